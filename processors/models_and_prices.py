@@ -13,10 +13,11 @@ _WILDCARD: Final = re.compile(r"\[[^\]]+\]|[*?]")
 
 
 class Price(NamedTuple):
-    """The price of a million tokens, in US dollars."""
+    """The price of a million tokens, in US dollars; ``None`` if cached input tokens cost what others cost."""
 
     input_usd: float
     output_usd: float
+    cached_input_usd: float | None = None
 
 
 class Model(NamedTuple):

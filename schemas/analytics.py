@@ -29,10 +29,15 @@ class MessageCounts(AnalyticsModel):
 
 
 class UsageTotals(AnalyticsModel):
-    """Tokens that were billed."""
+    """Tokens that were billed.
+
+    Attributes:
+        cached_tokens: How many of the input tokens the endpoints had in their caches of prompts. Left out if none.
+    """
 
     input_tokens: Count
     output_tokens: Count
+    cached_tokens: Count | None = None
 
 
 class ToolTotals(AnalyticsModel):

@@ -29,7 +29,7 @@ The class says what the caller does. The message says what happened, where, and 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 if TYPE_CHECKING:
     from schemas.dead_letter import ErrorCode
@@ -118,15 +118,40 @@ class PublishFailed(Retry):
         self.delivered = tuple(delivered)
 
 
+class Spent(NamedTuple):
+    """What the model calls for a summary were billed for.
+
+    Attributes:
+        calls: Number of calls that the model answered.
+        input_tokens: Tokens that the model read.
+        output_tokens: Tokens that the model wrote.
+        cached_tokens: How many of the input tokens the model's endpoint had in its cache of prompts.
+    """
+
+    calls: int = 0
+    input_tokens: int = 0
+    output_tokens: int = 0
+    cached_tokens: int = 0
+
+    @property
+    def tokens(self) -> int:
+        """Input and output tokens together."""
+        return self.input_tokens + self.output_tokens
+
+    def plus(self, other: Spent) -> Spent:
+        """Return the sum of both."""
+        return Spent(*(mine + theirs for mine, theirs in zip(self, other, strict=True)))
+
+
 class SummarizerUnavailable(Retry):
     """The summarizer's endpoint does not answer at present: compaction rests and then retries by itself.
 
     Attributes:
-        spent_tokens: Tokens of the model calls that were answered before.
+        spent: Cost of the model calls that were answered before.
     """
 
     error_code = "summarizer_unavailable"
-    spent_tokens: int = 0
+    spent: Spent = Spent()
 
 
 class Refused(SessionstreamError):
@@ -167,11 +192,11 @@ class SummaryRefused(Refused):
             ``larger_than_input``, ``too_long``; ``invalid_policy`` for a prompt, schema or summarizer that cannot
             be used (no summary was requested then); ``rejected`` if the model's endpoint does not accept the
             request; ``failed`` for an error of a custom summarizer.
-        spent_tokens: Tokens of the model calls that were made for it.
+        spent: Cost of the model calls that were made for it.
     """
 
     error_code = "summary_refused"
-    spent_tokens: int = 0
+    spent: Spent = Spent()
 
     def __init__(self, reason: str, detail: str) -> None:
         super().__init__(detail)

@@ -107,8 +107,8 @@ class CompactionSettings(SettingsGroup):
     its summary does not tell. The call sends the summary, not the conversation. What is still missing is appended."""
     share_prefix: bool = False
     """Begin a request for a summary with the conversation as agents send it, and put the task after it. An endpoint that
-    caches prompts has read it already, if agents use the same model there. Without it, the conversation is a quotation,
-    which is safer against instructions in it."""
+    caches prompts has read it already, if agents use the same model there and send no tools; else it costs more. Without
+    it, the conversation is a quotation, which is safer against instructions in it."""
     max_tool_result_characters: Limit = 4_000
     """Of a longer answer of a tool a model is shown both ends, and the sequence at which the history has all of it."""
     shadow: JsonObject = Field(default_factory=dict)
@@ -211,6 +211,8 @@ class ModelSettings(SettingsGroup):
     """US dollars per million input tokens."""
     output_price: Annotated[float, Field(ge=0)] | None = None
     """US dollars per million output tokens."""
+    cached_input_price: Annotated[float, Field(ge=0)] | None = None
+    """US dollars per million input tokens that the endpoint had in its cache of prompts. Default: `input_price`."""
 
 
 #: Models by name or pattern; one variable may hold the whole table: ``SESSIONSTREAM_MODELS={"gpt-4o":{…}}``.

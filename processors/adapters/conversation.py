@@ -32,6 +32,7 @@ _USAGE_NAMES: Final = {
     "prompt_tokens": "input_tokens",
     "output_tokens": "output_tokens",
     "completion_tokens": "output_tokens",
+    "cached_tokens": "cached_tokens",
 }
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, get_args
 
-from processors.analytics.costs import Billed, PriceTable
+from processors.analytics.costs import Billed, PriceTable, dump_cached, load_billed
 from processors.analytics.event_time import rfc3339_of
 from processors.analytics.figures import Figures, ToolUse, load_figures, record_fields
 from processors.analytics.sketch import Sketch, load_sketch
@@ -97,7 +97,11 @@ class ModelFigures:
             "answers": self.answers.dump(),
             "summaries": self.summaries.dump(),
             "latencies": self.latencies.dump(),
+            **({"cached": cached} if (cached := dump_cached(self._billed())) else {}),
         }
+
+    def _billed(self) -> dict[str, Billed]:
+        return {"answers": self.answers, "summaries": self.summaries}
 
     def record(self, name: str, prices: PriceTable) -> dict[str, Any]:
         """Return the record for readers."""
@@ -110,11 +114,8 @@ class ModelFigures:
             "priced": prices.price_of(name) is not None,
             "calls": both.calls,
             "calls_without_usage": both.calls_without_usage,
-            "usage": {"input_tokens": both.input_tokens, "output_tokens": both.output_tokens},
-            "compaction_usage": {
-                "input_tokens": self.summaries.input_tokens,
-                "output_tokens": self.summaries.output_tokens,
-            },
+            "usage": both.usage(),
+            "compaction_usage": self.summaries.usage(),
             "cost_usd": prices.cost_usd({name: both}),
             "latency_seconds": {"p50": p50, "p95": p95, "max": longest},
         }
@@ -150,8 +151,9 @@ def load_subject(subject: Subject, fields: Mapping[str, Any]) -> SubjectFigures:
             figures = load_figures(fields["figures"])
             return AgentFigures(figures, fields["sessions"], fields["first_us"], fields["last_us"])
         case "model":
-            return ModelFigures(
-                Billed(*fields["answers"]), Billed(*fields["summaries"]), load_sketch(fields["latencies"])
+            billed = load_billed(
+                {name: fields[name] for name in ("answers", "summaries")}, fields.get("cached") or {}
             )
+            return ModelFigures(billed["answers"], billed["summaries"], load_sketch(fields["latencies"]))
         case "tool":
             return ToolFigures(ToolUse(fields["calls"], fields["failures"]))

@@ -9,7 +9,7 @@ from typing import Final
 from processors.models_and_prices import ModelTable, Price
 from schemas.parts import Usage
 
-_TOKENS_A_PRICE: Final = 1_000_000
+_MICRO: Final = 1_000_000
 #: Cost is rounded to a billionth of a dollar, because a sum of floats is not more exact.
 _DIGITS: Final = 9
 
@@ -23,12 +23,14 @@ class Billed:
         input_tokens: Input tokens of the calls with usage.
         output_tokens: Output tokens of the calls with usage.
         calls_without_usage: Calls without usage; their cost is unknown.
+        cached_tokens: How many of the input tokens the endpoints had in their caches of prompts.
     """
 
     calls: int = 0
     input_tokens: int = 0
     output_tokens: int = 0
     calls_without_usage: int = 0
+    cached_tokens: int = 0
 
     def count(self, usage: Usage | None, calls: int = 1) -> None:
         """Count ``calls`` that were billed ``usage`` together; ``None`` if the usage is unknown."""
@@ -38,6 +40,8 @@ class Billed:
         else:
             self.input_tokens += usage.input_tokens
             self.output_tokens += usage.output_tokens
+            if usage.cached_tokens:
+                self.cached_tokens += min(usage.cached_tokens, usage.input_tokens)
 
     def merge(self, other: Billed) -> None:
         """Add the calls of ``other``."""
@@ -45,10 +49,38 @@ class Billed:
         self.input_tokens += other.input_tokens
         self.output_tokens += other.output_tokens
         self.calls_without_usage += other.calls_without_usage
+        self.cached_tokens += other.cached_tokens
+
+    def usage(self) -> dict[str, int]:
+        """Return the tokens for readers; without the cached ones if there were none."""
+        usage = {"input_tokens": self.input_tokens, "output_tokens": self.output_tokens}
+        return usage | ({"cached_tokens": self.cached_tokens} if self.cached_tokens else {})
+
+    def cost_micro_usd(self, price: Price) -> float:
+        """Return the cost in millionths of a dollar; cached tokens have their own price, if there is one."""
+        cached_usd = price.input_usd if price.cached_input_usd is None else price.cached_input_usd
+        return (
+            (self.input_tokens - self.cached_tokens) * price.input_usd
+            + self.cached_tokens * cached_usd
+            + self.output_tokens * price.output_usd
+        )
 
     def dump(self) -> list[int]:
-        """Return the JSON form; ``Billed(*dumped)`` restores it."""
+        """Return the JSON form without the cached tokens, which workers of before do not know.
+
+        :func:`load_billed` restores it.
+        """
         return [self.calls, self.input_tokens, self.output_tokens, self.calls_without_usage]
+
+
+def dump_cached(models: Mapping[str, Billed]) -> dict[str, int]:
+    """Return the cached tokens by model, of the models that have some."""
+    return {name: billed.cached_tokens for name, billed in models.items() if billed.cached_tokens}
+
+
+def load_billed(dumped: Mapping[str, list[int]], cached: Mapping[str, int]) -> dict[str, Billed]:
+    """Return the billed calls by model, from their ``dump`` and that of their cached tokens."""
+    return {name: Billed(*numbers, *[cached.get(name, 0)]) for name, numbers in dumped.items()}
 
 
 class PriceTable:
@@ -74,5 +106,5 @@ class PriceTable:
                 price = self.price_of(model)
                 if price is None or billed.calls_without_usage:
                     return None
-                total += billed.input_tokens * price.input_usd + billed.output_tokens * price.output_usd
-        return round(total / _TOKENS_A_PRICE, _DIGITS)
+                total += billed.cost_micro_usd(price)
+        return round(total / _MICRO, _DIGITS)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeVar
 
-from processors.analytics.costs import Billed, PriceTable
+from processors.analytics.costs import Billed, PriceTable, dump_cached, load_billed
 from processors.analytics.sketch import Sketch, load_sketch
 from processors.memory.size import SizedEvent
 from schemas.events import (
@@ -108,7 +108,7 @@ class Figures:
         A summary without a model costs nothing. The cost of one with a model and without usage is unknown.
         """
         if event.model is not None or event.usage is not None:
-            self.bill_of(self.compaction_models, event.model).count(event.usage)
+            self.bill_of(self.compaction_models, event.model).count(event.usage, event.calls or 1)
 
     @staticmethod
     def bill_of(models: dict[str, Billed], model: str | None) -> Billed:
@@ -160,12 +160,21 @@ class Figures:
             "responses": self.responses.dump(),
             "compactions": self.compactions,
             "bytes_saved": self.bytes_saved,
+            **self._dump_cached(),
         }
+
+    def _dump_cached(self) -> dict[str, Any]:
+        cached = {
+            "models": dump_cached(self.models),
+            "compaction_models": dump_cached(self.compaction_models),
+        }
+        return {"cached": cached} if any(cached.values()) else {}
 
 
 def load_figures(fields: Mapping[str, Any]) -> Figures:
     """Return the figures from the JSON form of :meth:`Figures.dump`."""
     user, ai, tool, system = fields["messages"]
+    cached = fields.get("cached") or {}
     return Figures(
         user,
         ai,
@@ -173,8 +182,8 @@ def load_figures(fields: Mapping[str, Any]) -> Figures:
         system,
         fields["size_bytes"],
         fields["tokens"],
-        {name: Billed(*billed) for name, billed in fields["models"].items()},
-        {name: Billed(*billed) for name, billed in fields["compaction_models"].items()},
+        load_billed(fields["models"], cached.get("models") or {}),
+        load_billed(fields["compaction_models"], cached.get("compaction_models") or {}),
         {name: ToolUse(*use) for name, use in fields["tools"].items()},
         load_sketch(fields["responses"]),
         fields["compactions"],
@@ -184,16 +193,17 @@ def load_figures(fields: Mapping[str, Any]) -> Figures:
 
 def record_fields(figures: Figures, prices: PriceTable) -> dict[str, Any]:
     """Return the fields of a record that sessions, agents and windows have in common."""
-    compaction = _usage(figures.compaction_models)
-    models = _usage(figures.models)
+    compaction = _all(figures.compaction_models)
+    both = _all(figures.models)
+    both.merge(compaction)
     p50, p95, longest = figures.responses.percentiles()
     return {
         "messages": {"user": figures.user, "ai": figures.ai, "tool": figures.tool, "system": figures.system},
         "turns": figures.user,
         "size_bytes": figures.size_bytes,
         "tokens": figures.tokens,
-        "usage": {name: count + compaction[name] for name, count in models.items()},
-        "compaction_usage": compaction,
+        "usage": both.usage(),
+        "compaction_usage": compaction.usage(),
         "cost_usd": prices.cost_usd(figures.models, figures.compaction_models),
         "tools": {
             name: {"calls": use.calls, "failures": use.failures}
@@ -205,9 +215,8 @@ def record_fields(figures: Figures, prices: PriceTable) -> dict[str, Any]:
     }
 
 
-def _usage(models: Mapping[str, Billed]) -> dict[str, int]:
-    input_tokens = output_tokens = 0
+def _all(models: Mapping[str, Billed]) -> Billed:
+    total = Billed()
     for billed in models.values():
-        input_tokens += billed.input_tokens
-        output_tokens += billed.output_tokens
-    return {"input_tokens": input_tokens, "output_tokens": output_tokens}
+        total.merge(billed)
+    return total

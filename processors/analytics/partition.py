@@ -234,7 +234,7 @@ class PartitionFigures:
         minute.figures.count_summary(event)
         if event.model is not None or event.usage is not None:
             model = self._model(event.model)
-            model.summaries.count(event.usage)
+            model.summaries.count(event.usage, event.calls or 1)
             seconds = event.duration_ms / 1_000
             model.latencies.add(seconds, bucket_of(seconds))
         if sequence in self.skipped:

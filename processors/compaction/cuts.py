@@ -52,6 +52,9 @@ def cuts_of(messages: Sequence[MessageView]) -> Cuts:
     Messages of other agents may come between a call and its response, so groups can interleave: a cut is legal only
     if every group before it has ended. A call counts as abandoned, and no longer as open, after two later turns have
     begun. User messages at the end wait for an answer, so no cut covers them.
+
+    Messages that were pinned may be older than the earlier summary. The next one ends after that, so memory replaces
+    all of them with it: no cut leaves only some.
     """
     first = next((n for n, message in enumerate(messages) if not message.compacted), len(messages))
     users = [n for n, message in enumerate(messages) if message.role == "user" and not message.compacted]
@@ -74,7 +77,13 @@ def cuts_of(messages: Sequence[MessageView]) -> Cuts:
         ends[n] = len(messages)
     answered_end = max((n + 1 for n, message in enumerate(messages) if message.role != "user"), default=0)
     reach = list(accumulate(ends, max, initial=-1))
-    legal = tuple(cut for cut in range(first, answered_end + 1) if reach[cut] < cut)
+    summarized = max([message.sequence for message in messages[:first]], default=-1)
+    older_end = first + sum(message.sequence <= summarized for message in messages[first:])
+    legal = tuple(
+        cut
+        for cut in range(first, answered_end + 1)
+        if reach[cut] < cut and (cut == first or cut >= older_end)
+    )
     return Cuts(
         first=first,
         turns=turns,

@@ -10,7 +10,6 @@ from processors.memory.composition import summary_messages
 from processors.memory.tokens import TokenCounter
 from processors.summaries.request import Summary
 from schemas.events import HistoryCompacted
-from schemas.parts import Usage
 
 
 def history_compacted(
@@ -52,7 +51,7 @@ def history_compacted(
         trigger=plan.trigger,
         policy=policy_name,
         model=summary.model,
-        usage=_usage(summary),
+        usage=summary.billed,
         calls=summary.calls if summary.calls > 1 else None,
         messages_compacted=plan.new_count,
         size_before_bytes=plan.size_bytes,
@@ -68,10 +67,3 @@ def history_compacted(
         "tokens_after": sum(message.tokens for message in messages),
     }
     return event.model_copy(update=sizes)
-
-
-def _usage(summary: Summary) -> Usage | None:
-    """Return what the summary's calls were billed for, with the tokens that the endpoint had in its cache."""
-    if summary.usage is None or not summary.cached_tokens:
-        return summary.usage
-    return summary.usage.model_copy(update={"cached_tokens": summary.cached_tokens})

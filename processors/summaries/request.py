@@ -8,6 +8,7 @@ from typing import Any
 
 from processors.compaction.plan import Compact
 from processors.compaction.policy import CompactionPolicy
+from schemas.errors import Spent
 from schemas.parts import Usage
 from schemas.view import MemoryView, MessageView
 
@@ -23,6 +24,8 @@ class SummaryRequest:
         instructions: Instructions of the compaction request about what to keep; data, like the messages.
         policy: The settings in force for the session.
         system_message: The session's system message, as the subject of the conversation; never part of the summary.
+        conversation: The same messages and the pinned ones among them, in the order in which agents send them. Empty
+            if these are just ``messages``.
     """
 
     session_id: str
@@ -31,12 +34,15 @@ class SummaryRequest:
     instructions: str | None
     policy: CompactionPolicy
     system_message: str | None = None
+    conversation: tuple[MessageView, ...] = ()
 
     @classmethod
     def of(
         cls, plan: Compact, memory: MemoryView, policy: CompactionPolicy, instructions: str | None = None
     ) -> SummaryRequest:
         """Return the request that carries out ``plan``, which was decided for ``memory``."""
+        covered = {message.id for message in plan.messages}
+        end = max(at for at, message in enumerate(memory.messages, start=1) if message.id in covered)
         return cls(
             session_id=memory.session_id,
             messages=plan.messages,
@@ -44,7 +50,14 @@ class SummaryRequest:
             instructions=instructions,
             policy=policy,
             system_message=memory.system_message,
+            conversation=tuple(memory.messages[:end]),
         )
+
+    @property
+    def staying(self) -> list[MessageView]:
+        """The messages of the conversation that stay in memory beside the summary, because they are pinned."""
+        covered = {message.id for message in self.messages}
+        return [message for message in self.conversation if message.id not in covered]
 
     @property
     def size_bytes(self) -> int:
@@ -75,3 +88,16 @@ class Summary:
     calls: int = 0
     unfilled: tuple[str, ...] = ()
     cached_tokens: int = 0
+
+    @property
+    def billed(self) -> Usage | None:
+        """What the calls were billed for, with the cached tokens; ``None`` if that is unknown."""
+        if self.usage is None or not self.cached_tokens:
+            return self.usage
+        return self.usage.model_copy(update={"cached_tokens": self.cached_tokens})
+
+    @property
+    def spent(self) -> Spent:
+        """The same as numbers, 0 for those that are unknown."""
+        usage = self.usage or Usage()
+        return Spent(self.calls, usage.input_tokens, usage.output_tokens, self.cached_tokens)

@@ -87,7 +87,7 @@ async def _one(settings: Settings, session_id: str, *, as_json: bool) -> None:
 def _say_figures(figures: dict[str, Any]) -> None:
     usage, response = figures["usage"], figures["response_seconds"]
     say(
-        f"cost {_dollars(figures['cost_usd'])}, {usage['input_tokens']:,} tokens in, {usage['output_tokens']:,} out; "
+        f"cost {_dollars(figures['cost_usd'])}, {_input(usage, ' tokens in')}, {usage['output_tokens']:,} out; "
         f"answers within {_seconds(response['p50'])} (p95 {_seconds(response['p95'])}, "
         f"longest {_seconds(response['max'])})"
     )
@@ -170,6 +170,12 @@ def _points(windows: list[dict[str, Any]], name: str) -> tuple[list[float], list
     return [at for at, _ in known], [value for _, value in known]
 
 
+def _input(usage: dict[str, int], unit: str = "") -> str:
+    """Return the input tokens, and how many of them were cached if there were some."""
+    cached = usage.get("cached_tokens")
+    return f"{usage['input_tokens']:,}{unit}" + (f" ({cached:,} cached)" if cached else "")
+
+
 def _show_models(models: list[dict[str, Any]]) -> None:
     from rich import box
     from rich.table import Table
@@ -182,7 +188,7 @@ def _show_models(models: list[dict[str, Any]]) -> None:
         usage, latency = one["usage"], one["latency_seconds"]
         cells = (
             f"{one['calls']:,}",
-            f"{usage['input_tokens']:,}",
+            _input(usage),
             f"{usage['output_tokens']:,}",
             _dollars(one["cost_usd"]) if one["priced"] else "unpriced",
             _seconds(latency["p50"]),

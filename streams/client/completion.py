@@ -39,6 +39,17 @@ def tool_call(call: Any) -> Any:
     return call
 
 
+def billed(usage: Mapping[str, Any]) -> dict[str, int]:
+    """Return the usage of a call in the form of events, from that of Chat Completions or Responses."""
+    details = usage.get("prompt_tokens_details") or usage.get("input_tokens_details") or {}
+    cached = details.get("cached_tokens")
+    return {
+        "input_tokens": usage.get("prompt_tokens") or usage.get("input_tokens") or 0,
+        "output_tokens": usage.get("completion_tokens") or usage.get("output_tokens") or 0,
+        **({"cached_tokens": cached} if cached else {}),
+    }
+
+
 def answer_of(completion: Any) -> tuple[str, AnswerOptions, str | None]:
     """Return the text of an API's answer, its options, and why the model stopped (``length``: it ran out of room).
 
@@ -71,10 +82,7 @@ def _of_chat(fields: dict[str, Any]) -> tuple[str, AnswerOptions, str | None]:
         answer["thinking"] = thinking
     usage = fields.get("usage")
     if usage:
-        answer["usage"] = {
-            "input_tokens": usage.get("prompt_tokens", 0),
-            "output_tokens": usage.get("completion_tokens", 0),
-        }
+        answer["usage"] = billed(usage)
     return message.get("content") or message.get("refusal") or "", answer, choice.get("finish_reason")
 
 
@@ -94,10 +102,7 @@ def _of_response(fields: dict[str, Any]) -> tuple[str, AnswerOptions, str | None
         answer["thinking"] = "\n".join(thoughts)
     usage = fields.get("usage")
     if usage:
-        answer["usage"] = {
-            "input_tokens": usage.get("input_tokens", 0),
-            "output_tokens": usage.get("output_tokens", 0),
-        }
+        answer["usage"] = billed(usage)
     details = fields.get("incomplete_details") or {}
     cut = details.get("reason") == "max_output_tokens"
     return "".join(texts), answer, "length" if cut else fields.get("status")

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from pydantic import BaseModel
 
+from streams.client.completion import billed
 from streams.client.message_options import AnswerOptions
 
 #: What the text of an answer ends with that was broken off, so that a model sees it.
@@ -44,10 +45,7 @@ class StreamedAnswer:
         fields = piece.model_dump() if isinstance(piece, BaseModel) else dict(piece)
         self._model = fields.get("model") or self._model
         if fields.get("usage"):
-            self._usage = {
-                "input_tokens": fields["usage"].get("prompt_tokens", 0),
-                "output_tokens": fields["usage"].get("completion_tokens", 0),
-            }
+            self._usage = billed(fields["usage"])
         added = ""
         for choice in (fields.get("choices") or ())[:1]:
             delta = choice.get("delta") or {}

@@ -11,14 +11,14 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from processors.summaries.json_schema import is_strict
-from schemas.errors import ConfigurationError, SummarizerUnavailable, SummaryRefused
-from schemas.parts import Usage
+from schemas.errors import ConfigurationError, Spent, SummarizerUnavailable, SummaryRefused
 from schemas.process_settings import CompactionSettings
 from schemas.settings import PREFIX
 from streams.settings.report import mask_credentials
 
 if TYPE_CHECKING:
     from openai import AsyncOpenAI
+    from openai.types import CompletionUsage
     from openai.types.chat import ChatCompletion
 
 #: The longest Retry-After that the client follows, in seconds.
@@ -91,14 +91,12 @@ class Reply(NamedTuple):
 
     Attributes:
         text: The text of the answer; ``None`` if it has none.
-        usage: What the call was billed for.
-        cached_tokens: How many of its input tokens the endpoint had in its cache of prompts.
+        spent: What the call was billed for.
         is_cut_off: Whether the answer reached its limit of tokens.
     """
 
     text: str | None
-    usage: Usage
-    cached_tokens: int = 0
+    spent: Spent
     is_cut_off: bool = False
 
 
@@ -225,7 +223,10 @@ class ChatEndpoint:
             )
         if not completion.choices and getattr(completion, "error", None):
             # Gateways answer 200 before they know whether the model behind them fails.
-            raise SummarizerUnavailable("the endpoint answered with an error instead of choices")
+            unavailable = SummarizerUnavailable("the endpoint answered with an error instead of choices")
+            if completion.usage is not None:
+                unavailable.spent = _spent(completion.usage)
+            raise unavailable
         return completion
 
     def _own_error(self, error: Exception) -> Exception:
@@ -290,14 +291,9 @@ def _reply(completion: ChatCompletion) -> Reply:
     """Return the answer.
 
     Raises:
-        SummaryRefused: There is none; ``spent_tokens`` is what the call cost all the same.
+        SummaryRefused: There is none; ``spent`` is what the call cost all the same.
     """
-    used = completion.usage
-    usage = (
-        Usage()
-        if used is None
-        else Usage(input_tokens=used.prompt_tokens or 0, output_tokens=used.completion_tokens or 0)
-    )
+    spent = _spent(completion.usage)
     refused: SummaryRefused | None = None
     if not completion.choices:
         refused = SummaryRefused("malformed", "the model's answer has no choices")
@@ -307,10 +303,16 @@ def _reply(completion: ChatCompletion) -> Reply:
     ):
         refused = SummaryRefused("refusal", "the model, or a filter before it, refused to summarize")
     if refused is not None:
-        refused.spent_tokens = usage.input_tokens + usage.output_tokens
+        refused.spent = spent
         raise refused
     choice = completion.choices[0]
-    return Reply(choice.message.content, usage, _cached_tokens(used), choice.finish_reason == "length")
+    return Reply(choice.message.content, spent, choice.finish_reason == "length")
+
+
+def _spent(used: CompletionUsage | None) -> Spent:
+    if used is None:
+        return Spent(1)
+    return Spent(1, used.prompt_tokens or 0, used.completion_tokens or 0, _cached_tokens(used))
 
 
 def _cached_tokens(used: Any) -> int:

@@ -20,6 +20,7 @@ from schemas.errors import (
     BadRequest,
     InterceptorFailed,
     SessionstreamError,
+    Spent,
     SummarizerUnavailable,
     SummaryRefused,
 )
@@ -197,27 +198,23 @@ class Compactor:
             self._breakers.endpoint_failed(policy.summarizer)
             raise SummarizerUnavailable(f"no answer within {_SUMMARY_SECONDS:g} s") from error
         except SummarizerUnavailable as error:
-            self._spent(job.session_id, error.spent_tokens, applied=False)
+            self._spent(job.session_id, error.spent, applied=False)
             self._breakers.endpoint_failed(policy.summarizer)
             raise
         except SummaryRefused as error:
-            self._spent(job.session_id, error.spent_tokens, applied=False)
+            self._spent(job.session_id, error.spent, applied=False)
             self._breakers.endpoint_answered(policy.summarizer)
             raise
         finally:
             self._metrics.summarized(time.monotonic() - began)
         self._breakers.endpoint_answered(policy.summarizer)
-        self._metrics.cached(summary.cached_tokens)
+        self._spent(job.session_id, summary.spent, applied=True)
         if summary.unfilled:
             log.warning(
                 "the summarizer %s cannot fill these fields of summary_schema: %s",
                 policy.summarizer,
                 ", ".join(summary.unfilled),
                 extra={"action": "knowledge_unfilled", "session_id": job.session_id},
-            )
-        if summary.usage is not None:
-            self._spent(
-                job.session_id, summary.usage.input_tokens + summary.usage.output_tokens, applied=True
             )
         return history_compacted(
             plan,
@@ -234,13 +231,12 @@ class Compactor:
             request_id=job.request_id,
         )
 
-    def _spent(self, session_id: str, tokens: int, *, applied: bool) -> None:
-        if not applied:
-            self._metrics.refused(tokens)
-        if tokens and self._tokens_per_hour is not None:
+    def _spent(self, session_id: str, spent: Spent, *, applied: bool) -> None:
+        self._metrics.spent(spent, refused=not applied)
+        if spent.tokens and self._tokens_per_hour is not None:
             for values in (self._spending,) if applied else (self._spending, self._unapplied_spending):
                 before = values.get(session_id) or NO_SPENDING
-                values.set(session_id, before.after(self._clock(), tokens))
+                values.set(session_id, before.after(self._clock(), spent.tokens))
 
     def _spending_wait(self, memory: MemoryView) -> float | None:
         """Return how long the session has spent too much; ``None`` if it may spend more.

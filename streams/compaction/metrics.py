@@ -7,6 +7,7 @@ from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
+from schemas.errors import Spent
 from schemas.events import HistoryCompacted
 from streams.compaction.schedule import Outcome
 
@@ -46,22 +47,34 @@ class CompactionMetrics:
             buckets=SUMMARY_BUCKETS,
             registry=registry,
         )
+        self._calls = Counter(
+            "sessionstream_summarizer_calls",
+            "Calls that models answered for summaries, by whether the summary was `used` or `refused`",
+            ["summary"],
+            registry=registry,
+        )
         self._tokens = Counter(
             "sessionstream_summarizer_tokens",
-            "Tokens billed by models for summaries",
+            "Tokens billed by models for summaries that were used",
             ["kind"],
             registry=registry,
         )
         self._cached_tokens = Counter(
             "sessionstream_summarizer_cached_tokens",
-            "Tokens of requests for summaries that the model's endpoint had in its cache of prompts",
+            "Input tokens of calls for summaries, used or refused, that the endpoint had in its cache of prompts",
             registry=registry,
         )
         self._refused_tokens = Counter(
             "sessionstream_summarizer_refused_tokens",
-            "Tokens billed by models for summaries that were refused",
+            "Tokens billed by models for summaries that were refused, and for calls before one that failed",
+            ["kind"],
             registry=registry,
         )
+        for summary in ("used", "refused"):
+            self._calls.labels(summary)
+        for kind in ("input", "output"):
+            self._tokens.labels(kind)
+            self._refused_tokens.labels(kind)
         self._messages = Counter(
             "sessionstream_messages_compacted", "Messages that summaries replaced", registry=registry
         )
@@ -100,22 +113,19 @@ class CompactionMetrics:
         """Count an attempt that found nothing to compact."""
         self._skips.labels(reason).inc()
 
-    def cached(self, tokens: int) -> None:
-        """Count input tokens that a model's endpoint had in its cache."""
-        self._cached_tokens.inc(tokens)
-
-    def refused(self, tokens: int) -> None:
-        """Count what a summary cost that was refused."""
-        self._refused_tokens.inc(tokens)
+    def spent(self, spent: Spent, *, refused: bool) -> None:
+        """Count what the calls for a summary cost, whether it is used or refused."""
+        self._calls.labels("refused" if refused else "used").inc(spent.calls)
+        tokens = self._refused_tokens if refused else self._tokens
+        tokens.labels("input").inc(spent.input_tokens)
+        tokens.labels("output").inc(spent.output_tokens)
+        self._cached_tokens.inc(spent.cached_tokens)
 
     def summarized(self, seconds: float) -> None:
         """Count the time of a summarizer's call, with or without a summary."""
         self._seconds.observe(seconds)
 
     def compacted(self, event: HistoryCompacted) -> None:
-        """Count the cost of a published summary, and the messages and bytes it replaced."""
-        if event.usage is not None:
-            self._tokens.labels("input").inc(event.usage.input_tokens)
-            self._tokens.labels("output").inc(event.usage.output_tokens)
+        """Count the messages and bytes that a published summary replaced."""
         self._messages.inc(event.messages_compacted)
         self._freed.inc(max(0, event.size_before_bytes - event.size_after_bytes))

@@ -22,10 +22,10 @@ from processors.summaries.request import Summary, SummaryRequest
 from processors.summaries.schema import answer_schema, knowledge_schema
 from processors.summaries.stages import Portion, count_within, portion, without_middle
 from processors.summaries.transcript import earlier_knowledge, earlier_summary, must_keep
-from schemas.errors import ConfigurationError, SummarizerUnavailable, SummaryRefused
+from schemas.errors import ConfigurationError, Spent, SummarizerUnavailable, SummaryRefused
 from schemas.parts import Usage
 from schemas.settings import PREFIX, Settings
-from streams.compaction.chat_endpoint import ChatEndpoint, ChatRequest, Reply, WindowExceeded
+from streams.compaction.chat_endpoint import ChatEndpoint, ChatRequest, WindowExceeded
 from streams.compaction.prompt_files import answer_form, schema_in_words, task_after_conversation, templates
 from streams.settings.policies import model_table
 from streams.settings.tokenizer import TiktokenCounter
@@ -156,18 +156,12 @@ def _tiktoken_encoding(name: str) -> str | None:
 
 @dataclass
 class _Spending:
-    """The calls for one summary and their usage, including those of abandoned attempts."""
+    """The cost of the calls for one summary, including those of abandoned attempts."""
 
-    calls: int = 0
-    input_tokens: int = 0
-    output_tokens: int = 0
-    cached_tokens: int = 0
+    total: Spent = field(default_factory=Spent)
 
-    def add(self, reply: Reply) -> None:
-        self.calls += 1
-        self.input_tokens += reply.usage.input_tokens
-        self.output_tokens += reply.usage.output_tokens
-        self.cached_tokens += reply.cached_tokens
+    def add(self, spent: Spent) -> None:
+        self.total = self.total.plus(spent)
 
 
 @dataclass(frozen=True)
@@ -212,13 +206,15 @@ class OpenAISummarizer:
             except WindowExceeded:
                 model = self._models.halve_window(model)
             except (SummaryRefused, SummarizerUnavailable) as error:
-                error.spent_tokens += spending.input_tokens + spending.output_tokens
+                error.spent = error.spent.plus(spending.total)
                 raise
-        raise SummaryRefused(
+        refused = SummaryRefused(
             "rejected",
             f"{model.name} accepts no request, even with {model.window_tokens:,} tokens: "
             f"set its context window in {PREFIX}MODELS",
         )
+        refused.spent = spending.total
+        raise refused
 
     async def complete(self, request: SummaryRequest, summary: Summary, missing: Sequence[str]) -> Summary:
         """Return the summary with the statements that it lacks; the call sends the summary, not the conversation.
@@ -239,14 +235,15 @@ class OpenAISummarizer:
                 task, [*subject_lines(request.system_message), *lines], summary.knowledge
             )
         except (SummaryRefused, SummarizerUnavailable) as error:
-            error.spent_tokens += task.spending.input_tokens + task.spending.output_tokens
+            error.spent = error.spent.plus(task.spending.total)
             raise
         return _summary(task, answer)
 
     def _task(self, request: SummaryRequest, model: SummaryModel, spending: _Spending) -> _SummaryTask:
         policy = request.policy
         prompt = templates().overlaid(policy.prompt).filled(request.instructions)
-        prompt = Prompt(f"{prompt.system}\n\n{answer_form(request)}", prompt.user)
+        # The length in words differs between requests, so it comes last: what is before is equal, and can be cached.
+        prompt = Prompt(prompt.system, (*prompt.user[:-1], f"{prompt.user[-1]}\n\n{answer_form(request)}"))
         schema = answer_schema(knowledge_schema(policy.summary_schema))
         schema_text = schema_in_words(json.dumps(schema, ensure_ascii=False))
         return _SummaryTask(
@@ -277,7 +274,8 @@ class OpenAISummarizer:
         request = task.request
         if request.policy.prompt:
             return None
-        conversation = tuple(openai_messages(request.system_message, map(message_of, request.messages)))
+        sent = map(message_of, request.conversation or request.messages)
+        conversation = tuple(openai_messages(request.system_message, sent))
         user = task_after_conversation(request)
         cost = _Cost(task.model.counter)
         texts = [json.dumps(message, ensure_ascii=False) for message in conversation]
@@ -299,6 +297,7 @@ class OpenAISummarizer:
         except SummaryRefused as refused:
             if refused.reason != "rejected":
                 raise
+            task.spending.add(refused.spent)
             log.info(
                 "the conversation is sent as a transcript: %s",
                 refused.detail,
@@ -349,7 +348,7 @@ class OpenAISummarizer:
         self, task: _SummaryTask, question: ChatRequest, knowledge: Mapping[str, Any] | None
     ) -> SummaryAnswer:
         reply = await self._endpoint.ask(question)
-        task.spending.add(reply)
+        task.spending.add(reply.spent)
         try:
             if reply.is_cut_off:
                 raise SummaryRefused(
@@ -371,15 +370,15 @@ class OpenAISummarizer:
 
 
 def _summary(task: _SummaryTask, answer: SummaryAnswer) -> Summary:
-    spending = task.spending
+    spent = task.spending.total
     return Summary(
         user_message=answer.user_message,
         ai_message=answer.ai_message,
         knowledge=answer.knowledge,
-        usage=Usage(input_tokens=spending.input_tokens, output_tokens=spending.output_tokens),
+        usage=Usage(input_tokens=spent.input_tokens, output_tokens=spent.output_tokens),
         model=task.model.name,
-        calls=spending.calls,
-        cached_tokens=spending.cached_tokens,
+        calls=spent.calls,
+        cached_tokens=spent.cached_tokens,
     )
 
 

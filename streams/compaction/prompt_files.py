@@ -14,6 +14,8 @@ from processors.summaries.request import SummaryRequest
 #: The least words to request, even if the limits are lower; fewer would be no summary.
 _MIN_WORDS: Final = 20
 _MIN_KNOWLEDGE_WORDS: Final = 120
+#: How much of a pinned message is quoted, so that the model knows which of the messages above it is.
+_STAYING_CHARACTERS: Final = 200
 _PLACEHOLDER: Final = re.compile(r"\$\{(\w+)\}")
 
 
@@ -24,7 +26,7 @@ def templates() -> PromptTemplates:
 
 
 def answer_form(request: SummaryRequest) -> str:
-    """Return the text that is added to every system message: the answer's form, and its length in words.
+    """Return the text that ends every request: the answer's form, and its length in words.
 
     Models count words better than tokens. The requested length is below the limits of the summary's checks, because
     models write more than they should.
@@ -44,7 +46,15 @@ def task_after_conversation(request: SummaryRequest) -> str:
     knowledge = "none" if request.knowledge is None else quoted(dict(request.knowledge))
     instructions = request.instructions
     wishes = "none" if instructions is None else quoted(shortened(instructions, LONGEST_INSTRUCTIONS))
-    task = _filled("after_conversation", instructions=wishes, knowledge=knowledge)
+    staying = [
+        f"{one.role}: {shortened(one.text, _STAYING_CHARACTERS)}" for one in request.staying if one.text
+    ]
+    task = _filled(
+        "after_conversation",
+        instructions=wishes,
+        knowledge=knowledge,
+        staying=quoted(staying) if staying else "none",
+    )
     return f"{task}\n\n{answer_form(request)}"
 
 

@@ -173,11 +173,11 @@ class ShadowSession:
         try:
             summary = await self._summarizer.summarize(request)
         except SummaryRefused as error:
-            self._spending = self._spending.after(at_seconds, error.spent_tokens)
+            self._spending = self._spending.after(at_seconds, error.spent.tokens)
             self._refused(error.reason, head.size_bytes)
             return
         except SummarizerUnavailable as error:
-            self._spending = self._spending.after(at_seconds, error.spent_tokens)
+            self._spending = self._spending.after(at_seconds, error.spent.tokens)
             self._refused("unavailable", head.size_bytes)
             raise
         seconds = time.perf_counter() - begun
@@ -234,7 +234,7 @@ class ShadowSession:
             history_bytes=covered.size_bytes,
             summary_bytes=size_bytes((summary.user_message, summary.ai_message)),
             calls=summary.calls,
-            usage=summary.usage,
+            usage=summary.billed,
             model=summary.model,
             seconds=seconds,
         )

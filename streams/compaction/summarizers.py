@@ -16,7 +16,13 @@ from processors.summaries.obligations import Obligation
 from processors.summaries.owed import LAST_ASKED_RANK, owing, rank_of, untold
 from processors.summaries.request import Summary, SummaryRequest
 from processors.summaries.schema import knowledge_schema
-from schemas.errors import ConfigurationError, SessionstreamError, SummarizerUnavailable, SummaryRefused
+from schemas.errors import (
+    ConfigurationError,
+    SessionstreamError,
+    Spent,
+    SummarizerUnavailable,
+    SummaryRefused,
+)
 from schemas.parts import Usage
 from schemas.settings import PREFIX, Settings
 from streams.compaction.prompt_files import templates
@@ -61,7 +67,7 @@ class Summarizers:
         try:
             check(summary, request, self._counter)
         except SummaryRefused as error:
-            error.spent_tokens = _spent_tokens(summary)
+            error.spent = summary.spent
             raise
         return summary
 
@@ -104,10 +110,10 @@ class Summarizers:
             second = await _asked(completing.complete(request, summary, [one.text for one in wanted]))
         except (SummaryRefused, SummarizerUnavailable) as error:
             # The first answer is paid for, and what it lacks is appended.
-            return _with_cost(summary, error.spent_tokens), len(wanted)
+            return _with_cost(summary, error.spent), len(wanted)
         is_better = len(untold(obligations, _text(second))) < len(missing)
         chosen, other = (second, summary) if is_better else (summary, second)
-        return _together(chosen, other), len(wanted)
+        return _with_cost(chosen, other.spent), len(wanted)
 
     async def close(self) -> None:
         """Close all summarizers that were created."""
@@ -160,35 +166,16 @@ def _text(summary: Summary) -> str:
     return f"{summary.user_message}\n{summary.ai_message}"
 
 
-def _spent_tokens(summary: Summary) -> int:
-    usage = summary.usage
-    return 0 if usage is None else usage.input_tokens + usage.output_tokens
-
-
-def _together(summary: Summary, other: Summary) -> Summary:
-    """Return ``summary`` with the cost of both."""
-    costs = [one.usage for one in (summary, other) if one.usage is not None]
+def _with_cost(summary: Summary, spent: Spent) -> Summary:
+    """Return the summary with the cost of further calls too."""
+    total = summary.spent.plus(spent)
+    is_known = summary.usage is not None or spent.tokens
     return replace(
         summary,
-        usage=Usage(
-            input_tokens=sum(cost.input_tokens for cost in costs),
-            output_tokens=sum(cost.output_tokens for cost in costs),
-        )
-        if costs
-        else None,
-        calls=summary.calls + other.calls,
-        cached_tokens=summary.cached_tokens + other.cached_tokens,
+        usage=Usage(input_tokens=total.input_tokens, output_tokens=total.output_tokens) if is_known else None,
+        calls=total.calls,
+        cached_tokens=total.cached_tokens,
     )
-
-
-def _with_cost(summary: Summary, spent_tokens: int) -> Summary:
-    """Return the summary with the cost of a call that gave nothing; what it was billed for counts as input."""
-    if not spent_tokens or summary.usage is None:
-        return summary
-    billed = Usage(
-        input_tokens=summary.usage.input_tokens + spent_tokens, output_tokens=summary.usage.output_tokens
-    )
-    return replace(summary, usage=billed, calls=summary.calls + 1)
 
 
 def make_summarizer(settings: Settings, policy: CompactionPolicy, counter: TokenCounter) -> Summarizer:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from traceback import walk_tb
 from typing import Any, Final, Protocol, runtime_checkable
 
 from aiokafka import AIOKafkaConsumer
 from aiokafka.conn import AIOKafkaConnection
+from aiokafka.structs import TopicPartition
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +61,18 @@ def groupless_consumer(
         max_partition_fetch_bytes=fetch_size_bytes,
         request_timeout_ms=request_timeout_ms,
     )
+
+
+def assign_paused(consumer: AIOKafkaConsumer, tps: Sequence[TopicPartition]) -> None:
+    """Assign partitions, so that the consumer learns where they are, and fetch nothing before it is resumed.
+
+    Otherwise aiokafka fetches each partition from its beginning while its offsets are asked for, and the first seek
+    waits for that and drops it.
+    """
+    consumer.assign(tps)
+    for tp in tps:
+        consumer.seek(tp, 0)
+    consumer.pause(*tps)
 
 
 async def start_client(client: _Startable) -> None:

@@ -18,7 +18,7 @@ from aiokafka import AIOKafkaConsumer
 from aiokafka.structs import TopicPartition
 
 from schemas.errors import Fatal
-from streams.engine.clients import groupless_consumer, start_client, stop_client
+from streams.engine.clients import assign_paused, groupless_consumer, start_client, stop_client
 from streams.engine.fold import KeyValue
 from streams.engine.ownership import CheckOwnership
 from streams.engine.record_batches import UnreadableBatch
@@ -118,7 +118,7 @@ async def _read_changelog(
     on_progress: Callable[[int], None],
     on_changed: OnChanged,
 ) -> int:
-    consumer.assign([tp])
+    assign_paused(consumer, [tp])
     beginning = (await consumer.beginning_offsets([tp]))[tp]
     check()
     end = (await consumer.end_offsets([tp]))[tp]
@@ -142,9 +142,13 @@ async def _read_changelog(
     if store.anchor is None:
         store.wipe()
         on_changed(None)
-    position = beginning if store.anchor is None else store.anchor.offset + 1
-    # An explicit seek, since after aiokafka's seek_to_beginning the position can be the end.
-    consumer.seek(tp, position)
+        position = beginning
+        # An explicit seek, since after aiokafka's seek_to_beginning the position can be the end.
+        consumer.seek(tp, position)
+        consumer.resume(tp)
+    else:
+        # The consumer is there already; a seek would drop what came with the anchor's record.
+        position = store.anchor.offset + 1
     count = 0
     anchor: Anchor | None = None
     started, report_at = position, time.monotonic() + REPORT_SECONDS
@@ -204,8 +208,12 @@ def _report(tp: TopicPartition, passed: int, to_pass: int, records: int) -> None
 async def _has_record(
     consumer: AIOKafkaConsumer, tp: TopicPartition, anchor: Anchor, check: CheckOwnership
 ) -> bool:
-    """Return whether the changelog still has the record of the local store's anchor at its offset."""
+    """Return whether the changelog still has the record of the local store's anchor at its offset.
+
+    If it has, the consumer's next record is the one behind it.
+    """
     consumer.seek(tp, anchor.offset)
+    consumer.resume(tp)
     while await consumer.position(tp) <= anchor.offset:
         check()
         fetched = await consumer.getmany(tp, timeout_ms=POLL_MS, max_records=1)

@@ -32,6 +32,9 @@ log = logging.getLogger(__name__)
 #: Pause before following is tried again after an error.
 RETRY_SECONDS: Final = 1.0
 MOST_RETRY_SECONDS: Final = 30.0
+#: Partitions are read from their beginnings so long after the group's last decision: until then others, or this worker
+#: itself, take partitions over, and need the CPU and the brokers for that.
+SETTLE_SECONDS: Final = 1.0
 #: Longest time until a change of what is followed is noticed.
 POLL_MS: Final = 200
 #: Records that are applied at a time; the loop gets its turn in between.
@@ -77,6 +80,7 @@ class Standbys:
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._polled_at = 0.0
+        self._decided_at = 0.0
 
     def warm(self) -> tuple[int, ...]:
         """Return the partitions whose changelog was read to the end; callable from any thread."""
@@ -94,6 +98,7 @@ class Standbys:
             granted: the partitions that this worker owns or takes over now; their stores stay for :meth:`take`.
         """
         self._following = following
+        self._decided_at = self._clock()
         self._announced = False
         for partition in set(self._stores) - following.own:
             self._tailing.pop(partition, None)
@@ -164,6 +169,8 @@ class Standbys:
                     if store.damage is not None:
                         self._tailing.pop(partition, None)
                         self._close(partition)
+                # One that cannot be followed keeps no other one from moving.
+                self._announce()
                 worked = self._clock() - began > MOST_RETRY_SECONDS
                 pause_seconds = RETRY_SECONDS if worked else min(2 * pause_seconds, MOST_RETRY_SECONDS)
                 log.warning(
@@ -188,18 +195,24 @@ class Standbys:
             assigned: frozenset[int] = frozenset()
             while self._following.own:
                 self._changed.clear()
-                missing = self._following.own - set(self._tailing)
-                for partition in sorted(missing, key=lambda one: (one not in self._following.moving, one)):
-                    await self._read_to_end(partition)
+                if self._clock() - self._decided_at >= SETTLE_SECONDS:
+                    await self._read_missing()
                 if assigned != frozenset(self._tailing):
                     assigned = self._assign(consumer)
                 if assigned:
                     await self._tail(consumer)
                 else:
                     with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(self._changed.wait(), RETRY_SECONDS)
+                        await asyncio.wait_for(self._changed.wait(), POLL_MS / 1_000)
         finally:
             await stop_client(consumer)
+
+    async def _read_missing(self) -> None:
+        """Read all that is not followed yet, first what shall move here; then ask for that."""
+        missing = self._following.own - set(self._tailing)
+        for partition in sorted(missing, key=lambda one: (one not in self._following.moving, one)):
+            await self._read_to_end(partition)
+        self._announce()
 
     async def _read_to_end(self, partition: int) -> None:
         """Read a changelog to its present end; the partition is tailed from there on."""
@@ -238,7 +251,6 @@ class Standbys:
             count,
             extra={"action": "standby_following", "partition": partition, "records": count},
         )
-        self._announce()
 
     def _noting(self, partition: int) -> OnChanged:
         """Return what is told the changes of a partition's store."""

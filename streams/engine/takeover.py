@@ -17,7 +17,7 @@ from aiokafka.structs import TopicPartition
 
 from schemas.errors import Fatal, Retry, SessionstreamError
 from streams.engine import restore
-from streams.engine.clients import groupless_consumer, is_cancelled, start_client, stop_client
+from streams.engine.clients import assign_paused, groupless_consumer, is_cancelled, start_client, stop_client
 from streams.engine.config import EngineConfig
 from streams.engine.damage import accept_or_stop
 from streams.engine.flush import FlushStatistics
@@ -393,7 +393,7 @@ class Takeover(Generic[FoldT]):
         )
         try:
             await start_client(consumer)
-            consumer.assign(tps)
+            assign_paused(consumer, tps)
             for tp in tps:
                 mark = watermarks.get(tp.topic)
                 if mark is not None:

@@ -185,8 +185,8 @@ async def verify_watermark(
 ) -> None:
     """Check that the record at the watermark is still the one that was applied.
 
-    ``consumer`` has ``tp`` assigned and no group. A record that retention has deleted cannot be checked; it is
-    assumed to be the right one if the log continues after the watermark.
+    ``consumer`` has no group, and ``tp`` assigned and paused, as it is again afterwards. A record that retention has
+    deleted cannot be checked; it is assumed to be the right one if the log continues after the watermark.
 
     Raises:
         LogMismatch: the log ends before the watermark, or has another record at its offset.
@@ -200,7 +200,11 @@ async def verify_watermark(
         if beginning > mark.offset:
             return
         consumer.seek(tp, mark.offset)
+        consumer.resume(tp)
         record: Any = await consumer.getone(tp)
+        consumer.pause(tp)
+        # Drops what was fetched with the record; what is fetched next would wait until that is read.
+        consumer.seek(tp, mark.offset)
     if record.offset != mark.offset:
         raise _mismatch(tp, mark, f"there is no record at that offset (the next is {record.offset})")
     if digest_record(record) != mark.digest:

@@ -10,6 +10,7 @@ from typing import Final
 from fastapi import FastAPI, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry
 from prometheus_client.exposition import choose_encoder
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from schemas.errors import NotServable
 from schemas.settings import Settings
@@ -17,6 +18,7 @@ from schemas.view import StatusAnswer
 from streams.http import access
 from streams.http.answers import json_answer
 from streams.http.backend import Readiness
+from streams.http.direct_routes import DirectRoutes
 from streams.http.errors import ErrorAnswers, install_error_handlers
 from streams.http.guarded_route import ANY_TOKEN, METRICS, GuardedRoute
 from streams.http.openapi import add_route, documented
@@ -31,6 +33,33 @@ not list is a 400. A parameter that is given twice is a 400 unless it is repeata
 other. The detail names the parameter."""
 
 
+class HttpApp(FastAPI):
+    """An app that answers the most frequent requests without the framework's middlewares and routing.
+
+    :class:`streams.http.direct_routes.DirectRoutes` says which. They have the same middlewares of this project, the
+    same route and the same answer. With OpenTelemetry's providers all requests go the framework's way, which traces
+    and counts them.
+    """
+
+    #: Returns an app within the middlewares of this project.
+    protect: Callable[[ASGIApp], ASGIApp]
+    _direct: DirectRoutes | None = None
+
+    def build_middleware_stack(self) -> ASGIApp:
+        """Return the framework's way to the routes; called once, when all routes are there."""
+        self._direct = DirectRoutes(self.routes, self.protect)
+        return super().build_middleware_stack()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request."""
+        if scope["type"] == "http" and self._direct is not None and not self.root_path:
+            direct = self._direct.app_of(scope)
+            if direct is not None and not self._native_telemetry.enabled():
+                await direct(scope, receive, send)
+                return
+        await super().__call__(scope, receive, send)
+
+
 def make_http_app(
     title: str,
     settings: Settings,
@@ -38,7 +67,7 @@ def make_http_app(
     readiness: Callable[[], Readiness],
     registry: CollectorRegistry,
     siblings: Siblings | None = None,
-) -> FastAPI:
+) -> HttpApp:
     """Return an app with everything that all APIs have in common; the APIs add their routes to it.
 
     Args:
@@ -59,7 +88,8 @@ def make_http_app(
         for close in closing:
             await close()
 
-    app = FastAPI(
+    tokens, hosts = AcceptedTokens(settings.security), access.own_hosts(settings)
+    app = HttpApp(
         title=title,
         description=_DESCRIPTION,
         version=_version(),
@@ -72,10 +102,9 @@ def make_http_app(
     app.router.route_class = GuardedRoute
     app.state.closing = closing
     # The middleware that is added last is the outermost.
-    app.add_middleware(
-        access.Access, tokens=AcceptedTokens(settings.security), hosts=access.own_hosts(settings)
-    )
+    app.add_middleware(access.Access, tokens=tokens, hosts=hosts)
     app.add_middleware(ErrorAnswers)
+    app.protect = lambda inner: ErrorAnswers(access.Access(inner, tokens, hosts))
     install_error_handlers(app)
     proxy = Proxy(settings)
     on_stop(app, proxy.close)

@@ -99,7 +99,9 @@ class GuardedRoute(APIRoute):
         self.access = access
         super().__init__(path, endpoint, **options)
         plain = _takes_only_the_request(self.dependant) and _gives_a_response(endpoint)
-        if self.max_body_size is None and plain:
+        #: Whether :attr:`app` answers without FastAPI's steps.
+        self.is_plain = self.max_body_size is None and plain
+        if self.is_plain:
             self.app = self._answer
 
     async def _answer(self, scope: types.Scope, receive: types.Receive, send: types.Send) -> None:

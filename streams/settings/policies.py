@@ -31,7 +31,7 @@ def model_table(settings: Settings) -> ModelTable:
                 model.encoding,
                 None
                 if model.input_price is None or model.output_price is None
-                else Price(model.input_price, model.output_price),
+                else Price(model.input_price, model.output_price, model.cached_input_price),
             )
             for name, model in settings.models.items()
         }

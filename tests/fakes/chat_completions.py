@@ -12,8 +12,9 @@ import json
 import threading
 from collections import deque
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any, Self
+from dataclasses import dataclass, field, replace
+from itertools import takewhile
+from typing import Any, NamedTuple, Self
 
 Body = dict[str, Any]
 #: The text of an answer, made from a request's body.
@@ -115,6 +116,54 @@ class Received:
         return next(m["content"] for m in self.body["messages"] if m["role"] == "system")  # type: ignore[no-any-return]
 
 
+class Billed(NamedTuple):
+    """What a server that counts tokens billed for one completion."""
+
+    model: str
+    input_tokens: int
+    output_tokens: int
+    cached_tokens: int
+
+
+class PromptCache:
+    """Counts the tokens of requests as endpoints do, and which of them it has read before.
+
+    An endpoint caches the beginning of a request: tools and the answer's form first, then the messages. It has the
+    longest beginning that an earlier request of the same model had too, of 1,024 tokens at least, in steps of 128.
+
+    Args:
+        count: Counts a text's tokens.
+    """
+
+    LEAST_TOKENS = 1_024
+    STEP_TOKENS = 128
+
+    def __init__(self, count: Callable[[str], int]) -> None:
+        self._count = count
+        self._read: dict[str, list[list[str]]] = {}
+
+    def billed(self, body: Body, content: str | None) -> Billed:
+        """Return what a request and its answer are billed for; the request is then in the cache."""
+        parts = [body.get("tools"), body.get("response_format"), *body["messages"]]
+        texts = [json.dumps(part, ensure_ascii=False, sort_keys=True) + "\n" for part in parts]
+        read = self._read.setdefault(body["model"], [])
+        shared = max((_common_beginning(texts, earlier) for earlier in read), key=len, default="")
+        read.append(texts)
+        known = self._count(shared) // self.STEP_TOKENS * self.STEP_TOKENS
+        cached = known if known >= self.LEAST_TOKENS else 0
+        return Billed(body["model"], self._count("".join(texts)), self._count(content or ""), cached)
+
+
+def _common_beginning(texts: list[str], earlier: list[str]) -> str:
+    """Return the characters with which both begin; whole texts are compared first, because that is quick."""
+    equal = 0
+    while equal < min(len(texts), len(earlier)) and texts[equal] == earlier[equal]:
+        equal += 1
+    pairs = zip("".join(texts[equal : equal + 1]), "".join(earlier[equal : equal + 1]), strict=False)
+    rest = takewhile(lambda pair: pair[0] == pair[1], pairs)
+    return "".join(texts[:equal]) + "".join(mine for mine, _ in rest)
+
+
 class ChatCompletions:
     """The server, on its own port and in its own thread.
 
@@ -124,6 +173,7 @@ class ChatCompletions:
         window: a function that counts a text's tokens, and the most tokens of a request with its answer.
         api_key: the only accepted key; None accepts all.
         models: the list of ``GET /models``; None for an endpoint without it.
+        cache: counts the usage of all answers, and caches prompts; without one, usage is what the script says.
         port: 0 for any free port.
     """
 
@@ -135,6 +185,7 @@ class ChatCompletions:
         window: tuple[Callable[[str], int], int] | None = None,
         api_key: str | None = None,
         models: tuple[str, ...] | None = ("gpt-4o-mini",),
+        cache: PromptCache | None = None,
         port: int = 0,
     ) -> None:
         self.requests: list[Received] = []
@@ -143,6 +194,9 @@ class ChatCompletions:
         self._window = window
         self._api_key = api_key
         self._models = models
+        self._cache = cache
+        #: What each answer was billed for, with a ``cache``.
+        self.billed: list[Billed] = []
         self._port = port
         self._steps: deque[Step] = deque()
         self._held: list[Held] = []
@@ -223,6 +277,12 @@ class ChatCompletions:
                 writer.write(b" ")
                 await writer.drain()
                 await asyncio.sleep(step.every_seconds)
+        if isinstance(step, Answer) and self._cache is not None:
+            billed = self._cache.billed(request.body, step.content)
+            self.billed.append(billed)
+            step = replace(
+                step, usage=(billed.input_tokens, billed.output_tokens), cached=billed.cached_tokens
+            )
         if isinstance(step, Answer) and request.body.get("stream"):
             writer.write(_streamed(request.body, step))
         elif isinstance(step, Answer):

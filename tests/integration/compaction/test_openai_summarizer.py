@@ -16,7 +16,7 @@ from processors.reading.memory_read import message_of
 from processors.reading.openai_format import openai_messages
 from processors.summaries.check import check
 from processors.summaries.request import Summary
-from schemas.errors import ConfigurationError, SummarizerUnavailable, SummaryRefused
+from schemas.errors import ConfigurationError, Spent, SummarizerUnavailable, SummaryRefused
 from schemas.parts import Usage
 from schemas.settings import load_settings
 from streams.compaction.openai_summarizer import OpenAISummarizer
@@ -171,7 +171,7 @@ class TestAnswers:
     ) -> None:
         server.script(answer)
 
-        assert (await refusal(make(server).summarize(request()))).spent_tokens == 120
+        assert (await refusal(make(server).summarize(request()))).spent == Spent(1, 100, 20)
 
     async def test_an_answer_without_usage_counts_nothing(self, server: ChatCompletions, make: Make) -> None:
         server.script(Answer(GOOD, usage=None))
@@ -612,6 +612,25 @@ class TestPrefix:
         assert len(server.completions) == requests
         assert "TOOL_CALL_RESPONSE" in server.completions[-1].user
 
+    async def test_transcripts_of_any_size_have_an_equal_beginning(
+        self, server: ChatCompletions, make: Make
+    ) -> None:
+        """The length in words depends on the transcript's size, so it is the last that a request says."""
+        summarizer = make(server)
+        for messages in (booking(), long_conversation(12)):
+            await summarizer.summarize(request(messages))
+        await summarizer.complete(request(), Summary(**SUMMARY), ["Keep this."])  # type: ignore[arg-type] # as above
+
+        first, *others = server.completions
+        begin = first.user.partition("<transcript>")[0]
+        words = [re.findall(r"at most (\d+) words", asked.user)[0] for asked in server.completions]
+        assert words[0] != words[1]
+        for asked in others:
+            assert asked.system == first.system
+            assert asked.body["response_format"] == first.body["response_format"]
+            assert asked.user.startswith(begin)
+            assert "words" in asked.user.rpartition("</transcript>")[2]
+
     async def test_a_conversation_larger_than_the_window_goes_in_stages(
         self, server: ChatCompletions, make: Make
     ) -> None:
@@ -710,6 +729,7 @@ class TestObligations:
         assert RULE in summary.user_message.splitlines()
         assert summary.usage is not None
         assert summary.usage.input_tokens + summary.usage.output_tokens == 240
+        assert summary.spent == Spent(2, 200, 40), "and each in its own place"
 
     async def test_an_answer_over_the_limit_loses_sentences_and_no_rule(
         self, server: ChatCompletions, chooser: Summarizers

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from processors.analytics.costs import Billed, PriceTable
 from processors.models_and_prices import Model, ModelTable, Price
+from schemas.parts import Usage
 
 
 def priced(**prices: Price) -> PriceTable:
@@ -52,3 +53,19 @@ def test_cost_is_per_million_tokens_over_all_tables() -> None:
 
     assert TABLE.cost_usd(answers, summaries) == 2.5 + 1.0 + 0.3
     assert TABLE.cost_usd({}) == 0.0
+
+
+def test_cached_tokens_cost_what_the_table_says_and_else_what_others_cost() -> None:
+    cached = Billed(1, 1_000_000, 0, cached_tokens=800_000)
+
+    assert priced(m=Price(2.0, 8.0, 0.5)).cost_usd({"m": cached}) == 0.4 + 0.4
+    assert priced(m=Price(2.0, 8.0, 0.0)).cost_usd({"m": cached}) == 0.4
+    assert priced(m=Price(2.0, 8.0)).cost_usd({"m": cached}) == 2.0
+
+
+def test_no_more_tokens_are_cached_than_were_read() -> None:
+    billed = Billed()
+    billed.count(Usage(input_tokens=10, cached_tokens=900))
+    billed.count(Usage(input_tokens=10))
+
+    assert billed.usage() == {"input_tokens": 20, "output_tokens": 0, "cached_tokens": 10}

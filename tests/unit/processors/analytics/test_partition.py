@@ -4,7 +4,8 @@ from typing import Any
 
 import orjson
 
-from processors.analytics.costs import PriceTable
+from processors.analytics.breakdown import ModelFigures, load_subject
+from processors.analytics.costs import Billed, PriceTable
 from processors.analytics.figures import MAX_NAMES, OTHER
 from processors.analytics.partition import AnalyticsRules, PartitionFigures, WaitingSessions
 from processors.analytics.records import read_session, restore, session_key, take_changes
@@ -194,6 +195,30 @@ def test_a_skip_of_the_compaction_process_takes_no_summary_back() -> None:
 
 def test_a_summary_made_without_a_model_costs_nothing() -> None:
     assert Counted().add(user(), compacted(0)).record["cost_usd"] == 0.0
+
+
+def test_cached_tokens_and_the_calls_of_a_summary_are_counted_and_survive_a_restart() -> None:
+    spent = {"input_tokens": 1_000, "output_tokens": 5, "cached_tokens": 640}
+    counted = Counted().add(
+        user(),
+        answer(model="m", usage={**spent, "cached_tokens": 256}),
+        compacted(0, model="m", usage=spent, calls=3),
+    )
+    assert counted.record["compaction_usage"] == spent
+    assert counted.record["usage"] == {"input_tokens": 2_000, "output_tokens": 10, "cached_tokens": 896}
+
+    dumped = orjson.loads(orjson.dumps(counted.session.dump()))
+    kept = load_session(SESSION, dumped)
+    assert kept.dump() == counted.session.dump()
+    assert kept.figures.compaction_models["m"] == Billed(3, 1_000, 5, 0, 640)
+    del dumped["figures"]["cached"]
+    earlier = load_session(SESSION, dumped).figures.compaction_models["m"]
+    assert earlier == Billed(3, 1_000, 5), "a worker of before has written it"
+
+    model = ModelFigures(Billed(1, 9, 9, 0, 4), Billed(2, 9, 9, 0, 5))
+    again = load_subject("model", orjson.loads(orjson.dumps(model.dump())))
+    assert isinstance(again, ModelFigures)
+    assert (again.answers, again.summaries) == (model.answers, model.summaries)
 
 
 def test_names_beyond_the_limit_are_counted_together() -> None:

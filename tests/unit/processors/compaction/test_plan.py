@@ -12,8 +12,8 @@ from processors.compaction.policy import CompactionPolicy
 from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
 from schemas.view import MemoryView
-from tests.builders.events import Fields, answer, calls, compacted, event, response, user
-from tests.builders.memories import POLICY, START_MS, memory_of, view_of
+from tests.builders.events import Fields, answer, calls, compacted, event, pinned, response, unpinned, user
+from tests.builders.memories import POLICY, START_MS, Session, memory_of, view_of
 from tests.builders.strategies import conversations
 
 
@@ -241,3 +241,28 @@ def test_without_turns_to_keep_the_cut_is_between_groups() -> None:
     # A call is not separated from its response, so more stays.
     assert covered(plan(*events, **kept, keep_recent_messages=2)) == ["e0"]
     assert covered(plan(*events, **kept, keep_recent_tokens=1)) == ["e0", "e1", "e2"]
+
+
+@pytest.mark.parametrize("keep", range(6))
+@pytest.mark.parametrize("trigger_size_bytes", [100, 500, 10**6])
+def test_what_was_unpinned_leaves_memory_only_with_a_summary_of_it(
+    keep: int, trigger_size_bytes: int
+) -> None:
+    """It is older than the earlier summary, and the next one ends after that: a cut among it lost what is behind."""
+    session = Session()
+    for number in range(6):
+        session.say(user(f"{number}" * 300), answer(f"answer {number}"))
+    session.say(pinned("e0", "e1", "e2", "e3"), compacted(10), unpinned("e0", "e1", "e2", "e3"))
+    before = session.ids
+    assert before[:4] == ["e0", "e1", "e2", "e3"]
+
+    view = view_of(session.memory)
+    policy = CompactionPolicy(
+        trigger_size_bytes=trigger_size_bytes, trigger_context_fraction=None, keep_recent_turns=keep
+    )
+    decision = decide(view, policy, requested="user")
+    if isinstance(decision, Compact):
+        session.say(compacted(decision.through_sequence, base_epoch=view.epoch))
+        assert {message.id for message in decision.messages} == {*before} - {*session.ids}
+    else:
+        assert trigger_size_bytes == 10**6, "a memory over its trigger is compacted"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from processors.analytics.costs import PriceTable
@@ -71,6 +73,17 @@ def test_its_figures_are_those_of_a_trial() -> None:
     assert running.figures() == trial_figures(trial, PRICES)
     assert running.figures().cost == pytest.approx(0.00078)
     assert (read_scores(dump_scores([running]), PRICES))[0].figures() == running.figures()
+
+
+def test_cached_tokens_cost_what_the_table_says() -> None:
+    prices = PriceTable(ModelTable({"m": Model(price=Price(2.0, 8.0, 0.5))}))
+    one = replace(observation("a", 1, 9, model="m"), usage=Usage(input_tokens=1_000, cached_tokens=800))
+    running, trial = PolicyScore(ScoredPolicy("p", "d", 0), prices), Trial(sessions=1)
+    for scoring in (running, trial):
+        scoring.add_compaction(one)
+
+    assert running.figures().cost == pytest.approx(0.0008)
+    assert trial_figures(trial, prices).cost == pytest.approx(0.0008)
 
 
 def test_a_summary_without_a_price_makes_the_cost_unknown() -> None:

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from schemas.errors import BadRequest, PublishFailed
 from schemas.events import AiMessageAdded
+from schemas.parts import Usage
 from streams.client import CompactConversation, FakeSessionMemory, MemoryFilter, MemoryProvider, Turn
 
 
@@ -151,6 +153,39 @@ async def test_a_flush_publishes_once_and_changes_no_prompt() -> None:
             turn.add_ai_message("hello")
 
         assert [message.text for message in (await memory.memory("s")).messages] == ["hi", "hello"]
+
+
+@pytest.mark.parametrize(
+    "completion",
+    [
+        {
+            "choices": [{"message": {"content": "x"}}],
+            "usage": {
+                "prompt_tokens": 2_000,
+                "completion_tokens": 3,
+                "prompt_tokens_details": {"cached_tokens": 1_024, "audio_tokens": 0},
+            },
+        },
+        {
+            "output": [{"type": "message", "content": [{"text": "x"}]}],
+            "usage": {
+                "input_tokens": 2_000,
+                "output_tokens": 3,
+                "input_tokens_details": {"cached_tokens": 1_024},
+            },
+        },
+    ],
+    ids=["Chat Completions", "Responses"],
+)
+async def test_what_the_endpoint_had_cached_is_in_the_event(completion: dict[str, Any]) -> None:
+    async with FakeSessionMemory() as memory:
+        async with memory.interaction("s") as turn:
+            turn.add_user_message("q")
+            turn.add_completion(completion)
+
+        event = memory.published[-1]
+    assert isinstance(event, AiMessageAdded)
+    assert event.usage == Usage(input_tokens=2_000, output_tokens=3, cached_tokens=1_024)
 
 
 # Answers in pieces

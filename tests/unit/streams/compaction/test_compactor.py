@@ -17,7 +17,7 @@ from processors.memory.memory import Memory
 from processors.memory.tokens import ByteEstimate
 from processors.reading.body import memory_body
 from processors.summaries.request import Summary, SummaryRequest
-from schemas.errors import SummarizerUnavailable, SummaryRefused
+from schemas.errors import Spent, SummarizerUnavailable, SummaryRefused
 from schemas.events import CompactionRequested, HistoryCompacted
 from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.parts import Usage
@@ -28,6 +28,7 @@ from streams.compaction.breakers import RETRY_SECONDS, Breakers
 from streams.compaction.compactor import Compactor
 from streams.compaction.metrics import CompactionMetrics
 from streams.compaction.schedule import Attempt, Job
+from streams.compaction.summarizer import Summarizer
 from tests.builders.events import Fields, answer, compacted, user
 from tests.builders.memories import POLICY, memory_of
 from tests.fakes.publisher import InMemoryPublisher
@@ -48,7 +49,13 @@ REST_SECONDS = 100.0
 class Desk:
     """A compactor with fakes of everything it uses."""
 
-    def __init__(self, *events: Fields, tokens_per_hour: int | None = None, **policy: Any) -> None:
+    def __init__(
+        self,
+        *events: Fields,
+        tokens_per_hour: int | None = None,
+        made_by: Summarizer | None = None,
+        **policy: Any,
+    ) -> None:
         self.memory: Memory = memory_of(*events) if events else Memory.empty("s")
         self.reads: list[httpx.Request] = []
         self.unreadable: httpx.Response | None = None
@@ -65,7 +72,7 @@ class Desk:
             policy=CompactionPolicy(**settings),
             counter=ByteEstimate(),
             memory=MemoryClient(load_settings(), transport=httpx.MockTransport(self._answer)),
-            summarizer=self,
+            summarizer=made_by or self,
             publisher=self.publisher,
             announcer=cast("Announcer", self),
             breakers=Breakers(rest_seconds=REST_SECONDS, clock=lambda: self.now),
@@ -104,7 +111,10 @@ class Desk:
         return [event for event in self.publisher.published if isinstance(event, HistoryCompacted)]
 
     def counted(self, outcome: str) -> float | None:
-        return self.registry.get_sample_value("sessionstream_compactions_total", {"outcome": outcome})
+        return self.sample("sessionstream_compactions_total", outcome=outcome)
+
+    def sample(self, metric: str, **labels: str) -> float | None:
+        return self.registry.get_sample_value(metric, labels)
 
 
 async def test_a_session_over_its_trigger_gets_a_summary_with_all_its_figures() -> None:
@@ -195,10 +205,13 @@ async def test_a_session_that_has_spent_its_tokens_waits_for_the_next_hour() -> 
     """What a refused summary cost counts too; a request is told when the next summary may be made."""
     desk = Desk(*LONG, tokens_per_hour=100)
     refused = SummaryRefused("blank", "the summary's user_message is blank")
-    refused.spent_tokens = 100
+    refused.spent = Spent(1, 90, 10, 64)
     desk.script = [refused]
     assert (await desk.attempt(5)).outcome == "failed"
-    assert desk.registry.get_sample_value("sessionstream_summarizer_refused_tokens_total") == 100
+    assert desk.sample("sessionstream_summarizer_refused_tokens_total", kind="input") == 90
+    assert desk.sample("sessionstream_summarizer_refused_tokens_total", kind="output") == 10
+    assert desk.sample("sessionstream_summarizer_cached_tokens_total") == 64
+    assert desk.sample("sessionstream_summarizer_calls_total", summary="refused") == 1
 
     for _ in range(2):
         assert await desk.attempt(5) == Attempt("skipped")
@@ -224,7 +237,7 @@ async def test_what_another_worker_spent_on_a_session_counts() -> None:
     desk.now = desk.memory.head.last_timestamp_ms / 1_000
 
     refused = SummaryRefused("blank", "the summary's user_message is blank")
-    refused.spent_tokens = 34
+    refused.spent = Spent(1, 30, 4)
     desk.script = [refused, refused]
     assert (await desk.attempt(13)).outcome == "failed", "65 of 100 are spent"
     assert (await desk.attempt(13)).outcome == "failed", "99 of 100"

@@ -12,6 +12,7 @@ import pytest
 from rich.console import Console
 from rich.table import Table
 
+from processors.models_and_prices import Price
 from schemas.errors import ConfigurationError, PublishFailed
 from schemas.events import AiMessageAdded, Event
 from schemas.publication import Published
@@ -235,7 +236,7 @@ class TestPrices:
         own = {"gpt-4o*": {"input_price": 1.0, "output_price": 2.0}}
         settings = demo_settings(Settings.model_validate({"models": own}))
 
-        assert model_table(settings).find("gpt-4o").price == (1.0, 2.0)
+        assert model_table(settings).find("gpt-4o").price == Price(1.0, 2.0)
         assert settings.analytics.prices_note is None
 
     def test_other_properties_of_the_users_models_stay(self) -> None:

@@ -1,14 +1,14 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 from aiokafka.structs import TopicPartition
 
 from streams.engine import restore
-from streams.engine.stores import MemoryStore
+from streams.engine.stores import MemoryStore, anchor_at
 from tests.builders.source_records import Record
 
 
@@ -21,6 +21,10 @@ class SlowChangelog:
     at: int = 0
 
     def assign(self, _: object) -> None: ...
+
+    def pause(self, _: TopicPartition) -> None: ...
+
+    def resume(self, _: TopicPartition) -> None: ...
 
     async def beginning_offsets(self, tps: list[TopicPartition]) -> dict[TopicPartition, int]:
         return dict.fromkeys(tps, 0)
@@ -60,3 +64,53 @@ async def test_a_long_restore_logs_its_progress(
     assert count == 3
     assert [(line.offsets_read, line.records) for line in lines] == said
     assert all((line.partition, line.offsets_to_read) == (3, 40) for line in lines)
+
+
+@dataclass
+class AskedChangelog(SlowChangelog):
+    """Says from which offsets it is fetched: from its position while it waits, after each seek, unless it is paused."""
+
+    paused: bool = False
+    fetched: bool = False
+    fetched_from: list[int] = field(default_factory=list)
+
+    def pause(self, _: TopicPartition) -> None:
+        self.paused = True
+
+    def resume(self, _: TopicPartition) -> None:
+        self.paused = False
+
+    def seek(self, _: TopicPartition, offset: int) -> None:
+        self.at, self.fetched = offset, False
+
+    def _wait(self) -> None:
+        if not (self.paused or self.fetched):
+            self.fetched_from.append(self.at)
+            self.fetched = True
+
+    async def end_offsets(self, tps: list[TopicPartition]) -> dict[TopicPartition, int]:
+        self._wait()
+        return await super().end_offsets(tps)
+
+    async def getmany(self, tp: TopicPartition, **options: Any) -> dict[TopicPartition, list[Any]]:
+        assert not self.paused
+        self._wait()
+        return await super().getmany(tp, **options)
+
+
+@pytest.mark.parametrize(("anchored", "read", "begin"), [(True, 2, 25), (False, 3, 0)])
+async def test_what_a_store_has_is_not_fetched_again(anchored: bool, read: int, begin: int) -> None:
+    """A consumer that is assigned a partition would fetch its first megabytes, and each seek drops what came."""
+    consumer: Any = AskedChangelog([25, 31, 39], end=40)
+    store = MemoryStore()
+    record = Record(offset=25)
+    if anchored:
+        store.apply([], anchor_at(record.offset, record.key, record.value))
+
+    count = await restore._read_changelog(
+        consumer, TopicPartition("c", 3), store, lambda: None, lambda _: None, restore.ignore_changes
+    )
+
+    assert count == read
+    assert consumer.fetched_from == [begin]
+    assert store.anchor == anchor_at(39, record.key, record.value)

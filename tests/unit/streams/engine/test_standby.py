@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 from aiokafka.structs import TopicPartition
 
+from schemas.errors import Retry
+from streams.engine import standby
 from streams.engine.app import EngineApp
 from streams.engine.config import EngineConfig
 from streams.engine.engine import Engine
@@ -17,6 +20,7 @@ from streams.engine.stores import MemoryStore, MemoryStores, anchor_at
 from streams.engine.table import FoldTable
 from streams.engine.watermark import watermark_key
 from tests.fakes.engine_parts import config_of
+from tests.live.waiting import until_async
 
 END = watermark_key(3)
 CONFIG = EngineConfig(
@@ -131,6 +135,68 @@ async def test_the_group_is_asked_once_all_that_shall_move_is_here(store: Memory
     standbys._announce()
     assert asked == [1]
     await standbys.stop()
+
+
+class Reading:
+    """A worker that follows partitions, without a broker; ``read`` lists what it does."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, broken: int | None = None) -> None:
+        self.read: list[int | str] = []
+        self.now = 100.0
+        self._broken = broken
+        monkeypatch.setattr(standby, "restore_partition", self._restore)
+        monkeypatch.setattr(standby, "groupless_consumer", lambda *_, **__: self)
+        self.standbys = Standbys(
+            CONFIG, lambda _: MemoryStore(), lambda: self.read.append("asked"), lambda: self.now
+        )
+
+    async def _restore(self, _: object, __: str, partition: int, **___: object) -> int:
+        if partition == self._broken:
+            raise Retry("the broker is away")
+        self.read.append(partition)
+        return 0
+
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+    def assign(self, _: object) -> None: ...
+
+    def seek(self, _: object, __: int) -> None: ...
+
+    async def getmany(self, **_: object) -> dict[Any, Any]:
+        await asyncio.sleep(0)
+        return {}
+
+
+async def test_others_take_over_before_a_worker_reads_and_it_reads_before_it_takes_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    reading = Reading(monkeypatch)
+    reading.standbys.follow(Following(own=frozenset({1, 2, 3}), moving=frozenset({2})), granted=())
+    reading.now += standby.SETTLE_SECONDS / 2
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert reading.read == []
+    reading.now += standby.SETTLE_SECONDS
+    await until_async(lambda: is_in("asked", reading.read), "it asked for the partition", within=60)
+    assert reading.read == [2, 1, 3, "asked"]
+    await reading.standbys.stop()
+
+
+async def test_a_partition_that_cannot_be_followed_keeps_no_other_one_from_moving(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    reading = Reading(monkeypatch, broken=3)
+    reading.standbys.follow(Following(own=frozenset({1, 3}), moving=frozenset({1})), granted=())
+    reading.now += standby.SETTLE_SECONDS
+    await until_async(lambda: is_in("asked", reading.read), "it asked for the partition", within=60)
+    assert reading.read == [1, "asked"]
+    await reading.standbys.stop()
+
+
+async def is_in(one: str, several: list[int | str]) -> bool:
+    return one in several
 
 
 async def test_followed_stores_are_closed_before_another_worker_may_use_their_folder() -> None:
