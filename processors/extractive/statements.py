@@ -351,16 +351,21 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
 def _told_together(drafts: Sequence[_Draft], places: Sequence[int], doubtful: dict[int, int]) -> None:
     """Put a statement that a later one may have replaced before it into its line.
 
-    A decision, which is known by its beginning, stays apart from what is no obligation.
+    A decision, which is known by its beginning, stays apart from what is no obligation. So does what a user asks for:
+    it was done, or answered, and no later statement takes its place.
     """
     for number in sorted(doubtful):
         draft, later = drafts[places[number]], drafts[places[doubtful[number]]]
-        if draft.kind is None and DECISION.match(later.text):
+        if draft.kind is None and (_asks_or_decides(draft) or DECISION.match(later.text)):
             del doubtful[number]
             continue
         later.text = _in_one_line(draft, later)
         later.weight = max(draft.weight, later.weight)
         later.kind = later.kind or draft.kind
+
+
+def _asks_or_decides(draft: _Draft) -> bool:
+    return DECISION.match(draft.text) is not None or (draft.side == "user" and asks(draft.text))
 
 
 def _in_one_line(earlier: _Draft, later: _Draft) -> str:
