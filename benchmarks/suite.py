@@ -47,10 +47,12 @@ from benchmarks.memory_worker import (
     naive_rate,
     stop,
 )
+from benchmarks.reads_meanwhile import during_a_takeover, during_compactions
 from benchmarks.results import RESULTS, ROOT, Results, load, machine, reached, write_document
 from benchmarks.sizing import restarted
 from benchmarks.targets import (
     CALLS,
+    COMPACTIONS,
     FAILOVER_EVENTS_PER_SECOND,
     FAILOVER_FIGURES,
     NAIVE,
@@ -59,6 +61,7 @@ from benchmarks.targets import (
     QUIX,
     RECORDED_SHAPE,
     STEADY_EVENTS_PER_SECOND,
+    TAKEOVER,
     WIDE,
     load_case,
     targets,
@@ -79,6 +82,8 @@ CONTENDERS_PYTHON: Final = ROOT / ".venv-bench" / "bin" / "python"
 SHAPES: Final = {NARROW: 100, RECORDED_SHAPE: None, WIDE: 2}
 #: Own writes are read back in so many sessions in turn.
 OWN_WRITE_SESSIONS: Final = 5
+#: Events in the table of the workers between which partitions move while reads are measured.
+TABLE_EVENTS: Final = 30_000
 #: The naive agent gets its first events only: its cost grows with the length of its lists, and so does the time.
 NAIVE_SHARE: Final = 5
 
@@ -256,6 +261,22 @@ async def freshness(suite: Suite) -> None:
                 suite.results.add("Freshness", case, "SessionMemory", figures)
                 say(f"{case}: " + ", ".join(f"{name} {value:.2f}" for name, value in figures.items()))
         await delete_topics(settings)
+        await _reads_meanwhile(suite)
+
+
+async def _reads_meanwhile(suite: Suite) -> None:
+    """Reads while a worker folds compactions, and while it takes over partitions."""
+    records = load_records(RECORDED, TABLE_EVENTS, short=True, counter=ByteEstimate())
+    cases: dict[str, Callable[[Settings], Awaitable[dict[str, float]]]] = {
+        COMPACTIONS: during_compactions,
+        TAKEOVER: lambda settings: during_a_takeover(settings, records),
+    }
+    for case, measured in cases.items():
+        settings = suite.settings()
+        figures = await measured(settings)
+        await delete_topics(settings)
+        suite.results.add("Freshness", case, "SessionMemory", figures)
+        say(f"{case}: {figures}")
 
 
 def start_load(command: Sequence[str]) -> subprocess.Popen[bytes]:

@@ -169,6 +169,7 @@ class Engine(Generic[FoldT]):
         for partition in set(self.owned) - assignment.partitions:
             self._drop(partition)
             self.last_known.pop(partition, None)
+        self._wake_readers()
         self.standbys.follow(self.ownership.following, assignment.partitions)
         self.restored.begin()
         for partition in assignment.partitions:
@@ -190,6 +191,8 @@ class Engine(Generic[FoldT]):
             owned = await self._own(assignment, partition)
             if owned is None:
                 return
+            # It may be served again with all that they wait for, so no slice would wake them.
+            self._wake_readers()
             positions = {TP(topic, partition): position for topic, position in owned.positions.items()}
             sought = await self.app.engine_consumer.seek_partitions(positions, assignment.number)
             if self.ownership.assignment is assignment:
@@ -423,7 +426,7 @@ class Engine(Generic[FoldT]):
         return followed if lookup_of(followed) is None else None
 
     async def wait_applied(self, partition: int) -> None:
-        """Wait until the next slice of any partition is applied; ``partition`` is the one that is waited for.
+        """Wait until the next slice of any partition is applied, or partitions moved; ``partition`` is waited for.
 
         What is fetched already is taken at once, and that partition is folded before others.
         """
@@ -432,7 +435,11 @@ class Engine(Generic[FoldT]):
         with self._turns.awaited(partition):
             await applied.wait()
 
-    def _notify_applied(self, partition: int) -> None:
+    def _notify_applied(self, _: int) -> None:
+        self._wake_readers()
+
+    def _wake_readers(self) -> None:
+        """Let all readers that wait look at their partitions."""
         self._applied.set()
         self._applied = asyncio.Event()
 

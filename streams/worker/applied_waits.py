@@ -12,8 +12,8 @@ from streams.engine.engine import Engine
 class AppliedWaits:
     """Lets readers of one worker wait until a sequence is folded.
 
-    A waiting reader is woken after every slice of records that the worker folds, in any partition, and looks at the
-    position of its own.
+    A waiting reader is woken after every slice of records that the worker folds, in any partition, and when partitions
+    were taken over or given up. It then looks at the position of its own.
     """
 
     def __init__(self, engine: Engine[Any]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -20,6 +21,7 @@ from streams.engine.ownership import Assignment
 from streams.engine.partition import OwnedPartition
 from streams.engine.stores import MemoryStores
 from streams.engine.table import FoldTable
+from streams.worker.applied_waits import AppliedWaits
 from tests.builders.source_records import Record
 from tests.fakes.engine_parts import ListingFold, ListingWriter, config_of
 
@@ -289,3 +291,40 @@ async def test_an_actor_that_is_cancelled_in_the_middle_of_a_chunk_is_no_crash_i
         looking_up.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
+
+
+class _Consumer:
+    """The consumer of a worker to which nothing is published."""
+
+    def __init__(self) -> None:
+        self.thread = self
+
+    def hurry(self) -> None: ...
+
+    async def seek_partitions(self, positions: dict[Any, int], _: int) -> set[Any]:
+        return set(positions)
+
+    def fetch(self, _: set[Any]) -> None: ...
+
+
+async def test_a_read_that_waits_while_partitions_move_is_answered_once_its_partition_is_served_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """All that it waits for is folded already; nothing else comes that would wake it."""
+    monkeypatch.setattr(EngineApp, "engine_consumer", _Consumer())
+    one = OnePartition(SlowFold())
+    engine, ownership = one.engine, one.engine.ownership
+    one.owned.positions["events"] = 6
+    ownership.end()
+    assignment = ownership.begin(2, frozenset({0}))
+    ownership.watch_generation(lambda: 2)
+    ownership.confirm(time.monotonic())
+    waiting = asyncio.create_task(AppliedWaits(engine).wait_until_applied(0, 5, 3_600_000))
+    await asyncio.sleep(0)
+    assert engine.servable(0) is None
+    assert not waiting.done()
+
+    await engine._take_over(assignment, 0, None)
+
+    await asyncio.wait_for(waiting, 60)
+    assert one.failures == []
