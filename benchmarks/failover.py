@@ -1,7 +1,9 @@
 """Measures how long sessions of a large table have no answer: when a worker is killed, and in a rolling restart.
 
 Two memory workers share the partitions, with ``STANDBY=1`` and without. One session of each partition is read in turns
-through both workers, which forward to one another. In the rolling restart others publish at a steady rate.
+through both workers, which forward to one another. In the rolling restart others publish at a steady rate, and sessions
+of their own are written and read back through both workers: each message must be there once, in order, and a part of the
+table must be as before.
 
 Usage: python -m benchmarks.failover [--events 200000] [--rate 500] [--servers HOST:PORT]
 """
@@ -10,17 +12,19 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import os
 import sys
 import tempfile
 import time
 import uuid
+from collections import defaultdict
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import httpx
 
@@ -32,14 +36,20 @@ from processors.publishing.event_record import EventRecord
 from schemas.settings import Settings
 from streams.kafka import topics
 from streams.kafka.partitioner import partition_of
+from tests.builders.events import user
 from tests.builders.recorded import RECORDED
 from tests.kafka.processes import free_ports
 from tests.live.process import clean_environment
 from tests.live.waiting import until, until_async
-from tests.live.worker import SESSIONSTREAM, Worker, memory_path
+from tests.live.worker import SESSIONSTREAM, Worker, events_path, memory_path
 
 #: A session is asked again so soon after each answer; a client that retries does the same.
 ASK_SECONDS: Final = 0.05
+#: Sessions that are written and read back during the rolling restart, and the pause of each after that.
+WRITERS: Final = 8
+WRITER_PAUSE_SECONDS: Final = 0.1
+#: So many sessions of the table are compared before and after.
+COMPARED_SESSIONS: Final = 200
 #: Time to fold all events, and for followers to have all records.
 READY_SECONDS: Final = 300.0
 
@@ -53,6 +63,8 @@ class Failover(NamedTuple):
         stale_failed: the share of reads with ``stale=allow`` that had no answer between the kill and that moment.
         restart_gap: in the rolling restart, the longest time that one session had no answer.
         restart_took: of the rolling restart.
+        append: in the rolling restart, the longest time until an append was acknowledged, with its retries.
+        own_read: from there, the longest time until it was read back.
     """
 
     noticed: float
@@ -60,6 +72,8 @@ class Failover(NamedTuple):
     stale_failed: float
     restart_gap: float
     restart_took: float
+    append: float
+    own_read: float
 
 
 @dataclass(slots=True)
@@ -120,6 +134,101 @@ async def watching(watch: Watch) -> AsyncGenerator[Watch]:
         await asyncio.gather(task, return_exceptions=True)
 
 
+class Caller:
+    """A client of both workers, which repeats a refused call at the other one and keeps its longest wait.
+
+    Attributes:
+        longest: by method, in seconds.
+    """
+
+    def __init__(self, client: httpx.AsyncClient, urls: Sequence[str]) -> None:
+        self.longest: defaultdict[str, float] = defaultdict(float)
+        self._client = client
+        self._urls = itertools.cycle(urls)
+
+    async def call(self, method: str, path: str, **request: Any) -> Any:
+        """Return the answer as JSON."""
+        began = time.monotonic()
+        while True:
+            response = await self._answer(method, next(self._urls) + path, request)
+            waited = time.monotonic() - began
+            if response is not None:
+                response.raise_for_status()
+                self.longest[method] = max(self.longest[method], waited)
+                return response.json()
+            if waited > READY_SECONDS:
+                raise TimeoutError(f"{method} {path} was refused for {READY_SECONDS:.0f} s")
+            await asyncio.sleep(ASK_SECONDS)
+
+    async def _answer(self, method: str, url: str, request: Mapping[str, Any]) -> httpx.Response | None:
+        """Return the answer of one worker; None if it refused, or is restarting."""
+        try:
+            response = await self._client.request(method, url, **request)
+        except httpx.TransportError:
+            return None
+        return None if response.status_code in (503, 504) else response
+
+
+class Writers:
+    """Sessions that are written and read back through both workers."""
+
+    def __init__(self, client: httpx.AsyncClient, urls: Sequence[str]) -> None:
+        names = (f"restarted-{number}" for number in range(WRITERS))
+        self._callers = {name: Caller(client, urls) for name in names}
+        self._written: dict[str, list[str]] = {name: [] for name in self._callers}
+        self._ended = False
+
+    def longest(self, method: str) -> float:
+        """Return the longest wait of one call."""
+        return max(caller.longest[method] for caller in self._callers.values())
+
+    async def run(self) -> None:
+        """Write until :meth:`end`."""
+        await asyncio.gather(*(self._write(name) for name in self._callers))
+
+    def end(self) -> None:
+        """Write nothing after what is being written."""
+        self._ended = True
+
+    async def _write(self, session_id: str) -> None:
+        caller, texts = self._callers[session_id], self._written[session_id]
+        while not self._ended:
+            # With an id, since an append without an answer is repeated.
+            event = user(f"message {len(texts)}", event_id=f"{session_id}-{len(texts)}")
+            (place,) = await caller.call("POST", events_path(session_id), json=[event])
+            texts.append(event["text"])
+            own = {"min_sequence": place["sequence"], "wait_ms": 1_000}
+            await caller.call("GET", memory_path(session_id), params=own)
+            await asyncio.sleep(WRITER_PAUSE_SECONDS)
+
+    async def check(self) -> None:
+        """Check what was written.
+
+        Raises:
+            RuntimeError: a message was lost, repeated or out of order.
+        """
+        for session_id, texts in self._written.items():
+            memory = await self._callers[session_id].call("GET", memory_path(session_id))
+            shown = [message["text"] for message in memory["messages"]]
+            if memory["message_count"] != len(texts) or not shown or shown != texts[-len(shown) :]:
+                raise RuntimeError(
+                    f"{session_id} has {memory['message_count']} messages, {len(texts)} were written: {shown}"
+                )
+
+
+async def digests(
+    client: httpx.AsyncClient, urls: Sequence[str], records: Sequence[EventRecord]
+) -> dict[str, tuple[int, list[int]]]:
+    """Return the number of messages and their sequences of some sessions of the table, by session."""
+    caller = Caller(client, urls)
+    session_ids = sorted({record.key.decode() for record in records})
+    found: dict[str, tuple[int, list[int]]] = {}
+    for session_id in session_ids[:: max(1, len(session_ids) // COMPARED_SESSIONS)]:
+        memory = await caller.call("GET", memory_path(session_id))
+        found[session_id] = memory["message_count"], [one["sequence"] for one in memory["messages"]]
+    return found
+
+
 class Pair:
     """Two memory workers of one group.
 
@@ -149,6 +258,8 @@ class Pair:
             DATA_DIR=self._folder / f"data-{number}",
             STANDBY=self._standby,
             HEARTBEAT_SECONDS=0.3,
+            # The sessions that are written during a restart keep all messages.
+            MEMORY__MAX_SIZE_BYTES="none",
         )
         log = self._folder / f"worker-{number}-{self._starts}.log"
         return Worker(environment, log, self._folder, [*SESSIONSTREAM, "worker", "memory"])
@@ -214,8 +325,8 @@ async def measure(settings: Settings, records: Sequence[EventRecord], standby: i
             noticed, served, stale_failed = await _killed(pair, settings, sessions)
             pair.start_again(0)
             await pair.wait_shared()
-            gap, took = await _restarted_in_turns(pair, settings, sessions, rate)
-            return Failover(noticed, served, stale_failed, gap, took)
+            restarted = await _restarted_in_turns(pair, settings, records, rate)
+            return Failover(noticed, served, stale_failed, *restarted)
         finally:
             pair.close()
 
@@ -259,23 +370,40 @@ def _seconds_of(time_text: str) -> float:
 
 
 async def _restarted_in_turns(
-    pair: Pair, settings: Settings, sessions: Sequence[str], rate: int
-) -> tuple[float, float]:
-    arguments = [settings.topic_prefix, str(settings.bootstrap_servers), str(rate)]
-    cores = ",".join(map(str, sorted(os.sched_getaffinity(0))))
-    load = start([sys.executable, "-m", "benchmarks.steady_load", *arguments], settings, cores=cores)
-    watch = Watch(pair.urls, sessions)
-    try:
-        began = time.monotonic()
-        async with watching(watch):
-            for number in range(2):
-                await asyncio.to_thread(pair.workers[number].stop)
-                pair.start_again(number)
-                await pair.wait_shared()
-            took = time.monotonic() - began
-        return max(watch.gaps.values()), took
-    finally:
-        stop(load)
+    pair: Pair, settings: Settings, records: Sequence[EventRecord], rate: int
+) -> tuple[float, float, float, float]:
+    """Restart both workers in turn under load; the last four figures of :class:`Failover`.
+
+    Raises:
+        RuntimeError: what was written is not there as it was written, or another session has changed.
+    """
+    async with httpx.AsyncClient(trust_env=False, timeout=30.0) as client:
+        before = await digests(client, pair.urls, records)
+        writers = Writers(client, pair.urls)
+        watch = Watch(pair.urls, one_of_each_partition(records, settings.partitions))
+        arguments = [settings.topic_prefix, str(settings.bootstrap_servers), str(rate)]
+        cores = ",".join(map(str, sorted(os.sched_getaffinity(0))))
+        load = start([sys.executable, "-m", "benchmarks.steady_load", *arguments], settings, cores=cores)
+        writing = asyncio.create_task(writers.run())
+        try:
+            began = time.monotonic()
+            async with watching(watch):
+                for number in range(2):
+                    await asyncio.to_thread(pair.workers[number].stop)
+                    pair.start_again(number)
+                    await pair.wait_shared()
+                took = time.monotonic() - began
+        finally:
+            writers.end()
+            stop(load)
+            await writing
+        await wait_folded(settings, pair.workers)
+        await writers.check()
+        after = await digests(client, pair.urls, records)
+        changed = sorted(name for name, found in before.items() if after[name] != found)
+        if changed:
+            raise RuntimeError(f"{len(changed)} of {len(before)} sessions changed, for example {changed[0]}")
+        return max(watch.gaps.values()), took, writers.longest("POST"), writers.longest("GET")
 
 
 async def run(options: argparse.Namespace, servers: str) -> None:

@@ -31,6 +31,8 @@ FAILOVER_FIGURES: Final = (
     "stale reads without answer, share",
     "rolling restart, longest time without an answer s",
     "rolling restart s",
+    "rolling restart, longest append s",
+    "rolling restart, longest read of one's own write s",
 )
 
 

@@ -10,7 +10,7 @@ the ledger, where a fact costs a fraction of the sentence around it.
 from __future__ import annotations
 
 import heapq
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
@@ -26,6 +26,8 @@ Key = tuple[str, str]
 _CENTRALITY_WORTH: Final = 0.6
 #: A line that is no remark keeps this share of what its centrality adds, even if all of its words are taken.
 _MIN_NOVELTY: Final = 0.2
+#: A word in so many taken lines is usual: a value that is told in usual words alone is one of many of the same form.
+_SEVERAL_LINES: Final = 3
 #: A line that is worth less is left out, even if there is room for it.
 _MIN_WORTH: Final = 0.6
 #: A line that weighs less is no remark but a courtesy, and not even room that is left is given to it.
@@ -129,6 +131,9 @@ class _Chosen:
             for word in words:
                 self._places_of[word].append(place)
         self._new_terms = [len(words) for words in terms]
+        #: How many taken lines have a word, and how many words of each statement are in fewer than several of them.
+        self._lines_with: Counter[str] = Counter()
+        self._unusual_terms = [len(words) for words in terms]
         self._uncovered_cost = sum(self._costs.values())
 
     def gain(self, place: int) -> float:
@@ -138,11 +143,17 @@ class _Chosen:
         return added / max(_MIN_COST_TOKENS, self._line_costs[place]) if added >= _MIN_WORTH else 0.0
 
     def _base(self, place: int) -> float:
-        """Return the worth of a statement without its facts; a remark's as far as its words are new."""
+        """Return the worth of a statement without its facts; a remark's as far as its words are new.
+
+        One of many values of the same form is worth less.
+        """
         line, new = self._statements[place], self._novelty(place)
         centrality = _CENTRALITY_WORTH * self._centrality[place]
         if line.remark:
             return (line.weight + centrality) * new
+        if line.plain_value and self._terms[place]:
+            unusual = self._unusual_terms[place] / len(self._terms[place])
+            return line.weight * unusual + centrality * max(new, _MIN_NOVELTY)
         return line.weight + centrality * max(new, _MIN_NOVELTY)
 
     def _novelty(self, place: int) -> float:
@@ -215,6 +226,11 @@ class _Chosen:
         new = self._keys[place] - self._covered
         self.taken[self._statements[place].origin] = place
         self._covered |= new
+        for word in self._terms[place]:
+            self._lines_with[word] += 1
+            if self._lines_with[word] == _SEVERAL_LINES:
+                for other in self._places_of[word]:
+                    self._unusual_terms[other] -= 1
         for word in self._terms[place] - self._covered_terms:
             self._covered_terms.add(word)
             for other in self._places_of[word]:

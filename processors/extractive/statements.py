@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Any, Final
 
@@ -77,8 +77,14 @@ SHORTENED: Final = 0.7
 _SHORT_CHARACTERS: Final = 90
 #: What stands before a statement in the line of an earlier one that it may have replaced.
 _LATER_PREFIX: Final = "Later: "
-#: A longer line of two statements stays two lines.
-_MAX_TOGETHER_CHARACTERS: Final = 300
+#: What stands before the first statement of such a line if the other side said it.
+_FROM: Final[Mapping[Side, str]] = {"user": "From the user: ", "ai": "From the agent: "}
+#: How a statement ends that needs no full stop.
+_ENDS: Final = (".", "!", "?", ":", ";", "…", "\u3002", "\uff01", "\uff1f")
+#: The earlier statement is cut if a line of two statements is longer; the next summary takes no such line apart.
+_MAX_TOGETHER_CHARACTERS: Final = 400
+#: The fewest characters of an earlier statement that is cut for such a line.
+_MIN_CUT_CHARACTERS: Final = 60
 _CALL_PREFIX: Final = "Called "
 _LOOKUP_PREFIX: Final = "Looked up with "
 
@@ -86,7 +92,11 @@ _LOOKUP_PREFIX: Final = "Looked up with "
 _CERTAIN: Final = 0.5
 _MIN_CERTAINTY: Final = 0.2
 #: A longer statement that is no obligation replaces another only with a word of change.
-_MAX_PLAIN_CHARACTERS: Final = 60
+_MAX_PLAIN_CHARACTERS: Final = 80
+#: A statement of an agent that is no obligation may be replaced if it is no longer, and has so much of a
+#: statement's form.
+_MAX_AGENT_CHARACTERS: Final = 140
+_MIN_AGENT_STATED: Final = 0.12
 #: A longer line of an earlier summary is taken apart.
 _MAX_LINE_CHARACTERS: Final = 400
 #: A longer sentence that begins with a courtesy says something else too.
@@ -105,6 +115,7 @@ class Statement:
         origin: Lines with the same origin are forms of the same line; at most one of them is taken.
         first: Whether it is taken before anything else: a user's rule, limit or aim.
         remark: Whether it is a remark, which is worth less if another line has its words.
+        plain_value: Whether it only gives a value, and is worth less if several lines have its words.
     """
 
     text: str
@@ -114,6 +125,7 @@ class Statement:
     origin: int
     first: bool = False
     remark: bool = False
+    plain_value: bool = False
 
 
 @dataclass(slots=True)
@@ -146,15 +158,28 @@ class Statements:
     ) -> None:
         """Add a line, and a short form if it is long; ``mention`` is what each fact in it adds to ``mentions``.
 
-        A rule and a limit have no short form, because half a rule is another rule.
+        A rule and a limit have no short form, because half a rule is another rule. The short form of a statement and
+        the one that may have replaced it is the later one.
         """
+        earlier, _, newest = text.rpartition(_LATER_PREFIX)
         values = tuple(values_in(text))
         origin = next(self._origins)
         for value in set(values):
             self._mention(value, mention)
         first = kind is not None and comes_first(kind, side) and weight >= OWED[kind][side == "ai"]
-        self.lines.append(Statement(text, side, weight, values, origin, first, remark))
-        if weight >= FAILED and len(text) > _SHORT_CHARACTERS * 1.5 and kind not in {"rule", "limit"}:
+        is_value = kind == "value"
+        self.lines.append(Statement(text, side, weight, values, origin, first, remark, is_value))
+        if earlier and kind not in {"rule", "limit"}:
+            # What is left out of a value and what replaced it is the earlier one.
+            self.lines.append(
+                Statement(newest, side, weight * SHORTENED, tuple(values_in(newest)), origin, remark=remark)
+            )
+        elif (
+            not earlier
+            and weight >= FAILED
+            and len(text) > _SHORT_CHARACTERS * 1.5
+            and kind not in {"rule", "limit"}
+        ):
             short = call_shortened(text) if is_call(text) else clipped(text, _SHORT_CHARACTERS)
             self.lines.append(Statement(short, side, weight * SHORTENED, tuple(values_in(short)), origin))
 
@@ -205,7 +230,7 @@ class Statements:
 class _Draft:
     """A line before it is known which statements were replaced; ``unit`` is false for a tool call or an attachment.
 
-    ``remark`` is true if its weight is by its form only.
+    ``remark`` is true if its weight is by its form only, ``recalled`` if it is a line of an earlier summary.
     """
 
     text: str
@@ -215,6 +240,7 @@ class _Draft:
     kind: Kind | None = None
     unit: bool = True
     remark: bool = False
+    recalled: bool = False
 
 
 def statements_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] | None = None) -> Statements:
@@ -266,7 +292,14 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
     ]
     changes = changes_in(
         [
-            Said(drafts[place].text, drafts[place].side, drafts[place].kind in {"limit", "rule", "value"})
+            Said(
+                drafts[place].text,
+                drafts[place].side,
+                drafts[place].kind in {"limit", "rule", "value"},
+                owed=drafts[place].kind is not None,
+                recalled=drafts[place].recalled,
+                aim=drafts[place].kind == "goal",
+            )
             for place in places
         ]
     )
@@ -304,8 +337,8 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
         if rests:
             draft.text = " ".join((draft.text, *rests))
         earlier = told_before.get(number, "")
-        if earlier and len(earlier) + len(draft.text) <= _MAX_TOGETHER_CHARACTERS:
-            draft.text = f"{earlier} {_LATER_PREFIX}{draft.text}"
+        if earlier:
+            draft.text = _in_one_line(replace(draft, text=earlier), draft)
         # What replaces an obligation is one.
         inherited: Kind | None = kinds.get(number)
         draft.kind = draft.kind if inherited is None else inherited
@@ -318,27 +351,44 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
 def _told_together(drafts: Sequence[_Draft], places: Sequence[int], doubtful: dict[int, int]) -> None:
     """Put a statement that a later one may have replaced before it into its line.
 
-    Too long a line stays two, and so does a decision, which is known by its beginning.
+    A decision, which is known by its beginning, stays apart from what is no obligation. So does what a user asks for:
+    it was done, or answered, and no later statement takes its place.
     """
     for number in sorted(doubtful):
         draft, later = drafts[places[number]], drafts[places[doubtful[number]]]
-        if DECISION.match(later.text) or len(draft.text) + len(later.text) > _MAX_TOGETHER_CHARACTERS:
+        if draft.kind is None and (_asks_or_decides(draft) or DECISION.match(later.text)):
             del doubtful[number]
             continue
-        later.text = f"{draft.text} {_LATER_PREFIX}{later.text}"
+        later.text = _in_one_line(draft, later)
         later.weight = max(draft.weight, later.weight)
         later.kind = later.kind or draft.kind
+
+
+def _asks_or_decides(draft: _Draft) -> bool:
+    return DECISION.match(draft.text) is not None or (draft.side == "user" and asks(draft.text))
+
+
+def _in_one_line(earlier: _Draft, later: _Draft) -> str:
+    """Return a line of two statements, which says who said the first one if it was somebody else.
+
+    Of several earlier ones the oldest are left out of a line that would be too long, and the last of them is cut.
+    """
+    text, left = earlier.text, _MAX_TOGETHER_CHARACTERS - len(later.text) - len(_LATER_PREFIX) - 2
+    head = "" if earlier.side == later.side else _FROM[earlier.side]
+    while len(head) + len(text) > left and _LATER_PREFIX in text:
+        text = text.partition(_LATER_PREFIX)[2]
+    text = f"{head}{clipped(text, max(_MIN_CUT_CHARACTERS, left - len(head)))}"
+    return f"{text if text.endswith(_ENDS) else f'{text}.'} {_LATER_PREFIX}{later.text}"
 
 
 def _may_change(draft: _Draft) -> bool:
     """Return whether a statement that is no obligation may be replaced, or may replace another."""
     length = len(draft.text)
-    return draft.side == "user" and (
-        length <= _MAX_PLAIN_CHARACTERS
-        or (
-            length <= 2 * _MAX_PLAIN_CHARACTERS
-            and (CHANGE in words_in(draft.text) or any(map(str.isdigit, draft.text)))
-        )
+    if draft.side == "ai":
+        return length <= _MAX_AGENT_CHARACTERS and statedness(draft.text, user=False) >= _MIN_AGENT_STATED
+    return length <= _MAX_PLAIN_CHARACTERS or (
+        length <= 2 * _MAX_PLAIN_CHARACTERS
+        and (CHANGE in words_in(draft.text) or any(map(str.isdigit, draft.text)))
     )
 
 
@@ -365,7 +415,9 @@ def _earlier_lines(statements: Statements, message: MessageView) -> Iterator[_Dr
                 # A question with facts is kept for its facts also when it was answered.
                 kind = None
             weight = _weight(part.text, side) * (1 + age) / 2
-            yield _Draft(part.text, side, weight, age, kind, remark=_is_remark(part.text, side))
+            yield _Draft(
+                part.text, side, weight, age, kind, remark=_is_remark(part.text, side), recalled=True
+            )
 
 
 def _lines_said(message: MessageView, answers: Answers, *, opening: bool) -> Iterator[_Draft]:

@@ -13,10 +13,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final, NamedTuple
 
-from processors.summaries.facts import values_in
-from processors.summaries.obligation_words import CHANGE, EMPTY, NOT_ANY_MORE, TAKES_BACK, words_in
+from processors.summaries.look_alike import longest_run, look_alike
+from processors.summaries.obligation_words import CHANGE, EMPTY, NOT_ANY_MORE, RULE, TAKES_BACK, words_in
+from processors.summaries.obligations import Side, gives_value_of
 from processors.summaries.sentence import sentences
-from processors.summaries.statement_form import statedness
+from processors.summaries.stated_values import NUMBER, WORD, StatedValue, named_values, stated_values, stem
+from processors.summaries.statement_form import GRAMMAR, statedness
 
 #: Earlier statements that are compared with a later one, for each word that they share: the newest.
 _MAX_COMPARED: Final = 12
@@ -39,16 +41,36 @@ _NEAR_CHARACTERS: Final = 60
 #: A word in at most so many sentences names one subject, if it has more than so many characters.
 _MAX_RARE: Final = 4
 _MIN_RARE_CHARACTERS: Final = 3
+#: The same for statements that both give a value.
+_MIN_RARE_CHARACTERS_OF_VALUES: Final = 2
+#: The share of the words of two statements that must be rare, or they are alike as much of the conversation is.
+_MIN_RARE: Final = 0.5
+#: The share of an earlier statement's words that a later one must have to be told together with it: if both give values
+#: of the same kind, if the later one has a word of change, and if neither.
+_SAME_KIND, _MARKED, _NEITHER = range(3)
+_MIN_SHARED: Final = (0.25, 0.33, 0.5)
+#: Words after each other that two statements have in common if one is said as the other one was.
+_MIN_RUN: Final = 3
+#: A shorter statement with a word of change may leave out what it changes: "make it 45".
+_MAX_ELLIPSIS_CHARACTERS: Final = 60
+#: The most earlier sentences in which its subject is looked for.
+_MAX_ELLIPSIS_SENTENCES: Final = 8
 
 _CLAUSES: Final = re.compile(r"[,;:]\s+|\s[\u2013\u2014-]\s|(?<=[\u3002\uff0c\uff1b])")
-_WORD: Final = re.compile(r"[^\W_]+(?:['\u2019][^\W_]+)?")
-_NUMBER: Final = re.compile(r"[$€£¥₹]?\d[\d.,]*\d|[$€£¥₹]?\d")
 #: The letter a as a name, not as an article: "zone a has", "Service A".
 _NAMED_A: Final = re.compile(r"(?<=\w )(?:A\b|a(?= (?:is|has|was|runs|keeps|uses|gets|ist|hat|est|es)\b))")
 _MARKS: Final = frozenset([CHANGE, TAKES_BACK])
 #: A question that asks somebody to do something.
+#: The beginning or the words of a statement that leaves out what it is about.
+_REFERS: Final = re.compile(
+    r"\b(?:it|that|them|those|this|these|es|das|ça|cela|lo|eso)\b"
+    r"|^\W*(?:actually|scratch|sorry|no|nope|nah|hm+|oops|wait|correction|rather|better|make|doch|lieber|nein|finalement"
+    r"|plutôt|non|mejor|perdón)\b",
+    re.IGNORECASE,
+)
 _POLITE: Final = re.compile(
-    r"\W*(?:please|(?:can|could|would|will) (?:you|we)|k[öo]nnte\w*|pouve[zr]|podr[íi]as?|puede\w*)\b",
+    r"(?:.*, )?\W*(?:please|(?:can|could|would|will) (?:you|we|the|my|our|it)"
+    r"|k[öo]nnte\w*|pouve[zr]|podr[íi]as?|puede\w*)\b",
     re.IGNORECASE,
 )
 _STRONG: Final = re.compile(
@@ -65,11 +87,17 @@ class Said(NamedTuple):
         text: One or more sentences.
         side: ``user`` or ``ai``.
         firm: Whether it states a value that holds, such as a limit; only these replace without a word of change.
+        owed: Whether it is an obligation.
+        aim: Whether it is the aim of the conversation, with which no other statement is told together.
+        recalled: Whether it is a line of an earlier summary, where the statement before it may be about something else.
     """
 
     text: str
-    side: str
+    side: Side
     firm: bool
+    owed: bool = False
+    recalled: bool = False
+    aim: bool = False
 
 
 class Replaced(NamedTuple):
@@ -140,19 +168,21 @@ class _Finder:
         self._found: dict[int, Replaced] = {}
         self._doubtful: dict[int, tuple[float, int]] = {}
         self._statements = statements
-        self._parts = [
-            sentences(said.text) if len(said.text) > _MAX_ONE_SENTENCE_CHARACTERS else [said.text]
-            for said in statements
-        ]
+        self._parts = [_parts(said) for said in statements]
         self._claims: dict[str, deque[_Claim]] = defaultdict(lambda: deque(maxlen=_MAX_COMPARED))
         self._places: dict[str, deque[_Place]] = defaultdict(lambda: deque(maxlen=_MAX_COMPARED))
         self._words_at: dict[_Place, frozenset[str]] = {}
         self._stating: list[tuple[_Place, str]] = []
         self._stated: dict[_Place, float] = {}
         self._uses: Counter[str] = Counter()
+        self._values_at: dict[_Place, list[StatedValue]] = {}
+        self._order_at: dict[_Place, list[str]] = {}
+        self._text_at: dict[_Place, str] = {}
+        self._order_of_places: deque[_Place] = deque(maxlen=_MAX_ELLIPSIS_SENTENCES)
         for place, sentence, stated in self._sentences():
             self._words_at[place] = frozenset(_words(sentence))
             self._stating.append((place, sentence))
+            self._text_at[place] = sentence
             self._stated[place] = stated
             self._uses.update(self._words_at[place])
 
@@ -185,13 +215,13 @@ class _Finder:
                 self._replace_claims(claim, sentence, marked)
             if marked:
                 self._replace_given_up(place, sentence, words)
-                self._replace_words(place, sentence, words, has_number=claim is not None)
+                self._replace_taken_back(place, sentence, words, has_number=claim is not None)
+            self._join_same_subject(place, words, marked=marked)
+            if marked and len(sentence) <= _MAX_ELLIPSIS_CHARACTERS and _REFERS.search(sentence):
+                self._join_last_value(place, words)
+            self._order_of_places.append(place)
             for word in words:
                 self._places[word].append(place)
-
-    def _has_rare(self, words: Iterable[str]) -> bool:
-        """Return whether one of these words names something that few other sentences name."""
-        return any(self._uses[word] <= _MAX_RARE and len(word) > _MIN_RARE_CHARACTERS for word in words)
 
     def _replace_claims(self, claim: _Claim, sentence: str, marked: bool) -> None:
         index = claim.place.statement
@@ -208,14 +238,6 @@ class _Finder:
                 likeness = _likeness(claim, near[place], marked=marked)
                 if marked or firm or (self._statements[index].side == "user" and likeness >= _MIN_ALIKE):
                     self._doubt(place, claim.place, likeness)
-        said = self._words_at[claim.place]
-        for place, earlier in self._near(said).items():
-            if place.statement == index or not _may_differ(claim, earlier):
-                continue
-            if not marked and _look_alike(claim.subject, earlier.subject):
-                continue
-            if self._has_rare(said & earlier.subject - {claim.unit}):
-                self._doubt(place, claim.place, max(_MIN_REPEATED, _likeness(claim, earlier, marked=marked)))
         for word in named:
             self._claims[word].append(claim)
 
@@ -225,7 +247,7 @@ class _Finder:
 
     def _replace_given_up(self, place: _Place, sentence: str, words: AbstractSet[str]) -> None:
         """Replace the claims whose value the sentence tells beside another one: "not on May 4, come on June 9"."""
-        values = _all_values(sentence)
+        values = stated_values(sentence)
         if len({value for _, value, _, _ in values}) < 2:
             return
         near = self._near(words)
@@ -238,20 +260,140 @@ class _Finder:
                 for one in known:
                     self._replace(one.place, place.statement, value)
 
-    def _replace_words(
+    def _replace_taken_back(
         self, place: _Place, sentence: str, words: AbstractSet[str], *, has_number: bool
     ) -> None:
         change = _Change(sentence, words, has_number=has_number)
+        if not change.takes_back:
+            return
         for earlier in sorted({known for word in words for known in self._places[word]}):
-            theirs = self._words_at[earlier]
-            if earlier.statement == place.statement:
-                continue
-            if change.takes_back and change.covers(theirs):
+            if earlier.statement != place.statement and change.covers(self._words_at[earlier]):
                 self._replace(earlier, place.statement, "")
-            elif not has_number and self._statements[place.statement].side == "user":
-                differ = words - theirs and theirs - words and self._has_rare(words & theirs)
-                least = _MIN_REPEATED if differ else 0.0
-                self._doubt(earlier, place, max(least, _same_but_one(words, theirs)))
+
+    def _join_same_subject(self, place: _Place, words: AbstractSet[str], *, marked: bool) -> None:
+        """Doubt the earlier statements that name the same by a rare word, and do not only look alike."""
+        near = {
+            earlier
+            for word in words
+            if 1 < self._uses[word] <= _MAX_RARE and self._is_rare(word)
+            for earlier in self._places[word]
+            if earlier.statement != place.statement
+        }
+        for earlier in sorted(near):
+            if self._may_be_joined(earlier) and self._words_at[earlier] != words:
+                self._join(earlier, place, marked=marked)
+
+    def _is_rare(self, word: str, characters: int = _MIN_RARE_CHARACTERS_OF_VALUES) -> bool:
+        """Return whether a word names something that few other sentences name."""
+        return (
+            self._uses[word] <= _MAX_RARE
+            and len(word) > characters
+            and not word.isdigit()
+            and word not in GRAMMAR
+        )
+
+    def _are_rare(self, words: AbstractSet[str], characters: int = _MIN_RARE_CHARACTERS_OF_VALUES) -> bool:
+        """Return whether words that two statements have in common are mostly rare, and not said all over."""
+        rare = sum(self._is_rare(word, characters) for word in words)
+        return rare > 0 and rare >= _MIN_RARE * len(words)
+
+    def _join_last_value(self, place: _Place, words: AbstractSet[str]) -> None:
+        """Doubt the statement before a sentence that gives a value and leaves out its subject: "make it 45"."""
+        if self._statements[place.statement].recalled:
+            return
+        ours = self._values(place)
+        if len(ours) != 1 or any(self._places[word] for word in words if not word.isdigit()):
+            return
+        for earlier in reversed(self._order_of_places):
+            theirs = self._values(earlier)
+            if earlier.statement == place.statement:
+                if any(value.kind == ours[0].kind for value in theirs):
+                    return
+            elif self._may_be_joined(earlier) and _differ(theirs, ours):
+                self._doubt_together(earlier, place, _MIN_REPEATED)
+                return
+
+    def _may_be_joined(self, place: _Place) -> bool:
+        said = self._statements[place.statement]
+        return not said.aim and self._stated[place] >= _MIN_DOUBTED
+
+    def _join(self, earlier: _Place, later: _Place, *, marked: bool) -> None:
+        """Doubt an earlier statement if a later one has enough of its words, and a value of the same kind."""
+        theirs, ours = self._values(earlier), self._values(later)
+        same = {value.key for value in theirs} & {value.key for value in ours}
+        theirs = [value for value in theirs if value.key not in same]
+        ours = [value for value in ours if value.key not in same]
+        of_values = bool(theirs and ours)
+        if of_values and not _differ(theirs, ours):
+            return
+        one, other = self._statements[earlier.statement], self._statements[later.statement]
+        written = {word for value in (*theirs, *ours) for word in _words(value.written)}
+        if not (one.side == other.side and one.owed and other.owed):
+            # What is counted is no subject: "I read 9 notes", "a song of 4 notes".
+            written |= {value.unit for value in (*theirs, *ours)}
+        subject = self._words_at[earlier] - written
+        shared = subject & self._words_at[later]
+        known = words_in(self._text_at[earlier])
+        newly_marked = marked and known.isdisjoint(_MARKS)
+        # The last word of a statement without a value is what it says of its subject.
+        naming = shared if of_values or newly_marked else shared - {self._order(earlier)[-1]}
+        if not self._are_rare(naming, _MIN_RARE_CHARACTERS_OF_VALUES if of_values else _MIN_RARE_CHARACTERS):
+            return
+        level = _NEITHER
+        if of_values and _are_of_one_unit(theirs, ours, least=0 if one.side == other.side else 1):
+            level = _SAME_KIND
+        elif newly_marked or (of_values and one.side == other.side):
+            level = _MARKED
+        changes = newly_marked and CHANGE in words_in(self._text_at[later])
+        if not of_values and not changes and (theirs or one.side != other.side):
+            return
+        if self._share_enough(earlier, later, len(shared) / len(subject), level) and (
+            newly_marked or not self._only_look_alike(earlier, later, level)
+        ):
+            self._doubt_together(earlier, later, len(shared) / len(subject))
+
+    def _share_enough(self, earlier: _Place, later: _Place, share: float, level: int) -> bool:
+        """Return whether two statements have enough of their words in common, or are said in the same way."""
+        if share < _MIN_SHARED[min(level, _MARKED)]:
+            return False
+        if share < _MIN_SHARED[_NEITHER] and not self._may_be_joined(later):
+            # A story that has a word of a statement.
+            return False
+        if share < _MIN_SHARED[level]:
+            return longest_run(self._order(earlier), self._order(later)) >= _MIN_RUN
+        return level != _NEITHER or self._state(earlier, later)
+
+    def _only_look_alike(self, earlier: _Place, later: _Place, level: int) -> bool:
+        """Return whether two statements are about two subjects, or two rules that hold side by side."""
+        rules = level == _NEITHER and all(
+            RULE in words_in(self._text_at[place]) for place in (earlier, later)
+        )
+        return rules or look_alike(self._order(earlier), self._order(later))
+
+    def _state(self, earlier: _Place, later: _Place) -> bool:
+        """Return whether one of two sentences is an obligation, or both have the form of a statement."""
+        owed = self._statements[earlier.statement].owed or self._statements[later.statement].owed
+        return owed or min(self._stated[earlier], self._stated[later]) >= _MIN_DOUBTED
+
+    def _doubt_together(self, earlier: _Place, later: _Place, similarity: float) -> None:
+        known = self._doubtful.get(earlier.statement, (0.0, -1))
+        # A later statement that is as similar is nearer to the last word.
+        self._doubtful[earlier.statement] = max(known, (similarity, later.statement))
+
+    def _values(self, place: _Place) -> list[StatedValue]:
+        found = self._values_at.get(place)
+        if found is None:
+            text = self._text_at[place]
+            found = self._values_at[place] = [*stated_values(text), *named_values(text)]
+        return found
+
+    def _order(self, place: _Place) -> list[str]:
+        found = self._order_at.get(place)
+        if found is None:
+            found = self._order_at[place] = [
+                stem(word) for word in WORD.findall(self._text_at[place].casefold())
+            ]
+        return found
 
     def _replace(self, place: _Place, by: int, value: str) -> None:
         parts = self._parts[place.statement]
@@ -260,10 +402,59 @@ class _Finder:
 
     def _doubt(self, place: _Place, by: _Place, similarity: float) -> None:
         alike = self._statements[place.statement].side == self._statements[by.statement].side
+        shared = self._words_at[place] & self._words_at[by]
+        alike = (
+            alike
+            and not self._statements[place.statement].aim
+            and (len(shared) < 2 or self._are_rare(shared))
+        )
         if alike and self._stated[place] >= _MIN_DOUBTED and similarity >= _MIN_REPEATED:
-            known = self._doubtful.get(place.statement, (0.0, -1))
-            # A later statement that is as similar is nearer to the last word.
-            self._doubtful[place.statement] = max(known, (similarity, by.statement))
+            marked = not words_in(self._text_at[by]).isdisjoint(_MARKS)
+            newly_marked = marked and words_in(self._text_at[place]).isdisjoint(_MARKS)
+            if not newly_marked and look_alike(self._order(place), self._order(by)):
+                return
+            self._doubt_together(place, by, similarity)
+
+
+def _parts(said: Said) -> list[str]:
+    """Return the sentences of a statement; one that has only the value of the one before goes with it."""
+    if len(said.text) <= _MAX_ONE_SENTENCE_CHARACTERS:
+        return [said.text]
+    found: list[str] = []
+    for sentence in sentences(said.text):
+        if found and gives_value_of(found[-1], sentence, said.side):
+            found[-1] = f"{found[-1]} {sentence}"
+        else:
+            found.append(sentence)
+    return found
+
+
+def _differ(earlier: Sequence[StatedValue], later: Sequence[StatedValue]) -> bool:
+    """Return whether a later statement gives a value of a kind of the earlier one's, and not the same one."""
+    kinds = {value.kind for value in earlier} & {value.kind for value in later}
+    return any(
+        {value.key for value in earlier if value.kind == kind}
+        != {value.key for value in later if value.kind == kind}
+        for kind in kinds
+    )
+
+
+def _are_of_one_unit(earlier: Sequence[StatedValue], later: Sequence[StatedValue], *, least: int) -> bool:
+    """Return whether two statements may give values in the same unit; identifiers have none.
+
+    Args:
+        least: 1 if plain numbers must have a unit, 0 if one without may have any.
+    """
+    return any(
+        one.kind == other.kind != "identifier"
+        and (
+            one.kind != "number"
+            or (one.unit == other.unit and bool(one.unit or not least))
+            or (not least and not (one.unit and other.unit))
+        )
+        for one in earlier
+        for other in later
+    )
 
 
 def _may_differ(later: _Claim, earlier: _Claim) -> bool:
@@ -283,26 +474,12 @@ def _likeness(later: _Claim, earlier: _Claim, *, marked: bool) -> float:
     return len(ours & theirs) / (min if marked else max)(len(ours), len(theirs))
 
 
-def _look_alike(later: AbstractSet[str], earlier: AbstractSet[str]) -> bool:
-    """Return whether two subjects differ as "the hall's lamp" and "the garden's lamp" do: each has words of its own."""
-    own = len(later - earlier)
-    return 0 < own == len(earlier - later) <= len(later & earlier)
-
-
-def _same_but_one(later: AbstractSet[str], earlier: AbstractSet[str]) -> float:
-    """Return which share of the words of two sentences is the same if each has one word of its own; otherwise 0."""
-    same = later & earlier
-    if len(same) < 2 or len(earlier - same) != 1 or len(later - same) != 1:
-        return 0.0
-    return len(same) / len(earlier)
-
-
 def _claim(place: _Place, sentence: str, *, marked: bool) -> _Claim | None:
     """Return what a sentence claims; ``None`` if it gives no value, or several."""
     clauses = [clause for clause in _CLAUSES.split(sentence) if clause.strip()]
     at = -1
     for number, clause in enumerate(clauses):
-        if _NUMBER.search(clause) and not (at >= 0 and CHANGE not in words_in(clause)):
+        if NUMBER.search(clause) and not (at >= 0 and CHANGE not in words_in(clause)):
             if at >= 0 and not NOT_ANY_MORE.search(clauses[at]):
                 return None
             at = number
@@ -316,7 +493,7 @@ def _claim(place: _Place, sentence: str, *, marked: bool) -> _Claim | None:
     subject = _words(clause.replace(written, " "))
     while not subject - {unit} and at > 0:
         at -= 1
-        subject |= _words(_NUMBER.sub(" ", clauses[at]))
+        subject |= _words(NUMBER.sub(" ", clauses[at]))
     if marked:
         # The word of change itself is no part of the subject.
         subject = {word for word in subject if CHANGE not in words_in(word)}
@@ -324,30 +501,10 @@ def _claim(place: _Place, sentence: str, *, marked: bool) -> _Claim | None:
     return _Claim(place, named, kind, unit, value) if named else None
 
 
-def _values(clause: str) -> list[tuple[str, str, str, str]]:
-    """Return the values of a clause as :func:`_all_values` does, without one behind "instead of"."""
-    found = _all_values(clause)
+def _values(clause: str) -> list[StatedValue]:
+    """Return the values of a clause as :func:`stated_values` does, without one behind "instead of"."""
+    found = stated_values(clause)
     return [one for one in found if not _is_given_up(clause, one[3])] if len(found) == 2 else found
-
-
-def _all_values(clause: str) -> list[tuple[str, str, str, str]]:
-    """Return kind, normal form, unit and notation of the values of a clause."""
-    found: list[tuple[str, str, str, str]] = []
-    rest = clause
-    for value in values_in(clause):
-        if value.kind == "identifier":
-            # An identifier names a subject.
-            rest = rest.replace(value.text, " ")
-        elif value.text in rest:
-            rest = rest.replace(value.text, " ")
-            found.append((value.kind, f"{value.kind} {value.key}", "", value.text))
-    for match in _NUMBER.finditer(rest):
-        after = _WORD.match(rest[match.end() :].lstrip())
-        unit = _stem(after.group().casefold()) if after is not None else ""
-        found.append(
-            ("number", f"number {match.group().strip('$€£¥₹')}", "" if unit in EMPTY else unit, match.group())
-        )
-    return found
 
 
 def _is_given_up(clause: str, written: str) -> bool:
@@ -390,7 +547,7 @@ def _numbers_given_up(sentence: str) -> set[str]:
     """Return the numbers behind "instead of" and the like."""
     return {
         match.group().strip("$€£¥₹")
-        for match in _NUMBER.finditer(sentence)
+        for match in NUMBER.finditer(sentence)
         if _is_given_up(sentence, match.group())
     }
 
@@ -399,14 +556,14 @@ class _Change:
     """What a sentence with a word of change takes back, if it is no number."""
 
     def __init__(self, sentence: str, words: AbstractSet[str], *, has_number: bool) -> None:
-        said = Counter(_stem(match.group().casefold()) for match in _WORD.finditer(sentence))
+        said = Counter(stem(match.group().casefold()) for match in WORD.finditer(sentence))
         taken_back = [sentence[match.end() :] for match in NOT_ANY_MORE.finditer(sentence)]
         self._words = words
         self._clauses = [_words(_CLAUSES.split(rest)[0]) for rest in taken_back]
         self._given_up = {
             word
             for rest in taken_back
-            for word in map(_stem, _WORD.findall(rest[:_NEAR_CHARACTERS].casefold())[:4])
+            for word in map(stem, WORD.findall(rest[:_NEAR_CHARACTERS].casefold())[:4])
             if word in words and said[word] == 1
         }
         self._mind_changed = _STRONG.search(sentence) is not None and not has_number
@@ -434,11 +591,6 @@ class _Change:
 
 def _words(text: str) -> set[str]:
     """Return the words that name something, in lower case and without the plural's ending."""
-    said = {match.group().casefold() for match in _WORD.finditer(text)}
-    named = {_stem(word) for word in said if word not in EMPTY} - EMPTY
+    said = {match.group().casefold() for match in WORD.finditer(text)}
+    named = {stem(word) for word in said if word not in EMPTY} - EMPTY
     return named | {"a"} if _NAMED_A.search(text) else named
-
-
-def _stem(word: str) -> str:
-    word = word.replace("\u2019", "'").removesuffix("'s")
-    return word[:-1] if len(word) > 3 and word.endswith("s") and not word.endswith("ss") else word

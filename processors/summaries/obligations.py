@@ -38,6 +38,7 @@ from processors.summaries.obligation_words import (
     words_in,
 )
 from processors.summaries.sentence import MAX_SENTENCE_CHARACTERS, flat, paragraphs, sentences, terms
+from processors.summaries.stated_values import named_values, stated_values
 from processors.summaries.statement_form import statedness
 from schemas.view import MessageView
 
@@ -57,6 +58,13 @@ _MAX_SHORT_CHARACTERS: Final = 70
 _MIN_STATED: Final = 0.3
 #: A sentence with less of that form owes nothing, whatever its words are.
 _MIN_OWED: Final = 0.03
+#: The same for an agent's sentence, which speaks of itself less.
+_MIN_STATED_AI: Final = 0.12
+#: The most characters of a sentence that names what the next one gives a value of, and of the next one, and what that
+#: one may name itself.
+_MAX_NAMING_CHARACTERS: Final = 100
+_MAX_VALUE_ONLY_CHARACTERS: Final = 60
+_MAX_NAMED_BY_VALUE: Final = 1
 #: The most characters of a sentence that goes on with a rule.
 _MAX_SECOND_CHARACTERS: Final = 140
 #: Messages of the other side in which the answer of a question is looked for.
@@ -70,6 +78,7 @@ _MIN_OPENING_CHARACTERS: Final = 20
 
 #: A number, but not the digits of an identifier.
 _NUMBER: Final = re.compile(r"(?<![A-Za-z0-9-])\d+(?:[.,]\d+)*(?![\dA-Z])")
+_DIGIT: Final = re.compile(r"\d")
 _QUESTION: Final = re.compile(r"[?\uff1f\u061f]\W*$")
 _YES_OR_NO: Final = re.compile(
     r"\W*(?:yes|no|yeah|nope|sure|of course|correct|exactly|right|ja|nein|oui|non|sí|si|sim|não|是|不|はい|いいえ)\b",
@@ -189,7 +198,10 @@ def units(text: str, side: Side, *, opening: bool = False) -> list[Unit]:
         waiting = list(reversed(paragraph))
         while waiting:
             sentence = waiting.pop()
-            kind = kind_of(sentence, side, opening=opening)
+            kind = _kind_of_sentence(sentence.replace("\u2019", "'"), side, opening)
+            if waiting and gives_value_of(sentence, waiting[-1], side):
+                sentence = f"{sentence} {waiting.pop()}"
+                kind = kind_of(sentence, side, opening=opening)
             whole = kind in {"rule", "limit"} or (side == "user" and len(paragraph) == 2 and kind is None)
             if whole and waiting and _goes_on(sentence, waiting[-1], side, kind):
                 sentence = f"{sentence} {waiting.pop()}"
@@ -216,6 +228,7 @@ def kind_of(text: str, side: Side, *, opening: bool = False) -> Kind | None:
 def forget_texts() -> None:
     """Empty the cache, which has sentences of all sessions."""
     _kind_of_sentence.cache_clear()
+    gives_value_of.cache_clear()
 
 
 @lru_cache(_REMEMBERED_SENTENCES)
@@ -299,6 +312,23 @@ def _goes_on(sentence: str, following: str, side: Side, kind: Kind | None) -> bo
     if _kind_of_sentence(following, side, False) == "rule":
         return True
     return bool(set(terms(sentence)) & set(terms(following)))
+
+
+@lru_cache(_REMEMBERED_SENTENCES)
+def gives_value_of(sentence: str, following: str, side: Side) -> bool:
+    """Return whether a sentence only gives the value of what the one before names: "Paint got dear. Count on $130."."""
+    if len(sentence) > _MAX_NAMING_CHARACTERS or len(following) > _MAX_VALUE_ONLY_CHARACTERS:
+        return False
+    if _DIGIT.search(following) is None and not named_values(following):
+        return False
+    if _DIGIT.search(sentence) is not None or _QUESTION.search(sentence) or _QUESTION.search(following):
+        return False
+    values = (*stated_values(following), *named_values(following))
+    written = {term for value in values for term in (*terms(value.written), value.unit)}
+    named = {term for term in set(terms(following)) - EMPTY - written if not _DIGIT.search(term)}
+    if len(named) > _MAX_NAMED_BY_VALUE and not (GOES_ON.match(following) and CHANGE in words_in(sentence)):
+        return False
+    return statedness(sentence, user=side == "user") >= (_MIN_STATED if side == "user" else _MIN_STATED_AI)
 
 
 _ASKING: Final = frozenset(

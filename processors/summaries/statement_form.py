@@ -76,6 +76,8 @@ _COUNTED: Final = frozenset(["article", "and", "past"])
 _CLASS_OF: Final[Mapping[str, str]] = {
     word: name for name, words in _CLASSES.items() for word in words.split()
 }
+#: Words of the grammar, which name no subject.
+GRAMMAR: Final = frozenset(_CLASS_OF)
 #: Words that may follow a verb in the imperative, and others with which a sentence begins that are no such verbs.
 _OBJECTS: Final = frozenset(
     [

@@ -13,7 +13,7 @@ from tests.live.process import ROOT, clean_environment
 EVENTS = ["--events", "300"]
 
 
-def figures_of(name: str, *options: str) -> str:
+def figures_of(name: str, *options: str, within_seconds: float = 150) -> str:
     """What a benchmark prints."""
     done = subprocess.run(
         [sys.executable, "-m", f"benchmarks.{name}", *options],
@@ -23,7 +23,7 @@ def figures_of(name: str, *options: str) -> str:
         capture_output=True,
         text=True,
         check=False,
-        timeout=150,
+        timeout=within_seconds,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -55,3 +55,15 @@ def test_other_benchmarks_run_on_a_given_broker(
     figures = figures_of(name, *EVENTS, *options, "--servers", kafka.bootstrap_servers)
 
     assert figures.splitlines()[-1].startswith(last)
+
+
+@pytest.mark.slow
+@pytest.mark.long
+@pytest.mark.benchmark
+def test_a_failover_and_a_rolling_restart_lose_nothing(kafka: Kafka) -> None:
+    """The benchmark ends with an error if a message is lost, repeated or out of order, or another session changes."""
+    options = ("--events", "3000", "--servers", kafka.bootstrap_servers)
+    figures = figures_of("failover", *options, within_seconds=900)
+
+    assert "3000 events, STANDBY=1: Failover(" in figures
+    assert "3000 events, STANDBY=0: Failover(" in figures

@@ -4,9 +4,10 @@ import pytest
 
 from processors.summaries import current_values
 from processors.summaries.current_values import Said, changes_in, replaced_statements
+from processors.summaries.obligations import Side
 
 
-def replaced(*texts: str, side: str = "user") -> list[str]:
+def replaced(*texts: str, side: Side = "user") -> list[str]:
     """Return which of ``texts``, all firm, were replaced."""
     found = replaced_statements([Said(text, side, firm=True) for text in texts])
     return [texts[place] for place in sorted(found)]

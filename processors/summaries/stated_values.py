@@ -1,0 +1,98 @@
+"""Finds the values that a statement gives: numbers with their unit, dates, amounts of money, times, days of the week."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from processors.summaries.facts import values_in
+from processors.summaries.obligation_words import EMPTY
+
+NUMBER: Final = re.compile(r"[$€£¥₹]?\d[\d.,]*\d|[$€£¥₹]?\d")
+WORD: Final = re.compile(r"[^\W_]+(?:['\u2019][^\W_]+)?")
+_TIME: Final = re.compile(r"(?<![\d:.])\d{1,2}:\d{2}(?![\d:])")
+_DAYS: Final = {
+    name: str(number)
+    for number, names in enumerate(
+        (
+            "monday montag lundi lunes lunedì maandag", "tuesday dienstag mardi martes martedì dinsdag",
+            "wednesday mittwoch mercredi miércoles mercoledì woensdag",
+            "thursday donnerstag jeudi jueves giovedì donderdag", "friday freitag vendredi viernes venerdì vrijdag",
+            "saturday samstag samedi sábado sabato zaterdag", "sunday sonntag dimanche domingo domenica zondag",
+        )
+    )
+    for name in names.split()
+}  # fmt: skip
+_NUMBERS: Final = {
+    name: str(number)
+    for number, names in enumerate(
+        (
+            "two zwei deux dos due dois twee twice", "three drei trois tres tre três drie",
+            "four vier quatre cuatro quattro quatro", "five fünf cinq cinco cinque vijf", "six sechs sei seis zes",
+            "seven sieben sept siete sette sete zeven", "eight acht huit ocho otto oito", "nine neun neuf nueve negen",
+            "ten zehn dix diez dieci dez tien", "eleven elf onze once undici", "twelve zwölf douze doce dodici doze",
+        ),
+        start=2,
+    )
+    for name in names.split()
+}  # fmt: skip
+
+
+class StatedValue(NamedTuple):
+    """A value: its kind, its kind and normal form, the word after a number, and as it was written."""
+
+    kind: str
+    key: str
+    unit: str
+    written: str
+
+
+def stated_values(text: str) -> list[StatedValue]:
+    """Return the values of a text; an identifier is none, because it names a subject."""
+    found: list[StatedValue] = []
+    rest = text
+    for value in values_in(text):
+        if value.kind == "identifier":
+            rest = rest.replace(value.text, " ")
+        elif value.text in rest:
+            rest = rest.replace(value.text, " ")
+            found.append(StatedValue(value.kind, f"{value.kind} {value.key}", "", value.text))
+    if ":" in rest:
+        found += [
+            StatedValue("time", f"time {match.group()}", "", match.group()) for match in _TIME.finditer(rest)
+        ]
+        rest = _TIME.sub(" ", rest)
+    for match in NUMBER.finditer(rest):
+        after = WORD.match(rest[match.end() :].lstrip())
+        unit = stem(after.group().casefold()) if after is not None else ""
+        found.append(
+            StatedValue(
+                "number",
+                f"number {match.group().strip('$€£¥₹')}",
+                "" if unit in EMPTY else unit,
+                match.group(),
+            )
+        )
+    return found
+
+
+def named_values(text: str) -> list[StatedValue]:
+    """Return days of the week, numbers that are written as words, and identifiers."""
+    found = [
+        StatedValue(value.kind, f"{value.kind} {value.key}", "", value.text)
+        for value in values_in(text)
+        if value.kind == "identifier"
+    ]
+    for match in WORD.finditer(text):
+        word = match.group().casefold()
+        for kind, names in (("day", _DAYS), ("number", _NUMBERS)):
+            if word in names or (kind == "day" and word.removesuffix("s") in names):
+                key = names.get(word, names.get(word.removesuffix("s"), ""))
+                found.append(StatedValue(kind, f"{kind} {key}", "", match.group()))
+    return found
+
+
+def stem(word: str) -> str:
+    """Return a word in lower case without the ending of a plural or a possessive."""
+    word = word.replace("\u2019", "'").removesuffix("'s")
+    return word[:-1] if len(word) > 3 and word.endswith("s") and not word.endswith("ss") else word

@@ -1,0 +1,75 @@
+"""How many phrasings of a change are told with the new value, and how many subjects that look alike stay two.
+
+Half 0 was looked at while the rules were written, half 1 was not.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Literal
+
+import pytest
+
+from processors.compaction.policy import CompactionPolicy
+from processors.extractive.extract import extract
+from processors.extractive.statements import statements_of
+from processors.memory.tokens import ByteEstimate
+from processors.summaries.request import SummaryRequest
+from tests.builders.phrasings import Phrasing, conversation, phrasings
+
+Half = Literal[0, 1]
+#: Changes of which the earlier value is in a line without the new one, and look-alikes in one line: the most allowed.
+MAX_UNMARKED: Final = 6
+MAX_JOINED: Final = 3
+
+
+def lines_of(phrasing: Phrasing) -> list[str]:
+    return [line.text for line in statements_of(conversation(phrasing)).lines]
+
+
+def has(line: str, value: str) -> bool:
+    return re.search(rf"(?<!\w){re.escape(value)}(?!\w)", line, re.IGNORECASE) is not None
+
+
+@pytest.mark.parametrize("half", [0, 1])
+def test_an_earlier_value_is_told_with_the_new_one(half: Half) -> None:
+    unmarked = [
+        phrasing.texts
+        for phrasing in phrasings("changes", half)
+        if any(
+            has(line, phrasing.marked[0]) and not has(line, phrasing.marked[-1])
+            for line in lines_of(phrasing)
+        )
+    ]
+
+    assert len(unmarked) <= MAX_UNMARKED, unmarked
+
+
+@pytest.mark.parametrize("half", [0, 1])
+def test_two_subjects_that_look_alike_are_told_in_two_lines(half: Half) -> None:
+    told = [(phrasing.texts, lines_of(phrasing)) for phrasing in phrasings("alike", half)]
+    lost = [texts for texts, lines in told if not all(any(text in line for line in lines) for text in texts)]
+    joined = [texts for texts, lines in told if any(all(text in line for text in texts) for line in lines)]
+
+    assert lost == []
+    assert len(joined) <= MAX_JOINED, joined
+
+
+@pytest.mark.parametrize("tokens", [30, 60, 120, 300])
+def test_no_summary_tells_an_earlier_statement_without_the_later_one_of_its_line(tokens: int) -> None:
+    for phrasing in phrasings("changes", 0):
+        messages = tuple(conversation(phrasing))
+        policy = CompactionPolicy(max_summary_tokens=tokens)
+        asked = SummaryRequest(
+            session_id="s", messages=messages, knowledge=None, instructions=None, policy=policy
+        )
+        pairs = [
+            line.text.rpartition(" Later: ")[::2]
+            for line in statements_of(messages).lines
+            if " Later: " in line.text
+        ]
+        summary = extract(asked, ByteEstimate())
+        told = f"{summary.user_message}\n{summary.ai_message}".splitlines()
+
+        for earlier, later in pairs:
+            assert all(later in line for line in told if earlier in line)
