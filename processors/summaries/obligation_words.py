@@ -325,9 +325,20 @@ AIM: Final = Words(
 WISH: Final = Words(
     r"(?:i|we)(?:'d| would)? (?:want|like|need|have) to", r"(?:i'd|we'd|would) like", r"(?:i|we) (?:want|need)",
     r"(?:we're|we are|i'm|i am) (?:\w+ing)", r"help (?:me|us)", r"(?:tonight|today|this week),? we", r"let's",
-    r"(?:can|could) you", r"please", r"(?:ich|wir) (?:möchte|will|wollen|brauche)\w*",
-    r"je (?:veux|voudrais|souhaite)",
-    r"(?:quiero|queremos|necesito|me gustaría)", r"(?:vorrei|voglio)", r"(?:quero|gostaria|preciso)", r"ik wil",
+    r"(?:can|could|would) you", r"please", r"(?:i'm|i am|we're|we are) (?:here|after|stuck)",
+    r"(?:i|we)(?:'d| would) (?:love|appreciate|be happy)",
+    r"(?:trying|hoping|looking|aiming|planning|preparing|wanting|learning) (?:to|for)",
+    r"(?:the|my|our|today's) (?:idea|job|aim|goal|question|project|mission|wish|dream|topic|plan)(?: \w+)?(?: is)?",
+    r"by the end of",
+    r"(?:i|we) (?:must|should|have got to|'ve got to|teach|learn|study|run|plan|hope|wish|wonder)",
+    r"(?:have|need) a hand", r"in order to", r"so that (?:i|we)", r"hilf (?:mir|uns)", r"helfen sie (?:mir|uns)",
+    r"(?:ich|wir) (?:muss|müssen|suche|suchen|plane|planen|lerne|versuche)\w*", r"aide[zr]?-(?:moi|nous)",
+    r"(?:je|nous) (?:cherch|dois|devons|prépar|voulons|souhaitons|aimerais|aimerions)\w*", r"(?:ayúda|ayúde)\w*",
+    r"(?:estoy|estamos) \w+ndo", r"(?:busco|buscamos|tengo que|tenemos que|quisiera)",
+    r"(?:aiutami|cerco|sto cercando|devo|dobbiamo|vorremmo)", r"(?:ajuda-me|ajude-me|estou|procuro|queria)",
+    r"(?:ik zoek|we willen|ik moet)", r"(?:ich|wir) (?:möchte|will|wollen|brauche)\w*",
+    r"je (?:veux|voudrais|souhaite)", r"(?:quiero|queremos|necesito|me gustaría)", r"(?:vorrei|voglio)",
+    r"(?:quero|gostaria|preciso)", r"ik wil",
     unspaced="我想|我要|我需要|请|したい|ほしい|お願い|싶|хочу|нужно",
 )  # fmt: skip
 #: What is done.

@@ -40,6 +40,7 @@ from processors.summaries.obligation_words import (
 from processors.summaries.sentence import MAX_SENTENCE_CHARACTERS, flat, paragraphs, sentences, terms
 from processors.summaries.stated_values import named_values, stated_values
 from processors.summaries.statement_form import statedness
+from processors.summaries.user_wants import is_aim, is_idiom, is_taste, lays_down
 from schemas.view import MessageView
 
 Kind = Literal[
@@ -243,9 +244,8 @@ def _kind_of_sentence(text: str, side: Side, opening: bool) -> Kind | None:
     if len(text) > MAX_SENTENCE_CHARACTERS:
         return None
     numbered = _NUMBER.search(text) is not None
-    told = _may_be_told(text) and TOLD.search(text) is not None
-    if told:
-        return "goal" if opening and side == "user" and WISH in words else None
+    if (_may_be_told(text) and TOLD.search(text) is not None) or is_idiom(text):
+        return _kind_of_told(text, words, opening) if side == "user" else None
     if AIM in words:
         return "goal"
     if numbered and BOUND in words and (side == "user" or len(text) <= _MAX_PLAIN_CHARACTERS):
@@ -254,7 +254,24 @@ def _kind_of_sentence(text: str, side: Side, opening: bool) -> Kind | None:
         return "rule"
     if opening and side == "user" and WISH in words:
         return "goal"
-    return _plain_kind(text, side, words, numbered) if len(text) <= _MAX_PLAIN_CHARACTERS else None
+    if len(text) > _MAX_PLAIN_CHARACTERS:
+        return None
+    wanted = _kind_by_form(text, opening) if side == "user" else None
+    return wanted or _plain_kind(text, side, words, numbered)
+
+
+def _kind_of_told(text: str, words: AbstractSet[Words], opening: bool) -> Kind | None:
+    """Return the kind of a user's sentence whose words of duty are about the speaker: "We do not ship to boxes"."""
+    if len(text) <= _MAX_PLAIN_CHARACTERS and lays_down(text):
+        return "rule"
+    return "goal" if opening and WISH in words else None
+
+
+def _kind_by_form(text: str, opening: bool) -> Kind | None:
+    """Return the kind of a user's short sentence that no word makes a rule, a limit or the aim."""
+    if lays_down(text):
+        return "rule"
+    return "goal" if opening and is_aim(text) else None
 
 
 def _may_be_told(text: str) -> bool:
@@ -271,7 +288,7 @@ def _plain_kind(text: str, side: Side, words: AbstractSet[Words], numbered: bool
         return "decision"
     if DECISION in words:
         return "decision"
-    if side == "user" and PREFERENCE in words:
+    if side == "user" and (PREFERENCE in words or is_taste(text)):
         return "preference"
     if UNKNOWN in words:
         return "open"

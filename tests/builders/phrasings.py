@@ -1,6 +1,7 @@
-"""Fresh phrasings of changes, look-alikes, decisions and aims, each in two halves: one is looked at, the other is not.
+"""Fresh phrasings of changes, look-alikes, decisions, aims, rules, preferences and ordinary talk, each in two halves.
 
-The sentences are in ``tests/data/phrasings``. They were written before the rules that they are counted for.
+The sentences are in ``tests/data/phrasings``. They were written before the rules that they are counted for;
+``tests/data/README.md`` says which were looked at afterwards.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from tests.builders.planted import Speaker
 from tests.builders.summary_requests import in_order, view
 from tests.live.process import ROOT
 
-Phenomenon = Literal["changes", "alike", "decisions", "aims"]
+Phenomenon = Literal["changes", "alike", "decisions", "aims", "rules", "preferences", "ordinary"]
 
 DATA: Final = ROOT / "tests" / "data" / "phrasings"
 #: Ordinary talk around the sentences, of a user and an agent in turns.

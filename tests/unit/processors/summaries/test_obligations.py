@@ -24,7 +24,7 @@ from tests.builders.summary_requests import call, in_order, view
         ("I prefer tabs to spaces.", "preference"),
         ("The goal is to replace the cron jobs.", "goal"),
         ("We decided to keep the old grinder because it is quieter.", "decision"),
-        ("From now on answer in German.", "decision"),
+        ("From now on answer in German.", "rule"),
         ("I will send the photos by May 4.", "commitment"),
         ("We still have to rebalance the partitions.", "next"),
         ("The backup is finished.", "done"),

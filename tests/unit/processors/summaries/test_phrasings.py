@@ -1,6 +1,6 @@
-"""How many phrasings of a change are told with the new value, and how many subjects that look alike stay two.
+"""How many phrasings are recognised, how many changes are told with the new value, and how many look-alikes stay two.
 
-Half 0 was looked at while the rules were written, half 1 was not.
+Half 0 of the changes and look-alikes was looked at while their rules were written, half 1 was not.
 """
 
 from __future__ import annotations
@@ -14,13 +14,22 @@ from processors.compaction.policy import CompactionPolicy
 from processors.extractive.extract import extract
 from processors.extractive.statements import statements_of
 from processors.memory.tokens import ByteEstimate
+from processors.summaries.obligations import Kind, units
 from processors.summaries.request import SummaryRequest
-from tests.builders.phrasings import Phrasing, conversation, phrasings
+from tests.builders.phrasings import Phenomenon, Phrasing, conversation, phrasings
 
 Half = Literal[0, 1]
 #: Changes of which the earlier value is in a line without the new one, and look-alikes in one line: the most allowed.
 MAX_UNMARKED: Final = 6
 MAX_JOINED: Final = 3
+#: The fewest phrasings that are recognised, of both halves together, and the kinds that count as recognised.
+MIN_RECOGNISED: Final[dict[Phenomenon, tuple[int, frozenset[Kind]]]] = {
+    "rules": (116, frozenset(["rule", "limit"])),
+    "preferences": (24, frozenset(["preference", "rule", "limit", "decision"])),
+    "aims": (52, frozenset(["goal"])),
+}
+#: The most ordinary sentences that are taken for an obligation which a summary keeps for long.
+MAX_ORDINARY: Final = 48
 
 
 def lines_of(phrasing: Phrasing) -> list[str]:
@@ -29,6 +38,37 @@ def lines_of(phrasing: Phrasing) -> list[str]:
 
 def has(line: str, value: str) -> bool:
     return re.search(rf"(?<!\w){re.escape(value)}(?!\w)", line, re.IGNORECASE) is not None
+
+
+def recognised(phrasing: Phrasing, *, opening: bool = False) -> list[Kind | None]:
+    return [
+        unit.kind
+        for by, text in zip(phrasing.by, phrasing.texts, strict=True)
+        for unit in units(text, by, opening=opening)
+    ]
+
+
+@pytest.mark.parametrize("phenomenon", MIN_RECOGNISED)
+def test_rules_preferences_and_aims_are_recognised_in_many_phrasings(phenomenon: Phenomenon) -> None:
+    least, kinds = MIN_RECOGNISED[phenomenon]
+    said = [*phrasings(phenomenon, 0), *phrasings(phenomenon, 1)]
+    found = [(one.texts, recognised(one, opening=phenomenon == "aims")) for one in said]
+    # A rule of two sentences is one unit; the aim may stand beside another sentence.
+    missed = [
+        (texts, seen)
+        for texts, seen in found
+        if kinds.isdisjoint(seen) or (phenomenon != "aims" and len(seen) > 1)
+    ]
+
+    assert len(said) - len(missed) >= least, missed
+
+
+def test_most_ordinary_talk_with_the_words_of_rules_obliges_nobody() -> None:
+    said = [*phrasings("ordinary", 0), *phrasings("ordinary", 1)]
+    kept_long: set[Kind] = {"rule", "limit", "goal", "preference", "decision"}
+    taken = [one.texts for one in said if not kept_long.isdisjoint(recognised(one))]
+
+    assert len(taken) <= MAX_ORDINARY, taken
 
 
 @pytest.mark.parametrize("half", [0, 1])

@@ -1,0 +1,329 @@
+"""Recognises by its form what a user lays down, prefers or wants, where no word of prohibition, duty or liking says so.
+
+A sentence lays something down if it gives an order with a scope ("Before you send anything, show me the proof"), tells
+to keep something as it is, allows one thing only, or excludes something ("is not for partners"). An order for once
+("Open a ticket") does not. What is told in the past does not either.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from processors.summaries.obligation_words import PAST, words_in
+from processors.summaries.statement_form import signs, statedness
+
+_FLAGS: Final = re.IGNORECASE
+#: A sentence with less of the form of a statement tells a story.
+_MIN_STATED: Final = 0.3
+#: The same where the conversation opens.
+_MIN_AIM_STATED: Final = 0.4
+
+#: What may stand before the sentence proper.
+_LEAD: Final = re.compile(
+    r"\W*(?:(?:please|and|but|also|so|just|then|oh|ok|okay|well|hey|hi|by the way|btw|for the record"
+    r"|just so you know|one (?:more|last) thing|for me|as always|again|remember(?! to)|note(?! (?:down|that))"
+    r"|pls|plz|u can|you may|you can|you may|bitte|und|aber|also|s'il (?:te|vous) plaît|et|mais|por favor|y"
+    r"|pero|per favore|e|ma|alsjeblieft|en)\b[,:;\s\u2013-]+)*",
+    _FLAGS,
+)
+#: A heading that says that a rule follows.
+_HEADED: Final = re.compile(
+    r"\W*(?:(?:\w+ ){0,2}rules?(?: (?:number|no\.?) \w+| \d+)?|(?:\w+ ){0,2}condition|(?:\w+ ){0,2}polic(?:y"
+    r"|ies)|important|reminder|caution|warning|constraints?|(?:haus)?regel|wichtig|bedingung|règle|attention"
+    r"|condición|regla|importante|condizione|regola|regra|atenção|belangrijk|(?:规则|规定|注意|ルール|注意|규칙|правило"
+    r"|важно))\s*[:,\u2013\uff1a\uff0c]",
+    _FLAGS,
+)
+#: A time without end that is said with an order or a state.
+_FROM_NOW: Final = re.compile(
+    r"\b(?:from (?:now|here|today) on(?:wards?)?|going forward|henceforth|as a (?:general )?rule|by default"
+    r"|in (?:the )?future|every time|each time|at any time|for good|ab (?:sofort|jetzt|heute)|künftig"
+    r"|in zukunft|grundsätzlich|jedes mal|désormais|dorénavant|à partir de maintenant|à l'avenir|chaque fois"
+    r"|par défaut|de ahora en adelante|a partir de ahora|cada vez|por norma|d'ora in poi|ogni volta|di norma"
+    r"|a partir de agora|voortaan|vanaf nu|telkens)\b"
+    r"|从今以后|从现在起|以后|每次|今後|これから|毎回|앞으로|매번|отныне|впредь"
+    r"|каждый раз",
+    _FLAGS,
+)
+#: The beginning of a clause of condition or time, which says when an order holds.
+_SCOPE: Final = re.compile(
+    r"(?:whenever|wherever|if|when|before|after|unless|until|once|as soon as|as long as|while|in case|in doubt"
+    r"|for (?:every|each|all|any)|with (?:every|each|any)|on (?:every|each|any)|at (?:every|each)|in (?:every"
+    r"|each|any|all)|without|during|outside|in an?|where|should|wenn|falls|sobald|bevor|solange|immer wenn"
+    r"|bei (?:jede\w*|alle\w*)|(?:vor|nach) (?:jede\w*|dem|der)|ohne|quand|lorsque|si|dès que|avant|après"
+    r"|tant que|à chaque|pour chaque|sans|cuando|antes de|después de|en cuanto|para cada|en cada|mientras|sin"
+    r"|se|quando|prima di|dopo|appena|per ogni|senza|antes|depois|ao|assim que|als|wanneer|zodra|voordat|voor"
+    r"|zonder|bij (?:elke|ieder)\w*)\b",
+    _FLAGS,
+)
+#: The beginning of a clause that says that what follows holds each time.
+_FOR_EVERY: Final = re.compile(
+    r"(?:(?:for|with|on|at|in|after|before) (?:every|each)|(?:vor|nach|bei|für|in|an|zu) jede[rnms]?|(?:à|pour"
+    r"|après|avant|dans) chaque|(?:para|en|con|tras|por) cada|(?:per|a|con|dopo) ogni|(?:para|em|com) cada"
+    r"|(?:bij|voor|na) (?:elke?|ieder\w*))\s\w+",
+    _FLAGS,
+)
+#: The beginning of a sentence or a clause that gives an order which keeps, limits or forbids something.
+_KEEPING: Final = re.compile(
+    r"(?:(?:keep|leave)(?! (?:in mind|up|it (?:at|to|up)|on \w+ing|going|me\b|us\b))\s\S+\s|let (?:no|only"
+    r"|nobody|nothing|none|me (?:know|see|check|sign|read|approve))|hold (?:back|off)|stick (?:to|with)"
+    r"|stay (?:away|out|off|within|clear|below|under|with|on|in|inside|polite|formal)|steer clear|hands? off"
+    r"|fingers off|treat \S+|limit \S+|restrict \S+|reserve \S+|respect \S+|follow (?:the|our|my)|ask (?:me|us"
+    r"|first|before|\w+ (?:first|before))|check with|run (?:it|everything|anything|all|every\w*) (?:by|past)"
+    r"|clear (?:it|everything|anything) with|wait (?:for|until|till)|remember to|be careful|be sure"
+    r"|take care (?:to|that)|watch that|see (?:to it )?that|use only|only \w+\b|exclude \S+|omit \S+"
+    r"|redact \S+|mask \S+|skip (?:all|any|every)|mind (?:the|that)|beware of|default to|assume \S+"
+    r"|count (?:only|on)|preserve \S+|protect \S+|lass(?:t|en sie)? (?:d|m|u|a|s)\w+|(?:be)?halte?n?\b"
+    r"|bleib\w* bei|finger weg|hände weg|frag\w* (?:\w+ )?(?:bitte |erst |vorher |mich|uns)|vergiss nicht"
+    r"|achte\w*|beachte\w*|denk\w* daran|verwende\w* nur|nutze?n? (?:sie )?nur|nimm nur|warte\w* (?:auf|bis)"
+    r"|laissez?|garde[zr]?|évite[zr]?|respecte[zr]?|attende[zs]|pense[zr]? à|n'oublie[zr]? pas|préviens"
+    r"|prévenez|demande[zr]?[ -]|(?:limite|réserve|préfère)[zr]?-\w+|utilise[zr]? (?:uniquement|seulement|que)"
+    r"|tiens-|tenez-|dej[ae]n?|mantén|mantenga\w*|evit[ae]\w*|guard[ae]n?|respet[ae]\w*|recuerd[ae]\w*"
+    r"|esper[ae]n?|consult[ae]\w*|us[ae]n? (?:solo|sólo|únicamente)|lasci[ao]\w*|tien[ie]|tenga|evit[ai]\w*"
+    r"|rispett[ai]\w*|ricord[ai]\w*|aspett[ai]\w*|us[ai] solo|deix[ae]m?|mantém|mantenham?|evitem?|guard[ae]"
+    r"|espera|laat|houd|vermijd|gebruik alleen|wacht|denk eraan)(?!\w)",
+    _FLAGS,
+)
+#: Verbs in the imperative with which somebody tells an assistant what to do.
+_VERBS: Final = frozenset(
+    [
+        "accept", "add", "address", "admit", "allow", "announce", "answer", "apply", "approve",
+        "archive", "ask", "assign", "attach", "avoid", "back", "base", "bill", "block", "book", "bring",
+        "call", "cancel", "carry", "change", "charge", "check", "choose", "cite", "clean", "clear",
+        "close", "collect", "commit", "confirm", "contact", "convert", "copy", "count", "create", "cut",
+        "delete", "deliver", "deploy", "describe", "direct", "discuss", "display", "do", "document",
+        "drop", "email", "end", "enter", "escalate", "explain", "export", "expose", "file", "fill",
+        "finish", "fix", "flag", "format", "forward", "get", "give", "go", "grant", "group", "hand",
+        "handle", "have", "hide", "highlight", "hold", "import", "include", "inform", "insert",
+        "install", "invite", "invoice", "issue", "join", "keep", "label", "leave", "let", "limit",
+        "link", "list", "lock", "log", "mail", "make", "mark", "measure", "mention", "merge", "message",
+        "move", "name", "note", "notify", "number", "offer", "open", "order", "pack", "park", "pass",
+        "pay", "phone", "pick", "place", "plan", "post", "prepare", "present", "print", "promise",
+        "publish", "pull", "push", "put", "quote", "raise", "read", "record", "refer", "refund",
+        "refuse", "register", "reject", "release", "remind", "remove", "rename", "repeat", "replace",
+        "reply", "report", "request", "reschedule", "respect", "restart", "return", "review", "ring",
+        "round", "run", "save", "say", "schedule", "seal", "select", "sell", "send", "separate",
+        "serve", "set", "share", "ship", "show", "sign", "skip", "sort", "speak", "spell", "start",
+        "state", "stay", "stick", "stop", "store", "submit", "switch", "tag", "take", "talk", "tell",
+        "test", "text", "translate", "treat", "try", "turn", "update", "upload", "use", "verify",
+        "wait", "warn", "wash", "weigh", "work", "wrap", "write",
+    ]
+)  # fmt: skip
+#: What makes an order one that holds whenever it applies.
+_GENERAL: Final = re.compile(
+    r"\b(?:before|after|unless|until|except|without|only|no|not|nothing|nobody|none|never|neither|nor|each"
+    r"|every|everything|everyone|anything|anyone|whoever|whatever|whichever|all|both|whenever|wherever|first"
+    r"|rather than|instead of|if|in case|when|on my behalf|at a time|throughout|strictly|exactly"
+    r"|separate(?:ly)?|private(?:ly)?|in writing|as \w+ as)\b",
+    _FLAGS,
+)
+#: What is excluded, kept, reserved or demanded, whoever is meant.
+_STATE: Final = re.compile(
+    r"\b(?:is|are|'s|stays?|remains?|be) (?:\w+ly )?(?:banned|confidential|private|secret|taboo|tabu|sacred"
+    r"|reserved|off the table|out of (?:the question|bounds|scope)|not (?:for|to be|an option|negotiable"
+    r"|up for)|to (?:be|stay|remain)\b|for internal use|non-negotiable|untouchable|a no-go|frozen|closed to"
+    r"|between us|my (?:call|decision)|(?:asked|expected|supposed|obliged|meant) (?:not )?to|only (?:for|on|in"
+    r"|at|to|by|with|after|from|when|if))|\b(?:not|nor) for (?:the|our|my|public|others|sale)\b|\bhas no place"
+    r"|\bhave no place|\bnot at all[.!]?$|\bnowhere else\b|\bso no (?:further|more|other|\w+s)\b"
+    r"|\bno further\b|\bbut (?:leave|keep|don't)\b|\bgets? \w+ed (?:at once|immediately|first|on the spot"
+    r"|every|each|before|after|only)\b|\bnever on\b|\bnot (?:to|at|on|in|with|from|by) (?:us|me|the|a|my|our"
+    r"|\w+s)[.!]?$|\b(?:goes|go|comes?|runs?) (?:only |first |straight |all )?(?:through|via|to me|to us|by me"
+    r"|past me|over my desk)\b|\b(?:the way|as|where|how|like) (?:it|they)(?:'s|'re| is| are| stands?"
+    r"| was)(?:$|[ .,;!])|\b(?:as is|unchanged|untouched|unedited)\b|\bneeds? (?:my|our|an?|the|two|his|her"
+    r"|your|somebody|someone)\b.*\b(?:approval|okay|ok|consent|permission|sign-?off|signature|eyes|nod|review"
+    r"|yes)\b|\b(?:without|until|before|unless) (?:my|our|i|we|she|he|you|they|both|the)\b.*\b(?:okay|ok"
+    r"|consent|permission|approval|approved?|agree|agreed|say|says|said so|signed?|read|seen|checked"
+    r"|confirm\w*)\b|\b(?:tels? quels?|telles? quelles?|como (?:está|están|son)|tal cual|wie (?:sie|es"
+    r"|er) (?:sind|ist)|così com\w*|come sono|come stanno|zoals (?:het|ze))\b|\b(?:streng )?vertraulich\b"
+    r"|\bconfidentiel\w*|\bconfidencial\w*|\briservat[oaie]\b|\btabu\b|\btabou\b|\bno se \w+[ae]n?\b"
+    r"|\bhors de question|\bfuera de discusión|\bkommt nicht in frage",
+    _FLAGS,
+)
+#: A user who insists, forbids or cannot have something.
+_INSISTS: Final = re.compile(
+    r"\b(?:i|we) (?:really )?(?:insist|require|demand|forbid|won't (?:have|accept|allow|pay|sign|take)"
+    r"|can't (?:have|take|accept|eat|afford|allow)|will not (?:have|accept|allow|pay|sign|take)|(?:don't"
+    r"|do not) (?:want|accept|allow|eat|do|ship|take|sell|work|share)|(?:only|never) (?:want|accept|allow|eat"
+    r"|ship|take|sell|work|share|fly|pay|use|need)|want (?:no|only|nothing|every|all|to (?:see|read|approve"
+    r"|sign|know) (?:every|all|each|any|it first))|expect (?:every|all|no|you)|ask (?:that|you not))\b"
+    r"|\b(?:it is|it's|its|that's) (?:\w+ )?(?:important|essential|crucial|vital|critical|imperative"
+    r"|necessary)(?: to (?:me|us))? (?:that|to|for)\b(?! (?:him|her|them|me|us)\b)"
+    r"|\bi'm (?:severely )?allergic|\bi am (?:severely )?allergic|\b(?:is|are) (?:severely )?allergic to"
+    r"|\bi(?:'m| am) (?:a )?(?:vegan|vegetarian|celiac|coeliac|diabetic)\b|\bich bin (?:allergisch"
+    r"|vegetarier\w*|veganer\w*)|\bje suis allergique|\bsoy alérgic\w|\bsono allergic\w|\bsou alérgic\w",
+    _FLAGS,
+)
+#: The beginning of a sentence whose subject is exclusive or empty: what it says holds for all.
+_EXCLUSIVE: Final = re.compile(
+    r"(?:only (?!then|yesterday|later|because|when|once|that|half|a few)\w+(?: \S+){1,}|(?:nobody|no one"
+    r"|nothing|none)(?! (?:beats?|like|compares|happens|special|much|to worry))\s\w+|under no \w+"
+    r"|no \w+ (?:goes|leaves|gets|enters|is to|are to|may|for|on|in|at|to|from|with|without|before|after|until"
+    r"|of)\b|(?:all|every|each|any)\b.* (?:gets?|goes|go|carr(?:y|ies)|needs?|stays?|requires?|must"
+    r"|starts? with|ends? with|comes? with|come from|passes|works)\b|nur \w+|nichts \w+|niemand \w+"
+    r"|aucune? \w+|personne (?:ne|n')|rien (?:ne|n'|à|sans)|seule?s? \w+|uniquement|nadie \w+|ningun[ao]? \w+"
+    r"|ningún \w+|nada de|solo \w+|sólo \w+|únicamente|nessun[oa]? \w+|niente \w+|soltanto|ninguém|nenhum\w*"
+    r"|nada de|só \w+|apenas \w+|niemand|alleen \w+|jede[rsmn]? \w+|chaque \w+|toute?s? (?:les? |la )?\w+"
+    r"|cada \w+|tod[oa]s? (?:l[oa]s? )?\w+|ogni \w+|tutt[ie] \w+|elke? \w+)",
+    _FLAGS,
+)
+#: An order in other languages, with what makes it general or says whom to ask.
+_ORDER: Final = re.compile(
+    r"\bbitte\b.*\b(?:nur|erst|nichts?|kein\w*|vorher|zuerst|beim|ohne|jede\w*|alle\w*)\b|\bnur (?:bei|mit|am"
+    r"|im|nach|über|für|durch|wenn|von|auf|an|in|noch|morgens|abends|per)\b|\b(?:erst|nichts?"
+    r"|kein\w*) (?:\S+ ){0,4}(?:ohne|bevor|bis|vor)\b|\b(?:sag\w*|gib\w*|schick\w*|erzähl\w*"
+    r"|verrat\w*) (?:\S+ ){0,3}(?:nichts?|kein\w*)\b|\b(?:ruf|frag|sag|gib|informier\w*)\b(?:\S* ){1,3}(?:mich"
+    r"|mir|uns)?\b.*\b(?:an|bescheid|vorher|zuerst)$|\b(?:ruf|frag) (?:mich|uns)|\bsag (?:mir|uns) bescheid"
+    r"|\bnichts? für\b|\bkein\w* \w+ (?:für|an|nach|vor|in|im|am|auf)\b|\bmehr als\b.*\bnicht\b"
+    r"|\bnach \d+\b.*\bkein\w*|\bab \d+\b.*\b(?:frag\w*|vorher|mich|bitte)\b|\bpas plus d(?:e|'|u)\b"
+    r"|\baucune? \w+ (?:ne|n'|sans)\b|\brien sans\b|\bplus de\b.*\bdemande\w*|\b(?:que|qu'|uniquement"
+    r"|seulement) (?:par|via|avec|sur|chez|après|pour|en|le|si)\b|\w+-(?:moi|nous)\b|\bne \w+(?:s|z) (?:pas"
+    r"|rien|jamais|aucun\w*)\b|\b(?:dis|dites|donne[zr]?) (?:rien|pas)\b|\b(?:no|nunca) (?:\w+ )?(?:digas?"
+    r"|uses?|haga[sn]?|ponga[sn]?|toque[sn]?|mande[sn]?|envíe[sn]?|\w+[ae]s|\w+en)\b|\b\w+[áéíóú]\w+(?:me"
+    r"|nos)(?:lo|la)?\b|\bcomo mucho\b|\bsolo (?:con|por|para|en|si|después|tramite|su|se|dopo|per|em"
+    r"|depois)\b|\b(?:chiam|avvis|chied|dimm|scriv|avvert)\w*(?:mi|ci)\b|\bnon \w+(?:are|ere|ire)\b"
+    r"|\b\w+-(?:me|nos)\b|\bnão \w+(?:as|es)\b|\b(?:bel|vraag|zeg|waarschuw|mail)\b(?: \S+){0,2} (?:me|mij|ons"
+    r"|niets|eerst)\b|\balleen (?:met|via|na|op|als|bij|in)\b|\b(?:niet|geen|niets)\b.*\b(?:zonder|voordat"
+    r"|tot)\b",
+    _FLAGS,
+)
+#: An order or an exclusion in scripts without the Latin alphabet.
+_OTHER_SCRIPTS: Final = re.compile(
+    r"别(?!人|的|墅)|请勿|勿|不让|只能|只用|只准|只有.{1,12}才|除非|没有.{1,12}(?:不|别)|先.{1,12}再|每次.{1,16}(?:先|都|要)|保密|ないで(?:$"
+    r"|[。、ね])|(?:で|て)ください|ようにして|だけ(?:に|で|を).{0,12}(?:して|使)"
+    r"|以外|なしで|たら.{1,16}(?:して|ください)|지 ?마"
+    r"|말아|말 것|하세요|해 ?주세요"
+    r"|만 (?:사용|쓰)|없이는|(?:^|\s)не \w+(?:йте|й|ите|и)(?!\w)|(?:^|\s)только\s|без .{1,30} не|сначала"
+    r"|если .{1,60}(?:йте|ите)",
+)
+#: A number in words, and a bound that goes with one.
+_COUNT: Final = re.compile(
+    r"\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|a dozen|half|ein\w*|zwei|drei|vier"
+    r"|fünf|sechs|zehn|une?|deux|trois|quatre|cinq|six|dix|un[oa]?|dos|tres|cuatro|cinco|seis|diez|due|tre"
+    r"|quattro|dieci|dois|duas|três|twee|drie|tien)\b",
+    _FLAGS,
+)
+_BOUNDED: Final = re.compile(
+    r"\b(?:at (?:the )?(?:most|least|latest)|(?:no|not) (?:more|less|longer|fewer|later) than|(?:longer|more"
+    r"|less|fewer) than|max(?:imum)?|minimum|up to|tops|per|no third|at a time|an? (?:day|week|month|mail|page"
+    r"|person|visit)|höchstens|maximal|mindestens|nicht mehr als|mehr als|pro|au (?:maximum|plus|moins)"
+    r"|pas plus|par|como (?:mucho|máximo|mínimo)|por|al (?:massimo|minimo)|a testa|no máximo|hoogstens"
+    r"|maximaal|per)\b",
+    _FLAGS,
+)
+#: How ordinary talk uses the same forms.
+_IDIOM: Final = re.compile(
+    r"\W*(?:never mind|no (?:rush|worries|problem|wonder|doubt|idea|thanks|way|need to (?:worry|apologi[sz]e"
+    r"|hurry)|hurry|pressure)\b|don't (?:get me (?:started|wrong)|ask me (?:how|why)|worry|mention it)"
+    r"|always a pleasure|(?:it |that |this |there )?must (?:have )?be(?:en)? (?:the|a|cold)|make no mistake"
+    r"|say no more|(?:you|one) (?:must|should) (?:try|see|know)|let's say|take nothing for granted|keep up"
+    r"|leave it (?:at|to)|take care\b(?! (?:to|that))|have a (?:look|nice|good|great)|watch out"
+    r"|il faut (?:dire|avouer)|laisse tomber|(?:thanks|thank you|merci|danke|gracias|grazie)\b)",
+    _FLAGS,
+)
+
+
+#: A user's taste, said without a verb for it.
+_TASTE: Final = re.compile(
+    r"^(?:ideally|preferably|if possible|given the choice|wherever (?:you|we) can|idealerweise|möglichst"
+    r"|idéalement|de préférence|idealmente|preferiblemente|preferibilmente|de preferência|liefst)\b"
+    r"|\b(?:easier|more|less|better|nicer|rather|sooner|happier|calmer|clearer) (?:\w+ ){0,3}than\b"
+    r"|\bover (?:\S+ ){1,3}(?:please|any (?:day|time))\b|\b(?:is|are)(?: just| perfectly)? fine (?:for|with"
+    r"|by) (?:me|us)|\b(?:would|'d) be (?:lovely|nice|great|good|glad|happy|ideal|perfect|welcome)\b"
+    r"|\bbeats?\b.*\b(?:my book|for me|any (?:day|time)|concerned|my eyes)\b|\b(?:i|we)(?:'m| am|'re"
+    r"| are) (?:more of an?|happiest|fondest|most comfortable|at my best|fond of|not (?:a fan|fond|keen))"
+    r"|\bi enjoy\b|\bi (?:find|work|read|learn|think|sleep|understand) \S+ (?:\S+ )?(?:easier|better|best"
+    r"|faster)\b|\bnot my (?:cup|thing|style)|\b(?:is|are) my thing|\bas far as i'm concerned"
+    r"|\bthe \w+er\b.*\bthe better\b|\b(?:better|best|easier|easiest|nicest) for (?:me|us)\b"
+    r"|\bi don't (?:care for|fancy|like|enjoy)\b|\bcall me rather\b|\bfirst, \w+ (?:after|later|second)\b"
+    r"|\b(?:angenehmer|lieber|besser|mir (?:\w+ )?wichtiger|reicht mir|reichen mir|am besten|am liebsten"
+    r"|gefällt mir|mag ich)\b|\b(?:mejor|mieux|meglio|melhor|más|mais|più|beter|plus \w+"
+    r"|plutôt) (?:\S+ ){0,4}(?:que|di|dan|do que|als)\b|\bje suis plutôt\b|\bl'idéal\b|\bpor mí\b"
+    r"|\bpreferir\w*\b|\bgosto mais\b|\bme va mejor\b|\bme convient\b|\bme gusta más\b",
+    _FLAGS,
+)
+
+
+#: A need, in a sentence that may be the aim.
+_NEED: Final = re.compile(
+    r"\b(?:needs?|wants?|has to|have to|must|should|until|by then|before|help|this (?:is about|session|thread)"
+    r"|here (?:to|for|about)|es geht um|brauch\w*|möchte\w*|soll\w*|will|il s'agit|cherche\w*|voul\w+|besoin"
+    r"|se trata de|quer\w+|necesit\w+|tengo que|busco|vorre\w+|precis\w+|planning|looking for|trying|getting"
+    r"|moving|building|writing)\b",
+    _FLAGS,
+)
+
+
+def is_aim(text: str) -> bool:
+    """Return whether a user's sentence where the conversation opens has the form of its aim: an order, or a need."""
+    if _IDIOM.match(text):
+        return False
+    sentence = _without_lead(text)
+    if _is_order(sentence):
+        return True
+    if statedness(text, user=True) < _MIN_AIM_STATED or PAST in words_in(text):
+        return False
+    return _NEED.search(text) is not None
+
+
+def is_taste(text: str) -> bool:
+    """Return whether a user's sentence has the form of a preference."""
+    if statedness(text, user=True) < _MIN_STATED:
+        return False
+    sentence = _without_lead(text)
+    return _TASTE.search(sentence) is not None and PAST not in words_in(sentence)
+
+
+def is_idiom(text: str) -> bool:
+    """Return whether a sentence begins as ordinary talk does that has the form of a rule: "Never mind"."""
+    return _IDIOM.match(text) is not None
+
+
+def lays_down(text: str) -> bool:
+    """Return whether a user's sentence has the form of a rule or a limit."""
+    if _IDIOM.match(text):
+        return False
+    sentence = _without_lead(text)
+    if _HEADED.match(text):
+        return True
+    if _OTHER_SCRIPTS.search(text):
+        return True
+    if PAST in words_in(sentence) or statedness(text, user=True) < _MIN_STATED:
+        return False
+    return (
+        _FROM_NOW.search(sentence) is not None
+        or _KEEPING.match(sentence) is not None
+        or _STATE.search(sentence) is not None
+        or _INSISTS.search(sentence) is not None
+        or _EXCLUSIVE.match(sentence) is not None
+        or _ORDER.search(sentence) is not None
+        or (_COUNT.search(sentence) is not None and _BOUNDED.search(sentence) is not None)
+        or (_is_order(sentence) and _GENERAL.search(sentence) is not None)
+        or _is_order_with_scope(sentence)
+    )
+
+
+def _without_lead(text: str) -> str:
+    start = _LEAD.match(text)
+    return text[start.end() :] if start is not None else text
+
+
+def _is_order_with_scope(sentence: str) -> bool:
+    """Return whether a clause of condition or time stands first, and an order follows: "After lunch, close the door"."""
+    if not _SCOPE.match(sentence):
+        return False
+    _, comma, rest = sentence.partition(",")
+    rest = _without_lead(rest)
+    return _FOR_EVERY.match(sentence) is not None or (
+        bool(comma)
+        and (_is_order(rest) or _KEEPING.match(rest) is not None or _EXCLUSIVE.match(rest) is not None)
+    )
+
+
+def _is_order(clause: str) -> bool:
+    """Return whether a clause is in the imperative."""
+    first, _, rest = clause.partition(" ")
+    word = first.strip(".,!").lower()
+    if word in _VERBS:
+        return not rest.startswith(("is ", "are ", "'s "))
+    return "imperative" in signs(clause, user=True)
