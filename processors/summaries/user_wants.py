@@ -8,6 +8,7 @@ to keep something as it is, allows one thing only, or excludes something ("is no
 from __future__ import annotations
 
 import re
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 from processors.summaries.obligation_words import PAST, words_in
@@ -196,12 +197,13 @@ _OTHER_SCRIPTS: Final = re.compile(
     r"|만 (?:사용|쓰)|없이는|(?:^|\s)не \w+(?:йте|й|ите|и)(?!\w)|(?:^|\s)только\s|без .{1,30} не|сначала"
     r"|если .{1,60}(?:йте|ите)",
 )
-#: A number in words, and a bound that goes with one.
-_COUNT: Final = re.compile(
-    r"\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|a dozen|half|ein\w*|zwei|drei|vier"
-    r"|fünf|sechs|zehn|une?|deux|trois|quatre|cinq|six|dix|un[oa]?|dos|tres|cuatro|cinco|seis|diez|due|tre"
-    r"|quattro|dieci|dois|duas|três|twee|drie|tien)\b",
-    _FLAGS,
+#: Numbers in words, and a bound that goes with one.
+_COUNTS: Final = frozenset(
+    """
+    one two three four five six seven eight nine ten twelve twenty dozen half ein eine einen zwei drei vier fünf sechs
+    zehn un une deux trois quatre cinq six dix una uno dos tres cuatro cinco seis diez due tre quattro dieci dois duas três
+    twee drie tien
+    """.split()  # noqa: SIM905 - words are easier to read than a list of strings
 )
 _BOUNDED: Final = re.compile(
     r"\b(?:at (?:the )?(?:most|least|latest)|(?:no|not) (?:more|less|longer|fewer|later) than|(?:longer|more"
@@ -254,6 +256,48 @@ _NEED: Final = re.compile(
 )
 
 
+_WORD: Final = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)?")
+#: A script in which :data:`_OTHER_SCRIPTS` may be found.
+_OTHER_SCRIPT: Final = re.compile(r"[\u0400-\U0010ffff]")
+#: One of these words is in every text of ASCII in which the pattern is found; to look for them costs less.
+_FROM_NOW_WORDS: Final = frozenset(
+    [
+        "now", "here", "today", "forward", "henceforth", "rule", "default", "future", "time", "good", "sofort", "jetzt",
+        "heute", "zukunft", "mal", "maintenant", "avenir", "l'avenir", "fois", "ahora", "vez", "norma", "poi", "volta",
+        "agora", "voortaan", "nu", "telkens",
+    ]
+)  # fmt: skip
+_ORDER_WORDS: Final = frozenset(
+    [
+        "bitte", "nur", "erst", "nicht", "nichts", "kein", "keine", "keinen", "keinem", "keiner", "keines", "ruf",
+        "frag", "sag", "gib", "informiere", "mehr", "ab", "nach", "pas", "aucun", "aucune", "rien", "plus", "que", "qu'en",
+        "uniquement", "seulement", "moi", "nous", "ne", "dis", "dites", "donne", "donnez", "no", "nunca", "como", "solo",
+        "chiamami", "avvisami", "chiedimi", "dimmi", "scrivimi", "avvertimi", "chiamaci", "avvisaci", "chiedici",
+        "scrivici", "avvertici", "non", "me", "nos", "bel", "vraag", "zeg", "waarschuw", "mail", "alleen", "niet",
+        "geen", "niets",
+    ]
+)  # fmt: skip
+_TASTE_WORDS: Final = frozenset(
+    [
+        "ideally", "preferably", "possible", "choice", "wherever", "idealerweise", "idealmente", "preferiblemente",
+        "preferibilmente", "preferencia", "liefst", "than", "over", "fine", "be", "beat", "beats", "more", "happiest",
+        "fondest", "comfortable", "best", "fond", "fan", "keen", "enjoy", "easier", "better", "faster", "cup", "thing",
+        "style", "concerned", "nicest", "easiest", "care", "fancy", "like", "rather", "first", "angenehmer", "lieber",
+        "besser", "wichtiger", "reicht", "reichen", "besten", "liebsten", "mag", "mejor", "mieux", "meglio", "melhor",
+        "mais", "beter", "plus", "preferir", "preferirei", "preferiria", "gosto", "convient", "gusta", "va",
+    ]
+)  # fmt: skip
+
+
+def _may_have(text: str, found: AbstractSet[str], words: AbstractSet[str]) -> bool:
+    """Return whether one of ``words`` is in a text with the words ``found``, or the text is not ASCII."""
+    return not words.isdisjoint(found) or not text.isascii()
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(_WORD.findall(text.lower()))
+
+
 def is_aim(text: str) -> bool:
     """Return whether a user's sentence where the conversation opens has the form of its aim: an order, or a need."""
     if _IDIOM.match(text):
@@ -271,7 +315,9 @@ def is_taste(text: str) -> bool:
     if statedness(text, user=True) < _MIN_STATED:
         return False
     sentence = _without_lead(text)
-    return _TASTE.search(sentence) is not None and PAST not in words_in(sentence)
+    if not _may_have(sentence, _words(sentence), _TASTE_WORDS):
+        return False
+    return _TASTE.search(sentence) is not None and PAST not in words_in(text)
 
 
 def is_idiom(text: str) -> bool:
@@ -286,18 +332,19 @@ def lays_down(text: str) -> bool:
     sentence = _without_lead(text)
     if _HEADED.match(text):
         return True
-    if _OTHER_SCRIPTS.search(text):
+    if _OTHER_SCRIPT.search(text) and _OTHER_SCRIPTS.search(text):
         return True
-    if PAST in words_in(sentence) or statedness(text, user=True) < _MIN_STATED:
+    if statedness(text, user=True) < _MIN_STATED or PAST in words_in(text):
         return False
+    found = _words(sentence)
     return (
-        _FROM_NOW.search(sentence) is not None
+        (_may_have(sentence, found, _FROM_NOW_WORDS) and _FROM_NOW.search(sentence) is not None)
         or _KEEPING.match(sentence) is not None
         or _STATE.search(sentence) is not None
         or _INSISTS.search(sentence) is not None
         or _EXCLUSIVE.match(sentence) is not None
-        or _ORDER.search(sentence) is not None
-        or (_COUNT.search(sentence) is not None and _BOUNDED.search(sentence) is not None)
+        or (_may_have(sentence, found, _ORDER_WORDS) and _ORDER.search(sentence) is not None)
+        or (not _COUNTS.isdisjoint(found) and _BOUNDED.search(sentence) is not None)
         or (_is_order(sentence) and _GENERAL.search(sentence) is not None)
         or _is_order_with_scope(sentence)
     )
