@@ -201,8 +201,8 @@ _OTHER_SCRIPTS: Final = re.compile(
 _COUNTS: Final = frozenset(
     """
     one two three four five six seven eight nine ten twelve twenty dozen half ein eine einen zwei drei vier fünf sechs
-    zehn un une deux trois quatre cinq six dix una uno dos tres cuatro cinco seis diez due tre quattro dieci dois duas três
-    twee drie tien
+    zehn un une deux trois quatre cinq six dix una uno dos tres cuatro cinco seis diez due tre quattro dieci dois duas
+    três twee drie tien
     """.split()  # noqa: SIM905 - words are easier to read than a list of strings
 )
 _BOUNDED: Final = re.compile(
@@ -270,9 +270,10 @@ _FROM_NOW_WORDS: Final = frozenset(
 _ORDER_WORDS: Final = frozenset(
     [
         "bitte", "nur", "erst", "nicht", "nichts", "kein", "keine", "keinen", "keinem", "keiner", "keines", "ruf",
-        "frag", "sag", "gib", "informiere", "mehr", "ab", "nach", "pas", "aucun", "aucune", "rien", "plus", "que", "qu'en",
-        "uniquement", "seulement", "moi", "nous", "ne", "dis", "dites", "donne", "donnez", "no", "nunca", "como", "solo",
-        "chiamami", "avvisami", "chiedimi", "dimmi", "scrivimi", "avvertimi", "chiamaci", "avvisaci", "chiedici",
+        "frag", "sag", "gib", "informiere", "mehr", "ab", "nach", "pas", "aucun", "aucune", "rien", "plus",
+        "que", "qu'en",
+        "uniquement", "seulement", "moi", "nous", "ne", "dis", "dites", "donne", "donnez", "no", "nunca", "como",
+        "solo", "chiamami", "avvisami", "chiedimi", "dimmi", "scrivimi", "avvertimi", "chiamaci", "avvisaci", "chiedici",
         "scrivici", "avvertici", "non", "me", "nos", "bel", "vraag", "zeg", "waarschuw", "mail", "alleen", "niet",
         "geen", "niets",
     ]
