@@ -301,6 +301,26 @@ async def test_a_summary_that_memory_did_not_apply_is_not_counted() -> None:
     assert without_times(twice) == without_times(trial)
 
 
+async def test_summaries_of_a_session_that_is_followed_from_its_middle_are_those_of_its_log() -> None:
+    """Its epochs began before; a late summary among them is still none."""
+    current, *_ = tried_policies(SETTINGS, COUNTER)
+    log = await log_of("a")
+    places = [number for number, one in enumerate(log) if isinstance(one.event, HistoryCompacted)]
+    middle = log[places[1] + 1 :]
+    late = replace(log[places[2]], event=log[places[2]].event.model_copy(update={"event_id": "late"}))
+    late = replace(late, sequence=late.sequence + 1)
+    trial, twice = (LiveTrial([current], PRICES) for _ in range(2))
+    for one in (trial, twice):
+        one.open(0, "", middle[0].sequence, START_MS)
+
+    await trial.take(0, middle, log[-1].sequence + 1)
+    with_late = sorted([*middle, late], key=lambda entry: entry.sequence)
+    await twice.take(0, with_late, log[-1].sequence + 1)
+
+    assert trial.scores()[0].figures().compactions == len(places) - 2 > 1
+    assert without_times(twice) == without_times(trial)
+
+
 async def test_a_session_that_was_idle_for_long_begins_again() -> None:
     trial = trial_of(tried_policies(SETTINGS, COUNTER))
     log = await log_of("a", "b")
