@@ -57,6 +57,9 @@ class GroupListener(Protocol):
     def on_assigned(self, assigned: set[TP], generation: int) -> None:
         """Put an assignment in force; called while the coordinator waits, so no rebalance can start."""
 
+    def on_ownership_confirmed(self) -> None:
+        """Serve readers that waited for proof of ownership; called after each answer that is proof."""
+
     def fail(self, error: BaseException) -> None:
         """Stop the worker, since it cannot stay in the group."""
 
@@ -147,6 +150,8 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
             if isinstance(request, HeartbeatRequest | SyncGroupRequest):
                 if response.error_code == 0:
                     ownership.confirm(sent_at)
+                    # After each one: whether a reader saw the proof before run out is not known on this thread.
+                    self.parent_loop.call_soon_threadsafe(self._engine_app.listener.on_ownership_confirmed)
                 elif response.error_code in _NOT_A_MEMBER:
                     ownership.revoke_proof()
             return response

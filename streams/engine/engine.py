@@ -14,6 +14,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Hashable, Iterable
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, Generic
 
@@ -154,6 +155,10 @@ class Engine(Generic[FoldT]):
                 "generation": assignment.generation,
             },
         )
+
+    def on_ownership_confirmed(self) -> None:
+        """Let readers look again: no record may come that would wake those that waited for proof of ownership."""
+        self._wake_readers()
 
     async def _on_revoked(self, *_: object, **__: object) -> None:
         """Flush a last time. Changes that cannot be written are discarded, and their events are read again."""
@@ -425,15 +430,18 @@ class Engine(Generic[FoldT]):
         followed = self._fold.open(partition, TableView(store, {}))
         return followed if lookup_of(followed) is None else None
 
-    async def wait_applied(self, partition: int) -> None:
-        """Wait until the next slice of any partition is applied, or partitions moved; ``partition`` is waited for.
+    def awaited(self, partition: int) -> AbstractContextManager[None]:
+        """Fold a partition before others in this block, and flush any only behind it: a reader waits for it."""
+        return self._turns.awaited(partition)
 
-        What is fetched already is taken at once, and that partition is folded before others.
+    async def wait_applied(self) -> None:
+        """Wait until a reader may find more than now: a slice was applied, partitions moved, or ownership was proven.
+
+        What is fetched already is taken at once.
         """
         applied = self._applied
         self.app.engine_consumer.thread.hurry()
-        with self._turns.awaited(partition):
-            await applied.wait()
+        await applied.wait()
 
     def _notify_applied(self, _: int) -> None:
         self._wake_readers()

@@ -38,6 +38,10 @@ IDLE_CHECK_SECONDS: Final = 1.0
 PAUSE_FACTOR: Final = 5
 #: The pause grows to this by :data:`PAUSE_FACTOR`. Beyond it are a longer setting, and a flush that takes longer itself.
 LONGEST_PAUSE_SECONDS: Final = 0.5
+#: A flush that is due by its age starts this much later at most while a reader waits for records. Its start takes the
+#: event loop, the producer and the broker for some milliseconds, in which the reader's records are not folded. The
+#: events of a flush are durable in the log already; only what follows from them is written that much later.
+LONGEST_PUT_OFF_SECONDS: Final = 0.02
 #: Fewer events than this share of a flush that is due by its events are few.
 FEW_EVENTS: Final = 0.25
 
@@ -71,7 +75,8 @@ class OwnedPartition(Generic[FoldT]):
         applied_ms: the timestamp of the last record applied since, by source topic.
         slice_size: how many records the next slice may have.
         flush_limit: how much a flush may write.
-        turn: held while a flush is collected, so that the partitions of a worker fold and collect one after the other.
+        turn: held while a flush is collected, so that the partitions of a worker fold and collect one after the other;
+            it also tells whether a reader of any of them waits.
         preparing: the fold, if some of its work is done in a thread.
         lookup: what must be asked before records are decoded, if anything.
         changed: set when something waits for a flush.
@@ -271,8 +276,10 @@ class OwnedPartition(Generic[FoldT]):
         A change waits for at most the interval: half of it if nothing was flushed shortly before, so that what comes
         together is one transaction; else until one interval after the last flush. Without changes nothing is due.
 
-        A flush that takes long makes the interval longer; see :func:`interval_seconds`.
+        A flush that takes long makes the interval longer; see :func:`interval_seconds`. A flush that is due by its age
+        lets waiting readers go first, see :data:`LONGEST_PUT_OFF_SECONDS`.
         """
+        clock = asyncio.get_running_loop().time
         flushed_at = -math.inf
         while not self.lost:
             if not await _is_set(self.changed, within_seconds=IDLE_CHECK_SECONDS):
@@ -283,14 +290,24 @@ class OwnedPartition(Generic[FoldT]):
                 self.statistics.last_seconds,
                 few=self._flushed_events < FEW_EVENTS * self.config.flush_events,
             )
-            now = time.monotonic()
+            now = clock()
             due_at = max(now + interval / 2, flushed_at + interval)
-            await _is_set(self.wake, within_seconds=due_at - now)
+            if not await _is_set(self.wake, within_seconds=due_at - now):
+                await self._let_readers_go_first()
             self.changed.clear()
             self.wake.clear()
             self.table.require_intact(self.partition)
             await self.flush()
-            flushed_at = time.monotonic()
+            flushed_at = clock()
+
+    async def _let_readers_go_first(self) -> None:
+        """Wait until no reader waits for records, or enough wait for the flush, but not for long.
+
+        A reader that comes while the last one is being answered is not waited for.
+        """
+        with self.turn.told_when_answered(self.wake) as awaited:
+            if awaited:
+                await _is_set(self.wake, within_seconds=LONGEST_PUT_OFF_SECONDS)
 
     async def wait_for_capacity(self) -> None:
         """Wait while too much is not written yet, so that memory and the next flush stay bounded.

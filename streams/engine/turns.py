@@ -3,6 +3,9 @@
 Partitions get their turns in the order in which they ask. A partition whose next records a reader waits for goes before
 the others, but never twice in a row while others wait, so that none of them starves. The order of the records of a
 partition does not change, since each partition asks for its next turn only after the one before.
+
+A flush can ask to be told once no reader waits any more, so that it starts behind them; how long it waits for that is
+decided in :mod:`streams.engine.partition`.
 """
 
 from __future__ import annotations
@@ -10,7 +13,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, deque
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from types import TracebackType
 
 
@@ -22,6 +25,7 @@ class Turns:
         self._waiting: deque[tuple[int | None, asyncio.Future[None]]] = deque()
         self._awaited: Counter[int] = Counter()
         self._was_preferred = False
+        self._told: set[asyncio.Event] = set()
 
     def of(self, partition: int | None = None) -> Turn:
         """Return a turn, for use with ``async with``.
@@ -41,6 +45,18 @@ class Turns:
             self._awaited[partition] -= 1
             if not self._awaited[partition]:
                 del self._awaited[partition]
+            if not self._awaited:
+                for answered in self._told:
+                    answered.set()
+
+    @contextmanager
+    def told_when_answered(self, answered: asyncio.Event) -> Generator[bool]:
+        """Set an event in this block once no reader waits any more; the block is told whether one does."""
+        self._told.add(answered)
+        try:
+            yield bool(self._awaited)
+        finally:
+            self._told.discard(answered)
 
     async def take(self, partition: int | None) -> None:
         """Wait for a turn; :meth:`give_back` ends it."""
@@ -87,6 +103,10 @@ class Turn:
     def __init__(self, turns: Turns, partition: int | None) -> None:
         self._turns = turns
         self._partition = partition
+
+    def told_when_answered(self, answered: asyncio.Event) -> AbstractContextManager[bool]:
+        """See :meth:`Turns.told_when_answered`."""
+        return self._turns.told_when_answered(answered)
 
     async def __aenter__(self) -> None:
         await self._turns.take(self._partition)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar, cast
 
@@ -61,7 +62,10 @@ class FakeEngine(Generic[F]):
     def waiting_for_store(self, partitions: Iterable[int]) -> dict[int, str]:
         return {partition: self.waiting[partition] for partition in partitions if partition in self.waiting}
 
-    async def wait_applied(self, partition: int) -> None:
+    def awaited(self, partition: int) -> AbstractContextManager[None]:
+        return nullcontext()
+
+    async def wait_applied(self) -> None:
         await self.applied.wait()
         self.applied.clear()
 

@@ -11,6 +11,7 @@ from aiokafka.consumer.group_coordinator import GroupCoordinator
 from schemas.errors import Fatal
 from streams.engine.partition import OwnedPartition
 from streams.engine.watchdog import Watchdog
+from streams.worker.applied_waits import AppliedWaits
 from tests.integration.engine.counting import CountingFold
 from tests.integration.engine.engine_worker import EngineWorker, engine_config
 from tests.integration.engine.ledger import assert_exact
@@ -106,6 +107,29 @@ async def test_heartbeats_answered_with_rebalance_in_progress_are_no_proof(
         assert heartbeats.answered > 3
         heartbeats.error_code = None
         await worker.serves(0, 1, 2, 3)
+
+
+async def test_a_read_that_waits_for_proof_is_answered_when_the_coordinator_answers_again(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its record is folded, and no other one comes: it waited for its whole time."""
+    heartbeats = Heartbeats(monkeypatch)
+    async with EngineWorker(engine_config(stage)) as worker:
+        await worker.serves(0, 1, 2, 3)
+        await stage.append(0, b"a")
+        waits = AppliedWaits(worker.engine)
+        await waits.wait_until_applied(0, 0, 60_000)
+        monkeypatch.setattr(GroupCoordinator, "request_rejoin", lambda self: None)
+        heartbeats.error_code = REBALANCE_IN_PROGRESS
+        await until_async(lambda: not worker.served(), "the proof grew old", within=60)
+        waiting = asyncio.create_task(waits.wait_until_applied(0, 0, 3_600_000))
+        answered = heartbeats.answered
+        await until_async(lambda: heartbeats.answered > answered + 1, "more answers came", within=60)
+        assert not waiting.done(), "they were no proof"
+
+        heartbeats.error_code = None
+
+        await asyncio.wait_for(waiting, 60)
 
 
 async def test_a_member_the_coordinator_does_not_know_serves_nothing(

@@ -1,7 +1,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -18,9 +21,11 @@ from streams.engine.partition import OwnedPartition, interval_seconds
 from streams.engine.store_waits import StoreAway
 from streams.engine.stores import MemoryStores, StoreDamaged
 from streams.engine.table import FoldTable
+from streams.engine.turns import Turns
 from streams.engine.watermark import SkippedBatch, Watermark, decode_watermarks, digest_record, watermark_key
 from tests.builders.source_records import Record
 from tests.fakes.engine_parts import ListingFold, ListingWriter, chunk_of, config_of
+from tests.fakes.virtual_time import run_in_virtual_time
 from tests.live.waiting import until_async
 
 ASSIGNMENT = Assignment(1, 1, frozenset({0}))
@@ -241,6 +246,114 @@ async def test_a_release_waits_for_the_flush_in_flight(partition: Partition) -> 
     await asyncio.wait_for(flusher, 5)
     assert [flush[0] for flush in (partition.flushed(0), partition.flushed(1))] == [[0, 1], [2]]
     assert (partition.writer.stopped, partition.writer.abandoned) == (1, 0)
+
+
+class TimedFlushes:
+    """Notes when flushes start; they are due 0.05 s after the first change, and 0.1 s after the one before."""
+
+    def __init__(self) -> None:
+        self.turns = Turns()
+        self.partition = Partition(config_of(flush_events=10, flush_interval_seconds=0.1))
+        self.owned = self.partition.owned
+        self.owned.turn = self.turns.of()
+        self.started: list[float] = []
+        self.partition.writer.behave = self._note
+
+    async def _note(self) -> None:
+        self.started.append(round(asyncio.get_running_loop().time(), 3))
+
+    @asynccontextmanager
+    async def kept(self) -> AsyncGenerator[None]:
+        flusher = asyncio.create_task(self.owned.flush_when_due())
+        yield
+        self.owned.give_up()
+        await flusher
+
+
+@pytest.mark.parametrize(
+    ("read_seconds", "starts_at"),
+    [
+        ((0.0, 0.04), 0.05),
+        ((0.0, 0.06), 0.06),
+        ((0.045, 0.069), 0.069),
+        ((0.0, 0.3), 0.07),
+        ((0.06, 0.3), 0.05),
+    ],
+    ids=["answered before", "answered soon", "came before it was due", "not answered", "came too late"],
+)
+def test_a_flush_that_is_due_by_its_age_starts_behind_a_waiting_reader_but_at_most_20_ms_late(
+    read_seconds: tuple[float, float], starts_at: float
+) -> None:
+    """Its start took milliseconds in which the reader's record, fetched already, was not folded."""
+
+    async def run() -> list[float]:
+        timed = TimedFlushes()
+        async with timed.kept():
+            timed.partition.apply(0)
+            await asyncio.sleep(read_seconds[0])
+            with timed.turns.awaited(7):  # of any partition of the worker
+                await asyncio.sleep(read_seconds[1] - read_seconds[0])
+            await asyncio.sleep(0.1)
+        return timed.started
+
+    assert run_in_virtual_time(run()) == [starts_at]
+
+
+def test_readers_that_follow_each_other_do_not_keep_flushes_away() -> None:
+    """Each flush is late by at most 20 ms, although a reader waits at every moment."""
+
+    async def run() -> list[float]:
+        timed = TimedFlushes()
+        loop = asyncio.get_running_loop()
+
+        async def read_again_and_again() -> None:
+            while loop.time() < 2.0:
+                with timed.turns.awaited(0):
+                    await asyncio.sleep(0.004)
+
+        async with timed.kept():
+            readers = []
+            for _ in range(2):  # one is there while the other comes back
+                readers.append(asyncio.create_task(read_again_and_again()))
+                await asyncio.sleep(0.002)
+            for offset in range(400):
+                timed.partition.apply(offset)
+                timed.owned.fold.dirty.clear()  # never due by its events
+                await asyncio.sleep(0.005)
+            await asyncio.gather(*readers)
+        return timed.started
+
+    starts = run_in_virtual_time(run())
+    assert 15 <= len(starts) <= 18
+    assert all(0.1 < later - earlier <= 0.121 for earlier, later in pairwise(starts))
+
+
+@pytest.mark.parametrize("due", ["by its events", "since it is requested", "since the worker gives up"])
+def test_only_a_flush_by_age_waits_for_readers(due: str) -> None:
+    """Others would hold up the fold, an announcement or the worker's end. One that is put off already goes on too."""
+
+    async def run() -> tuple[list[float], bool]:
+        timed = TimedFlushes()
+        flusher = asyncio.create_task(timed.owned.flush_when_due())
+        timed.partition.apply(0)
+        with timed.turns.awaited(0):
+            await asyncio.sleep(0.06)
+            assert timed.started == [], "it is put off"
+            if due == "by its events":
+                timed.partition.apply(*range(1, 10))
+            elif due == "since it is requested":
+                timed.owned.request_flush()
+            else:
+                timed.owned.give_up()
+            await asyncio.sleep(0.001)
+            ended = flusher.done()
+        timed.owned.give_up()
+        await flusher
+        return timed.started, ended
+
+    assert run_in_virtual_time(run()) == (
+        ([], True) if due == "since the worker gives up" else ([0.06], False)
+    )
 
 
 async def test_a_flush_starts_after_enough_events_or_bytes(partition: Partition) -> None:

@@ -328,3 +328,27 @@ async def test_a_read_that_waits_while_partitions_move_is_answered_once_its_part
 
     await asyncio.wait_for(waiting, 60)
     assert one.failures == []
+
+
+async def test_a_read_that_waits_for_proof_of_ownership_is_answered_when_it_comes_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """No record comes that would wake it; it waited for its whole time."""
+    monkeypatch.setattr(EngineApp, "engine_consumer", _Consumer())
+    one = OnePartition(SlowFold())
+    engine, ownership = one.engine, one.engine.ownership
+    one.owned.positions["events"] = 6
+    ownership.watch_generation(lambda: 1)
+    waits = AppliedWaits(engine)
+    waiting = asyncio.create_task(waits.wait_until_applied(0, 5, 3_600_000))
+    later = asyncio.create_task(waits.wait_until_applied(0, 6, 3_600_000))
+    await asyncio.sleep(0)
+    assert not waiting.done()
+
+    ownership.confirm(time.monotonic())
+    engine.on_ownership_confirmed()
+
+    await asyncio.wait_for(waiting, 60)
+    await asyncio.sleep(0)
+    assert not later.done(), "its record is not folded yet"
+    later.cancel()

@@ -82,3 +82,20 @@ async def test_an_error_ends_a_turn() -> None:
         async with line.turns.of(1):
             raise ValueError("bug")
     await asyncio.wait_for(line.one_turn(2), 60)
+
+
+async def test_who_waits_for_readers_is_told_when_the_last_of_them_is_answered() -> None:
+    """Also one of a partition that gets no turn; without a reader there is nothing to be told."""
+    turns, answered = Turns(), asyncio.Event()
+    with turns.awaited(1):
+        with turns.awaited(2), turns.told_when_answered(answered) as awaited:
+            assert awaited
+        with turns.told_when_answered(answered), turns.awaited(1):
+            pass
+        assert not answered.is_set()
+    with turns.told_when_answered(answered) as awaited:
+        assert not awaited
+    assert not answered.is_set(), "the block had ended"
+    with turns.told_when_answered(answered), turns.awaited(1):
+        pass
+    assert answered.is_set()
