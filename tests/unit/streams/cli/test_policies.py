@@ -55,7 +55,7 @@ def test_each_policy_has_a_row_with_its_regret(
     assert "0/10" in shown.out
 
 
-LIVE = {
+LIVE: dict[str, Any] = {
     "since": "2026-11-02T08:15:00+00:00",
     "sessions": 40,
     "sessions_compacted": 31,
