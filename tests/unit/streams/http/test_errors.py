@@ -4,7 +4,7 @@ import pytest
 
 from schemas.errors import NotServable, Retry
 from streams.http.errors import problem_of
-from tests.fakes.engine import FakeEngine
+from tests.fakes.engine import FakeEngine, NumberedFold
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def test_a_503_says_in_whole_seconds_when_to_come_again_and_in_milliseconds_if_l
 
 
 def test_a_partition_that_moves_is_asked_for_again_soon() -> None:
-    engine: FakeEngine[object] = FakeEngine()
+    engine: FakeEngine[NumberedFold] = FakeEngine()
 
     with pytest.raises(NotServable) as raised:
         engine.partitions.read(7, lambda fold: fold)
