@@ -115,6 +115,6 @@ class EngineApp(faust.App):
         await super()._on_partitions_assigned(assigned, generation_id)
 
     def on_rebalance_start(self) -> None:
-        """Give up all partitions; called on the consumer's thread before the group is joined again."""
+        """Tell the listener; called on the consumer's thread before the group is joined again."""
         self.listener.on_rebalance_start()
         super().on_rebalance_start()

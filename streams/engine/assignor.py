@@ -35,17 +35,21 @@ OnUrls = Callable[[dict[int, str], tuple[str, ...]], None]
 
 
 class StandbyPart(NamedTuple):
-    """The part of an assignor that concerns standbys.
+    """The part of an assignor that concerns standbys, and what is served while the group is joined.
 
     Attributes:
         copies: how many members follow each partition; the leader's counts.
         warm: returns the partitions whose changelog this member has read to the end.
         on_following: called on the consumer's thread with every assignment.
+        keeps: returns the partitions that this member serves on while it joins.
+        stops: returns whether this member is about to stop.
     """
 
     copies: int
     warm: Callable[[], Collection[int]]
     on_following: Callable[[Following], None]
+    keeps: Callable[[], Collection[int]] = tuple
+    stops: Callable[[], bool] = lambda: False
 
 
 NO_STANDBYS = StandbyPart(0, tuple, lambda _: None)
@@ -101,6 +105,8 @@ class AddressedStickyAssignor:
                 "owned": self._owned,
                 "generation": self._owned_generation,
                 "warm": sorted(self._standby.warm()),
+                "keeps": sorted(self._standby.keeps()),
+                "stops": self._standby.stops(),
             }
         )
         return ConsumerProtocolMemberMetadata(inner.version, list(topics), user_data)
@@ -108,20 +114,29 @@ class AddressedStickyAssignor:
     def assign(
         self, cluster: ClusterMetadata, members: Mapping[str, ConsumerProtocolMemberMetadata]
     ) -> dict[str, ConsumerProtocolMemberAssignment]:
-        """Assign as the sticky assignor does, or to who has the records, and send the URLs to every member."""
+        """Assign as the sticky assignor does, or to who has the records, and send the URLs to every member.
+
+        A member that is about to stop is no target, unless all of them are.
+        """
         member_data = {member: _decode(metadata.user_data) for member, metadata in members.items()}
         leading = min(set.intersection(*(set(metadata.subscription) for metadata in members.values())))
         claims = {member: data.claim for member, data in member_data.items()}
-        sticky = {member: data.sticky for member, data in member_data.items()}
+        all_stop = all(claim.stops for claim in claims.values())
+        if all_stop:
+            claims = {member: claim._replace(stops=False) for member, claim in claims.items()}
+        staying = {member: claim for member, claim in claims.items() if not claim.stops}
+        sticky = {member: member_data[member].sticky for member in staying}
         if self._standby.copies:
-            sticky = self._with_adopted(leading, sticky, claims)
+            sticky = self._with_adopted(leading, sticky, staying)
         inner = self._sticky.assign(
             cast(Any, _OneTopic(leading, cluster.partitions_for_topic(leading) or set())),
             {
                 member: ConsumerProtocolMemberMetadata(metadata.version, [leading], sticky[member])
                 for member, metadata in members.items()
+                if member in staying
             },
         )
+        version = next(iter(inner.values())).version
         targets = {
             partition: member
             for member, assigned in inner.items()
@@ -134,6 +149,7 @@ class AddressedStickyAssignor:
             str(partition): [member_data[member].url for member in following]
             for partition, following in placement.followers.items()
         }
+        kept_by_all = all(claim.keeps is not None for claim in claims.values())
         all_urls = sorted({data.url for data in member_data.values()} - {""})
         assigned: dict[str, ConsumerProtocolMemberAssignment] = {}
         for member, metadata in members.items():
@@ -148,6 +164,9 @@ class AddressedStickyAssignor:
                     "following": sorted(
                         partition for partition, names in placement.followers.items() if member in names
                     ),
+                    "asking": sorted(one for one, target in placement.asking.items() if target == member),
+                    "kept_by_all": kept_by_all,
+                    "all_stop": all_stop,
                 }
             )
             topics = [
@@ -155,7 +174,7 @@ class AddressedStickyAssignor:
                 for topic in sorted(metadata.subscription)
                 if own
             ]
-            assigned[member] = ConsumerProtocolMemberAssignment(inner[member].version, topics, user_data)
+            assigned[member] = ConsumerProtocolMemberAssignment(version, topics, user_data)
         return assigned
 
     def _with_adopted(
@@ -193,13 +212,18 @@ class AddressedStickyAssignor:
             tuple(str(url) for url in members) if isinstance(members, list) else (),
         )
         own, followers = frozenset(_numbers(user_data.get("following"))), user_data.get("followers")
+        targets = frozenset(_numbers(target)) if isinstance(target, list) else frozenset(self._owned)
         self._standby.on_following(
             Following(
                 own,
-                own & frozenset(_numbers(target)),
+                own & targets,
                 {int(partition): tuple(map(str, one)) for partition, one in followers.items()}
                 if isinstance(followers, dict)
                 else {},
+                asking=frozenset(_numbers(user_data.get("asking"))),
+                leaving=frozenset(self._owned) - targets,
+                kept_by_all=user_data.get("kept_by_all") is True,
+                all_stop=user_data.get("all_stop") is True,
             )
         )
 
@@ -241,11 +265,13 @@ def _decode(user_data: bytes) -> _MemberData:
         claim = bytes.fromhex(sticky) if isinstance(sticky, str) else b""
     except ValueError:
         claim = b""
-    generation = loaded.get("generation")
+    generation, keeps = loaded.get("generation"), loaded.get("keeps")
     has = Claim(
         frozenset(_numbers(loaded.get("owned"))),
         generation if isinstance(generation, int) else -1,
         frozenset(_numbers(loaded.get("warm"))),
+        frozenset(_numbers(keeps)) if isinstance(keeps, list) else None,
+        loaded.get("stops") is True,
     )
     return _MemberData(url if isinstance(url, str) else "", claim, has)
 

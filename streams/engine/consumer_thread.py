@@ -14,7 +14,7 @@ from typing import Any, Protocol, cast
 
 import aiokafka
 from aiokafka.protocol.fetch import FetchRequest
-from aiokafka.protocol.group import HeartbeatRequest, SyncGroupRequest
+from aiokafka.protocol.group import HeartbeatRequest, JoinGroupRequest, SyncGroupRequest
 from aiokafka.structs import TopicPartition
 from faust.transport.drivers.aiokafka import AIOKafkaConsumerThread
 from faust.types import TP
@@ -52,7 +52,7 @@ class GroupListener(Protocol):
     """
 
     def on_rebalance_start(self) -> None:
-        """Give up all partitions; called on the consumer's thread before the group is joined again."""
+        """Give up what is not kept; called on the consumer's thread before the group is joined again."""
 
     def on_assigned(self, assigned: set[TP], generation: int) -> None:
         """Put an assignment in force; called while the coordinator waits, so no rebalance can start."""
@@ -113,7 +113,13 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
         def remember_following(following: Following) -> None:
             ownership.following = following
 
-        standby = StandbyPart(config.standby, lambda: ownership.warm(), remember_following)
+        standby = StandbyPart(
+            config.standby,
+            lambda: ownership.warm(),
+            remember_following,
+            lambda: ownership.kept.partitions,
+            lambda: ownership.stopping,
+        )
         self._assignor = AddressedStickyAssignor(
             config.advertised_url, remember_urls, self.generation, standby
         )
@@ -154,6 +160,8 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
                     self.parent_loop.call_soon_threadsafe(self._engine_app.listener.on_ownership_confirmed)
                 elif response.error_code in _NOT_A_MEMBER:
                     ownership.revoke_proof()
+            elif isinstance(request, JoinGroupRequest) and response.error_code in _NOT_A_MEMBER:
+                ownership.revoke_proof()
             return response
 
         coordinator._send_req = send_and_record_proof

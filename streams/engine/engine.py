@@ -11,12 +11,13 @@ producer succeeds, no other worker initialized the producer in between, so none 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Hashable, Iterable
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from faust.types import TP
 
@@ -43,6 +44,9 @@ from streams.engine.turns import Turns
 from streams.engine.watchdog import report_waiting
 
 log = logging.getLogger(__name__)
+
+#: A worker that stops hands its partitions over in two rebalances; each begins at a member's next heartbeat.
+HAND_OVER_HEARTBEATS: Final = 4
 
 
 class Engine(Generic[FoldT]):
@@ -98,6 +102,7 @@ class Engine(Generic[FoldT]):
         self._losses = Losses(lambda: app.engine_consumer.thread.request_rejoin())
         self.store_waits = StoreWaits(self.config.stall_seconds)
         self._applied: asyncio.Event = asyncio.Event()
+        self._rebalanced = asyncio.Event()
         self._fold = fold
         self.standbys = Standbys(
             self.config,
@@ -136,15 +141,30 @@ class Engine(Generic[FoldT]):
     # Assignment
 
     def on_rebalance_start(self) -> None:
-        """Give up all partitions; called on the consumer's thread before the group is joined again."""
-        self.ownership.end()
+        """Fold nothing until the group was joined again, and serve only what this worker keeps.
+
+        Called on the consumer's thread before it joins.
+        """
+        assignment = self.ownership.assignment
+        self.ownership.rejoin(
+            [
+                owned.partition
+                for owned in list(self.owned.values())
+                if owned.assignment is assignment and not owned.lost
+            ]
+        )
 
     def on_assigned(self, assigned: set[TP], generation: int) -> None:
         """Put an assignment in force; called while the coordinator waits, so no rebalance can start."""
         if self._stopping or self._failed is not None:
             return
         partitions = frozenset(tp.partition for tp in assigned if tp.topic in self.config.source_topics)
+        kept = [owned for owned in self.owned.values() if self._keeps(owned)]
         assignment = self.ownership.begin(generation, partitions)
+        for owned in kept:
+            # The leader gave it to no other worker, so it is served on; before it is folded on, `_own` proves it.
+            if owned.partition in partitions:
+                owned.assignment = assignment
         log.info(
             "assigned partitions %s in generation %d",
             sorted(partitions),
@@ -161,8 +181,16 @@ class Engine(Generic[FoldT]):
         self._wake_readers()
 
     async def _on_revoked(self, *_: object, **__: object) -> None:
-        """Flush a last time. Changes that cannot be written are discarded, and their events are read again."""
-        await asyncio.gather(*(owned.flush_last() for owned in list(self.owned.values())))
+        """Flush a last time what this worker does not keep.
+
+        Changes that cannot be written are discarded, and their events are read again.
+        """
+        moving = [owned for owned in self.owned.values() if not self._keeps(owned)]
+        await asyncio.gather(*(owned.flush_last() for owned in moving))
+
+    def _keeps(self, owned: OwnedPartition[FoldT]) -> bool:
+        """Return whether a partition is served on although a rebalance has ended its assignment."""
+        return not owned.lost and self.ownership.keeps(owned.assignment, owned.partition)
 
     async def _on_rebalance_complete(self, *_: object, **__: object) -> None:
         """Begin to take over the granted partitions; none waits for another, and Faust waits for none."""
@@ -176,10 +204,13 @@ class Engine(Generic[FoldT]):
             self.last_known.pop(partition, None)
         self._wake_readers()
         self.standbys.follow(self.ownership.following, assignment.partitions)
+        if self.ownership.following.asking:
+            self.app.engine_consumer.thread.request_rejoin()
         self.restored.begin()
         for partition in assignment.partitions:
             earlier = self._takeovers.get(partition)
             self._takeovers[partition] = asyncio.create_task(self._take_over(assignment, partition, earlier))
+        self._rebalanced.set()
 
     @property
     def restoring(self) -> set[int]:
@@ -414,7 +445,7 @@ class Engine(Generic[FoldT]):
             owned is None
             or owned.lost
             or not owned.caught_up
-            or not self.ownership.is_current(owned.assignment)
+            or not (self.ownership.is_current(owned.assignment) or self._keeps(owned))
         ):
             return None
         return owned
@@ -495,8 +526,36 @@ class Engine(Generic[FoldT]):
                 owned.give_up()
         self._on_fatal(error)
 
+    async def _hand_over(self) -> None:
+        """Serve until the workers that follow this one's partitions own them, or a few heartbeats have passed.
+
+        A worker that only left the group would be missed at the others' next heartbeat, with nobody serving until then.
+        """
+        ownership, began = self.ownership, time.monotonic()
+        followed = [one for one in self.owned if ownership.following.urls.get(one)]
+        if not followed or not ownership.following.kept_by_all:
+            return
+        ownership.stopping = True
+        self.app.engine_consumer.thread.request_rejoin()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(HAND_OVER_HEARTBEATS * self.config.heartbeat_seconds):
+                while not ownership.following.all_stop:
+                    self._rebalanced.clear()
+                    await self._rebalanced.wait()
+                    if not ownership.assignment.partitions and ownership.assignment is not NO_ASSIGNMENT:
+                        break
+        left = sorted(ownership.assignment.partitions | ownership.kept.partitions)
+        log.info(
+            "%d partitions handed over in %.2f s, %d not",
+            len(set(followed) - set(left)),
+            time.monotonic() - began,
+            len(left),
+            extra={"action": "handed_over", "partitions": left},
+        )
+
     async def stop(self) -> None:
-        """Flush, then stop the producers; the consumer leaves the group afterwards."""
+        """Hand over what others follow; flush, then stop the producers; the consumer leaves the group afterwards."""
+        await self._hand_over()
         self._stopping = True
         self._losses.stop()
         self.ownership.end()

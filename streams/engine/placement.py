@@ -1,7 +1,10 @@
 """Decides which member of the group owns each partition and which ones follow it. Pure; the assignor carries it out.
 
-A partition moves only to a member that has its records, as long as any other member has them: its owner, or one that
-follows its changelog and has caught up. The member that shall own it in the end follows it until then.
+A partition that a member serves through the rebalance stays with it. Its target asks for it, and the group is joined
+once more; only then does its owner stop serving it, so no other partition waits for the move.
+
+With standbys a partition moves only to a member that has its records, as long as any other member has them: its owner,
+or one that follows its changelog and has caught up. The member that shall own it in the end follows it until then.
 """
 
 from __future__ import annotations
@@ -18,11 +21,15 @@ class Claim(NamedTuple):
         owned: the partitions that it owned.
         generation: of the group when it owned them.
         warm: the partitions that it follows and whose changelog it has read to the end.
+        keeps: the partitions that it serves on while the group is joined; None if it does not say.
+        stops: whether it is about to stop, so that it follows nothing any more.
     """
 
     owned: frozenset[int] = frozenset()
     generation: int = -1
     warm: frozenset[int] = frozenset()
+    keeps: frozenset[int] | None = None
+    stops: bool = False
 
 
 class Placement(NamedTuple):
@@ -31,10 +38,12 @@ class Placement(NamedTuple):
     Attributes:
         owners: by partition, the member that owns it now.
         followers: by partition, the members that follow it, the first one first.
+        asking: by partition, the member that gets it once it joins again.
     """
 
     owners: dict[int, str]
     followers: dict[int, tuple[str, ...]]
+    asking: dict[int, str]
 
 
 def adopted(targets: Mapping[str, Collection[int]], claims: Mapping[str, Claim]) -> dict[str, list[int]]:
@@ -61,24 +70,28 @@ def place(targets: Mapping[int, str], claims: Mapping[str, Claim], copies: int) 
         copies: how many members follow each partition, besides one that shall own it and waits; 0: none, and each
             partition goes to its target at once.
     """
-    if not copies:
-        return Placement(dict(targets), {})
     previous: dict[int, str] = {}
+    kept: dict[int, str] = {}
     for member, claim in sorted(claims.items(), key=lambda item: item[1].generation):
         previous.update(dict.fromkeys(claim.owned, member))
+        kept.update(dict.fromkeys(claim.keeps or (), member))
     load: Counter[str] = Counter()
     owners: dict[int, str] = {}
+    asking: dict[int, str] = {}
     for partition, target in sorted(targets.items()):
-        warm = [member for member, claim in claims.items() if partition in claim.warm]
-        if partition in previous and previous[partition] != target and target not in warm:
-            owner = previous[partition]
-        elif partition not in previous and warm and target not in warm:
-            owner = min(warm, key=lambda member: (load[member], member))
-        else:
+        warm = [member for member, claim in claims.items() if partition in claim.warm and not claim.stops]
+        if not copies or target in warm:
             owner = target
-        owners[partition] = owner
-        load[owner] += 1
-    return Placement(owners, _followers(targets, owners, claims, copies))
+        elif partition in previous:
+            owner = previous[partition]
+        else:
+            owner = min(warm, key=lambda member: (load[member], member), default=target)
+        keeper = kept.get(partition, owner)
+        if keeper != owner and owner == target:
+            asking[partition] = target
+        owners[partition] = keeper
+        load[keeper] += 1
+    return Placement(owners, _followers(targets, owners, claims, copies) if copies else {}, asking)
 
 
 def _followers(
@@ -89,7 +102,11 @@ def _followers(
     for partition, owner in owners.items():
         waiting = [targets[partition]] if targets[partition] != owner else []
         others = sorted(
-            (member for member in claims if member != owner and member not in waiting),
+            (
+                member
+                for member, claim in claims.items()
+                if member != owner and member not in waiting and not claim.stops
+            ),
             key=lambda member: (partition not in claims[member].warm, followed[member], member),
         )
         chosen = [*waiting, *others[:copies]]

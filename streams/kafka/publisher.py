@@ -204,8 +204,11 @@ class KafkaPublisher:
             self._closing.add(task)
             task.add_done_callback(self._closing.discard)
             log.info("the producer was replaced after a failure", extra={"action": "producer_replaced"})
-        await self._require_topic(self._producer)
-        return self._producer
+        producer = self._producer
+        await self._require_topic(producer)
+        if self._producer is not producer:  # it was stopped meanwhile
+            raise _not_connected()
+        return producer
 
     async def _require_topic(self, producer: AIOKafkaProducer) -> None:
         """Fail early if the topic does not exist; aiokafka would retry for 40 seconds."""

@@ -115,8 +115,14 @@ class Partitions(Generic[FoldT]):
         await self._waits.wait_until_applied(partition, sequence, wait_ms)
 
     def ready(self) -> Readiness:
-        """Return ready if all assigned partitions are served, and none waits for the store of its sink."""
-        assignment = self._engine.ownership.assignment
+        """Return ready if all assigned partitions are served, and none waits for the store of its sink.
+
+        While the group is joined again, those count that this worker keeps.
+        """
+        ownership = self._engine.ownership
+        assignment = ownership.assignment
+        if assignment.number == 0 and ownership.kept.partitions:
+            assignment = ownership.kept
         if assignment.number == 0:
             return Readiness(False, "no partitions assigned yet")
         missing = sorted(p for p in assignment.partitions if self._engine.servable(p) is None)

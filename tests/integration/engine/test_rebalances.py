@@ -1,9 +1,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import threading
+from typing import Any, Self
 
 import pytest
+from aiokafka.protocol.group import JoinGroupRequest
 
 from streams.engine.engine import Engine
 from streams.engine.partition import OwnedPartition
@@ -40,6 +42,80 @@ async def test_partitions_that_stay_keep_their_state_through_joins_and_leaves(st
         assert a.total() == found.total()
 
 
+class Refusals:
+    """Looks every millisecond which partitions a worker would refuse to serve."""
+
+    def __init__(self, worker: EngineWorker, partitions: set[int]) -> None:
+        self.refused: set[int] = set()
+        self.looks = 0
+        self.rejoined = 0
+        self._worker = worker
+        self._partitions = partitions
+
+    async def __aenter__(self) -> Self:
+        self._looking = asyncio.create_task(self._look())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._looking.cancel()
+        await asyncio.wait({self._looking})
+
+    async def _look(self) -> None:
+        while True:
+            self.refused |= self._partitions - self._worker.served()
+            self.looks += 1
+            self.rejoined += not self._worker.engine.ownership.assignment.number
+            await asyncio.sleep(0.001)
+
+
+async def test_partitions_that_stay_are_served_without_a_break_through_joins_and_leaves(stage: Stage) -> None:
+    """In an eager rebalance every member gives up all its partitions, and reads of those that stay would be refused."""
+    await stage.fill(500)
+    async with EngineWorker(engine_config(stage, "a")) as a:
+        await a.serves(0, 1, 2, 3)
+        b = await EngineWorker(engine_config(stage, "b")).start()
+        async with Refusals(a, {0, 1, 2, 3}) as all_four:
+            await until_async(
+                lambda: len(b.engine.ownership.members) == 2 or bool(all_four.refused),
+                "b has joined",
+                within=60,
+            )
+            # B joins with nothing, and asks for its share then; until then all of them stay.
+            assert not all_four.refused
+        await until_async(lambda: len(a.served()) == len(b.served()) == 2, "both serve two", within=60)
+        async with Refusals(a, a.served()) as through_the_leave:
+            await b.stop()
+            await until_async(lambda: len(a.served()) == 4, "a serves all again", within=60)
+        assert through_the_leave.rejoined, "no rebalance was seen"
+        assert not through_the_leave.refused
+        await assert_exact(stage, published=False)
+
+
+async def test_what_is_kept_is_refused_once_the_group_is_joined_for_a_session_timeout(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The coordinator may have given the partitions to another worker by then."""
+    await stage.fill(500)
+    async with EngineWorker(engine_config(stage, "a")) as a:
+        await a.serves(0, 1, 2, 3)
+        coordinator = a.app.engine_consumer.thread._internals._coordinator
+        send, may_join = coordinator._send_req, threading.Event()
+
+        async def hold_joins(request: Any) -> Any:
+            if isinstance(request, JoinGroupRequest):
+                await asyncio.to_thread(may_join.wait, 60)
+            return await send(request)
+
+        monkeypatch.setattr(coordinator, "_send_req", hold_joins)
+        a.app.engine_consumer.thread.request_rejoin()
+        await until_async(lambda: not a.engine.ownership.assignment.number, "it joins", within=60)
+        assert a.served() == {0, 1, 2, 3}
+        await until_async(lambda: not a.served(), "it serves nothing", within=60)
+        may_join.set()
+        await a.serves(0, 1, 2, 3)
+        await assert_exact(stage, published=False)
+
+
 @pytest.mark.parametrize("proof", [True, False], ids=["a transaction as proof", "without the remedy"])
 async def test_state_is_kept_only_if_a_transaction_of_its_old_producer_succeeds(
     stage: Stage, proof: bool, monkeypatch: pytest.MonkeyPatch
@@ -60,9 +136,14 @@ async def test_state_is_kept_only_if_a_transaction_of_its_old_producer_succeeds(
         async with stage.producer(transactional_id=f"{stage.changelog}-2", enable_idempotence=True):
             pass
         generation = a.engine.ownership.assignment.generation
+        a.engine._rebalanced.clear()
         a.app.engine_consumer.thread.request_rejoin()
         await until_async(
             lambda: a.engine.ownership.assignment.generation > generation, "a rebalance", within=60
+        )
+        # The partitions are served meanwhile, so only this says that each was asked for its producer.
+        await until_async(
+            lambda: a.engine._rebalanced.is_set() and not a.engine.restoring, "all were proven", within=60
         )
         await a.serves(0, 1, 2, 3)
         kept = {partition for partition, owned in a.engine.owned.items() if owned is before[partition]}

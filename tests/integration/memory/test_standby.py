@@ -106,6 +106,22 @@ def test_a_second_worker_takes_over_with_its_records(
     first_owned = next(line for line in third.lines_of("assigned") if line["partitions"])
     warm = third.lines_of("standby_warm")[0]
     assert set(first_owned["partitions"]) == set(warm["partitions"])
+    wait_followed(system, second, third)
+
+    ended = Event()
+    with ThreadPoolExecutor(1) as pool:
+        gap = pool.submit(longest_gap, third, ended)
+        try:
+            assert second.stop() == 0
+            until(lambda: len(third.partitions()) == system.partitions, "the third serves all", within=60)
+        finally:
+            ended.set()
+        figure(
+            f"{store}: while the second stopped, the longest time without an answer was {gap.result():.2f} s"
+        )
+    (handed_over,) = second.lines_of("handed_over")
+    assert handed_over["partitions"] == [], "it left partitions that nobody served then"
+    figure(f"{store}: {handed_over['message']}")
     for session_id in SESSIONS:
         place = third.say(session_id, user("one more"))[0]
         read = third.memory(session_id, min_sequence=place["sequence"], wait_ms=10_000)

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from streams.engine.ownership import NO_ASSIGNMENT, NO_GENERATION, Ownership
+from streams.engine.ownership import NO_ASSIGNMENT, NO_GENERATION, Assignment, Following, Ownership
 from tests.fakes.engine_parts import config_of
 
 
@@ -86,6 +86,70 @@ def test_only_the_newest_assignment_is_current(group: Group) -> None:
     assert second.number > first.number
     assert ownership.is_current(second)
     assert not ownership.is_current(first)
+
+
+def _kept(group: Group, served: set[int], **following: object) -> Assignment:
+    """Own 0 to 2 with proof, and join again."""
+    group.ownership.following = Following(**{"kept_by_all": True, **following})  # type: ignore[arg-type]  # its fields
+    assignment = group.ownership.begin(7, frozenset({0, 1, 2}))
+    group.ownership.confirm(100.0)
+    group.ownership.rejoin(served)
+    return assignment
+
+
+def test_what_is_served_is_kept_while_the_group_is_joined(group: Group) -> None:
+    ownership = group.ownership
+    assignment = _kept(group, {0, 1})
+    assert not ownership.is_current(assignment)
+    assert ownership.kept.partitions == {0, 1}
+    assert [ownership.keeps(assignment, partition) for partition in (0, 1, 2)] == [True, True, False]
+    group.generation = 8
+    ownership.confirm(101.0)
+    assert ownership.keeps(assignment, 0), "the generation is known before the assignment"
+    ownership.begin(8, frozenset({0}))
+    assert not ownership.keeps(assignment, 0), "the new assignment says what is owned"
+
+
+def test_what_shall_move_is_not_kept(group: Group) -> None:
+    _kept(group, {0, 1, 2}, leaving=frozenset({1}))
+    assert group.ownership.kept.partitions == {0, 2}
+
+
+def test_nothing_is_kept_unless_every_member_knows_what_that_means(group: Group) -> None:
+    _kept(group, {0, 1, 2}, kept_by_all=False)
+    assert not group.ownership.kept.partitions
+
+
+def test_what_is_kept_ends_with_its_proof_and_a_later_proof_does_not_bring_it_back(group: Group) -> None:
+    """After a session timeout the coordinator may have removed this worker, and another one owns its partitions."""
+    assignment = _kept(group, {0, 1, 2})
+    group.now = 110.0
+    group.ownership.confirm(109.9)
+    assert not group.ownership.keeps(assignment, 0)
+    assert not group.ownership.kept.partitions
+
+
+def test_what_is_kept_ends_when_the_coordinator_does_not_know_this_worker(group: Group) -> None:
+    assignment = _kept(group, {0, 1, 2})
+    group.ownership.revoke_proof()
+    group.ownership.confirm(100.5)
+    assert not group.ownership.keeps(assignment, 0)
+
+
+def test_nothing_is_kept_without_proof(group: Group) -> None:
+    group.ownership.following = Following(kept_by_all=True)
+    group.ownership.begin(7, frozenset({0}))
+    group.ownership.rejoin({0})
+    assert not group.ownership.kept.partitions
+
+
+def test_a_join_that_is_repeated_keeps_what_the_first_one_kept(group: Group) -> None:
+    """No assignment came in between, so the leader gave nothing of it to another member."""
+    assignment = _kept(group, {0, 1})
+    group.ownership.rejoin(set())
+    assert group.ownership.keeps(assignment, 0)
+    group.ownership.end()
+    assert not group.ownership.keeps(assignment, 0), "the worker stops"
 
 
 def test_the_rebalance_timeout_is_at_least_the_session_timeout() -> None:

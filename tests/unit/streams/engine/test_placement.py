@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import orjson
 import pytest
+from aiokafka.coordinator.protocol import ConsumerProtocolMemberMetadata
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -15,7 +17,7 @@ TOPICS = ["events"]
 
 
 class FollowingMember:
-    """A member of a group whose workers follow partitions; ``records`` are those that it has."""
+    """A member of a group; ``records`` are those that it has, ``serves`` the partitions that it has taken over."""
 
     def __init__(self, name: str, copies: int) -> None:
         self.generation = 1
@@ -23,12 +25,24 @@ class FollowingMember:
         self.members: tuple[str, ...] = ()
         self.following = Following()
         self.records: set[int] = set()
+        self.serves: set[int] = set()
+        self.stops = False
         self.assignor = AddressedStickyAssignor(
             f"http://{name}",
             lambda urls, members: None,
             lambda: self.generation,
-            StandbyPart(copies, lambda: self.records & self.following.own, self._follow),
+            StandbyPart(
+                copies,
+                lambda: self.records & self.following.own,
+                self._follow,
+                lambda: self.keeps,
+                lambda: self.stops,
+            ),
         )
+
+    @property
+    def keeps(self) -> set[int]:
+        return self.serves - self.following.leaving if self.following.kept_by_all else set()
 
     def _follow(self, following: Following) -> None:
         self.following = following
@@ -59,9 +73,12 @@ class Group:
     def rebalance(self) -> None:
         self.generation += 1
         members: dict[str, object] = dict(self.members)
+        kept = {name: member.keeps for name, member in self.members.items()}
         given: Given = rebalance(self.cluster, members, TOPICS, self.generation)  # type: ignore[arg-type]  # alike
         self.owned = owned(given, "events")
         for name, member in self.members.items():
+            assert kept[name] <= self.owned[name], f"{name} serves on what another member got"
+            member.serves = kept[name]
             member.records &= member.following.own | self.owned[name]
             member.records |= self.owned[name]
 
@@ -69,9 +86,10 @@ class Group:
         """Let every member read what it follows, and join again if partitions shall move to it."""
         for _ in range(20):
             moved = False
-            for member in self.members.values():
+            for name, member in self.members.items():
                 member.records |= member.following.own
-                if member.following.moving:
+                member.serves = set(self.owned[name])
+                if member.following.moving or member.following.asking:
                     self.rebalance()
                     moved = True
                     break
@@ -133,7 +151,83 @@ def test_without_standbys_everything_is_as_the_sticky_assignor_says() -> None:
     group.join("a", "b")
     group.join("c")
     assert group.sizes() == [4, 4, 4]
-    assert all(member.following == Following() for member in group.members.values())
+    assert all(not member.following.own for member in group.members.values())
+
+
+@pytest.mark.parametrize("copies", [0, 1])
+def test_what_a_member_serves_stays_until_its_target_joins_again(copies: int) -> None:
+    """The new member asks for its share; only what moves to it is given up meanwhile."""
+    group = Group(12, copies)
+    group.join("a", "b")
+    group.settle()
+    before = dict(group.owned)
+    group.join("c")
+    assert group.owned == {**before, "c": set()}
+    shall_move = set(range(12)) - group.members["a"].keeps - group.members["b"].keeps
+    assert len(shall_move) == 4
+    if not copies:
+        assert group.members["c"].following.asking == shall_move
+    group.settle()
+    assert group.owned["c"] == shall_move
+    assert group.owned["a"] == before["a"] - shall_move
+
+
+@pytest.mark.parametrize("copies", [0, 1, 2])
+def test_one_that_stops_serves_until_others_own_what_it_has(copies: int) -> None:
+    group = Group(12, copies)
+    group.join("a", "b", "c")
+    group.settle()
+    before = dict(group.owned)
+    group.members["a"].stops = True
+    group.rebalance()
+    assert group.owned == before, "it keeps what it serves"
+    assert not group.members["a"].following.own, "it follows nothing any more"
+    group.settle()
+    assert group.owned["a"] == set()
+    assert group.sizes() == [0, 6, 6]
+    handed_over = {name: own for name, own in group.owned.items() if name != "a"}
+    group.leave("a")
+    assert group.owned == handed_over, "its end moves nothing"
+
+
+def test_if_all_stop_nothing_is_handed_over() -> None:
+    group = Group(6, copies=1)
+    group.join("a", "b")
+    group.settle()
+    before = dict(group.owned)
+    for member in group.members.values():
+        member.stops = True
+    group.rebalance()
+    assert group.owned == before
+    assert all(member.following.all_stop for member in group.members.values())
+
+
+def test_one_that_has_the_records_asks_at_once_for_what_its_owner_serves() -> None:
+    """The owner could not know, when it joined, that the partition would move in this generation."""
+    kept = Claim(frozenset({0}), 3, keeps=frozenset({0}))
+    placement = place({0: "warm"}, {"owner": kept, "warm": Claim(warm=frozenset({0}))}, 1)
+    assert (placement.owners, placement.asking) == ({0: "owner"}, {0: "warm"})
+    released = kept._replace(keeps=frozenset())
+    placement = place({0: "warm"}, {"owner": released, "warm": Claim(warm=frozenset({0}))}, 1)
+    assert (placement.owners, placement.asking) == ({0: "warm"}, {})
+
+
+def test_nobody_keeps_anything_while_a_member_of_an_older_version_is_there() -> None:
+    """It may lead the group next, and would give away what another member serves."""
+    group = Group(4, copies=0)
+    group.join("a", "b")
+    group.settle()
+    assert group.members["a"].keeps == group.owned["a"] != set()
+    old = group.members["b"].assignor
+    old.metadata = lambda topics: _without_keeps(AddressedStickyAssignor.metadata(old, topics))  # type: ignore[method-assign]  # an older version
+    group.rebalance()
+    assert not group.members["a"].keeps
+
+
+def _without_keeps(metadata: ConsumerProtocolMemberMetadata) -> ConsumerProtocolMemberMetadata:
+    user_data = orjson.loads(metadata.user_data)
+    del user_data["keeps"]
+    return ConsumerProtocolMemberMetadata(metadata.version, metadata.subscription, orjson.dumps(user_data))
 
 
 def test_each_partition_has_as_many_followers_as_asked_for_and_never_its_owner() -> None:
@@ -152,12 +246,13 @@ def test_each_partition_has_as_many_followers_as_asked_for_and_never_its_owner()
 
 
 STEPS = st.lists(
-    st.tuples(st.sampled_from(["join", "leave", "read", "settle"]), st.integers(0, 9)), max_size=15
+    st.tuples(st.sampled_from(["join", "leave", "read", "serve", "stop", "settle"]), st.integers(0, 9)),
+    max_size=15,
 )
 
 
 @settings(deadline=None)
-@given(st.integers(1, 12), st.integers(1, 2), STEPS)
+@given(st.integers(1, 12), st.integers(0, 2), STEPS)
 def test_no_partition_leaves_a_living_owner_for_one_without_its_records(
     partitions: int, copies: int, steps: list[tuple[str, int]]
 ) -> None:
@@ -174,17 +269,28 @@ def test_no_partition_leaves_a_living_owner_for_one_without_its_records(
             member = group.members[names[choice % len(names)]]
             member.records |= member.following.own
             continue
+        elif step == "stop":
+            group.members[names[choice % len(names)]].stops = True
+            group.rebalance()
+        elif step == "serve":
+            name = names[choice % len(names)]
+            group.members[name].serves = set(group.owned[name])
+            continue
         elif step == "settle":
             group.settle()
             continue
         else:
             continue
         assert group.everything == list(range(partitions)), "each partition has one owner"
-        for name, own in group.owned.items():
+        for name, own in group.owned.items() if copies else ():
             for partition in own - had.get(name, set()):
-                assert not any(partition in had[other] for other in group.members if other in had), (
+                others = [other for other, member in group.members.items() if not member.stops]
+                assert not any(partition in had.get(other, ()) for other in others), (
                     f"{partition} went to {name}, and another member has its records"
                 )
+    group.join("last")
+    for name in [name for name, member in group.members.items() if member.stops]:
+        group.leave(name)
     group.settle()
     sizes = group.sizes()
     assert sizes[-1] - sizes[0] <= 1, "in the end the shares are equal"

@@ -148,6 +148,37 @@ async def test_a_producer_that_connects_while_the_publisher_is_stopped_is_stoppe
     assert (old.stopped, new.stopped) == (1, 1)
 
 
+class WithoutMetadata(Connecting):
+    """A producer that does not know the topic yet; it gets to know it when it may."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.client = self
+        self.cluster = self
+
+    def partitions_for_topic(self, _: str) -> None:
+        """Return nothing: the topic is not known."""
+
+    async def partitions_for(self, _: str) -> set[int]:
+        await self.start()
+        return {0}
+
+
+async def test_an_append_that_looks_the_topic_up_while_the_publisher_is_stopped_may_be_repeated() -> None:
+    """It was an unexpected error, so the agent got 500 in a rolling restart instead of 503."""
+    asked = WithoutMetadata()
+    publisher = KafkaPublisher(load_settings(bootstrap_servers="unused:1"))
+    producer: Any = asked
+    publisher._producer = producer
+    publishing = asyncio.create_task(publisher.publish([event(user("hello"), "e1", "s1")]))
+    await asyncio.wait_for(asked.is_starting.wait(), 60)
+    await publisher.stop()
+    asked.may_start.set()
+
+    with pytest.raises(NotServable, match="the worker is starting or stopping; publish again"):
+        await publishing
+
+
 async def test_a_topic_of_keys_that_connects_while_it_is_stopped_leaves_no_client(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
