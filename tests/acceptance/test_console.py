@@ -326,7 +326,7 @@ def test_figures_over_time(make_system: MakeSystem, visit: Visits) -> None:
         page.locator(".chartbox").nth(1).get_by_text("As a table").click()
         expect(page.locator(".chartbox").nth(1).locator("tbody tr")).to_have_count(HOURS)
         expect(page.get_by_role("row", name="a-local-model")).to_contain_text("unpriced")
-        expect(page.get_by_role("row", name="gpt-4o").get_by_role("cell").nth(3)).to_have_text("600")
+        expect(page.get_by_role("row", name="gpt-4o").get_by_role("cell").nth(2)).to_have_text("700")
         expect(page.get_by_role("status").filter(has_text="of them cached")).to_be_visible()
         expect(page.get_by_role("status").filter(has_text="no price")).to_be_visible()
         # No policy is tried here, so there is no table; then a worker answers that two are.
