@@ -115,7 +115,7 @@ class CompactionSettings(SettingsGroup):
     """Further policies to compare, by name, as JSON `{"NAME":{"max_summary_tokens":500}}`. Compaction workers try up to
     8 of them, and the policy in force, on live traffic; `sessionstream policies` shows how they do, and tries them on
     the log. No memory changes. A policy has any of these settings in lower case; others stay. One that uses a model
-    calls it for each of its summaries, and so does the policy in force, once more."""
+    calls it for each of its summaries; those of the policy in force are taken from the log."""
     promote: str | None = None
     """The name of a policy of `SHADOW` that goes over the other settings here: the one to compact with from now on."""
     summarizer: str = "extractive"

@@ -29,11 +29,13 @@ class ScoredPolicy(NamedTuple):
         name: Of the policy.
         digest: Of all its settings; a policy whose settings have changed is another one.
         begun_ms: When its score began, in milliseconds since 1970.
+        begun_offset: The offset of the partition at which it began.
     """
 
     name: str
     digest: str
     begun_ms: int
+    begun_offset: int = 0
 
 
 class _Totals(NamedTuple):
@@ -65,7 +67,7 @@ class PolicyScore:
     """The score of one policy. Implements :class:`processors.evaluation.policy_comparison.Scoring`.
 
     Recall and ratio are those of each session's last summary, as in a trial. A session that was forgotten and is
-    compacted again counts as another one; after a restart, its last summary before it and its last one count.
+    compacted again counts as another one.
 
     Attributes:
         policy: The policy.
@@ -79,7 +81,6 @@ class PolicyScore:
     _total: Counter[str] = field(default_factory=Counter)
     _regret: Regret = field(default_factory=Regret)
     _last: dict[str, Observation] = field(default_factory=dict)
-    _compacted_before: set[str] = field(default_factory=set)
 
     def add_session(self) -> None:
         """Count a session."""
@@ -93,7 +94,7 @@ class PolicyScore:
         milliseconds = round(one.seconds * _MS)
         cost = self.prices.cost_usd(_billed(one))
         self._totals = self._totals.plus(
-            compacted=last is None and one.session_id not in self._compacted_before,
+            compacted=last is None,
             compactions=1,
             history_bytes=one.history_bytes - (last.history_bytes if last else 0),
             summary_bytes=one.summary_bytes - (last.summary_bytes if last else 0),
@@ -120,14 +121,13 @@ class PolicyScore:
         """Count what a session needed later."""
         self._regret.add(regret)
 
-    def add_compacted_before(self, session_id: str) -> None:
-        """Note that a compaction of this session was counted before a restart, so it is no further session."""
-        self._compacted_before.add(session_id)
+    def restore_compaction(self, observation: Observation) -> None:
+        """Note a compaction that was counted before a restart, so that the next one takes its place."""
+        self._last[observation.session_id] = observation
 
     def forget(self, session_id: str) -> None:
         """Forget the last summary of a session that is not followed any more; its figures stay."""
         self._last.pop(session_id, None)
-        self._compacted_before.discard(session_id)
 
     def merge(self, other: PolicyScore) -> None:
         """Add the score of the same policy on other sessions."""
@@ -186,10 +186,10 @@ def restored_score(dumped: Any, prices: PriceTable) -> PolicyScore | None:
     """Return a score from its JSON form; None if another version wrote it, whose numbers mean other things."""
     count = len(_Totals._fields) + 2 * len(KINDS) + 2 * len(NEEDS)
     match dumped:
-        case [str(name), str(digest), int(begun_ms), [*numbers]] if len(numbers) == count and all(
-            isinstance(number, int) for number in numbers
-        ):
-            score = PolicyScore(ScoredPolicy(name, digest, begun_ms), prices)
+        case [str(name), str(digest), int(begun_ms), int(begun_offset), [*numbers]] if len(
+            numbers
+        ) == count and all(isinstance(number, int) for number in numbers):
+            score = PolicyScore(ScoredPolicy(name, digest, begun_ms, begun_offset), prices)
         case _:
             return None
     taken = iter(numbers)
@@ -205,19 +205,39 @@ def restored_score(dumped: Any, prices: PriceTable) -> PolicyScore | None:
     return score
 
 
-def dump_scores(scores: Iterable[PolicyScore]) -> str:
-    """Return scores as a short text in ASCII, under 4,096 bytes for nine policies; :func:`read_scores` reads it."""
-    return base64.b64encode(zlib.compress(orjson.dumps([score.dump() for score in scores]), 9)).decode()
+def dump_scores(scores: Iterable[PolicyScore], followed_from: int = 0) -> str:
+    """Return scores as a short text in ASCII, under 4,096 bytes for nine policies; :func:`read_scores` reads it.
+
+    Args:
+        scores: One a policy.
+        followed_from: The offset of the first event of all sessions that are followed.
+    """
+    dumped = [followed_from, [score.dump() for score in scores]]
+    return base64.b64encode(zlib.compress(orjson.dumps(dumped), 9)).decode()
 
 
 def read_scores(text: str, prices: PriceTable) -> list[PolicyScore]:
     """Return the scores of :func:`dump_scores`; those that another version wrote are left out."""
+    _, dumped = _read(text)
+    found = [restored_score(one, prices) for one in dumped]
+    return [score for score in found if score is not None]
+
+
+def read_followed_from(text: str) -> int | None:
+    """Return ``followed_from`` of :func:`dump_scores`; ``None`` if another version wrote it."""
+    return _read(text)[0]
+
+
+def _read(text: str) -> tuple[int | None, list[Any]]:
     try:
         dumped = orjson.loads(zlib.decompress(base64.b64decode(text, validate=True)))
     except (binascii.Error, ValueError, zlib.error):
-        return []
-    found = [restored_score(one, prices) for one in dumped] if isinstance(dumped, list) else []
-    return [score for score in found if score is not None]
+        return None, []
+    match dumped:
+        case [int(followed_from), [*scores]]:
+            return followed_from, scores
+        case _:
+            return None, []
 
 
 def merged_scores(parts: Iterable[Sequence[PolicyScore]]) -> list[PolicyScore]:

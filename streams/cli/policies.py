@@ -40,7 +40,8 @@ def policies(
     Regret is the share of what a session needed later and the summary did not have: identifiers, dates and amounts
     that were named again, what recall found in the history, tools that were called again with equal arguments, and what
     users said again. The range behind it holds with a confidence of 95 %: policies whose ranges overlap need more
-    sessions to be told apart. SESSIONSTREAM_COMPACTION__PROMOTE=NAME makes one of them the policy in force.
+    sessions to be told apart. A line below the table says of each policy whether it misses less than the one in force,
+    more, or whether there is too little to tell. SESSIONSTREAM_COMPACTION__PROMOTE=NAME puts one of them in force.
     """
     import asyncio
     import json
@@ -115,7 +116,6 @@ def show_policies(rows: Sequence[dict[str, Any]], in_force: str) -> None:
     from rich.table import Table
 
     from processors.evaluation.regret import NEEDS
-    from schemas.settings import PREFIX
     from streams.cli.console import note, one_line, print_table
 
     table = Table(box=box.SIMPLE, pad_edge=False)
@@ -149,7 +149,39 @@ def show_policies(rows: Sequence[dict[str, Any]], in_force: str) -> None:
             f"{one['slowest_seconds']:.2f}",
         )
     print_table(table)
-    note(f"missed/needed by kind; {PREFIX}COMPACTION__PROMOTE=NAME puts a policy in force")
+    note("named, recalled, called, said: missed/needed; regret is the share that was missed")
+    for line in compared(rows, in_force):
+        note(line)
+
+
+def compared(rows: Sequence[dict[str, Any]], in_force: str) -> list[str]:
+    """Return a line for each other policy: whether it misses less than the one in force, and how to promote it."""
+    from processors.evaluation.verdict import verdict
+    from schemas.settings import PREFIX
+    from streams.cli.console import one_line
+
+    current = next((one for one in rows if one["policy"] == in_force), None)
+    if current is None:
+        return []
+    lines: list[str] = []
+    for one in rows:
+        if one is current:
+            continue
+        name = one_line(one["policy"])
+        told = verdict(one["regret"]["interval"], current["regret"]["interval"])
+        if told == "open":
+            needed = min(one["regret"]["needed"], current["regret"]["needed"])
+            lines.append(
+                f"{name}: too few to tell, {needed:,} needed in {one['sessions_compacted']:,} compacted sessions"
+            )
+        elif told == "more":
+            lines.append(f"{name}: worse than {in_force}, it misses more")
+        else:
+            lines.append(
+                f"{name}: better than {in_force}, it misses less; to put it in force: "
+                f"{PREFIX}COMPACTION__PROMOTE={name}"
+            )
+    return lines
 
 
 def say_live(rows: Sequence[dict[str, Any]], behind: int | None) -> None:

@@ -137,19 +137,21 @@ class WorkerClient:
     ) -> httpx.Response:
         """Return the successful answer at ``path``, with its headers. Arguments and errors as for :meth:`get`."""
         retry_until = time.monotonic() + _RETRY_FOR_SECONDS if deadline is None else deadline
+        attempt = 0
         while True:
             response = await self._ask_any(_Question(path, parameters, min_sequence), deadline)
             if response.is_success:
                 return response
             if response.status_code not in _BUSY:
                 raise self._error_of(response)
-            pause = _retry_after_seconds(response)
+            pause = _pause_seconds(response, attempt)
             if time.monotonic() + pause > retry_until:
                 raise NotServable(
                     f"{self.process} cannot be served right now: {_detail(response)}",
                     retry_after_seconds=pause,
                 )
             await asyncio.sleep(pause)
+            attempt += 1
 
     async def post(self, path: str, body: bytes, *, deadline: float, repeatable: bool = True) -> Any:
         """Send JSON to one worker, once, and return the decoded JSON of its answer.
@@ -337,6 +339,19 @@ def _retry_after_seconds(response: httpx.Response) -> float:
     """Return the pause that a worker asks for; a date, which a proxy may give instead, is ignored."""
     given = response.headers.get("Retry-After", "")
     return min(float(given), _MAX_PAUSE_SECONDS) if given.isdecimal() else _RETRY_SECONDS
+
+
+def _pause_seconds(response: httpx.Response, attempt: int) -> float:
+    """Return the pause before the next attempt, of which the first one is 0.
+
+    Where less than the whole seconds of ``Retry-After`` is enough at first, a worker says so in ``Retry-After-Ms``.
+    The pauses double from there, so that many readers of a partition that is restored do not keep its worker busy.
+    """
+    most_seconds = _retry_after_seconds(response)
+    given = response.headers.get("Retry-After-Ms", "")
+    return (
+        min(float(given) / 1_000 * 2 ** min(attempt, 10), most_seconds) if given.isdecimal() else most_seconds
+    )
 
 
 def _detail(response: httpx.Response) -> str:

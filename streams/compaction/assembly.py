@@ -89,7 +89,7 @@ def make_compaction_process(context: ProcessContext) -> WorkerProcess:
             announcer,
             inbox,
             *([] if keys is None else [keys.topic]),
-            *(ClosedAtStop(one.summarizer.close) for one in tried),
+            *(ClosedAtStop(one.summarizer.close) for one in tried if one.summarizer is not None),
             *([] if shadow is None else [shadow]),
             ClosedAtStop(partial(schedule.close, within_seconds=0.0)),
         ],

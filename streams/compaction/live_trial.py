@@ -14,20 +14,24 @@ import orjson
 
 from processors.analytics.costs import PriceTable
 from processors.compaction.policy import CompactionPolicy
+from processors.evaluation.policy_comparison import Observation
 from processors.evaluation.policy_score import (
     PolicyScore,
     ScoredPolicy,
     dump_scores,
     merged_scores,
+    read_followed_from,
     read_scores,
 )
 from processors.evaluation.regret import Regret
 from processors.memory.fold import Entry
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import TokenCounter
+from processors.summaries.request import Summary, SummaryRequest
 from schemas.errors import SummarizerUnavailable
-from schemas.events import HistoryCleared
+from schemas.events import HistoryCleared, SessionDeleted
 from schemas.settings import Settings
+from streams.compaction.logged_session import LoggedSession
 from streams.compaction.shadow_session import ShadowSession
 from streams.compaction.summarizer import Summarizer
 from streams.compaction.summarizers import make_summarizer
@@ -41,6 +45,14 @@ CURRENT: Final = "current"
 #: The most sessions that are followed at the same time, and about the bytes of all their private memories.
 MAX_SESSIONS: Final = 1_000
 MAX_BYTES: Final = 64 * 1024 * 1024
+#: So many offsets before its first one are folded without being counted, for the memories of sessions in progress.
+FOLDED_BEFORE_OFFSETS: Final = 5_000
+#: A session is forgotten if none of the last so many events of its partition are its own, or if its first one that was
+#: followed is older than the second number: all of these are folded again after a restart.
+MAX_IDLE_OFFSETS: Final = 10_000
+MAX_FOLLOWED_OFFSETS: Final = 50_000
+#: The summarizer that makes the same summary of the same messages again, and calls nothing.
+_REPEATABLE: Final = "extractive"
 #: Sessions whose events are taken at the same time, because a model answers several as fast as one.
 _CONCURRENT_SESSIONS: Final = 8
 
@@ -54,14 +66,14 @@ class TriedPolicy:
         digest: Of its settings.
         policy: When and what to compact.
         memory_policy: The limits of memory.
-        summarizer: Makes its summaries.
+        summarizer: Makes its summaries; ``None`` if they are in the log, because the policy is in force.
     """
 
     name: str
     digest: str
     policy: CompactionPolicy
     memory_policy: MemoryPolicy
-    summarizer: Summarizer
+    summarizer: Summarizer | None
 
 
 def tried_policies(settings: Settings, counter: TokenCounter) -> list[TriedPolicy]:
@@ -79,7 +91,7 @@ def tried_policies(settings: Settings, counter: TokenCounter) -> list[TriedPolic
                 digest=_digest(variant),
                 policy=policy,
                 memory_policy=memory_policy(variant, counter),
-                summarizer=make_summarizer(variant, policy, counter),
+                summarizer=None if name == CURRENT else make_summarizer(variant, policy, counter),
             )
         )
     return tried
@@ -91,41 +103,127 @@ def _digest(settings: Settings) -> str:
     return hashlib.sha256(orjson.dumps(values, option=orjson.OPT_SORT_KEYS)).hexdigest()[:8]
 
 
+class _NotRepeatable(Exception):
+    """A summary was made before a restart, and cannot be made again without a bill or with the same text."""
+
+
+class _OnceScoring:
+    """Counts in a score what was not counted before a restart. Implements the interface of a scoring."""
+
+    def __init__(self, score: PolicyScore) -> None:
+        self._score = score
+        #: Whether the event that is taken now was not counted yet.
+        self.counts = True
+
+    def add_compaction(self, observation: Observation) -> None:
+        """Count a compaction, or note one that was counted."""
+        if self.counts:
+            self._score.add_compaction(observation)
+        else:
+            self._score.restore_compaction(observation)
+
+    def add_refusal(self, reason: str) -> None:
+        """Count a refused summary."""
+        if self.counts:
+            self._score.add_refusal(reason)
+
+    def add_regret(self, regret: Regret) -> None:
+        """Count what a session needed."""
+        if self.counts:
+            self._score.add_regret(regret)
+
+    def add_session(self) -> None:
+        """Count a session."""
+        if self.counts:
+            self._score.add_session()
+
+
+class _OnceSummarizer:
+    """Passes requests on, but does not make a summary twice that another call would bill or word differently."""
+
+    def __init__(self, summarizer: Summarizer, scoring: _OnceScoring) -> None:
+        self._summarizer = summarizer
+        self._scoring = scoring
+
+    async def summarize(self, request: SummaryRequest) -> Summary:
+        if not self._scoring.counts and request.policy.summarizer != _REPEATABLE:
+            raise _NotRepeatable
+        return await self._summarizer.summarize(request)
+
+    async def close(self) -> None:
+        """Close nothing: the summarizer is shared."""
+
+
+@dataclass(slots=True)
+class _Tried:
+    """A session under one policy; ``is_counted``: it is among the sessions of the score."""
+
+    session: ShadowSession | LoggedSession
+    scoring: _OnceScoring
+    begun_offset: int
+    is_counted: bool = False
+
+    def apply(self, entry: Entry) -> Regret:
+        return self.session.apply(entry, is_tried=self.is_tried(entry))
+
+    def is_tried(self, entry: Entry) -> bool:
+        return entry.sequence >= self.begun_offset
+
+
 @dataclass(slots=True)
 class _Followed:
     """A session that is followed, under each policy.
 
     Attributes:
-        sessions: Its memories, one a policy.
-        is_refolded: Whether it was followed before, up to the offset that was counted.
-        is_counted: Whether it is among the sessions of the scores.
+        tried: Its memories, one a policy.
+        first_offset: Of the first of its events that was followed.
+        last_offset: Of the last one.
+        is_left: Whether nothing more is counted of it, because a summary of before a restart cannot be made again.
     """
 
-    sessions: tuple[ShadowSession, ...]
-    is_refolded: bool
-    is_counted: bool = False
+    tried: tuple[_Tried, ...]
+    first_offset: int
+    last_offset: int
+    is_left: bool = False
 
     @property
     def size_bytes(self) -> int:
-        return sum(session.size_bytes for session in self.sessions)
+        return sum(one.session.size_bytes for one in self.tried)
+
+    def is_outdated_at(self, offset: int) -> bool:
+        """Return whether it is not followed any more when its partition is at ``offset``."""
+        return (
+            offset - self.last_offset > MAX_IDLE_OFFSETS or offset - self.first_offset > MAX_FOLLOWED_OFFSETS
+        )
 
 
 class _Partition:
-    """A partition: the scores of its sessions, as far as its log was counted; ``begun`` are those that begin now."""
+    """A partition: the scores of its sessions, as far as its log was counted.
 
-    def __init__(self, scores: list[PolicyScore], begun: frozenset[str], counted_to: int) -> None:
+    Attributes:
+        scores: One a policy.
+        counted_to: The first offset that was not counted.
+        counted_already: The same, when the partition was opened.
+        position: The offset after the events that were taken; below ``counted_already``, they are folded again.
+        followed_from: The offset of the first event of all sessions that were followed when it was opened.
+    """
+
+    def __init__(self, scores: list[PolicyScore], counted_to: int, followed_from: int) -> None:
         self.scores = scores
-        self.begun = begun
         self.counted_to = counted_to
         self.counted_already = counted_to
+        self.position = followed_from
+        self.followed_from = followed_from
 
 
 class LiveTrial:
     """Folds the events of partitions under each policy, compacts in private, and scores; it publishes nothing.
 
-    What a partition's scores are at an offset depends on the events before it alone, if no session was forgotten and
-    the summarizers give the same summaries. :meth:`dump` and :meth:`open` carry them over a restart: events before the
-    offset are then folded without being counted, so that sessions in progress have their memories again.
+    What a partition's scores are at an offset depends on the events before it alone, if no session was forgotten for
+    want of room. :meth:`dump` and :meth:`open` carry them over a restart: all events of the sessions that were followed
+    are taken again without being counted, and summaries of the extractive summarizer are made again, so that every
+    session has its memories again, and what it needed already counts once. A session that was compacted by a summarizer
+    that cannot repeat its summary is left out of all scores from then on.
 
     Args:
         policies: The policies, the one in force first.
@@ -165,8 +263,8 @@ class LiveTrial:
         """Return one score a policy, of all partitions that are open."""
         return merged_scores([partition.scores for partition in self._partitions.values()])
 
-    def open(self, partition: int, dumped: str, counted_to: int, now_ms: int) -> None:
-        """Begin with a partition.
+    def open(self, partition: int, dumped: str, counted_to: int, now_ms: int) -> int:
+        """Begin with a partition, and return the offset from which its events must be taken.
 
         Args:
             partition: Its number.
@@ -179,11 +277,14 @@ class LiveTrial:
         }
         scores = [
             stored.get((one.name, one.digest))
-            or PolicyScore(ScoredPolicy(one.name, one.digest, now_ms), self._prices)
+            or PolicyScore(ScoredPolicy(one.name, one.digest, now_ms, counted_to), self._prices)
             for one in self._policies
         ]
-        begun = frozenset(one.name for one in self._policies if (one.name, one.digest) not in stored)
-        self._partitions[partition] = _Partition(scores, begun, counted_to)
+        followed_from = read_followed_from(dumped)
+        if followed_from is None:
+            followed_from = max(0, counted_to - FOLDED_BEFORE_OFFSETS)
+        self._partitions[partition] = _Partition(scores, counted_to, followed_from)
+        return followed_from
 
     def close(self, partition: int) -> None:
         """Forget a partition and its sessions."""
@@ -194,7 +295,11 @@ class LiveTrial:
     def dump(self, partition: int) -> tuple[int, str]:
         """Return the first offset of a partition that was not counted, and the scores up to it."""
         opened = self._partitions[partition]
-        return opened.counted_to, dump_scores(opened.scores)
+        followed_from = opened.followed_from
+        if opened.position >= opened.counted_already:
+            firsts = [one.first_offset for (place, _), one in self._followed.items() if place == partition]
+            followed_from = min(firsts, default=opened.counted_to)
+        return opened.counted_to, dump_scores(opened.scores, followed_from)
 
     async def take(self, partition: int, entries: Iterable[Entry], next_offset: int) -> None:
         """Take events of an open partition, in order; sessions go on beside one another.
@@ -221,34 +326,19 @@ class LiveTrial:
         async with asyncio.TaskGroup() as group:
             for session_id, its_entries in by_session.items():
                 group.create_task(take_session(session_id, its_entries))
+        opened.position = max(opened.position, next_offset)
         opened.counted_to = max(opened.counted_to, next_offset)
+        self._forget_outdated(partition, opened.position)
         self._forget_surplus()
 
     async def _take_session(
         self, partition: int, opened: _Partition, session_id: str, entries: Sequence[Entry]
     ) -> None:
         try:
-            # In a thread, because readers of this worker must not wait for folds that nobody reads.
-            known = [entry for entry in entries if entry.sequence < opened.counted_already]
-            if known:
-                followed = self._follow(partition, opened, known[0])
-                await asyncio.to_thread(_fold_again, followed.sessions, known)
-            for entry in entries[len(known) :]:
-                followed = self._follow(partition, opened, entry)
-                regrets = await asyncio.to_thread(_apply, followed.sessions, entry)
-                # Scores change on the event loop alone, since sessions share them.
-                for score, regret in zip(opened.scores, regrets, strict=True):
-                    score.add_regret(regret)
-                has_life = any(session.has_life for session in followed.sessions)
-                if has_life and not followed.is_counted:
-                    followed.is_counted = True
-                    _count_session(session_id, followed, opened)
-                for session in followed.sessions:
-                    await self._compact(session, entry)
-                if not has_life:
-                    self._forget(partition, session_id)
-                if not has_life or isinstance(entry.event, HistoryCleared):
-                    self._caches.forget()
+            for entry in entries:
+                await self._take_entry(partition, opened, entry)
+        except _NotRepeatable:
+            self._leave(partition, session_id, entries[-1])
         except Exception as error:
             # A trial must not stop the worker that compacts. The error's text may quote messages.
             extra = {"action": "shadow_failed", "session_id": session_id, "partition": partition}
@@ -256,7 +346,31 @@ class LiveTrial:
             log.debug("the session is not tried any more", exc_info=error, extra=extra)
             self._forget(partition, session_id)
 
-    async def _compact(self, session: ShadowSession, entry: Entry) -> None:
+    async def _take_entry(self, partition: int, opened: _Partition, entry: Entry) -> None:
+        followed = self._follow(partition, opened, entry)
+        if followed.is_left:
+            if isinstance(entry.event, SessionDeleted):
+                self._forget(partition, entry.event.session_id)
+            return
+        # In a thread, because readers of this worker must not wait for folds that nobody reads.
+        regrets = await asyncio.to_thread(_apply, followed.tried, entry)
+        has_life = any(one.session.has_life for one in followed.tried)
+        # Scores change on the event loop alone, since sessions share them.
+        for one, regret in zip(followed.tried, regrets, strict=True):
+            one.scoring.counts = entry.sequence >= opened.counted_already
+            one.scoring.add_regret(regret)
+            if has_life and one.is_tried(entry) and not one.is_counted:
+                one.is_counted = True
+                one.scoring.add_session()
+        for one in followed.tried:
+            if one.is_tried(entry):
+                await self._compact(one.session, entry)
+        if not has_life:
+            self._forget(partition, entry.event.session_id)
+        if not has_life or isinstance(entry.event, HistoryCleared):
+            self._caches.forget()
+
+    async def _compact(self, session: ShadowSession | LoggedSession, entry: Entry) -> None:
         try:
             await session.compact_if_due(entry)
         except SummarizerUnavailable as error:
@@ -269,28 +383,60 @@ class LiveTrial:
     def _follow(self, partition: int, opened: _Partition, entry: Entry) -> _Followed:
         key = partition, entry.event.session_id
         followed = self._followed.get(key)
+        if followed is not None and followed.is_outdated_at(entry.sequence):
+            self._forget(*key)
+            followed = None
         if followed is None:
-            sessions = tuple(
-                ShadowSession(
-                    key[1],
-                    one.policy,
-                    one.summarizer,
-                    one.memory_policy,
-                    score,
-                    tokens_per_hour=self._tokens_per_hour,
-                )
+            tried = tuple(
+                self._tried(key[1], one, score)
                 for one, score in zip(self._policies, opened.scores, strict=True)
             )
-            is_refolded = entry.sequence < opened.counted_already
-            followed = self._followed[key] = _Followed(sessions, is_refolded)
+            followed = self._followed[key] = _Followed(tried, entry.sequence, entry.sequence)
+        followed.last_offset = entry.sequence
         self._followed.move_to_end(key)
         return followed
+
+    def _tried(self, session_id: str, policy: TriedPolicy, score: PolicyScore) -> _Tried:
+        scoring = _OnceScoring(score)
+        session: ShadowSession | LoggedSession
+        if policy.summarizer is None:
+            session = LoggedSession(session_id, policy.memory_policy, scoring)
+        else:
+            session = ShadowSession(
+                session_id,
+                policy.policy,
+                _OnceSummarizer(policy.summarizer, scoring),
+                policy.memory_policy,
+                scoring,
+                tokens_per_hour=self._tokens_per_hour,
+            )
+        return _Tried(session, scoring, score.policy.begun_offset)
+
+    def _leave(self, partition: int, session_id: str, last: Entry) -> None:
+        """Count nothing more of a session; it stays in the list, so that its later events do not begin it again."""
+        followed = self._followed[partition, session_id]
+        followed.is_left = True
+        followed.tried = ()
+        followed.last_offset = last.sequence
+        log.info(
+            "nothing more is counted of a session: a policy's summary of before the restart cannot be repeated",
+            extra={"action": "shadow_left", "session_id": session_id, "partition": partition},
+        )
 
     def _forget(self, partition: int, session_id: str) -> None:
         self._followed.pop((partition, session_id), None)
         opened = self._partitions.get(partition)
         for score in () if opened is None else opened.scores:
             score.forget(session_id)
+
+    def _forget_outdated(self, partition: int, offset: int) -> None:
+        outdated = [
+            session_id
+            for (place, session_id), followed in self._followed.items()
+            if place == partition and followed.is_outdated_at(offset)
+        ]
+        for session_id in outdated:
+            self._forget(partition, session_id)
 
     def _forget_surplus(self) -> None:
         size_bytes = sum(followed.size_bytes for followed in self._followed.values())
@@ -300,20 +446,5 @@ class LiveTrial:
             self._forget(partition, session_id)
 
 
-def _count_session(session_id: str, followed: _Followed, opened: _Partition) -> None:
-    """Count a session in each score that has not counted it before a restart."""
-    for session, score in zip(followed.sessions, opened.scores, strict=True):
-        if not followed.is_refolded or score.policy.name in opened.begun:
-            score.add_session()
-        elif session.was_due:
-            score.add_compacted_before(session_id)
-
-
-def _fold_again(sessions: Iterable[ShadowSession], entries: Sequence[Entry]) -> None:
-    for session in sessions:
-        for entry in entries:
-            session.apply(entry, counts=False)
-
-
-def _apply(sessions: Iterable[ShadowSession], entry: Entry) -> list[Regret]:
-    return [session.apply(entry) for session in sessions]
+def _apply(tried: Iterable[_Tried], entry: Entry) -> list[Regret]:
+    return [one.apply(entry) for one in tried]

@@ -36,8 +36,6 @@ _POLL_RECORDS: Final = 200
 _STAY_SECONDS: Final = 1.0
 #: Seconds between two commits.
 _COMMIT_SECONDS: Final = 1.0
-#: After a restart so many offsets before the committed one are folded again, for the memories of sessions in progress.
-REFOLDED_OFFSETS: Final = 5_000
 
 
 class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships no types
@@ -176,11 +174,11 @@ class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships 
                 counted_to, dumped = ends[place], ""
             else:
                 counted_to, dumped = known.offset, known.metadata
+            taken_from = self._open(place.partition, dumped or "", counted_to)
             try:
-                consumer.seek(place, max(begins[place], counted_to - REFOLDED_OFFSETS))
+                consumer.seek(place, max(begins[place], taken_from))
             except IllegalStateError:
                 return True  # they are moving; they are assigned again
-            self._open(place.partition, dumped or "", counted_to)
         self._unopened = frozenset()
         log.info(
             "trying policies on the sessions of partitions %s",
@@ -190,12 +188,13 @@ class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships 
         await self._commit(consumer)
         return True
 
-    def _open(self, partition: int, dumped: str, counted_to: int) -> None:
-        self._trial.open(partition, dumped, counted_to, round(self._clock() * 1_000))
+    def _open(self, partition: int, dumped: str, counted_to: int) -> int:
+        taken_from = self._trial.open(partition, dumped, counted_to, round(self._clock() * 1_000))
         self._dumps[partition] = self._trial.dump(partition)
         self._decoders[partition] = EventDecoder(
             partition, self._partition_count(), self._settings.max_event_bytes, self._keys
         )
+        return taken_from
 
     # Events
 

@@ -1,7 +1,8 @@
 """A session under a policy that is tried: its memory is folded and compacted in private, and every summary is scored.
 
 Nothing is published. The real fold folds the session's events, without the compactions in the log. Whenever the policy
-wants a compaction, the summarizer is called, and its summary is applied to this private memory.
+wants a compaction, the summarizer is called, and its summary is applied to this private memory. The policy in force
+needs no trial: :mod:`streams.compaction.logged_session` takes its summaries from the log.
 """
 
 from __future__ import annotations
@@ -9,15 +10,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Final
 
 from processors.compaction.plan import Compact, decide
 from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import trigger
+from processors.evaluation.coverage import Coverage, MadeSummary
 from processors.evaluation.policy_comparison import Observation, Scoring
-from processors.evaluation.recall import Fact, conversation_facts, kept_by_kind, kept_values, tool_values
-from processors.evaluation.regret import LaterNeeds, Regret
+from processors.evaluation.regret import Regret
 from processors.memory.figures import figures_of
 from processors.memory.fold import Entry, fold
 from processors.memory.head import Head
@@ -40,18 +40,6 @@ _GROWTH_AFTER_REFUSAL: Final = 1.1
 def summary_text(summary: Summary) -> str:
     """Return the texts of both messages of ``summary``, as a model gets them."""
     return f"{summary.user_message}\n{summary.ai_message}"
-
-
-@dataclass(slots=True)
-class _Covered:
-    """What the summaries of one life have replaced so far."""
-
-    life: int | None = None
-    facts: set[Fact] = field(default_factory=set)
-    needs: LaterNeeds = field(default_factory=LaterNeeds)
-    values: set[str] = field(default_factory=set)
-    size_bytes: int = 0
-    compactions: int = 0
 
 
 class ShadowSession:
@@ -85,12 +73,10 @@ class ShadowSession:
         self._tokens_per_hour = tokens_per_hour
         self._spending = NO_SPENDING
         self._memory = Memory.empty(session_id)
-        self._covered = _Covered()
+        self._covered = Coverage()
         # The compactions of the trial need offsets too, so the recorded events get new ones.
         self._sequence = 0
         self._retry_at_bytes = 0.0
-        #: Whether an event that was counted before made a compaction due: it was made then, before a restart.
-        self.was_due = False
 
     @property
     def has_life(self) -> bool:
@@ -104,18 +90,17 @@ class ShadowSession:
         # Of what was covered, only facts and values are kept.
         return (0 if head is None else head.size_bytes) + self._covered.size_bytes // 8
 
-    def apply(self, entry: Entry, *, counts: bool = True) -> Regret:
+    def apply(self, entry: Entry, *, is_tried: bool = True) -> Regret:
         """Fold an event, and return what it needs of what summaries cover; a compaction of the log is ignored.
 
         It can run in a thread: the score is the caller's to change.
 
         Args:
             entry: The event.
-            counts: False if it was counted before.
+            is_tried: False if it was before the trial of the policy began, so no summary covers anything yet.
         """
-        regret = Regret()
         if isinstance(entry.event, HistoryCompacted):
-            return regret
+            return Regret()
         self._apply(entry.event, entry.timestamp_ms)
         head = self._memory.head
         if (
@@ -123,29 +108,17 @@ class ShadowSession:
             or head.life_sequence != self._covered.life
             or isinstance(entry.event, HistoryCleared)
         ):
-            self._covered = _Covered(None if head is None else head.life_sequence)
+            self._covered = Coverage(None if head is None else head.life_sequence)
             self._retry_at_bytes = 0.0
-        if counts:
-            self._add_needs(regret)
-        elif head is not None and self._is_due(head):
-            self.was_due = True
-        return regret
+        if not is_tried or self._covered.compactions == 0:
+            return Regret()
+        return self._covered.later(self._view().messages, self._sequence - 1)
 
     def _apply(self, event: Event, timestamp_ms: int) -> None:
         self._memory, _ = fold(
             self._memory, (Entry(event, self._sequence, timestamp_ms),), self._memory_policy
         )
         self._sequence += 1
-
-    def _add_needs(self, regret: Regret) -> None:
-        """Add what the event that was just applied needs of what summaries cover."""
-        if self._covered.compactions == 0:
-            return
-        messages = self._view().messages
-        new = [message for message in messages if message.sequence == self._sequence - 1]
-        others = [message for message in messages if message.sequence != self._sequence - 1]
-        for message in new:
-            regret.add(self._covered.needs.later(message, others))
 
     async def compact_if_due(self, entry: Entry) -> None:
         """Compact after ``entry``, which was just applied, if the policy or a request wants it now.
@@ -218,23 +191,13 @@ class ShadowSession:
         return MemoryView.model_validate_json(b"".join(pieces))
 
     def _observed(self, plan: Compact, summary: Summary, seconds: float) -> Observation:
-        covered = self._covered
-        covered.facts |= conversation_facts(plan.messages)
-        covered.values |= tool_values(plan.messages)
-        covered.needs.cover(plan.messages)
-        covered.size_bytes += sum(message.size_bytes for message in plan.messages if not message.compacted)
-        covered.compactions += 1
-        text = self._text_of(summary)
-        return Observation(
-            session_id=self._memory.session_id,
-            epoch=covered.compactions,
+        made = MadeSummary(
             trigger=plan.trigger,
-            kept_facts=kept_by_kind(covered.facts, text),
-            kept_values=kept_values(covered.values, text),
-            history_bytes=covered.size_bytes,
-            summary_bytes=size_bytes((summary.user_message, summary.ai_message)),
+            text=self._text_of(summary),
+            size_bytes=size_bytes((summary.user_message, summary.ai_message)),
             calls=summary.calls,
             usage=summary.billed,
             model=summary.model,
             seconds=seconds,
         )
+        return self._covered.cover(self._memory.session_id, plan.messages, made)

@@ -116,7 +116,8 @@ def problem(status: int, error_code: str, detail: str, headers: dict[str, str] |
 def problem_of(error: SessionstreamError) -> Response:
     """Return the answer to one of this project's errors, with its status, code and detail.
 
-    A 503 has ``Retry-After``. The detail of a fatal error is only in the log, since it is of no use to clients.
+    A 503 has ``Retry-After``, in whole seconds, and ``Retry-After-Ms`` where less is enough. The detail
+    of a fatal error is only in the log, since it is of no use to clients.
     """
     if error.http_status == 500:
         return internal_problem()
@@ -128,6 +129,8 @@ def problem_of(error: SessionstreamError) -> Response:
         headers["Connection"] = "close"
     if (seconds := _retry_after_seconds(error)) is not None:
         headers["Retry-After"] = str(seconds)
+        if isinstance(error, NotServable) and error.retry_after_seconds < seconds:
+            headers["Retry-After-Ms"] = str(math.ceil(1_000 * error.retry_after_seconds))
     return problem(error.http_status, error.error_code, _detail(error), headers)
 
 

@@ -59,7 +59,7 @@ _DOT_SEGMENTS: Final = frozenset({b".", b".."})
 _MARKS: Final = frozenset({FORWARDED_HEADER.encode(), RELAYED_HEADER.encode()})
 #: Headers of a request that are passed on as they are.
 _PASSED_ON: Final = _MARKS | {b"if-none-match"}
-_ANSWER_HEADERS: Final = ("content-type", "etag", "retry-after", "www-authenticate")
+_ANSWER_HEADERS: Final = ("content-type", "etag", "retry-after", "retry-after-ms", "www-authenticate")
 #: Headers of a body that is passed on byte for byte.
 _BODY_HEADERS: Final = ("content-length", "content-encoding")
 # A worker that stopped may have closed a pooled connection; a read can be repeated.

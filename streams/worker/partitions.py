@@ -7,7 +7,7 @@ never comes from a partition that another worker took over meanwhile.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from schemas.errors import NotServable
 from streams.engine.engine import Engine
@@ -18,6 +18,9 @@ from streams.kafka.partitioner import partition_of
 from streams.worker.applied_waits import AppliedWaits
 
 T = TypeVar("T")
+
+#: When a client shall ask again for a partition that moves: most are served again within a second.
+_MOVING_SECONDS: Final = 0.1
 
 
 class Partitions(Generic[FoldT]):
@@ -54,7 +57,10 @@ class Partitions(Generic[FoldT]):
             # The URLs come from an assignment that is no longer in force in this worker.
             return None
         if url is None:
-            raise NotServable(f"partition {partition} is being assigned, so no owner is known; try again")
+            raise NotServable(
+                f"partition {partition} is being assigned, so no owner is known; try again",
+                retry_after_seconds=_MOVING_SECONDS,
+            )
         return url
 
     def follower_urls(self, partition: int) -> Sequence[str]:
@@ -80,7 +86,9 @@ class Partitions(Generic[FoldT]):
             if self._engine.servable(partition) is owned:
                 return result
         raise NotServable(
-            f"partition {partition} is moving, is being restored, or this worker cannot prove that it owns it; try again"
+            f"partition {partition} is moving, is being restored, or this worker cannot prove that it owns it; "
+            "try again",
+            retry_after_seconds=_MOVING_SECONDS,
         )
 
     def read_each(self, read: Callable[[FoldT], T]) -> dict[int, T]:

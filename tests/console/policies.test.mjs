@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { missedOf, verdictOf } from "../../streams/http/console/policies.js";
+import { missedOf, promotion, verdictOf } from "../../streams/http/console/policies.js";
 
 const policy = (...interval) => ({ regret: { interval: interval.length ? interval : null } });
 
@@ -21,4 +21,10 @@ test("what was missed is shown by kind, if anything of the kind was needed", () 
 
   assert.equal(missedOf(regret), "named 40/1,200, said 0/3");
   assert.equal(missedOf({ needed_by_kind: {}, missed_by_kind: {} }), "");
+});
+
+test("a better policy is named with the setting that puts it in force", () => {
+  assert.match(promotion(["long"]), /the better policy in force, set SESSIONSTREAM_COMPACTION__PROMOTE=long for the compaction workers/);
+  assert.match(promotion(["long", "wide"]), /PROMOTE=long or SESSIONSTREAM_COMPACTION__PROMOTE=wide/);
+  assert.match(promotion([]), /No policy has less regret .* need more sessions/);
 });

@@ -20,7 +20,8 @@ export function missedOf(regret) {
   return kinds.map((need) => `${need} ${count(regret.missed_by_kind[need] ?? 0)}/${count(regret.needed_by_kind[need])}`).join(", ");
 }
 
-const VERDICTS = { better: ["less regret", "good"], worse: ["more regret", "bad"] };
+const VERDICTS = { better: ["less regret", "good"], worse: ["more regret", "bad"], open: ["too few to tell"] };
+const PROMOTE = "SESSIONSTREAM_COMPACTION__PROMOTE";
 const COLUMNS = ["policy", "sessions", "compactions", "recall", "regret", "missed of needed", "bytes", "cost", "a summary takes"];
 
 export function policiesCard({ policies, behind }) {
@@ -31,17 +32,24 @@ export function policiesCard({ policies, behind }) {
     h("p.meta", null, `Tried since ${moment(since)}${behind ? `; ${plural(behind, "record")} not counted yet` : ""}. Regret is the share of what sessions needed later and the summary did not have; the bar is its range with a confidence of 95 %.`),
     h("div.sheet", null, h("table", null,
       h("thead", null, h("tr", null, COLUMNS.map((head, at) => h(at ? "th.number" : "th", { scope: "col" }, head)))),
-      h("tbody", null, policies.map((one) => row(one, verdictOf(one, current)))))));
+      h("tbody", null, policies.map((one) => row(one, verdictOf(one, current)))))),
+    h("p.meta", { dir: "auto" }, promotion(policies.filter((one) => verdictOf(one, current) === "better").map((one) => one.policy))));
+}
+
+// What to set, so that a policy that is better becomes the one in force.
+export function promotion(better) {
+  if (!better.length) return "No policy has less regret than the one in force, as far as the ranges tell: those that overlap need more sessions.";
+  return `To put ${better.length > 1 ? "one of the better policies" : "the better policy"} in force, set ${better.map((name) => `${PROMOTE}=${name}`).join(" or ")} for the compaction workers, and restart them.`;
 }
 
 function row(one, verdict) {
-  const [text, level] = VERDICTS[verdict] ?? [];
+  const [text, level] = VERDICTS[verdict];
   const { interval, share } = one.regret;
   const range = interval && h("span.range", { title: `${percent(interval[0])} to ${percent(interval[1])}` },
     h("i", { style: { left: `${interval[0] * 100}%`, width: `${(interval[1] - interval[0]) * 100}%` } }));
-  const badge = one.policy === CURRENT ? h("span.badge", null, "in force") : text && h("span.badge", { "data-level": level }, text);
+  const badge = one.policy === CURRENT ? h("span.badge", null, "in force") : h("span.badge", level ? { "data-level": level } : null, text);
   return h("tr", null,
-    h("th", { scope: "row", dir: "auto" }, one.policy, badge && " ", badge),
+    h("th", { scope: "row", dir: "auto" }, one.policy, " ", badge),
     ...[
       `${count(one.sessions_compacted)} of ${count(one.sessions)}`,
       `${count(one.compactions)}${one.refused ? ` (${count(one.refused)} refused)` : ""}`,

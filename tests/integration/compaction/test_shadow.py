@@ -5,18 +5,27 @@ from __future__ import annotations
 import itertools
 import json
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+import pytest
+
+from processors.analytics.costs import PriceTable
+from processors.evaluation.policy_score import merged_scores, read_scores
 from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
 from processors.reading.body import memory_body
 from schemas.events import EVENT_ADAPTER
+from schemas.settings import load_settings
+from streams.cli.policies import compared
+from streams.compaction.live_trial import LiveTrial, tried_policies
+from streams.settings.policies import model_table
 from tests.builders.events import Fields
 from tests.builders.recorded import conversations, events_of
-from tests.integration.compaction.compacting import wait_quiet
+from tests.fakes.chat_completions import ChatCompletions
+from tests.integration.compaction.compacting import compactions, turns, wait_epoch, wait_quiet
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System
 from tests.live.waiting import until
@@ -24,6 +33,7 @@ from tests.live.worker import Worker, memory_path
 
 SESSIONS = 4
 CHATS_EACH = 2
+SAID_AT_ONCE = 24
 SHADOW = {"worse": {"max_summary_tokens": 60}, "better": {"max_summary_tokens": 3_000}}
 
 
@@ -58,6 +68,14 @@ def compactions_by_policy(rows: Iterable[dict[str, Any]]) -> dict[str, int]:
     return {row["policy"]: row["compactions"] for row in rows}
 
 
+def publish_as_it_is_said(system: System, events: Sequence[Fields], compactor: Worker) -> None:
+    """Publish events little by little: the policy in force gets its summaries before what comes next, as in life."""
+    for start in range(0, len(events), SAID_AT_ONCE):
+        system.publish(events[start : start + SAID_AT_ONCE])
+        system.wait_flushed()
+        wait_quiet([compactor])
+
+
 def folded(system: System, session_id: str) -> bytes:
     """The memory of a session as its log alone makes it."""
     records = [
@@ -86,7 +104,7 @@ def test_the_table_says_which_policy_is_worse_and_no_memory_is_another_one(make_
     # What is published before would not be live.
     first.wait_for_line("shadow_assigned")
     memory.wait_ready()
-    system.publish(events[:half])
+    publish_as_it_is_said(system, events[:half], first)
     before = compactions_by_policy(wait_counted(memory, {}).values())
 
     # A restart in the middle: nothing is counted twice, nothing is lost.
@@ -94,9 +112,7 @@ def test_the_table_says_which_policy_is_worse_and_no_memory_is_another_one(make_
     second = system.start("second", process="compaction", **with_shadow).wait_ready()
     second.wait_for_line("shadow_assigned")
     assert compactions_by_policy(table(memory)["policies"]) == before
-    system.publish(events[half:])
-    system.wait_flushed()
-    wait_quiet([second])
+    publish_as_it_is_said(system, events[half:], second)
     rows = wait_counted(memory, before)
 
     assert list(rows) == ["current", "worse", "better"]
@@ -106,6 +122,9 @@ def test_the_table_says_which_policy_is_worse_and_no_memory_is_another_one(make_
     worse, current = rows["worse"], rows["current"]
     assert worse["recall"]["share"] < current["recall"]["share"] - 0.3
     assert worse["regret"]["interval"][0] > current["regret"]["interval"][1], "the ranges do not overlap"
+    assert worse["regret"]["share"] > 2 * rows["better"]["regret"]["share"]
+    told = compared(list(rows.values()), "current")
+    assert told[0] == "worse: worse than current, it misses more"
     assert worse["ratio"] < current["ratio"] < rows["better"]["ratio"]
 
     # The log has the summaries of the policy in force alone, and each memory is what the log makes it.
@@ -119,3 +138,129 @@ def test_the_table_says_which_policy_is_worse_and_no_memory_is_another_one(make_
         assert memory.get(memory_path(f"s{number}")).content == folded(system, f"s{number}")
 
     assert second.metric("sessionstream_shadow_missed", policy="worse") == worse["regret"]["missed"]
+
+
+def wait_compactions(worker: Worker, count: int) -> None:
+    """Wait until so many compactions are in the stored table."""
+    until(
+        lambda: sum(compactions_by_policy(table(worker)["policies"]).values()) >= count,
+        f"the shadow has stored {count} compactions",
+        within=120,
+        every=0.2,
+    )
+
+
+def figures_of(rows: Iterable[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """The rows by policy, without times: no two runs take equally long."""
+    times = {"since", "seconds", "slowest_seconds"}
+    return {row["policy"]: {key: value for key, value in row.items() if key not in times} for row in rows}
+
+
+async def uninterrupted(system: System, changes: Mapping[str, str | int]) -> dict[str, dict[str, Any]]:
+    """The table of a trial of the whole log in this process, which nothing interrupts."""
+    settings = load_settings(
+        compaction={
+            key.removeprefix("COMPACTION__").lower(): json.loads(str(value))
+            for key, value in changes.items()
+            if key.startswith("COMPACTION__")
+        }
+    )
+    trial = LiveTrial(tried_policies(settings, ByteEstimate()), PriceTable(model_table(settings)))
+    entries: dict[int, list[Entry]] = {}
+    for record in system.read(system.topics.session_events):
+        event = EVENT_ADAPTER.validate_json(record.value or b"")
+        entries.setdefault(record.partition, []).append(Entry(event, record.offset, record.timestamp_ms))
+    for partition, its_entries in entries.items():
+        trial.open(partition, "", 0, 0)
+        await trial.take(partition, its_entries, its_entries[-1].sequence + 1)
+    parts = [
+        read_scores(trial.dump(partition)[1], PriceTable(model_table(settings))) for partition in entries
+    ]
+    return figures_of(score.figures().record(score.policy.name) for score in merged_scores(parts))
+
+
+async def test_after_kills_the_table_is_that_of_a_run_without_one(make_system: MakeSystem) -> None:
+    changes: dict[str, str | int] = {
+        "COMPACTION__TRIGGER_SIZE_BYTES": 8_000,
+        "COMPACTION__KEEP_RECENT_TURNS": 1,
+        "COMPACTION__SHADOW": json.dumps(SHADOW),
+    }
+    system = make_system(**changes, TOKEN_COUNTER="processors.memory.tokens:ByteEstimate").create_topics()
+    memory = system.start("memory")
+    worker = system.start("worker-0", process="compaction")
+    worker.wait_for_line("shadow_assigned")
+    memory.wait_ready()
+    events = recorded_events()
+    # Each session names again at its end what its summaries covered at the beginning.
+    events += [{**event, "event_id": f"again-{event['event_id']}"} for event in events[: len(events) // 4]]
+    parts = 4
+    for number in range(parts):
+        made = sum(compactions_by_policy(table(memory)["policies"]).values())
+        system.publish(events[number * len(events) // parts : (number + 1) * len(events) // parts])
+        if number < parts - 1:
+            wait_compactions(memory, made + 1)
+            worker.kill()
+            worker = system.start(f"worker-{number + 1}", process="compaction")
+    system.wait_flushed()
+    worker.wait_for_line("shadow_assigned", within=60)
+    wait_quiet([worker])
+    rows = until(
+        lambda: answer["policies"] if (answer := table(memory))["behind"] == 0 else None,
+        "the shadow has counted all records",
+        within=180,
+        every=0.5,
+    )
+
+    found = figures_of(rows)
+    assert found == await uninterrupted(system, changes)
+    assert found["worse"]["regret"]["missed"] > found["current"]["regret"]["missed"]
+
+
+def calls_of_a_session(
+    make_system: MakeSystem, shadow: Mapping[str, Any]
+) -> tuple[int, list[tuple[str, str]], System, Worker]:
+    """Compact a session three times with a model over HTTP; return the calls, its memory, and what ran."""
+    with ChatCompletions() as server:
+        system = make_system(
+            COMPACTION__SUMMARIZER="openai",
+            COMPACTION__BASE_URL=server.url,
+            COMPACTION__API_KEY="k",
+            COMPACTION__MODEL="gpt-4o-mini",
+            COMPACTION__ASK_AGAIN="false",
+            COMPACTION__TRIGGER_SIZE_BYTES=6_000,
+            COMPACTION__KEEP_RECENT_TURNS=1,
+            COMPACTION__SHADOW=json.dumps(shadow),
+            TOKEN_COUNTER="processors.memory.tokens:ByteEstimate",
+        ).create_topics()
+        memory = system.start("memory")
+        worker = system.start("compaction", process="compaction")
+        if shadow:
+            worker.wait_for_line("shadow_assigned")
+        memory.wait_ready()
+        for epoch in range(1, 4):
+            system.publish(turns("s", 10, first=10 * epoch))
+            wait_epoch(memory, "s", epoch)
+            wait_quiet([worker])
+        if shadow:
+            wait_counted(memory, {})
+        # The answers' ids differ from run to run, and so do the times.
+        messages = [(one["role"], one["text"]) for one in memory.memory("s")["messages"]]
+        return len(server.completions), messages, system, memory
+
+
+def test_a_model_in_force_is_called_as_often_as_without_policies_to_try(make_system: MakeSystem) -> None:
+    extractive = {name: {"summarizer": "extractive", **values} for name, values in SHADOW.items()}
+    calls, messages, *_ = calls_of_a_session(make_system, {})
+    with_shadow, messages_with_shadow, system, memory = calls_of_a_session(make_system, extractive)
+
+    assert with_shadow == calls == 3
+    assert messages_with_shadow == messages
+    current = table(memory)["policies"][0]
+    made = compactions(system)
+    assert current["policy"] == "current"
+    assert current["compactions"] == len(made) == 3
+    assert current["calls"] == 3
+    assert current["usage"]["input_tokens"] == sum(one["usage"]["input_tokens"] for one in made) == 300
+    assert current["slowest_seconds"] == pytest.approx(
+        max(one["duration_ms"] for one in made) / 1_000, abs=0.001
+    )

@@ -55,7 +55,7 @@ def test_each_policy_has_a_row_with_its_regret(
     assert "0/10" in shown.out
 
 
-LIVE = {
+LIVE: dict[str, Any] = {
     "since": "2026-11-02T08:15:00+00:00",
     "sessions": 40,
     "sessions_compacted": 31,
@@ -125,6 +125,24 @@ def test_the_table_of_the_workers_is_shown_where_they_try_policies(
         "policies": worker.rows,
         "behind": 1_234,
     }
+
+
+def test_it_says_which_policy_is_better_and_the_setting_that_promotes_it(
+    invoke: Invoke, worker: type[WorkerWithPolicies], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def row(name: str, *interval: float) -> dict[str, Any]:
+        return {"policy": name, **LIVE, "regret": {**LIVE["regret"], "interval": list(interval)}}
+
+    rows = [row("current", 0.2, 0.4), row("long", 0.1, 0.15), row("short", 0.5, 0.9), row("late", 0.3, 0.6)]
+    monkeypatch.setattr(worker, "rows", rows)
+
+    told = invoke("policies").err.replace("\n", " ")
+
+    assert "long: better than current" in told
+    assert "SESSIONSTREAM_COMPACTION__PROMOTE=long" in told
+    assert "short: worse than current" in told
+    assert "late: too few to tell, 20 needed in 31 compacted sessions" in told
+    assert told.count("PROMOTE") == 1
 
 
 def test_stats_of_all_sessions_has_the_same_table(

@@ -178,6 +178,26 @@ async def test_it_comes_again_when_the_worker_says(monkeypatch: pytest.MonkeyPat
     assert pauses == [3.0, 0.5, 10.0]
 
 
+async def test_it_comes_again_soon_when_a_partition_moves_and_then_less_often(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A partition is often served again within a second; the client waited for a whole one."""
+    pauses: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+
+    monkeypatch.setattr("asyncio.sleep", sleep)
+    headers = {"Retry-After": "1", "Retry-After-Ms": "100"}
+    answers = [httpx.Response(503, headers=headers, json={}) for _ in range(6)]
+    answers.append(httpx.Response(200, json={"sequence": 1}))
+
+    async with client_of(lambda _: answers.pop(0), memory_url=["http://one:1"]) as client:
+        await client.read("s", within_seconds=1_000)
+
+    assert pauses == [0.1, 0.2, 0.4, 0.8, 1.0, 1.0]
+
+
 async def test_it_gives_up_when_the_worker_says_later_than_it_may_wait() -> None:
     busy = httpx.Response(503, headers={"Retry-After": "5"}, json={"detail": "moving"})
 

@@ -9,18 +9,26 @@ from dataclasses import replace
 import pytest
 
 from processors.analytics.costs import PriceTable
+from processors.compaction.plan import Compact, decide
 from processors.evaluation.policy_comparison import TrialFigures, trial_figures
 from processors.evaluation.policy_score import PolicyScore
-from processors.memory.fold import Entry
+from processors.memory.fold import Entry, fold
+from processors.memory.memory import Memory
 from processors.memory.tokens import ByteEstimate
-from processors.models_and_prices import BUILT_IN_MODELS
+from processors.models_and_prices import BUILT_IN_MODELS, Model, ModelTable, Price
+from processors.reading.body import memory_body
 from processors.summaries import obligations
+from processors.summaries.compacted_event import history_compacted
 from processors.summaries.request import Summary, SummaryRequest
 from schemas.errors import ConfigurationError, SummarizerUnavailable
+from schemas.events import HistoryCompacted
 from schemas.parts import Usage
 from schemas.settings import Settings, load_settings
-from streams.compaction.live_trial import CURRENT, LiveTrial, TriedPolicy, tried_policies
+from schemas.view import MemoryView
+from streams.compaction.live_trial import CURRENT, MAX_IDLE_OFFSETS, LiveTrial, TriedPolicy, tried_policies
+from streams.compaction.summarizers import make_summarizer
 from streams.evaluation.dry_run import try_policy
+from streams.settings.policies import compaction_policy, memory_policy
 from tests.builders.events import Fields, answer, event, user
 from tests.builders.memories import START_MS
 
@@ -47,7 +55,7 @@ def said(session_id: str) -> list[Fields]:
     ]
 
 
-def log_of(*session_ids: str) -> list[Entry]:
+def said_in(*session_ids: str) -> list[Entry]:
     """The sessions in one partition, an event of each in turn; offsets have gaps."""
     each = [
         [event(fields, f"{name}{number}", name) for number, fields in enumerate(said(name))]
@@ -55,6 +63,39 @@ def log_of(*session_ids: str) -> list[Entry]:
     ]
     events = [one for turn in zip(*each, strict=True) for one in turn]
     return [Entry(one, 3 * number, START_MS + number * 1_000) for number, one in enumerate(events)]
+
+
+async def log_of(*session_ids: str, settings: Settings = SETTINGS) -> list[Entry]:
+    """The same with the summaries of the policy in force, each in the gap after the event that made it due."""
+    one = compaction_policy(settings)
+    summarizer, limits = make_summarizer(settings, one, COUNTER), memory_policy(settings, COUNTER)
+    memories = {session_id: Memory.empty(session_id) for session_id in session_ids}
+    log: list[Entry] = []
+    for entry in said_in(*session_ids):
+        log.append(entry)
+        session_id = entry.event.session_id
+        memory, _ = fold(memories[session_id], [entry], limits)
+        view = MemoryView.model_validate_json(b"".join(memory_body(memory, memory.messages(), limits)))
+        plan = decide(view, one, requested=None)
+        if isinstance(plan, Compact):
+            summary = history_compacted(
+                plan,
+                await summarizer.summarize(SummaryRequest.of(plan, view, one, None)),
+                one,
+                COUNTER,
+                session_id=session_id,
+                base_epoch=view.epoch,
+                base_sequence=view.sequence,
+                event_id=f"{session_id}-summary-{entry.sequence}",
+                occurred_at=entry.event.occurred_at,
+                duration_ms=40.0,
+                policy_name="extractive",
+                request_id=None,
+            )
+            log.append(Entry(summary, entry.sequence + 1, entry.timestamp_ms))
+            memory, _ = fold(memory, log[-1:], limits)
+        memories[session_id] = memory
+    return log
 
 
 def trial_of(
@@ -87,7 +128,7 @@ def _counts(one: TrialFigures) -> tuple[object, ...]:
 
 async def test_the_figures_are_those_of_a_trial_on_the_log() -> None:
     policies = tried_policies(SETTINGS, COUNTER)
-    log = log_of("a", "b", "c")
+    log = await log_of("a", "b", "c")
     trial = trial_of(policies)
     for start in range(0, len(log), 50):
         part = log[start : start + 50]
@@ -95,7 +136,8 @@ async def test_the_figures_are_those_of_a_trial_on_the_log() -> None:
 
     sessions = {name: [entry for entry in log if entry.event.session_id == name] for name in "abc"}
     for one in policies:
-        tried = await try_policy(sessions, one.policy, one.summarizer, one.memory_policy)
+        summarizer = one.summarizer or make_summarizer(SETTINGS, one.policy, COUNTER)
+        tried = await try_policy(sessions, one.policy, summarizer, one.memory_policy)
         assert without_times(trial)[one.name] == _counts(trial_figures(tried, PRICES))
 
     rows = {score.policy.name: score.figures() for score in trial.scores()}
@@ -118,7 +160,7 @@ async def test_scores_change_on_the_event_loop_alone_since_sessions_share_them(
             plain(score, *given)
 
         monkeypatch.setattr(PolicyScore, name, noted)
-    log = log_of("a", "b")
+    log = await log_of("a", "b")
 
     await trial_of(tried_policies(SETTINGS, COUNTER)).take(0, log, log[-1].sequence + 1)
 
@@ -127,7 +169,7 @@ async def test_scores_change_on_the_event_loop_alone_since_sessions_share_them(
 
 async def test_a_restart_counts_each_event_once_and_sessions_keep_their_memories() -> None:
     policies = tried_policies(SETTINGS, COUNTER)
-    log = log_of("a")
+    log = await log_of("a")
     cut = len(log) // 4
     before = trial_of(policies)
     await before.take(0, log[:cut], log[cut - 1].sequence + 1)
@@ -150,9 +192,152 @@ async def test_a_restart_counts_each_event_once_and_sessions_keep_their_memories
     )
 
 
+@pytest.mark.parametrize("cuts", [(70,), (60, 110, 120)])
+async def test_after_restarts_the_figures_are_those_of_a_run_without_one(cuts: tuple[int, ...]) -> None:
+    """The last turns name covered orders again, so cuts among them divide what is needed for the first time."""
+    policies = tried_policies(SETTINGS, COUNTER)
+    log = await log_of("a", "b")
+    whole = trial_of(policies)
+    await whole.take(0, log, log[-1].sequence + 1)
+
+    trial, counted_to = trial_of(policies), 0
+    for cut in (*cuts, len(log)):
+        part = [entry for entry in log[:cut] if entry.sequence >= counted_to]
+        await trial.take(0, part, log[cut - 1].sequence + 1)
+        counted_to, dumped = trial.dump(0)
+        # It stops here. What it took after this moment without storing it is lost.
+        await trial.take(0, log[cut : cut + 5], counted_to + 20)
+        trial = LiveTrial(policies, PRICES)
+        taken_from = trial.open(0, dumped, counted_to, START_MS + 10**6)
+        again = [entry for entry in log[:cut] if entry.sequence >= taken_from]
+        for start in range(0, len(again), 40):
+            await trial.take(0, again[start : start + 40], again[start : start + 40][-1].sequence + 1)
+            assert trial.dump(0)[0] == counted_to
+
+    assert without_times(trial) == without_times(whole)
+    assert whole.scores()[1].figures().regret.needed.total() == 16
+    assert trial.dump(0)[1] != ""
+
+
+async def test_a_kill_while_sessions_are_restored_loses_nothing() -> None:
+    policies = tried_policies(SETTINGS, COUNTER)
+    log = await log_of("a")
+    before = trial_of(policies)
+    await before.take(0, log[:40], log[39].sequence + 1)
+    counted_to, dumped = before.dump(0)
+
+    restoring = LiveTrial(policies, PRICES)
+    taken_from = restoring.open(0, dumped, counted_to, START_MS)
+    again = LiveTrial(policies, PRICES)
+
+    assert again.open(0, restoring.dump(0)[1], restoring.dump(0)[0], START_MS) == taken_from == 0
+    await restoring.take(0, log[:10], log[9].sequence + 1)
+    assert again.open(0, restoring.dump(0)[1], restoring.dump(0)[0], START_MS) == taken_from
+
+
+async def test_what_a_model_was_paid_for_before_a_restart_is_not_called_again() -> None:
+    _, worse, *_ = tried_policies(SETTINGS, COUNTER)
+    model = Billed(RuntimeError())
+    with_model = replace(worse, policy=replace(worse.policy, summarizer="openai"), summarizer=model)
+    log = await log_of("a", "b")
+    before = trial_of([with_model])
+    await before.take(0, log[:100], log[99].sequence + 1)
+    counted_to, dumped = before.dump(0)
+    called = model.called
+    assert called > 0
+
+    after = LiveTrial([with_model], PRICES)
+    taken_from = after.open(0, dumped, counted_to, START_MS)
+    await after.take(0, [one for one in log if one.sequence >= taken_from], log[-1].sequence + 1)
+
+    assert model.called == called
+    assert without_times(after) == without_times(before), "nothing is counted a second time"
+    end = Entry(event({"type": "SessionDeleted"}, "end", "a"), log[-1].sequence + 3, START_MS + 10**6)
+    fresh = [replace(entry, sequence=end.sequence + 1 + entry.sequence) for entry in said_in("a")]
+    await after.take(0, [end, *fresh], fresh[-1].sequence + 1)
+    assert model.called > called, "its next life is tried again"
+
+
+async def test_the_policy_in_force_is_what_the_log_says_of_it() -> None:
+    current, *_ = tried_policies(SETTINGS, COUNTER)
+    assert current.summarizer is None, "so it cannot call one"
+    usage = Usage(input_tokens=500_000, output_tokens=10_000)
+    billed = {"usage": usage, "model": "gpt-4o-mini", "calls": 2, "duration_ms": 1_500.0}
+    log = [
+        replace(entry, event=entry.event.model_copy(update=billed))
+        if isinstance(entry.event, HistoryCompacted)
+        else entry
+        for entry in await log_of("a")
+    ]
+    made = sum(isinstance(entry.event, HistoryCompacted) for entry in log)
+    priced = PriceTable(ModelTable({"gpt-4o-mini": Model(128_000, None, Price(0.15, 0.6))}))
+    trial = LiveTrial([current], priced)
+    trial.open(0, "", 0, START_MS)
+
+    await trial.take(0, log, log[-1].sequence + 1)
+
+    figures = trial.scores()[0].figures()
+    assert figures.compactions == made > 1
+    assert figures.calls == 2 * made
+    assert figures.usage.input_tokens == 500_000 * made
+    assert figures.cost == pytest.approx(made * (0.5 * 0.15 + 0.01 * 0.6))
+    assert figures.seconds == figures.slowest_seconds == 1.5
+
+
+async def test_a_summary_that_memory_did_not_apply_is_not_counted() -> None:
+    current, *_ = tried_policies(SETTINGS, COUNTER)
+    log = await log_of("a")
+    place = next(number for number, one in enumerate(log) if isinstance(one.event, HistoryCompacted))
+    late = replace(
+        log[place],
+        event=log[place].event.model_copy(update={"event_id": "late"}),
+        sequence=log[place].sequence + 1,
+    )
+    trial, twice = trial_of([current]), trial_of([current])
+
+    await trial.take(0, log, log[-1].sequence + 1)
+    await twice.take(0, [*log[: place + 1], late, *log[place + 1 :]], log[-1].sequence + 1)
+
+    assert without_times(twice) == without_times(trial)
+
+
+async def test_summaries_of_a_session_that_is_followed_from_its_middle_are_those_of_its_log() -> None:
+    """Its epochs began before; a late summary among them is still none."""
+    current, *_ = tried_policies(SETTINGS, COUNTER)
+    log = await log_of("a")
+    places = [number for number, one in enumerate(log) if isinstance(one.event, HistoryCompacted)]
+    middle = log[places[1] + 1 :]
+    late = replace(log[places[2]], event=log[places[2]].event.model_copy(update={"event_id": "late"}))
+    late = replace(late, sequence=late.sequence + 1)
+    trial, twice = (LiveTrial([current], PRICES) for _ in range(2))
+    for one in (trial, twice):
+        one.open(0, "", middle[0].sequence, START_MS)
+
+    await trial.take(0, middle, log[-1].sequence + 1)
+    with_late = sorted([*middle, late], key=lambda entry: entry.sequence)
+    await twice.take(0, with_late, log[-1].sequence + 1)
+
+    assert trial.scores()[0].figures().compactions == len(places) - 2 > 1
+    assert without_times(twice) == without_times(trial)
+
+
+async def test_a_session_that_was_idle_for_long_begins_again() -> None:
+    trial = trial_of(tried_policies(SETTINGS, COUNTER))
+    log = await log_of("a", "b")
+    first, second = ([entry for entry in log if entry.event.session_id == name] for name in "ab")
+    await trial.take(0, first[:40], first[39].sequence + 1)
+    far = first[39].sequence + MAX_IDLE_OFFSETS
+    later = [replace(entry, sequence=entry.sequence + far) for entry in second]
+    await trial.take(0, later, later[-1].sequence + 1)
+
+    assert trial.session_count == 1
+    restarted = LiveTrial(tried_policies(SETTINGS, COUNTER), PRICES)
+    assert restarted.open(0, trial.dump(0)[1], trial.dump(0)[0], START_MS) == later[0].sequence
+
+
 async def test_sessions_that_are_in_progress_when_it_begins_are_counted() -> None:
     trial = LiveTrial(tried_policies(SETTINGS, COUNTER), PRICES)
-    log = log_of("a")
+    log = await log_of("a")
     trial.open(0, "", log[40].sequence, START_MS)
 
     await trial.take(0, log[:30], log[30].sequence)
@@ -160,13 +345,16 @@ async def test_sessions_that_are_in_progress_when_it_begins_are_counted() -> Non
     assert trial.scores()[0].figures().compactions == 0, "what was before is not tried"
     await trial.take(0, log[30:], log[-1].sequence + 1)
 
-    figures = trial.scores()[0].figures()
-    assert (figures.sessions, figures.compacted) == (1, 1)
-    assert figures.regret.needed.total() == 8
+    for score in trial.scores():
+        assert score.figures().sessions == 1
+    current, worse, _ = (score.figures() for score in trial.scores())
+    assert current.compacted == worse.compacted == 1
+    assert worse.regret.needed.total() == 8
+    assert current.regret.needed.total() == 0, "no policy answers for a summary from before it began"
 
 
 async def test_a_policy_with_other_settings_begins_at_zero() -> None:
-    log = log_of("a")
+    log = await log_of("a")
     before = trial_of(tried_policies(SETTINGS, COUNTER))
     await before.take(0, log, log[-1].sequence + 1)
     changed = {**SETTINGS.compaction.model_dump(), "shadow": {"worse": {"max_summary_tokens": 70}}}
@@ -183,7 +371,7 @@ async def test_a_policy_with_other_settings_begins_at_zero() -> None:
 @pytest.mark.parametrize("bounds", [{"max_sessions": 1}, {"max_bytes": 10_000}])
 async def test_the_session_that_was_idle_for_longest_is_forgotten(bounds: dict[str, int]) -> None:
     trial = trial_of(tried_policies(SETTINGS, COUNTER), **bounds)
-    log = log_of("a", "b")
+    log = await log_of("a", "b")
     for name in "ab":
         part = [entry for entry in log if entry.event.session_id == name][:10]
         await trial.take(0, part, part[-1].sequence + 1)
@@ -197,7 +385,7 @@ async def test_the_session_that_was_idle_for_longest_is_forgotten(bounds: dict[s
 @pytest.mark.parametrize(("kind", "followed"), [("SessionDeleted", 0), ("HistoryCleared", 1)])
 async def test_no_text_of_an_erased_session_stays(kind: str, followed: int) -> None:
     trial = trial_of(tried_policies(SETTINGS, COUNTER))
-    log = log_of("a")
+    log = await log_of("a")
     await trial.take(0, log, log[-1].sequence + 1)
     assert obligations._kind_of_sentence.cache_info().currsize > 0, "sentences are remembered meanwhile"
     end = Entry(event({"type": kind}, "end", "a"), log[-1].sequence + 3, START_MS + 10**6)
@@ -228,7 +416,7 @@ class Broken:
 async def test_a_summarizer_that_fails_stops_no_other_session_and_no_worker(
     error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
-    whole, *_ = tried_policies(SETTINGS, COUNTER)
+    _, whole, *_ = tried_policies(SETTINGS, COUNTER)
     broken = TriedPolicy(
         name="broken",
         digest="x",
@@ -237,7 +425,7 @@ async def test_a_summarizer_that_fails_stops_no_other_session_and_no_worker(
         summarizer=Broken(error),
     )
     trial = trial_of([whole, broken])
-    log = log_of("a", "b")
+    log = await log_of("a", "b")
 
     await trial.take(0, log, log[-1].sequence + 1)
 
@@ -258,8 +446,11 @@ async def test_a_summarizer_that_fails_stops_no_other_session_and_no_worker(
 class Billed(Broken):
     """A summarizer whose summaries cost 700 tokens each."""
 
+    called = 0
+
     async def summarize(self, request: SummaryRequest) -> Summary:
         del request
+        self.called += 1
         usage = Usage(input_tokens=600, output_tokens=100)
         return Summary(
             user_message="u", ai_message="a", knowledge=None, usage=usage, model="gpt-4o-mini", calls=1
@@ -274,7 +465,7 @@ async def test_a_tried_policy_spends_no_more_on_a_session_than_the_limit(
     billed = replace(whole, summarizer=Billed(RuntimeError()))
     trial = LiveTrial([billed], PRICES, tokens_per_hour=tokens_per_hour)
     trial.open(0, "", 0, START_MS)
-    log = log_of("a")
+    log = await log_of("a")
 
     await trial.take(0, log, log[-1].sequence + 1)
 
