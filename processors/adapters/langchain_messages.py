@@ -109,6 +109,9 @@ def _answer(data: Mapping[str, Any], known: dict[str, str]) -> MessageFields:
     usage = data.get("usage_metadata")
     if isinstance(usage, Mapping):
         counts = {name: usage.get(name) for name in ("input_tokens", "output_tokens")}
+        details = usage.get("input_token_details")
+        if isinstance(details, Mapping):
+            counts["cached_tokens"] = details.get("cache_read") or None
         fields["usage"] = {name: count for name, count in counts.items() if isinstance(count, int)}
     metadata = data.get("response_metadata")
     if isinstance(metadata, Mapping):

@@ -73,6 +73,8 @@ def _response(item: Item) -> MessageFields:
         fields["thinking"] = thinking
     if usage.get("input_tokens") or usage.get("output_tokens"):
         fields["usage"] = {name: usage.get(name) or 0 for name in ("input_tokens", "output_tokens")}
+        if usage.get("cache_read_tokens"):
+            fields["usage"]["cached_tokens"] = usage["cache_read_tokens"]
     if item.get("model_name"):
         fields["model"] = label(item["model_name"], "")
     return fields

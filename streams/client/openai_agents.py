@@ -205,7 +205,7 @@ class KafkaSession:
         self._failed: _Writing | None = None
         # A run reads once and writes several times. If nobody else writes meanwhile, this says what is stored.
         self._known: KnownItems | None = None
-        self._billed: WeakKeyDictionary[Any, tuple[int, int]] = WeakKeyDictionary()
+        self._billed: WeakKeyDictionary[Any, tuple[int, int, int]] = WeakKeyDictionary()
         self._hold_seconds = hold_seconds
         # Writes that wait for the answer; or one that failed, which has the same events when it is made again.
         self._held: list[_Writing] = []
@@ -565,14 +565,15 @@ class KafkaSession:
         """Give the first answer its context receipt, and the usage that was billed since the last answer."""
         answer = add_receipt(adapted, self._receipt)
         if answer is not None and wrapper is not None:
-            billed = (wrapper.usage.input_tokens, wrapper.usage.output_tokens)
-            before = self._billed.get(wrapper, (0, 0))
+            usage = wrapper.usage
+            billed = (usage.input_tokens, usage.output_tokens, usage.input_tokens_details.cached_tokens)
+            before = self._billed.get(wrapper, (0, 0, 0))
             self._billed[wrapper] = billed
             if billed > before:
-                answer["usage"] = {
-                    "input_tokens": max(0, billed[0] - before[0]),
-                    "output_tokens": max(0, billed[1] - before[1]),
-                }
+                new = [max(0, now - earlier) for now, earlier in zip(billed, before, strict=True)]
+                answer["usage"] = {"input_tokens": new[0], "output_tokens": new[1]}
+                if new[2]:
+                    answer["usage"]["cached_tokens"] = new[2]
 
     def _events(self, adapted: Sequence[MessageFields]) -> list[Event]:
         common = {**self._author, "session_id": self.session_id, "occurred_at": datetime.now(UTC).isoformat()}

@@ -39,8 +39,9 @@ from streams.kafka.event_publisher import EventPublisher
 
 log = logging.getLogger(__name__)
 
-#: A call to any summarizer ends after this time; our own summarizers have shorter timeouts.
-_SUMMARY_SECONDS: Final = 900.0
+#: A call to any summarizer ends after this time, and what it cost is not known then. The one with a model ends by itself
+#: before, with its cost: a summary and what completes it together take less.
+_SUMMARY_SECONDS: Final = 1_200.0
 #: The fields of a request that go over the settings.
 _KEPT: Final = {"keep_recent_turns", "keep_recent_messages", "keep_recent_tokens"}
 #: The most attempts of one job if memory cannot be read or nothing can be published, and the longest pause between them.

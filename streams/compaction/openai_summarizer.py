@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
@@ -39,6 +39,9 @@ _DEFAULT_WINDOW_TOKENS: Final = 16_384
 _MAX_REMEMBERED: Final = 1_000
 #: How often the window of a model is halved for one summary, after refusals of too large requests.
 _MAX_HALVINGS: Final = 4
+#: The time for a summary with all its stages, and for the call that completes one.
+_SUMMARY_SECONDS: Final = 900.0
+_COMPLETION_SECONDS: Final = 180.0
 #: The least tokens of conversation in a stage; with fewer, stages would lose more than they keep.
 _MIN_STAGE_TOKENS: Final = 200
 #: The least tokens for knowledge and JSON syntax in an answer.
@@ -184,11 +187,23 @@ class OpenAISummarizer:
     Each stage has whole groups of messages and the summary of the stage before. So a request is never larger than the
     window. If a single group is larger, its middle is left out and marked.
 
+    A summary ends as unavailable after ``summary_seconds``, with all its stages, and what completes one after
+    ``completion_seconds``. The error has what the calls before it cost.
+
     Raises:
         ConfigurationError: There is no API key, or ``MODELS`` names an encoding that does not exist.
     """
 
-    def __init__(self, settings: Settings, counter: TokenCounter) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        counter: TokenCounter,
+        *,
+        summary_seconds: float = _SUMMARY_SECONDS,
+        completion_seconds: float = _COMPLETION_SECONDS,
+    ) -> None:
+        self._summary_seconds = summary_seconds
+        self._completion_seconds = completion_seconds
         self._max_answer_tokens = settings.compaction.max_answer_tokens
         self._max_tool_result_characters = settings.compaction.max_tool_result_characters
         self._shares_prefix = settings.compaction.share_prefix
@@ -196,8 +211,11 @@ class OpenAISummarizer:
         self._endpoint = ChatEndpoint(settings.compaction)
 
     async def summarize(self, request: SummaryRequest) -> Summary:
-        model = await self._models.find(request.policy.model)
         spending = _Spending()
+        return await _within(self._summary_seconds, spending, self._summarized(request, spending))
+
+    async def _summarized(self, request: SummaryRequest, spending: _Spending) -> Summary:
+        model = await self._models.find(request.policy.model)
         for _ in range(_MAX_HALVINGS):
             try:
                 task = self._task(request, model, spending)
@@ -205,16 +223,11 @@ class OpenAISummarizer:
                 return _summary(task, answer or await self._answer_in_stages(task))
             except WindowExceeded:
                 model = self._models.halve_window(model)
-            except (SummaryRefused, SummarizerUnavailable) as error:
-                error.spent = error.spent.plus(spending.total)
-                raise
-        refused = SummaryRefused(
+        raise SummaryRefused(
             "rejected",
             f"{model.name} accepts no request, even with {model.window_tokens:,} tokens: "
             f"set its context window in {PREFIX}MODELS",
         )
-        refused.spent = spending.total
-        raise refused
 
     async def complete(self, request: SummaryRequest, summary: Summary, missing: Sequence[str]) -> Summary:
         """Return the summary with the statements that it lacks; the call sends the summary, not the conversation.
@@ -225,19 +238,20 @@ class OpenAISummarizer:
             SummaryRefused: The answer cannot be used.
             SummarizerUnavailable: There was no answer.
         """
-        task = self._task(request, await self._models.find(request.policy.model), _Spending())
+        spending = _Spending()
+        completed = self._completed(request, summary, missing, spending)
+        return await _within(self._completion_seconds, spending, completed)
+
+    async def _completed(
+        self, request: SummaryRequest, summary: Summary, missing: Sequence[str], spending: _Spending
+    ) -> Summary:
+        task = self._task(request, await self._models.find(request.policy.model), spending)
         lines = [
+            *subject_lines(request.system_message),
             *earlier_summary(summary.user_message, summary.ai_message, summary.knowledge),
             *must_keep(missing),
         ]
-        try:
-            answer = await self._ask(
-                task, [*subject_lines(request.system_message), *lines], summary.knowledge
-            )
-        except (SummaryRefused, SummarizerUnavailable) as error:
-            error.spent = error.spent.plus(task.spending.total)
-            raise
-        return _summary(task, answer)
+        return _summary(task, await self._ask(task, lines, summary.knowledge))
 
     def _task(self, request: SummaryRequest, model: SummaryModel, spending: _Spending) -> _SummaryTask:
         policy = request.policy
@@ -367,6 +381,25 @@ class OpenAISummarizer:
                 extra={"action": "answer_mended", "reason": refused.reason},
             )
             return mended if mended.knowledge is not None else mended._replace(knowledge=knowledge)
+
+
+async def _within(seconds: float, spending: _Spending, summary: Awaitable[Summary]) -> Summary:
+    """Return the summary; an error has what the calls before it cost.
+
+    Raises:
+        SummaryRefused: The answer cannot be used.
+        SummarizerUnavailable: There was no answer, or none within ``seconds``.
+    """
+    try:
+        async with asyncio.timeout(seconds):
+            return await summary
+    except TimeoutError as error:
+        unavailable = SummarizerUnavailable(f"no summary within {seconds:g} s")
+        unavailable.spent = spending.total
+        raise unavailable from error
+    except (SummaryRefused, SummarizerUnavailable) as error:
+        error.spent = error.spent.plus(spending.total)
+        raise
 
 
 def _summary(task: _SummaryTask, answer: SummaryAnswer) -> Summary:

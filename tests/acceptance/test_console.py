@@ -112,7 +112,13 @@ def test_a_session_is_opened_and_a_message_arrives(worker: Worker, visit: Visits
         {"type": "UserMessageAdded", "text": "Where is my lamp?", "user_id": "maren"},
         {"type": "AiMessageAdded", "agent_id": "triage", "tool_calls": [call], "model": "gpt-4o"},
         {**answer, "is_error": True},
-        {"type": "AiMessageAdded", "text": "On its way.", "agent_id": "triage", "agent_role": "router"},
+        {
+            "type": "AiMessageAdded",
+            "text": "On its way.",
+            "agent_id": "triage",
+            "agent_role": "router",
+            "usage": {"input_tokens": 2_000, "output_tokens": 30, "cached_tokens": 1_024},
+        },
     )
     describe(worker, "opened", title="A lamp is late", labels={"team": "returns", "channel": "chat"})
     page = visit(worker.url).page
@@ -130,6 +136,7 @@ def test_a_session_is_opened_and_a_message_arrives(worker: Worker, visit: Visits
     expect(messages(page).nth(2)).to_contain_text("find_order")
     expect(messages(page).nth(2)).to_contain_text("failed")
     expect(messages(page).nth(3)).to_contain_text("triage · router")
+    expect(messages(page).nth(3)).to_contain_text("2,000 in (1,024 cached) · 30 out")
     say(worker, "opened", {"type": "UserMessageAdded", "text": "When does it come?"})
     expect(messages(page).last).to_contain_text("When does it come?")
     last_said = page.locator(".tiles > div").filter(has_text="Last said")
@@ -319,6 +326,8 @@ def test_figures_over_time(make_system: MakeSystem, visit: Visits) -> None:
         page.locator(".chartbox").nth(1).get_by_text("As a table").click()
         expect(page.locator(".chartbox").nth(1).locator("tbody tr")).to_have_count(HOURS)
         expect(page.get_by_role("row", name="a-local-model")).to_contain_text("unpriced")
+        expect(page.get_by_role("row", name="gpt-4o").get_by_role("cell").nth(2)).to_have_text("700")
+        expect(page.get_by_role("status").filter(has_text="of them cached")).to_be_visible()
         expect(page.get_by_role("status").filter(has_text="no price")).to_be_visible()
         # No policy is tried here, so there is no table; then a worker answers that two are.
         expect(page.get_by_role("region", name="Compaction policies")).to_have_count(0)

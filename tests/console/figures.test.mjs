@@ -30,7 +30,13 @@ test("the number of rows is limited", () => {
 test("sums leave out windows of unknown cost, and count them", () => {
   const one = (turns, cost_usd) => ({ one: { turns, tokens: 10, usage: { input_tokens: 3, output_tokens: 1 }, cost_usd } });
 
-  assert.deepEqual(totals([one(1, 0.5), { at: 0 }, one(2, null), one(3, 0.25)]), { turns: 6, tokens: 30, billed: 12, cost: 0.75, unpriced: 1 });
+  assert.deepEqual(totals([one(1, 0.5), { at: 0 }, one(2, null), one(3, 0.25)]), { turns: 6, tokens: 30, billed: 12, cached: 0, cost: 0.75, unpriced: 1 });
+});
+
+test("cached tokens are summed over the windows that have them", () => {
+  const one = (cached) => ({ one: { turns: 1, tokens: 1, usage: { input_tokens: 9, output_tokens: 1, ...cached }, cost_usd: 0 } });
+
+  assert.equal(totals([one({ cached_tokens: 7 }), one({}), one({ cached_tokens: 1 })]).cached, 8);
 });
 
 test("the cost of calls without any price is not 0", () => {

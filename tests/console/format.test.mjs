@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { ago, bytes, count, moment, money, percent, plural, readable, seconds, short, timeOfDay } from "../../streams/http/console/format.js";
+import { ago, billed, bytes, count, moment, money, percent, plural, readable, seconds, short, timeOfDay } from "../../streams/http/console/format.js";
 
 const table = (format, cases) => {
   for (const [value, text] of cases) assert.equal(format(value), text, `${format.name}(${value})`);
@@ -16,6 +16,13 @@ test("counts have thousands separators, and the singular is used only for one", 
   table(count, [[0, "0"], [999, "999"], [1234567, "1,234,567"]]);
   assert.deepEqual([0, 1, 2].map((n) => plural(n, "message")), ["0 messages", "1 message", "2 messages"]);
   assert.equal(plural(2, "entry", "entries"), "2 entries");
+});
+
+test("cached tokens are told as a part of the input, if there are any", () => {
+  assert.equal(billed({ input_tokens: 2000, output_tokens: 30, cached_tokens: 1024 }), "2,000 in (1,024 cached) · 30 out");
+  for (const cached_tokens of [undefined, null, 0]) {
+    assert.equal(billed({ input_tokens: 2000, output_tokens: 30, cached_tokens }), "2,000 in · 30 out");
+  }
 });
 
 test("sizes change their unit at 1024, and large ones have no decimals", () => {

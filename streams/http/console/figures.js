@@ -43,7 +43,7 @@ export function totals(rows) {
   const cost = sum((one) => one.cost_usd);
   return {
     turns: sum((one) => one.turns), tokens: sum((one) => one.tokens),
-    billed: sum((one) => one.usage.input_tokens + one.usage.output_tokens),
+    billed: sum((one) => one.usage.input_tokens + one.usage.output_tokens), cached: sum((one) => one.usage.cached_tokens),
     cost: unpriced && !cost ? null : cost, unpriced,
   };
 }
@@ -114,7 +114,7 @@ export function showFigures(main, say) {
       grid.replaceChildren(h("div.empty", null, h("h2", null, "No messages in this time span"), h("p", null, "Times come from the events. Choose “everything stored” to see older ones.")));
       return;
     }
-    note.textContent = `${plural(sums.turns, "turn")} · ${count(sums.tokens)} message tokens · ${count(sums.billed)} billed · ${money(sums.cost)}${sums.unpriced && sums.cost !== null ? ` and ${plural(sums.unpriced, "window")} with calls that have no price` : ""}`;
+    note.textContent = `${plural(sums.turns, "turn")} · ${count(sums.tokens)} message tokens · ${count(sums.billed)} billed${sums.cached ? `, ${count(sums.cached)} of them cached` : ""} · ${money(sums.cost)}${sums.unpriced && sums.cost !== null ? ` and ${plural(sums.unpriced, "window")} with calls that have no price` : ""}`;
     const of = (value) => (row) => (row.one ? value(row.one) : null);
     const wanted = [
       { title: "Tokens billed", text: short, empty: "No answer says its usage", series: [
@@ -142,8 +142,8 @@ export function showFigures(main, say) {
   function drawTables(models, tools, agents) {
     const byCalls = (a, b) => b.calls - a.calls;
     tables.replaceChildren(...[
-      models.length && sheet("Models", ["model", "calls", "input", "output", "cost", "p50", "p95"], models.sort(byCalls).map((one) => [
-        one.model || "(unknown)", count(one.calls), count(one.usage.input_tokens), count(one.usage.output_tokens), one.priced ? money(one.cost_usd) : "unpriced", seconds(one.latency_seconds.p50), seconds(one.latency_seconds.p95)])),
+      models.length && sheet("Models", ["model", "calls", "input", "cached", "output", "cost", "p50", "p95"], models.sort(byCalls).map((one) => [
+        one.model || "(unknown)", count(one.calls), count(one.usage.input_tokens), count(one.usage.cached_tokens ?? 0), count(one.usage.output_tokens), one.priced ? money(one.cost_usd) : "unpriced", seconds(one.latency_seconds.p50), seconds(one.latency_seconds.p95)])),
       tools.length && sheet("Tools", ["tool", "calls", "failures", "failed"], tools.sort(byCalls).map((one) => [
         one.tool, count(one.calls), count(one.failures), percent(one.calls ? one.failures / one.calls : 0)])),
       agents.length && sheet("Agents", ["agent", "sessions", "messages", "size", "tokens", "cost"], agents.map((one) => [

@@ -11,6 +11,11 @@ export function plural(n, one, many = `${one}s`) {
   return `${count(n)} ${n === 1 ? one : many}`;
 }
 
+// The tokens of a call as billed. Cached ones are a part of the input; without them, or if they are not known, they are left out.
+export function billed({ input_tokens: input, output_tokens: output, cached_tokens: cached }) {
+  return `${count(input)} in${cached ? ` (${count(cached)} cached)` : ""} · ${count(output)} out`;
+}
+
 export function bytes(n) {
   if (n === null || n === undefined) return "–";
   if (n < 1024) return `${n} B`;

@@ -3,7 +3,7 @@
 import { h, userText } from "./dom.js";
 import { markdown } from "./markdown_view.js";
 import { addressOf } from "./routes.js";
-import { bytes, count, moment, percent, plural, readable, seconds, stamp, timeOfDay } from "./format.js";
+import { billed, bytes, count, moment, percent, plural, readable, seconds, stamp, timeOfDay } from "./format.js";
 
 const LONG = 1600;   // characters shown until the user asks for all
 const STATES = {
@@ -40,7 +40,7 @@ function messageRow(item) {
     item.recorded && then(item.session, item.sequence),
     item.model && h("span.meta", { dir: "auto" }, item.model),
     item.latency !== null && h("span.meta", null, seconds(item.latency / 1000)),
-    item.usage && h("span.meta", { title: "input and output tokens as billed" }, `${count(item.usage.input_tokens)} in · ${count(item.usage.output_tokens)} out`),
+    item.usage && h("span.meta", { title: "input and output tokens as billed; the endpoint had the cached ones of the input in its cache of prompts" }, billed(item.usage)),
     h("span.meta", { title: "size and tokens of what a model sees" }, `${bytes(item.size)} · ${plural(item.tokens ?? 0, "token")}`),
     item.at && h("time.meta", { datetime: item.at, title: `occurred ${moment(item.at)}${item.recorded ? `, in the log since ${moment(item.recorded)}` : ""}` }, stamp(item.at)),
     item.sequence !== null && !item.isSummary && h("a.meta.sequence", { href: addressOf(item.session, { message: item.sequence }), title: "A link to this message; the number is its sequence, the offset in the log" }, `#${item.sequence}`)),

@@ -4,7 +4,7 @@ import { follow, get, sessionPath } from "./api.js";
 import { ChunkedList } from "./chunks.js";
 import { MemoryChart } from "./memory_chart.js";
 import { gauge, h, oncePerFrame } from "./dom.js";
-import { bytes, count, money, moment, percent, plural, seconds } from "./format.js";
+import { billed, bytes, count, money, moment, percent, plural, seconds } from "./format.js";
 import { SessionModel } from "./model.js";
 import { brief, row } from "./rows.js";
 import { saveExport } from "./export.js";
@@ -200,7 +200,7 @@ export function showSession(host, id, listed, query = {}) {
       tile("Window", memory ? bytes(memory.size_bytes) : "–", one?.window_fraction == null ? "no limit" : `${percent(one.window_fraction)} full`, one?.window_fraction ?? null),
       tile("Context", memory ? `${count(memory.tokens)} tokens` : "–", memory ? `${percent(memory.context_fraction)} of the model's` : "", memory?.context_fraction ?? null),
       tile("Left memory", plural(model.messageCount - inMemory > 0 ? model.messageCount - inMemory : 0, "message"), `${count(model.evicted)} evicted · ${plural(model.compactions, "compaction")}`),
-      figures && tile("Cost", money(figures.cost_usd), figures.usage ? `${count(figures.usage.input_tokens)} in · ${count(figures.usage.output_tokens)} out` : ""),
+      figures && tile("Cost", money(figures.cost_usd), figures.usage ? billed(figures.usage) : ""),
       figures?.response_seconds && tile("Response time", seconds(figures.response_seconds.p50), `p95 ${seconds(figures.response_seconds.p95)}`),
       said && tile("Last said", brief(said.text || said.contents?.find((part) => part.text)?.text || said.calls.map((call) => `calls ${call.name}`).join(", "), 60), `${said.role}, ${moment(said.at)}`),
       tile("Last event", model.points.length ? moment(model.points.at(-1).at) : "–", one?.user_id ? `user ${one.user_id}` : `epoch ${memory?.epoch ?? 0}`),

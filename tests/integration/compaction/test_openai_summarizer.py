@@ -57,11 +57,12 @@ async def make() -> AsyncIterator[Make]:
         *,
         models: dict[str, Any] | None = None,
         counter: TokenCounter | None = None,
+        limits: dict[str, float] | None = None,
         **compaction: Any,
     ) -> OpenAISummarizer:
         own = {"base_url": server.url, "api_key": "sk-very-secret", "max_retries": 0} | compaction
         settings = load_settings(compaction=own, models=models or {})
-        made.append(OpenAISummarizer(settings, counter or ByteEstimate("unknown")))
+        made.append(OpenAISummarizer(settings, counter or ByteEstimate("unknown"), **(limits or {})))
         return made[-1]
 
     yield summarizer
@@ -261,6 +262,28 @@ class TestAttempts:
 
         with pytest.raises(SummarizerUnavailable, match="not answered"):
             await make(server, timeout_seconds=0.5).summarize(request())
+
+    async def test_a_summary_that_reaches_its_time_limit_says_what_its_earlier_stages_cost(
+        self, server: ChatCompletions, make: Make
+    ) -> None:
+        server.script(Answer(GOOD, usage=(3_000, 40), cached=1_024), Answer(GOOD, usage=(2_500, 30)), Held())
+        models = {"gpt-4o-mini": {"context_window_tokens": 4_000}}
+        summarizer = make(server, models=models, max_answer_tokens=800, limits={"summary_seconds": 5})
+
+        with pytest.raises(SummarizerUnavailable, match="no summary within 5 s") as unavailable:
+            await summarizer.summarize(request(long_conversation(60)))
+        assert len(server.completions) == 3
+        assert unavailable.value.spent == Spent(2, 5_500, 70, 1_024)
+
+    async def test_what_completes_a_summary_has_a_time_limit_of_its_own(
+        self, server: ChatCompletions, make: Make
+    ) -> None:
+        server.script(Held())
+        summarizer = make(server, limits={"completion_seconds": 0.5})
+
+        with pytest.raises(SummarizerUnavailable, match=r"no summary within 0\.5 s") as unavailable:
+            await summarizer.complete(request(), Summary(**SUMMARY), ["Keep this."])  # type: ignore[arg-type] # str values
+        assert unavailable.value.spent == Spent()
 
     async def test_a_slow_answer_is_waited_for_and_others_go_on(
         self, server: ChatCompletions, make: Make

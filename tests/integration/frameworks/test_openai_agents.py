@@ -18,8 +18,11 @@ from agents import (
 )
 from openai import AsyncOpenAI, BadRequestError
 
-from streams.client import SessionMemory
+from schemas.events import AiMessageAdded
+from schemas.parts import Usage
+from streams.client import FakeSessionMemory, SessionMemory
 from streams.client.openai_agents import KafkaSession
+from tests.fakes.chat_completions import Answer, ChatCompletions
 from tests.live.system import System
 from tests.live.waiting import until_async
 from tests.unit.streams.client.sdk_items import EVERY_TYPE, said, same, user
@@ -87,6 +90,37 @@ async def test_a_streamed_run_is_kept_like_any_other(
     assert result.final_output == "21 degrees in Oslo."
     assert [message.role for message in read.messages] == ["user", "assistant", "tool", "assistant"]
     assert read.usage.output_tokens == result.context_wrapper.usage.output_tokens
+
+
+async def test_cached_tokens_are_stored_with_the_answer_that_they_were_billed_for() -> None:
+    set_tracing_disabled(True)
+    call = {
+        "id": "c1",
+        "type": "function",
+        "function": {"name": "get_weather", "arguments": '{"city": "Oslo"}'},
+    }
+    with ChatCompletions() as server:
+        server.script(
+            Answer(tool_calls=[call], finish_reason="tool_calls", usage=(2_000, 30), cached=1_024),
+            Answer("21 degrees.", usage=(2_100, 20)),
+            Answer("Bye.", usage=(2_200, 10), cached=2_048),
+        )
+        async with (
+            AsyncOpenAI(base_url=server.url, api_key="local") as client,
+            FakeSessionMemory() as memory,
+        ):
+            model = OpenAIChatCompletionsModel("local", client)
+            agent: Agent[Any] = Agent(name="a", model=model, tools=[get_weather])
+            session = KafkaSession("s1", memory)
+            await Runner.run(agent, "What is the weather in Oslo?", session=session)
+            await Runner.run(agent, "Bye", session=session)
+            usages = [event.usage for event in memory.published if isinstance(event, AiMessageAdded)]
+
+    assert usages == [
+        Usage(input_tokens=2_000, output_tokens=30, cached_tokens=1_024),
+        Usage(input_tokens=2_100, output_tokens=20),
+        Usage(input_tokens=2_200, output_tokens=10, cached_tokens=2_048),
+    ]
 
 
 async def test_a_held_turn_is_one_write_that_others_see_whole(

@@ -17,15 +17,18 @@ from langchain_core.messages import (
     ChatMessage,
     FunctionMessage,
     HumanMessage,
+    InputTokenDetails,
     RemoveMessage,
     SystemMessage,
     ToolMessage,
 )
+from langchain_core.messages.ai import UsageMetadata
 from langchain_core.prompts import ChatPromptTemplate, MessagesPlaceholder
 from langchain_core.runnables.history import RunnableWithMessageHistory
 
 from schemas.errors import BadRequest, ConfigurationError, PublishFailed
 from schemas.events import AiMessageAdded, CompactionRequested
+from schemas.parts import Usage
 from schemas.settings import load_settings
 from streams.client import FakeSessionMemory, SessionMemory
 from streams.client.background import call, in_background, run_on_memory_loop
@@ -106,6 +109,25 @@ async def test_others_see_what_was_said(memory: FakeSessionMemory, history: Kafk
         ("f", True),
     ]
     assert (read.usage.input_tokens, read.usage.output_tokens) == (3, 5)
+
+
+@pytest.mark.parametrize(
+    ("details", "cached_tokens"), [({"cache_read": 1_024}, 1_024), ({"cache_read": 0}, None), ({}, None)]
+)
+async def test_cached_tokens_of_an_answer_are_stored_with_its_usage(
+    memory: FakeSessionMemory,
+    history: KafkaChatMessageHistory,
+    details: InputTokenDetails,
+    cached_tokens: int | None,
+) -> None:
+    usage = UsageMetadata(
+        input_tokens=2_000, output_tokens=30, total_tokens=2_030, input_token_details=details
+    )
+    await history.aadd_messages([AIMessage("Here it is.", usage_metadata=usage)])
+
+    (event,) = memory.published
+    assert isinstance(event, AiMessageAdded)
+    assert event.usage == Usage(input_tokens=2_000, output_tokens=30, cached_tokens=cached_tokens)
 
 
 async def test_what_others_said_comes_back_as_messages(

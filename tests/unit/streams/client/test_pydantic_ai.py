@@ -16,9 +16,11 @@ from pydantic_ai.messages import (
 )
 from pydantic_ai.models.function import AgentInfo, FunctionModel
 from pydantic_ai.models.test import TestModel
+from pydantic_ai.usage import RequestUsage
 
 from schemas.errors import PublishFailed
 from schemas.events import AiMessageAdded
+from schemas.parts import Usage
 from streams.client import FakeSessionMemory
 from streams.client.background import in_background
 from streams.client.pydantic_ai import SessionHistory
@@ -77,6 +79,17 @@ async def test_an_agent_remembers_over_runs_and_gets_its_messages_back_as_they_w
     assert [answer.model for answer in answers] == ["function:looked_up:"] * 3
     assert answers[-1].context is not None
     assert answers[-1].usage is not None
+
+
+@pytest.mark.parametrize(("cache_read_tokens", "cached_tokens"), [(1_024, 1_024), (0, None)])
+async def test_cached_tokens_of_an_answer_are_stored_with_its_usage(
+    memory: FakeSessionMemory, cache_read_tokens: int, cached_tokens: int | None
+) -> None:
+    billed = RequestUsage(input_tokens=2_000, output_tokens=30, cache_read_tokens=cache_read_tokens)
+    await SessionHistory("s1", memory).add([ModelResponse([TextPart("Here it is.")], usage=billed)])
+
+    (answer,) = [event for event in memory.published if isinstance(event, AiMessageAdded)]
+    assert answer.usage == Usage(input_tokens=2_000, output_tokens=30, cached_tokens=cached_tokens)
 
 
 async def test_messages_of_others_and_summaries_are_a_history_that_a_run_takes(
