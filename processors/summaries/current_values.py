@@ -328,7 +328,9 @@ class _Finder:
             return
         one, other = self._statements[earlier.statement], self._statements[later.statement]
         written = {word for value in (*theirs, *ours) for word in _words(value.written)}
-        if not (one.side == other.side and one.owed and other.owed):
+        same_form = marked and CHANGE in words_in(self._text_at[later])
+        same_form = same_form or longest_run(self._order(earlier), self._order(later)) >= _MIN_RUN
+        if not (one.side == other.side and one.owed and other.owed) and not same_form:
             # What is counted is no subject: "I read 9 notes", "a song of 4 notes".
             written |= {value.unit for value in (*theirs, *ours)}
         subject = self._words_at[earlier] - written

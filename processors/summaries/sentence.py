@@ -11,6 +11,15 @@ MAX_SENTENCE_CHARACTERS: Final = 320
 
 # A full stop ends a sentence only before a space: not in 1.5, v2.0, example.com. CJK marks need no space.
 _END: Final = re.compile(r"(?<=[.!?…\u061f])[\"'”\u2019)\]]?\s+|(?<=[。\uff01\uff1f\uff61])")
+#: Words with which a sentence begins, and which have a capital letter nowhere else.
+_BEGINNINGS: Final = (
+    "We You He She They It It's That's There This That These My Our Your If When While Since Because After Before For From "
+    "With And But So Please Never Always Don't Let Let's Not No The "
+    "Wir Er Es Der Die Das Ein Eine Mein Meine Unser Unsere Bitte Nicht Kein Keine Wenn Mit Für Bei Nach Dann Und Aber "
+    "Nous On Il Elle Je Le La Les Un Une Mon Ma Mes Notre Pas Si Pour Dans El Los Las Una Mi Nuestro Nuestra Para"
+).split()
+# In a chat the full stop is often left out: "thanks, got it We fly on May 3". In "a night in The Hague" it is not.
+_RUN_ON: Final = re.compile(rf"(?<=[^\W_]) +(?=(?:{'|'.join(_BEGINNINGS)}) [^\WA-Z_])")
 _ABBREVIATED: Final = re.compile(
     r"(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|Prof|St|No|Nr|vs|bzw|z\.B|e\.g|i\.e|ca|[A-Z])\.$"
 )
@@ -42,15 +51,18 @@ def paragraphs(text: str) -> list[list[str]]:
 
 
 def split_line(line: str) -> Iterator[str]:
-    """Yield the whole sentences of a line; the full stop of an abbreviation or an initial does not end a sentence."""
+    """Yield the whole sentences of a line; the full stop of an abbreviation or an initial does not end a sentence.
+
+    A sentence also ends without a full stop before a word that begins one.
+    """
     pending = ""
     for part in _END.split(line):
         pending = f"{pending} {part.strip()}".strip()
         if pending and not (pending[-1] == "." and _ABBREVIATED.search(pending)):
-            yield pending
+            yield from _RUN_ON.split(pending)
             pending = ""
     if pending:
-        yield pending
+        yield from _RUN_ON.split(pending)
 
 
 def flat(text: str) -> str:
