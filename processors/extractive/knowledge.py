@@ -91,7 +91,12 @@ def _keywords(lines: Sequence[Statement], title: str, terms: Sequence[Sequence[s
 def _facts(
     chosen: Sequence[Statement], selection: Selection, statements: Statements, worth: Mapping[Key, float]
 ) -> list[str]:
-    forms = {(value.kind, value.key): value for line in chosen for value in line.values}
+    forms = {
+        (value.kind, value.key): value
+        for line in chosen
+        for value in line.values
+        if value not in line.outdated
+    }
     forms.update({(value.kind, value.key): value for value in selection.listed})
     ranked = sorted(forms, key=lambda key: (-worth.get(key, 0.0), key))
     return [f"{name_of(forms[key], statements.names)} {forms[key].text}" for key in ranked[:_MAX_FACTS]]

@@ -111,7 +111,8 @@ class Statement:
         text: The line; never with a line break.
         side: Into which of the summary's two messages it goes.
         weight: What it is worth by its kind, without its facts: a decision more than a remark.
-        values: The facts in it.
+        values: The facts in it, or in the line of which it is the short form.
+        outdated: Those of the values that may have been replaced in the same line: no list of facts has them.
         origin: Lines with the same origin are forms of the same line; at most one of them is taken.
         first: Whether it is taken before anything else: a user's rule, limit or aim.
         remark: Whether it is a remark, which is worth less if another line has its words.
@@ -126,6 +127,7 @@ class Statement:
     first: bool = False
     remark: bool = False
     plain_value: bool = False
+    outdated: tuple[Value, ...] = ()
 
 
 @dataclass(slots=True)
@@ -163,16 +165,22 @@ class Statements:
         """
         earlier, _, newest = text.rpartition(_LATER_PREFIX)
         values = tuple(values_in(text))
+        last = values_in(newest) if earlier else []
+        kinds = {value.kind for value in last}
+        outdated = tuple(value for value in values if value.kind in kinds and value not in last)
         origin = next(self._origins)
         for value in set(values):
             self._mention(value, mention)
         first = kind is not None and comes_first(kind, side) and weight >= OWED[kind][side == "ai"]
         is_value = kind == "value"
-        self.lines.append(Statement(text, side, weight, values, origin, first, remark, is_value))
+        self.lines.append(Statement(text, side, weight, values, origin, first, remark, is_value, outdated))
         if earlier and kind not in {"rule", "limit"}:
             # What is left out of a value and what replaced it is the earlier one.
+            short_values = (*outdated, *last)
             self.lines.append(
-                Statement(newest, side, weight * SHORTENED, tuple(values_in(newest)), origin, remark=remark)
+                Statement(
+                    newest, side, weight * SHORTENED, short_values, origin, remark=remark, outdated=outdated
+                )
             )
         elif (
             not earlier

@@ -68,6 +68,13 @@ _REFERS: Final = re.compile(
     r"|plutôt|non|mejor|perdón)\b",
     re.IGNORECASE,
 )
+#: What a sentence says that it corrects.
+_CORRECTED: Final = re.compile(
+    r"\b(?:wrong|mistaken|mistake|misspoke|said|correction|typo|update|news|change|slip|error)"
+    r" (?:about|on|in|to|for|with|regarding) (?:the |my |our |what \w+ said about (?:the |my |our )?)?"
+    r"([^\W\d_]+(?: [^\W\d_]+)?)\s*[,:.;]",
+    re.IGNORECASE,
+)
 _POLITE: Final = re.compile(
     r"(?:.*, )?\W*(?:please|(?:can|could|would|will) (?:you|we|the|my|our|it)"
     r"|k[öo]nnte\w*|pouve[zr]|podr[íi]as?|puede\w*)\b",
@@ -217,6 +224,9 @@ class _Finder:
                 self._replace_given_up(place, sentence, words)
                 self._replace_taken_back(place, sentence, words, has_number=claim is not None)
             self._join_same_subject(place, words, marked=marked)
+            if marked:
+                self._join_only_value(place, words)
+                self._join_named_subject(place, sentence)
             if marked and len(sentence) <= _MAX_ELLIPSIS_CHARACTERS and _REFERS.search(sentence):
                 self._join_last_value(place, words)
             self._order_of_places.append(place)
@@ -282,6 +292,45 @@ class _Finder:
         for earlier in sorted(near):
             if self._may_be_joined(earlier) and self._words_at[earlier] != words:
                 self._join(earlier, place, marked=marked)
+
+    def _join_only_value(self, place: _Place, words: AbstractSet[str]) -> None:
+        """Doubt the earlier statement if it is the only one that gives a value of this kind to a word of this one."""
+        ours = self._values(place)
+        written = {word for value in ours for word in (*_words(value.written), value.unit)}
+        near = {
+            earlier
+            for word in words - written
+            if len(word) > _MIN_RARE_CHARACTERS and word not in GRAMMAR
+            for earlier in self._places[word]
+            if earlier.statement != place.statement
+        }
+        giving = [
+            earlier
+            for earlier in near
+            if self._statements[earlier.statement].owed
+            and self._statements[earlier.statement].side == self._statements[place.statement].side
+            and self._may_be_joined(earlier)
+            and words_in(self._text_at[earlier]).isdisjoint(_MARKS)
+            and _are_of_one_unit(self._values(earlier), ours, least=0)
+        ]
+        if (
+            len(giving) == 1
+            and _differ(self._values(giving[0]), ours)
+            and not look_alike(self._order(giving[0]), self._order(place))
+        ):
+            self._doubt_together(giving[0], place, 0.0)
+
+    def _join_named_subject(self, place: _Place, sentence: str) -> None:
+        """Doubt the newest earlier statement about what the sentence says it corrects: "I was wrong about the …"."""
+        named = _CORRECTED.search(sentence)
+        subject = frozenset(_words(named[1])) if named is not None else frozenset()
+        if not subject:
+            return
+        known = [set(self._places[word]) for word in subject]
+        for earlier in sorted(set.intersection(*known), reverse=True):
+            if earlier.statement != place.statement and self._may_be_joined(earlier):
+                self._doubt_together(earlier, place, 0.0)
+                return
 
     def _is_rare(self, word: str, characters: int = _MIN_RARE_CHARACTERS_OF_VALUES) -> bool:
         """Return whether a word names something that few other sentences name."""

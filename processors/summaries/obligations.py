@@ -250,6 +250,8 @@ def _kind_of_sentence(text: str, side: Side, opening: bool) -> Kind | None:
         return "goal"
     if numbered and BOUND in words and (side == "user" or len(text) <= _MAX_PLAIN_CHARACTERS):
         return "limit"
+    if opening and side == "user" and WISH in words and not FORBIDDING_START.match(text):
+        return "goal"
     if RULE in words or FORBIDDING_START.match(text):
         return "rule"
     if opening and side == "user" and WISH in words:
