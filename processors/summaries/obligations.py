@@ -88,6 +88,12 @@ _YES_OR_NO: Final = re.compile(
 #: A statement of this length with a number and without a second clause gives a value: "Zone a has 5 brokers".
 _MAX_VALUE_CHARACTERS: Final = 80
 _SECOND_CLAUSE: Final = re.compile(r"[,;][ ]|\s(?:and|but|und|aber|et|mais|y|pero)\s")
+#: Words of a chat without their apostrophe, which stands before the last letter.
+_NO_APOSTROPHE: Final = re.compile(
+    r"\b((?:do|does|did|is|are|was|were|would|could|should|must|have|has|ca|wo)n|i(?=m\b)|(?:that|there|what)(?=s\b)"
+    r"|i(?=d (?:rather|prefer|like|love|want)\b))([tmsd])\b",
+    re.IGNORECASE,
+)
 _NAMING: Final = re.compile(
     r"\b(?:is|are|was|number|code|id|under|runs on|lives|ist|est|es)\b|[:=]", re.IGNORECASE
 )
@@ -199,7 +205,7 @@ def units(text: str, side: Side, *, opening: bool = False) -> list[Unit]:
         waiting = list(reversed(paragraph))
         while waiting:
             sentence = waiting.pop()
-            kind = _kind_of_sentence(sentence.replace("\u2019", "'"), side, opening)
+            kind = _kind_of_sentence(_spelled(sentence), side, opening)
             if waiting and gives_value_of(sentence, waiting[-1], side):
                 sentence = f"{sentence} {waiting.pop()}"
                 kind = kind_of(sentence, side, opening=opening)
@@ -216,7 +222,7 @@ def kind_of(text: str, side: Side, *, opening: bool = False) -> Kind | None:
 
     Of a line with several sentences the first that is an obligation decides.
     """
-    text = text.replace("\u2019", "'")
+    text = _spelled(text)
     if len(text) <= _MAX_SHORT_CHARACTERS:
         return _kind_of_sentence(text, side, opening)
     for sentence in sentences(text):
@@ -224,6 +230,11 @@ def kind_of(text: str, side: Side, *, opening: bool = False) -> Kind | None:
         if kind is not None:
             return kind
     return None
+
+
+def _spelled(text: str) -> str:
+    """Return a text with the apostrophes that a chat leaves out, as far as no other word is meant: "dont", "id rather"."""
+    return _NO_APOSTROPHE.sub(r"\1'\2", text.replace("\u2019", "'"))
 
 
 def forget_texts() -> None:
