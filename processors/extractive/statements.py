@@ -166,7 +166,8 @@ class Statements:
         earlier, _, newest = text.rpartition(_LATER_PREFIX)
         values = tuple(values_in(text))
         last = values_in(newest) if earlier else []
-        kinds = {value.kind for value in last}
+        changes = earlier and CHANGE in words_in(newest)
+        kinds = {value.kind for value in last if changes and value.kind != "identifier"}
         outdated = tuple(value for value in values if value.kind in kinds and value not in last)
         origin = next(self._origins)
         for value in set(values):

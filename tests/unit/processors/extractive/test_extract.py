@@ -144,6 +144,18 @@ def test_only_the_used_values_of_a_large_response_are_kept() -> None:
     assert "ZZ14300" not in text_of(summary)
 
 
+def test_a_date_that_was_moved_is_in_no_list_of_facts() -> None:
+    talk = [event for _ in range(12) for event in (user("The hall was full of people and noise."), answer("Yes."))]
+    said = ["The audit takes place on May 4.", "New date for the audit: June 9."]
+    summary = summary_of(user(said[0]), *talk, user(said[1]), *talk, max_summary_tokens=60)
+
+    assert said[1] in summary.user_message
+    assert summary.knowledge is not None
+    assert any("June 9" in fact for fact in summary.knowledge["key_facts"])
+    assert not any("May 4" in fact for fact in summary.knowledge["key_facts"])
+    assert "May 4" not in summary.ai_message
+
+
 def test_statements_that_the_instructions_name_are_kept_first() -> None:
     wishes = [user(f"Please send a large grey pot for balcony {place}.") for place in "ABCDEFGHIJ"]
     events = [*wishes, user("The plumber said the boiler valve leaks."), *CHATTER]

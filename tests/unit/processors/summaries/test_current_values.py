@@ -83,12 +83,24 @@ def test_a_value_that_is_taken_back_is_replaced(earlier: str, later: str) -> Non
         ("Lag alarms at 30 seconds.", "Lag alarms were too noisy, set them to 60 seconds."),
         ("El puerto de pruebas es el 80.", "Cambiamos el puerto de pruebas, usa el 90."),
         ("The traffic of the shop goes through amber.", "From tomorrow the shop is behind slate."),
+        ("I need 50 points to pass.", "I looked it up again, 70 points are needed."),
+        (
+            "Backups go to the tape robot, both archives.",
+            "I was wrong about the archives, put them on object storage.",
+        ),
     ],
 )
 def test_a_statement_that_may_have_been_replaced_is_doubtful(one: str, other: str) -> None:
     found = changes_in([Said(one, "user", firm=True), Said(other, "user", firm=True)])
 
     assert found == ({}, {0: 1})
+
+
+def test_the_only_earlier_value_of_a_subject_that_is_named_all_over_is_doubtful() -> None:
+    talk = [f"The dinner on day {word} was lovely." for word in ("one", "two", "three", "four", "five")]
+    said = ["There will be 40 of us at the dinner.", *talk, "Now 60 are coming to the dinner, sorry!"]
+
+    assert changes_in([Said(text, "user", firm=True, owed=True) for text in said]).doubtful == {0: 6}
 
 
 def test_statements_about_different_things_are_not_doubtful() -> None:

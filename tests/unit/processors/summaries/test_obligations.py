@@ -31,6 +31,15 @@ from tests.builders.summary_requests import call, in_order, view
         ("It is unclear who owns the lookup.", "open"),
         ("Do we need the nightly export?", "open"),
         ("Zone a has 252 brokers.", "value"),
+        ("Peanuts: not in the room, not in the breakfast box.", "rule"),
+        ("The answer keys stay shut until your approval.", "rule"),
+        ("Tonight's aim: the payment cluster runs on the new storage.", "goal"),
+        ("Memory of the export pod: 379 MB, hard stop.", "limit"),
+        ("We can live with 3 hours offline, anything longer and the shop loses orders.", "limit"),
+        ("id rather have a boring runbook than a smart script", "preference"),
+        ("im dropping the flash cards, they eat time", "decision"),
+        ("We stay with three zones; a fourth would double the bill.", "decision"),
+        ("dont call my office", "rule"),
     ],
 )
 def test_kinds_are_recognised_by_form(said: str, kind: Kind) -> None:

@@ -34,6 +34,37 @@ def test_sentences(text: str, found: list[str]) -> None:
     assert sentences(text) == found
 
 
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (
+            "its on the back of the card, rail pass HX9254B We get the keys on May 3",
+            ["its on the back of the card, rail pass HX9254B", "We get the keys on May 3"],
+        ),
+        (
+            "statistics is lying with a straight face lol omg they changed it, resit May 2",
+            ["statistics is lying with a straight face lol", "omg they changed it, resit May 2"],
+        ),
+        (
+            "die Kaffeemaschine war sehr leise heute Wir treffen uns um neun",
+            ["die Kaffeemaschine war sehr leise heute", "Wir treffen uns um neun"],
+        ),
+        (
+            "the machine says it needs nine updates Finalement on garde les journaux",
+            ["the machine says it needs nine updates", "Finalement on garde les journaux"],
+        ),
+        (
+            "We spent a night in The Hague, and I read The Times there with my friend Will from Los Angeles.",
+            ["We spent a night in The Hague, and I read The Times there with my friend Will from Los Angeles."],
+        ),
+    ],
+)
+def test_a_chat_sentence_ends_without_a_full_stop_where_the_next_one_begins(
+    text: str, found: list[str]
+) -> None:
+    assert sentences(text) == found
+
+
 @settings(deadline=None)
 @given(st.text(max_size=600))
 def test_a_sentence_is_one_short_visible_line(text: str) -> None:
