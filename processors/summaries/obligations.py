@@ -233,7 +233,7 @@ def kind_of(text: str, side: Side, *, opening: bool = False) -> Kind | None:
 
 
 def _spelled(text: str) -> str:
-    """Return a text with the apostrophes that a chat leaves out, as far as no other word is meant: "dont", "id rather"."""
+    """Return a text with the apostrophes that a chat leaves out ("dont"), as far as no other word can be meant."""
     return _NO_APOSTROPHE.sub(r"\1'\2", text.replace("\u2019", "'"))
 
 

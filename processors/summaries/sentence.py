@@ -13,17 +13,17 @@ MAX_SENTENCE_CHARACTERS: Final = 320
 _END: Final = re.compile(r"(?<=[.!?…\u061f])[\"'”\u2019)\]]?\s+|(?<=[。\uff01\uff1f\uff61])")
 #: Words with which a sentence begins, and which have a capital letter nowhere else.
 _BEGINNINGS: Final = (
-    "We You He She They It It's That's There This That These My Our Your If When While Since Because After Before For From "
-    "With And But So Please Never Always Don't Let Let's Not No The Just Also Then Now Today Tomorrow Maybe Actually "
-    "What Which Who Where How Why Could Would Should Do Does Did Are Is Have Has Sorry Finally Anyway Correction "
-    "Wir Er Es Der Die Das Ein Eine Mein Meine Unser Unsere Bitte Nicht Kein Keine Wenn Mit Für Bei Nach Dann Und Aber "
-    "Nous On Il Elle Je Le La Les Un Une Mon Ma Mes Notre Pas Si Pour Dans El Los Las Una Mi Nuestro Nuestra Para "
-    "Jetzt Leider Eigentlich Finalement Après Avant Désormais Ahora Ojo Hoy Luego Entonces Después"
-).split()
+    "We|You|He|She|They|It|It's|That's|There|This|That|These|My|Our|Your|If|When|While|Since|Because|After|Before|For"
+    "|From|With|And|But|So|Please|Never|Always|Don't|Let|Let's|Not|No|The|Just|Also|Then|Now|Today|Tomorrow|Maybe"
+    "|Actually|What|Which|Who|Where|How|Why|Could|Would|Should|Do|Does|Did|Are|Is|Have|Has|Sorry|Finally|Anyway"
+    "|Wir|Er|Es|Der|Die|Das|Ein|Eine|Mein|Meine|Unser|Unsere|Bitte|Nicht|Kein|Keine|Wenn|Mit|Für|Bei|Nach|Dann|Und"
+    "|Aber|Jetzt|Leider|Eigentlich|Nous|On|Il|Elle|Je|Le|La|Les|Un|Une|Mon|Ma|Mes|Notre|Pas|Si|Pour|Dans|Finalement"
+    "|Après|Avant|Désormais|El|Los|Las|Una|Mi|Nuestro|Nuestra|Para|Ahora|Ojo|Hoy|Luego|Entonces|Después"
+)
 # In a chat the full stop is often left out: "thanks, got it We fly on May 3". In "a night in The Hague" it is not.
 _RUN_ON: Final = re.compile(
-    rf"(?<=[^\W_]) +(?=(?:{'|'.join(_BEGINNINGS)}) [^\WA-Z_])"
-    r"|(?:(?<=\blol)|(?<=\bhaha)|(?<=[:;][)D(])|(?<=[\U0001f300-\U0001faff])) +(?=[^\W_])"
+    rf" (?:(?=[A-Z])(?<=[^\W_] )(?=(?:{_BEGINNINGS}) [^\WA-Z_])"
+    r"|(?:(?<=\blol )|(?<=\bhaha )|(?<=[:;][)D(] )|(?<=[\U0001f300-\U0001faff] ))(?=[^\W_]))"
 )
 _ABBREVIATED: Final = re.compile(
     r"(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|Prof|St|No|Nr|vs|bzw|z\.B|e\.g|i\.e|ca|[A-Z])\.$"

@@ -145,7 +145,9 @@ def test_only_the_used_values_of_a_large_response_are_kept() -> None:
 
 
 def test_a_date_that_was_moved_is_in_no_list_of_facts() -> None:
-    talk = [event for _ in range(12) for event in (user("The hall was full of people and noise."), answer("Yes."))]
+    talk = [
+        event for _ in range(12) for event in (user("The hall was full of people and noise."), answer("Yes."))
+    ]
     said = ["The audit takes place on May 4.", "New date for the audit: June 9."]
     summary = summary_of(user(said[0]), *talk, user(said[1]), *talk, max_summary_tokens=60)
 

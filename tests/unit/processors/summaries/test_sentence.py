@@ -55,7 +55,9 @@ def test_sentences(text: str, found: list[str]) -> None:
         ),
         (
             "We spent a night in The Hague, and I read The Times there with my friend Will from Los Angeles.",
-            ["We spent a night in The Hague, and I read The Times there with my friend Will from Los Angeles."],
+            [
+                "We spent a night in The Hague, and I read The Times there with my friend Will from Los Angeles."
+            ],
         ),
     ],
 )
