@@ -1,4 +1,4 @@
-"""HTTP/1.1 connections to workers that are kept between requests, on asyncio and h11.
+"""HTTP/1.1 connections to workers that are kept between requests, on asyncio and httptools.
 
 httpx takes about 0.6 ms of processor time for a request, which is most of what a read of a memory costs its client.
 Here it is about 0.1 ms. Errors and answers are those of httpx, and so are the requests that this module does not send
@@ -8,6 +8,7 @@ Here it is about 0.1 ms. Errors and answers are those of httpx, and so are the r
 from __future__ import annotations
 
 import asyncio
+import re
 import ssl
 from collections import deque
 from collections.abc import Sequence
@@ -17,7 +18,7 @@ from typing import Final
 from urllib.parse import urlencode, urlsplit
 from urllib.request import getproxies
 
-import h11
+import httptools
 import httpx
 
 #: Most connections at a time; further requests wait.
@@ -28,6 +29,11 @@ IDLE_SECONDS: Final = 60.0
 _NEXT_ADDRESS_SECONDS: Final = 0.25
 
 _NO_ANSWER: Final = "Server disconnected without sending a response."
+_CUT_OFF: Final = "Server disconnected without sending complete message body."
+#: What may not be in the target of a request, and in a header.
+_NOT_IN_A_TARGET: Final = re.compile(r"[^!-~]")
+_NOT_IN_A_NAME: Final = re.compile(rb"[^!#$%&'*+.^_`|~0-9A-Za-z-]|\A\Z")
+_NOT_IN_A_VALUE: Final = re.compile(rb"[\x00-\x08\x0a-\x1f\x7f]")
 _DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 
 Header = tuple[bytes, bytes]
@@ -85,6 +91,20 @@ def _parsed(base_url: str) -> tuple[_Server, str] | None:
     return _Server(parts.hostname, port or default, parts.scheme == "https"), parts.path.rstrip("/")
 
 
+@lru_cache(maxsize=64)
+def _lines(headers: tuple[Header, ...]) -> bytes:
+    """Return the lines of these headers.
+
+    Raises:
+        httpx.LocalProtocolError: one of them has characters that end a line.
+    """
+    for name, value in headers:
+        if _NOT_IN_A_NAME.search(name) or _NOT_IN_A_VALUE.search(value):
+            # Its value may be a secret.
+            raise httpx.LocalProtocolError(f"the header {name!r} has a character that no header may have")
+    return b"".join([b"%s: %s\r\n" % header for header in headers])
+
+
 class HttpConnections:
     """Sends requests over connections that it keeps; use it on one event loop at a time.
 
@@ -99,7 +119,7 @@ class HttpConnections:
 
     def __init__(self, tls: ssl.SSLContext, headers: Sequence[Header] = ()) -> None:
         self._tls = tls
-        self._headers = [*headers, (b"accept-encoding", b"identity"), (b"user-agent", b"sessionstream")]
+        self._headers = (*headers, (b"accept-encoding", b"identity"), (b"user-agent", b"sessionstream"))
         self._idle: dict[_Server, deque[_Connection]] = {}
         self._places = asyncio.Semaphore(MAX_CONNECTIONS)
         self._is_closed = False
@@ -135,27 +155,30 @@ class HttpConnections:
         server, before = parsed
         method = "GET" if body is None else "POST"
         target = f"{before}{path}?{urlencode(query)}" if query else f"{before}{path}"
-        length = [] if body is None else [(b"content-length", str(len(body)).encode())]
-        try:
-            head = h11.Request(
-                method=method,
-                target=target,
-                headers=[(b"host", server.name.encode()), *self._headers, *headers, *length],
-            )
-        except h11.LocalProtocolError as error:
-            raise httpx.LocalProtocolError(str(error)) from error
+        if _NOT_IN_A_TARGET.search(target):
+            raise httpx.LocalProtocolError(f"{target!r} is not percent-encoded")
+        length = "" if body is None else f"content-length: {len(body)}\r\n"
+        sent = b"".join(
+            [
+                f"{method} {target} HTTP/1.1\r\nhost: {server.name}\r\n{length}".encode(),
+                _lines(self._headers),
+                _lines(tuple(headers)),
+                b"\r\n",
+                body or b"",
+            ]
+        )
         asked = method, f"{'https' if server.is_tls else 'http'}://{server.name}{target}"
         await self._take_place(limits.pool)
         try:
             connection = self._kept(server)
             if connection is not None:
                 try:
-                    return await self._exchange(server, connection, asked, head, body, limits.read)
+                    return await self._exchange(server, connection, asked, sent, limits.read)
                 except (httpx.RemoteProtocolError, httpx.ReadError, httpx.WriteError):
                     if connection.has_answered or not repeatable:
                         raise
             connection = await self._connect(server, limits.connect)
-            return await self._exchange(server, connection, asked, head, body, limits.read)
+            return await self._exchange(server, connection, asked, sent, limits.read)
         finally:
             self._places.release()
 
@@ -223,12 +246,11 @@ class HttpConnections:
         server: _Server,
         connection: _Connection,
         asked: tuple[str, str],
-        head: h11.Request,
-        body: bytes | None,
+        sent: bytes,
         read_seconds: float | None,
     ) -> Answer:
         try:
-            status, headers, answered = await connection.exchange(head, body, read_seconds)
+            status, headers, answered = await connection.exchange(sent, read_seconds)
         except BaseException:
             connection.close()
             raise
@@ -248,34 +270,33 @@ class _Connection(asyncio.Protocol):
         self.idle_since = 0.0
         #: Whether any byte of the answer to the last request has come.
         self.has_answered = False
-        self._protocol = h11.Connection(h11.CLIENT)
+        self._parser = httptools.HttpResponseParser(self)
         self._transport: asyncio.Transport | None = None
         self._answer: asyncio.Future[tuple[int, Sequence[Header], bytes]] | None = None
-        self._response: h11.Response | None = None
-        self._pieces: list[bytes] = []
         self._read_seconds: float | None = None
         self._timer: asyncio.TimerHandle | None = None
+        #: Whether the next request may be sent after this answer.
+        self._is_kept = True
+        # The answer that is being received.
+        self._headers: list[Header] = []
+        self._pieces: list[bytes] = []
+        self._has_head = False
 
     @property
     def is_open(self) -> bool:
         """Whether the next request can be sent."""
-        return (
-            self._transport is not None
-            and not self._transport.is_closing()
-            and self._protocol.our_state is h11.IDLE
-        )
+        return self._is_kept and self._transport is not None and not self._transport.is_closing()
 
     async def exchange(
-        self, head: h11.Request, body: bytes | None, read_seconds: float | None
+        self, sent: bytes, read_seconds: float | None
     ) -> tuple[int, Sequence[Header], bytes]:
         """Send a request; return status, headers and body of the answer. After an error the connection is closed."""
         assert self._transport is not None
         answer: asyncio.Future[tuple[int, Sequence[Header], bytes]] = self.loop.create_future()
         self._answer = answer
         self.has_answered = False
-        self._response, self._pieces, self._read_seconds = None, [], read_seconds
-        events = [head, *([] if body is None else [h11.Data(data=body)]), h11.EndOfMessage()]
-        self._transport.write(b"".join([self._protocol.send(event) or b"" for event in events]))
+        self._read_seconds = read_seconds
+        self._transport.write(sent)
         self._wait_on()
         try:
             return await answer
@@ -313,17 +334,45 @@ class _Connection(asyncio.Protocol):
             self.close()  # nobody asked for it
             return
         self.has_answered = True
-        self._receive(data)
+        try:
+            self._parser.feed_data(data)
+        except (httptools.HttpParserError, httptools.HttpParserUpgrade) as error:
+            self._fail(httpx.RemoteProtocolError(str(error)))
         if self._is_waited_for:
             self._wait_on()
 
     def eof_received(self) -> None:
+        self._is_kept = False
         if not self._is_waited_for:
             return
-        if self.has_answered:
-            self._receive(b"")  # ends a body without a length
-        else:
+        if not self.has_answered:
             self._fail(httpx.RemoteProtocolError(_NO_ANSWER))
+        elif self._has_head and not self._has_length:
+            self._complete()
+        else:
+            self._fail(httpx.RemoteProtocolError(_CUT_OFF))
+
+    # What the parser calls
+
+    def on_message_begin(self) -> None:
+        if not self._is_waited_for:
+            self._is_kept = False  # nobody asked for this answer
+        self._headers, self._pieces, self._has_head = [], [], False
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if not self._has_head:  # what comes behind a body is not used
+            self._headers.append((name, value))
+
+    def on_headers_complete(self) -> None:
+        self._has_head = True
+        self._is_kept = self._is_kept and self._parser.should_keep_alive()
+
+    def on_body(self, body: bytes) -> None:
+        self._pieces.append(body)
+
+    def on_message_complete(self) -> None:
+        if self._parser.get_status_code() >= httpx.codes.OK:  # those below come before the answer
+            self._complete()
 
     # The answer
 
@@ -331,32 +380,17 @@ class _Connection(asyncio.Protocol):
     def _is_waited_for(self) -> bool:
         return self._answer is not None and not self._answer.done()
 
-    def _receive(self, data: bytes) -> None:
-        try:
-            self._protocol.receive_data(data)
-            while True:
-                event = self._protocol.next_event()
-                if isinstance(event, h11.Data):
-                    self._pieces.append(bytes(event.data))
-                elif isinstance(event, h11.Response):
-                    self._response = event
-                elif isinstance(event, h11.EndOfMessage):
-                    self._complete()
-                    return
-                elif not isinstance(event, h11.InformationalResponse):
-                    return  # more bytes are needed, or the connection ends without an answer
-        except h11.RemoteProtocolError as error:
-            self._fail(httpx.RemoteProtocolError(str(error)))
+    @property
+    def _has_length(self) -> bool:
+        """Whether the end of the answer is known without the end of the connection."""
+        return any(name.lower() in {b"content-length", b"transfer-encoding"} for name, _ in self._headers)
 
     def _complete(self) -> None:
-        assert self._answer is not None
-        assert self._response is not None
-        response, pieces = self._response, self._pieces
-        if self._protocol.our_state is h11.DONE and self._protocol.their_state is h11.DONE:
-            self._protocol.start_next_cycle()
-        body = pieces[0] if len(pieces) == 1 else b"".join(pieces)
-        self._answer.set_result((response.status_code, list(response.headers), body))
-        self._end_wait()
+        if self._is_waited_for:
+            assert self._answer is not None
+            body = self._pieces[0] if len(self._pieces) == 1 else b"".join(self._pieces)
+            self._answer.set_result((self._parser.get_status_code(), self._headers, body))
+            self._end_wait()
 
     def _fail(self, error: httpx.TransportError) -> None:
         if self._answer is not None and not self._answer.done():

@@ -28,8 +28,6 @@ log = logging.getLogger(__name__)
 KEEP_ALIVE_SECONDS: Final = 75
 #: Seconds that requests in progress have to finish when the server stops.
 STOP_SECONDS: Final = 5
-#: Most bytes of a request line with its headers; large enough for many filters in one query.
-MAX_REQUEST_HEAD_BYTES: Final = 64 * 1024
 
 _BACKLOG: Final = 2048
 
@@ -94,7 +92,6 @@ class HttpServer(Service):
         config = uvicorn.Config(
             self._app,
             http=self._connections(),
-            h11_max_incomplete_event_size=MAX_REQUEST_HEAD_BYTES,
             ws="none",
             log_config=None,
             access_log=False,
