@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, Self
 
 import orjson
@@ -46,11 +46,6 @@ class MemoryRead(MemoryView):
         return cls.model_validate(
             {"session_id": session_id, **EMPTY_MEMORY_FIELDS, "messages": [], "next": None}
         )
-
-    @classmethod
-    def answered(cls, answer: Mapping[str, Any]) -> Self:
-        """Return the memory in a worker's answer. Unknown fields of newer workers are dropped."""
-        return cls.model_validate(answer, extra="ignore")
 
     @property
     def receipt(self) -> ContextReceipt:

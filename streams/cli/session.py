@@ -86,7 +86,7 @@ async def _is_known(session_id: str) -> bool | None:
                 answer = await memory.read(session_id, [("last", 0)], within_seconds=_KNOWN_SECONDS)
         except (SessionstreamError, TimeoutError):  # the deletion itself says what is wrong
             return None
-        if answer["sequence"] is not None:
+        if answer.sequence is not None:
             return True
         try:
             async with asyncio.timeout(_ARCHIVED_SECONDS):

@@ -60,7 +60,7 @@ class ArchiveClient(WorkerClient):
         path = session_path(session_id, before="/archive", after="/memory")
         answer = await self.response(path, [("at", sequence), *parameters])
         digest = digest_in(answer.headers.get("etag"))
-        return MemoryRead.answered({**self._object_in(answer), "digest": digest})
+        return self._model_in(answer, MemoryRead).model_copy(update={"digest": digest})
 
     async def epochs(
         self, session_id: str, *, before: int | None = None, limit: int | None = None

@@ -1,8 +1,8 @@
 """HTTP/1.1 connections to workers that are kept between requests, on asyncio and httptools.
 
 httpx takes about 0.6 ms of processor time for a request, which is most of what a read of a memory costs its client.
-Here it is about 0.1 ms. Errors and answers are those of httpx, and so are the requests that this module does not send
-(:func:`is_direct`): through a proxy of the environment, or with a password in the address.
+Here it is less than 0.1 ms. Errors and answers are those of httpx, and so are the requests that this module does not
+send (:func:`is_direct`): through a proxy of the environment, or with a password in the address.
 """
 
 from __future__ import annotations
@@ -287,9 +287,7 @@ class _Connection(asyncio.Protocol):
         """Whether the next request can be sent."""
         return self._is_kept and self._transport is not None and not self._transport.is_closing()
 
-    async def exchange(
-        self, sent: bytes, read_seconds: float | None
-    ) -> tuple[int, Sequence[Header], bytes]:
+    async def exchange(self, sent: bytes, read_seconds: float | None) -> tuple[int, Sequence[Header], bytes]:
         """Send a request; return status, headers and body of the answer. After an error the connection is closed."""
         assert self._transport is not None
         answer: asyncio.Future[tuple[int, Sequence[Header], bytes]] = self.loop.create_future()

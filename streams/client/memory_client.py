@@ -10,6 +10,8 @@ import httpx
 import orjson
 
 from processors.reading.etag import digest_in
+from processors.reading.knowledge import SummaryForm
+from processors.reading.memory_read import MemoryRead
 from schemas.erasure import ErasureReceipt
 from schemas.errors import SESSION_EXISTS, MemoryChanged, Retry, SessionstreamError, StaleRead
 from schemas.settings import Settings
@@ -68,10 +70,10 @@ class MemoryClient(WorkerClient):
         *,
         min_sequence: int | None = None,
         within_seconds: float = 30.0,
-    ) -> dict[str, Any]:
+        asked: dict[str, Any] | None = None,
+        summary: SummaryForm = "pair",
+    ) -> MemoryRead:
         """Return a session's memory that has applied ``min_sequence``. Raises as :meth:`memory`.
-
-        The answer has one field more than the API's: ``digest``, of what it gives a model; None from an older worker.
 
         Args:
             session_id: the session.
@@ -79,13 +81,21 @@ class MemoryClient(WorkerClient):
             min_sequence: the sequence that must have been applied; ``None`` takes memory as it is.
             within_seconds: how long to wait for that, for workers that answer 503 while a partition moves, and
                 for workers that do not answer; the call may take about a second longer.
+            asked: what the result says of its filters.
+            summary: what the result says that it tells of the last summary.
         """
+        answer = await self._applied(session_id, parameters, min_sequence, within_seconds)
+        said = {"asked": asked, "summary": summary, "digest": digest_in(answer.headers.get("etag"))}
+        return self._model_in(answer, MemoryRead).model_copy(update=said)
+
+    async def _applied(
+        self, session_id: str, parameters: Parameters, min_sequence: int | None, within_seconds: float
+    ) -> httpx.Response:
         path = session_path(session_id, after="/memory")
         deadline = time.monotonic() + within_seconds
         while True:
             try:
-                answer = await self.response(path, parameters, deadline=deadline, min_sequence=min_sequence)
-                return {**self._object_in(answer), "digest": digest_in(answer.headers.get("etag"))}
+                return await self.response(path, parameters, deadline=deadline, min_sequence=min_sequence)
             except StaleRead:
                 if time.monotonic() >= deadline:
                     raise
@@ -142,7 +152,7 @@ class MemoryClient(WorkerClient):
 
     async def wait_until_applied(self, session_id: str, sequence: int, *, within_seconds: float) -> None:
         """Wait until the session's partition was applied up to ``sequence``. Raises as :meth:`memory`."""
-        await self.read(session_id, [("last", 0)], min_sequence=sequence, within_seconds=within_seconds)
+        await self._applied(session_id, [("last", 0)], sequence, within_seconds)
 
     async def session_ids(self, *, user_id: str | None = None) -> list[str]:
         """Return the ids of all sessions with a life, or of those of a user, in their order. Raises as :meth:`memory`.

@@ -57,7 +57,7 @@ class ReadingBackend:
         return await asyncio.shield(self._counter)
 
     async def read(self, query: ReadQuery) -> MemoryRead:
-        answer = await self.reader("nothing can be read").read(
+        return await self.reader("nothing can be read").read(
             query.session_id,
             parse_qsl(query.page, keep_blank_values=True)
             if query.page is not None
@@ -75,10 +75,9 @@ class ReadingBackend:
             ],
             min_sequence=query.min_sequence,
             within_seconds=query.timeout_seconds,
+            asked=read_options(query.filters, query.last),
+            summary=query.summary,
         )
-        answer["asked"] = read_options(query.filters, query.last)
-        answer["summary"] = query.summary
-        return MemoryRead.answered(answer)
 
     async def sessions(self, parameters: Parameters) -> SessionList:
         return await self.reader("no session can be listed").session_page(parameters)

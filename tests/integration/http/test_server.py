@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import signal
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
@@ -46,6 +47,77 @@ async def test_invalid_http_is_refused_in_the_form_of_all_errors(client: httpx.A
     assert answered.partition(b"\r\n\r\n")[2] == (
         b'{"error_code":"bad_request","detail":"Invalid HTTP request received."}'
     )
+
+
+MEMORY = b"GET /sessions/s/memory HTTP/1.1\r\nHost: localhost\r\n"
+#: Larger than any head may be. What has no end is larger by what one read of a socket takes, which is 256 KiB.
+LARGE = 70_000
+
+
+@pytest.mark.parametrize(
+    "pieces",
+    [
+        pytest.param([MEMORY + b"X: " + b"x" * LARGE + b"\r\n\r\n"], id="one header"),
+        pytest.param([MEMORY + b"X: " + b"x" * 1_000, *[b"x" * 1_000] * 400], id="a header without an end"),
+        pytest.param([MEMORY, *[b"X: " + b"x" * 1_000 + b"\r\n"] * 70], id="many headers"),
+        pytest.param([b"GET /" + b"x" * LARGE], id="a path without an end"),
+        pytest.param(
+            [MEMORY + b"Transfer-Encoding: chunked\r\n\r\n0\r\nX: ", *[b"x" * 1_000] * 400],
+            id="a header behind a body",
+        ),
+        pytest.param(
+            [MEMORY + b"Transfer-Encoding: chunked\r\n\r\n1;", *[b"x" * 1_000] * 400],
+            id="an extension of a chunk",
+        ),
+    ],
+)
+async def test_a_head_that_is_too_large_ends_the_connection(
+    client: httpx.AsyncClient, pieces: list[bytes]
+) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", client.base_url.port)
+    answered = b""
+    with contextlib.suppress(ConnectionError):
+        for piece in pieces:
+            writer.write(piece)
+            await writer.drain()
+        async with asyncio.timeout(60.0):
+            answered = await reader.read()
+    writer.close()
+
+    # A client that still sends may find its connection reset before it reads why.
+    assert not answered or b"HTTP/1.1 400 " in answered
+
+
+async def test_a_client_that_offers_another_protocol_is_served_in_this_one(client: httpx.AsyncClient) -> None:
+    """Java's client offers HTTP/2 so, and keeps the connection."""
+    offer = MEMORY + b"Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AA\r\n\r\n"
+    reader, writer = await asyncio.open_connection("127.0.0.1", client.base_url.port)
+    async with asyncio.timeout(60.0):
+        for _ in range(2):
+            writer.write(offer)
+            head = await reader.readuntil(b"\r\n\r\n")
+            assert head.startswith(b"HTTP/1.1 200 ")
+            length = next(line for line in head.split(b"\r\n") if line.startswith(b"content-length: "))
+            assert b'"messages":[]' in await reader.readexactly(int(length.split()[1]))
+    writer.close()
+
+
+async def test_requests_that_come_together_are_answered_in_their_order(client: httpx.AsyncClient) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", client.base_url.port)
+    paths = [b"/sessions/a/memory", b"/readyz", b"/sessions/b/memory"]
+    last = b"Connection: close\r\n"
+    writer.write(
+        b"".join(
+            b"GET %s HTTP/1.1\r\nHost: localhost\r\n%s\r\n" % (path, last if path == paths[-1] else b"")
+            for path in paths
+        )
+    )
+    async with asyncio.timeout(60.0):
+        answered = await reader.read()
+    writer.close()
+
+    assert answered.count(b"HTTP/1.1 200 OK\r\n") == len(paths)
+    assert answered.index(b'"session_id":"a"') < answered.index(b'"session_id":"b"')
 
 
 async def test_a_port_is_free_again_once_the_server_stopped(worker: FakeWorker) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -90,8 +91,8 @@ async def test_the_second_request_of_a_connection_has_the_same_deadline(worker: 
             assert await socket.reader.readline() == b"HTTP/1.1 200 OK\r\n"
 
         async def trickle() -> None:
-            while True:
-                socket.writer.write(b"X")
+            for piece in itertools.chain([b"GET /"], itertools.repeat(b"x")):
+                socket.writer.write(piece)
                 await asyncio.sleep(0.05)
 
         trickling = asyncio.create_task(trickle())

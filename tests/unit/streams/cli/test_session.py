@@ -5,6 +5,7 @@ from typing import Any, Self
 
 import pytest
 
+from processors.reading.memory_read import MemoryRead
 from schemas.errors import StaleRead
 from schemas.events import HistoryCleared, SessionDeleted
 from streams.client.archive_client import ArchiveClient
@@ -36,8 +37,9 @@ def waited(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     async def wait(_: MemoryClient, session_id: str, sequence: int, **__: Any) -> None:
         waits.append((session_id, sequence))
 
-    async def read(_: MemoryClient, session_id: str, *__: Any, **___: Any) -> dict[str, Any]:
-        return {"sequence": None if session_id == "nobody" else 3}
+    async def read(_: MemoryClient, session_id: str, *__: Any, **___: Any) -> MemoryRead:
+        sequence = None if session_id == "nobody" else 3
+        return MemoryRead.empty(session_id).model_copy(update={"sequence": sequence})
 
     monkeypatch.setattr(MemoryClient, "read", read)
 

@@ -1,15 +1,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import httpx
 import pytest
 
+from processors.reading.memory_read import MemoryRead
 from schemas.errors import BadRequest, ConfigurationError, NotServable, Retry, StaleRead, Unauthorized
 from schemas.settings import load_settings
 from streams.client import worker_client
 from streams.client.memory_client import MemoryClient, MemoryUnreachable
+from tests.builders.events import calls, response
+from tests.builders.memories import memory_of, view_of
 
 Handler = Callable[[httpx.Request], httpx.Response]
 
@@ -21,6 +25,12 @@ def client_of(handler: Handler, **settings: Any) -> MemoryClient:
 
 def problem(status: int, code: str = "x", **headers: str) -> httpx.Response:
     return httpx.Response(status, headers=headers, json={"error_code": code, "detail": f"detail of {status}"})
+
+
+def memory_json(sequence: int | None) -> httpx.Response:
+    return httpx.Response(
+        200, json=MemoryRead.empty("s").model_dump(exclude={"asked"}) | {"sequence": sequence}
+    )
 
 
 async def test_it_asks_for_the_memory_of_a_session() -> None:
@@ -38,11 +48,39 @@ async def test_it_asks_for_the_memory_of_a_session() -> None:
     assert request.headers["Authorization"] == "Bearer t1"
 
 
+def answer_with(answer: Any, _: httpx.Request) -> httpx.Response:
+    return httpx.Response(200, json=answer)
+
+
+async def test_unknown_fields_in_an_answer_of_a_newer_worker_are_dropped() -> None:
+    """Also unknown fields of its messages."""
+    answer = view_of(memory_of(calls("c"), response("c"))).model_dump(mode="json")
+    newer = {**answer, "new": 1, "messages": [{**message, "new": 1} for message in answer["messages"]]}
+    reads = []
+    for one in (answer, newer):
+        async with client_of(partial(answer_with, one)) as client:
+            reads.append(await client.read("s", asked={"last": 3}))
+
+    assert reads[0] == reads[1]
+    assert reads[0].model_dump(include={"asked", "summary", "digest"}) == {
+        "asked": {"last": 3},
+        "summary": "pair",
+        "digest": None,
+    }
+
+
+@pytest.mark.parametrize("body", [b"<html>", b"[]"])
+async def test_a_memory_of_another_program_names_the_setting(body: bytes) -> None:
+    async with client_of(lambda _: httpx.Response(200, content=body)) as client:
+        with pytest.raises(ConfigurationError, match="SESSIONSTREAM_MEMORY_URL"):
+            await client.read("s")
+
+
 async def test_the_next_worker_is_asked_when_one_is_away() -> None:
     def answer(request: httpx.Request) -> httpx.Response:
         if request.url.host == "one":
             raise httpx.ConnectError("refused")
-        return httpx.Response(200, json={"sequence": None})
+        return memory_json(None)
 
     async with client_of(answer) as client:
         assert not await client.knows("s")
@@ -62,7 +100,7 @@ async def test_nobody_there_is_a_clear_error() -> None:
 
 async def test_while_a_partition_moves_it_asks_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_client, "_RETRY_SECONDS", 0)
-    answers = [problem(503), problem(503), httpx.Response(200, json={"sequence": 1})]
+    answers = [problem(503), problem(503), memory_json(1)]
 
     async with client_of(lambda _: answers.pop(0)) as client:
         assert await client.knows("s")
@@ -102,7 +140,7 @@ async def test_an_address_that_is_none_is_a_clear_error() -> None:
 
 
 async def test_waiting_repeats_until_the_sequence_is_applied() -> None:
-    answers = [problem(504), problem(504), httpx.Response(200, json={"sequence": 9})]
+    answers = [problem(504), problem(504), memory_json(9)]
     asked: list[str] = []
 
     def answer(request: httpx.Request) -> httpx.Response:
@@ -170,7 +208,7 @@ async def test_it_comes_again_when_the_worker_says(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("asyncio.sleep", sleep)
     told = ["3", "Wed, 21 Oct 2026 07:28:00 GMT", "3600"]
     answers = [httpx.Response(503, headers={"Retry-After": one}, json={}) for one in told]
-    answers.append(httpx.Response(200, json={"sequence": 1}))
+    answers.append(memory_json(1))
 
     async with client_of(lambda _: answers.pop(0), memory_url=["http://one:1"]) as client:
         await client.read("s", within_seconds=1_000)
@@ -190,7 +228,7 @@ async def test_it_comes_again_soon_when_a_partition_moves_and_then_less_often(
     monkeypatch.setattr("asyncio.sleep", sleep)
     headers = {"Retry-After": "1", "Retry-After-Ms": "100"}
     answers = [httpx.Response(503, headers=headers, json={}) for _ in range(6)]
-    answers.append(httpx.Response(200, json={"sequence": 1}))
+    answers.append(memory_json(1))
 
     async with client_of(lambda _: answers.pop(0), memory_url=["http://one:1"]) as client:
         await client.read("s", within_seconds=1_000)
@@ -213,7 +251,7 @@ async def test_a_worker_that_is_busy_is_left_for_one_that_is_not() -> None:
 
     def answer(request: httpx.Request) -> httpx.Response:
         hosts.append(request.url.host)
-        return problem(503) if request.url.host == "one" else httpx.Response(200, json={"sequence": 1})
+        return problem(503) if request.url.host == "one" else memory_json(1)
 
     async with client_of(answer) as client:
         await client.read("s")
@@ -227,7 +265,7 @@ async def test_filters_repeat_and_their_kinds_keep_their_order() -> None:
 
     def answer(request: httpx.Request) -> httpx.Response:
         queries.append(request.url.query.decode())
-        return httpx.Response(200, json={"sequence": 1})
+        return memory_json(1)
 
     filters = [("exclude_agent_id", "a b"), ("include_agent_role", "r"), ("exclude_agent_id", "c")]
     async with client_of(answer) as client:
@@ -247,7 +285,7 @@ async def test_waiting_for_a_sequence_ends_in_time() -> None:
 
 async def test_who_asks_again_waits_only_for_what_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_client, "_RETRY_SECONDS", 0.1)
-    answers = [problem(503), problem(503), httpx.Response(200, json={"sequence": 4})]
+    answers = [problem(503), problem(503), memory_json(4)]
     waits: list[int] = []
 
     def answer(request: httpx.Request) -> httpx.Response:

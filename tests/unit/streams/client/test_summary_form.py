@@ -125,10 +125,11 @@ async def test_the_form_of_chat_completions_has_the_same_switch(memory: FakeSess
 async def test_a_memory_worker_is_asked_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
 
-    async def read(_: MemoryClient, session_id: str, parameters: list[Any], **__: Any) -> dict[str, Any]:
+    async def read(
+        _: MemoryClient, session_id: str, parameters: list[Any], *, summary: Any, **__: Any
+    ) -> MemoryRead:
         asked.append(parameters)
-        empty = MemoryRead.empty(session_id).model_dump(exclude={"asked", "digest", "summary"})
-        return {**empty, "knowledge": KNOWN}
+        return MemoryRead.empty(session_id).model_copy(update={"knowledge": KNOWN, "summary": summary})
 
     monkeypatch.setattr(MemoryClient, "read", read)
     async with SessionMemory(memory_url="http://127.0.0.1:9") as memory:
