@@ -46,8 +46,13 @@ class EngineConsumer(Consumer):
 
     async def getmany(self, timeout: float) -> AsyncIterator[tuple[TP, Any]]:
         """Yield one message per partition and fetch; its value is a :class:`Chunk`."""
-        if self.flow_active and not self._get_active_partitions():
-            # Every queue is full, or nothing is assigned; Faust would sleep for a second.
+        if not self.flow_active:
+            # Here, since Faust would look only before it waits whether there is something to fetch.
+            await self.wait_first(self.can_resume_flow.wait(), timeout=timeout)
+            if not self.flow_active:
+                return
+        if not self._get_active_partitions():
+            # Every queue is full, or nothing is assigned or owned yet; Faust would sleep for a second.
             self._room.clear()
             await self.wait_first(self._room.wait(), self.suspend_flow.wait(), timeout=timeout)
             return

@@ -34,7 +34,7 @@ from streams.engine.ownership import NO_ASSIGNMENT, Assignment
 from streams.engine.partition import OwnedPartition
 from streams.engine.prepared import Prepared
 from streams.engine.restore import RestoreProgress
-from streams.engine.standby import Standbys
+from streams.engine.standby import SETTLE_SECONDS, Standbys
 from streams.engine.store_waits import StoreAway, StoreWaits
 from streams.engine.stores import DEFAULT_MAX_AGE_MS, PartitionStore, StoreDamaged, make_stores
 from streams.engine.supervision import unexpected_end
@@ -530,6 +530,8 @@ class Engine(Generic[FoldT]):
         """Serve until the workers that follow this one's partitions own them, or a few heartbeats have passed.
 
         A worker that only left the group would be missed at the others' next heartbeat, with nobody serving until then.
+        Its leaving makes them join again, and who joins folds nothing. So it leaves when they have had time to take its
+        partitions over and to fold what came meanwhile.
         """
         ownership, began = self.ownership, time.monotonic()
         followed = [one for one in self.owned if ownership.following.urls.get(one)]
@@ -552,6 +554,8 @@ class Engine(Generic[FoldT]):
             len(left),
             extra={"action": "handed_over", "partitions": left},
         )
+        if len(left) < len(followed):
+            await asyncio.sleep(SETTLE_SECONDS)
 
     async def stop(self) -> None:
         """Hand over what others follow; flush, then stop the producers; the consumer leaves the group afterwards."""

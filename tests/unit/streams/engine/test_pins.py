@@ -52,7 +52,7 @@ PINS: list[tuple[type[Any], str]] = [
         Consumer,
         (
             "_wait_next_records _get_active_partitions on_buffer_full on_buffer_drop flow_active suspend_flow "
-            "verify_event_path getmany perform_seek _drain_messages _read_offset callback"
+            "can_resume_flow verify_event_path getmany perform_seek _drain_messages _read_offset callback"
         ),
     ),
     (ThreadDelegateConsumer, "_thread _new_consumer_thread seek_to_committed"),
