@@ -8,7 +8,6 @@ from typing import Any
 
 from faust.types import TP
 from mode import Service
-from mode.utils.locks import Event
 
 from streams.engine.consumer import EngineConsumer
 from streams.engine.consumer_thread import FetchedSpans
@@ -23,9 +22,9 @@ class Consumer(EngineConsumer):
         Service.__init__(self)
         self.app = SimpleNamespace(client_only=False)  # type: ignore[assignment]
         self.flow_active = False
-        self.can_resume_flow = Event()
-        self.suspend_flow = Event()
-        self.not_waiting_next_records = Event()
+        self.can_resume_flow = asyncio.Event()
+        self.suspend_flow = asyncio.Event()
+        self.not_waiting_next_records = asyncio.Event()
         self._active_partitions = set()
         self._paused_partitions = set()
         self._room = asyncio.Event()
