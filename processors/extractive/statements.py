@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import count
 from typing import Any, Final
 
@@ -147,6 +148,7 @@ class Statements:
     names: dict[str, str] = field(default_factory=dict)
     _origins: Iterator[int] = field(default_factory=count)
     _openings: int = 0
+    _aims: int = 0
 
     def add_line(
         self,
@@ -201,13 +203,17 @@ class Statements:
         mention: float = 1.0,
         kind: Kind | None = None,
         remark: bool = False,
+        aside: bool = False,
     ) -> None:
-        """Add a sentence of a message; a user's first sentences weigh more, since they tell what all is about."""
+        """Add a sentence of a message; a user's first sentences and aim weigh more: they tell what all is about."""
         if kind is not None:
-            owed = OWED[kind][side == "ai"] * _certainty(sentence, side)
+            # The aim is told as a story is, at the beginning.
+            owed = OWED[kind][side == "ai"] * (1.0 if kind == "goal" else _certainty(sentence, side))
             weight = max(weight, min(owed, _OWED_FACT) if kind == "value" and values_in(sentence) else owed)
-        if side == "user" and weight and self._openings < _MAX_OPENINGS:
+        begins = self._openings < _MAX_OPENINGS and not aside
+        if side == "user" and weight and (begins or (kind == "goal" and not self._aims)):
             self._openings += 1
+            self._aims += kind == "goal"
             weight += OPENING
         self.add_line(sentence, side, weight, mention=mention, kind=kind, remark=remark and kind is None)
 
@@ -239,7 +245,8 @@ class Statements:
 class _Draft:
     """A line before it is known which statements were replaced; ``unit`` is false for a tool call or an attachment.
 
-    ``remark`` is true if its weight is by its form only, ``recalled`` if it is a line of an earlier summary.
+    ``remark`` is true if its weight is by its form only, ``recalled`` if it is a line of an earlier summary, ``aside``
+    if it is a remark in a message that says the aim.
     """
 
     text: str
@@ -250,6 +257,7 @@ class _Draft:
     unit: bool = True
     remark: bool = False
     recalled: bool = False
+    aside: bool = False
 
 
 def statements_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] | None = None) -> Statements:
@@ -287,7 +295,7 @@ def statements_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] 
         by = f" (by {clipped(flat(message.agent_id), 40)})" if len(agents) > 1 and message.agent_id else ""
         drafts += _lines_of_calls(statements, message, by, responses_by_call, used, seen_lines)
     for draft in _current(statements, drafts):
-        add = statements.add_sentence if draft.unit else statements.add_line
+        add = partial(statements.add_sentence, aside=draft.aside) if draft.unit else statements.add_line
         add(draft.text, draft.side, draft.weight, mention=draft.mention, kind=draft.kind, remark=draft.remark)
     return statements
 
@@ -431,14 +439,18 @@ def _earlier_lines(statements: Statements, message: MessageView) -> Iterator[_Dr
 
 def _lines_said(message: MessageView, answers: Answers, *, opening: bool) -> Iterator[_Draft]:
     side: Side = "user" if message.role == "user" else "ai"
-    for unit in units(message.text, side, opening=opening):
+    said = units(message.text, side, opening=opening)
+    has_aim = any(unit.kind == "goal" for unit in said)
+    for unit in said:
         weight, kind = _weight(unit.text, side), unit.kind
         if weight == NOTHING:
             kind = None
         elif kind == "open" and answers.has(message, unit.text):
             kind = None
             weight = weight if values_in(unit.text) else min(weight, LOOKED_UP)
-        yield _Draft(unit.text, side, weight, kind=kind, remark=_is_remark(unit.text, side))
+        remark = _is_remark(unit.text, side)
+        aside = has_aim and remark and kind is None
+        yield _Draft(unit.text, side, weight, kind=kind, remark=remark, aside=aside)
     for part in message.contents or ():
         if part.kind != "text":
             yield _Draft(f"[{part.kind} {clipped(flat(part.uri), 120)}]", side, ASKED, unit=False)

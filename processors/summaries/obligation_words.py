@@ -246,11 +246,23 @@ RULE: Final = Words(
     r"(?:after|until|without) (?:your|my|our) (?:go|go-ahead|ok|okay|approval|consent|permission|sign-off)",
     r"unless (?:i|we|you) (?:tell|say|ask)\w*(?: \w+){0,2} otherwise",
     r"\w+: not (?:in|on|at|to|for|with|by|from|before|after|during|even)",
+    r"(?:nothing|none|no \w+)(?: \S+){0,5} may", r"no \w+ (?:is|are) (?:acceptable|possible|to be)",
+    r"(?:^|(?<=\. ))in (?:this|our) (?:team|house|office|family|company|project|class|school|department"
+    r"|repo\w*|codebase),?",
+    r"nowhere else", r"ningún otro sitio", r"nulle part ailleurs", r"nirgendwo sonst", r"nessun altro posto",
+    r"(?:is|are) (?:only |always |never |not )?to be \w+(?:ed|en|pt|nt)",
+    r"(?:whenever|before|each|every|any|anyone|if|once|should)(?: \S+){1,10}? (?:has to|have to|needs? to)",
+    r"(?:it is|it's) a (?:condition|requirement|rule|duty)", r"kindly(?= (?!\w+ed\b)\w)", r"whoever",
+    r"regardless of (?:who|what|how|which|where)",
+    r"(?:as )?(?:the|our|your) (?:regulations?|rules?|law|policy|contract|licen[cs]e|statutes?|code)(?: of \w+)?"
+    r" (?:lays?|requires?|says?|demands?|provides?|obliges?|forbids?|allows?|wants?)",
+    r"belongs? in(?:to)? (?:\S+ ){1,6}(?:nowhere|not|never)", r"gets? (?:sent|turned|thrown) (?:back|away|out)",
     r"stays? (?:out|away|off)", r"comes? first", r"whatever happens", r"at all times", r"without exception",
     # German
     r"nie(?:mals)?", r"immer", r"muss|müssen|musst|müsst", r"(?:darf|dürfen|darfst)", r"(?:soll|sollst|sollen)",
     r"auf keinen fall", r"keinesfalls", r"verboten", r"untersagt", r"vorschrift", r"pflicht",
-    r"ohne (?:\S+ ){1,3}(?:wird|darf|geht|kein)\w*", r"unbedingt", r"ausnahmslos",
+    r"ohne (?:\S+ ){1,3}(?:wird|darf|geht|kein)\w*", r"unbedingt", r"ausnahmslos", r"braucht (?:vorher|zuvor|erst)",
+    r"(?:ist|sind) (?:\S+ ){0,6}zu \w+en", r"(?:est|sont) à \w+er", r"han? de \w+[aei]r",
     # French
     r"jamais", r"toujours", r"(?:doit|doivent|devez|dois)", r"il (?:ne )?faut", r"interdit\w*", r"défense de",
     r"sous aucun prétexte", r"en aucun cas", r"obligatoire\w*", r"veillez", r"sans exception",
@@ -284,11 +296,15 @@ STANDING: Final = Words(
 BOUND: Final = Words(
     r"at (?:most|least)", r"(?:no|not) (?:more|less|fewer|over|under|above|below|later|longer) than",
     r"no(?:t)? more",
-    r"max(?:imum|imal|\.)?", r"min(?:imum|imal|\.)?", r"up to", r"under", r"below", r"above", r"within", r"beyond",
+    r"max(?:imum|imal|\.)?", r"min(?:imum|imal|\.)?",
     r"cap(?:ped)?", r"limit(?:ed|s)?", r"ceiling", r"budget", r"thresholds?", r"quotas?", r"tops", r"exceeds?",
     r"(?:can't|cannot|may not|must not|not) be (?:less|more|over|under|above|below)\w*",
-    r"(?:less|fewer|more) than",
-    r"only", r"or (?:less|fewer|more)", r"not one more",
+    r"only", r"or (?:less|fewer|more)", r"not one more", r"not an? \w+ (?:more|beyond|over)",
+    r"(?:is|are|was|'s) all (?:i|we|you|they|that|there)",
+    r"all (?:i|we|they) (?:can|have|could|get)", r"no way (?:of|to) \w+", r"(?:can|could|may) (?:spend|afford)",
+    r"leaves? (?:us|me)(?: with)? \d",
+    r"(?:is|are) as (?:much|many|far|long|high|low) as", r"starts? (?:refusing|rejecting|failing)",
+    r"runs? out (?:at|after)",
     r"hard (?:stop|cap)", r"anything (?:longer|more|above|over|beyond|later|less|below)", r"ni un[ao]? más",
     r"pas une? de plus",
     r"allow(?:s|ed)?",
@@ -305,13 +321,19 @@ BOUND: Final = Words(
     unspaced="最多|至少|不超过|不能超过|上限|下限|以内|以下|只能|最大|最小|まで|以上|최대|최소|이하|이상|"
     "не более|не менее|максимум|минимум|лимит",
 )  # fmt: skip
+#: A word that is a bound with a number behind it, but also stands in stories: "gone within 10 minutes".
+LOOSE_BOUND: Final = Words(
+    r"up to", r"under", r"below", r"above", r"(?:within|beyond)(?=(?: \S+){0,3} \S*\d)",
+    r"(?:less|fewer|more) than(?=(?: \S+){0,3} \S*\d)",
+)  # fmt: skip
 #: A preference.
 PREFERENCE: Final = Words(
     r"prefer(?:s|red|ence|ences)?", r"(?:would|'d|i'd|we'd) rather", r"rather than", r"favou?rites?",
     r"like (?:\S+ ){1,6}(?:more|better|best)(?: than)?", r"(?:i'd|we'd|would) like (?:\S+ ){1,4}not",
     r"suits? (?:me|us)", r"works? (?:well|best|better) for (?:me|us)", r"better use", r"best with",
     r"learn best", r"if you (?:can|could) choose", r"(?:where|if|when) there(?:'s| is) a choice", r"go for",
-    r"would suit", r"(?:i|we) like", r"instead of",
+    r"would suit", r"(?:i|we) like", r"instead of", r"the choice is (?:ours|mine)", r"gradire\w*",
+    r"(?:wenn|falls) möglich", r"si (?:possible|es posible)", r"se possibil[ei]",
     r"lieber", r"am liebsten", r"bevorzug\w*", r"vorzug\w*", r"(?:ich|wir) m[aö](?:g|chte)\w*",
     r"préfère\w*|préférons|préférence\w*", r"plutôt", r"aime(?:rais)? mieux",
     r"prefier[oe]\w*|preferimos|preferencia\w*", r"me gusta(?:n|ría)?", r"prefir[oa]\w*", r"preferisc[oe]",
@@ -323,6 +345,7 @@ AIM: Final = Words(
     r"(?:my|our|the) (?:overall |main )?(?:goal|aim|objective|mission|task|plan|purpose)(?: \w+)? is",
     r"(?:goal|aim|objective|purpose)(?: (?:of|for) (?:\S+ ){0,3}\S+)?:",
     r"what (?:i|we) (?:want|need|are after|'re after)",
+    r"by the end of (?:this|it all|all this),? (?:\S+ ){1,12}(?:should|must|will|can|want)",
     r"(?:we're|we are|i'm|i am) (?:trying|aiming|looking|hoping) to",
     r"(?:das|mein|unser) ziel", r"l'objectif|le but|mon but", r"(?:el|mi|nuestro) objetivo", r"l'obiettivo",
     r"o objetivo",
@@ -355,7 +378,7 @@ DONE: Final = Words(
     r"\w+(?:ed|wn|ne|nt|lt|pt|ld|ut|id|en|un)",
     r"already",
     r"(?:is|are) (?:now )?(?:drained|merged|deployed|live|fixed|closed|shipped|booked|ready|rewritten|\w+ed and)",
-    r"behind us", r"off the list",
+    r"behind us", r"off the list", r"(?:i|we) got (?:round|around) to", r"(?:i|we) got (?:through|to the end of)",
     r"(?:i|we|you) (?:finished|completed|restarted|closed|merged|fixed|deployed|shipped|added|removed)",
     r"(?:i|we|you) (?:created|updated|moved|wrote|sent)",
     r"was (?:created|booked|shipped|sent|cancelled|canceled|refunded|deployed|merged|fixed|closed|completed)",
@@ -370,7 +393,11 @@ DONE: Final = Words(
 NEXT: Final = Words(
     r"next(?: up| step| time)?", r"remain(?:s|ing)", r"still (?:\w+ )?(?:need|have|has|must)(?:s)? to",
     r"still to",
-    r"yet to", r"to[- ]?do", r"then (?:we|comes?|i|you)", r"after that", r"(?:what|all that)(?:'s| is) left",
+    r"yet to", r"the turn of", r"is what (?:i|we)(?:'ll| will)? (?:take|turn|do|look|get|tackle)",
+    r"out of the way", r"leaves (?:me|us) with (?:\S+ ){1,8}to", r"fehl(?:t|en)(?: \S+)? (?:nur )?noch",
+    r"(?:before|by|until|on|for)(?: \S+){1,3},? (?:i|we) (?:still )?have (?:\S+ ){1,5}to",
+    r"as soon as(?: \S+){2,8}, (?:i|we|it|the)", r"still (?:left|missing|to come|awaits?|waiting)",
+    r"to[- ]?do", r"then (?:we|comes?|i|you)", r"after that", r"(?:what|all that)(?:'s| is) left",
     r"(?:i|we)(?:'ll| will)? (?:go|move|carry) on (?:to|with)", r"(?:then|afterwards) (?:somebody|someone|sb)",
     r"on the agenda", r"pending", r"outstanding", r"follow[- ]up", r"action items?",
     r"als nächstes", r"danach", r"noch (?:zu|offen)", r"(?:müssen|muss|es bleibt)(?: \S+){0,3} noch", r"es fehlt",
@@ -385,7 +412,13 @@ UNKNOWN: Final = Words(
     r"unclear", r"not (?:yet )?(?:sure|clear|known|decided)(?: yet)?", r"(?:don't|do not) (?:yet )?know",
     r"open (?:question|point|issue)s?",
     r"(?:could|can|was|were|am|are)(?:n't|not| not)(?: yet)?(?: able to)? (?:find out|verify|determine|establish)",
+    r"(?:would|'d) help to know", r"(?:keep|kept|still|are|am|'m|'re) wondering", r"without (?:an answer|a reply)",
+    r"(?:nobody|no one)(?: \w+)? (?:told|knows|answered|replied)",
+    r"(?:has|have)(?:n't| not) (?:\w+ )?(?:been )?(?:told|answered|replied|said|confirmed|settled|decided)",
+    r"(?:waiting|wait) (?:for|on) (?:an? (?:answer|reply|decision)|word|confirmation)", r"anybody's guess",
+    r"(?:remains|is|are) (?:still )?(?:open|unanswered)", r"still (?:open|up in the air)",
     r"undecided", r"unresolved", r"tbd", r"to be (?:decided|determined|clarified)", r"unklar",
+    r"nicht (?:klar|sicher|bekannt|entschieden)",
     r"offen(?:e frage)?",
     r"ungeklärt", r"pas (?:clair|sûr)", r"question ouverte", r"no (?:está claro|sabemos|sé)", r"pregunta abierta",
     r"non (?:è chiaro|so)", r"niet duidelijk",
@@ -399,6 +432,12 @@ DECISION: Final = Words(
     r"(?:we|i)(?:'ll| will) (?:use|take|go|skip|keep|drop|stay|stick)",
     r"(?:i'm|i am|we're|we are) (?:dropping|skipping|keeping|sticking|staying|switching|giving up)",
     r"(?:i|we) went (?:for|with)", r"(?:i|we) (?:stay|stick|keep) (?:with|to)", r"we (?:skip|drop) (?:the|all|any)",
+    r"(?:it|that) (?:was|is|has been) (?:\w+ )?(?:settled|agreed|decided|resolved)",
+    r"ma[dk]e up (?:my|our|their) minds?",
+    r"(?:has|have) (?:approved|settled|opted|chosen|voted|ruled)", r"(?:won|wins),? (?:because|since|as|out|over)",
+    r"going to be the", r"(?:the|my|our) (?:choice|vote) (?:fell|went|falls|goes)", r"(?:is|are|was) shelved",
+    r"(?:avons|a|ont) (?:retenu|opté|tranché)", r"nos quedamos con", r"(?:he|hemos|han) (?:elegido|optado)",
+    r"abbiamo (?:scelto|optato)", r"(?:wahl|entscheidung) (?:fiel|ist auf)",
     r"let's", r"opt(?:ed)? for", r"stick(?:ing)? (?:with|to)", r"in favou?r of",
     r"entschieden|entscheidung|beschlossen|geeinigt", r"wir nehmen|nehmen wir", r"décid(?:é|ons|ée)|décision",
     r"(?:on|nous) (?:prend|prenons|choisi\w*)|choisi", r"decidi(?:do|mos|ó)|decisión",
@@ -470,7 +509,8 @@ GOES_ON: Final = re.compile(
     r"\W*(?:it|its|they|them|that|this|these|those|there|otherwise|instead|anything|beyond|anyone|everyone|one of"
     r"|if|only"
     r"|even|same|such"
-    r"|no exceptions?|without|also|das|dies\w*|sie|es|sonst|stattdessen|auch|nur|wer|cela|ça|c'est|sinon|même|sans|sauf"
+    r"|no exceptions?|without|also|das|dies\w*|sie|es|sonst|stattdessen|auch|nur|wer|cela|ça|c'est|sinon|même"
+    r"|sans|sauf"
     r"|elle"
     r"|ils?"
     r"|esto|eso|si no|sin|también|solo|se serve|altrimenti|anche|isso|senão|dat|anders)\b"
@@ -479,8 +519,8 @@ GOES_ON: Final = re.compile(
 )
 #: Every kind of words, in the order in which they stand above.
 ALL_WORDS: Final = (
-    PAST, RULE, STANDING, BOUND, PREFERENCE, AIM, WISH, DONE, NEXT, UNKNOWN, DECISION, REASON, FUTURE, CHANGE,
-    TAKES_BACK,
+    PAST, RULE, STANDING, BOUND, LOOSE_BOUND, PREFERENCE, AIM, WISH, DONE, NEXT, UNKNOWN, DECISION, REASON, FUTURE,
+    CHANGE, TAKES_BACK,
 )  # fmt: skip
 _ANYWHERE: Final = [
     (words, words.anywhere.search, words.signs) for words in ALL_WORDS if words.anywhere is not None

@@ -26,6 +26,7 @@ from processors.summaries.obligation_words import (
     FORBIDDING_START,
     FUTURE,
     GOES_ON,
+    LOOSE_BOUND,
     NEXT,
     PREFERENCE,
     REASON,
@@ -59,6 +60,8 @@ _MAX_SHORT_CHARACTERS: Final = 70
 _MIN_STATED: Final = 0.3
 #: A sentence with less of that form owes nothing, whatever its words are.
 _MIN_OWED: Final = 0.03
+#: A sentence with less of that form is no limit, if its word of a bound stands in stories too.
+_MIN_LOOSELY_BOUND: Final = 0.05
 #: The same for an agent's sentence, which speaks of itself less.
 _MIN_STATED_AI: Final = 0.12
 #: The most characters of a sentence that names what the next one gives a value of, and of the next one, and what that
@@ -88,6 +91,10 @@ _YES_OR_NO: Final = re.compile(
 #: A statement of this length with a number and without a second clause gives a value: "Zone a has 5 brokers".
 _MAX_VALUE_CHARACTERS: Final = 80
 _SECOND_CLAUSE: Final = re.compile(r"[,;][ ]|\s(?:and|but|und|aber|et|mais|y|pero)\s")
+#: What may stand before such a clause: where or for what it holds, or why.
+_BEFORE_VALUE: Final = re.compile(
+    r"^(?:in|on|at|for|from|with|during|per) (?:\S+ ){1,5}?\S+, |^[^,]{10,80}, so (?=\S+ \S+ )", re.IGNORECASE
+)
 #: Words of a chat without their apostrophe, which stands before the last letter.
 _NO_APOSTROPHE: Final = re.compile(
     r"\b((?:do|does|did|is|are|was|were|would|could|should|must|have|has|ca|wo)n|i(?=m\b)|(?:that|there|what)(?=s\b)"
@@ -245,7 +252,8 @@ def forget_texts() -> None:
 
 @lru_cache(_REMEMBERED_SENTENCES)
 def _kind_of_sentence(text: str, side: Side, opening: bool) -> Kind | None:
-    if not opening and statedness(text, user=side == "user") < _MIN_OWED:
+    form = statedness(text, user=side == "user")
+    if not opening and form < _MIN_OWED:
         return None
     words = words_in(text)
     if _QUESTION.search(text):
@@ -259,7 +267,8 @@ def _kind_of_sentence(text: str, side: Side, opening: bool) -> Kind | None:
         return _kind_of_told(text, words, opening) if side == "user" else None
     if AIM in words:
         return "goal"
-    if numbered and BOUND in words and (side == "user" or len(text) <= _MAX_PLAIN_CHARACTERS):
+    is_bound = BOUND in words or (LOOSE_BOUND in words and form >= _MIN_LOOSELY_BOUND)
+    if numbered and is_bound and (side == "user" or len(text) <= _MAX_PLAIN_CHARACTERS):
         return "limit"
     if opening and side == "user" and WISH in words and not FORBIDDING_START.match(text):
         return "goal"
@@ -314,7 +323,8 @@ def _plain_kind(text: str, side: Side, words: AbstractSet[Words], numbered: bool
         return "done"
     if side == "ai" and REASON in words and _CHOSE.search(text):
         return "decision"
-    if numbered and len(text) <= _MAX_VALUE_CHARACTERS and not _SECOND_CLAUSE.search(text):
+    clause = _BEFORE_VALUE.sub("", text)
+    if numbered and len(clause) <= _MAX_VALUE_CHARACTERS and not _SECOND_CLAUSE.search(clause):
         return "value"
     if numbered and CHANGE in words:
         return "value"

@@ -1,6 +1,6 @@
 """Conversations with planted obligations: ordinary talk with rules, limits, preferences, tasks and changes in it.
 
-The sentences are templates in ``tests/data/planted``. ``tune``, ``tune_2``, ``tune_3``, ``held_out``,
+The sentences are templates in ``tests/data/planted``. ``tune`` to ``tune_4``, ``held_out``,
 ``held_out_2`` and ``held_out_3`` were looked at while the summarizer was written. ``sealed`` is shut: it is measured
 once, when all is done. The same seed gives the same conversation.
 """
@@ -18,7 +18,7 @@ from schemas.view import MessageView
 from tests.builders.summary_requests import call, in_order, view
 from tests.live.process import ROOT
 
-Split = Literal["tune", "tune_2", "tune_3", "held_out", "held_out_2", "held_out_3", "sealed"]
+Split = Literal["tune", "tune_2", "tune_3", "tune_4", "held_out", "held_out_2", "held_out_3", "sealed"]
 Speaker = Literal["user", "ai"]
 
 DATA: Final = ROOT / "tests" / "data" / "planted"

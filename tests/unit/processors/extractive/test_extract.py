@@ -134,6 +134,17 @@ def test_the_beginning_of_the_conversation_is_kept() -> None:
     assert summary.user_message.startswith("The garden wall has fallen over.")
 
 
+def test_the_aim_is_told_though_it_stands_behind_other_talk() -> None:
+    wishes = [user(f"Please send grey pot number {place} to AB{place}1234.") for place in range(100, 140)]
+    talk = "The train stood still in the rain. My cousin laughed about the postcards on the wall."
+    aim = "By the end of this, people who use a screen reader should be able to book without a mouse."
+
+    summary = summary_of(user(f"{talk}\n\n{aim}"), *wishes, max_summary_tokens=100)
+
+    assert aim in summary.user_message
+    assert "postcards" not in summary.user_message
+
+
 def test_only_the_used_values_of_a_large_response_are_kept() -> None:
     rows = ",".join(f'{{"flight":"ZZ{number}00","price":{number}}}' for number in range(100, 160))
     summary = summary_of(

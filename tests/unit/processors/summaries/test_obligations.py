@@ -17,7 +17,20 @@ from tests.builders.summary_requests import call, in_order, view
         ("Nunca cambien el color.", "rule"),
         ("绝对不要删除备份。", "rule"),
         ("本番データを絶対に消さないでください。", "rule"),
+        ("Whenever a field is renamed, the old name has to keep working for two releases.", "rule"),
+        ("It is a condition of our licence that no number is issued a second time.", "rule"),
+        ("Should a hotel ask for my passport, kindly refuse.", "rule"),
+        ("In this team, post-mortems speak of systems.", "rule"),
+        ("The keys stay in the vault and nowhere else.", "rule"),
         ("The budget cap is $956 total.", "limit"),
+        ("With the baby around, 40 minutes of reading an evening is all I can manage.", "limit"),
+        ("Messages of more than 30 lines are cut.", "limit"),
+        ("On the tablets, the crash reporter has yet to be wired up.", "next"),
+        ("Before the weekend I have the case summaries to revise.", "next"),
+        ("Nobody has told us so far which time zone the site reports in.", "open"),
+        ("It would help to know who holds the key.", "open"),
+        ("In the end event sourcing won, because every change can be replayed.", "decision"),
+        ("We have made up our minds that the tablet version is shelved.", "decision"),
         ("No more than 5 queries per request.", "limit"),
         ("Höchstens 40 Zeilen pro Datei.", "limit"),
         ("最多学15个单词。", "limit"),
@@ -102,6 +115,11 @@ def test_a_tools_response_owes_nothing() -> None:
     )
 
     assert obligations_of(messages) == []
+
+
+def test_a_word_of_a_bound_without_a_number_behind_it_is_no_limit() -> None:
+    assert kind_of("Some of the 12 bridges were little more than planks.", "user") != "limit"
+    assert kind_of("Parcels of more than 12 kilos are refused.", "user") == "limit"
 
 
 @pytest.mark.parametrize(
