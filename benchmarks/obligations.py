@@ -25,7 +25,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
-from typing import Final, NamedTuple, get_args
+from typing import Final, NamedTuple
 
 from processors.compaction.policy import CompactionPolicy
 from processors.extractive.extract import extract
@@ -41,7 +41,7 @@ from schemas.settings import Settings, load_settings
 from schemas.view import MessageView
 from streams.settings.policies import compaction_policy, shadow_policies
 from streams.settings.tokenizer import load_counter
-from tests.builders.planted import PORTIONS, Planted, PlantedConversation, Split, planted_conversations
+from tests.builders.planted import LOOKED_AT, PORTIONS, Planted, PlantedConversation, planted_conversations
 from tests.builders.summary_requests import view
 
 #: The share of its budget that the stand-in of a model fills with what it tells by itself.
@@ -220,7 +220,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--split", choices=get_args(Split), default="tune")
+    parser.add_argument("--split", choices=(*LOOKED_AT, "sealed"), default="tune")
     parser.add_argument("--seeds", type=int, default=3)
     parser.add_argument(
         "--kinds-at",

@@ -1,80 +1,196 @@
-"""Fits the weights of processors/summaries/statement_form.py to sentences of tests/data/planted, and prints them.
+"""Fits the weights of processors/summaries/statement_form.py, and writes processors/summaries/statement_weights.py.
 
-Planted sentences should score high, ordinary talk low. For each split the share of pairs that the score puts in the
-right order (area under the curve) is printed, with weights that were fitted to the other splits. ``held_out_2``,
-``held_out_3`` and ``sealed`` are not read.
+What a summary owes should score high, ordinary talk low. The sentences are those of tests/data/statements, written for
+this, and the looked-at conversations of tests/data/planted, without the values that the benchmark puts into their talk.
+``sealed`` is not read. For each source the share of pairs that the score puts in the right order (area under the curve)
+is printed, with weights that were fitted to the others.
 
-Usage: python -m benchmarks.statement_form
+The fit is a logistic regression by the method of H. B. McMahan et al., "Ad Click Prediction: a View from the Trenches",
+KDD 2013 (FTRL-Proximal): most words get no weight at all.
+
+Usage: python -m benchmarks.statement_form [--write] [--leave-out held_out_4]
 """
 
 from __future__ import annotations
 
+import argparse
 import math
-from collections.abc import Sequence
+import textwrap
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 from random import Random
 from typing import Final, NamedTuple
 
 from processors.summaries.sentence import sentences
-from processors.summaries.statement_form import signs
-from tests.builders.planted import Split, example_sentences
+from processors.summaries.statement_form import signs, tokens
+from tests.builders.planted import LOOKED_AT, template_sentences
+from tests.live.process import ROOT
 
-SPLITS: Final[tuple[Split, ...]] = ("tune", "tune_2", "tune_3", "held_out")
-_ROUNDS: Final = 600
-_STEP: Final = 1.0
-#: The penalty of large weights, and how much more a sentence of talk counts: there are fewer.
-_PENALTY: Final = 3.0
-_TALK_COUNTS: Final = 3.0
+EXAMPLES: Final = ROOT / "tests" / "data" / "statements"
+TARGET: Final = ROOT / "processors" / "summaries" / "statement_weights.py"
+#: Characters of a line of the module; some are two columns wide.
+_MAX_CHARACTERS: Final = 80
+_ROUNDS: Final = 12
+#: How fast the weights move, and the penalties of weights as such and of large ones.
+_STEP: Final = 0.3
+_PENALTY: Final = 1.0
+_PENALTY_OF_LARGE: Final = 3.0
+#: A word in fewer sentences gets no weight.
+_MIN_SENTENCES: Final = 2
+#: How much a sign counts beside a word.
+SIGN_SIZE: Final = 0.7
+
+Features = dict[str, float]
 
 
 class Example(NamedTuple):
-    """A sentence by its signs, and whether it was planted."""
+    """A sentence by its features, and whether a summary owes it."""
 
-    signs: dict[str, float]
-    planted: bool
+    features: Features
+    owed: bool
 
 
-def examples(split: Split) -> list[Example]:
-    """Return all sentences of a split."""
-    return [
-        Example(signs(sentence, user=by == "user"), planted)
-        for by, planted, text in example_sentences(split, Random(split))
-        for sentence in sentences(text)
+def features_of(text: str, *, user: bool) -> Features:
+    """Return signs ("*name"), words ("word") and pairs of words ("one other") of a sentence."""
+    said = tokens(text)
+    found = {f"*{name}": size * SIGN_SIZE for name, size in signs(text, user=user).items()}
+    found.update(Counter(said))
+    found.update(Counter(f"{one} {other}" for one, other in pairwise(said)))
+    return found
+
+
+def examples() -> dict[str, list[Example]]:
+    """Return all sentences, by the file in which they stand."""
+    found: dict[str, list[Example]] = defaultdict(list)
+    for split in LOOKED_AT:
+        for by, owed, text in template_sentences(split):
+            _add(found[split], text, user=by == "user", owed=owed)
+    for path in sorted(EXAMPLES.glob("*.txt")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            kind, speaker, text = line.split(" | ", 2)
+            _add(found[path.stem], text, user=speaker == "user", owed=kind.partition("@")[0] != "talk")
+    return found
+
+
+def _add(found: list[Example], text: str, *, user: bool, owed: bool) -> None:
+    found += [Example(features_of(sentence, user=user), owed) for sentence in sentences(text)]
+
+
+def fitted(found: Iterable[Example]) -> dict[str, float]:
+    """Return the weights of the features that have one; the same examples give the same weights."""
+    uses = Counter(name for example in found for name in example.features)
+    known = [
+        Example({name: size for name, size in features.items() if uses[name] >= _MIN_SENTENCES}, owed)
+        for features, owed in found
     ]
-
-
-def fitted(found: Sequence[Example]) -> dict[str, float]:
-    """Return the weights of a logistic regression."""
-    weights = dict.fromkeys(sorted({name for example in found for name in example.signs}), 0.0)
+    owed = sum(example.owed for example in known)
+    fit = _Fit(talk_counts=owed / (len(known) - owed))
+    random = Random(0)
     for _ in range(_ROUNDS):
-        gradient = {name: _PENALTY * weight * (name != "bias") for name, weight in weights.items()}
-        for example in found:
-            error = _share(example, weights) - example.planted
-            for name, size in example.signs.items():
-                gradient[name] += (1 if example.planted else _TALK_COUNTS) * error * size
-        weights = {name: weight - _STEP * gradient[name] / len(found) for name, weight in weights.items()}
-    return weights
+        random.shuffle(known)
+        for example in known:
+            fit.learn(example)
+    return fit.weights()
 
 
-def in_order(found: Sequence[Example], weights: dict[str, float]) -> float:
-    """Return the share of pairs of a planted and another sentence in which the planted one scores higher."""
-    planted = [_share(example, weights) for example in found if example.planted]
-    talk = [_share(example, weights) for example in found if not example.planted]
-    return sum(one > other for one in planted for other in talk) / (len(planted) * len(talk))
+class _Fit:
+    """FTRL-Proximal, with the names of the paper: z and n by feature."""
+
+    def __init__(self, talk_counts: float) -> None:
+        #: How much more a sentence of talk counts: there are fewer.
+        self._talk_counts = talk_counts
+        self._z: defaultdict[str, float] = defaultdict(float)
+        self._n: defaultdict[str, float] = defaultdict(float)
+
+    def learn(self, example: Example) -> None:
+        weights = {name: self._weight(name) for name in example.features}
+        error = share(example.features, weights) - example.owed
+        error *= 1.0 if example.owed else self._talk_counts
+        for name, size in example.features.items():
+            gradient = error * size
+            before = self._n[name]
+            self._n[name] += gradient * gradient
+            sigma = (math.sqrt(self._n[name]) - math.sqrt(before)) / _STEP
+            self._z[name] += gradient - sigma * weights[name]
+
+    def weights(self) -> dict[str, float]:
+        return {name: weight for name in sorted(self._z) if (weight := round(self._weight(name), 2))}
+
+    def _weight(self, name: str) -> float:
+        z = self._z[name]
+        penalty = 0.0 if name.startswith("*") else _PENALTY
+        if abs(z) <= penalty:
+            return 0.0
+        rate = (1.0 + math.sqrt(self._n[name])) / _STEP + _PENALTY_OF_LARGE
+        return -(z - math.copysign(penalty, z)) / rate
 
 
-def _share(example: Example, weights: dict[str, float]) -> float:
-    score = sum(weights.get(name, 0.0) * size for name, size in example.signs.items())
+def share(features: Features, weights: Mapping[str, float]) -> float:
+    """Return how likely a summary owes a sentence, by its features."""
+    score = math.fsum(weights.get(name, 0.0) * size for name, size in features.items())
     return 1 / (1 + math.exp(-max(-30.0, min(30.0, score))))
 
 
+def in_order(found: Sequence[Example], weights: Mapping[str, float]) -> float:
+    """Return the share of pairs of an owed and another sentence in which the owed one scores higher."""
+    owed = [share(example.features, weights) for example in found if example.owed]
+    talk = [share(example.features, weights) for example in found if not example.owed]
+    return sum(one > other for one in owed for other in talk) / (len(owed) * len(talk))
+
+
+def module_text(weights: Mapping[str, float]) -> str:
+    """Return the module that has the weights."""
+    by_sign = {name[1:]: weight * SIGN_SIZE for name, weight in weights.items() if name.startswith("*")}
+    by_word = {name: weight for name, weight in weights.items() if not name.startswith("*")}
+    entries = " ".join(f"{name.replace(' ', '_')}:{round(100 * weight)}" for name, weight in by_word.items())
+    lines = textwrap.wrap(entries, _MAX_CHARACTERS, break_long_words=False, break_on_hyphens=False)
+    signs_text = "\n".join(f'    "{name}": {weight:.2f},' for name, weight in sorted(by_sign.items()))
+    return _MODULE.format(signs=signs_text, words="\n".join(lines))
+
+
+_MODULE: Final = '''\
+"""Weights of :mod:`processors.summaries.statement_form`: ``python -m benchmarks.statement_form --write`` fits them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+#: What each sign adds to the score.
+OF_SIGNS: Final[Mapping[str, float]] = {{
+{signs}
+}}
+#: What a word, or a pair of words with "_" between them, adds to the score, in hundredths.
+OF_WORDS: Final = """
+{words}
+"""
+'''
+
+
 def main() -> None:
-    """Fit and print."""
-    by_split = {split: examples(split) for split in SPLITS}
-    for split, theirs in by_split.items():
-        others = [example for other, found in by_split.items() if other != split for example in found]
-        print(f"{split}: {in_order(theirs, fitted(others)):.1%} of pairs in order")
-    for name, weight in sorted(fitted([one for found in by_split.values() for one in found]).items()):
-        print(f'    "{name}": {weight:.2f},')
+    """Fit, print, and write."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--write", action="store_true", help="write the module with the weights")
+    parser.add_argument(
+        "--leave-out",
+        choices=LOOKED_AT,
+        help="fit without a split; with --write, `python -m benchmarks.obligations` then measures it as an unseen one",
+    )
+    options = parser.parse_args()
+    by_source = examples()
+    by_source.pop(options.leave_out, None)
+    for source, theirs in by_source.items():
+        others = [example for other, found in by_source.items() if other != source for example in found]
+        order = in_order(theirs, fitted(others))
+        print(f"{source}: {len(theirs)} sentences, {order:.1%} of pairs in order", flush=True)
+    weights = fitted([example for found in by_source.values() for example in found])
+    print(f"{len(weights)} features have a weight")
+    if options.write:
+        TARGET.write_text(module_text(weights), encoding="utf-8")
+        print(f"written: {TARGET.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

@@ -50,8 +50,8 @@ OPENING: Final = 4.0
 ASKED: Final = 1.5
 FAILED: Final = 1.0
 LOOKED_UP: Final = 0.2
-#: A short statement of a user about what is; a remark is longer, about the past, or an agent's.
-STATED: Final = 1.2
+#: What states how things are, in a form that no kind of obligation has; a remark tells a story.
+STATED: Final = 1.8
 REMARK: Final = 0.1
 NOTHING: Final = 0.0
 #: The least weight of an obligation of a user and of an agent.
@@ -89,9 +89,9 @@ _MIN_CUT_CHARACTERS: Final = 60
 _CALL_PREFIX: Final = "Called "
 _LOOKUP_PREFIX: Final = "Looked up with "
 
-#: An obligation with half of the form of a statement weighs what its kind weighs; none weighs less than a fifth of that.
-_CERTAIN: Final = 0.5
-_MIN_CERTAINTY: Final = 0.2
+#: An obligation with so much of the form of a statement weighs what its kind weighs; none weighs less than a tenth.
+_CERTAIN: Final = 0.7
+_MIN_CERTAINTY: Final = 0.1
 #: A longer statement that is no obligation replaces another only with a word of change.
 _MAX_PLAIN_CHARACTERS: Final = 80
 #: A statement of an agent that is no obligation may be replaced if it is no longer, and has so much of a

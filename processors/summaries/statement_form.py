@@ -2,8 +2,8 @@
 
 A rule, a plan or a state is short, speaks of the speakers, of now and of what comes, and has a reason or a comparison. A
 story is long, in the past, about other people, and has several clauses. Each sign is a class of words of the grammar in
-several languages, or a length or mark that needs no language. The score is linear in the signs;
-``python -m benchmarks.statement_form`` fits its weights.
+several languages, or a length or mark that needs no language. Single words and pairs of words count besides: "has yet",
+"no later". The score is linear in all of them; ``python -m benchmarks.statement_form`` fits the weights.
 """
 
 from __future__ import annotations
@@ -12,7 +12,9 @@ import math
 import re
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
+
+from processors.summaries.statement_weights import OF_SIGNS, OF_WORDS
 
 #: Sentences whose score is remembered, so that an earlier summary's line is not looked at again.
 _REMEMBERED_SENTENCES: Final = 8_192
@@ -24,6 +26,13 @@ _SHORT_CHARACTERS: Final = 50
 _MAX_OCCURRENCES: Final = 3
 
 _WORD: Final = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)?")
+_UNSPACED: Final = r"\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
+#: What has a weight of its own: a word, a number, a character of a script without spaces, a mark.
+_TOKEN: Final = re.compile(rf"[^\W\d_{_UNSPACED}]+(?:'[^\W\d_]+)?|[0?!$€£%{_UNSPACED}]")
+_WITH_DIGITS: Final = re.compile(rf"\d[^\W_{_UNSPACED}]*(?:[.,:/-][^\W_{_UNSPACED}]+)*")
+#: What stands for a number, and before the first and behind the last token.
+_DIGITS: Final = "0"
+_EDGE: Final = "^"
 
 _CLASSES: Final[Mapping[str, str]] = {
     "past": """
@@ -91,33 +100,30 @@ _NO_VERBS: Final = _OBJECTS | {
     "hello", "hi", "exactly", "well",
 }  # fmt: skip
 
-#: What each sign adds to the score.
-WEIGHTS: Final[Mapping[str, float]] = {
-    "and": -0.87,
-    "article": -0.96,
-    "bias": -0.15,
-    "colon": 1.22,
-    "commas": -1.42,
-    "comparison": 0.56,
-    "condition": 0.97,
-    "every": 0.39,
-    "imperative": 0.89,
-    "is": 0.41,
-    "length": -0.32,
-    "modal": 0.15,
-    "negation": 0.49,
-    "order": 0.57,
-    "others": -0.85,
-    "past": -1.32,
-    "possessive": -0.82,
-    "question": 0.89,
-    "reason": 0.61,
-    "short": 1.01,
-    "speaker": 0.92,
-    "told": -1.68,
-    "user": 2.13,
-    "vague": -1.42,
-}
+
+class _Word(NamedTuple):
+    """What a word adds to the score, and what it adds together with the one after it."""
+
+    weight: float
+    followed_by: dict[str, float]
+
+
+def _by_word() -> dict[str, _Word]:
+    found: dict[str, _Word] = {}
+    for entry in OF_WORDS.split():
+        words, _, weight = entry.rpartition(":")
+        word, _, following = words.partition("_")
+        known = found.get(word, _Word(0.0, {}))
+        if following:
+            known.followed_by[following] = int(weight) / 100
+        else:
+            known = _Word(int(weight) / 100, known.followed_by)
+        found[word] = known
+    return found
+
+
+_BY_WORD: Final = _by_word()
+_UNKNOWN: Final = _Word(0.0, {})
 
 
 def signs(text: str, *, user: bool) -> dict[str, float]:
@@ -151,10 +157,23 @@ def _is_verb(word: str) -> bool:
     return word not in _CLASS_OF and word not in _NO_VERBS and not word.endswith(("ed", "ing", "ly"))
 
 
+def tokens(text: str) -> list[str]:
+    """Return words and marks of a sentence in their order, with one for each of its ends."""
+    lowered = text[:_MAX_CHARACTERS].lower().replace("\u2019", "'")
+    return [_EDGE, *_TOKEN.findall(_WITH_DIGITS.sub(_DIGITS, lowered)), _EDGE]
+
+
 @lru_cache(_REMEMBERED_SENTENCES)
 def statedness(text: str, *, user: bool) -> float:
     """Return how much a sentence states what holds, from 0 (a story, small talk) to 1."""
-    score = math.fsum(WEIGHTS.get(name, 0.0) * size for name, size in signs(text, user=user).items())
+    score = 0.0
+    for name, size in signs(text, user=user).items():
+        score += OF_SIGNS[name] * size
+    followed_by: Mapping[str, float] = {}
+    for token in tokens(text):
+        weight, following = _BY_WORD.get(token, _UNKNOWN)
+        score += weight + followed_by.get(token, 0.0)
+        followed_by = following
     return 1 / (1 + math.exp(-max(-30.0, min(30.0, score))))
 
 

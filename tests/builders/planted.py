@@ -1,8 +1,7 @@
 """Conversations with planted obligations: ordinary talk with rules, limits, preferences, tasks and changes in it.
 
-The sentences are templates in ``tests/data/planted``. ``tune`` to ``tune_4``, ``held_out``,
-``held_out_2`` and ``held_out_3`` were looked at while the summarizer was written. ``sealed`` is shut: it is measured
-once, when all is done. The same seed gives the same conversation.
+The sentences are templates in ``tests/data/planted``. Those of :data:`LOOKED_AT` were looked at while the summarizer
+was written. ``sealed`` is shut: it is measured once, when all is done. The same seed gives the same conversation.
 """
 
 from __future__ import annotations
@@ -12,14 +11,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from schemas.view import MessageView
 from tests.builders.summary_requests import call, in_order, view
 from tests.live.process import ROOT
 
-Split = Literal["tune", "tune_2", "tune_3", "tune_4", "held_out", "held_out_2", "held_out_3", "sealed"]
+LookedAt = Literal["tune", "tune_2", "tune_3", "tune_4", "held_out", "held_out_2", "held_out_3", "held_out_4"]
+Split = LookedAt | Literal["sealed"]
 Speaker = Literal["user", "ai"]
+
+LOOKED_AT: Final[tuple[LookedAt, ...]] = get_args(LookedAt)
 
 DATA: Final = ROOT / "tests" / "data" / "planted"
 SECTIONS: Final = ("support", "coding", "operations", "tutoring")
@@ -108,6 +110,8 @@ _CHOICES: Final = [
     "zinc",
 ]
 _NAMES: Final = ["Ines", "Marek", "Joan", "Tove", "Ravi", "Lena", "Oskar", "Mina"]
+#: Values that tell nothing of the benchmark: no place, name or word of its lists.
+_NEUTRAL: Final = {"n": "7", "money": "$80", "date": "May 5", "id": "AB-12"}
 _VERBS: Final = ["get_record", "search_notes", "list_entries", "read_page"]
 
 
@@ -176,6 +180,19 @@ def example_sentences(split: Split, random: Random) -> Iterator[tuple[Speaker, b
             else:
                 for by, text in zip(template.by, values.planted(template.texts), strict=True):
                     yield by, True, _BRACKETS.sub("", text)
+
+
+def template_sentences(split: LookedAt) -> Iterator[tuple[Speaker, bool, str]]:
+    """Yield speaker, whether it is planted, and text of every template of a split; its slots have no telling values."""
+    for section in SECTIONS:
+        for template in _templates(split)[section]:
+            for place, text in enumerate(template.texts):
+                plain = _SLOT.sub(lambda match: _NEUTRAL.get(match[1].rstrip("2"), ""), text)
+                yield (
+                    template.by[min(place, len(template.by) - 1)],
+                    template.kind != "talk",
+                    _BRACKETS.sub("", plain),
+                )
 
 
 class _Values:

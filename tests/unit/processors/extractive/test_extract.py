@@ -171,7 +171,7 @@ def test_a_date_that_was_moved_is_in_no_list_of_facts() -> None:
 
 def test_statements_that_the_instructions_name_are_kept_first() -> None:
     wishes = [user(f"Please send a large grey pot for balcony {place}.") for place in "ABCDEFGHIJ"]
-    events = [*wishes, user("The plumber said the boiler valve leaks."), *CHATTER]
+    events = [*wishes, user("The plumber told us a story about some old boiler valve."), *CHATTER]
     tight = {"max_summary_tokens": 60}
 
     assert "boiler valve" not in text_of(summary_of(*events, **tight))
