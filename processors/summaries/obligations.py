@@ -59,7 +59,7 @@ _MAX_SHORT_CHARACTERS: Final = 70
 #: A sentence with less of the form of a statement tells a story.
 _MIN_STATED: Final = 0.3
 #: A sentence with less of that form owes nothing, whatever its words are.
-_MIN_OWED: Final = 0.03
+_MIN_OWED: Final = 0.1
 #: A sentence with less of that form is no limit, if its word of a bound stands in stories too.
 _MIN_LOOSELY_BOUND: Final = 0.05
 #: The same for an agent's sentence, which speaks of itself less.

@@ -7,685 +7,768 @@ from typing import Final
 
 #: What each sign adds to the score.
 OF_SIGNS: Final[Mapping[str, float]] = {
-    "and": -0.87,
-    "article": -0.66,
-    "bias": 0.01,
-    "colon": 1.28,
-    "commas": -1.17,
-    "comparison": 0.35,
-    "condition": 0.48,
-    "every": -0.17,
-    "imperative": 0.62,
-    "is": 0.10,
-    "length": 0.63,
-    "modal": 0.32,
-    "negation": 0.71,
-    "order": 0.64,
-    "others": -0.44,
-    "past": -1.27,
-    "possessive": -0.48,
-    "question": 0.06,
-    "reason": 0.24,
-    "short": -0.31,
-    "speaker": 0.26,
-    "told": -1.14,
-    "user": 1.96,
-    "vague": -1.44,
+    "and": -0.78,
+    "article": -0.69,
+    "bias": -0.04,
+    "colon": 1.33,
+    "commas": -1.13,
+    "comparison": 0.38,
+    "condition": 0.25,
+    "every": -0.14,
+    "imperative": -0.27,
+    "is": 0.16,
+    "length": 0.46,
+    "modal": 0.39,
+    "negation": 0.39,
+    "order": 0.53,
+    "others": -0.52,
+    "past": -1.41,
+    "possessive": -0.64,
+    "question": -0.04,
+    "reason": 0.35,
+    "short": -0.27,
+    "speaker": 0.13,
+    "told": -1.15,
+    "user": 1.85,
+    "vague": -1.55,
 }
 #: What a word, or a pair of words with "_" between them, adds to the score, in hundredths.
 OF_WORDS: Final = """
-!:-35 !_!:80 !_^:-83 $:129 $_0:129 0:-20 0_?:17 0_^:215 0_about:21 0_amps:16
-0_and:-29 0_as:26 0_at:56 0_aufträge:8 0_bottles:45 0_brokers:12 0_bytes:25
-0_calls:26 0_cases:15 0_chairs:-32 0_cm:81 0_coffee:-20 0_colleagues:-3
-0_connections:10 0_couverts:3 0_data:3 0_days:39 0_degrees:5 0_dezimeter:7
-0_euro:35 0_euros:82 0_exercises:41 0_faults:38 0_floors:-8 0_g:40 0_gb:41
-0_gigas:24 0_grad:13 0_guests:-3 0_gästen:21 0_hilos:13 0_hives:11 0_horas:-29
-0_hosts:41 0_i:48 0_im:24 0_in:1 0_invoices:31 0_is:-1 0_items:24 0_jours:5
-0_kb:15 0_keys:34 0_kg:61 0_kids:-33 0_kilo:16 0_kilobytes:26 0_kilos:39
-0_kilovatios:15 0_kw:14 0_litres:25 0_litros:7 0_mb:60 0_mbar:3 0_messages:27
-0_milliseconds:5 0_min:12 0_minuten:-15 0_minutes:23 0_minuti:9 0_minutos:-30
-0_mm:30 0_ms:54 0_new:29 0_notes:-62 0_of:-36 0_on:18 0_other:-34 0_pages:18
-0_palabras:17 0_pallets:33 0_parallel:9 0_pens:-37 0_people:17 0_percent:24
-0_personnes:-36 0_points:127 0_pots:-48 0_ppm:36 0_problems:45 0_punkte:9
-0_puntos:18 0_pupils:-33 0_px:19 0_questions:34 0_radiators:16 0_replicas:14
-0_requests:-22 0_retries:6 0_rows:-36 0_s:37 0_sacs:15 0_schüler:30 0_seats:39
-0_secondes:29 0_seconds:108 0_sekunden:11 0_slots:63 0_small:-31 0_sorten:-34
-0_stunden:-10 0_that:15 0_then:-11 0_times:-102 0_users:11 0_values:31
-0_visitors:12 0_watts:45 0_which:39 0_winters:-45 0_with:25 0_wochen:8
-0_words:51 0_workers:17 0_years:-47 0_µs:19 0_秒:18 ?:3 ?_^:3 ^:2 ^_a:-20
-^_about:1 ^_according:20 ^_after:59 ^_all:27 ^_always:65 ^_am:19 ^_an:2
-^_anouk:22 ^_anything:24 ^_après:9 ^_are:-69 ^_as:83 ^_ask:5 ^_at:69
-^_backups:21 ^_before:49 ^_bei:20 ^_beyond:23 ^_bitte:3 ^_by:25 ^_can:14
-^_certificates:30 ^_chairs:-67 ^_chapter:16 ^_chaque:14 ^_cluster:14
-^_coffee:-27 ^_colour:7 ^_como:22 ^_con:3 ^_could:44 ^_das:-24 ^_der:27 ^_did:67
-^_die:48 ^_dns:20 ^_do:4 ^_dock:17 ^_don't:-92 ^_dr:11 ^_du:10 ^_each:33
-^_early:2 ^_el:-32 ^_en:-98 ^_es:2 ^_every:16 ^_exam:21 ^_exercise:23
-^_finance:33 ^_fog:-68 ^_food:16 ^_football:20 ^_for:109 ^_forget:20 ^_from:-22
-^_für:32 ^_generated:12 ^_give:10 ^_given:13 ^_gosto:19 ^_got:8 ^_grandpa's:-7
-^_great:-8 ^_gruppe:30 ^_hands:2 ^_has:3 ^_having:6 ^_hay:18 ^_here:-43 ^_hm:-81
-^_ho:17 ^_homework:15 ^_how:-79 ^_i:-37 ^_i'd:33 ^_i'll:8 ^_i'm:-35 ^_i've:9
-^_ich:17 ^_id:36 ^_if:14 ^_il:-8 ^_im:-2 ^_in:-82 ^_is:-44 ^_it:-73 ^_it's:11
-^_je:3 ^_keep:-55 ^_korrektur:2 ^_la:112 ^_las:27 ^_last:20 ^_le:-9 ^_leo:35
-^_les:29 ^_lesson:33 ^_let:-68 ^_let's:32 ^_line:53 ^_looking:-13 ^_los:58
-^_lunch:-66 ^_ma:-60 ^_many:-19 ^_mark:14 ^_me:48 ^_meine:-47 ^_mi:-63
-^_mientras:22 ^_mir:14 ^_mum's:16 ^_my:-83 ^_nada:17 ^_ne:14 ^_next:61 ^_no:-10
-^_nobody:147 ^_non:6 ^_nos:42 ^_not:7 ^_nothing:-13 ^_now:4 ^_nunca:13 ^_o:-57
-^_of:-61 ^_ohne:11 ^_ok:31 ^_old:-14 ^_on:-4 ^_once:7 ^_one:22 ^_only:-51
-^_our:-10 ^_page:24 ^_paper:54 ^_pas:24 ^_patient:14 ^_people:-25 ^_per:48
-^_personne:24 ^_please:-27 ^_pour:23 ^_prefiero:19 ^_pro:14 ^_professor:17
-^_rack:20 ^_rather:35 ^_remember:-48 ^_replica:19 ^_result:29 ^_retention:38
-^_row:14 ^_sample:31 ^_saturday:29 ^_se:66 ^_send:22 ^_sensor:19 ^_service:8
-^_should:69 ^_siempre:23 ^_since:-16 ^_so:-40 ^_some:-48 ^_somebody:-111
-^_sorry:-61 ^_soup:-73 ^_status:10 ^_stories:34 ^_such:-26 ^_table:30 ^_take:-43
-^_tank:13 ^_tenant:12 ^_tests:2 ^_thank:-20 ^_thanks:-66 ^_that:-80 ^_the:-80
-^_then:42 ^_there:1 ^_there's:-34 ^_they:-1 ^_think:-10 ^_this:-22 ^_tickets:35
-^_to:12 ^_traffic:-9 ^_two:30 ^_under:17 ^_use:39 ^_vendor:11 ^_we:31 ^_we'll:18
-^_we've:13 ^_wer:26 ^_what:-23 ^_whatever:6 ^_when:63 ^_whenever:16 ^_where:14
-^_which:14 ^_who:62 ^_whoever:-40 ^_why:23 ^_wir:10 ^_with:59 ^_ya:60 ^_yes:-45
-^_yesterday:20 ^_you:-124 ^_your:12 ^_zone:12 ^_à:-20 ^_不:-23 ^_今:-67 ^_我:-30
-^_每:40 a:-52 a_0:-8 a_bad:-4 a_bag:21 a_batch:47 a_bathtub:-23 a_cache:-24
-a_cake:-28 a_choice:44 a_coin:-43 a_cold:-52 a_concert:-21 a_day:70
-a_different:39 a_dip:-9 a_draws:14 a_evening:-33 a_fair:-36 a_few:-40 a_flat:-1
-a_frame:23 a_full:57 a_good:-71 a_great:-13 a_hammer:-13 a_has:24 a_hotel:19
-a_idea:-17 a_joke:-8 a_kitchen:-40 a_letter:-15 a_line:-1 a_little:-7 a_look:29
-a_lot:-32 a_man:-1 a_minute:80 a_mock:24 a_moment:43 a_new:36 a_noise:-8
-a_one:-38 a_paragraph:59 a_pass:11 a_patch:41 a_patient:56 a_picture:-3
-a_problem:-7 a_reason:-2 a_row:-19 a_school:-16 a_second:21 a_session:32
-a_shadow:-6 a_signature:34 a_slip:43 a_smell:-49 a_table:-6 a_ticket:33
-a_time:35 a_washer:30 a_way:-63 a_week:-2 ab:215 ab_0:213 abdeckung:9 abend:-58
-abendessen:21 abends:2 able:6 able_to:6 about:-18 about_0:-32 about_^:-61
-about_a:7 about_it:31 about_the:60 above:38 above_0:12 above_that:25
-above_the:-4 accent:30 accept:2 accepted:36 access:66 according:20
-according_to:20 account:32 accounts:36 add:29 address:56 address_^:27 admits:12
-admits_0:12 adresse:1 adult:13 after:40 after_^:-16 after_lunch:4 after_that:45
-after_the:10 after_this:-35 after_your:11 afternoon:-55 afternoon_^:-54
-afterwards:2 again:-19 again_0:18 again_^:16 again_and:-46 against:27 agent:-48
-ago:73 ago_^:80 agreed:68 agreed_on:20 ahead:25 ahead_of:22 ahora:14 aim:8
-airport:1 aisle:20 al:-19 al_día:-41 alarm:39 alarm_trips:32 alarms:5 alfred:31
-all:-49 all_0:28 all_^:84 all_day:-45 all_in:13 all_night:-18 all_of:-82
-all_the:-51 alle:-57 alle_0:3 alles:-38 allow:18 allow_0:18 allowed:98
-allowed_^:58 allowed_on:6 allowed_to:27 allows:35 allows_0:23 almost:-20
-alone:-20 alone_^:2 along:56 already:55 als:60 als_0:9 although:-45 always:-84
-always_the:32 am:-56 am_0:10 am_going:3 am_liebsten:39 am_not:28 amps:16
-amps_^:5 an:43 an_answer:11 an_der:16 an_empty:25 an_evening:71 an_hour:33
-an_old:-90 an_upload:22 and:-8 and_0:-62 and_a:-88 and_all:23 and_always:-12
-and_has:-59 and_i:16 and_in:28 and_is:3 and_it:-7 and_its:53 and_leave:35
-and_many:-7 and_my:-37 and_never:19 and_no:7 and_nobody:-28 and_not:86
-and_nowhere:46 and_one:-2 and_put:23 and_returns:-46 and_salt:-8 and_that:-14
-and_the:-93 and_then:61 and_they:43 and_to:32 and_we:-5 and_what:36 and_you:66
-another:-21 anouk:22 answer_^:8 answered:18 answers:1 antena:28 antes:25
-antes_de:25 any:-40 any_evening:-21 any_more:-10 anybody:11 anyone:17
-anything:20 anything_above:28 anything_else:-37 anyway:-9 anyway_^:-9 app:-18
-app_^:-50 app_gives:22 apparently:-10 après:19 archive:12 archives:40 are:-58
-are_0:37 are_a:-87 are_easy:-71 are_enough:40 are_hard:-71 are_in:50 are_kept:25
-are_only:56 are_rarely:-55 are_read:2 are_with:6 around:-21 around_0:2
-around_^:-28 around_the:7 arranged:18 arrival:8 arrows:-44 article:-41 as:-45
-as_0:-52 as_a:-40 as_far:-19 as_of:29 as_on:-37 as_the:85 as_we:9 as_well:-62
-as_you:-34 ask:-17 ask_about:22 ask_for:16 ask_if:-66 ask_me:-2 asked:-54
-asked_for:26 asked_what:-32 asks:15 asks_for:15 at:-23 at_0:65 at_all:6
-at_least:-43 at_minute:-9 at_most:31 at_night:-46 at_once:8 at_our:20 at_sea:-3
-at_that:-29 at_the:-59 at_this:-17 at_work:34 ate:-46 attempts_^:2 au:24
-au_bout:8 au_maximum:13 auch:19 auch_für:30 audit:13 auditors:57 auditoría:9
-auf:79 auf_0:24 aufbewahrung:4 aufträge:8 aufträge_^:8 aunt:15 aus:-100 aus_^:7
-ausschließlich:15 autumn:51 avait:-60 avait_un:-34 avant:6 avec:-68 avisar:8
-awake:-19 awake_^:-19 away:99 away_^:21 b:49 b_draws:3 baby:12 back:56 back_^:26
-back_and:18 back_the:-64 back_to:6 back_with:22 backup:6 backups:24
-backwards:-58 bad:-4 bag:25 bag_on:21 baggage:20 bahn:-21 bakery:-25
-bakery_^:-31 bakery_data:5 band:13 bank:-20 banner:22 bar:-15 bar_^:8 barn:24
-bascule:11 base:23 base_image:10 batch:82 batch_size:25 bathtub:-23 batteries:15
-batteries_^:15 battery:45 be:-35 be_0:47 be_a:-71 be_able:3 be_arranged:18
-be_kind:14 be_lovely:-5 be_returned:26 be_the:-48 be_there:19 bear:24 beats:-18
-beats_a:-21 because:114 because_the:73 been:-8 been_a:-8 beer:-38 before:47
-before_^:-46 before_a:33 before_it:2 before_the:40 before_you:12 begins:2
-behind:-16 behind_a:-34 behind_us:25 bei:61 bei_0:16 bei_der:7 beim:22
-beim_abendessen:21 being:24 believe:-61 believe_it:-19 belong_in:34 belongs:29
-belongs_to:29 below:5 below_0:17 belt:6 belt_the:46 bench:12 beside:-71 best:-44
-beträgt:10 beträgt_0:2 bett:21 bett_ist:21 better:-12 better_than:41 between:56
-between_us:3 beyond:72 beyond_0:19 beyond_that:49 bien:41 bildern:15
-bildern_^:15 bill:26 bin:-51 bin_ich:-64 birds:-81 bitte:92 black:21 bleiben:12
-bleiben_^:12 bleibt:14 blinking:-82 blocks:7 blue:57 board:74 boat:-16
-boat_^:-83 boat_draws:16 bogdan:11 boiler:23 book:2 book_^:81 book_by:3
-booking:50 border:65 border_station:56 both:87 bottles:50 bottles_a:45 bought:-8
-bout:8 bout_de:8 box:57 box_office:15 branch:-5 branches:-28 branches_^:-16
-braucht:18 bread:-67 bread_and:-8 breakfast:-50 bridge:-10 bridges:-21 brigade:5
-bright:61 bright_tank:61 bring:34 bring_a:29 bring_the:35 brings:33 brings_the:2
-broken:39 broker:30 brokers:34 brokers_^:12 brother:104 brother_reads:58
-brought:-6 bug:28 bug_is:28 buggy:15 build:52 build_^:15 build_the:5 builds:27
-builds_take:17 bus:-53 bus_from:-21 bus_was:-60 buses:6 business:32 but:-33
-but_i:-18 but_the:-63 buzzer:13 by:-12 by_0:-46 by_a:-11 by_heart:15 by_may:23
-by_the:-57 by_then:19 bytes:34 büro:-28 c'est:-27 cabinet:-31 cabinet_^:-31
-cabins:51 cabins_^:30 cable:-10 cache:18 cache_holds:14 cache_lives:1
-cache_results:22 caches:61 cada:5 cada_foto:8 café:-56 cage:11 cage_^:7 cake:-13
-calculators:31 call:49 call_^:-51 call_at:7 call_the:20 called:56 calls:-41
-calls_^:-32 calls_the:33 calm:-57 cambio:20 came:81 came_back:70 came_from:-8
-came_to:-13 camera:3 can:11 can_do:-34 can_spend:8 can_take:49 can't:48
-can't_be:25 can't_tell:38 cannot:25 cannot_be:21 canoe:39 canoe_club:39 cant:22
-caps:20 captain:-52 car:7 card:48 cards:-6 carpet:-69 carrier:3 carries:127
-carries_0:50 cars:-96 cascade:21 case:26 cases:86 cat:-116 catalogue:29
-caution:18 caution_s'élève:3 ce:-62 ceiling:17 cell:9 cellar:18 cent:9
-certificates:30 chain:30 chain_of:30 chairs:-93 change:10 change_^:6 changes:58
-changes_to:5 channel:80 chapter:44 chapter_0:34 chaque:14 charge:22 charming:-40
-chart:-28 chartwork:44 chat:43 chat_^:-29 che:64 cheaper:-13 check:76
-check_in:54 children:-17 choice:57 choir:6 chose:7 ci:50 claim:19 claim_is:4
-clase:10 class:-8 clean:3 clean_^:-19 clearing:3 clearing_the:3 clerk:18
-clever:8 client:31 clinking:-42 clock:36 clocks:-6 closed:29 cloth:18 club:84
-cluster:25 cm:81 cm_^:43 cm_lang:21 co:12 coat:23 code:-1 coffee:-132
-coffee_here:-80 coffee_machine:-22 coin:-39 cold:-33 cold_^:-23 cold_start:12
-colleague:-7 colleague_from:-29 colleagues:-3 colour:82 colour_is:6
-colour_the:30 columns_^:30 come:-72 come_from:-42 come_up:30 comes:20
-comes_after:63 comes_from:-73 comes_out:38 comes_the:13 comes_to:15 comment:61
-commit:38 commits:2 common:-2 como:34 como_mucho:9 como_máximo:15 company:-5
-compensation:3 compensation_request:3 compiler:-34 completed:26 compte:3
-compte_0:3 computer:-11 con:-62 con_0:-83 con_el:4 concert:-21 concert_in:-21
-condition:20 connection:51 connection_pool:44 connections:10 connections_per:10
-consent:72 consent_and:68 consists:24 consists_of:24 contract:38 contract_^:15
-contracts:27 control:26 copied:-39 copies:10 copy:-40 corner:-30 correct:64
-correct_my:41 corrected:74 corridor:-8 cost:8 costs:19 could:-57 could_never:-16
-could_not:-48 could_the:50 could_you:44 count:6 count_as:26 counted:32
-counted_^:3 counters:-11 counts:22 counts_0:7 counts_^:49 course_i:-29
-couverts:3 couverts_^:3 cover:13 cover_of:13 covered:58 covers:56 coûte:15
-coûte_0:9 crash:12 crash_dump:2 crates:2 created:10 credit:23 credit_notes:21
-crew:30 cuando:15 current:-15 curve:-46 customer:10 customers:29 customers_^:37
-cut:-29 cut_off:4 cámara:11 cérémonie:19 d'expiration:11 da:-30 dad:27 daily:8
-daily_time:8 damp:1 dan:24 dance:33 dans:-24 darf:29 dark:-41 das:-75
-das_gilt:30 das_wetter:-71 dashboard:-27 dashboard_banner:22 data:58 data_^:10
-data_points:3 database_to:-13 date:30 date_^:5 dauert:54 dauert_0:17
-dauert_doch:16 day:-25 day_^:72 day_and:-31 day_for:6 days:-24 days_^:17
-days_and:-40 de:-74 de_0:72 de_cada:8 de_disco:38 de_humidade:29 de_la:-19
-de_pruebas:10 de_secours:6 dead:2 deal:26 dealer:28 decided:42 decided_to:40
-degrees:5 degrees_^:16 degrees_and:-18 del:48 deleted:-27 deleted_the:-27
-delivery:34 delivery_^:2 delivery_by:13 dem:61 den:-19 den_mietwagen:2
-departure:30 deploy:17 deploy_with:7 depósito:25 der:42 der_hat:-11 der_kurs:8
-der_oma:10 der_rückflug:10 der_stock:16 der_zähler:6 des:97 describe:-8
-described:-3 description:-18 designed:-67 desk:66 desk_^:23 details:-16 deux:16
-dezimeter:7 dezimeter_^:7 di:31 diagramas:10 dice:-10 dictionaries:16 did:-31
-did_not:-4 did_the:67 die:85 die_aufbewahrung:4 die_bahn:-21 die_klausur:21
-die_montage:12 die_prüfung:5 die_prüfungsgebühr:3 die_wartezeit:11 different:1
-dinner:9 dip:-9 directly:14 directly_^:14 disco:38 disco_está:24 dishes:27
-dishes_are:27 dit:-10 dit_0:22 dns:23 do:43 do_0:30 do_^:-27 do_all:-31 do_i:18
-do_not:45 do_que:19 do_the:9 do_we:20 do_you:-48 doch:16 dock:17 doctor:17
-does:-2 does_^:6 does_not:24 does_one:30 does_the:31 doesn't:30 doesn't_ask:5
-dog:12 doit:36 doit_être:13 dolphins:-33 don't:-47 don't_ever:12 don't_give:3
-done:30 dont:57 door:-37 double:13 down:68 down_^:65 down_to:4 downtime:29 dr:11
-draft:46 drain:39 drain_rate:1 drains:-6 draw:-32 draw_the:3 drawings:17
-draws:60 draws_0:60 dreamt:-68 dreamt_of:-68 drew:-37 drift:18 driver:4 drop:37
-dropped:32 dropping:51 dropping_the:51 drops:-59 drove:-48 dump:7 dumplings:-12
-dura:28 dura_0:28 during_the:-13 délai:11 délai_d'expiration:11 démarre:8
-démarre_au:8 día:-40 día_^:-65 e:-10 each_lesson:8 each_morning:5 each_of:5
-earlier:18 early:35 early_returns:23 easier:-28 easier_to:11 east:17 easy:-62
-easy_to:-71 eat:-25 eats:43 ein:72 eine:-16 einen:-25 el:82 el_depósito:25
-el_enlace:8 el_entorno:13 el_examen:18 el_lote:8 el_límite:5 el_presupuesto:1
-el_puerto:1 el_respaldo:9 el_seguro:7 el_tamaño:8 el_trabajo:4 el_umbral:29
-electrician:14 ella:31 else:-40 else_^:1 em:-31 emergency:43 en:-80 en_0:45
-en_el:71 en_inglés:25 en_la:-80 en_ningún:35 end:73 end_^:4 end_and:7 end_of:33
-ended:-27 endpoint:44 endpoint_^:12 ends:64 ends_at:41 enfants:5 engineer:-35
-engineer_has:-35 enjoy:30 enjoy_most:27 enlace:8 enough:18 enough_^:49
-enrolment:22 entiendo:-27 entorno:13 error:33 errors:31 erst:46 es_0:-5 es_de:15
-es_war:-21 eso:8 español:18 essay:65 essay_has:35 est:102 est_de:1 está:24
-está_en:24 et:-81 et_0:-34 etwas:26 euro:35 euro_^:13 euros:82 euros_^:73
-even:22 even_if:10 even_when:13 evening:44 evening_^:3 evening_i:40 evenings:-26
-ever:-54 every:-20 every_0:26 every_change:20 every_migration:26
-every_morning:-59 everybody:30 everyone:-59 everything:-46 everything_else:20
-exam:113 exam_is:19 examen:18 examen_oral:18 examiner:23 examiners:70 example:25
-examples:44 examples_work:4 exceed:31 exception:8 exception_^:4 exchange:6
-exercise:53 exercise_nine:30 exercises:101 exercises_an:30 exhausted:2 expect:-6
-expects:17 expects_0:17 expire:27 explain_things:13 explains:-67 explains_a:-51
-explicit:39 export:37 eyes:34 eyes_^:30 faculty:31 failed:16 failover:34
-failover_^:3 fair:-89 fait:-83 fall:17 falls:-40 family:38 fans:-71 fans_and:-26
-far:-32 far_as:-19 fares:32 fast:-54 father:-5 faults:38 faults_^:38 faulty:50
-faut:52 favourite:58 favourite_topic:58 fax:-44 feature:16 feature_flags:16
-feed:7 feel:-1 felt:-13 fermenter:56 fermenter_five:56 ferry:8 festival:24
-festival_beer:26 few:-40 field:72 field_at:11 fields:3 figure:32 figure_for:12
-file:6 file_^:29 file_is:-6 files:-95 film:-10 finally:-37 finance:34 find:-6
-find_early:3 find_out:-40 find_the:70 fine:85 fine_^:56 finish:-11 finished:56
-finished_the:15 fire:9 fire_brigade:5 fires:3 firm:2 firmware:45 first:30
-first_^:77 first_dance:33 fishing:-98 fit:42 fit_into:20 fitter:26 five:71
-fixtures:19 flags:24 flaky:41 flaky_golden:4 flash:33 flat:-18 flat_and:-17
-floor:-50 floors:-8 fog:-93 folder:46 folder_^:4 follow:-15 follow_the:-19
-food:46 football:25 football_examples:4 football_is:3 footnotes:14
-footnotes_^:17 for:8 for_0:-76 for_^:29 for_a:32 for_any:-71 for_every:-24
-for_it:-29 for_looks:-31 for_me:69 for_my:62 for_the:88 for_this:28 for_two:5
-for_us:7 for_you:-60 for_your:-1 forbids:50 forecast:-77 forget:16
-forgetting:-29 forklift:-75 form:-29 form_is:-59 formeln:21 foto:8 foto_es:8
-found:-73 found_a:-16 found_that:-45 four:77 four_is:45 fractions:-61
-frame_near:-37 free:-42 freeze:51 friday:10 friday_^:10 from:-86 from_^:-96
-from_a:34 from_and:-27 from_here:65 from_is:-23 from_me:12 from_now:22
-from_the:70 from_us:12 from_you:39 from_your:12 front:25 frío:-75 full:61
-full_charge:22 fun:-28 function:-35 functions:17 functions_over:17 funny:-41
-further:13 für:9 für_den:18 für_die:23 g:40 g_^:40 gang:-13 gang_^:-13 garde:5
-garde_les:5 garden:-43 gas:52 gas_alarm:32 gasta:11 gasta_0:11 gate:33
-gateway:68 gb:41 gb_^:41 gegen:-56 generally:-54 generated:12 generator:79
-gerlinde:41 gestern:-45 get:-25 get_0:48 get_a:20 get_it:10 get_the:22
-get_tired:-55 gets:97 gets_0:19 getting:60 geändert:15 gibt:25 gibt_es:25
-gigas:24 gigas_^:24 gilt:30 gilt_auch:30 give:50 give_me:14 given:49
-given_the:20 gives:38 gives_up:29 gli:42 globe:-43 go:61 go_for:21 go_off:4
-go_on:27 go_through:8 go_to:3 goal:7 goat:-47 goat_^:-41 goes:77 goes_^:-27
-goes_back:2 goes_in:10 goes_into:26 goes_through:3 going:-19 going_to:61
-golden:4 golden_test:4 gone:-3 good:-132 gosto:19 gosto_mais:19 got:96 got_0:1
-got_a:29 got_into:-36 got_the:51 got_through:11 grad:13 grad_^:13 grandpa's:-7
-graph:-47 graphs:-49 great:-88 great_uncle:31 green:37 grenzwert:13 grew:-7
-grinder:8 group:29 groupe:8 groupe_électrogène:8 gruppe:30 guard:14 guess:26
-guessed:-32 guessed_that:-32 guests:-3 gusta:8 gusta_más:8 gärkeller:16
-gästen:21 gästen_^:21 ha:-37 habe:13 haben:34 haben_sie:-10 haben_wir:7 habla:35
-hables:21 hables_en:21 hace:-75 had:-33 had_0:-76 had_in:26 had_the:-36
-had_to:10 half:9 half_the:-36 hall:-48 hall_^:46 hall_and:-8 halls:-10
-halls_of:-10 hammer:-13 han:7 hand:4 hand_^:-6 handed:68 handler:7 handles:10
-handles_0:17 hands:8 hands_off:22 hands_on:1 hangs_on:11 happen:-39 happens:3
-happens_on:-30 happens_to:15 happier:14 happy:-70 harbour:-40 hard:-56 hardly:52
-has:13 has_0:5 has_a:-12 has_gone:-28 has_moved:18 has_not:-30 has_promised:12
-has_to:147 has_told:13 hat:-52 hat_0:-30 hats:-33 hatte:-54 have:-50 have_$:2
-have_0:-38 have_a:-76 have_been:-5 have_gone:20 have_guessed:-32 have_it:6
-have_left:-6 have_no:-38 have_seen:-40 have_signed:23 have_talked:22 have_the:3
-have_to:89 have_worked:16 haven't:35 having:10 hay:-64 hay_que:36 he:-16
-head:-36 head_^:-46 header:28 hear:-85 hear_the:-38 heard:27 hearing:50 hears:-5
-heart:15 heat:-34 height:18 height_is:19 help:-65 help_^:-39 helped:-2 helper:-6
-helps:-61 helps_^:-53 her:67 here:-55 here_is:-58 here_the:-51 here_we:15
-hermana:37 het:6 heute:-99 highlight:20 highlight_verbs:20 hills:-28 hilos:13
-hilos_^:13 hints:17 his:-27 hit:-33 hive:28 hives:40 hives_^:11 hm:-81 ho:-56
-hold:25 hold_for:-4 hold_the:9 holdings:65 holdings_in:65 holds:88 holds_0:62
-holiday:-50 home:12 homework:31 homework_^:6 honest:-85 honestly:-52 hook:12
-horas_a:-8 hosts:44 hosts_^:21 hotel:-28 hour:12 hour_the:40 hours:11 hours_^:18
-house:6 house_^:11 how:-168 how_^:-33 how_it:-46 how_the:-3 hum:-48 humidade:29
-humming:-2 humming_in:-2 hund:-42 hurry:-23 hurts:30 hurts_my:30 husband:41
-huts:-6 höchstens:49 höchstens_0:17 i:-42 i_am:-108 i_ask:7 i_can:-29 i_can't:82
-i_could:-81 i_decided:11 i_did:-31 i_do:-25 i_don't:18 i_dreamt:-45 i_enjoy:37
-i_find:11 i_found:-78 i_get:71 i_got:24 i_have:36 i_haven't:23 i_keep:30
-i_know:41 i_learn:12 i_like:82 i_looked:24 i_may:28 i_move:-26 i_must:-60
-i_need:-41 i_never:-22 i_prefer:32 i_remember:81 i_said:-1 i_see:-58 i_send:17
-i_set:12 i_slept:-34 i_still:21 i_take:37 i_turn:16 i_want:50 i_was:-67
-i_went:53 i_wonder:-66 i_would:15 i'd:49 i'd_be:-32 i'd_like:81 i'll:30 i'm:-19
-i've:10 ich:47 ich_höchstens:1 ich_lerne:2 icon:-41 icons:26 id:46 idea:-75
-idea_^:-22 idea_how:-70 idle:12 idle_for:32 if:24 if_i:-37 if_it:58 if_my:53
-if_that:11 if_the:92 if_theres:32 if_you:-55 il:-55 il_en:-28 il_ne:16
-il_nous:23 il_y:-9 ill:28 im:14 im_büro:-28 im_chat:24 image:39 image_is:23
-imagine:-10 imports:25 in:-93 in_$:17 in_0:-15 in_^:81 in_a:-10 in_an:3
-in_and:-75 in_as:-11 in_den:20 in_der:-19 in_from:37 in_front:-12 in_had:-18
-in_has:-79 in_it:-12 in_its:26 in_line:26 in_may:-64 in_my:61 in_one:11
-in_our:34 in_place:35 in_spring:20 in_statistics:17 in_stock:11 in_such:-35
-in_sync:40 in_the:59 in_there:12 in_they:-47 in_this:16 in_used:-15 in_which:-14
-in_winter:-53 in_with:-45 inbox:9 included:-26 included_^:-33 includes:62
-indents:7 index:21 inglés:25 inside:32 inside_^:-6 inside_the:46 instead:49
-instead_^:30 instead_of:28 interesting:-101 interview:14 into:-25 into_0:-38
-into_the:-7 invoice:-30 invoice_^:-44 invoices:68 is:36 is_$:15 is_0:180 is_^:12
-is_a:-72 is_ab:8 is_all:47 is_always:26 is_and:-33 is_at:13 is_behind:3
-is_corrected:27 is_drawn:-12 is_empty:2 is_finished:1 is_for:70 is_going:19
-is_gone:30 is_half:25 is_ill:27 is_in:26 is_it:4 is_kept:30 is_may:20 is_my:19
-is_no:-18 is_not:-32 is_off:26 is_on:37 is_only:8 is_out:8 is_over:-12
-is_paid:28 is_quarantined:59 is_registered:3 is_running:38 is_something:15
-is_still:57 is_through:11 is_to:32 is_too:12 is_unclear:-20 is_what:-95
-is_why:-19 is_with:6 is_your:-65 isn't:-37 isn't_it:-96 issued:21 ist:-68
-ist_0:36 ist_^:67 ist_am:10 it:-54 it_^:-28 it_always:-32 it_and:36 it_can:27
-it_has:4 it_in:3 it_is:-37 it_must:-57 it_needs:-12 it_on:40 it_over:22
-it_says:26 it_should:-7 it_sounds:-1 it_that:67 it_the:79 it_up:1 it_was:40
-it_will:-58 it_with:28 it_would:64 it's:54 it's_going:15 items:24 items_^:24
-its:22 its_a:42 its_own:-2 its_tests:25 jamais:12 je:3 je_ne:10 je_préfère:30
-jetzt:37 job:8 job_runner:27 jobs:-5 join:49 join_retries:28 joke:-53
-joke_and:-7 jokes:-103 joking:-50 journaux:5 journaux_0:5 jours:5 jours_^:5
-jug:15 jump:16 june:36 just:-57 just_now:-10 kann:-19 kann_ich:-19 kb:15 kb_^:15
-keep:6 keep_forgetting:-29 keep_my:31 keep_up:-77 keeps:29 keeps_0:14
-keeps_pdfs:20 keeps_the:16 kegs:10 kein:2 keine:10 kept:16 kept_for:58
-kettle:-67 key:34 key_cache:14 keyboard:1 keys:85 keys_that:34 kg:61 kg_^:35
-kg_of:21 kids:-5 kilo:16 kilo_^:16 kilobytes:26 kilobytes_^:8 kilos:39
-kilovatios:15 kilovatios_^:15 kind:-43 kind_of:-11 kind_to:14 kinder:4 kindly:42
-kinds:-3 kinds_of:-3 kitchen:-36 kitchen_has:-42 klausur:21 klausur_dauert:9
-klausur_haben:1 knee:-45 knots:-51 know:-77 know_how:-38 know_that:-33
-know_which:26 know_why:25 knowing:-20 knows:13 knows_the:14 korrektur:2 kurs:40
-kurs_dauert:8 kw:14 kw_^:14 l'astreinte:30 l'astreinte_^:30 la:10 la_antena:28
-la_base:2 la_caution:18 la_clase:10 la_cámara:11 la_cérémonie:19 la_lezione:9
-la_riunione:3 la_réplica:39 la_table:9 lab:25 label:-9 label_printers:14
-labeller:45 lag:-37 lags:34 lamps:-29 landlord:-27 lang:-5 lang_^:21
-lang_und:-33 large:31 las:31 last:20 last_0:-11 last_night:-57 last_time:62
-last_week:-10 last_year:7 late:-12 later:-23 later_^:-71 later_departure:29
-latin:-21 laugh:-51 law:26 lawyers:-3 layout:-31 layout_code:-33 le:-1
-le_délai:11 le_groupe:8 le_hall:-40 le_malt:15 le_refuge:1 le_serveur:1
-leaked:39 learn:59 learn_0:22 learned:-96 learned_to:-112 lease:24 least:-43
-least_^:-22 leave:137 leave_it:44 leave_the:42 leaves:75 leaves_the:47
-leaving:39 leer:-50 left:-11 left_a:-59 left_for:10 left_the:-20 leg:8 legacy:49
-legal:18 lemonade:20 leo:35 lerne:19 lerne_lieber:2 les:103 les_journaux:5
-less_than:-32 lesson:80 lessons:44 let:-74 let_me:-76 let's:69 lets:48
-lets_us:41 letter:-15 letter_^:-28 letter_from:4 letters:-46 level:27
-level_in:27 lezione:9 library:-14 licence:59 lid:-38 lieber:41 lieber_als:9
-liebsten:39 liegt:-18 liegt_bei:8 lies:-17 life:-27 lift:2 light:-9 light_at:22
-like:-15 like_a:41 like_an:-1 like_my:49 like_that:-46 like_the:-35
-like_this:-20 like_to:8 limit:54 limit_is:5 limits:8 line:105 line_^:35
-line_of:-6 line_with:26 lines:41 lines_^:46 linter:38 list:28 list_^:8
-listening:11 litres:25 litres_of:13 litros:7 little:-34 little_one:-9 live:69
-live_in:24 lives:1 lleva:15 lleva_0:15 lo:95 load:71 load_^:13 local:14 locks:4
-log:-34 log_is:16 log_level:27 log_of:-48 logs:52 logs_to:8 lol:-87 lol_^:-116
-long:-29 longer:75 longer_than:19 longs:25 look:-71 look_almost:-20 look_at:1
-look_for:13 looked:-26 looked_it:50 looking:-36 looking_at:-22 looks:-35
-looks_like:1 lookup:59 loop:-35 loop_that:-17 los:116 los_diagramas:10 lose:-3
-lost:-32 lost_0:-35 lost_buggy:15 lot:-11 lot_^:-22 lote:8 lote_nocturno:8
-loud:-56 love:-12 lovely:-25 lower:2 luck:-16 lunch:-41 lunch_^:20 länger:12
-läuft:6 límite:5 límite_de:5 lösungen:28 m:12 ma:-60 machine:-55 machines:-53
-made:30 made_a:5 magician:-76 mail:68 mail_^:35 mail_hook:2 mailbox:11
-mailbox_takes:11 mails:20 main:27 maintenance:5 mais:19 mais_de:19 make:61
-make_me:46 makes:-28 makes_it:52 makes_sense:-52 male:20 malt:16 man:-43
-manage:40 manages:46 manages_0:46 many:-82 many_travellers:-26 map_is:5 maps:-24
-marisol:43 mark:51 mark_mistakes:14 market:-10 marks:71 marks_in:17 matter:44
-matters:14 max:12 maximum:27 maximum_0:13 may:109 may_0:196 may_be:-37
-may_have:-71 may_look:31 may_stay:32 may_weigh:21 maybe:-30 maybe_0:-30 mb:60
-mb_^:31 mbar:3 mbar_^:3 me:-29 me_and:16 me_at:-6 me_before:40 me_far:17
-me_gusta:8 me_hables:21 me_if:13 me_it:-57 me_of:4 me_off:25 me_so:5 me_than:22
-me_that:-83 me_the:14 me_who:28 me_why:23 me_with:16 meal:39 mean:7 mean_with:16
-means:-8 measure:37 measure_the:27 measured:61 mehr:3 mein:-15 meine:-39
-memorise:9 menu:-20 merchant:-20 merge:16 merged:34 merging:19 mes:41 message:17
-messages:25 messages_^:12 met:-45 metres:18 mi:-77 mi_hermana:37 mich:33
-mientras:22 mietwagen:2 mieux:-29 migration:37 migration_has:26 milk:15
-milliseconds:5 min:12 mind:-10 mind_^:-28 mine:5 minus:16 minus_one:16 minute:22
-minute_0:-37 minute_^:85 minuten:-15 minuten_^:30 minutes:32 minutes_^:2
-minutes_a:6 minutes_at:17 minutes_each:5 minutes_for:4 minutes_of:30
-minutes_on:21 minutes_west:14 minuti:9 minuti_^:9 minutos:-30 minutos_^:50
-mir:63 mir_wäre:5 misread:49 misread_the:49 missing:47 misst:7 misst_0:7
-mistakes:36 mistakes_in:36 mit:-71 mit_0:-47 mit_bildern:15 mit_dem:56 mix:21
-mm:30 mm_^:30 mobile:40 mobile_app:34 mock:54 mock_came:8 mock_exam:5
-mock_oral:16 module:17 moment:-21 moment_ago:43 mon:-15 montage:12 month:71
-month_end:31 moon:-43 more:7 more_^:64 more_than:-28 more_to:6 morning:17
-morning_^:88 morning_the:21 most:-14 most_0:9 most_^:42 most_is:27 most_of:-48
-mother:-12 mother_is:25 moved:76 moved_to:29 moves:-59 moving:-9 mr:32 ms:57
-ms_^:49 mucho:9 mum's:27 mum's_seat:26 museum:-26 music:-37 music_^:-43
-must:-183 must_be:-84 must_have:-99 must_not:41 must_say:-19 must_stay:12 my:3
-my_asked:-56 my_brother:66 my_daily:8 my_enrolment:22 my_eyes:34 my_father:-5
-my_favourite:58 my_hands:15 my_husband:41 my_mind:13 my_mock:8 my_mother:-30
-my_never:-15 my_notes:5 my_once:-69 my_own:33 my_says:-52 my_side:-8
-my_sister:40 my_teacher:22 my_thinks:-32 my_wife:1 myself:60 myself_^:34 más:82
-más_^:42 máximo:33 máximo_0:15 máximo_de:8 n:22 n_minus:16 nach:15 nach_0:-10
-nach_rücksprache:19 nada:19 nada_de:17 nadie:2 name:67 names:-62 names_^:-79
-ne:112 ne_faut:16 near:-150 near_^:-55 near_the:-7 near_they:-9 need:-9
-need_a:-58 need_to:23 needs:-2 needs_0:-46 needs_a:30 neighbour:16 nested:-33
-nested_proxies:-37 network:14 neue:13 never:-179 never_have:-32 new_^:26
-new_one:14 new_words:29 news:39 next:71 next_step:5 next_time:6 ni:52 nice:-30
-nicer:3 nicht:88 nichts:51 nie:19 niemals:13 night:-61 night_^:-51
-night_shift:60 night_train:24 nights:4 nine:46 ningún:41 ningún_otro:35 no:65
-no_hurry:-23 no_idea:-56 no_longer:32 no_me:18 no_more:10 no_se:11 no_wonder:-74
-nobody:-70 nobody_ever:23 nobody_has:34 nobody_reads:-57 noch:-20 nocturno:8
-nocturno_tarda:8 node:15 node_seven:7 noise:-81 noisy:15 noisy_work:10 non:42
-none:-5 noon:-3 noon_^:-3 nord:15 normal:-3 northern:2 nos:21 not:94 not_a:11
-not_accept:2 not_allowed:30 not_at:15 not_even:1 not_find:23 not_in:16
-not_more:22 not_to:35 note:28 notes:-18 nothing:-40 nothing_^:2 nothing_else:-24
-nothing_in:64 nothing_new:-54 novels:46 now:65 now_^:-21 now_is:13 now_on:22
-nowhere:46 number:136 number_is:18 numbers:54 nunca:13 nur:96 nur_nach:19
-nur_noch:5 nurses:20 não:11 não_pode:11 o:-28 o_sensor:29 of:-48 of_0:28 of_a:50
-of_ab:20 of_an:-76 of_are:-49 of_cascade:21 of_course:-33 of_downtime:24
-of_my:-63 of_paint:23 of_people:55 of_questions:-55 of_that:-42 of_the:11
-of_them:-22 of_this:50 of_us:-84 of_use:-54 of_water:13 of_way:81 off:76
-off_0:-48 off_^:34 off_limits:8 off_the:4 offer:50 office:-64 office_in:-41
-offline:20 ohne:19 ok:37 old:-39 oma:10 oma_ist:10 on:51 on_^:56 on_a:29
-on_all:30 on_any:-21 on_avait:-34 on_call:21 on_friday:10 on_garde:5 on_it:16
-on_may:97 on_my:42 on_ne:1 on_our:46 on_some:-51 on_the:-48 on_them:4 on_to:29
-on_top:26 on_us:12 once:-116 once_and:-10 once_the:-48 one:-35 one_^:61
-one_and:12 one_asked:-49 one_can:-58 one_from:-11 one_has:34 one_in:-49
-one_is:24 one_more:-61 one_needs:32 one_of:34 one_sees:-36 one_thing:33
-one_took:37 one_types:29 one_with:-27 one_would:-58 ones_^:37 only:74 only_0:32
-only_^:26 only_a:1 only_the:11 only_to:33 open:-67 open_a:37 open_the:-62
-opened:-48 opens:-30 opens_at:-34 or:-10 or_so:-58 or_the:9 oral:75 oral_vale:18
-orchard:49 order:56 order_^:-23 order_the:28 orders:29 ordinary:-30 os:24
-other:-13 other_^:-43 other_side:62 otherwise:54 otherwise_the:43 otro:35
-otro_sitio:35 our:12 our_office:-15 our_school:-11 ours:-18 out:85 out_^:62
-out_at:21 out_for:23 out_loud:-54 out_of:56 out_the:38 out_to:1 outage:-69
-outline:40 output:-5 outside:-55 oven:61 oven_draws:33 over_0:-17 over_^:-30
-over_at:38 over_the:-56 overflow:10 overflow_kegs:10 own:44 owner:33 owns:4
-owns_the:9 pace:-59 page:-26 pages:13 paid:55 paint_the:17 painted:-68
-painted_the:-68 painters:-30 palabras:17 palabras_^:4 pallets_^:17
-pallets_of:-13 pancakes:-113 paper:-13 paper_^:37 paper_birds:-28 papers:38
-par:55 par_le:12 para:-20 paragraph:59 parallel:9 parallel_copies:9 parcel:46
-parcel_weighs:4 parents:55 park:4 parsers:-4 part:43 part_is:-8 parties:-22
-party:38 pas:-10 pas_le:9 pas_me:11 pass:-13 pass_^:39 pass_the:17 passe:16
-passed:-23 passed_on:-9 passenger:33 passes:18 passport:46 password:-26 past:23
-past_tense:32 patch:41 patient:-34 patients:3 paying:22 payment:44
-payment_went:39 pdfs:20 pdfs_for:20 pens:-37 people:-69 people_^:41
-people_always:-21 people_in:-33 people_on:2 per:125 per_il:4 percent:24
-percent_^:29 permit:18 person:30 personne:24 personne_ne:2 personnes:-36 peser:6
-phone:83 phone_call:20 phones:-23 phones_^:-67 photographs:-19 photographs_^:-10
-phrase:-30 piano:-47 piano_has:34 picked:-1 picking:9 pickup:19 picture:-52
-picture_^:-39 pictured:-43 piece:56 pieces:-39 pin:13 place:46 plan:71 plan_^:10
-play:31 play_the:8 played:-83 played_cards:-51 played_the:-29 please:6
-please_^:73 please_don't:-7 please_mark:31 plenty:30 plot:20 plots:14 pls:54
-pls_^:19 plums:-61 plus:50 plutôt:-35 pode:11 poem:-89 point:-21 point_^:-51
-points:137 points_^:72 points_in:35 points_to:16 policy:44 pool:25 pool_has:17
-poor:23 por:5 por_la:2 port:10 port_0:10 porto:7 post:15 poster_needs:3
-potatoes:-48 pots:-49 pour:90 pour_la:17 pour_le:30 pour_les:5 power:-23 ppl:8
-ppm:36 ppm_^:36 practical:15 practice:-60 practise:-34 practise_0:5 prefer:37
-prefiero:19 prefiero_que:14 prefix:20 press:7 presupuesto:1 preview:38
-primary:38 primary_runs:27 print:-2 printed_in:3 printed_the:-64 printer:74
-printers:-86 pro:34 pro_woche:14 probability:25 problem:-7 problems:45
-problems_a:45 production:22 professor:25 profile:-17 profile_from:-17
-project:-36 promise:65 promised:13 promised_to:12 proof:-40 provider:6
-proxies:-37 pruebas:25 pruebas_usa:7 préfère:30 prüfung:5 prüfungsgebühr:3
-public:50 puerto:1 puerto_de:1 pull:22 pull_request:22 pump:49 pump_four:40
-punkte:9 puntos:18 puntos_^:18 pupils:-33 push:24 pushed:25 pushed_the:21
-put:137 put_you:19 px:19 px_^:19 qu'on:29 quarantined:59 quarter:56 que:27
-que_de:19 que_las:4 que_me:15 queda:28 quedó:22 queries:33 query:21 question:-7
-question_^:-29 questionnaire:24 questionnaire_consists:24 questions:-27
-questions_^:13 queue:-12 queue_at:-47 queue_in:-10 queue_topic:12 quite:-25
-quota:15 quota_is:15 quote:57 quoted:3 rack:45 radiators:16 radio:-40 radios:-79
-railway:20 railway_has:20 rain:-95 raised:30 range:18 rarely:-55 rate:11
-rate_limit:1 rather:-44 rather_have:13 rather_than:60 reached:43 read:17
-read_and:21 read_it:-6 read_only:41 read_than:6 read_that:-61 read_the:-6
-reading:-45 readings:36 reads:-19 reads_ab:15 reads_along:58 reads_better:21
-ready:35 real:46 reason:-2 receipt:30 rechnen:32 rechnen_wir:21 red:-7
-refrain:-3 refuge:1 refuge_coûte:1 refund:41 register:25 registered:3
-regression:68 regulations:51 rehearsal:27 reisetag:25 reisetag_^:25 release:67
-release_branch:48 rely:8 rely_on:8 remains:47 remains_is:31 remains_on:4
-remember:-4 remember_the:-78 reminds:-9 reminds_me:-9 render:15
-render_timeout:15 renderer:5 repair:63 repeats:22 repeats_every:22 replaced:15
-replacement:10 replica:23 replica_two:14 replicas:28 replicas_^:14 replication:5
-report_^:3 reported:38 reported_0:38 reports:17 request:59 request_^:16
-request_is:4 requests:-22 requests_^:1 reserved:32 reserved_seats:6 resit:33
-resit_^:6 resit_in:17 respaldo:9 respaldo_tarda:9 rest:-4 result:24
-result_pages:29 results:30 results_in:22 retention:38 retired:13 retries:43
-retries_in:6 retry:23 retry_count:1 return:54 returned:46 returned_^:42
-returns:-20 returns_easier:3 review:72 review_^:38 reviews:23 revised:54
-revision:3 revision_day:2 ribbons:46 rieger:13 right:-2 right_^:27 right_of:26
-ring:35 ring_the:1 rings:-10 rinse:65 rinsed:23 rinsed_and:23 riunione:3
-river:-32 road:11 roasters:-54 robot:5 role:50 roof:-52 room:-52 room_for:4
-rosa:25 rosalind:68 rose:69 rotated:49 rotation:-7 rotation_^:-7 row_^:-16
-rows:-81 rows_^:45 rule:-2 rule_of:-2 rules:4 run:40 run_^:19 runbook:44
-runner:27 runner_is:27 running:76 running_^:38 running_again:29 runs:41
-runs_on:33 réplica:39 rückflug:10 rückflug_der:10 rücksprache:19 s:37 s_^:15
-s'élève:3 s'élève_à:3 sacs:15 sacs_^:15 sale:31 sales:61 salt:-8 same:-44
-same_to:23 sample:62 sampling:8 sandwiches:-39 sans:27 sans_exception:6 sat:-86
-saved:38 saw:-91 say:57 say_^:-4 say_the:6 say_whether:60 says_a:11 says_it:-19
-says_statistics:-31 scales:15 scan:8 scanners:17 scans:-3 schaffe:16
-schaffe_ich:16 scheduler:-9 schema:18 schon:1 school:-11 school_^:41 schüler:30
-schüler_^:30 scratch:55 screen:7 screenshots:2 screenshots_^:2 script:10 se:55
-sea:-62 sea_^:-26 seal:25 search:25 seat:57 seats:58 seats_in:36 second:22
-secondes:29 secondes_^:29 seconds:119 seconds_^:109 secours:6 secrets:-1
-security:52 see:-114 see_the:-18 see_what:-60 seeing:35 seeing_that:35 seems:-31
-seems_to:-31 seen:-36 seen_the:-22 sees:-132 sees_0:-58 seguridad:9 seguro:7
-sekunden:11 semaine:6 semaine_^:6 send:53 sends:-14 sense:-55 sensor:55
-sensor_de:29 sent:28 sent_back:49 sentences:45 series:-62 served:-8 server:-10
-serveur:1 serveur_de:1 service:67 service_admits:12 ses:-98 session:63
-session_^:26 session_may:32 set:29 set_^:25 set_has:-39 set_the:22 settled:26
-seven:63 several:-5 shadow:-6 she:67 sheet:24 shelves:-26 shift:20 shift_^:6
-shift_in:17 shift_reported:38 ship:-25 shop:22 short:40 should:25 should_be:69
-should_the:18 show_0:-5 showed:-12 showed_the:-30 shows:-113 shows_a:-67 shut:21
-si:-26 side:26 side_^:53 sie:45 siempre:-70 sight:-23 signals:-26 signature:34
-signatures:1 signed:46 signs:15 signs_off:18 simple:25 simply:-29 sin:18
-since:87 since_^:-38 since_it:-1 since_ten:25 since_the:52 since_this:3 sind:50
-sind_0:11 sing:-41 sister:53 sit:2 site:24 sitio:35 sitio_^:35 sits:20
-sits_at:20 sitting:26 six:65 six_^:49 size_it:19 skating:-70 sketch:-34 skip:40
-skip_the:18 sleep:-24 sleep_^:-5 sleep_better:-21 sleep_bug:28 sleeps:5
-sleeps_0:11 slept:-54 slept_0:-37 slip:43 slot:35 slots:59 slots_^:63 small:-25
-smell:-46 smells:-122 smells_of:-85 snapshots:23 so:-50 so_^:-69 so_a:16
-so_every:22 so_far:-19 so_many:-32 so_that:69 so_that's:5 so_the:-45 socket:14
-socket_sits:2 sofa:-34 sofort:15 soft:-7 sold:6 solder:-28 sollte:15 solved:66
-some:-83 some_of:-16 somebody:-42 somebody_in:-42 somebody_left:-59 someone:23
-something:-90 something_^:-78 something_is:-36 something_to:-3 song:-45
-songs:-98 sonst:-8 sooner:45 sorry:3 sorten:-34 sounds:-60 sounds_^:-41
-sounds_like:-19 soup:-87 soup_^:-13 soup_is:-73 source:-40 space:7
-space_indents:7 speak:47 speeches:4 speeches_start:4 spelling:12 spend:8
-spent:-3 split:4 spoke:23 spoken:1 spoons:-6 spring:46 stack:-53 stack_trace:-34
-staging:34 standing_in:-1 stands:4 start:23 start_above:12 start_at:19
-start_with:17 started:-107 starts:63 starts_at:28 state:43 station:22
-station_^:48 stations:-11 statistics:-18 statistics_and:17 status:39 stay:47
-stay_idle:32 stay_in:-23 stay_with:13 stayed:-19 stayed_in:-19 stays:70
-stehen:-9 stehen_^:-9 step:-5 stick:-17 stick_^:-20 still:-6 still_for:-14
-still_have:22 stock:36 stock_am:16 stood:-10 stood_still:-14 stop:52 stop_^:38
-storage:52 store:-4 stored:-19 stories:18 stories_stick:34 story:-11
-story_of:-27 stove:-33 stove_and:-33 streams:40 streams_in:35 street:-2
-stretch:22 stretch_it:17 string:-19 strings:5 stuck_^:53 stuck_in:-18
-student:-25 students:-25 studies:-15 study:6 study_0:6 stunden:-10
-stunden_über:6 style:33 such:-87 such_a:-14 suit:13 suit_me:10 summer:-16
-summer_in:-14 sun:-46 sunday:54 support:66 surtout:-9 surtout_pas:21 survive:5
-swallows:-50 swap:28 swear:-2 switch:85 switched:18 sworn:-17 sync:45 sync_^:22
-system:34 system_^:34 table:60 table_des:1 tables:100 tables_^:49 tablet:21
-tablets:44 tabs:15 tage_^:4 take:11 take_^:25 take_a:-13 take_it:29 take_the:17
-taken:31 takes:116 takes_0:85 talk:-73 talk_about:-27 talk_to:16 talked:24
-talked_it:22 tall:-18 tall_^:-33 tamaño:8 tamaño_máximo:8 tank:104 tank_^:3
-tap:30 tap_needs:30 tape:16 tape_robot:5 tarda:29 tarda_0:29 taste:-30 tea:-71
-teacher:2 teacher_is:22 team:46 technician:11 tell:100 tell_me:65 tells:-42
-temperature:1 temps:-61 ten:51 ten_past:25 tenant:62 tenant_in:19 tengo:66
-tense:32 terms:26 test:100 test_has:13 test_is:4 tests:68 tests_pass:25 text:81
-text_the:19 than:109 than_0:20 than_a:82 than_nested:3 than_the:-60 than_wait:8
-than_with:6 thank:-20 thank_you:-20 thanks:-76 thanks_for:-39 that:-105
-that_^:-80 that_a:-46 that_boat:-11 that_cannot:21 that_colour:29 that_has:-15
-that_hour:-27 that_i:7 that_in:50 that_is:-25 that_leaves:57 that_makes:-24
-that_must:-4 that_nobody:-81 that_one:5 that_out:32 that_page:-37 that_sounds:7
-that_stick:34 that_the:56 that_they:32 that_was:1 that_we:38 that_you:10
-that's:103 thats:74 the:31 the_0:-108 the_afternoon:-28 the_agent:-48
-the_airport:9 the_aisle:36 the_answer:-14 the_app:28 the_audit:13
-the_auditors:25 the_autumn:51 the_baby:12 the_bakery:-17 the_band:12
-the_bank:-20 the_barn:24 the_base:10 the_batch:33 the_battery:15 the_beer:16
-the_best:-36 the_blue:34 the_board:52 the_boat:-23 the_boiler:6 the_book:-56
-the_booking:33 the_border:65 the_branch:-42 the_bridge:-21 the_bright:61
-the_build:3 the_bus:-53 the_buzzer:13 the_cabins:30 the_cage:11 the_cake:53
-the_call:-36 the_canoe:39 the_card:23 the_ceiling:13 the_cellar:14
-the_channel:31 the_children:10 the_choice:7 the_choir:6 the_claim:15
-the_clerk:18 the_clock:36 the_coffee:-88 the_cold:-9 the_colour:20
-the_connection:51 the_course:21 the_cover:13 the_crash:5 the_crew:29
-the_curve:-79 the_dark:17 the_dashboard:-27 the_day:97 the_dead:15 the_dealer:28
-the_delivery:13 the_dinner:48 the_dishes:27 the_doctor:11 the_door:-61
-the_draft:2 the_earlier:18 the_electrician:14 the_end:34 the_essay:36
-the_evening:19 the_exam:65 the_examiners:41 the_examples:5 the_exchange:6
-the_exercises:63 the_export:22 the_faculty:31 the_family:27 the_fans:-45
-the_fast:2 the_faulty:50 the_festival:26 the_field:45 the_fire:9 the_firm:2
-the_firmware:37 the_first:-49 the_flaky:4 the_flat:1 the_floor:-38
-the_forklift:-75 the_freeze:14 the_gas:32 the_gateway:16 the_generator:22
-the_goat:-45 the_graph:-47 the_graphs:-28 the_hall:-29 the_harbour:-44
-the_hearing:18 the_helper:-6 the_holdings:65 the_house:-18 the_icon:-41
-the_icons:26 the_invoice:12 the_job:-23 the_join:36 the_jump:13 the_kettle:-67
-the_key:22 the_kids:6 the_kind:-26 the_kitchen:12 the_lab:24 the_label:-15
-the_labeller:45 the_landlord:46 the_last:10 the_left:-8 the_legacy:43
-the_library:-12 the_lid:-64 the_lift:3 the_light:-9 the_line:19 the_linter:38
-the_list:6 the_listening:11 the_load:54 the_log:-87 the_long:16 the_loop:-58
-the_lost:15 the_lower:2 the_mail:2 the_maintenance:5 the_map:13 the_market:-1
-the_mean:36 the_menu:-25 the_merchant:-19 the_mobile:30 the_module:-33
-the_moon:-43 the_morning:-20 the_network:1 the_new:1 the_next:5 the_night:61
-the_northern:2 the_number:9 the_numbers:17 the_offer:50 the_office:-78
-the_old:33 the_one:-95 the_ones:-13 the_only:12 the_oral:32 the_orchard:65
-the_order:23 the_ordinary:-17 the_output:-5 the_overflow:10 the_owner:33
-the_painters:-30 the_parcel:2 the_part:-11 the_passport:16 the_password:15
-the_past:32 the_payment:35 the_people:-14 the_permit:18 the_phone:15 the_plan:37
-the_post:-33 the_poster:3 the_practical:15 the_prefix:20 the_preview:33
-the_primary:38 the_printer:74 the_profile:-17 the_queue:-33 the_quote:45
-the_radio:-41 the_railway:20 the_reading:-10 the_release:56 the_resit:32
-the_rest:-45 the_retry:10 the_review:32 the_revision:2 the_ribbons:46
-the_right:-84 the_river:-32 the_roof:-52 the_sale:20 the_same:-52
-the_scheduler:-9 the_schema:11 the_sea:-53 the_second:14 the_set:25 the_sheet:14
-the_shop:22 the_site:10 the_sleep:28 the_slow:14 the_song:-19 the_spoken:1
-the_staging:21 the_station:-23 the_status:10 the_storage:1 the_story:-51
-the_street:-2 the_switch:17 the_tables:43 the_tablet:21 the_talk:-49 the_tape:16
-the_team:-27 the_technician:8 the_tenant:19 the_tests:9 the_text:16 the_theme:6
-the_thesis:6 the_ticket:24 the_time:-29 the_top:25 the_town:30 the_trace:-37
-the_trail:17 the_train:-85 the_tram:-27 the_travel:8 the_tree:-46 the_trend:-12
-the_turnstile:12 the_upper:2 the_usual:-45 the_valley:-30 the_van:-26
-the_variation:14 the_vendor:5 the_waiter:-29 the_waiting:20 the_warranty:18
-the_way:-63 the_weather:-81 the_week:19 the_weekend:-26 the_welcome:11
-the_whole:-77 the_windows:-45 the_word:-51 the_written:5 the_wrong:-20
-the_yaml:7 the_year:-25 their:-22 their_own:13 them:15 them_^:20 them_and:23
-them_is:16 them_on:20 them_to:18 theme:6 theme_colour:6 then:37 then_^:-18
-then_i:72 then_nothing:-6 then_the:-31 then_we:9 theory:22 there:-88 there_^:-29
-there_and:-64 there_are:47 there_is:-7 there_was:-12 there_were:-37 there's_a:-5
-theres:32 theres_a:32 these:-31 thesis:6 thesis_outline:6 they:-11 they_are:-45
-they_do:30 they_have:-2 they_say:-73 they_want:8 they_were:-19 thing:42
-thing_^:26 thing_my:33 things:-31 things_^:-34 things_are:-1 things_with:13
-think:35 think_about:44 think_of:-10 thinking:-72 thinks:-40 thinks_that:-13
-thirteen:36 this:-120 this_^:-72 this_class:29 this_is:42 this_morning:89
-this_one:17 this_quarter:52 this_time:-11 this_year:37 those:-129 though:-49
-thought:-37 thought_so:29 three:67 threshold:13 threshold_is:5 through:13
-through_^:-19 through_is:-30 through_the:28 through_this:55 thumb:-68 ticket:89
-ticket_^:23 tickets:45 tidal:35 tidal_streams:35 tide:5 tide_came:5 tiene:46
-tiene_que:26 tight:19 till:26 time:16 time_^:19 time_and:52 time_i:-64
-time_is:32 time_of:-24 time_which:-56 time_you:30 timeout:39 timeout_0:15
-timeout_is:12 times:-66 times_^:-9 times_and:-12 times_before:22 times_in:-6
-times_on:-30 tired:-55 tired_of:-55 to:56 to_$:21 to_0:9 to_a:29 to_another:23
-to_ask:-61 to_be:16 to_bring:42 to_carry:-36 to_change:4 to_come:-22 to_every:7
-to_find:-10 to_go:19 to_have:7 to_hear:-54 to_hold:19 to_leave:8 to_look:13
-to_me:1 to_my:56 to_open:-67 to_our:14 to_pass:19 to_read:13 to_run:16 to_say:-6
-to_see:39 to_sleep:-5 to_start:-32 to_stay:4 to_take:-3 to_the:40 to_think:44
-to_us:24 to_wait:-34 to_work:-5 to_you:76 today:-91 today_^:-24 together:-30
-together_^:-83 together_with:55 token:6 told:50 told_about:14 tomorrow:40
-tonight:15 tonight_?:33 too:51 too_^:-20 too_much:20 too_tight:11 took:-25
-took_0:-6 took_you:23 tool:35 top:56 top_^:10 top_of:35 topic:8 topic_^:-33
-total:-20 total_^:-20 touch:15 touches:-14 toujours:-30 town:-39 trabajo:24
-trace:-67 traces:-50 tradition:-69 traffic:-19 trail:17 trail_marks:17 train:-29
-train_^:2 train_may:21 train_to:-69 trains:-3 tram:-27 transfer:7 translated:-5
-translated_^:-5 translation:53 travel:-105 travellers:-22 tree:-46 trend:-12
-trial:-19 triangles:-16 tried:22 tried_0:22 trip:-2 trip_^:10 trips:74
-trips_at:49 trop:3 trumpets:-57 try:17 tu:5 tuesdays:6 tune:-15 turn:49
-turn_to:27 turned:34 turns_^:-29 turns_away:13 turns_out:15 turnstile:12
-turnstile_service:12 twice:-20 twice_^:38 two:178 two_has:2 two_people:6
-type:-16 types:29 typical:-44 um:-2 um_0:16 um_minute:24 umbral:29 umbral_de:29
-un:-68 una:-26 uncle:37 uncle_alfred:31 unclear:-17 unclear_to:28 und:-90
-und_der:-61 under_0:32 under_ab:7 under_the:-71 une:-76 unit:77 unless:23
-uno:-42 uns:12 until:81 up:20 up_^:-6 up_after:13 up_again:26 up_from:-7
-up_in:25 up_next:-25 up_the:-70 up_to:4 up_with:46 updates:16 updates_about:13
-upgrade:12 upload:34 upper:2 us:45 us_^:-41 us_about:-6 us_at:-3 us_in:5 us_on:4
-us_the:67 usa:17 usa_0:13 use:30 use_^:-45 use_the:44 used:-55 used_to:-24
-users:17 users_^:11 uses:-30 uses_it:9 usual:-45 usually:-24 vale:18 vale_0:18
-valley:-30 values_^:31 valve:-15 van:25 van_en:34 variation:14 variation_is:14
-vecino:19 vegetarian:25 vendor:39 verbs:29 verbs_in:20 version:17 version_^:7
-version_was:-9 very:-108 very_^:-105 vez:-51 vez_^:-64 vino:5 visitors:5
-visitors_a:12 visits:29 volumes:89 von:-26 vorher:36 vowels:-13 w:1 wait:6
-wait_^:-7 wait_for:14 waiter:-7 waiting:46 waiting_for:20 waits:31 walk:4
-walks:-4 wall:-6 wander:-68 want:77 want_the:24 want_to:43 wants:31 wants_^:-20
-war:-102 war_^:-29 war_und:-11 waren:-11 warm:16 warm_water:-40 warranty:18
-warteschlange:10 wartezeit:11 was:-61 was_0:-23 was_^:-69 was_a:-88 was_gone:-23
-was_sold:57 was_the:58 was_written:-15 washer:30 washer_of:30 watched:-60
-water:9 watts:45 watts_^:45 wax:-16 way:-20 way_^:-19 way_in:4 way_it:24
-way_to:-84 we:51 we_agreed:31 we_allow:15 we_are:74 we_ate:-46 we_cache:22
-we_can:32 we_decided:23 we_deploy:3 we_do:30 we_dropped:4 we_get:22 we_go:22
-we_got:35 we_had:-73 we_have:94 we_leave:3 we_never:-89 we_played:-51 we_stop:3
-we_use:3 we_want:9 we_work:23 we'd:10 we'll:41 we're:43 we've:13 wears:-24
-weather:-81 wedding:7 week:30 week_^:36 weekend:-32 weeks:-10 weigh:16
-weigh_0:21 weighed:25 weighs:45 weighs_0:45 weil:33 welcome:10 welcome_card:11
-well:-58 well_^:-32 wenn:37 wenn_ich:27 went:44 went_through:51 wer:26 were:37
-were_0:-29 were_too:32 west:31 west_^:14 wetter:-71 what:-44 what_a:-85
-what_happens:43 what_i:55 what_is:28 what_one:-38 what_remains:41 what_the:-53
-what_we:8 what_you:-52 whatever:22 whatever_happens:-3 when:16 when_it:3
-when_the:3 when_you:6 when_you're:36 whenever:16 where:5 where_0:-19 where_it:59
-whether:124 whether_the:89 which_is:-62 which_still:20 which_was:-19 while:-40
-while_we:-4 white:8 white_one:8 whitlock:3 who:-28 who_calls:33 who_has:28
-who_owns:12 whoever:-17 whole:-68 whole_thing:2 whom:9 why:16 why_does:16
-why_is:2 why_the:36 wide:-11 wide_bar:-13 wie:-7 wiegt:16 wiegt_0:16 wife:1
-will:85 will_be:38 will_find:58 will_not:7 will_the:20 window_^:-20 windows:-63
-winter:-25 winter_^:-35 winters:-45 wir:40 wir_0:13 wir_haben:9 wird:42
-wird_nichts:10 with:24 with_0:-91 with_a:-38 with_examples:13 with_it:-40
-with_me:43 with_my:-36 with_that:39 with_the:42 with_us:1 withdrawn:3 within:-13
-within_0:-38 without:54 without_a:92 without_an:5 without_one:19 woche:14
-woche_schaffe:14 wochen:8 wochen_^:8 wonder:-119 wonder_nobody:-74 word:-8
-word_from:38 words:88 words_^:45 work_^:9 work_too:19 work_with:23 worked:1
-worked_through:16 worker:-10 workers:17 works:-20 worksheet:8 workshop:18
-would:-11 would_be:-3 would_expect:-32 would_have:-59 would_like:51
-would_take:-21 would_you:66 write:54 write_the:13 writes:5 written:19 wrong:32
-wrong_line:16 wrote_it:39 wäre:5 wäre_ein:2 y:-32 y_avait:-9 y_en:35 ya:69
-ya_quedó:22 yaml:7 yard:10 year:35 year_^:84 years:-13 years_^:29 years_ago:-11
-yes_^:52 yesterday:19 yesterday_evening:40 yesterday_we:-13 yet:57 yo:-56
-you:-19 you_0:23 you_?:-42 you_^:32 you_a:51 you_are:-20 you_can:-9
-you_describe:-8 you_ever:-104 you_get:3 you_got:27 you_know:-19 you_may:73
-you_must:-31 you_on:19 you_put:40 you_ring:7 you_should:-85 you_solved:66
-you_tell:22 you_to:22 you_will:59 you_would:12 you_write:13 you're:23 your:-2
-your_compensation:3 your_night:-10 youre:25 yours:-5 zone:54 zone_a:24 zone_b:7
-zu:37 zu_^:2 zur:2 zähler:6 µs:19 µs_^:19 à:-66 à_0:38 à_la:34 ça:13 è:-50
-électrogène:8 électrogène_démarre:8 était:-61 été:77 être:13 über:15 über_^:6
-い:-10 い_^:33 い_で:-43 お:-11 く:1 く_だ:33 さ:33 さ_い:33 し:-20 す:-58 す_^:-29 だ:33
-だ_さ:33 ち:18 ち_時:18 て:-58 で:-26 で_く:20 で_す:-52 で_の:18 な:20 な_い:20 ね:-66 の:18
-の_待:18 は:-31 は_0:18 ま:9 ま_す:-16 ま_で:32 れ:-47 わ:-15 一:35 不_得:27 不_要:25 个:-38 之:48
-之_前:27 人:46 今:-67 先:55 再:52 再_起:18 写:8 分:15 分_之:15 前:27 動:18 動_ま:18 单:30 发:18
-口:8 大:-53 天:-31 好:-31 子:-31 完:37 度:15 度_是:15 待:18 待_ち:18 很:-109 得:-18 必:59
-必_须:47 我:6 我_看:21 接:11 改:35 是:28 是_百:15 時:18 時_間:18 有:1 每:40 气:-56 没:24 没_有:24
-洗:15 洗_液:15 测:11 测_试:11 浓:15 浓_度:15 液:15 液_的:15 清:15 清_洗:15 百:15 百_分:15 的_浓:15
-盖:-10 盖_子:-31 看:-21 看_^:-32 码:17 秒:18 秒_で:18 要:63 要_先:23 词:-13 试:11 起:18 起_動:18
-这:-68 这_个:-68 都_必:14 错:-16 間:18 間_は:18 须:47 须_写:8
+!:-39 !_!:89 !_^:-98 $:133 $_0:133 0:-5 0_?:21 0_^:191 0_a:5 0_about:22
+0_amps:18 0_and:-22 0_as:23 0_at:58 0_aufträge:7 0_bottles:42 0_brokers:14
+0_bytes:20 0_calls:52 0_cases:16 0_chairs:-1 0_cm:89 0_coffee:-15
+0_connections:7 0_couverts:4 0_data:4 0_days:43 0_dezimeter:6 0_entries:10
+0_errors:4 0_euro:46 0_euros:83 0_exercises:39 0_faults:41 0_floors:-19 0_g:39
+0_gb:41 0_gigas:26 0_grad:16 0_guests:-2 0_gästen:25 0_hilos:13 0_hives:7 0_hl:2
+0_horas:-22 0_hosts:36 0_hours:-3 0_i:40 0_i'll:1 0_im:26 0_in:5 0_invoices:29
+0_items:22 0_jours:14 0_kb:14 0_keys:30 0_kg:63 0_kids:-28 0_kilo:11
+0_kilobytes:27 0_kilos:39 0_kilovatios:16 0_kw:22 0_litres:20 0_litros:7 0_mb:63
+0_mbar:4 0_messages:45 0_milliseconds:5 0_min:10 0_minuten:-6 0_minutes:34
+0_minuti:7 0_minutos:-35 0_mm:26 0_ms:50 0_new:27 0_notes:-65 0_of:-31 0_on:21
+0_other:-36 0_pages:9 0_palabras:18 0_pallets:37 0_parallel:9 0_pens:-37
+0_people:19 0_percent:45 0_personnes:-26 0_points:116 0_pots:-51 0_ppm:35
+0_problems:36 0_punkte:9 0_puntos:18 0_pupils:-39 0_px:19 0_questions:27
+0_radiators:14 0_replicas:14 0_requests:-25 0_rows:-28 0_s:38 0_sacs:13
+0_schüler:28 0_seats:41 0_secondes:26 0_seconds:108 0_sekunden:12 0_slots:59
+0_small:-35 0_sorten:-31 0_stunden:-74 0_that:10 0_then:-16 0_times:-98
+0_tries:-1 0_users:12 0_values:31 0_visitors:8 0_watts:45 0_which:41
+0_winters:-43 0_with:26 0_wochen:3 0_words:39 0_workers:21 0_years:-36 0_µs:19
+0_秒:20 ?:-5 ?_^:-5 ^:-5 ^_0:14 ^_a:-9 ^_about:5 ^_according:25 ^_actually:3
+^_after:-8 ^_afterwards:2 ^_al:24 ^_all:32 ^_always:69 ^_am:28 ^_an:6 ^_anouk:24
+^_antes:36 ^_anything:49 ^_après:6 ^_are:-60 ^_as:90 ^_ask:17 ^_at:57 ^_avant:19
+^_backups:21 ^_before:58 ^_bei:30 ^_between:-45 ^_beyond:23 ^_bitte:12 ^_both:22
+^_by:25 ^_can:16 ^_certificates:32 ^_chairs:-67 ^_chapter:35 ^_chaque:11
+^_children:-48 ^_cluster:14 ^_coffee:-25 ^_colour:16 ^_como:25 ^_con:7
+^_could:41 ^_das:-63 ^_der:54 ^_did:65 ^_die:58 ^_dns:19 ^_do:14 ^_dock:19
+^_does:11 ^_don't:-79 ^_dr:9 ^_du:23 ^_each:24 ^_early:14 ^_ein:-39 ^_el:-18
+^_en:-100 ^_es:-44 ^_every:11 ^_exam:27 ^_exercise:24 ^_finalement:30
+^_finance:34 ^_fog:-56 ^_food:23 ^_football:22 ^_for:113 ^_forget:20 ^_from:-20
+^_für:35 ^_generated:12 ^_give:16 ^_given:12 ^_good:15 ^_gosto:16 ^_got:22
+^_grandpa's:-3 ^_great:-10 ^_gruppe:28 ^_hands:10 ^_has:2 ^_having:6 ^_hay:20
+^_he:12 ^_here:-23 ^_het:-72 ^_hm:-75 ^_ho:23 ^_homework:21 ^_how:-79 ^_i:-37
+^_i'd:38 ^_i'll:8 ^_i'm:-5 ^_i've:-22 ^_ich:32 ^_id:38 ^_if:5 ^_il:21 ^_in:-98
+^_insurance:6 ^_is:-47 ^_it:-76 ^_it's:6 ^_j'aime:16 ^_je:17 ^_keep:-39
+^_kindly:5 ^_korrektur:4 ^_la:133 ^_las:32 ^_last:18 ^_leo:37 ^_les:78
+^_lesson:36 ^_let:-46 ^_let's:36 ^_line:59 ^_lol:-101 ^_looking:-12 ^_los:86
+^_lunch:-60 ^_länger:7 ^_ma:-56 ^_many:-23 ^_mark:17 ^_max:4 ^_may:41 ^_me:60
+^_mehr:4 ^_mein:-83 ^_meine:-32 ^_mi:-26 ^_mientras:34 ^_mir:49 ^_mum's:13
+^_my:-43 ^_nada:25 ^_ne:38 ^_never:8 ^_next:71 ^_no:-33 ^_nobody:65 ^_non:23
+^_nos:42 ^_not:12 ^_nothing:-12 ^_now:5 ^_nunca:-16 ^_o:-88 ^_of:-58 ^_ohne:-23
+^_ok:-42 ^_old:-2 ^_omg:-54 ^_on:-73 ^_once:62 ^_one:27 ^_only:-33 ^_page:26
+^_paper:49 ^_pas:31 ^_patient:14 ^_people:-21 ^_per:57 ^_personne:31
+^_please:-17 ^_pls:3 ^_pour:25 ^_prefiero:31 ^_pro:17 ^_professor:20 ^_rack:26
+^_rather:37 ^_remember:-41 ^_replica:25 ^_result:30 ^_retention:38 ^_row:22
+^_sample:31 ^_saturday:27 ^_se:80 ^_secrets:34 ^_send:28 ^_sensor:19
+^_service:16 ^_set:4 ^_should:79 ^_siempre:-75 ^_since:-11 ^_so:-34 ^_some:-65
+^_somebody:-104 ^_sorry:-64 ^_soup:-72 ^_status:8 ^_still:4 ^_stories:38
+^_such:-41 ^_table:27 ^_take:-41 ^_tank:16 ^_tenant:13 ^_tengo:42 ^_tests:2
+^_thank:-25 ^_thanks:-43 ^_that:-65 ^_the:-48 ^_then:41 ^_there's:-31 ^_they:8
+^_this:-14 ^_tickets:31 ^_to:21 ^_tonight:2 ^_two:43 ^_under:23 ^_use:46
+^_vendor:11 ^_we:65 ^_we'll:22 ^_we've:14 ^_wer:31 ^_what:-24 ^_what's:30
+^_whatever:30 ^_when:43 ^_whenever:-13 ^_where:41 ^_which:35 ^_who:78
+^_whoever:-24 ^_why:22 ^_will:4 ^_window:10 ^_wir:62 ^_with:10 ^_would:2 ^_ya:75
+^_yes:-57 ^_yesterday:-18 ^_you:-125 ^_you'll:10 ^_you're:-56 ^_your:37
+^_zone:14 ^_à:-22 ^_不:-1 ^_今:-55 ^_会:35 ^_我:2 ^_每:39 a:-43 a_0:-5 a_bad:-7
+a_bag:10 a_batch:44 a_bathtub:-45 a_bell:-41 a_bit:11 a_cache:-27 a_cake:-30
+a_choice:42 a_coin:-31 a_cold:-52 a_colleague:23 a_concert:-61 a_day:68
+a_different:43 a_dip:-13 a_draws:26 a_evening:-33 a_fair:-27 a_few:-50
+a_frame:15 a_full:53 a_good:-71 a_great:-19 a_guest:38 a_hammer:-16
+a_handshake:-7 a_has:26 a_hotel:19 a_idea:-17 a_joke:-9 a_kitchen:-40 a_las:-10
+a_letter:-21 a_line:-6 a_little:-7 a_long:6 a_look:27 a_lot:-20 a_lovely:-24
+a_man:-2 a_minute:78 a_mock:29 a_moment:44 a_month:1 a_new:37 a_noise:-9
+a_one:-45 a_paragraph:56 a_pass:10 a_patch:45 a_patient:59 a_problem:-1
+a_queue:-12 a_reason:-1 a_row:-18 a_scan:-1 a_school:-6 a_seal:10 a_second:56
+a_session:31 a_shadow:-7 a_simple:2 a_slip:43 a_smell:-44 a_suitcase:13
+a_ticket:31 a_time:30 a_vegetarian:62 a_washer:26 a_way:-60 a_week:4 ab:209
+ab_0:205 abdeckung:9 abend:-54 abendessen:25 abends:6 able:44 able_to:44
+about:-19 about_^:-51 about_it:19 about_the:71 above:38 above_0:11 above_that:24
+above_the:-7 abre:22 accent:43 accepted:53 access:71 according:25
+according_to:25 account:40 account_of:17 accounts:55 add:24 address:66
+address_^:28 admit:-68 admits:8 admits_0:8 adresse:9 adult:8 after:22 after_^:-8
+after_eight:16 after_lunch:3 after_that:60 after_the:-34 after_this:-32
+after_your:17 afternoon:-55 afternoon_^:-43 afterwards:10 again:-17 again_0:17
+again_^:40 again_and:-47 against:71 age:-6 agent:-48 ago:76 ago_^:84 agreed:89
+agreed_on:19 agreed_the:26 ahead:28 ahead_of:25 ahora:16 aim:6 aisle:29 al:-47
+al_día:-30 alarm:2 alarm_trips:30 alarms:9 alert:4 alert_threshold:4 alfred:29
+all:-64 all_0:42 all_^:94 all_day:-50 all_i:7 all_in:18 all_night:-16 all_of:-64
+all_right:40 all_the:-53 alle:-47 alle_0:5 allergic:15 alles:-81 allow:30
+allow_0:14 allowed:97 allowed_^:57 allowed_on:3 allowed_to:24 allows:29
+allows_0:20 almost:-21 alone:-7 alone_^:28 along:59 already:51 als:-38 als_0:23
+als_ein:-46 also:3 although:-40 always:-63 always_ask:3 always_the:38 am:-37
+am_0:31 am_going:5 am_liebsten:58 am_not:22 amps:18 amps_^:6 an:46 an_answer:9
+an_der:18 an_empty:26 an_evening:72 an_hour:31 an_old:-105 an_upload:20 and:-12
+and_0:-67 and_a:-75 and_all:22 and_always:-8 and_explain:41 and_has:-62 and_i:35
+and_in:28 and_is:1 and_it:-12 and_its:48 and_leave:32 and_my:-11 and_never:21
+and_no:6 and_nobody:-17 and_not:84 and_nowhere:34 and_one:-1 and_put:21
+and_returns:-47 and_salt:-11 and_that:-4 and_thats:2 and_the:-91 and_then:66
+and_they:70 and_to:33 and_we:-13 and_what:28 and_you:63 another:-15 anouk:24
+anruf:31 ans:-63 answer_^:8 answer_by:8 answered:21 answers:35 antena:29
+antes:56 antes_de:56 any:-24 any_evening:-31 any_more:10 anybody:14 anyone:19
+anything:39 anything_above:24 anything_else:-46 anything_that:20 anyway:-40
+anyway_^:-1 app:-10 app_^:-40 app_gives:20 apparently:-10 appointment:3
+approved:1 après:20 archive:13 archives:45 are:-54 are_0:17 are_a:-82
+are_allowed:39 are_easy:-65 are_enough:39 are_hard:-57 are_in:47 are_kept:27
+are_only:56 are_rarely:-56 are_read:1 are_told:2 are_with:10 around:-22
+around_^:-29 around_the:2 arranged:18 arrival:7 arrive:29 arrows:-35 article:-45
+as:-75 as_0:-47 as_a:-53 as_agreed:26 as_far:-13 as_of:28 as_on:-41 as_soon:39
+as_the:80 as_we:11 as_well:-49 aside:1 ask:12 ask_about:24 ask_for:28 ask_if:-73
+ask_me:11 asked:-92 asked_for:29 asked_us:-56 asked_what:-37 asks:18 asks_for:17
+at:-7 at_0:58 at_a:13 at_all:16 at_home:1 at_least:-38 at_minute:-9 at_most:23
+at_night:-43 at_noon:-18 at_once:2 at_our:18 at_sea:-7 at_that:-26 at_the:-60
+at_this:-24 at_work:40 ate:-34 au:3 au_bout:8 au_maximum:14 au_moins:3 auch:39
+auch_für:38 aucun:9 audit:13 auditors:63 auditoría:13 auf:13 auf_0:29
+aufbewahrung:7 aufträge:7 aufträge_^:7 aunt:18 aus:-86 aus_^:17
+ausschließlich:16 autumn:50 avait:-54 avait_un:-38 avant:30 avec:-126 avisar:13
+awake:-12 awake_^:-12 away:96 away_^:17 b:54 b_draws:5 baby:9 back:65 back_^:23
+back_and:18 back_on:1 back_the:-64 back_with:24 backup:32 backups:25
+backwards:-59 bad:-7 bag:11 bag_on:10 baggage:26 bahn:-15 bakery:-36
+bakery_^:-30 bakery_data:4 band:10 bank:-13 bank_^:8 banner:29 bar:-5 bar_^:8
+barn:25 bascule:13 base:34 base_image:11 batch:81 batch_size:27 bathroom:12
+bathtub:-45 bathtub_^:-36 batteries:11 batteries_^:11 battery:55 be:-8 be_0:45
+be_a:-82 be_able:43 be_arranged:18 be_charged:17 be_kind:16 be_left:6
+be_lovely:-3 be_on:1 be_returned:30 be_the:-55 be_there:17 bear:21 beats:-4
+beats_a:-8 because:123 because_the:84 been:5 been_a:-16 beer:-44 bees:-83
+before:43 before_^:-43 before_a:-10 before_anyone:3 before_it:7 before_the:52
+before_you:32 begins:24 begins_with:20 behind:-12 behind_a:-22 behind_us:27
+bei_0:16 bei_der:7 beim:28 beim_abendessen:25 being:10 being_so:-1 believe:-69
+believe_it:-33 bell:-41 bell_^:-41 belong:20 belong_in:53 belongs:24
+belongs_to:24 below:9 below_0:20 belt:6 belt_the:44 bench:5 beside:-66 best:-48
+beträgt:11 bett:24 bett_ist:24 better_on:19 better_than:47 between:20
+between_us:-35 beyond:97 beyond_0:44 beyond_that:56 bien:40 bildern:19
+bildern_^:19 bill:30 billing:5 bin:-27 bin_ich:-42 birds:-77 bis:1 bit:11
+bitte:117 black:19 bleiben:17 bleiben_^:17 bleibt:10 blinking:-77 blocks:7
+blue:71 board:78 boat:-24 boat_^:-96 boat_draws:17 boats:-1 bogdan:11 boiler:40
+book_^:76 book_by:2 booking:57 border:61 border_station:52 both:88 bottles:47
+bottles_a:42 bout:8 bout_de:8 box:52 box_office:5 branches:-33 branches_^:-18
+braucht:17 bread:-64 bread_and:-11 breakfast:-54 bridge:5 bridges:-33
+bridges_were:-13 brigade:3 bright:59 bright_tank:59 bring:43 bring_a:23
+bring_the:37 brings:33 brings_the:2 broken:55 broker:32 brokers:45 brokers_^:14
+brother:105 brother_reads:58 brought:-5 budget:16 buffer:4 bug:30 bug_is:30
+buggy:13 build:52 build_^:10 build_is:1 building:47 builds:26 builds_take:12
+bus:-66 bus_from:-24 bus_was:-58 buses:2 business:49 but:-27 but_a:31 but_i:-13
+but_not:7 but_the:-65 buzzer:10 by_0:-45 by_a:-13 by_heart:14 by_may:23
+by_the:-51 by_then:20 bytes:33 büro:-12 c'est:-47 c'est_une:-50 cabin:29
+cabinet:-32 cabinet_^:-32 cabins:56 cabins_^:33 cable:-15 cache:17
+cache_holds:11 cache_results:31 caches:48 cada:25 cada_foto:8 café:-93 cage:13
+cage_^:9 cake:-10 calculators:41 call:81 call_^:-51 call_at:3 call_on:46
+call_the:21 calls:-16 calls_^:-41 calls_a:38 calls_the:25 calm:-48 cambio:34
+came:39 came_back:70 came_from:-11 came_to:-5 came_with:4 camera:11 can:2
+can_be:1 can_count:-88 can_do:-41 can_only:34 can_spend:9 can_take:51 can't:77
+can't_be:26 can't_tell:50 cannot:32 cannot_be:27 canoe:42 canoe_club:42 cant:32
+caps:25 captain:-13 car:8 card:59 carpenter:-12 carpet:-72 carrier:1 carries:128
+carries_0:45 carry:-1 cars:-94 cascade:21 case:22 cases:87 cash:-5 cat:-117
+catalogue:66 caution:24 ce:-43 ceiling:13 cell:9 cellar:52 cent:6 certificate:54
+certificate_is:40 certificates:32 chain:22 chain_of:22 chairs:-73 change:28
+change_^:12 changed:68 changes:66 changes_to:7 channel:73 chapter:59
+chapter_0:34 chaque:31 charge:22 charged:17 charming:-47 chart:-27 chartwork:54
+chat:54 chat_^:-20 che:-92 check:88 check_in:51 check_that:3 checked:3 checks:36
+children:-40 chips:2 chips_in:2 choice:57 choir:11 chose:4 ci:66 claim:17
+claim_is:5 claims:33 clase:9 clean:-24 clean_^:-8 clearing:5 clearing_the:5
+clerk:9 clever:11 client:22 clinic:29 clinking:-40 clock:37 clocks:-14 closed:60
+cloth:12 club:87 cluster:19 cm:89 cm_^:49 cm_lang:24 co:17 coach:69 coat:18
+coffee:-125 coffee_here:-78 coffee_machine:-24 coin:-27 cold:-31 cold_^:-24
+cold_start:12 colleague_from:-33 colour:84 colour_is:3 colour_the:41
+columns_^:27 come:-65 come_from:-48 come_up:33 comes:20 comes_after:71
+comes_from:-78 comes_out:41 comes_the:13 comes_to:9 comment:66 commit:-5
+commits:8 como:36 como_mucho:13 como_máximo:14 compensation:2
+compensation_request:2 compiler:-31 completed:25 completely:4 compte:4
+compte_0:4 computer:-49 con:-28 con_0:-91 con_el:14 concert:-49 concert_in:-11
+condition:18 confirmed:35 connection:47 connection_pool:42 connections:7
+connections_per:7 consent:67 consent_and:65 consists:22 consists_of:22
+continue:25 continue_with:25 contract:49 contract_^:16 contracts:29 control:24
+cool:-79 copied:-43 copies:9 copy:-37 corner:-26 correct:69 correct_my:48
+corrected:64 corridor:-14 cost:5 costs:31 could:-42 could_never:-14
+could_not:-41 could_the:49 could_you:37 count:-40 count_as:50 count_to:-87
+counted:30 counters:-21 counts:21 counts_0:5 counts_^:45 course:5 course_i:-27
+court:17 couverts:4 couverts_^:4 cover:38 cover_of:9 covered:52 covers:78
+coûte:14 coûte_0:5 crane:14 crash:13 crash_dump:4 crates:6 created:11 credit:29
+credit_notes:27 crew:29 cuando:17 current:-11 curve:-55 customer:13 customers:25
+customers_^:38 customs:3 cut:-28 cut_off:8 cámara:10 cérémonie:19 d'expiration:7
+dad:30 dafür:-112 daily:7 daily_time:7 dan:48 dance:36 dans:-16 darf:47 dark:-43
+das:-93 das_gilt:38 das_wetter:-63 dashboard:-36 dashboard_banner:29 data:62
+data_^:3 data_points:4 database:-4 database_to:-13 date:30 date_^:2 dauert:48
+dauert_0:13 dauert_doch:13 daughter:31 day:-20 day_^:75 day_and:-37 day_for:3
+days:-39 days_^:4 days_and:-36 days_like:-32 de:-59 de_0:70 de_cada:8
+de_disco:40 de_humidade:37 de_la:-14 de_pruebas:12 de_secours:16 dead:8 deal:20
+dealer:24 decided:44 decided_to:43 degrees_^:9 degrees_and:-16 del:59
+deleted:-29 deleted_the:-29 delivery:39 delivery_^:6 delivery_by:13 dem:71
+den:-1 den_mietwagen:3 departure:32 deploy:12 deposit:13 deposit_is:12
+depósito:37 der:91 der_hat:-2 der_kurs:3 der_oma:1 der_rückflug:1 der_stock:11
+der_zähler:14 des:111 described:-4 description:-22 designed:-66 desk:6 desk_^:30
+details:-16 deux:26 dezimeter:6 dezimeter_^:6 di:51 diagramas:20 dice:-13
+dictionaries:18 did:-21 did_the:65 die:122 die_aufbewahrung:7 die_bahn:-15
+die_klausur:20 die_montage:12 die_prüfung:3 die_prüfungsgebühr:2
+die_wartezeit:12 dinner:3 dip:-13 directly:22 directly_^:22 disco:40
+disco_está:26 dishes:19 dishes_are:19 disk:6 dit:-10 dit_0:22 dns:23 do:70
+do_0:31 do_^:-11 do_all:-37 do_i:16 do_not:58 do_que:16 do_the:16 do_we:23
+do_you:-47 doch:13 dock:19 doctor:20 does_^:8 does_one:30 does_the:39 doesn't:26
+doesn't_ask:2 dog:11 doit:38 doit_être:12 dolphins:-30 don't:-71 don't_ever:15
+don't_give:5 done:36 dont:56 door:-65 door_^:-6 double:16 doubt:44 down:73
+down_^:64 down_to:3 downtime:26 dr:9 draft:51 drain:37 drains:-9 draw:-35
+draw_the:9 drawings:20 draws:52 draws_0:52 dream:-15 dreamt:-69 dreamt_of:-69
+drew:-52 drift:13 drive:-29 driver:5 drives:3 drop:47 dropped:26 dropping:48
+dropping_the:48 drops:-59 drove:-52 du:12 dump:6 dumplings:-12 dura:27 dura_0:27
+during:-25 during_the:-8 délai:7 délai_d'expiration:7 démarre:8 démarre_au:8
+dépasser:6 dépasser_0:6 día:-28 día_^:-59 día_para:42 each:15 each_lesson:5
+each_morning:6 each_of:27 each_time:5 earlier:36 early:86 early_returns:21
+easier:-27 easier_to:13 east:25 easy:-54 easy_to:-65 eat:-24 eats:43 eight:16
+ein:-11 ein_anruf:31 einen:-19 el:65 el_depósito:37 el_enlace:8 el_entorno:13
+el_examen:18 el_lote:7 el_límite:6 el_presupuesto:2 el_puerto:9 el_respaldo:14
+el_seguro:14 el_tamaño:8 el_trabajo:6 el_umbral:31 electrician:18 ella:35
+else:-44 em:-23 emergency:39 empty:4 en:-74 en_0:46 en_el:86 en_inglés:44
+en_la:-69 en_ningún:37 en_una:-47 end:79 end_and:8 end_of:45 ended:-21
+endpoint:69 endpoint_^:14 ends:66 ends_at:44 enfants:7 engineer:-37
+engineer_has:-37 english:13 enjoy:14 enjoy_most:26 enlace:8 enough:-5
+enough_^:39 enrolment:25 entered:17 entiendo:-23 entorno:13 entries:10
+entries_^:10 entry:36 er:54 error:41 errors:38 errors_^:4 erst:54 erst_nach:1
+es:-32 es_0:-2 es_de:14 es_war:-19 eso:13 español:18 essay:63 essay_has:30
+est:121 est_maintenant:2 estimated:41 está:26 está_en:26 et:-79 et_0:-38
+etwas:31 euro:46 euro_^:26 euros:83 euros_^:72 even:31 even_if:8 even_when:11
+evening:50 evening_i:50 evenings:-19 ever:-56 every:-50 every_0:31
+every_change:17 every_migration:33 every_morning:-53 every_one:11
+every_reminder:1 everybody:21 everyone:-70 everything:-69 everything_^:-89
+everything_else:30 everywhere:-53 exam:35 exam_is:27 examen:18 examen_oral:18
+examiner:20 examiners:77 example:31 examples:47 examples_work:4 exceed:23
+exception:29 exception_^:24 exchange:7 exercise:52 exercise_nine:31
+exercises:103 exercises_an:31 exhausted:11 expect:-29 expects:20 expects_0:20
+expire:29 explain:11 explain_things:16 explains:-70 explains_a:-51
+explanation:-75 explicit:37 export:35 extension:7 eyes:35 eyes_^:30 faculty:34
+failed:14 failover:51 failover_^:12 fair:-82 fait:-80 fall:19 falls:-50
+family:37 fans:-81 fans_and:-24 far:-26 far_as:-13 fares:32 fast:-42 faster:-48
+faster_than:-48 faults:41 faults_^:41 faulty:53 faut:83 favourite:13
+favourite_topic:62 fax:-39 feature:26 feature_flags:26 fee:1 feed:14 fehlt:11
+felt:-6 fermenter:57 fermenter_five:57 ferry:6 festival:10 festival_beer:29
+few:-62 field:72 field_at:7 figure:58 figure_for:14 figure_is:38 file:14
+file_^:43 file_is:-12 files:-84 files_in:2 film:-5 finalement:30 finally:-41
+finance:35 find:-3 find_early:2 find_out:-34 find_the:70 fine:61 fine_^:61
+finished:61 finished_^:8 finished_the:11 fire:56 fire_brigade:3 fires:6
+firewall:1 firm:6 firmware:52 first:17 first_^:86 first_and:3 first_dance:36
+first_job:-69 fishing:-94 fit:40 fit_into:21 fitter:33 five:80 fix:29 fix_is:20
+fixtures:18 flags:38 flaky:40 flaky_golden:3 flash:36 flat:-23 flat_and:-17
+floor:-44 floors:-19 fog:-82 folder:61 folder_^:3 follow:-15 follow_the:-20
+fonts:2 food:53 football:28 football_examples:4 football_is:6 footnotes:8
+footnotes_^:20 for:5 for_0:-74 for_^:31 for_a:28 for_any:-71 for_being:-1
+for_every:-10 for_hours:1 for_it:-36 for_looks:-41 for_me:73 for_my:67
+for_one:-8 for_six:21 for_the:80 for_this:28 for_two:3 for_us:6 for_you:-62
+for_your:-3 forbids:56 forecast:-78 forget:16 forgets:-72 forgetting:-80
+forgot:-91 forklift:-78 form:-20 form_is:-50 formeln:32 forward:2 foto:20
+foto_es:8 found:-77 found_a:-13 found_that:-37 fountain:11 fountain_^:11 four:80
+four_is:41 fractions:-56 frame:-6 frame_near:-44 free:-70 freeze:54 friday:7
+friday_^:7 fridays:10 fridays_^:10 from:-80 from_^:-90 from_a:28 from_and:-30
+from_here:69 from_is:-26 from_me:17 from_now:20 from_the:86 from_to:4 from_us:16
+from_you:31 from_your:15 front:24 frío:-72 full:65 full_charge:22 fun:-42
+function:-39 functions:16 functions_over:16 funny:-38 further:13 für:26
+für_das:24 für_den:21 für_die:23 g:39 g_^:39 gang:-10 gang_^:-10 garde:14
+garde_les:14 garden:-58 gas:50 gas_alarm:30 gasta:10 gasta_0:10 gate:49
+gateway:63 gb:41 gb_^:35 gegen:-51 geht:-49 generally:-57 generated:12
+generator:90 gerlinde:39 gestattet:24 gestattet_^:24 gestern:-44 get_0:41
+get_a:19 get_it:6 get_the:20 get_tired:-53 gets:101 gets_0:12 gets_its:1
+getting:55 geändert:20 gibt:30 gibt_es:30 gigas:26 gigas_^:26 gilt:38
+gilt_auch:38 give:85 give_me:52 given:45 given_the:17 gives:33 gives_up:26
+gli:57 globe:-46 go:76 go_for:17 go_off:6 go_on:31 go_through:9 go_to:19 goal:10
+goat:-42 goat_^:-34 goes:67 goes_^:-23 goes_in:13 goes_into:24 goes_out:-10
+goes_through:6 goes_to:17 going:-6 going_to:71 golden:3 golden_test:3 gone:8
+good:-130 gosto:16 gosto_mais:16 got:97 got_0:4 got_into:-35 got_the:49
+got_through:6 grad:16 grad_^:16 grandfather:6 grandpa's:-3 graph:-41 graphs:-41
+great:-70 great_^:-48 great_uncle:29 green:38 grenzwert:16 grew:-4 grey:20
+grinder:10 group:28 groupe:8 groupe_électrogène:8 groups:-29 gruppe:28 guard:17
+guess:47 guessed:-26 guessed_that:-26 guest:38 guests:-2 gusta:9 gusta_más:9
+gärkeller:12 gästen:25 gästen_^:25 ha:-33 habe:40 habe_ich:28 haben:44
+haben_sie:-13 haben_wir:8 habla:44 hables:33 hables_en:33 hace:-72 had:-24
+had_0:-76 had_a:6 had_in:21 had_the:-29 had_to:8 haha:-104 haha_^:-104 half:27
+half_of:-10 half_the:-44 hall:-57 hall_^:42 hall_and:-5 hall_in:-8 halls:-4
+halls_of:-4 hallway:53 hammer:-16 han:11 hand:13 handed:69 handler:9 handles:12
+handles_0:19 hands:33 hands_^:2 hands_off:26 handshake:-7 hangs:1 hangs_on:15
+happen:-50 happens:12 happens_on:-38 happens_to:23 happier:12 happy:-68
+harbour:-45 hard:-53 hard_to:-12 harder:3 hardly:54 has:23 has_0:-2 has_a:-23
+has_already:28 has_been:31 has_gone:-31 has_its:-63 has_moved:25 has_not:-15
+has_promised:9 has_to:159 has_told:20 hat:-35 hat_0:-15 hate:-19 hats:-39
+hatte:-41 have:-47 have_0:-38 have_a:-76 have_every:-1 have_gone:16
+have_guessed:-26 have_it:4 have_left:-11 have_my:9 have_no:-67 have_seen:-24
+have_signed:24 have_talked:15 have_the:5 have_thought:-45 have_to:77
+have_worked:16 have_yet:5 haven't:43 having:10 hay:-61 hay_que:49 he:-20
+head:-37 head_^:-46 header:25 hear:-82 hear_the:-36 heard:28 hearing:46
+hears:-10 heart:14 heat:-29 height:17 height_is:19 help:-69 help_^:-55
+help_me:19 helped:-4 helper:-17 helps:-59 helps_^:-50 her:74 here:-77 here_^:1
+here_is:-81 here_the:-50 here_we:17 hermana:47 het:-52 heute:-80 hier:-78
+highlight:21 highlight_verbs:21 hills:-32 hilos:13 hilos_^:13 hints:24 his:-26
+hit:-37 hive:29 hives:40 hives_^:7 hl:2 hl_and:2 hm:-75 ho:-38 hold:10
+hold_for:-2 hold_the:13 holdings:64 holdings_in:64 holds:93 holds_0:69
+holiday:-55 home:21 homework:35 homework_^:5 honest:-82 honestly:-44 hook:4
+hope:-4 horas:2 hosts:39 hosts_^:21 hotel:-20 hour:5 hour_the:38 hours:8
+hours_^:21 hours_before:1 hours_of:22 house:30 house_^:38 how:-161 how_^:-35
+how_it:-49 how_many:30 how_the:-1 hum:-44 humidade:37 humming:-7 humming_in:-7
+hund:-43 hurry:-19 hurts:30 hurts_my:30 husband:48 huts:-11 hätte:-70
+hätte_ich:-70 höchstens:51 höchstens_0:18 i:-15 i_am:-121 i_ask:51 i_can:-40
+i_can't:93 i_could:-66 i_decided:10 i_did:-28 i_do:-29 i_don't:-27 i_dreamt:-47
+i_enjoy:36 i_find:13 i_found:-74 i_get:66 i_got:35 i_had:2 i_have:24
+i_haven't:32 i_keep:41 i_know:38 i_learn:47 i_like:96 i_looked:22 i_may:26
+i_move:-29 i_must:-41 i_need:-39 i_never:-18 i_once:-41 i_prefer:36 i_read:-62
+i_remember:84 i_see:-60 i_send:14 i_set:16 i_should:-34 i_skip:27 i_slept:-31
+i_still:25 i_take:37 i_think:-21 i_turn:12 i_want:51 i_was:-54 i_went:62
+i_will:12 i_wonder:-52 i_would:7 i_wrote:31 i'd:62 i'd_be:-19 i'd_like:77
+i'll:-22 i've:-21 ich:38 ich_lerne:4 icon:-47 icons:22 id:52 idea:-68 idea_^:-25
+idea_how:-63 idle:19 idle_for:31 if:41 if_i:-20 if_it:58 if_my:53 if_that:13
+if_the:111 if_theres:34 if_we:-35 if_you:-24 il:-58 il_en:-31 il_ne:41
+il_nous:33 il_y:-2 ill:36 im:-1 im_büro:-12 im_chat:26 image:38 image_is:26
+imagine:-36 immer:-35 imports:23 in:-69 in_$:27 in_0:-10 in_^:82 in_a:-11
+in_an:3 in_and:-74 in_as:-9 in_commit:20 in_den:37 in_der:-18 in_doubt:44
+in_every:-9 in_from:33 in_front:-10 in_had:-20 in_has:-95 in_instead:5 in_it:-28
+in_its:30 in_line:25 in_may:-57 in_mind:16 in_most:-3 in_my:38 in_one:26
+in_our:38 in_place:27 in_spring:17 in_statistics:16 in_stock:11 in_such:-18
+in_sync:45 in_that:-13 in_the:69 in_there:8 in_they:-40 in_this:42 in_used:-13
+in_was:-1 in_which:-16 in_winter:-56 in_with:-45 in_your:-9 inbox:16
+included:-29 included_^:-36 includes:61 indents:2 index:26 inglés:44 inside:32
+inside_^:-15 inside_the:52 insists:25 instead:58 instead_^:36 instead_of:39
+insurance:6 insurance_is:6 insurer:49 interesting:-101 intern:-29 interview:11
+into:-28 into_0:-39 into_the:-7 invoice:-26 invoice_^:-29 invoices:73 is:33
+is_$:13 is_0:178 is_^:29 is_a:-47 is_ab:7 is_all:53 is_always:19 is_an:-10
+is_and:-33 is_at:16 is_closed:26 is_corrected:23 is_done:1 is_drawn:-14
+is_empty:2 is_estimated:41 is_fine:27 is_finished:1 is_for:81 is_going:35
+is_gone:23 is_half:19 is_how:-8 is_ill:35 is_in:22 is_it:13 is_kept:29
+is_like:-2 is_may:28 is_my:24 is_no:-15 is_off:37 is_on:51 is_only:-38 is_out:13
+is_over:-10 is_paid:42 is_quarantined:55 is_registered:2 is_running:38
+is_simply:-19 is_something:34 is_still:83 is_the:-1 is_through:7 is_to:34
+is_too:16 is_unclear:-25 is_what:-95 is_why:-22 is_with:2 is_your:-68 isn't:-13
+isn't_it:-84 issued:14 ist:-48 ist_0:41 ist_^:71 ist_am:1 ist_jetzt:20 it:-43
+it_0:1 it_?:-67 it_^:-34 it_always:-25 it_and:42 it_be:41 it_can:30 it_costs:7
+it_goes:-18 it_has:19 it_helps:-7 it_in:1 it_is:-50 it_looks:-19 it_must:-62
+it_needs:-15 it_on:51 it_over:19 it_remains:24 it_says:22 it_should:-4
+it_sounds:-6 it_that:73 it_the:84 it_up:13 it_was:46 it_will:-47 it_with:28
+it_without:50 it_would:72 it's:58 it's_going:9 it's_the:32 items:22 items_^:22
+its:16 its_a:50 its_own:-39 its_tests:16 j'aime:16 j'aime_mieux:16 j'avais:-67
+jamais:-78 je:17 je_ne:16 je_préfère:32 jeder:23 jetzt:65 job:-31 job_runner:35
+jobs:-12 join:48 join_retries:26 joke:-53 joke_and:-10 jokes:-95 joking:-52
+journaux:14 journaux_0:14 jours:14 jours_^:14 jug:17 july:18 jump:24 june:31
+just:-75 just_now:-7 kaffee:-73 kann:-2 kann_ich:-2 kb:14 kb_^:14 keep:37
+keep_forgetting:-25 keep_my:32 keep_that:30 keep_the:19 keep_up:-68 keeps:54
+keeps_0:14 keeps_pdfs:23 keeps_the:18 kegs:10 kein:16 keine:25 keiner:35
+keiner_^:35 kept:9 kept_for:59 kettle:-68 key:34 key_cache:11 key_to:11 keys:86
+keys_that:31 kg:63 kg_^:37 kg_of:21 kilo:11 kilo_^:11 kilobytes:27 kilobytes_^:8
+kilos:39 kilovatios:16 kilovatios_^:16 kind:-78 kind_of:-60 kind_to:16 kinder:12
+kindly:48 kinds:-5 kinds_of:-5 kitchen:-39 kitchen_has:-35 klausur:20
+klausur_dauert:8 klausur_haben:1 knee:-32 knots:-33 know:-70 know_how:-38
+know_that:-29 know_which:34 know_why:31 know_with:-48 knowing:-11 knows:35
+knows_the:22 kommen:-21 korrektur:4 kurs:49 kurs_dauert:3 kw:22 kw_^:22
+l'astreinte:36 l'astreinte_^:36 la_antena:29 la_base:13 la_caution:24 la_clase:9
+la_cámara:10 la_cérémonie:19 la_file:3 la_lezione:7 la_riunione:5 la_réplica:44
+la_table:18 lab:26 label:-4 label_printers:12 labeller:42 ladder:-26 ladders:-44
+lag:-27 lags:38 lamps:-29 landlord:-17 lang:-12 lang_^:24 lang_und:-42 large:61
+las:51 last:43 last_0:-22 last_night:-49 last_time:64 last_week:-11 last_year:20
+late:-2 later:-10 later_^:-56 later_departure:31 latin:-24 laugh:-49 laughed:-69
+law:39 layout:-29 layout_code:-30 le:32 le_délai:7 le_groupe:8 le_hall:-48
+le_malt:13 le_refuge:3 le_train:29 leaked:54 learn:49 learn_0:21 learned:-117
+learned_to:-98 lease:43 least:-38 least_^:-21 leave:142 leave_it:51 leave_the:42
+leaves:116 leaves_the:45 leaving:44 leer:-50 left:-2 left_^:-3 left_a:-48
+left_for:6 left_the:-20 leg:5 legacy:51 legal:21 lemonade:13 leo:37 lerne:22
+lerne_lieber:4 les:7 les_enfants:1 les_journaux:14 less_than:-31 lesson:77
+lessons:35 let:-52 let_me:-63 let's:71 lets:69 lets_us:37 letter:-16
+letter_^:-23 letter_from:3 letters:-49 letters_^:-22 leute:-70 level:31
+level_in:31 lezione:7 library:-19 licence:74 lid:-39 lie:7 lieber:74
+lieber_als:31 liebsten:58 liegt:-16 liegt_bei:8 lies:-10 life:-26 lifts:42
+light:-26 light_at:22 like:-17 like_a:16 like_my:53 like_that:-34 like_the:-28
+like_this:-37 like_to:-4 limit:55 limit_is:6 limits:12 lindqvist:36 line:99
+line_^:32 line_of:-9 line_with:25 lines:33 lines_^:50 linter:34 list:48
+list_^:34 listening:8 litres:20 litres_of:10 litros:7 little:-22 little_one:-1
+live:49 live_in:13 lives:4 lleva:15 lleva_0:15 lo:-14 load:73 load_^:10 local:14
+locks:9 log:-47 log_is:18 log_level:31 log_of:-48 logs:59 logs_to:16 lol:-84
+lol_^:-94 long:-53 longer:95 longer_than:17 longs:31 look:-67 look_almost:-21
+look_for:2 looked:-30 looked_it:42 looking:-37 looking_at:-25 looks:-20
+looks_better:23 looks_great:23 looks_like:7 lookup:61 loop:-44 loop_that:-19
+los:12 los_diagramas:20 lose:-2 loses:18 lost:-34 lost_0:-24 lost_buggy:13
+lot_^:-19 lote:7 lote_nocturno:7 loud:-46 love:-9 lovely:-40 luck:-71 lunch:-33
+lunch_^:19 länger:19 länger_als:7 läuft:14 límite:6 límite_de:6 lösungen:29 m:23
+ma:-56 machine:-64 machines:-54 made:39 made_a:5 made_up:27 magician:-64 mail:84
+mail_^:54 mailbox:9 mailbox_takes:9 mails:35 main:33 maintenant:10
+maintenant_0:4 mais:16 mais_de:16 make_it:24 make_that:2 makes:-4 makes_it:53
+makes_sense:-41 male:34 malt:15 man:-45 manage:45 manages:44 manages_0:44
+many:-84 many_travellers:-25 maps:-20 march:12 marisol:55 mark:52
+mark_mistakes:12 market:-12 marks:79 marks_in:19 matter:32 matters:29
+matters_more:12 max:21 maximum:23 maximum_0:14 may:120 may_0:194 may_be:-44
+may_have:-79 may_i:41 may_look:32 may_stay:31 may_weigh:10 maybe:-25 maybe_0:-24
+mb:63 mb_^:28 mbar:4 mbar_^:4 me:-23 me_^:36 me_and:28 me_before:41 me_bring:1
+me_far:17 me_first:19 me_gusta:9 me_hables:33 me_if:14 me_it:-56 me_off:28
+me_so:7 me_than:35 me_that:-120 me_the:19 me_who:24 me_why:21 me_with:9 meal:71
+mean:-11 mean_with:21 means:-10 measure:46 measure_the:35 measured:62 mehr:9
+mehr_als:4 mein:-22 meine:-20 memorise:10 menu:-11 merchant:-27 merge:30
+merged:35 merging:18 mes:-24 message:15 messages:-28 messages_^:37 met:-40
+meter:36 metres:18 mi:-40 mi_hermana:47 mich:50 mientras:34 mietwagen:3
+mieux:-15 mieux_les:16 migration:44 migration_has:33 milk:17 milliseconds:5
+min:10 mind:-1 mind_^:-35 mind_the:7 mine:1 mineurs:32 minors:29 minus:15
+minus_one:15 minute:22 minute_0:-38 minute_^:80 minute_and:24 minuten:-6
+minuten_^:28 minutes:43 minutes_^:18 minutes_a:3 minutes_at:11 minutes_each:6
+minutes_for:5 minutes_of:44 minutes_on:18 minutes_west:10 minuti:7 minuti_^:7
+minutos:-35 minutos_^:53 mir:26 mir_ist:12 mir_wäre:25 misread:50 misread_the:50
+missing:56 misst:6 misst_0:6 mistakes:35 mistakes_in:35 mit:-60 mit_0:-43
+mit_bildern:19 mit_dem:66 mix:28 mm:26 mm_^:26 mobile:36 mobile_app:29 mock:62
+mock_came:10 mock_exam:10 mock_oral:17 modem:-11 module:13 moins:3 moins_0:3
+moment:-8 moment_ago:44 monday:19 monday_^:19 mondays:-83 money:31 montage:12
+month:81 month_^:23 month_end:34 montres:18 moon:-49 more_^:74 more_than:-11
+more_to:21 morning:23 morning_^:83 morning_the:18 mornings:8 most:-4 most_0:5
+most_^:25 most_is:26 most_of:-66 mostly:-29 mother_is:24 move:-2 move_on:2
+moved:85 moved_to:34 moves:-60 moving:-3 mr:38 ms:53 ms_^:44 much:-83 much_^:-1
+mucho:13 mum's:25 mum's_seat:25 music:-59 music_^:-64 must:-176 must_be:-76
+must_have:-93 must_not:44 must_say:-22 must_stay:11 my_asked:-59 my_brother:69
+my_daily:7 my_daughter:31 my_desk:-19 my_enrolment:25 my_eyes:35 my_favourite:13
+my_first:-75 my_hands:45 my_husband:48 my_mind:25 my_mock:12 my_mother:-8
+my_never:-12 my_notes:10 my_once:-71 my_own:29 my_says:-56 my_side:-12
+my_sister:48 my_teacher:22 my_thinks:-31 my_wife:13 myself:64 myself_^:38 más:86
+más_^:33 máximo:31 máximo_0:14 máximo_de:8 même:-40 n:21 n_minus:15 nach:30
+nach_rücksprache:16 nada:54 nada_de:25 nadie:8 name:57 name_of:29 names:-44
+names_^:-65 natural:-53 ne:15 ne_doit:5 ne_faut:41 ne_redémarre:7 near:-153
+near_^:-55 near_the:-17 near_they:-6 need:10 need_0:21 need_a:-28 need_to:21
+needs:-3 needs_0:-48 needs_a:26 neighbour:21 neighbours:-5 nervous:-26
+nested:-26 nested_proxies:-27 network:16 neue:14 neun:-95 never:-169
+never_have:-26 never_know:-48 new_^:23 new_one:9 new_words:27 next:37
+next_door:-47 next_step:6 next_time:9 ni:48 nice:-29 nicer:-18 nicer_^:-30
+nicht:127 nichts:-28 nie:-60 niemals:22 night:-71 night_^:-36 night_shift:17
+night_train:15 nightly:2 nights:2 nine:49 ninety:36 ningún:46 ningún_otro:37
+no:66 no_hurry:-19 no_idea:-46 no_lo:16 no_longer:61 no_me:38 no_more:9 no_se:33
+no_wonder:-68 nobody:-64 nobody_could:46 nobody_ever:48 nobody_has:43
+nobody_reads:-45 noch:-69 noch_0:-71 noch_die:11 nocturno:7 nocturno_tarda:7
+node:19 node_seven:12 noise:-72 noisy:22 noisy_work:14 non:-43 non_si:38 noon:5
+noon_^:5 nord:14 normal:-70 northern:2 nos:36 nosotros:8 not:135 not_a:43
+not_allowed:26 not_at:18 not_been:18 not_even:5 not_find:26 not_help:-50
+not_in:14 not_more:16 not_one:17 not_the:30 not_to:34 note:21 notes:-21
+nothing:-35 nothing_^:3 nothing_else:-28 nothing_in:68 nothing_is:-57
+nothing_new:-49 nouns:6 nous:18 novels:59 now:75 now_^:-20 now_is:10 now_on:20
+nowhere:34 number:149 number_^:1 number_is:18 numbers:59 nunca:-16 nur:103
+nur_nach:16 nur_noch:10 nurse:32 nurse_and:32 nurses:26 não:15 não_pode:15 o:-53
+o_sensor:37 ob:22 of:-43 of_0:36 of_a:53 of_ab:21 of_all:57 of_an:-71 of_are:-56
+of_cascade:21 of_course:-39 of_downtime:22 of_each:29 of_it:15 of_my:-110
+of_paint:18 of_people:59 of_questions:-53 of_that:-50 of_the:8 of_them:-21
+of_these:-61 of_this:55 of_us:-53 of_use:-61 of_water:10 of_way:78 of_you:19
+off:93 off_0:-44 off_^:30 off_and:5 off_limits:12 off_the:4 off_until:21
+offer:63 office:-66 office_^:24 office_in:-43 offline:21 often:-14 ohne:-17
+ok:-34 okay:7 old:-33 oma:1 oma_ist:1 omg:-54 on:49 on_^:51 on_a:47
+on_account:17 on_all:32 on_any:-31 on_avait:-28 on_call:22 on_days:-32
+on_friday:7 on_fridays:10 on_garde:14 on_it:17 on_may:95 on_monday:19 on_most:-1
+on_my:37 on_ne:-74 on_our:52 on_some:-45 on_the:-31 on_them:5 on_to:37 on_top:28
+on_us:8 on_wednesday:27 on_which:-3 once:-105 once_and:-6 once_the:-30 one:-30
+one_^:18 one_and:10 one_asked:-45 one_can:-45 one_from:-13 one_has:31 one_in:-49
+one_is:37 one_more:-47 one_needs:28 one_sees:-32 one_thing:36 one_took:36
+one_types:26 one_with:-30 one_would:-62 ones:11 ones_^:45 only:62 only_0:35
+only_^:32 only_the:26 only_to:33 open:-34 open_a:42 open_the:-52 opened:-55
+opens:-38 opens_at:-39 opera:-57 or:-6 or_so:-58 or_the:18 oral:75 oral_vale:18
+orchard:28 order:66 order_^:-22 order_the:27 orders:27 ordinary:-29 original:24
+os:37 other:-11 other_^:-43 other_one:2 other_side:68 otherwise:63
+otherwise_the:43 otro:37 otro_sitio:37 our:16 our_office:-16 ours:-22 out:84
+out_^:49 out_at:18 out_for:23 out_loud:-43 out_of:60 out_on:3 out_the:47
+out_to:1 outage:-64 outline:31 output:-9 outside:-57 oven:50 oven_draws:28
+over:11 over_0:-9 over_^:-36 over_at:41 over_the:-60 overflow:10
+overflow_kegs:10 owner:39 owns:7 owns_the:12 pace:-55 page:-29 pages:15 paid:70
+paint:-1 paint_the:19 painted:-36 painted_the:-36 painters:-29 palabras:18
+palabras_^:6 pallets_^:19 pallets_of:-10 pancakes:-107 paper_^:31
+paper_birds:-27 papers:40 par:58 par_le:11 para:-24 paragraph:56 parallel:9
+parallel_copies:9 parcel:49 parcel_weighs:2 parents:22 park:14 parking:51
+parrot:-56 parsers:-1 part:50 part_is:-10 part_of:3 parties:-15 parts:27
+parts_arrive:27 party:41 pas:31 pas_dépasser:6 pas_le:20 pas_me:30 pass:-15
+pass_^:32 pass_the:16 passe:14 passed:-26 passed_on:-13 passenger:33 passes:20
+passport:49 password:-69 password_^:-50 past:14 past_tense:32 patch:46
+patient:-18 patients:17 patients_are:14 paying:33 payment:44 payment_went:41
+pays:32 pays_for:32 pdfs:23 pdfs_for:23 pens:-37 people:-71 people_^:55
+people_always:-18 people_in:-31 people_on:11 people_speak:-52 per:131 per_il:8
+percent:45 percent_^:48 permit:16 person:65 personne:31 personne_ne:12
+personnes:-26 peser:4 phone:92 phone_call:18 phones:-17 phones_^:-58
+photographs:-22 photographs_^:-11 photos:4 photos_of:4 phrase:-33 piano:-37
+piano_has:31 pick:51 pick_up:1 picking:9 pickup:23 picture:-62 picture_^:-45
+pictured:-40 piece:50 pieces:-40 pin:10 pizza:-59 place:53 place_^:36 plan:69
+plan_^:10 platform:53 play:35 play_the:10 played:-90 played_cards:-54
+played_the:-26 please:36 please_^:77 please_mark:30 please_quote:5 plenty:26
+plot:21 plots:15 pls:71 pls_^:24 pls_no:3 plums:-52 plus:51 plutôt:-41 pode:15
+poem:-93 point_^:-56 points:144 points_^:70 points_in:28 points_to:14 policy:46
+pool:32 pool_has:16 poor:27 por:41 por_la:8 port:11 port_0:11 porto:5 post:16
+poster_needs:4 potatoes:-44 pots:-52 pour:91 pour_la:22 pour_le:27 pour_les:8
+power:-23 ppl:8 ppm:35 ppm_^:35 practical:12 practice:-60 practise:-32
+practise_0:6 prefer:43 prefiero:31 prefiero_que:14 prefix:23 press:3
+presupuesto:2 preview:29 primary:35 primary_runs:24 printed:13 printed_in:1
+printed_the:-54 printer:45 printers:-73 pro:40 pro_woche:17 probability:24
+problem:-1 problems:36 problems_a:36 production:21 professor:28 profile:-18
+profile_from:-18 project:-32 promise:72 promised:10 promised_to:9 proof:-46
+prototype:-5 provider:4 proxies:-27 pruebas:36 pruebas_usa:7 préfère:32
+prüfung:3 prüfungsgebühr:2 public:59 puerto:9 puerto_de:9 pull:30
+pull_request:30 pump:50 pump_four:34 punkte:9 puntos:18 puntos_^:18 pupils:-39
+push:29 pushed:27 pushed_the:22 put:127 put_you:21 px:19 px_^:19 qu'on:31
+quand:-55 quarantined:55 quarter:50 que:46 que_de:16 que_las:4 que_me:12
+queda:47 queda_por:38 quedó:19 queries:36 query:20 question:-49 question_^:-70
+questionnaire:22 questionnaire_consists:22 questions:-25 questions_^:8 queue:-13
+queue_at:-54 queue_in:-15 queue_now:19 queue_topic:30 quiet:-21 quite:-20
+quota:10 quota_is:10 quote:56 quoted:2 rack:48 radiators:14 radio:-41 radios:-79
+railway:16 railway_has:16 rain:-94 raise:8 raised:22 rang:-19 range:22
+rarely:-56 rate:44 rather:-36 rather_have:14 rather_than:59 reached:44 reaches:2
+read:-23 read_and:17 read_it:17 read_only:44 read_than:6 read_that:-63 reader:1
+reading:-54 readings:49 reads:3 reads_ab:16 reads_along:58 reads_better:31
+reads_the:4 ready:34 real:40 really:-84 reason:-15 receipt:49 rechnen:35
+rechnen_wir:25 red:-5 redémarre:7 refrain:-6 refuge:3 refuge_coûte:3 refund:43
+register:8 registered:38 registry:13 regression:70 regulations:82 rehearsal:29
+reisetag:23 reisetag_^:23 rejects:44 release:83 release_branch:62 rely:6
+rely_on:6 remains:66 remains_is:24 remains_on:3 remember_the:-73 reminder:1
+reminds:-24 reminds_me:-24 render:17 render_timeout:17 renderer:10 repair:65
+repariert:-39 repeats:22 repeats_every:22 replaced:67 replacement:24 replica:30
+replica_two:18 replicas:33 replicas_^:14 replication:12 report:34 report_^:35
+reported:41 reported_0:41 reports:20 repository:34 request:60 request_^:24
+request_is:2 requests:-25 reserved:29 reserved_seats:1 resit:32 resit_^:3
+resit_in:16 respaldo:14 respaldo_tarda:14 rest:7 rest_^:-11 rest_of:-5 reste:37
+reste_à:37 result:23 result_pages:30 results:40 results_in:31 retention:38
+retired:16 retries:38 retry:31 retry_count:5 return:59 returned:51 returned_^:43
+returns:-23 returns_easier:2 review:79 review_^:48 reviews:21 revised:52
+revision:5 revision_day:4 ribbons:48 rieger:16 right:-3 right_^:32 right_of:20
+ring:43 rings:-10 ringtone:-78 rinse:71 rinse_time:2 rinsed:21 rinsed_and:21
+riunione:5 river:-33 road:8 roasters:-57 robot:4 role:55 roof:-54 room:-38
+room_for:14 rosa:27 rosalind:63 rose:69 rotated:49 rotation:-10 rotation_^:-10
+row_^:-16 rows:-70 rows_^:43 rows_and:-2 rules:11 run:42 run_^:25 runbook:42
+runner:35 runner_is:35 running:78 running_^:40 running_again:27 runs:47
+runs_on:27 réplica:44 rückflug:1 rückflug_der:1 rücksprache:16 s:38 s_^:17
+sacs:13 sacs_^:13 said:2 said_0:32 sale:48 salen:28 sales:56 salt:-11 same:-70
+same_thing:-13 same_to:29 sample:72 samples:31 sampling:16 sampling_window:5
+sandwiches:-30 sans:38 sans_exception:8 sat:-74 saved:34 saw:-87 say:98 say_0:5
+say_^:-5 say_so:19 say_whether:55 saying:2 says_a:8 says_it:-14 says_so:-5
+says_statistics:-33 scale:7 scales:10 scan:4 scanner:17 scanners:12 scans:-5
+schaffe:21 schaffe_ich:21 scheduler:-14 schema:20 schon:14 school:4 school_^:54
+schüler:28 schüler_^:28 scratch:61 screen:25 screenshots:6 screenshots_^:6
+script:7 se:44 sea:-62 sea_^:-23 seal:23 seal_^:10 search:74 seat:86 seats:71
+seats_are:12 seats_in:28 second:49 secondes:26 secondes_^:26 seconds:119
+seconds_^:105 secours:16 secrets:5 security:52 see:-99 see_the:-16 see_what:-55
+seeing:40 seeing_that:40 seems:-21 seems_to:-21 seen:-20 seen_the:-3 sees:-130
+sees_0:-57 seguridad:37 seguro:14 sekunden:12 semaine:12 semaine_^:12
+sempre:-104 send:58 sends:-21 sense:-44 sensor:61 sensor_de:37 sent:49
+sent_back:49 sentences:65 series:-61 served:-10 server:-16 service:75
+service_admits:8 serviced:-1 ses:-91 session:78 session_^:29 session_may:31
+set:17 set_^:22 set_aside:1 set_has:-46 set_the:29 settled:59 settled_on:21
+seven:72 several:-1 shadow:-7 share_it:1 shared:15 she:80 shed:10 shed_^:10
+sheet:22 shelves:-27 shift:7 shift_^:19 shift_has:-68 shift_in:17
+shift_reported:41 ship:-4 shop:21 short_ones:8 should:5 should_be:74
+should_the:31 show_0:-9 showed:-13 showed_the:-35 shows:-119 shows_a:-77 shut:21
+sicher:-41 side:27 side_^:57 siempre:-119 sight:-24 signalling:2
+signalling_part:2 signals:-23 signatures:5 signed:64 signs:14 signs_off:22
+simple:3 simply:-42 simply_a:-19 sin:44 since:82 since_^:-40 since_it:-1
+since_ten:19 since_the:67 since_this:2 sind:68 sind_0:13 sing:-49 sister:64
+sit_on:-3 site:29 sitio:37 sitio_^:37 sits:19 sits_at:18 sitting:23 six:67
+six_^:43 size_it:20 skating:-71 sketch:-43 skip:49 skip_the:27 sleep:-4
+sleep_^:-12 sleep_better:-27 sleep_bug:30 sleeps:2 sleeps_0:11 slept:-57
+slept_0:-42 slip:43 slot:39 slots:48 slots_^:59 slow:-7 small:-18 smaller:21
+smell:-89 smells:-121 smells_of:-89 snapshots:30 so:-52 so_^:-48 so_a:21
+so_every:26 so_far:-17 so_i:-5 so_many:-31 so_much:-59 so_that:73 so_that's:2
+so_the:-51 so_we:7 socket:3 sofa:-35 sofort:22 soft:-4 sold:13 solder:-26
+sollte:25 solved:63 some:-80 some_of:-11 somebody:-50 somebody_has:10
+somebody_in:-33 somebody_left:-48 somebody_should:1 someone:30 something:-79
+something_^:-80 something_is:-39 something_to:5 song:-74 songs:-94 sonst:13
+soon:39 soon_as:39 sooner:50 sorry:3 sorten:-31 sounds:-49 sounds_^:-37
+sounds_like:-14 soup:-88 soup_^:-14 soup_is:-72 source:-38 southern:8 space:2
+space_indents:2 spaces:21 speak:9 speak_of:10 speeches:4 speeches_start:4
+spelling:19 spend:9 spent:-5 split:5 spoke:17 spoken:6 spoons:-10 spring:49
+squash:2 stack:-51 stack_trace:-24 staging:32 standing_in:-2 stands:11 start:23
+start_above:11 start_at:21 start_with:18 started:-94 starts:59 starts_at:20
+state:32 station:32 station_^:45 stations:-14 statistics:-20 statistics_and:16
+status:44 stay:48 stay_idle:31 stay_in:-32 stay_with:11 stayed:-19 stayed_in:-19
+stays:96 stays_^:9 stays_out:10 stays_where:21 stehen:-6 stehen_^:-6 step:-2
+stick:-13 stick_^:-16 still:11 still_for:-17 still_have:28 still_unclear:38
+stock:32 stock_am:11 stood:-13 stood_still:-17 stop:46 stop_^:36 stopped:-34
+storage:57 storage_team:2 store:-9 stored:-24 stories:16 stories_stick:38
+story_^:18 story_of:-28 stove:-31 stove_and:-31 streams:41 streams_in:36
+street:-5 stretch:21 stretch_it:18 string:-20 strings:1 stuck:13 stuck_^:60
+stuck_in:-13 student:-21 students:-26 studies:-13 study:3 study_0:3 stunden:-74
+stunden_über:14 style:33 such:-82 such_a:-10 suit:22 suit_me:18 suitcase:13
+sum:-39 summer:-20 summer_in:-14 sun:-41 sunday:52 support:56 surtout:-16
+surtout_pas:37 survive:9 swallows:-45 swap:36 swear:-4 switch:114 switched:21
+swore:-7 sworn:-9 sync:50 sync_^:25 system:30 system_^:30 table:70 table_des:9
+tables:98 tables_^:53 tablet:19 tablets:49 tabs:44 tage_^:7 take:34 take_^:25
+take_a:-7 take_it:30 take_the:53 taken:26 takes:138 takes_0:81 talk:-44
+talk_about:-23 talk_to:54 talked:27 talked_it:18 tall:-17 tall_^:-31 tamaño:8
+tamaño_máximo:8 tank:97 tank_^:3 tap:30 tap_needs:26 tape:12 tape_robot:4
+tarda:32 tarda_0:32 taste:-33 tea:-65 teacher_is:21 team:16 technician:3 tell:68
+tell_me:106 tell_the:19 tell_you:-80 tells:-13 temps:-63 ten:44 ten_past:19
+tenant:66 tenant_in:24 tengo:71 tense:32 termin:33 terms:44 test:114 test_has:8
+test_is:3 tests:63 tests_pass:26 text:84 text_the:24 than:94 than_0:21
+than_a:103 than_nested:2 than_the:-60 than_wait:8 than_with:2 thank:-25
+thank_you:-25 thanks:-91 thanks_for:-65 that:-128 that_$:2 that_^:-62 that_a:-52
+that_cannot:27 that_colour:35 that_comes:5 that_has:-16 that_hour:-27 that_i:10
+that_in:58 that_includes:24 that_is:-27 that_leaves:50 that_makes:-19
+that_must:-2 that_nobody:-77 that_one:-49 that_only:14 that_out:33 that_page:-35
+that_sounds:9 that_stick:31 that_the:37 that_they:30 that_this:-46 that_time:6
+that_was:13 that_we:45 that_you:9 that's:100 thats:91 the:41 the_0:-107
+the_accounts:16 the_afternoon:-23 the_agent:-48 the_aisle:34 the_alarm:-19
+the_alert:4 the_answer:-16 the_app:21 the_archive:4 the_audit:13 the_auditors:28
+the_autumn:49 the_baby:9 the_backup:19 the_bakery:-32 the_band:9 the_bank:-19
+the_barn:25 the_base:11 the_batch:34 the_bathroom:12 the_battery:17 the_beer:10
+the_best:-47 the_blue:31 the_board:51 the_boat:-18 the_boiler:3 the_book:-48
+the_booking:27 the_border:61 the_branch:-46 the_bright:59 the_broken:3
+the_buffer:4 the_build:2 the_bus:-66 the_buzzer:10 the_cabin:29 the_cabins:33
+the_cage:13 the_cake:57 the_call:-25 the_canoe:42 the_card:23 the_cat:-75
+the_ceiling:12 the_cellar:49 the_certificate:70 the_channel:27 the_choice:8
+the_choir:10 the_claim:13 the_clerk:9 the_clinic:28 the_clock:37 the_club:48
+the_coffee:-85 the_cold:-4 the_colour:12 the_connection:47 the_contract:3
+the_course:43 the_court:17 the_cover:31 the_crane:40 the_crash:7 the_crew:28
+the_curve:-87 the_customs:3 the_dark:16 the_dashboard:-37 the_day:88 the_dead:19
+the_dealer:24 the_delivery:13 the_deposit:5 the_dinner:47 the_dishes:19
+the_doctor:17 the_door:-58 the_draft:8 the_earlier:14 the_east:6
+the_electrician:18 the_end:29 the_essay:35 the_evening:23 the_exam:-6
+the_examiners:43 the_examples:6 the_exchange:7 the_exercises:62 the_export:22
+the_faculty:34 the_family:28 the_fans:-57 the_fast:2 the_faulty:53
+the_festival:29 the_field:46 the_files:2 the_fire:10 the_firm:6 the_firmware:45
+the_first:-40 the_fix:20 the_flaky:3 the_floor:-27 the_forklift:-78
+the_freeze:14 the_fun:-33 the_gas:30 the_gateway:14 the_generator:23
+the_goat:-42 the_graph:-41 the_graphs:-34 the_grey:20 the_hall:-28
+the_hallway:53 the_harbour:-51 the_hearing:11 the_helper:-17 the_holdings:64
+the_holidays:-1 the_house:-4 the_icon:-47 the_icons:22 the_insurer:49
+the_job:-11 the_join:35 the_jump:20 the_kettle:-68 the_key:32 the_kind:-20
+the_kitchen:6 the_lab:24 the_label:-14 the_labeller:42 the_landlord:41
+the_last:6 the_lease:23 the_left:-11 the_legacy:42 the_library:-12
+the_licence:23 the_lid:-60 the_light:-13 the_line:19 the_linter:34 the_list:42
+the_listening:8 the_load:58 the_log:-95 the_long:26 the_loop:-58 the_lost:13
+the_machine:-1 the_map:10 the_market:-4 the_mean:43 the_menu:-14
+the_merchant:-21 the_mobile:27 the_module:-30 the_moon:-49 the_morning:-26
+the_museum:20 the_name:29 the_network:3 the_new:1 the_next:6 the_night:25
+the_nightly:2 the_noise:-54 the_northern:2 the_nouns:6 the_number:7
+the_numbers:21 the_offer:63 the_office:-92 the_old:36 the_one:-103 the_ones:-11
+the_only:13 the_oral:29 the_orchard:51 the_order:23 the_ordinary:-13
+the_original:24 the_other:5 the_output:-9 the_overflow:10 the_owner:39
+the_painters:-29 the_parcel:13 the_part:-15 the_parts:27 the_passport:19
+the_password:22 the_past:25 the_payment:31 the_people:-14 the_permit:16
+the_phone:14 the_plan:30 the_post:-29 the_poster:4 the_practical:12
+the_prefix:23 the_preview:24 the_primary:35 the_printer:45 the_profile:-18
+the_pump:5 the_queue:-23 the_quote:43 the_radio:-44 the_railway:16
+the_reading:-10 the_registry:9 the_regulations:57 the_release:72 the_repair:1
+the_report:4 the_resit:30 the_rest:-20 the_retry:16 the_review:33 the_revision:4
+the_ribbons:48 the_right:-93 the_river:-33 the_roof:-54 the_room:20 the_sale:16
+the_same:-49 the_sampling:5 the_scheduler:-14 the_schema:15 the_school:10
+the_sea:-51 the_second:11 the_set:22 the_sheet:14 the_shop:21 the_signalling:2
+the_site:16 the_sleep:30 the_slow:14 the_smaller:21 the_smell:-21 the_song:-15
+the_southern:8 the_staging:17 the_station:-11 the_status:16 the_storage:3
+the_story:-58 the_street:-5 the_switch:54 the_tables:40 the_tablet:19
+the_talk:-57 the_tape:12 the_team:-27 the_tenant:24 the_tests:1 the_text:11
+the_theme:3 the_thesis:2 the_ticket:23 the_time:-37 the_top:25 the_town:29
+the_trace:-41 the_trail:19 the_train:-56 the_tram:-23 the_travel:2 the_tree:-51
+the_trend:-17 the_turn:21 the_turnstile:8 the_unit:1 the_usual:-54
+the_valley:-29 the_van:-16 the_variation:10 the_vault:34 the_vendor:5
+the_very:10 the_view:-60 the_visa:12 the_visit:1 the_waiter:-71 the_waiting:7
+the_warranty:29 the_way:-61 the_weather:-83 the_wedding:15 the_week:13
+the_weekend:-30 the_welcome:10 the_whole:-107 the_windows:-47 the_word:-56
+the_written:5 the_wrong:-22 the_yaml:2 the_year:-28 their:-28 them:19 them_^:23
+them_and:36 them_is:23 them_on:17 them_to:19 theme:3 theme_colour:3 then:58
+then_i:75 then_nothing:-7 then_the:-39 then_we:10 theory:16 there:-79
+there_and:-66 there_are:39 there_is:-23 there_must:-14 there_was:-13
+there_were:-36 there's_a:-6 theres:34 theres_a:34 these:-50 these_days:-28
+thesis:2 thesis_outline:2 they:-11 they_are:-38 they_do:23 they_have:8
+they_say:-67 they_want:7 they_were:-12 thing:29 thing_^:4 thing_my:36 things:-69
+things_^:-24 things_are:-15 things_with:16 think:-31 think_about:62 think_of:-66
+thinking:-63 thinks:-38 thinks_that:-9 third:20 thirteen:38 this:-108 this_^:-71
+this_class:27 this_i:-23 this_is:43 this_morning:90 this_one:24 this_quarter:42
+this_time:-16 this_year:40 those:-120 though:-49 thought:-59 thought_^:-35
+threads:11 three:80 threshold:15 threshold_is:1 through:21 through_^:-24
+through_is:-29 through_the:37 through_this:56 thumb:-67 ticket:86 ticket_^:27
+tickets:31 tidal:36 tidal_streams:36 tide:13 tide_came:13 tiene:47 tiene_que:23
+tight:21 till:25 time:30 time_^:16 time_and:56 time_i:-57 time_is:36 time_of:-29
+time_which:-54 time_you:9 timeout:40 timeout_0:17 timeout_is:11 times:-60
+times_^:-15 times_and:-10 times_before:20 times_in:-3 times_on:-23 tired:-72
+tired_of:-53 to:60 to_$:18 to_0:-37 to_^:15 to_a:28 to_another:25 to_ask:-67
+to_be:-26 to_bring:45 to_carry:-40 to_change:1 to_come:-18 to_drive:-29
+to_every:9 to_find:-19 to_go:15 to_have:10 to_hear:-54 to_hold:16 to_it:1
+to_leave:8 to_look:12 to_me:19 to_my:55 to_open:-60 to_our:12 to_pass:20
+to_read:45 to_run:22 to_say:-8 to_see:40 to_sleep:-12 to_start:-31 to_take:-10
+to_tell:12 to_the:47 to_think:62 to_us:25 to_wait:-33 to_work:-9 to_you:85
+today:-61 today_^:18 together:-20 together_^:-84 together_with:82 token:9
+told:54 told_about:11 told_me:8 tomorrow:61 tonight:22 tonight_?:37 tonight_we:2
+too:49 too_^:-39 too_much:35 too_tight:15 took:-29 took_0:-15 took_you:24
+tool:34 top:56 top_^:13 top_of:36 topic:13 topic_^:-27 total:-19 total_^:-19
+touch:36 touch_the:7 touches:-19 toujours_pas:32 toute:3 town:-62 trabajo:33
+trace:-65 traces:-63 tradition:-73 traffic:-2 trail:19 trail_marks:19 train_^:42
+train_leaves:52 train_may:10 train_to:-78 trains:-17 tram:-23 translation:50
+travel:-102 travellers:-23 travels:48 tree:-51 trend:-17 trial:-24 triangles:-16
+tried:20 tried_0:20 tries:-1 trip_^:12 trips:67 trips_at:41 trop:1 trumpets:-55
+try:33 tu:27 tu_me:19 tuesdays:9 tune:-12 turn:36 turn_of:21 turn_to:27
+turned:14 turns_^:-33 turns_away:15 turns_out:19 turnstile:8 turnstile_service:8
+twelve:22 twice:-12 twice_^:9 two:114 two_has:5 two_is:11 two_people:30 type:-13
+types:26 typical:-65 um_0:12 um_minute:26 umbral:31 umbral_de:31 un:-49 una:-36
+uncle:17 uncle_alfred:29 unclear_^:-15 unclear_to:24 und:-74 und_der:-55
+under:10 under_0:23 under_ab:7 under_no:3 under_the:-64 understand:-47
+understood:-70 une:-90 unit:77 unless:29 uno:-35 uns:17 until:34 until_the:-55
+up:24 up_after:16 up_again:26 up_from:-1 up_in:23 up_next:-13 up_the:-56
+up_to:21 up_with:43 updates:20 updates_about:13 upgrade:14 upload:35 us:33
+us_^:-20 us_about:-2 us_in:3 us_on:2 us_the:14 us_to:-52 usa:18 usa_0:13 use:43
+use_^:-53 use_the:53 used:-50 used_to:-21 users:6 users_^:12 uses:-19 uses_it:11
+usual:-54 usually:-21 vale:18 vale_0:18 valley:-29 values_^:31 valve:-12 van:31
+van_en:44 variation:10 variation_is:10 vault:49 vault_and:34 vecino:23
+vegetarian:84 vendor:37 verbs:31 verbs_in:21 version:18 version_^:9
+version_was:-14 very:-104 very_^:-99 vez:-40 vez_^:-56 vier:34 view:-42
+view_^:28 view_from:-60 vino:10 visa:7 visitors:50 visitors_a:8 visits:23
+visto:-92 volumes:90 von:-13 vor:-33 vorher:37 voted:31 vowels:-5 wait:13
+wait_^:-2 wait_for:13 waiter:-51 waiting:40 waiting_for:28 waits:42 walk:12
+walks:-20 wall:-4 wander:-69 want:89 want_the:19 want_to:52 wants:27 wants_^:-20
+war:-102 war_^:-32 war_und:-2 waren:-2 warm:8 warm_water:-35 warranty:29
+warteschlange:9 wartezeit:12 was:-56 was_0:-28 was_^:-64 was_a:-87 was_gone:-21
+was_sold:56 was_the:55 was_written:-19 washer:26 washer_of:26 watched:-51
+water:14 watts:45 watts_^:45 wax:-19 way:-23 way_^:-11 way_in:6 way_it:22
+way_to:-98 we:47 we_agreed:33 we_allow:9 we_are:77 we_ate:-34 we_cache:31
+we_can:42 we_decided:27 we_do:35 we_dropped:5 we_get:21 we_go:25 we_got:39
+we_had:-75 we_have:91 we_leave:4 we_need:20 we_never:-86 we_played:-54 we_stop:6
+we_take:43 we_use:1 we_want:7 we_work:36 we'd:13 we'll:46 we're:59 we've:14
+wears:-27 weather:-83 wedding:15 wednesday:27 wednesday_^:27 week:35 week_^:54
+weekend:-35 weigh:41 weigh_0:10 weighed:25 weighs:43 weighs_0:43 weight:-16
+weil:51 welcome:12 welcome_card:10 well:-60 well_^:-21 wenn:52 wenn_ich:40
+went:17 went_for:-15 went_through:51 went_up:58 wer:31 were:1 were_0:-22
+were_too:42 west:30 west_^:10 wetter:-63 what:-45 what_a:-101 what_happens:51
+what_i:61 what_is:15 what_one:-39 what_remains:34 what_the:-47 what_we:3
+what_you:-49 what's:30 whatever:50 wheels:-75 wheels_^:-75 when:29 when_a:49
+when_i:4 when_it:1 when_the:6 when_you:3 when_you're:32 whenever:-7
+whenever_you:17 where:31 where_0:-25 where_a:21 where_it:63 whether:123
+whether_the:93 which:5 which_is:-71 which_of:16 which_still:24 which_was:-22
+while:-38 while_we:-9 white:7 white_one:7 whitlock:2 who:-41 who_calls:25
+who_has:29 who_owns:13 whoever:-1 whole:-78 whole_sentences:42 whole_thing:15
+whom:8 why:25 why_does:15 why_is:2 why_the:35 wide:-22 wide_bar:-18 wiegt:11
+wiegt_0:11 wife:13 will:6 will_be:46 will_find:69 will_have:-49 will_not:7
+will_the:32 window:5 window_^:-27 window_seats:12 windows:-69 winter:-24
+winter_^:-32 winters:-43 wir:-16 wir_0:15 wir_haben:25 wird:76 wird_nichts:35
+with:30 with_0:-79 with_a:-31 with_examples:16 with_it:-48 with_me:36
+with_my:-74 with_that:39 with_the:64 with_us:8 within:-24 within_0:-40
+without:105 without_a:97 without_exception:11 without_one:25 woche:17
+woche_schaffe:17 wochen:3 wochen_^:3 wonder:-104 wonder_nobody:-68 wonderful:-42
+word:-7 word_from:45 words:94 words_^:45 work:19 work_^:3 work_too:22
+work_with:29 worked:-2 worked_through:16 worker:-10 workers:21 works:-19
+worksheet:10 workshop:18 would:-29 would_be:16 would_expect:-38 would_have:-80
+would_like:50 would_take:-14 would_you:43 write:34 write_the:18 writes:5
+writing:3 writing_^:3 written:29 wrong:30 wrong_line:14 wrote:12 wrote_it:43
+wäre:25 wäre_ein:22 y:-18 y_avait:-2 y_en:37 ya:88 ya_quedó:19 yaml:2 yard:10
+year:40 year_^:90 years_^:31 years_ago:-6 yes_^:67 yesterday:-12
+yesterday_evening:50 yesterday_we:-8 yet:86 yet_^:2 yet_to:16 yo:-58 you:-15
+you_0:30 you_?:-30 you_^:-23 you_a:45 you_are:-21 you_ask:-5 you_can:-11
+you_come:24 you_ever:-96 you_get:2 you_got:32 you_have:-7 you_know:-9 you_may:58
+you_must:-26 you_need:15 you_never:-48 you_on:20 you_put:33 you_ring:8
+you_should:-77 you_solved:63 you_tell:18 you_to:38 you_will:70 you_write:27
+you'll:10 you'll_have:9 you're:-22 your:11 your_compensation:2 your_night:-7
+youre:28 yours:-4 zone:57 zone_a:26 zone_b:9 zu:36 zu_^:4 zur:4 zähler:14 µs:19
+µs_^:19 à:-30 à_0:38 à_la:47 ça:-49 ça_me:-51 è:-38 é:-39 électrogène:8
+électrogène_démarre:8 était:-64 été:73 être:40 über:23 über_^:14 い:-35 い_^:43
+い_で:-55 う:-49 お:-26 く:-3 く_だ:43 さ_い:43 し:23 し_た:20 し_な:21 し_ま:20 す:-67 す_^:-53
+そ:-51 た:20 た_^:60 だ:20 だ_さ:43 ち:-20 ち_時:20 て:-45 で:-21 で_く:31 で_す:-51 で_の:20
+な:41 な_い:31 に:-11 ね:-54 の:-41 の_待:20 は_0:20 ま:51 ま_し:60 ま_す:-37 ま_で:60 も:-39
+よ:-57 よ_く:-57 り:12 り_ま:12 れ:-34 ん:-50 一:53 一_定:6 万:32 三:56 下:39 不:45 不_得:23
+不_要:26 个:-17 之:48 之_前:25 了:42 五:61 今:-55 份:27 会:35 元:17 先:58 再:59 再_起:20 写:23
+出:47 分:16 分_之:16 到:-6 前:33 動:20 動_ま:20 包:42 千:13 单:43 去:49 发:23 口:8 合:37 同:-9
+名:69 在:-99 変:-5 多:-18 大:-44 天:-23 好:-92 完:36 定:31 定_要:6 客:-15 度:16 度_是:16 待:20
+待_ち:20 很:-125 得:-11 必:64 必_须:53 我:-52 我_看:20 接:10 改:54 是:-52 是_百:16 時:39 時_間:20
+有:-10 本:-32 每:39 气:-52 没:24 没_有:24 洗:16 洗_液:16 测:7 测_试:7 浓:16 浓_度:16 液:16 液_的:16
+清:16 清_洗:16 百:16 百_分:16 的:-10 的_浓:16 盖_子:-21 看:-13 看_^:-25 真:-86 码:22 秒:20
+秒_で:20 窗:32 算:40 经:35 能:-15 要:69 要_先:22 觉:-67 词:-14 试:7 起:-60 起_動:20 这:-47
+这_个:-47 都:-20 都_必:22 错:-9 間:20 間_は:20 门:6 须:53 须_写:7 预:36
 """
