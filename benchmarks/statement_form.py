@@ -6,7 +6,8 @@ this, and the looked-at conversations of tests/data/planted, without the values 
 is printed, with weights that were fitted to the others.
 
 The fit is a logistic regression by the method of H. B. McMahan et al., "Ad Click Prediction: a View from the Trenches",
-KDD 2013 (FTRL-Proximal): most words get no weight at all.
+KDD 2013 (FTRL-Proximal): most words get no weight at all. An English word that no sentence has, or few, gets one by its
+meaning all the same: one weight for each dimension of benchmarks/word_vectors.py is fitted with the others.
 
 Usage: python -m benchmarks.statement_form [--write] [--leave-out held_out_4]
 """
@@ -18,10 +19,12 @@ import math
 import textwrap
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise
+from operator import itemgetter, mul
 from random import Random
 from typing import Final, NamedTuple
 
+from benchmarks.word_vectors import DIMENSIONS, STEP, vectors
 from processors.summaries.sentence import sentences
 from processors.summaries.statement_form import signs, tokens
 from tests.builders.planted import LOOKED_AT, template_sentences
@@ -40,6 +43,10 @@ _PENALTY_OF_LARGE: Final = 3.0
 _MIN_SENTENCES: Final = 2
 #: How much a sign counts beside a word.
 SIGN_SIZE: Final = 0.7
+#: How much the meaning of the words counts beside one word.
+_MEANING_SIZE: Final = 2.0
+#: The weights of meanings are multiples of it.
+MEANING_STEP: Final = 0.05
 
 Features = dict[str, float]
 
@@ -52,11 +59,14 @@ class Example(NamedTuple):
 
 
 def features_of(text: str, *, user: bool) -> Features:
-    """Return signs ("*name"), words ("word") and pairs of words ("one other") of a sentence."""
+    """Return signs ("*name"), words ("word"), pairs of words ("one other") and meanings ("~word") of a sentence."""
     said = tokens(text)
+    with_meaning = [word for word in said if word in vectors()]
     found = {f"*{name}": size * SIGN_SIZE for name, size in signs(text, user=user).items()}
     found.update(Counter(said))
     found.update(Counter(f"{one} {other}" for one, other in pairwise(said)))
+    for word, count in Counter(with_meaning).items():
+        found[f"~{word}"] = count / math.sqrt(len(with_meaning))
     return found
 
 
@@ -79,10 +89,11 @@ def _add(found: list[Example], text: str, *, user: bool, owed: bool) -> None:
 
 def fitted(found: Iterable[Example]) -> dict[str, float]:
     """Return the weights of the features that have one; the same examples give the same weights."""
-    uses = Counter(name for example in found for name in example.features)
+    by_dimension = [Example(_by_dimension(example.features), example.owed) for example in found]
+    uses = Counter(name for example in by_dimension for name in example.features)
     known = [
         Example({name: size for name, size in features.items() if uses[name] >= _MIN_SENTENCES}, owed)
-        for features, owed in found
+        for features, owed in by_dimension
     ]
     owed = sum(example.owed for example in known)
     fit = _Fit(talk_counts=owed / (len(known) - owed))
@@ -92,6 +103,18 @@ def fitted(found: Iterable[Example]) -> dict[str, float]:
         for example in known:
             fit.learn(example)
     return fit.weights()
+
+
+def _by_dimension(features: Features) -> Features:
+    """Return the features of a sentence with the dimensions of its meaning ("~0") instead of its words' meanings."""
+    found = {name: size for name, size in features.items() if not name.startswith("~")}
+    meanings = [(vectors()[name[1:]], size) for name, size in features.items() if name.startswith("~")]
+    if meanings:
+        for dimension in range(DIMENSIONS):
+            found[f"~{dimension}"] = (
+                _MEANING_SIZE * STEP * math.fsum(vector[dimension] * size for vector, size in meanings)
+            )
+    return found
 
 
 class _Fit:
@@ -115,11 +138,23 @@ class _Fit:
             self._z[name] += gradient - sigma * weights[name]
 
     def weights(self) -> dict[str, float]:
-        return {name: weight for name in sorted(self._z) if (weight := round(self._weight(name), 2))}
+        of_dimensions = [self._weight(f"~{dimension}") for dimension in range(DIMENSIONS)]
+        of_meanings = {
+            f"~{word}": round(_MEANING_SIZE * STEP * sum(map(mul, vector, of_dimensions)) / MEANING_STEP)
+            * MEANING_STEP
+            for word, vector in vectors().items()
+        }
+        of_others = {
+            name: round(self._weight(name), 2) for name in sorted(self._z) if not name.startswith("~")
+        }
+        # Each sign has a weight, also if it is 0.
+        return of_meanings | {
+            name: weight for name, weight in of_others.items() if weight or name.startswith("*")
+        }
 
     def _weight(self, name: str) -> float:
         z = self._z[name]
-        penalty = 0.0 if name.startswith("*") else _PENALTY
+        penalty = 0.0 if name.startswith(("*", "~")) else _PENALTY
         if abs(z) <= penalty:
             return 0.0
         rate = (1.0 + math.sqrt(self._n[name])) / _STEP + _PENALTY_OF_LARGE
@@ -141,12 +176,23 @@ def in_order(found: Sequence[Example], weights: Mapping[str, float]) -> float:
 
 def module_text(weights: Mapping[str, float]) -> str:
     """Return the module that has the weights."""
-    by_sign = {name[1:]: weight * SIGN_SIZE for name, weight in weights.items() if name.startswith("*")}
-    by_word = {name: weight for name, weight in weights.items() if not name.startswith("*")}
-    entries = " ".join(f"{name.replace(' ', '_')}:{round(100 * weight)}" for name, weight in by_word.items())
-    lines = textwrap.wrap(entries, _MAX_CHARACTERS, break_long_words=False, break_on_hyphens=False)
-    signs_text = "\n".join(f'    "{name}": {weight:.2f},' for name, weight in sorted(by_sign.items()))
-    return _MODULE.format(signs=signs_text, words="\n".join(lines))
+    of_signs = {name[1:]: weight * SIGN_SIZE for name, weight in weights.items() if name.startswith("*")}
+    of_words = {name: weight for name, weight in weights.items() if not name.startswith(("*", "~"))}
+    of_meanings = sorted(
+        (round(100 * weight), name[1:]) for name, weight in weights.items() if name.startswith("~")
+    )
+    return _MODULE.format(
+        signs="\n".join(f'    "{name}": {weight:.2f},' for name, weight in sorted(of_signs.items())),
+        words=_lines(f"{name.replace(' ', '_')}:{round(100 * weight)}" for name, weight in of_words.items()),
+        meanings="\n".join(
+            _lines([f"{weight}:", *(word for _, word in group)])
+            for weight, group in groupby(of_meanings, itemgetter(0))
+        ),
+    )
+
+
+def _lines(entries: Iterable[str]) -> str:
+    return textwrap.fill(" ".join(entries), _MAX_CHARACTERS, break_long_words=False, break_on_hyphens=False)
 
 
 _MODULE: Final = '''\
@@ -164,6 +210,11 @@ OF_SIGNS: Final[Mapping[str, float]] = {{
 #: What a word, or a pair of words with "_" between them, adds to the score, in hundredths.
 OF_WORDS: Final = """
 {words}
+"""
+#: What English words add by their meaning, in hundredths: a weight, and the words that have it. The sum over a sentence
+#: is divided by the square root of the number of these words.
+OF_MEANINGS: Final = """
+{meanings}
 """
 '''
 

@@ -11,13 +11,22 @@ import re
 from collections import Counter, defaultdict, deque
 from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from processors.summaries.look_alike import longest_run, look_alike
 from processors.summaries.obligation_words import CHANGE, EMPTY, NOT_ANY_MORE, RULE, TAKES_BACK, words_in
 from processors.summaries.obligations import Side, gives_value_of
 from processors.summaries.sentence import sentences
-from processors.summaries.stated_values import NUMBER, WORD, StatedValue, named_values, stated_values, stem
+from processors.summaries.stated_values import (
+    NUMBER,
+    NUMBER_WORDS,
+    WORD,
+    StatedValue,
+    named_values,
+    stated_values,
+    stem,
+)
 from processors.summaries.statement_form import GRAMMAR, statedness
 
 #: Earlier statements that are compared with a later one, for each word that they share: the newest.
@@ -31,6 +40,8 @@ _MIN_REPEATED: Final = 0.5
 _MIN_ALIKE: Final = 0.75
 #: A sentence with less of the form of a statement tells a story, which neither replaces anything nor is replaced.
 _MIN_STATED: Final = 0.05
+#: The same for a sentence that gives a value.
+_MIN_STATED_OF_VALUE: Final = 0.005
 #: With less of it, no other statement is told together with it: the line of both would be taken for a story.
 _MIN_DOUBTED: Final = 0.3
 #: A statement of this length is one sentence.
@@ -85,6 +96,11 @@ _STRONG: Final = re.compile(
     r"|corrección)\b",
     re.IGNORECASE,
 )
+
+
+_Phrase = tuple[str, str]
+#: A longer statement gives no subject another state without a value or a word of change.
+_MAX_STATE_CHARACTERS: Final = 110
 
 
 class Said(NamedTuple):
@@ -182,6 +198,11 @@ class _Finder:
         self._stating: list[tuple[_Place, str]] = []
         self._stated: dict[_Place, float] = {}
         self._uses: Counter[str] = Counter()
+        self._phrases_at: dict[_Place, frozenset[_Phrase]] = {}
+        self._places_of_phrase: dict[_Phrase, deque[_Place]] = defaultdict(
+            lambda: deque(maxlen=_MAX_COMPARED)
+        )
+        self._uses_of_phrase: Counter[_Phrase] = Counter()
         self._values_at: dict[_Place, list[StatedValue]] = {}
         self._order_at: dict[_Place, list[str]] = {}
         self._text_at: dict[_Place, str] = {}
@@ -192,6 +213,8 @@ class _Finder:
             self._text_at[place] = sentence
             self._stated[place] = stated
             self._uses.update(self._words_at[place])
+            self._phrases_at[place] = self._phrases(place)
+            self._uses_of_phrase.update(self._phrases_at[place])
 
     def changes(self) -> Changes:
         """Return what was found; of several statements that one may have replaced, the most similar is doubtful."""
@@ -209,7 +232,7 @@ class _Finder:
                 if len(sentence) > _MAX_CHARACTERS or (asked and not _POLITE.match(sentence)):
                     continue
                 stated = statedness(sentence, user=self._statements[index].side == "user")
-                if stated >= _MIN_STATED:
+                if stated >= _MIN_STATED or (stated >= _MIN_STATED_OF_VALUE and stated_values(sentence)):
                     yield _Place(index, at), sentence, stated
 
     def look_at_all(self) -> None:
@@ -232,6 +255,8 @@ class _Finder:
             self._order_of_places.append(place)
             for word in words:
                 self._places[word].append(place)
+            for phrase in self._phrases_at[place]:
+                self._places_of_phrase[phrase].append(place)
 
     def _replace_claims(self, claim: _Claim, sentence: str, marked: bool) -> None:
         index = claim.place.statement
@@ -289,6 +314,13 @@ class _Finder:
             for earlier in self._places[word]
             if earlier.statement != place.statement
         }
+        near |= {
+            earlier
+            for phrase in self._phrases_at[place]
+            if 1 < self._uses_of_phrase[phrase] <= _MAX_RARE
+            for earlier in self._places_of_phrase[phrase]
+            if earlier.statement != place.statement
+        }
         for earlier in sorted(near):
             if self._may_be_joined(earlier) and self._words_at[earlier] != words:
                 self._join(earlier, place, marked=marked)
@@ -341,6 +373,26 @@ class _Finder:
             and word not in GRAMMAR
         )
 
+    def _phrases(self, place: _Place) -> frozenset[_Phrase]:
+        """Return the pairs of words after each other that name something: "night shift", "pump four"."""
+        return frozenset(
+            (one, other)
+            for one, other in pairwise(self._order(place))
+            if _names_something(one) and (_names_something(other) or other in NUMBER_WORDS)
+        )
+
+    def _share_phrase(self, earlier: _Place, later: _Place) -> bool:
+        """Return whether two statements have a pair of words in common that few other sentences have."""
+        shared = self._phrases_at[earlier] & self._phrases_at[later]
+        return any(self._uses_of_phrase[phrase] <= _MAX_RARE for phrase in shared)
+
+    def _lays_down(self, *places: _Place) -> bool:
+        """Return whether one of some statements is a rule, or too long to give one subject a state."""
+        return any(
+            RULE in words_in(self._text_at[place]) or len(self._text_at[place]) > _MAX_STATE_CHARACTERS
+            for place in places
+        )
+
     def _are_rare(self, words: AbstractSet[str], characters: int = _MIN_RARE_CHARACTERS_OF_VALUES) -> bool:
         """Return whether words that two statements have in common are mostly rare, and not said all over."""
         rare = sum(self._is_rare(word, characters) for word in words)
@@ -388,7 +440,10 @@ class _Finder:
         newly_marked = marked and known.isdisjoint(_MARKS)
         # The last word of a statement without a value is what it says of its subject.
         naming = shared if of_values or newly_marked else shared - {self._order(earlier)[-1]}
-        if not self._are_rare(naming, _MIN_RARE_CHARACTERS_OF_VALUES if of_values else _MIN_RARE_CHARACTERS):
+        phrase = bool(shared) and self._share_phrase(earlier, later)
+        if not phrase and not self._are_rare(
+            naming, _MIN_RARE_CHARACTERS_OF_VALUES if of_values else _MIN_RARE_CHARACTERS
+        ):
             return
         level = _NEITHER
         if of_values and _are_of_one_unit(theirs, ours, least=0 if one.side == other.side else 1):
@@ -396,7 +451,9 @@ class _Finder:
         elif newly_marked or (of_values and one.side == other.side):
             level = _MARKED
         changes = newly_marked and CHANGE in words_in(self._text_at[later])
-        if not of_values and not changes and (theirs or one.side != other.side):
+        if phrase and not of_values and not changes and not self._lays_down(earlier, later):
+            level = _MARKED
+        elif not of_values and not changes and (theirs or one.side != other.side):
             return
         if self._share_enough(earlier, later, len(shared) / len(subject), level) and (
             newly_marked or not self._only_look_alike(earlier, later, level)
@@ -465,6 +522,10 @@ class _Finder:
             if not newly_marked and look_alike(self._order(place), self._order(by)):
                 return
             self._doubt_together(place, by, similarity)
+
+
+def _names_something(word: str) -> bool:
+    return len(word) >= _MIN_RARE_CHARACTERS and word.isalpha() and word not in EMPTY and word not in GRAMMAR
 
 
 def _parts(said: Said) -> list[str]:

@@ -23,7 +23,7 @@ _DAYS: Final = {
     )
     for name in names.split()
 }  # fmt: skip
-_NUMBERS: Final = {
+NUMBER_WORDS: Final = {
     name: str(number)
     for number, names in enumerate(
         (
@@ -85,7 +85,7 @@ def named_values(text: str) -> list[StatedValue]:
     ]
     for match in WORD.finditer(text):
         word = match.group().casefold()
-        for kind, names in (("day", _DAYS), ("number", _NUMBERS)):
+        for kind, names in (("day", _DAYS), ("number", NUMBER_WORDS)):
             if word in names or (kind == "day" and word.removesuffix("s") in names):
                 key = names.get(word, names.get(word.removesuffix("s"), ""))
                 found.append(StatedValue(kind, f"{kind} {key}", "", match.group()))

@@ -3,7 +3,8 @@
 A rule, a plan or a state is short, speaks of the speakers, of now and of what comes, and has a reason or a comparison. A
 story is long, in the past, about other people, and has several clauses. Each sign is a class of words of the grammar in
 several languages, or a length or mark that needs no language. Single words and pairs of words count besides: "has yet",
-"no later". The score is linear in all of them; ``python -m benchmarks.statement_form`` fits the weights.
+"no later"; and English words by their meaning, so that "hail" counts much as "snow" does. The score is linear in all of
+them; ``python -m benchmarks.statement_form`` fits the weights.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from processors.summaries.statement_weights import OF_SIGNS, OF_WORDS
+from processors.summaries.statement_weights import OF_MEANINGS, OF_SIGNS, OF_WORDS
 
 #: Sentences whose score is remembered, so that an earlier summary's line is not looked at again.
 _REMEMBERED_SENTENCES: Final = 8_192
@@ -122,7 +123,19 @@ def _by_word() -> dict[str, _Word]:
     return found
 
 
+def _by_meaning() -> dict[str, float]:
+    found: dict[str, float] = {}
+    weight = 0.0
+    for entry in OF_MEANINGS.split():
+        if entry.endswith(":"):
+            weight = int(entry[:-1]) / 100
+        else:
+            found[entry] = weight
+    return found
+
+
 _BY_WORD: Final = _by_word()
+_BY_MEANING: Final = _by_meaning()
 _UNKNOWN: Final = _Word(0.0, {})
 
 
@@ -170,10 +183,14 @@ def statedness(text: str, *, user: bool) -> float:
     for name, size in signs(text, user=user).items():
         score += OF_SIGNS[name] * size
     followed_by: Mapping[str, float] = {}
-    for token in tokens(text):
+    said = tokens(text)
+    for token in said:
         weight, following = _BY_WORD.get(token, _UNKNOWN)
         score += weight + followed_by.get(token, 0.0)
         followed_by = following
+    meanings = [_BY_MEANING[token] for token in said if token in _BY_MEANING]
+    if meanings:
+        score += sum(meanings) / math.sqrt(len(meanings))
     return 1 / (1 + math.exp(-max(-30.0, min(30.0, score))))
 
 

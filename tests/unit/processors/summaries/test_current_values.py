@@ -96,6 +96,35 @@ def test_a_statement_that_may_have_been_replaced_is_doubtful(one: str, other: st
     assert found == ({}, {0: 1})
 
 
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("The replica two is catching up.", "Replica two is in sync, finally."),
+        (
+            "The tape archive is going to live in the umber hall.",
+            "The tape archive is going to live in the zinc hall now.",
+        ),
+        ("We'd love the first dance on the terrace.", "The first dance is inside the barn then."),
+    ],
+)
+def test_two_words_that_name_a_subject_together_tell_that_it_has_another_state(one: str, other: str) -> None:
+    found = changes_in([Said(one, "user", firm=False, owed=True), Said(other, "user", firm=False, owed=True)])
+
+    assert found.doubtful == {0: 1}
+
+
+def test_two_rules_about_what_two_words_name_hold_side_by_side() -> None:
+    rules = ["Never open the tape archive alone.", "The tape archive must be locked at night."]
+
+    assert changes_in([Said(text, "user", firm=False, owed=True) for text in rules]) == ({}, {})
+
+
+def test_a_name_alone_and_its_identifier_are_not_told_together() -> None:
+    texts = ["It's Ivan Rossi.", "Sure, my user ID is ivan_rossi_8555."]
+
+    assert changes_in([Said(text, "user", firm=False, owed=True) for text in texts]) == ({}, {})
+
+
 def test_the_only_earlier_value_of_a_subject_that_is_named_all_over_is_doubtful() -> None:
     talk = [f"The dinner on day {word} was lovely." for word in ("one", "two", "three", "four", "five")]
     said = ["There will be 40 of us at the dinner.", *talk, "Now 60 are coming to the dinner, sorry!"]

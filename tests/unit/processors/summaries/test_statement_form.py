@@ -1,12 +1,17 @@
 from __future__ import annotations
 
+from operator import mul
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from benchmarks import word_vectors
 from benchmarks.statement_form import SIGN_SIZE, features_of, share
+from benchmarks.word_vectors import vectors
 from processors.summaries.statement_form import signs, statedness, tokens
-from processors.summaries.statement_weights import OF_SIGNS, OF_WORDS
+from processors.summaries.statement_weights import OF_MEANINGS, OF_SIGNS, OF_WORDS
 
 
 @pytest.mark.parametrize(
@@ -35,6 +40,38 @@ def test_words_tell_a_statement_where_length_and_clauses_do_not(statement: str, 
     assert statedness(statement, user=True) > statedness(talk, user=True) + 0.2
 
 
+@pytest.mark.parametrize("word", ["sprained", "remedies"])
+def test_a_word_that_no_sentence_for_the_fit_has_counts_by_its_meaning(word: str) -> None:
+    assert all(f"{word}:" not in entry for entry in OF_WORDS.split())
+
+    assert statedness(f"It {word}.", user=True) != statedness("It florbed.", user=True)
+
+
+def test_words_that_are_used_alike_have_similar_vectors() -> None:
+    def likeness(one: str, other: str) -> float:
+        return float(sum(map(mul, vectors()[one], vectors()[other])))
+
+    for one, other, third in (
+        ("monday", "tuesday", "soup"),
+        ("must", "should", "uncle"),
+        ("snow", "rain", "contract"),
+    ):
+        assert likeness(one, other) > 2 * likeness(one, third)
+
+
+def test_the_file_of_vectors_keeps_their_order_of_likeness(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    few = {word: [float(size) for size in vectors()[word]] for word in ("monday", "tuesday", "soup", "uncle")}
+    packed = tmp_path / "few.gz"
+    packed.write_bytes(word_vectors.packed_vectors(few))
+    monkeypatch.setattr(word_vectors, "FILE", packed)
+    read = word_vectors.vectors.__wrapped__()
+
+    assert list(read) == list(few)
+    assert sum(map(mul, read["monday"], read["tuesday"])) > sum(map(mul, read["monday"], read["soup"]))
+
+
 def test_numbers_count_as_one_word_and_a_script_without_spaces_by_its_characters() -> None:
     assert tokens("At 18:30, pay $1,250.50 for FL-208!") == [
         "^",
@@ -58,6 +95,12 @@ def test_the_score_is_the_one_that_was_fitted(text: str, user: bool) -> None:
     for entry in OF_WORDS.split():
         words, _, weight = entry.rpartition(":")
         weights[words.replace("_", " ")] = int(weight) / 100
+    meaning = 0.0
+    for entry in OF_MEANINGS.split():
+        if entry.endswith(":"):
+            meaning = int(entry[:-1]) / 100
+        else:
+            weights[f"~{entry}"] = meaning
 
     assert statedness(text, user=user) == pytest.approx(share(features_of(text, user=user), weights))
 
