@@ -79,6 +79,9 @@ _OPENING_LINES: Final = 2
 _REMEMBERED_SENTENCES: Final = 8_192
 #: A shorter first message of a user is a greeting; the next one opens the conversation.
 _MIN_OPENING_CHARACTERS: Final = 20
+#: A sentence that says what the aim is about has at least so many characters, and both together at most so many.
+_MIN_LEADING_CHARACTERS: Final = 40
+_MAX_LED_CHARACTERS: Final = 240
 
 #: A number, but not the digits of an identifier.
 _NUMBER: Final = re.compile(r"(?<![A-Za-z0-9-])\d+(?:[.,]\d+)*(?![\dA-Z])")
@@ -216,6 +219,8 @@ def units(text: str, side: Side, *, opening: bool = False) -> list[Unit]:
             if waiting and gives_value_of(sentence, waiting[-1], side):
                 sentence = f"{sentence} {waiting.pop()}"
                 kind = kind_of(sentence, side, opening=opening)
+            if kind is None and opening and waiting and _leads_to_aim(sentence, waiting[-1], side):
+                sentence, kind = f"{sentence} {waiting.pop()}", "goal"
             whole = kind in {"rule", "limit"} or (side == "user" and len(paragraph) == 2 and kind is None)
             if whole and waiting and _goes_on(sentence, waiting[-1], side, kind):
                 sentence = f"{sentence} {waiting.pop()}"
@@ -336,6 +341,17 @@ def _plain_kind(text: str, side: Side, words: AbstractSet[Words], numbered: bool
 _CHOSE: Final = re.compile(
     r"\b(?:rather than|over|instead of|going|statt|plutôt que|en lugar de)\b", re.IGNORECASE
 )
+
+
+def _leads_to_aim(sentence: str, following: str, side: Side) -> bool:
+    """Return whether a sentence says what the aim is about that stands after it: "Our roof leaks. I want it dry."."""
+    length = len(sentence)
+    return (
+        length >= _MIN_LEADING_CHARACTERS
+        and length + len(following) <= _MAX_LED_CHARACTERS
+        and not _QUESTION.search(sentence)
+        and _kind_of_sentence(_spelled(following), side, True) == "goal"
+    )
 
 
 def _goes_on(sentence: str, following: str, side: Side, kind: Kind | None) -> bool:

@@ -16,9 +16,9 @@ from processors.summaries.statement_form import signs, statedness
 
 _FLAGS: Final = re.IGNORECASE
 #: A sentence with less of the form of a statement tells a story.
-_MIN_STATED: Final = 0.15
+_MIN_STATED: Final = 0.1
 #: The same where the conversation opens.
-_MIN_AIM_STATED: Final = 0.2
+_MIN_AIM_STATED: Final = 0.1
 
 #: What may stand before the sentence proper.
 _LEAD: Final = re.compile(

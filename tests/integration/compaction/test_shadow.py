@@ -31,7 +31,7 @@ from tests.live.system import System
 from tests.live.waiting import until
 from tests.live.worker import Worker, memory_path
 
-SESSIONS = 4
+SESSIONS = 6
 CHATS_EACH = 2
 SAID_AT_ONCE = 24
 SHADOW = {"worse": {"max_summary_tokens": 60}, "better": {"max_summary_tokens": 3_000}}

@@ -79,6 +79,12 @@ def test_a_wish_is_the_aim_only_where_the_conversation_opens() -> None:
     assert kind_of(wish, "user") is None
 
 
+def test_the_sentence_that_leads_to_the_aim_is_told_with_it() -> None:
+    text = "We have ninety scales standing in fields and in winter they die on us. I want firmware that gets through."
+
+    assert [(unit.text, unit.kind) for unit in units(text, "user", opening=True)] == [(text, "goal")]
+
+
 def test_a_rule_comes_with_its_second_sentence() -> None:
     text = "Budget cap is $956 total. Never exceed without explicit approval. The weather in Bergen was lovely all week."
 
