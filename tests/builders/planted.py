@@ -1,7 +1,8 @@
 """Conversations with planted obligations: ordinary talk with rules, limits, preferences, tasks and changes in it.
 
 The sentences are templates in ``tests/data/planted``. Those of :data:`LOOKED_AT` were looked at while the summarizer
-was written. ``sealed`` is shut: it is measured once, when all is done. The same seed gives the same conversation.
+was written. ``sealed`` is shut: it is measured when all is done, and nobody reads it. The same seed gives the same
+conversation.
 """
 
 from __future__ import annotations
