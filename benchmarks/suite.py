@@ -84,8 +84,6 @@ SHAPES: Final = {NARROW: 100, RECORDED_SHAPE: None, WIDE: 2}
 OWN_WRITE_SESSIONS: Final = 5
 #: Events in the table of the workers between which partitions move while reads are measured.
 TABLE_EVENTS: Final = 30_000
-#: The naive agent gets its first events only: its cost grows with the length of its lists, and so does the time.
-NAIVE_SHARE: Final = 5
 
 
 class Suite(NamedTuple):
@@ -164,20 +162,20 @@ async def raw_rate(settings: Settings, total: int) -> Rate:
 async def streams(suite: Suite) -> None:
     """The memory worker, a naive Faust agent, Quix Streams, and the limit, over the same events."""
     events = suite.options.events
-    contenders: dict[str, tuple[Callable[[Settings, int], Awaitable[Rate]], int]] = {
-        OURS: (memory_rate, events),
-        QUIX: (quix_rate, events),
-        NAIVE: (naive_rate, events // NAIVE_SHARE),
-        "getmany and orjson.loads": (raw_rate, events),
+    contenders: dict[str, Callable[[Settings, int], Awaitable[Rate]]] = {
+        OURS: memory_rate,
+        QUIX: quix_rate,
+        NAIVE: naive_rate,
+        "getmany and orjson.loads": raw_rate,
     }
     for shape in SHAPES:
         records = records_of(suite.options, shape)
         sessions = len({record.key for record in records})
         for number in range(suite.options.runs):
             turn = list(contenders.items())
-            for name, (rate, total) in turn[number % len(turn) :] + turn[: number % len(turn)]:
+            for name, rate in turn[number % len(turn) :] + turn[: number % len(turn)]:
                 async with filled_topics(suite, records) as settings:
-                    measured = await rate(settings, total)
+                    measured = await rate(settings, events)
                 figures = {
                     "events/s": measured.events_per_second,
                     "µs CPU an event": measured.cpu_us_per_event,

@@ -8,6 +8,7 @@ reaches it, not after a number of records.
 
 from __future__ import annotations
 
+import asyncio
 import ctypes
 import logging
 import time
@@ -29,6 +30,9 @@ log = logging.getLogger(__name__)
 #: How long one poll of the changelog may wait before ownership is checked again. Short, since at the end of a flush
 #: comes a marker that moves the position and ends no wait.
 POLL_MS = 20
+#: The most records of one poll: one or two milliseconds of the event loop, which other partitions are served from.
+#: An answer of the broker has thousands.
+POLL_RECORDS: Final = 200
 
 #: glibc's ``malloc_trim``; None in a process with another C library.
 _MALLOC_TRIM: Final = getattr(ctypes.CDLL(None), "malloc_trim", None)
@@ -106,7 +110,8 @@ async def restore_partition(
         await stop_client(consumer, within_seconds=STOP_SECONDS)
     if count >= _TRIM_FROM_RECORDS and _MALLOC_TRIM is not None:
         # glibc keeps what the answers of the broker used, 4 MiB each: as much as a third of the table.
-        _MALLOC_TRIM(0)
+        # In a thread, since it takes long with a large heap.
+        await asyncio.to_thread(_MALLOC_TRIM, 0)
     return count
 
 
@@ -153,7 +158,7 @@ async def _read_changelog(
     anchor: Anchor | None = None
     started, report_at = position, time.monotonic() + REPORT_SECONDS
     while position < end:
-        fetched = await consumer.getmany(tp, timeout_ms=POLL_MS)
+        fetched = await consumer.getmany(tp, timeout_ms=POLL_MS, max_records=POLL_RECORDS)
         check()
         reached = await consumer.position(tp)
         check()
@@ -179,6 +184,9 @@ async def _read_changelog(
             anchor = anchor_at(newest.offset, newest.key, newest.value)
         count += len(records)
         on_progress(count)
+        # A poll of records that are there already waits for nothing, so others would have no turn.
+        await asyncio.sleep(0)
+        check()
         if time.monotonic() >= report_at and position < end:
             report_at = time.monotonic() + REPORT_SECONDS
             _report(tp, position - started, end - started, count)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 import logging
 from dataclasses import dataclass, field
 from typing import Any
@@ -114,3 +115,62 @@ async def test_what_a_store_has_is_not_fetched_again(anchored: bool, read: int, 
     assert count == read
     assert consumer.fetched_from == [begin]
     assert store.anchor == anchor_at(39, record.key, record.value)
+
+
+@dataclass
+class FetchedChangelog(SlowChangelog):
+    """Has an answer of the broker with all records, so that no poll waits; gives as many as it is asked for."""
+
+    async def getmany(self, tp: TopicPartition, **options: Any) -> dict[TopicPartition, list[Any]]:
+        given = self.offsets[: options["max_records"]]
+        self.offsets = self.offsets[len(given) :]
+        self.at = self.offsets[0] if self.offsets else self.end
+        return {tp: [Record(offset=offset) for offset in given]}
+
+
+async def test_others_have_their_turns_while_a_large_answer_is_read() -> None:
+    """Partitions that the worker serves already are served from the same event loop."""
+    records = 10 * restore.POLL_RECORDS
+    consumer: Any = FetchedChangelog(list(range(records)), end=records)
+    seen: list[int] = []
+
+    async def served() -> None:
+        while True:
+            seen.append(records - len(consumer.offsets))
+            await asyncio.sleep(0)
+
+    serving = asyncio.create_task(served())
+    await asyncio.sleep(0)
+    count = await restore._read_changelog(
+        consumer, TopicPartition("c", 3), MemoryStore(), lambda: None, lambda _: None, restore.ignore_changes
+    )
+    serving.cancel()
+
+    assert count == records
+    assert [*range(0, records, restore.POLL_RECORDS)] == sorted(set(seen))[: records // restore.POLL_RECORDS]
+
+
+async def test_a_restore_ends_in_the_turn_in_which_its_assignment_ends() -> None:
+    records = 3 * restore.POLL_RECORDS
+    consumer: Any = FetchedChangelog(list(range(records)), end=records)
+    store = MemoryStore()
+    ended = False
+
+    def check() -> None:
+        if ended:
+            raise restore.AssignmentEnded
+
+    async def end() -> None:
+        nonlocal ended
+        ended = True
+
+    with pytest.raises(restore.AssignmentEnded):
+        await asyncio.gather(
+            restore._read_changelog(
+                consumer, TopicPartition("c", 3), store, check, lambda _: None, restore.ignore_changes
+            ),
+            end(),
+        )
+
+    assert len(consumer.offsets) == records - restore.POLL_RECORDS
+    assert store.anchor is None
