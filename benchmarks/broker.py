@@ -18,6 +18,8 @@ from tests.real_parts import Unavailable
 _CONFIG = {"auto.create.topics.enable": "true"}
 #: Broker and script share this core; the worker under test has the other one.
 SCRIPT_CORE = 0
+#: What a process that makes load adds to its nice value.
+LOAD_NICENESS = 10
 
 
 def add_broker_options(parser: argparse.ArgumentParser) -> None:
@@ -32,6 +34,11 @@ def pin_to_script_core(broker_pid: int | None = None) -> None:
     if broker_pid is not None:
         command = ["taskset", "-a", "-cp", str(SCRIPT_CORE), str(broker_pid)]
         subprocess.run(command, check=True, capture_output=True)
+
+
+def give_way() -> None:
+    """Lower the priority of this process, which makes load: where it has a machine of its own, no call waits for it."""
+    os.nice(LOAD_NICENESS)
 
 
 @contextmanager

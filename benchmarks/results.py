@@ -70,13 +70,15 @@ class Target:
 
 @dataclass(slots=True)
 class Results:
-    """All figures of a run, and the machine."""
+    """All figures of a run, the machine, and the day on which each part was measured."""
 
     machine: dict[str, Any] = field(default_factory=dict)
     series: list[Series] = field(default_factory=list)
+    dates: dict[str, str] = field(default_factory=dict)
 
     def add(self, part: str, case: str, contender: str, figures: Mapping[str, float]) -> None:
         """Add one value to each figure of a contender."""
+        self.dates[part] = self.machine["date"]
         for figure, value in figures.items():
             found = self.find(part, case, contender, figure)
             if found is None:
@@ -90,14 +92,17 @@ class Results:
         return next((o for o in self.series if (o.part, o.case, o.contender, o.figure) == wanted), None)
 
     def replace_parts(self, newer: Results) -> None:
-        """Take the parts that ``newer`` has from it, with its machine."""
-        parts = {one.part for one in newer.series}
-        self.series = [one for one in self.series if one.part not in parts] + newer.series
+        """Take the parts that ``newer`` has from it, with its machine; parts keep their order."""
+        parts = list(dict.fromkeys(one.part for one in (*self.series, *newer.series)))
+        kept = [one for one in self.series if one.part not in newer.dates]
+        self.series = sorted([*kept, *newer.series], key=lambda one: parts.index(one.part))
         self.machine = {**self.machine, **newer.machine}
+        self.dates |= newer.dates
 
     def save(self, path: Path) -> None:
         """Write all figures."""
-        value = {"machine": self.machine, "series": [asdict(one) for one in self.series]}
+        series = [asdict(one) for one in self.series]
+        value = {"machine": self.machine, "dates": self.dates, "series": series}
         path.write_bytes(orjson.dumps(value, option=orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE))
 
 
@@ -106,7 +111,7 @@ def load(path: Path) -> Results:
     if not path.exists():
         return Results()
     value = orjson.loads(path.read_bytes())
-    return Results(value["machine"], [Series(**one) for one in value["series"]])
+    return Results(value["machine"], [Series(**one) for one in value["series"]], value["dates"])
 
 
 def machine() -> dict[str, Any]:
@@ -135,13 +140,13 @@ def tables(results: Results, targets: Iterable[Target]) -> str:
     hardware = f"{about['cores']} cores ({about['processor']}), {about['ram_gib']} GiB"
     where = f"{hardware}, Python {about['python']}, {about['kafka']}"
     lines = [
-        f"{about['date']}, {where}; load {about['load_before']} before and {about['load_after']} after.",
+        f"{where}; load {about['load_before']} before and {about['load_after']} after the newest part.",
         "Medians of the runs, in which the contenders took turns; lowest and highest in brackets.",
     ]
     for part in dict.fromkeys(one.part for one in results.series):
         of_part = [one for one in results.series if one.part == part]
         runs = max(len(one.values) for one in of_part)
-        lines += ["", f"### {part}: {runs} run{'s' if runs > 1 else ''}", ""]
+        lines += ["", f"### {part}", "", f"{runs} run{'s' if runs > 1 else ''}, {results.dates[part]}.", ""]
         figures = list(dict.fromkeys(one.figure for one in of_part))
         lines.append(f"| | | {' | '.join(figures)} |")
         lines.append("|---|---" + "|---" * len(figures) + "|")

@@ -11,6 +11,7 @@ import sys
 import uuid
 
 from benchmarks.agent_calls import TEXT
+from benchmarks.broker import give_way
 from schemas.settings import load_settings
 from streams.client import SessionMemory
 from streams.client.new_events import ai_message, user_message
@@ -31,4 +32,5 @@ async def compact(prefix: str, servers: str, url: str) -> None:
 
 
 if __name__ == "__main__":
+    give_way()
     asyncio.run(compact(*sys.argv[1:4]))

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 
 from aiokafka import AIOKafkaProducer
 
+from benchmarks.broker import give_way
 from benchmarks.load import load_records
 from processors.memory.tokens import ByteEstimate
 from processors.publishing.event_record import EventRecord
@@ -58,4 +59,5 @@ async def publish(prefix: str, servers: str, events_per_second: int) -> None:
 
 
 if __name__ == "__main__":
+    give_way()
     asyncio.run(publish(sys.argv[1], sys.argv[2], int(sys.argv[3])))

@@ -28,6 +28,7 @@ from typing import Final, NamedTuple
 import orjson
 from aiokafka import AIOKafkaConsumer
 from aiokafka.admin import AIOKafkaAdminClient
+from aiokafka.structs import TopicPartition
 
 from benchmarks.agent_calls import TEXT, Store, filled, latencies_ms, warm_up
 from benchmarks.agent_calls import measure as measure_calls
@@ -41,10 +42,13 @@ from benchmarks.memory_worker import (
     WORKER_CORE,
     Rate,
     bench_settings,
+    committed_records,
     fill,
     group_rate,
+    measure,
     memory_rate,
     naive_rate,
+    start,
     stop,
 )
 from benchmarks.reads_meanwhile import during_a_takeover, during_compactions
@@ -73,6 +77,7 @@ from schemas.topic_names import Process
 from streams.client import SessionMemory
 from streams.kafka import topics
 from tests.builders.recorded import RECORDED
+from tests.kafka.processes import free_ports
 from tests.live.waiting import until_async
 
 #: Python of the environment with the contenders that are no dependencies of the project; ``make bench`` makes it.
@@ -82,6 +87,8 @@ CONTENDERS_PYTHON: Final = ROOT / ".venv-bench" / "bin" / "python"
 SHAPES: Final = {NARROW: 100, RECORDED_SHAPE: None, WIDE: 2}
 #: Own writes are read back in so many sessions in turn.
 OWN_WRITE_SESSIONS: Final = 5
+#: Sessions of 100 recorded events are over it.
+COMPACTION_TRIGGER_BYTES: Final = 20_000
 #: Events in the table of the workers between which partitions move while reads are measured.
 TABLE_EVENTS: Final = 30_000
 
@@ -202,6 +209,55 @@ async def beside(suite: Suite) -> None:
                         say(f"{shape}, {process} worker: {measured:.0f} events/s")
 
 
+async def compaction(suite: Suite) -> None:
+    """The compaction worker and the memory worker that it reads, on one core, with all sessions over their trigger."""
+    records = records_of(suite.options, NARROW)
+    sessions = len({record.key for record in records})
+    size_bytes = sum(len(record.value) for record in records)
+    trigger = ["env", f"SESSIONSTREAM_COMPACTION__TRIGGER_SIZE_BYTES={COMPACTION_TRIGGER_BYTES}"]
+    for _ in range(suite.options.runs):
+        async with filled_topics(suite, records) as settings:
+            memory = start([*trigger, *WORKER], settings)
+            try:
+                measured = await _compactions(settings, trigger, len(records), sessions)
+            finally:
+                stop(memory)
+        figures = {
+            "compactions/s": measured.events_per_second,
+            "ms CPU a compaction": measured.cpu_us_per_event / 1_000,
+            "events/s summarized": measured.events_per_second * len(records) / sessions,
+        }
+        case = f"{sessions:,} sessions of {size_bytes // sessions // 1_000} kB of events, extractive"
+        suite.results.add("Compaction", case, "compaction worker", figures)
+        say(f"{case}: {figures}")
+
+
+async def _compactions(settings: Settings, trigger: Sequence[str], folded: int, sessions: int) -> Rate:
+    """Measure the compaction worker, once a memory worker has folded this many events, until so many are published."""
+    admin = AIOKafkaAdminClient(bootstrap_servers=str(settings.bootstrap_servers))
+    await admin.start()
+
+    async def all_folded() -> bool:
+        return await committed_records(admin, settings.group("memory")) >= folded
+
+    try:
+        await until_async(all_folded, "all events are folded", within=180)
+    finally:
+        await admin.close()
+    reads = f"SESSIONSTREAM_MEMORY_URL=http://127.0.0.1:{settings.http_port}"
+    own_port = settings.model_copy(update={"http_port": free_ports(1)[0]})
+    worker = start([*trigger, reads, *WORKER[:-1], "compaction"], own_port)
+    try:
+        async with AIOKafkaConsumer(bootstrap_servers=str(settings.bootstrap_servers)) as consumer:
+
+            async def published() -> int:
+                return await _events(consumer, settings) - folded
+
+            return await measure(published, sessions, 180, worker)
+    finally:
+        stop(worker)
+
+
 # Agents
 
 
@@ -305,6 +361,7 @@ async def _freshness(memory: SessionMemory, settings: Settings, events_per_secon
                 )
             figures: dict[str, float] = {}
             calls = itertools.count()
+            began, events_before = time.monotonic(), await _events(consumer, settings)
 
             async def write_and_read() -> None:
                 written = own[next(calls) % OWN_WRITE_SESSIONS]
@@ -328,6 +385,9 @@ async def _freshness(memory: SessionMemory, settings: Settings, events_per_secon
                     await consumer.seek_to_end()
                 p50, p99 = await latencies_ms(call, times)
                 figures |= {f"{name} p50 ms": p50, f"{name} p99 ms": p99}
+            if process is not None:
+                came = await _events(consumer, settings) - events_before
+                figures["events/s that came"] = came / (time.monotonic() - began)
             return figures
     finally:
         if process is not None:
@@ -337,6 +397,12 @@ async def _freshness(memory: SessionMemory, settings: Settings, events_per_secon
 async def _end(consumer: AIOKafkaConsumer) -> int:
     ends = await consumer.end_offsets(consumer.assignment())
     return sum(ends.values())
+
+
+async def _events(consumer: AIOKafkaConsumer, settings: Settings) -> int:
+    """Return how many records the events topic has."""
+    tps = [TopicPartition(settings.topics.session_events, number) for number in range(settings.partitions)]
+    return sum((await consumer.end_offsets(tps)).values())
 
 
 async def _grown(consumer: AIOKafkaConsumer, wanted: int) -> bool:
@@ -397,6 +463,7 @@ async def failover(suite: Suite) -> None:
 PARTS: Final[dict[str, Callable[[Suite], Awaitable[None]]]] = {
     "streams": streams,
     "workers": beside,
+    "compaction": compaction,
     "agents": agents,
     "freshness": freshness,
     "growth": growth,

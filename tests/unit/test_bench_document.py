@@ -31,6 +31,7 @@ from benchmarks.targets import (
     targets,
 )
 
+PARTS = ["Streams", "Workers", "Agents", "Freshness", "Growth", "Recovery"]
 MACHINE = {
     "date": "2026-11-23",
     "cores": 2,
@@ -101,11 +102,16 @@ def test_a_part_measured_again_replaces_its_figures_and_the_document_keeps_its_o
 ) -> None:
     results, again = measured(), Results({**MACHINE, "date": "2026-11-24"})
     again.add("Recovery", "200 events", "memory://", {"restart s": 4.0})
+    streams = Results(dict(MACHINE))
+    streams.series = [one for one in measured().series if one.part == "Streams"]
+    streams.dates = {"Streams": str(MACHINE["date"])}
+    results.replace_parts(streams)
     results.replace_parts(again)
     results.save(tmp_path / "results.json")
     saved = load(tmp_path / "results.json")
     assert saved == results
     assert [one.case for one in saved.series if one.part == "Recovery"] == ["200 events"]
+    assert list(dict.fromkeys(one.part for one in saved.series)) == PARTS
     assert saved.find("Growth", "20,000 sessions", OURS, "µs CPU an event") is not None
 
     document = tmp_path / "measurements.md"
@@ -113,6 +119,8 @@ def test_a_part_measured_again_replaces_its_figures_and_the_document_keeps_its_o
     for _ in range(2):
         write_document(saved, targets(saved), document)
     text = document.read_text(encoding="utf-8")
-    assert text.startswith(f"before\n{BEGIN}\n2026-11-24, 2 cores")
+    assert text.startswith(f"before\n{BEGIN}\n2 cores")
+    assert "### Growth\n\n1 run, 2026-11-23.\n" in text
+    assert "### Recovery\n\n1 run, 2026-11-24.\n" in text
     assert text.endswith(f"\n{END}\nafter\n")
     assert "earlier text" not in text
