@@ -87,8 +87,10 @@ CONTENDERS_PYTHON: Final = ROOT / ".venv-bench" / "bin" / "python"
 SHAPES: Final = {NARROW: 100, RECORDED_SHAPE: None, WIDE: 2}
 #: Own writes are read back in so many sessions in turn.
 OWN_WRITE_SESSIONS: Final = 5
-#: Sessions of 100 recorded events are over it.
-COMPACTION_TRIGGER_BYTES: Final = 20_000
+#: Most sessions of 100 recorded events are over it.
+COMPACTION_TRIGGER_BYTES: Final = 10_000
+#: The compactions that are waited for, as a share of the sessions.
+COMPACTED_SHARE: Final = 0.9
 #: Events in the table of the workers between which partitions move while reads are measured.
 TABLE_EVENTS: Final = 30_000
 
@@ -253,7 +255,7 @@ async def _compactions(settings: Settings, trigger: Sequence[str], folded: int, 
             async def published() -> int:
                 return await _events(consumer, settings) - folded
 
-            return await measure(published, sessions, 180, worker)
+            return await measure(published, int(sessions * COMPACTED_SHARE), 180, worker)
     finally:
         stop(worker)
 
