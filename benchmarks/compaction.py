@@ -1,7 +1,7 @@
 """Measures what the extractive summarizer keeps of recorded conversations, and in how many bytes.
 
-Conversations are joined into long sessions, so that each is compacted several times. After the first, third and fifth
-compaction, the facts of all messages covered so far are looked for in the summary. processors/evaluation/recall.py
+Conversations are joined into long sessions, so that each is compacted several times. After the first, third, fifth and
+sixth compaction, the facts of all messages covered so far are looked for in the summary. processors/evaluation/recall.py
 defines what a fact is, independently of any summarizer.
 "In sentences" leaves out the last line of a summary, which only lists names and values.
 
@@ -35,7 +35,7 @@ from tests.builders.recorded import RECORDED
 ROOT: Final = Path(__file__).resolve().parent.parent
 BUNDLED: Final = ROOT / "examples" / "conversations.jsonl"
 #: The compactions after which a session is measured.
-EPOCHS: Final = (1, 3, 5)
+EPOCHS: Final = (1, 3, 5, 6)
 #: Limits of a summary: the default, twice that, and only the summarizer's own limit (a fifth of what is new).
 TOKENS: Final = (1_000, 2_000, 100_000)
 
