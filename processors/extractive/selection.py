@@ -123,7 +123,8 @@ class _Chosen:
         self._line_costs = [cost(line.text) + 1 for line in statements]
         self._centrality = centrality
         self._terms = terms
-        self._covered: set[Key] = set()
+        #: Facts that are told, or are not to be told by themselves: what replaced them may be in another line.
+        self._covered: set[Key] = _outdated(statements)
         self._covered_terms: set[str] = set()
         #: The statements that have a word, and how many words of each statement no taken one has.
         self._places_of: dict[str, list[int]] = defaultdict(list)
@@ -134,7 +135,7 @@ class _Chosen:
         #: How many taken lines have a word, and how many words of each statement are in fewer than several of them.
         self._lines_with: Counter[str] = Counter()
         self._unusual_terms = [len(words) for words in terms]
-        self._uncovered_cost = sum(self._costs.values())
+        self._uncovered_cost = sum(price for key, price in self._costs.items() if key not in self._covered)
 
     def gain(self, place: int) -> float:
         """Return what a statement adds now per token; 0 if it is not worth a line."""
@@ -237,6 +238,15 @@ class _Chosen:
                 self._new_terms[other] -= 1
         self._uncovered_cost -= sum(self._costs[key] for key in new)
         self._tokens_left -= self._line_costs[place] - returned
+
+
+def _outdated(statements: Sequence[Statement]) -> set[Key]:
+    """Return the facts that may have been replaced, and that no other line tells as they are."""
+    outdated: set[Key] = {(value.kind, value.key) for line in statements for value in line.outdated}
+    if outdated:
+        for line in statements:
+            outdated -= {(value.kind, value.key) for value in line.values if value not in line.outdated}
+    return outdated
 
 
 def _first_forms(statements: Sequence[Statement], earlier_facts: Sequence[Value]) -> dict[Key, Value]:

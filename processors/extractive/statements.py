@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -97,7 +97,9 @@ _MAX_PLAIN_CHARACTERS: Final = 80
 #: A statement of an agent that is no obligation may be replaced if it is no longer, and has so much of a
 #: statement's form.
 _MAX_AGENT_CHARACTERS: Final = 140
-_MIN_AGENT_STATED: Final = 0.12
+_MIN_AGENT_STATED: Final = 0.06
+#: The same for a longer statement of a user that has neither a number nor a word of change.
+_MIN_USER_STATED: Final = 0.6
 #: A longer line of an earlier summary is taken apart.
 _MAX_LINE_CHARACTERS: Final = 400
 #: A longer sentence that begins with a courtesy says something else too.
@@ -163,13 +165,19 @@ class Statements:
         """Add a line, and a short form if it is long; ``mention`` is what each fact in it adds to ``mentions``.
 
         A rule and a limit have no short form, because half a rule is another rule. The short form of a statement and
-        the one that may have replaced it is the later one.
+        the one that may have replaced it is the later one. The earlier one's value is outdated if the later one has a
+        word of change, or if both are a user's and give one value of the kind.
         """
         earlier, _, newest = text.rpartition(_LATER_PREFIX)
         values = tuple(values_in(text))
         last = values_in(newest) if earlier else []
         changes = earlier and CHANGE in words_in(newest)
-        kinds = {value.kind for value in last if changes and value.kind != "identifier"}
+        given = Counter(value.kind for value in set(values))
+        kinds = {
+            value.kind
+            for value in last
+            if value.kind != "identifier" and (changes or (side == "user" and given[value.kind] == 2))
+        }
         outdated = tuple(value for value in values if value.kind in kinds and value not in last)
         origin = next(self._origins)
         for value in set(values):
@@ -373,7 +381,7 @@ def _told_together(drafts: Sequence[_Draft], places: Sequence[int], doubtful: di
     """
     for number in sorted(doubtful):
         draft, later = drafts[places[number]], drafts[places[doubtful[number]]]
-        if draft.kind is None and (_asks_or_decides(draft) or DECISION.match(later.text)):
+        if draft.kind is None and _stays_apart(draft, later):
             del doubtful[number]
             continue
         later.text = _in_one_line(draft, later)
@@ -381,8 +389,14 @@ def _told_together(drafts: Sequence[_Draft], places: Sequence[int], doubtful: di
         later.kind = later.kind or draft.kind
 
 
-def _asks_or_decides(draft: _Draft) -> bool:
-    return DECISION.match(draft.text) is not None or (draft.side == "user" and asks(draft.text))
+def _stays_apart(draft: _Draft, later: _Draft) -> bool:
+    """Return whether two statements, of which the first is no obligation, are told in two lines."""
+    if DECISION.match(draft.text) is not None:
+        return True
+    if draft.side == "user" and asks(draft.text):
+        return later.kind not in {"rule", "limit", "preference"}
+    certain = statedness(draft.text, user=draft.side == "user") >= _CERTAIN
+    return DECISION.match(later.text) is not None and not certain
 
 
 def _in_one_line(earlier: _Draft, later: _Draft) -> str:
@@ -402,10 +416,16 @@ def _may_change(draft: _Draft) -> bool:
     """Return whether a statement that is no obligation may be replaced, or may replace another."""
     length = len(draft.text)
     if draft.side == "ai":
-        return length <= _MAX_AGENT_CHARACTERS and statedness(draft.text, user=False) >= _MIN_AGENT_STATED
+        return length <= _MAX_AGENT_CHARACTERS and (
+            statedness(draft.text, user=False) >= _MIN_AGENT_STATED or any(map(str.isdigit, draft.text))
+        )
     return length <= _MAX_PLAIN_CHARACTERS or (
         length <= 2 * _MAX_PLAIN_CHARACTERS
-        and (CHANGE in words_in(draft.text) or any(map(str.isdigit, draft.text)))
+        and (
+            CHANGE in words_in(draft.text)
+            or any(map(str.isdigit, draft.text))
+            or statedness(draft.text, user=True) >= _MIN_USER_STATED
+        )
     )
 
 

@@ -14,7 +14,7 @@ from collections.abc import Set as AbstractSet
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from processors.summaries.look_alike import longest_run, look_alike
+from processors.summaries.look_alike import gives_other_words, longest_run, look_alike
 from processors.summaries.obligation_words import CHANGE, EMPTY, NOT_ANY_MORE, RULE, TAKES_BACK, words_in
 from processors.summaries.obligations import Side, gives_value_of
 from processors.summaries.sentence import sentences
@@ -41,7 +41,7 @@ _MIN_ALIKE: Final = 0.75
 #: A sentence with less of the form of a statement tells a story, which neither replaces anything nor is replaced.
 _MIN_STATED: Final = 0.05
 #: The same for a sentence that gives a value.
-_MIN_STATED_OF_VALUE: Final = 0.005
+_MIN_STATED_OF_VALUE: Final = 0.002
 #: With less of it, no other statement is told together with it: the line of both would be taken for a story.
 _MIN_DOUBTED: Final = 0.3
 #: A statement of this length is one sentence.
@@ -229,7 +229,9 @@ class _Finder:
         for index, parts in enumerate(self._parts):
             for at, sentence in enumerate(parts):
                 asked = sentence.rstrip().endswith(("?", "\uff1f"))
-                if len(sentence) > _MAX_CHARACTERS or (asked and not _POLITE.match(sentence)):
+                if len(sentence) > _MAX_CHARACTERS or (
+                    asked and not _POLITE.match(sentence) and not stated_values(sentence)
+                ):
                     continue
                 stated = statedness(sentence, user=self._statements[index].side == "user")
                 if stated >= _MIN_STATED or (stated >= _MIN_STATED_OF_VALUE and stated_values(sentence)):
@@ -240,6 +242,10 @@ class _Finder:
         for place, sentence in self._stating:
             words = self._words_at[place]
             marked = not words_in(sentence).isdisjoint(_MARKS)
+            if self._stated[place] < _MIN_STATED:
+                # A story with a value may be the last word, but replaces nothing, and nothing is told with it.
+                self._join_same_subject(place, words, marked=marked)
+                continue
             claim = _claim(place, sentence, marked=marked)
             if claim is not None:
                 self._replace_claims(claim, sentence, marked)
@@ -250,6 +256,8 @@ class _Finder:
             if marked:
                 self._join_only_value(place, words)
                 self._join_named_subject(place, sentence)
+            elif self._statements[place.statement].owed and stated_values(sentence):
+                self._join_only_value(place, self._topic(place))
             if marked and len(sentence) <= _MAX_ELLIPSIS_CHARACTERS and _REFERS.search(sentence):
                 self._join_last_value(place, words)
             self._order_of_places.append(place)
@@ -326,8 +334,16 @@ class _Finder:
                 self._join(earlier, place, marked=marked)
 
     def _join_only_value(self, place: _Place, words: AbstractSet[str]) -> None:
-        """Doubt the earlier statement if it is the only one that gives a value of this kind to a word of this one."""
+        """Doubt the earlier statement if it is the only one that gives a value of this kind to a word of this one.
+
+        Args:
+            place: The later statement.
+            words: Its words; without a word of change only the one it begins with, as the earlier one must too.
+        """
         ours = self._values(place)
+        if not ours:
+            return
+        marked = not words_in(self._text_at[place]).isdisjoint(_MARKS)
         written = {word for value in ours for word in (*_words(value.written), value.unit)}
         near = {
             earlier
@@ -344,6 +360,7 @@ class _Finder:
             and self._may_be_joined(earlier)
             and words_in(self._text_at[earlier]).isdisjoint(_MARKS)
             and _are_of_one_unit(self._values(earlier), ours, least=0)
+            and (marked or self._topic(earlier) == words)
         ]
         if (
             len(giving) == 1
@@ -351,6 +368,13 @@ class _Finder:
             and not look_alike(self._order(giving[0]), self._order(place))
         ):
             self._doubt_together(giving[0], place, 0.0)
+
+    def _topic(self, place: _Place) -> frozenset[str]:
+        """Return the first word of a statement that names something: what it is about."""
+        for word in self._order(place):
+            if word in self._words_at[place] and word not in GRAMMAR:
+                return frozenset([word])
+        return frozenset()
 
     def _join_named_subject(self, place: _Place, sentence: str) -> None:
         """Doubt the newest earlier statement about what the sentence says it corrects: "I was wrong about the …"."""
@@ -431,6 +455,8 @@ class _Finder:
         written = {word for value in (*theirs, *ours) for word in _words(value.written)}
         same_form = marked and CHANGE in words_in(self._text_at[later])
         same_form = same_form or longest_run(self._order(earlier), self._order(later)) >= _MIN_RUN
+        # What is counted is a subject if two words name it: "20 import threads".
+        same_form = same_form or (of_values and self._share_phrase(earlier, later))
         if not (one.side == other.side and one.owed and other.owed) and not same_form:
             # What is counted is no subject: "I read 9 notes", "a song of 4 notes".
             written |= {value.unit for value in (*theirs, *ours)}
@@ -451,14 +477,25 @@ class _Finder:
         elif newly_marked or (of_values and one.side == other.side):
             level = _MARKED
         changes = newly_marked and CHANGE in words_in(self._text_at[later])
-        if phrase and not of_values and not changes and not self._lays_down(earlier, later):
+        if phrase and changes and not of_values:
+            level = _SAME_KIND
+        elif phrase and not of_values and not changes and not self._lays_down(earlier, later):
             level = _MARKED
         elif not of_values and not changes and (theirs or one.side != other.side):
             return
-        if self._share_enough(earlier, later, len(shared) / len(subject), level) and (
+        share = len(shared) / len(subject)
+        enough = self._share_enough(earlier, later, share, level) and (
             newly_marked or not self._only_look_alike(earlier, later, level)
-        ):
-            self._doubt_together(earlier, later, len(shared) / len(subject))
+        )
+        if enough or (not of_values and one.side == other.side and self._repeats(earlier, later, naming)):
+            self._doubt_together(earlier, later, share)
+
+    def _repeats(self, earlier: _Place, later: _Place, shared: AbstractSet[str]) -> bool:
+        """Return whether a statement says the same of a subject as an earlier one, with other words in one place."""
+        if self._lays_down(earlier, later) or not self._state(earlier, later):
+            return False
+        rare = {word for word in shared if self._is_rare(word)}
+        return gives_other_words(self._order(earlier), self._order(later), rare)
 
     def _share_enough(self, earlier: _Place, later: _Place, share: float, level: int) -> bool:
         """Return whether two statements have enough of their words in common, or are said in the same way."""

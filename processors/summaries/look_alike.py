@@ -8,6 +8,7 @@ place: "The door is 80 cm wide", "I measured again, the door is 85 cm wide".
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from difflib import SequenceMatcher
 from typing import Final
 
@@ -15,6 +16,21 @@ from processors.summaries.obligation_words import EMPTY
 
 #: The share of the shorter statement's words that must be the same, in the same order.
 _MIN_SAME: Final = 0.4
+#: A stretch of words stands for another one if it has at most so many times its words, or so many more: "the left door"
+#: for "the back door of the shed". What is longer is a reason: "the mechanic had a look: with that belt".
+_MAX_TIMES_LONGER: Final = 2
+_MAX_WORDS_MORE: Final = 2
+#: Prepositions that are one word with the article behind them name nothing.
+_WITH_ARTICLE: Final = frozenset(
+    [
+        "al", "del", "au", "aux", "du", "des", "zum", "zur", "im", "am", "vom", "beim", "ins", "ans", "ao", "aos",
+        "do", "da", "dos", "das", "no", "na", "nel", "nella", "dal", "dalla", "della", "alla",
+    ]
+)  # fmt: skip
+#: A statement that repeats an earlier one has so many of its words, this share of them, and so many others in one place.
+_MIN_REPEATED_WORDS: Final = 4
+_MIN_REPEATED: Final = 0.6
+_MAX_OTHER_WORDS: Final = 3
 #: A longer statement is compared by its first words.
 _MAX_WORDS: Final = 30
 
@@ -22,7 +38,7 @@ _MAX_WORDS: Final = 30
 def look_alike(earlier: Sequence[str], later: Sequence[str]) -> bool:
     """Return whether two statements, as their words in lower case, give values to two subjects.
 
-    They do if one has words in two or more places where the other one has different words.
+    They do if one has words in two or more places where the other one has about as many different words.
     """
     one, other = earlier[:_MAX_WORDS], later[:_MAX_WORDS]
     same = places = 0
@@ -32,8 +48,37 @@ def look_alike(earlier: Sequence[str], later: Sequence[str]) -> bool:
         if tag == "equal":
             same += end - begin
         elif tag == "replace":
-            places += _names(one[begin:end], other) and _names(other[their_begin:their_end], one)
+            short, long = sorted((end - begin, their_end - their_begin))
+            names = _names(one[begin:end], other) and _names(other[their_begin:their_end], one)
+            places += names and long <= max(short * _MAX_TIMES_LONGER, short + _MAX_WORDS_MORE)
     return places >= 2 and same >= _MIN_SAME * min(len(one), len(other))
+
+
+def gives_other_words(earlier: Sequence[str], later: Sequence[str], subject: AbstractSet[str]) -> bool:
+    """Return whether a later statement repeats an earlier one, and has other words in one place behind its subject.
+
+    "The archive is in the east wing", "for want of room the archive is in the west wing": what differs stands behind the
+    archive. In "I take tea with milk" and "I take coffee with milk" it stands before the milk.
+
+    Args:
+        earlier: The words of the earlier statement, in their order.
+        later: Those of the later one, which may begin and end with more.
+        subject: Words that both have, and few other statements.
+    """
+    one, other = earlier[:_MAX_WORDS], later[:_MAX_WORDS]
+    same = places = 0
+    named = False
+    for tag, begin, end, their_begin, their_end in SequenceMatcher(
+        None, one, other, autojunk=False
+    ).get_opcodes():
+        if tag == "equal":
+            same += end - begin
+            named = named or not subject.isdisjoint(one[begin:end])
+        elif tag == "replace" and (named or their_begin > 0 or begin > 0):
+            if not named or max(end - begin, their_end - their_begin) > _MAX_OTHER_WORDS:
+                return False
+            places += 1
+    return places == 1 and same >= max(_MIN_REPEATED_WORDS, _MIN_REPEATED * len(one))
 
 
 def longest_run(earlier: Sequence[str], later: Sequence[str]) -> int:
@@ -48,5 +93,8 @@ def _names(words: Sequence[str], other: Sequence[str]) -> bool:
     A word of the grammar names nothing; a single letter and "second" do.
     """
     return any(
-        word not in other and (word not in EMPTY or len(word) == 1 or word == "second") for word in words
+        word not in other
+        and word not in _WITH_ARTICLE
+        and (word not in EMPTY or len(word) == 1 or word == "second")
+        for word in words
     )

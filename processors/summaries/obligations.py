@@ -377,7 +377,7 @@ def gives_value_of(sentence: str, following: str, side: Side) -> bool:
         return False
     if _DIGIT.search(following) is None and not named_values(following):
         return False
-    if _DIGIT.search(sentence) is not None or _QUESTION.search(sentence) or _QUESTION.search(following):
+    if _DIGIT.search(sentence) is not None or _QUESTION.search(following):
         return False
     values = (*stated_values(following), *named_values(following))
     written = {term for value in values for term in (*terms(value.written), value.unit)}

@@ -18,7 +18,9 @@ from schemas.view import MessageView
 from tests.builders.summary_requests import call, in_order, view
 from tests.live.process import ROOT
 
-LookedAt = Literal["tune", "tune_2", "tune_3", "tune_4", "held_out", "held_out_2", "held_out_3", "held_out_4"]
+LookedAt = Literal[
+    "tune", "tune_2", "tune_3", "tune_4", "held_out", "held_out_2", "held_out_3", "held_out_4", "held_out_5"
+]
 Split = LookedAt | Literal["sealed"]
 Speaker = Literal["user", "ai"]
 

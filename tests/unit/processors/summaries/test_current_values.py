@@ -212,3 +212,73 @@ def test_the_cost_is_linear(monkeypatch: pytest.MonkeyPatch) -> None:
     replaced(*(f"The timeout of node{name} is {number} ms." for number, name in enumerate(names)))
 
     assert 0 < compared <= 2 * current_values._MAX_COMPARED * count
+
+
+def doubtful(*said: tuple[Side, str], owed: bool = True) -> dict[int, int]:
+    return changes_in([Said(text, side, firm=False, owed=owed) for side, text in said]).doubtful
+
+
+@pytest.mark.parametrize(
+    ("earlier", "later"),
+    [
+        # The reason that stands before the new value is no other subject.
+        (
+            ("user", "Run the kiln at 300 degrees an hour."),
+            ("ai", "The potter had a look: with that clay the kiln manages 120 degrees an hour."),
+        ),
+        (
+            ("ai", "I called the spare folder maple."),
+            ("ai", "Tove had one of the same name, so you will find the spare folder as indigo."),
+        ),
+        # A word of change about what two words name, whatever else the earlier statement says.
+        (
+            ("user", "For the garden gate, the children at number nine have picked cedar."),
+            ("user", "They voted anew, and now the garden gate should be teal."),
+        ),
+        # The same words, and others behind the subject.
+        (
+            ("user", "The curtains come from the maple range."),
+            ("user", "Since the shop has closed its doors, we take the curtains from the indigo range."),
+        ),
+        # The preposition with its article is no word for the subject.
+        (
+            ("user", "El taller de bicicletas abre en el local 12."),
+            ("user", "Ojo, mandaron el taller de bicicletas al local 48."),
+        ),
+    ],
+)
+def test_a_statement_that_may_have_replaced_another_is_told_with_it(
+    earlier: tuple[Side, str], later: tuple[Side, str]
+) -> None:
+    assert doubtful(earlier, ("user", "My cousin keeps hens in Turku."), later) == {0: 2}
+
+
+def test_what_two_words_name_and_a_story_counts_again_is_doubtful() -> None:
+    earlier: tuple[Side, str] = ("ai", "We're running with 358 sorting belts.")
+    later: tuple[Side, str] = (
+        "ai",
+        "The storage people rang, so I have taken us to 56 sorting belts, and it stays like that.",
+    )
+
+    assert doubtful(earlier, later, owed=False) == {0: 1}
+
+
+def test_a_question_with_another_value_is_told_with_the_earlier_one() -> None:
+    assert doubtful(
+        ("user", "The rehearsal starts at 17:20."), ("user", "Shall the rehearsal start at 18:50?")
+    ) == {0: 1}
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("The left cupboard is 80 cm wide.", "The right cupboard is 95 cm wide."),
+        (
+            "For the small kiln, the glaze takes 40 minutes.",
+            "For the large kiln, the glaze takes 65 minutes.",
+        ),
+        ("Anna brings 3 chairs from the attic.", "Bruno brings 5 chairs from the attic."),
+    ],
+)
+def test_two_subjects_of_which_the_same_is_said_stay_apart(one: str, other: str) -> None:
+    assert doubtful(("user", one), ("user", "My cousin keeps hens in Turku."), ("user", other)) == {}

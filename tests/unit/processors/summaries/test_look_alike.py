@@ -1,0 +1,41 @@
+from __future__ import annotations
+
+import pytest
+
+from processors.summaries.look_alike import gives_other_words, look_alike
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "expected"),
+    [
+        ("the left door is 80 cm wide", "the right door is 95 cm wide", True),
+        ("the left door is 80 cm wide", "the cellar door is 95 cm wide", True),
+        # A reason of many words stands for no subject.
+        ("run the kiln at 30 degrees", "the old potter had a long look: the kiln manages 20 degrees", False),
+        ("el taller abre en el local 12", "mandaron el taller al local 48", False),
+    ],
+)
+def test_statements_look_alike_if_their_subjects_differ_in_about_as_many_words(
+    one: str, other: str, expected: bool
+) -> None:
+    assert look_alike(one.replace(":", "").split(), other.replace(":", "").split()) is expected
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "subject", "expected"),
+    [
+        (
+            "the archive is in the east wing",
+            "for want of room the archive is in the west wing",
+            "archive",
+            True,
+        ),
+        ("i take tea with milk at noon", "i take coffee with milk at noon", "milk", False),
+        ("the archive is in the east wing", "the archive is in the east wing", "archive", False),
+        ("the archive burns", "the archive sings", "archive", False),
+    ],
+)
+def test_a_statement_gives_a_subject_other_words_if_they_stand_behind_it(
+    one: str, other: str, subject: str, expected: bool
+) -> None:
+    assert gives_other_words(one.split(), other.split(), frozenset([subject])) is expected
