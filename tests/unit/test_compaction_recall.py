@@ -10,7 +10,7 @@ from processors.memory.tokens import ByteEstimate
 from tests.builders.recorded import RECORDED
 
 #: Least recall and largest ratio by epoch, with the default room for a summary: what was measured, less a little.
-REACHED = {1: (0.93, 0.21), 3: (0.84, 0.10), 5: (0.76, 0.07)}
+REACHED = {1: (0.93, 0.21), 3: (0.84, 0.10), 5: (0.76, 0.07), 6: (0.70, 0.06)}
 
 
 @pytest.mark.benchmark
@@ -23,7 +23,7 @@ async def test_recall_of_successive_compactions() -> None:
         least, largest = REACHED[one.epoch]
         assert one.recall.share >= least, one
         assert one.ratio <= largest, one
-    assert [one.epoch for one in found] == [1, 3, 5]
+    assert [one.epoch for one in found] == [1, 3, 5, 6]
 
 
 @pytest.mark.benchmark
@@ -32,6 +32,6 @@ async def test_recall_of_the_bundled_conversations() -> None:
 
     found = await measure(sessions, CompactionPolicy(trigger_size_bytes=4_000), ByteEstimate())
 
-    assert [one.epoch for one in found] == [1, 3, 5]
+    assert [one.epoch for one in found] == [1, 3, 5, 6]
     assert all(one.recall.share >= 0.9 for one in found)
     assert all(one.ratio <= 0.35 for one in found)
