@@ -48,14 +48,15 @@ async def rate(
 
 
 async def count_of(settings: Settings, topic: str) -> int:
+    """Do the same as :func:`end_of` with a consumer of its own."""
+    async with AIOKafkaConsumer(bootstrap_servers=str(settings.bootstrap_servers)) as consumer:
+        return await end_of(consumer, settings, topic)
+
+
+async def end_of(consumer: AIOKafkaConsumer, settings: Settings, topic: str) -> int:
     """Return the number of offsets of a topic, including control records."""
-    consumer = AIOKafkaConsumer(bootstrap_servers=str(settings.bootstrap_servers))
-    await consumer.start()
-    try:
-        tps = [TopicPartition(topic, number) for number in range(settings.partitions)]
-        return sum((await consumer.end_offsets(tps)).values())
-    finally:
-        await consumer.stop()
+    tps = [TopicPartition(topic, number) for number in range(settings.partitions)]
+    return sum((await consumer.end_offsets(tps)).values())
 
 
 async def run(options: argparse.Namespace, servers: str) -> None:

@@ -28,10 +28,10 @@ from typing import Final, NamedTuple
 import orjson
 from aiokafka import AIOKafkaConsumer
 from aiokafka.admin import AIOKafkaAdminClient
-from aiokafka.structs import TopicPartition
 
 from benchmarks.agent_calls import TEXT, Store, filled, latencies_ms, warm_up
 from benchmarks.agent_calls import measure as measure_calls
+from benchmarks.analytics_worker import end_of
 from benchmarks.analytics_worker import rate as worker_rate
 from benchmarks.broker import add_broker_options, broker, pin_to_script_core
 from benchmarks.client import redis_sessions, sqlite_sessions, store_of, worker_clients
@@ -253,7 +253,7 @@ async def _compactions(settings: Settings, trigger: Sequence[str], folded: int, 
         async with AIOKafkaConsumer(bootstrap_servers=str(settings.bootstrap_servers)) as consumer:
 
             async def published() -> int:
-                return await _events(consumer, settings) - folded
+                return await end_of(consumer, settings, settings.topics.session_events) - folded
 
             return await measure(published, int(sessions * COMPACTED_SHARE), 180, worker)
     finally:
@@ -363,7 +363,10 @@ async def _freshness(memory: SessionMemory, settings: Settings, events_per_secon
                 )
             figures: dict[str, float] = {}
             calls = itertools.count()
-            began, events_before = time.monotonic(), await _events(consumer, settings)
+            began, events_before = (
+                time.monotonic(),
+                await end_of(consumer, settings, settings.topics.session_events),
+            )
 
             async def write_and_read() -> None:
                 written = own[next(calls) % OWN_WRITE_SESSIONS]
@@ -388,7 +391,7 @@ async def _freshness(memory: SessionMemory, settings: Settings, events_per_secon
                 p50, p99 = await latencies_ms(call, times)
                 figures |= {f"{name} p50 ms": p50, f"{name} p99 ms": p99}
             if process is not None:
-                came = await _events(consumer, settings) - events_before
+                came = await end_of(consumer, settings, settings.topics.session_events) - events_before
                 figures["events/s that came"] = came / (time.monotonic() - began)
             return figures
     finally:
@@ -399,12 +402,6 @@ async def _freshness(memory: SessionMemory, settings: Settings, events_per_secon
 async def _end(consumer: AIOKafkaConsumer) -> int:
     ends = await consumer.end_offsets(consumer.assignment())
     return sum(ends.values())
-
-
-async def _events(consumer: AIOKafkaConsumer, settings: Settings) -> int:
-    """Return how many records the events topic has."""
-    tps = [TopicPartition(settings.topics.session_events, number) for number in range(settings.partitions)]
-    return sum((await consumer.end_offsets(tps)).values())
 
 
 async def _grown(consumer: AIOKafkaConsumer, wanted: int) -> bool:

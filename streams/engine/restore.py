@@ -112,6 +112,7 @@ async def restore_partition(
         # glibc keeps what the answers of the broker used, 4 MiB each: as much as a third of the table.
         # In a thread, since it takes long with a large heap.
         await asyncio.to_thread(_MALLOC_TRIM, 0)
+        check()
     return count
 
 
