@@ -98,12 +98,19 @@ _SECOND_CLAUSE: Final = re.compile(r"[,;][ ]|\s(?:and|but|und|aber|et|mais|y|per
 _BEFORE_VALUE: Final = re.compile(
     r"^(?:in|on|at|for|from|with|during|per) (?:\S+ ){1,5}?\S+, |^[^,]{10,80}, so (?=\S+ \S+ )", re.IGNORECASE
 )
+#: Beginnings of words before "n't".
+_BEFORE_NOT: Final = "do|does|did|is|are|was|were|would|could|should|must|have|has|ca|wo"
 #: Words of a chat without their apostrophe, which stands before the last letter.
 _NO_APOSTROPHE: Final = re.compile(
-    r"\b((?:do|does|did|is|are|was|were|would|could|should|must|have|has|ca|wo)n|i(?=m\b)|(?:that|there|what)(?=s\b)"
+    rf"\b((?:{_BEFORE_NOT})n|i(?=m\b)|(?:that|there|what)(?=s\b)"
     r"|i(?=d (?:rather|prefer|like|love|want)\b))([tmsd])\b",
     re.IGNORECASE,
 )
+#: One of these is in every text of ASCII in which the pattern is found; to look for them costs less.
+_WITHOUT_APOSTROPHE: Final = frozenset(
+    ["im", "id", "thats", "theres", "whats", *(f"{word}n{end}" for word in _BEFORE_NOT.split("|") for end in "tmsd")]
+)
+_LETTERS: Final = re.compile(r"[a-z]+")
 _NAMING: Final = re.compile(
     r"\b(?:is|are|was|number|code|id|under|runs on|lives|ist|est|es)\b|[:=]", re.IGNORECASE
 )
@@ -246,7 +253,12 @@ def kind_of(text: str, side: Side, *, opening: bool = False) -> Kind | None:
 
 def _spelled(text: str) -> str:
     """Return a text with the apostrophes that a chat leaves out ("dont"), as far as no other word can be meant."""
-    return _NO_APOSTROPHE.sub(r"\1'\2", text.replace("\u2019", "'"))
+    if text.isascii():
+        if _WITHOUT_APOSTROPHE.isdisjoint(_LETTERS.findall(text.lower())):
+            return text
+    else:
+        text = text.replace("\u2019", "'")
+    return _NO_APOSTROPHE.sub(r"\1'\2", text)
 
 
 def forget_texts() -> None:

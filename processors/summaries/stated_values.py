@@ -94,5 +94,7 @@ def named_values(text: str) -> list[StatedValue]:
 
 def stem(word: str) -> str:
     """Return a word in lower case without the ending of a plural or a possessive."""
+    if word[-1:] != "s" and word.isascii():
+        return word
     word = word.replace("\u2019", "'").removesuffix("'s")
     return word[:-1] if len(word) > 3 and word.endswith("s") and not word.endswith("ss") else word
