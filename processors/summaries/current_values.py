@@ -742,4 +742,6 @@ def _words(text: str) -> set[str]:
     """Return the words that name something, in lower case and without the plural's ending."""
     said = {match.group().casefold() for match in WORD.finditer(text)}
     named = {stem(word) for word in said if word not in EMPTY} - EMPTY
-    return named | {"a"} if _NAMED_A.search(text) else named
+    if (" A" in text or " a " in text) and _NAMED_A.search(text):
+        named.add("a")
+    return named

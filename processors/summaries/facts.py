@@ -19,7 +19,7 @@ _MAX_IDENTIFIER_CHARACTERS: Final = 80
 # ASCII only, because in languages without spaces letters of the language touch an identifier.
 # Only words with a digit or an at sign are looked at.
 _WORD: Final = re.compile(
-    r"(?<![A-Za-z0-9_])(?=[A-Za-z_.+#/-]*[0-9@])[A-Za-z0-9][A-Za-z0-9_@.+#/-]*[A-Za-z0-9]"
+    r"[A-Za-z0-9](?<![A-Za-z0-9_].)(?:(?<=[0-9])|(?=[A-Za-z_.+#/-]*[0-9@]))[A-Za-z0-9_@.+#/-]*[A-Za-z0-9]"
 )
 _TIME_OR_MEASURE: Final = re.compile(
     r"\d{1,4}[.-]?[a-z]{1,6}(?:-[a-z]+)*|[a-z]{1,2}\d|[a-z]\.\d+", re.IGNORECASE
@@ -41,6 +41,7 @@ _MONTHS: Final = {
     )
     for name in names.split()
 }  # fmt: skip
+_MONTH_BEGINNINGS: Final = tuple({name[:3] for name in _MONTHS})
 _NAME: Final = "(" + "|".join(sorted(_MONTHS, key=len, reverse=True)) + r")\b\.?"
 _LETTERS: Final = re.compile(r"[^\W\d_]{3,}")
 _MONTH: Final = "month"
@@ -106,7 +107,9 @@ def forget_texts() -> None:
 
 def _dates(text: str) -> Iterator[Value]:
     lowered = text.lower()
-    named = not _MONTHS.keys().isdisjoint(_LETTERS.findall(lowered))
+    named = any(map(lowered.__contains__, _MONTH_BEGINNINGS)) and not _MONTHS.keys().isdisjoint(
+        _LETTERS.findall(lowered)
+    )
     for pattern, signs, least in _DATES:
         if not (named if signs == _MONTH else sum(map(text.count, signs)) >= least):
             continue

@@ -35,6 +35,8 @@ _LAUGHS: Final = ("lol ", "haha ", ":) ", ":D ", ":( ", ";) ", ";D ", ";( ")
 _ABBREVIATED: Final = re.compile(
     r"(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|Prof|St|No|Nr|vs|bzw|z\.B|e\.g|i\.e|ca|[A-Z])\.$"
 )
+#: The most characters of an abbreviation, with its full stop and what stands before it.
+_MAX_ABBREVIATION_CHARACTERS: Final = 6
 _BULLET: Final = re.compile(r"^(\s*)(?:[-*•+]|\d{1,3}[.)])\s+")
 _MARKUP: Final = re.compile(r"\*\*|__|^#{1,6}\s+|`")
 _INVISIBLE: Final = re.compile(
@@ -70,7 +72,9 @@ def split_line(line: str) -> Iterator[str]:
     pending = ""
     for part in _parts(line):
         pending = f"{pending} {part.strip()}".strip()
-        if pending and not (pending[-1] == "." and _ABBREVIATED.search(pending)):
+        # An abbreviation stands at the end, so nothing before it is looked at.
+        near_end = max(0, len(pending) - _MAX_ABBREVIATION_CHARACTERS)
+        if pending and not (pending[-1] == "." and _ABBREVIATED.search(pending, near_end)):
             yield from _without_run_on(pending)
             pending = ""
     if pending:
@@ -128,7 +132,10 @@ def _paragraphs(text: str) -> Iterator[str]:
     length = 0
     for line in text.splitlines():
         bullet = _BULLET.match(line)
-        plain = flat(_MARKUP.sub("", line[bullet.end() :] if bullet else line))
+        plain = line[bullet.end() :] if bullet else line
+        if plain[:1] == "#" or "**" in plain or "__" in plain or "`" in plain:
+            plain = _MARKUP.sub("", plain)
+        plain = flat(plain)
         if not plain:
             continue
         depth = len(bullet[1]) if bullet else -1

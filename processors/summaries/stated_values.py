@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 from processors.summaries.facts import values_in
 from processors.summaries.obligation_words import EMPTY
 
-NUMBER: Final = re.compile(r"[$€£¥₹]?\d[\d.,]*\d|[$€£¥₹]?\d")
+# The pattern begins with one of a few characters, for which a text is searched much faster than for what is optional.
+NUMBER: Final = re.compile(r"[$€£¥₹\d](?:(?<=\d)|\d)(?:[\d.,]*\d)?")
 WORD: Final = re.compile(r"[^\W_]+(?:['\u2019][^\W_]+)?")
 _TIME: Final = re.compile(r"(?<![\d:.])\d{1,2}:\d{2}(?![\d:])")
 _DAYS: Final = {

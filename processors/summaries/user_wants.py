@@ -12,7 +12,7 @@ from collections.abc import Set as AbstractSet
 from typing import Final
 
 from processors.summaries.obligation_words import PAST, words_in
-from processors.summaries.statement_form import signs, statedness
+from processors.summaries.statement_form import is_imperative, statedness
 
 _FLAGS: Final = re.IGNORECASE
 #: A sentence with less of the form of a statement tells a story.
@@ -374,4 +374,4 @@ def _is_order(clause: str) -> bool:
     word = first.strip(".,!").lower()
     if word in _VERBS:
         return not rest.startswith(("is ", "are ", "'s "))
-    return "imperative" in signs(clause, user=True)
+    return is_imperative(clause)
