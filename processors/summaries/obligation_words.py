@@ -23,6 +23,8 @@ _MAX_REMEMBERED_CHARACTERS: Final = 400
 _LETTERS: Final = re.compile(r"[^\W\d_](?:[^\W\d_]|[ ']){1,2}(?![*+?{])")
 #: All characters with which a pattern begins, if they are fixed.
 _FIXED: Final = re.compile(r"(?:[^\W\d_]|[ '])*(?![*+?{])")
+#: The same behind a word of which any beginning is allowed.
+_FIXED_BEHIND: Final = re.compile(r"(?:[^\W\d_]|[ ':])*(?![*+?{])")
 #: One character with which a pattern may begin.
 _LETTER: Final = re.compile(r"[^\W\d_]|[ ']")
 #: Any beginning of a word, of which only the ending is fixed.
@@ -102,7 +104,7 @@ def _fixed(form: str) -> str:
 def _signs(form: str) -> tuple[str, ...]:
     """Return texts of which one is in every text that a form matches; none if they are not fixed."""
     ending = _WORD_BEFORE.sub("", form)
-    fixed = _FIXED.match(ending)
+    fixed = _FIXED_BEHIND.match(ending)
     if fixed is not None and fixed.group():
         return (fixed.group(),)
     if ending.startswith("(?:"):

@@ -108,7 +108,14 @@ _NO_APOSTROPHE: Final = re.compile(
 )
 #: One of these is in every text of ASCII in which the pattern is found; to look for them costs less.
 _WITHOUT_APOSTROPHE: Final = frozenset(
-    ["im", "id", "thats", "theres", "whats", *(f"{word}n{end}" for word in _BEFORE_NOT.split("|") for end in "tmsd")]
+    [
+        "im",
+        "id",
+        "thats",
+        "theres",
+        "whats",
+        *(f"{word}n{end}" for word in _BEFORE_NOT.split("|") for end in "tmsd"),
+    ]
 )
 _LETTERS: Final = re.compile(r"[a-z]+")
 _NAMING: Final = re.compile(
