@@ -104,11 +104,12 @@ def _facts(
 
 def _sentiment(lines: Sequence[Statement]) -> str:
     """Return the sentiment of the users' lines, by words of praise and of complaint."""
-    words = Counter(
-        word for line in lines if line.side == "user" for word in _WORDS.findall(line.text.casefold())
-    )
-    good = sum(words[word] for word in PRAISE)
-    bad = sum(words[word] for word in COMPLAINT)
+    good = bad = 0
+    for line in lines:
+        if line.side == "user":
+            words = _WORDS.findall(line.text.casefold())
+            good += sum(map(PRAISE.__contains__, words))
+            bad += sum(map(COMPLAINT.__contains__, words))
     if good > 2 * bad:
         return "positive"
     # Complaints are worded more politely than praise, so fewer of them suffice.

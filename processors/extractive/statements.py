@@ -172,7 +172,7 @@ class Statements:
         values = tuple(values_in(text))
         last = values_in(newest) if earlier else []
         changes = earlier and CHANGE in words_in(newest)
-        given = Counter(value.kind for value in set(values))
+        given = Counter(value.kind for value in set(values)) if earlier else Counter()
         kinds = {
             value.kind
             for value in last

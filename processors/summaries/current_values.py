@@ -26,6 +26,7 @@ from processors.summaries.stated_values import (
     named_values,
     stated_values,
     stem,
+    words_of,
 )
 from processors.summaries.statement_form import GRAMMAR, statedness
 
@@ -98,6 +99,8 @@ _STRONG: Final = re.compile(
 )
 
 
+#: Words that name nothing.
+_NAMELESS: Final = EMPTY | GRAMMAR
 _Phrase = tuple[str, str]
 #: A longer statement gives no subject another state without a value or a word of change.
 _MAX_STATE_CHARACTERS: Final = 110
@@ -399,10 +402,12 @@ class _Finder:
 
     def _phrases(self, place: _Place) -> frozenset[_Phrase]:
         """Return the pairs of words after each other that name something: "night shift", "pump four"."""
+        order = self._order(place)
+        naming = list(map(_names_something, order))
         return frozenset(
-            (one, other)
-            for one, other in pairwise(self._order(place))
-            if _names_something(one) and (_names_something(other) or other in NUMBER_WORDS)
+            pair
+            for pair, first, second in zip(pairwise(order), naming, naming[1:], strict=False)
+            if first and (second or pair[1] in NUMBER_WORDS)
         )
 
     def _share_phrase(self, earlier: _Place, later: _Place) -> bool:
@@ -453,13 +458,17 @@ class _Finder:
             return
         one, other = self._statements[earlier.statement], self._statements[later.statement]
         written = {word for value in (*theirs, *ours) for word in _words(value.written)}
-        same_form = marked and CHANGE in words_in(self._text_at[later])
-        same_form = same_form or longest_run(self._order(earlier), self._order(later)) >= _MIN_RUN
-        # What is counted is a subject if two words name it: "20 import threads".
-        same_form = same_form or (of_values and self._share_phrase(earlier, later))
-        if not (one.side == other.side and one.owed and other.owed) and not same_form:
+        units = {value.unit for value in (*theirs, *ours)}
+        if (
+            units
+            and not (one.side == other.side and one.owed and other.owed)
+            and not (marked and CHANGE in words_in(self._text_at[later]))
+            and longest_run(self._order(earlier), self._order(later)) < _MIN_RUN
+            # What is counted is a subject if two words name it: "20 import threads".
+            and not (of_values and self._share_phrase(earlier, later))
+        ):
             # What is counted is no subject: "I read 9 notes", "a song of 4 notes".
-            written |= {value.unit for value in (*theirs, *ours)}
+            written |= units
         subject = self._words_at[earlier] - written
         shared = subject & self._words_at[later]
         known = words_in(self._text_at[earlier])
@@ -535,9 +544,7 @@ class _Finder:
     def _order(self, place: _Place) -> list[str]:
         found = self._order_at.get(place)
         if found is None:
-            found = self._order_at[place] = [
-                stem(word) for word in WORD.findall(self._text_at[place].casefold())
-            ]
+            found = self._order_at[place] = [stem(word) for word in words_of(self._text_at[place])]
         return found
 
     def _replace(self, place: _Place, by: int, value: str) -> None:
@@ -562,7 +569,7 @@ class _Finder:
 
 
 def _names_something(word: str) -> bool:
-    return len(word) >= _MIN_RARE_CHARACTERS and word.isalpha() and word not in EMPTY and word not in GRAMMAR
+    return word not in _NAMELESS and len(word) >= _MIN_RARE_CHARACTERS and word.isalpha()
 
 
 def _parts(said: Said) -> list[str]:
@@ -625,6 +632,8 @@ def _likeness(later: _Claim, earlier: _Claim, *, marked: bool) -> float:
 
 def _claim(place: _Place, sentence: str, *, marked: bool) -> _Claim | None:
     """Return what a sentence claims; ``None`` if it gives no value, or several."""
+    if NUMBER.search(sentence) is None:
+        return None
     clauses = [clause for clause in _CLAUSES.split(sentence) if clause.strip()]
     at = -1
     for number, clause in enumerate(clauses):
@@ -705,8 +714,8 @@ class _Change:
     """What a sentence with a word of change takes back, if it is no number."""
 
     def __init__(self, sentence: str, words: AbstractSet[str], *, has_number: bool) -> None:
-        said = Counter(stem(match.group().casefold()) for match in WORD.finditer(sentence))
         taken_back = [sentence[match.end() :] for match in NOT_ANY_MORE.finditer(sentence)]
+        said = Counter(map(stem, words_of(sentence))) if taken_back else Counter()
         self._words = words
         self._clauses = [_words(_CLAUSES.split(rest)[0]) for rest in taken_back]
         self._given_up = {
@@ -740,8 +749,7 @@ class _Change:
 
 def _words(text: str) -> set[str]:
     """Return the words that name something, in lower case and without the plural's ending."""
-    said = {match.group().casefold() for match in WORD.finditer(text)}
-    named = {stem(word) for word in said if word not in EMPTY} - EMPTY
+    named = {stem(word) for word in words_of(text) if word not in EMPTY} - EMPTY
     if (" A" in text or " a " in text) and _NAMED_A.search(text):
         named.add("a")
     return named

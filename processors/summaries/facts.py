@@ -122,7 +122,7 @@ def _dates(text: str) -> Iterator[Value]:
 
 def _amounts(text: str) -> Iterator[Value]:
     lowered = text.lower()
-    if not any(sign in lowered for sign in _MONEY_SIGNS):
+    if not any(map(lowered.__contains__, _MONEY_SIGNS)):
         return
     for match in _MONEY.finditer(text):
         digits = re.sub(r"[^\d.,]", "", match.group()).strip(".,")
