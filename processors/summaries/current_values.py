@@ -11,7 +11,7 @@ import re
 from collections import Counter, defaultdict, deque
 from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Final, NamedTuple
 
 from processors.summaries.look_alike import gives_other_words, longest_run, look_alike
@@ -80,9 +80,14 @@ _REFERS: Final = re.compile(
     r"|plutôt|non|mejor|perdón)\b",
     re.IGNORECASE,
 )
+#: One of these is in every text that says what it corrects; to look for them costs less.
+_CORRECTING: Final = (
+    "wrong", "mistaken", "mistake", "misspoke", "said", "correction", "typo", "update", "news", "change", "slip",
+    "error",
+)  # fmt: skip
 #: What a sentence says that it corrects.
 _CORRECTED: Final = re.compile(
-    r"\b(?:wrong|mistaken|mistake|misspoke|said|correction|typo|update|news|change|slip|error)"
+    rf"\b(?:{'|'.join(_CORRECTING)})"
     r" (?:about|on|in|to|for|with|regarding) (?:the |my |our |what \w+ said about (?:the |my |our )?)?"
     r"([^\W\d_]+(?: [^\W\d_]+)?)\s*[,:.;]",
     re.IGNORECASE,
@@ -200,12 +205,10 @@ class _Finder:
         self._words_at: dict[_Place, frozenset[str]] = {}
         self._stating: list[tuple[_Place, str]] = []
         self._stated: dict[_Place, float] = {}
-        self._uses: Counter[str] = Counter()
         self._phrases_at: dict[_Place, frozenset[_Phrase]] = {}
         self._places_of_phrase: dict[_Phrase, deque[_Place]] = defaultdict(
             lambda: deque(maxlen=_MAX_COMPARED)
         )
-        self._uses_of_phrase: Counter[_Phrase] = Counter()
         self._values_at: dict[_Place, list[StatedValue]] = {}
         self._order_at: dict[_Place, list[str]] = {}
         self._text_at: dict[_Place, str] = {}
@@ -215,9 +218,9 @@ class _Finder:
             self._stating.append((place, sentence))
             self._text_at[place] = sentence
             self._stated[place] = stated
-            self._uses.update(self._words_at[place])
             self._phrases_at[place] = self._phrases(place)
-            self._uses_of_phrase.update(self._phrases_at[place])
+        self._uses = Counter(chain.from_iterable(self._words_at.values()))
+        self._uses_of_phrase = Counter(chain.from_iterable(self._phrases_at.values()))
 
     def changes(self) -> Changes:
         """Return what was found; of several statements that one may have replaced, the most similar is doubtful."""
@@ -381,6 +384,8 @@ class _Finder:
 
     def _join_named_subject(self, place: _Place, sentence: str) -> None:
         """Doubt the newest earlier statement about what the sentence says it corrects: "I was wrong about the …"."""
+        if not any(map(sentence.lower().__contains__, _CORRECTING)):
+            return
         named = _CORRECTED.search(sentence)
         subject = frozenset(_words(named[1])) if named is not None else frozenset()
         if not subject:

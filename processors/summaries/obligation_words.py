@@ -10,7 +10,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 #: Texts whose words are remembered, so that a statement of an earlier epoch is not looked at again.
 _REMEMBERED_TEXTS: Final = 4_096
@@ -71,6 +71,17 @@ class Words:
         signs = [_signs(form) for form in anywhere]
         self.signs = tuple(sign for found in signs for sign in found) if all(signs) else ()
         self.unspaced = re.compile(unspaced) if unspaced else None
+
+
+class _PatternAt(NamedTuple):
+    """A pattern that may match at a word.
+
+    ``beginnings`` are what a text must begin with there, if that is more than the word; to look for it costs less.
+    """
+
+    words: Words
+    pattern: re.Pattern[str]
+    beginnings: tuple[str, ...]
 
 
 def _expanded(alternative: str) -> Iterator[str]:
@@ -161,8 +172,12 @@ def _words_in(text: str) -> frozenset[Words]:
         known = _BY_WORD.get(word)
         if known is None:
             known = _patterns_at(word)
-        for words, pattern in known:
-            if words not in found and pattern.match(lowered, match.start()):
+        for words, pattern, beginnings in known:
+            if (
+                words not in found
+                and (not beginnings or lowered.startswith(beginnings, match.start()))
+                and pattern.match(lowered, match.start())
+            ):
                 found.add(words)
     for words, search, signs in _ANYWHERE:
         if words in found:
@@ -182,16 +197,16 @@ def _words_in(text: str) -> frozenset[Words]:
     return frozenset(found)
 
 
-def _patterns_at(word: str) -> tuple[tuple[Words, re.Pattern[str]], ...]:
+def _patterns_at(word: str) -> tuple[_PatternAt, ...]:
     """Return the patterns that may match where ``word`` stands, and remember them."""
     beginnings = [f"{word} "[:3], word[:2]]
     if len(word) == 1:
         beginnings = [letters for letters in _BY_BEGINNING if letters.startswith(f"{word} ")]
     found = tuple(
-        (words, pattern)
+        _PatternAt(words, pattern, () if any(map(word.startswith, possible)) else possible)
         for letters in beginnings
         for words, pattern in _BY_BEGINNING.get(letters, ())
-        if any(_may_begin(word, fixed) for fixed in words.fixed[letters])
+        if (possible := tuple(fixed for fixed in words.fixed[letters] if _may_begin(word, fixed)))
     )
     if len(_BY_WORD) >= _REMEMBERED_WORDS:
         _BY_WORD.clear()
@@ -206,7 +221,7 @@ def _may_begin(word: str, fixed: str) -> bool:
 
 _remembered: Final = lru_cache(_REMEMBERED_TEXTS)(_words_in)
 #: The patterns that may match at a word.
-_BY_WORD: Final[dict[str, tuple[tuple[Words, re.Pattern[str]], ...]]] = {}
+_BY_WORD: Final[dict[str, tuple[_PatternAt, ...]]] = {}
 
 
 def forget_texts() -> None:

@@ -84,7 +84,7 @@ _MIN_LEADING_CHARACTERS: Final = 40
 _MAX_LED_CHARACTERS: Final = 240
 
 #: A number, but not the digits of an identifier.
-_NUMBER: Final = re.compile(r"(?<![A-Za-z0-9-])\d+(?:[.,]\d+)*(?![\dA-Z])")
+_NUMBER: Final = re.compile(r"\d(?<![A-Za-z0-9-]\d)\d*(?:[.,]\d+)*(?![\dA-Z])")
 _DIGIT: Final = re.compile(r"\d")
 _QUESTION: Final = re.compile(r"[?\uff1f\u061f]\W*$")
 _YES_OR_NO: Final = re.compile(
@@ -347,14 +347,17 @@ def _plain_kind(text: str, side: Side, words: AbstractSet[Words], numbered: bool
         return "done"
     if side == "ai" and REASON in words and _CHOSE.search(text):
         return "decision"
-    clause = _BEFORE_VALUE.sub("", text)
-    if numbered and len(clause) <= _MAX_VALUE_CHARACTERS and not _SECOND_CLAUSE.search(clause):
-        return "value"
-    if numbered and CHANGE in words:
+    if numbered and (CHANGE in words or _gives_value(text)):
         return "value"
     if any(value.kind == "identifier" for value in values) and _NAMING.search(text):
         return "value"
     return None
+
+
+def _gives_value(text: str) -> bool:
+    """Return whether a sentence with a number is short and has no second clause."""
+    clause = _BEFORE_VALUE.sub("", text)
+    return len(clause) <= _MAX_VALUE_CHARACTERS and not _SECOND_CLAUSE.search(clause)
 
 
 _CHOSE: Final = re.compile(
