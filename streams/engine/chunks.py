@@ -41,6 +41,11 @@ class ChunkSchema(faust.Schema[Any, Any]):
 #: folded together, so smaller slices cost more an event.
 SLICE_RECORDS: Final = 256
 
+#: A chunk of fewer records is not of a worker that has to catch up. Its slices are small, so that readers wait less.
+BACKLOG_RECORDS: Final = 500
+#: Most records of a slice of such a chunk, which costs one or two milliseconds.
+LIVE_SLICE_RECORDS: Final = 64
+
 #: Most bytes of a slice's values, unless one value alone has more.
 SLICE_BYTES: Final = 262_144
 
@@ -86,12 +91,13 @@ def slices(chunk: Chunk, size: SliceSize | None = None) -> Iterator[Chunk]:
 
     Args:
         chunk: What was fetched.
-        size: Asked before each slice for its number of records; without it, it is :data:`SLICE_RECORDS`.
+        size: Asked before each slice for its number of records; without it, it is the most.
     """
     records = chunk.records
+    most = SLICE_RECORDS if len(records) >= BACKLOG_RECORDS else LIVE_SLICE_RECORDS
     start, index = chunk.start, 0
     while True:
-        following = _end_of_slice(records, index, SLICE_RECORDS if size is None else size.records)
+        following = _end_of_slice(records, index, most if size is None else min(most, size.records))
         last = following >= len(records)
         end = chunk.end if last else records[following].offset
         yield chunk._replace(start=start, end=end, records=records[index:following])

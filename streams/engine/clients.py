@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from traceback import walk_tb
 from typing import Any, Final, Protocol, runtime_checkable
 
@@ -44,7 +44,11 @@ class _Closable(Protocol):
 
 
 def groupless_consumer(
-    client_settings: Mapping[str, Any], *, fetch_size_bytes: int, request_timeout_ms: int
+    client_settings: Mapping[str, Any],
+    *,
+    fetch_size_bytes: int,
+    request_timeout_ms: int,
+    gives: Callable[[bytes | None], bytes | None] | None = None,
 ) -> AIOKafkaConsumer:
     """Make a consumer of committed records without a group. It commits no offsets; the caller assigns and seeks.
 
@@ -52,6 +56,7 @@ def groupless_consumer(
         client_settings: bootstrap servers and security, as aiokafka's clients take them.
         fetch_size_bytes: largest size of one fetch per partition.
         request_timeout_ms: longest time for the broker to answer.
+        gives: how it gives its records (:func:`streams.engine.record_batches.one_at_a_time`); None for aiokafka's way.
     """
     return AIOKafkaConsumer(
         **client_settings,
@@ -60,6 +65,7 @@ def groupless_consumer(
         isolation_level="read_committed",
         max_partition_fetch_bytes=fetch_size_bytes,
         request_timeout_ms=request_timeout_ms,
+        value_deserializer=gives,
     )
 
 

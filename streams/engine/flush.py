@@ -1,13 +1,15 @@
 """What a flush writes: changed records of the table, announcements, dead letters, watermark and source offsets.
 
-All of it is collected in one synchronous step before the flush's first await, so that the records always match the
-offsets. Then it becomes durable as a whole, see :mod:`streams.engine.writer`.
+Nothing is folded while it is collected, so the records always match the offsets. A fold that has much to serialize does
+it in steps (:class:`streams.engine.fold.SteppedFold`), between which readers have their turns. Then all of it becomes
+durable as a whole, see :mod:`streams.engine.writer`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Generic
 
@@ -22,6 +24,7 @@ from streams.engine.fold import (
     OutRecord,
     PartitionSink,
     SourceRecord,
+    SteppedFold,
     out_record,
     stamp_of,
 )
@@ -112,11 +115,13 @@ class Flushes(Generic[FoldT]):
     _last_records: dict[str, SourceRecord] = field(default_factory=dict)
     _requested: bool = False
     _sink: PartitionSink | None = field(init=False)
+    _stepped: SteppedFold | None = field(init=False)
     _stamp: FoldStamp = field(init=False)
 
     def __post_init__(self) -> None:
         # Asked once, since isinstance with a protocol takes as long as folding several events.
         self._sink = self.fold if isinstance(self.fold, PartitionSink) else None
+        self._stepped = self.fold if isinstance(self.fold, SteppedFold) else None
         self._stamp = stamp_of(self.fold)
 
     def record_applied(self, topic: str, record: SourceRecord) -> None:
@@ -132,25 +137,33 @@ class Flushes(Generic[FoldT]):
         """Whether records were folded since the last flush."""
         return bool(self._last_records)
 
-    def collect(self, *, force: bool) -> Flush | None:
-        """Serialize all changed records, the watermark and the offsets, in one synchronous step.
+    async def collect(self, *, force: bool, is_lost: Callable[[], bool]) -> Flush | None:
+        """Serialize all changed records, the watermark and the offsets; nothing may be applied meanwhile.
 
         Args:
             force: collect the watermark and the offsets even if nothing changed.
+            is_lost: asked after each step; the partition's state may be discarded meanwhile.
 
         Returns:
-            None if there is nothing to write.
+            None if there is nothing to write, or if the partition is lost.
         """
         if not self._last_records and not force and not self._requested:
             return None
         self._requested = False
-        changes, published = self.fold.take_changes()
+        published: list[OutRecord] = []
+        for number, (changes, announced) in enumerate(self._steps()):
+            if number:  # most flushes are one step
+                await asyncio.sleep(0)
+                if is_lost():
+                    return None
+            self.table.write(self.partition, changes)
+            published += announced
         for topic, record in self._last_records.items():
             self.watermarks[topic] = advanced(
                 self.watermarks.get(topic), record, self.positions[topic], self._stamp
             )
         self._last_records.clear()
-        self.table.write(self.partition, [*changes, encode_watermarks(self.partition, self.watermarks)])
+        self.table.write(self.partition, [encode_watermarks(self.partition, self.watermarks)])
         unwritten = self.table.unwritten(self.partition)
         topic = self.config.changelog_topic
         records = [out_record(topic, key, value, _NO_HEADERS) for key, value in unwritten]
@@ -159,6 +172,9 @@ class Flushes(Generic[FoldT]):
             TopicPartition(name, self.partition): position for name, position in self.positions.items()
         }
         return Flush(unwritten, records, offsets)
+
+    def _steps(self) -> Iterable[tuple[Sequence[KeyValue], Sequence[OutRecord]]]:
+        return (self.fold.take_changes(),) if self._stepped is None else self._stepped.change_steps()
 
     async def write(self, flush: Flush) -> None:
         """Write a flush durably; a sink's store is written before the offsets are committed. Each has the deadline.

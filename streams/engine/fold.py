@@ -109,6 +109,19 @@ class PartitionFold(Protocol):
 
 
 @runtime_checkable
+class SteppedFold(PartitionFold, Protocol):
+    """A fold whose changes take long to serialize when many keys changed, so that it is done in steps."""
+
+    def change_steps(self) -> Iterator[tuple[Sequence[KeyValue], Sequence[OutRecord]]]:
+        """Yield what ``take_changes`` returns in parts, each made in about a millisecond.
+
+        The event loop has its turns between two steps, so readers see the fold meanwhile. Nothing is applied before
+        the last step was taken. If the partition is lost before, no further step is taken, and the fold is discarded.
+        """
+        ...
+
+
+@runtime_checkable
 class PreparingFold(PartitionFold, Protocol):
     """A fold that says when ``apply`` would hold the event loop for long, and does that work before, in a thread."""
 

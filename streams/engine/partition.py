@@ -194,7 +194,7 @@ class OwnedPartition(Generic[FoldT]):
         async with self.lock:
             async with self.turn:
                 events = self.fold.pending_events()
-                flush = None if self.lost else self._collect(force=force)
+                flush = None if self.lost else await self._collect(force=force)
             if flush is None:
                 return
             try:
@@ -213,11 +213,11 @@ class OwnedPartition(Generic[FoldT]):
             self.on_stored(self.partition)
         self.idle.set()
 
-    def _collect(self, *, force: bool) -> Flush | None:
+    async def _collect(self, *, force: bool) -> Flush | None:
         try:
-            flush = self._flushes.collect(force=force)
-        except StoreDamaged:
-            self.give_up()
+            flush = await self._flushes.collect(force=force, is_lost=lambda: self.lost)
+        except (StoreDamaged, asyncio.CancelledError):
+            self.give_up()  # what was collected already is not collected again
             raise
         except Exception as error:  # a bug; a flush without all of its changes would be wrong
             self.give_up()

@@ -128,6 +128,15 @@ def as_fetched(value: bytes | None) -> bytes | None:
     return value
 
 
+def one_at_a_time(value: bytes | None) -> bytes | None:
+    """As :func:`as_fetched`, for a consumer that is asked for a few records at a time, in between others have turns.
+
+    A record is decoded when it is asked for: all of a batch of 1 MB take some 6 ms. So records may come before what
+    cannot be read of their batch.
+    """
+    return value
+
+
 class DamagedLog(CorruptRecordException):  # type: ignore[misc]  # aiokafka ships no types
     """Offsets of a log cannot be read, and no reader passes them by itself.
 
@@ -246,14 +255,37 @@ class Batch:
         except (CorruptRecordException, ValueError, IndexError, MemoryError):
             return _fetched(_lenient_records(plain), tp, batch)
 
-    def unreadable(self, tp: TopicPartition, detail: str) -> UnreadableBatch:
-        """Return the record that replaces the batch."""
+    def one_at_a_time(self, tp: TopicPartition, offset: int) -> Iterator[FetchedRecord | UnreadableBatch]:
+        """Yield the records of :meth:`fetched` from an offset on, each decoded when it is asked for.
+
+        What cannot be read is one :class:`UnreadableBatch` at the offset from which on nothing was read.
+        """
+        try:
+            plain = unpacked(self._data)
+            batch = PlainBatch(plain)
+            try:
+                for one in self._decoder if plain is self._data else DefaultRecordBatch(plain):
+                    if one.offset >= offset:
+                        offset = one.offset + 1
+                        yield _fetched_record(one, tp, batch)
+            except (CorruptRecordException, ValueError, IndexError, MemoryError):
+                for one in _lenient_records(plain):
+                    if one.offset >= offset:
+                        offset = one.offset + 1
+                        yield _fetched_record(one, tp, batch)
+        except _Unreadable as error:
+            yield self.unreadable(tp, str(error), from_offset=max(offset, self.base_offset))
+
+    def unreadable(
+        self, tp: TopicPartition, detail: str, *, from_offset: int | None = None
+    ) -> UnreadableBatch:
+        """Return the record that replaces the batch, or what of it follows ``from_offset``."""
         kept = bytes(self._data[:KEPT_BYTES])
         header = _HEADER.unpack_from(self._data)
         return UnreadableBatch(
             topic=tp.topic,
             partition=tp.partition,
-            offset=self.base_offset,
+            offset=self.base_offset if from_offset is None else from_offset,
             timestamp=header[8],
             timestamp_type=int(bool(header[5] & _LOG_APPEND_TIME_MASK)),
             key=None,
@@ -267,6 +299,10 @@ class Batch:
             size_bytes=len(self._data),
             sha256=hashlib.sha256(self._data).hexdigest(),
         )
+
+
+def _fetched_record(one: Any, tp: TopicPartition, batch: PlainBatch) -> FetchedRecord:
+    return FetchedRecord(tp.topic, tp.partition, one.offset, one.timestamp, one.key, one.value, batch)
 
 
 def _fetched(records: Iterable[Any], tp: TopicPartition, batch: PlainBatch) -> list[FetchedRecord]:
@@ -379,6 +415,8 @@ class LenientPartitionRecords(fetcher.PartitionRecords):  # type: ignore[misc]  
         """Return the records as the consumer gives them; one :class:`UnreadableBatch` if they cannot be read."""
         if not isinstance(batch, Batch):
             return self._consumer_records(batch)
+        if self._value_deserializer is one_at_a_time:
+            return batch.one_at_a_time(self._tp, self.next_fetch_offset)
         try:
             if self._value_deserializer is as_fetched:
                 return batch.fetched(self._tp)

@@ -22,7 +22,7 @@ from schemas.errors import Fatal
 from streams.engine.clients import assign_paused, groupless_consumer, start_client, stop_client
 from streams.engine.fold import KeyValue
 from streams.engine.ownership import CheckOwnership
-from streams.engine.record_batches import UnreadableBatch
+from streams.engine.record_batches import UnreadableBatch, one_at_a_time
 from streams.engine.stores import Anchor, PartitionStore, anchor_at, anchor_problem
 
 log = logging.getLogger(__name__)
@@ -100,7 +100,10 @@ async def restore_partition(
     """
     tp = TopicPartition(topic, partition)
     consumer = groupless_consumer(
-        client_settings, fetch_size_bytes=4 * 1_048_576, request_timeout_ms=request_timeout_ms
+        client_settings,
+        fetch_size_bytes=4 * 1_048_576,
+        request_timeout_ms=request_timeout_ms,
+        gives=one_at_a_time,
     )
     try:
         await start_client(consumer)

@@ -17,7 +17,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from aiokafka import AIOKafkaProducer
 from aiokafka.errors import MessageSizeTooLargeError, RecordListTooLargeError
@@ -32,6 +32,9 @@ log = logging.getLogger(__name__)
 
 #: A batch must stay below the broker's default message.max.bytes of 1,048,588 with its header of 61 bytes.
 MAX_BATCH_BYTES = 1_000_000
+
+#: After so many records of a flush were put into batches, the event loop has a turn; they take about a millisecond.
+YIELD_RECORDS: Final = 500
 
 
 class RecordTooLarge(Fatal):
@@ -67,7 +70,7 @@ class FlushWriter(Protocol):
 
 
 class _ProducerWriter:
-    """The common part of both writers: an aiokafka producer, and batches made in one synchronous step."""
+    """The common part of both writers: an aiokafka producer, and batches made in steps."""
 
     def __init__(self, partition: int, producer: AIOKafkaProducer) -> None:
         self._partition = partition
@@ -118,7 +121,9 @@ class _ProducerWriter:
         """Put records into batches by topic and partition, send them and wait for all acknowledgements."""
         batches: dict[tuple[str, int], list[Any]] = {}
         producer, own_partition = self._producer, self._partition
-        for topic, key, value, headers, partition in records:
+        for number, (topic, key, value, headers, partition) in enumerate(records, 1):
+            if number % YIELD_RECORDS == 0:
+                await asyncio.sleep(0)
             target = topic, own_partition if partition is None else partition
             builders = batches.get(target)
             if builders is None:

@@ -9,6 +9,8 @@ import socket
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Any, Final
 
+import anyio
+import anyio.lowlevel
 import uvicorn
 from mode import Service
 
@@ -87,6 +89,9 @@ class HttpServer(Service):
         Raises:
             ConfigurationError: the address is in use, not of this machine, or not allowed.
         """
+        # anyio imports its part for asyncio when it is first used. Else the first request that is forwarded to another
+        # worker would do it, and hold the event loop for some 13 ms.
+        await anyio.lowlevel.checkpoint()
         listener = bind(self._host, self._port)
         self._port = listener.getsockname()[1]
         config = uvicorn.Config(

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 import orjson
@@ -52,6 +53,9 @@ from streams.memory.sealed_table import SealedTable
 from streams.memory.session_index import SessionIndex
 
 log = logging.getLogger(__name__)
+
+#: Records of the table that a step of a flush serializes; with the announcements they take a millisecond or two.
+_STEP_RECORDS: Final = 100
 
 #: About the bytes of an announcement without its messages, and of one message in it.
 _SESSION_BYTES: Final = 500
@@ -508,6 +512,15 @@ class MemoryPartition:
 
     def take_changes(self) -> tuple[list[KeyValue], list[OutRecord]]:
         """Serialize the changes: table records, memory-events, dead letters."""
+        table: list[KeyValue] = []
+        published: list[OutRecord] = []
+        for records, announced in self.change_steps():
+            table += records
+            published += announced
+        return table, published
+
+    def change_steps(self) -> Iterator[tuple[list[KeyValue], list[OutRecord]]]:
+        """Serialize the changes in steps of :data:`_STEP_RECORDS`; see :class:`streams.engine.fold.SteppedFold`."""
         table, self._leftovers = self._leftovers, []
         published: list[OutRecord] = []
         for session_id, changes in self._pending.items():
@@ -515,24 +528,32 @@ class MemoryPartition:
             records = dump(memory, changes.dirty)
             table += records if self._sealed is None else self._sealed.sealed(session_id, records)
             self._announce(memory, changes, published)
+            if len(table) >= _STEP_RECORDS:
+                yield table, published
+                table, published = [], []
         for session_id in self._frozen_changed:
             frozen = self.frozen.get(session_id)
             table.append((record_key(session_id, "frozen"), None if frozen is None else frozen.record()))
         self._frozen_changed = set()
-        for session_id in self._reminders:
+        # Those that a timer finds meanwhile are for the next flush.
+        reminders, self._reminders = self._reminders, []
+        for session_id in reminders:
             if session_id not in self._pending:
                 try:
                     memory = self.memory(session_id)
                 except Unreadable:
                     continue  # its next event freezes it, or it is deleted
                 published.extend(self._remind(memory))
+                if len(published) >= _STEP_RECORDS:
+                    yield table, published
+                    table, published = [], []
         published.extend(self._dead_letter_record(dead_letter) for dead_letter in self._dead_letters)
-        self._reminders = []
         self._pending = {}
         self._dead_letters = []
         self._pending_events = self._pending_bytes = 0
-        self._evict()
-        return table, published
+        yield table, published
+        # Only now, since what leaves the cache is read from the table.
+        yield from self._evict()
 
     def memory(self, session_id: str) -> Memory:
         """Return a session's memory as folded so far; empty for a session without events."""
@@ -547,12 +568,13 @@ class MemoryPartition:
             value = self._stored.get(record_key(session_id, "head"))
             return None if value is None else load_head(session_id, value, lambda _: None)
 
-    def _evict(self) -> None:
-        """Remove the least recently used memories from the cache; call it only when all are in the table."""
+    def _evict(self) -> Iterator[tuple[list[KeyValue], list[OutRecord]]]:
+        """Remove the least recently used memories from the cache, in steps; only when all are in the table."""
         surplus = len(self._cache) - self._config.cache_sessions
-        if surplus > 0:
-            for session_id in [name for name, _ in zip(self._cache, range(surplus), strict=False)]:
-                del self._cache[session_id]
+        for number, session_id in enumerate(list(islice(self._cache, max(0, surplus))), 1):
+            del self._cache[session_id]
+            if number % _STEP_RECORDS == 0:
+                yield [], []
 
     def _announce(self, memory: Memory, changes: Changes, published: list[OutRecord]) -> None:
         topic = self._config.topics.memory_events

@@ -6,6 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from streams.engine.chunks import (
+    BACKLOG_RECORDS,
+    LIVE_SLICE_RECORDS,
     LONG_RECORD_BYTES,
     SLICE_BYTES,
     SLICE_MILLISECONDS,
@@ -36,9 +38,19 @@ def test_slices_cover_the_chunk_without_gap_or_overlap(gaps: list[int], before: 
     assert parts[-1].end == chunk.end
     assert all(one.end == following.start for one, following in pairwise(parts))
     assert [record for part in parts for record in part.records] == list(chunk.records)
-    assert all(len(part.records) <= SLICE_RECORDS for part in parts)
+    most = SLICE_RECORDS if len(gaps) >= BACKLOG_RECORDS else LIVE_SLICE_RECORDS
+    assert all(len(part.records) <= most for part in parts)
     assert all(part.start <= record.offset < part.end for part in parts for record in part.records)
     assert {part.assignment_number for part in parts} == {3}
+
+
+def test_a_worker_that_keeps_up_folds_small_slices() -> None:
+    """Readers wait less for them. One that has to catch up folds large ones, which cost less an event."""
+    live, behind = (
+        list(slices(chunk_with(*[1] * count))) for count in (BACKLOG_RECORDS - 1, BACKLOG_RECORDS)
+    )
+    assert max(len(part.records) for part in live) == LIVE_SLICE_RECORDS
+    assert max(len(part.records) for part in behind) == SLICE_RECORDS
 
 
 def test_a_chunk_without_records_is_one_slice() -> None:

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -407,6 +407,74 @@ async def test_chunks_are_expected_by_assignment_and_accepted_by_position(partit
     partition.apply(0, 1)
     assert not owned.accepts(chunk_of([0]))
     assert owned.accepts(chunk_of([2]))
+
+
+@dataclass(slots=True)
+class SteppedListingFold(ListingFold):
+    """A fold that serializes each record in a step of its own; ``between`` runs before every step but the first."""
+
+    between: Any = None
+
+    def change_steps(self) -> Iterator[tuple[list[TableChange], list[OutRecord]]]:
+        changes, published = self.take_changes()
+        for number, change in enumerate(changes):
+            if number and self.between is not None:
+                self.between()
+            yield [change], published if number == 0 else []
+
+
+def stepped_partition() -> tuple[Partition, SteppedListingFold]:
+    fold = SteppedListingFold()
+    partition = Partition(config_of(), fold)
+    partition.apply(0, 1, 2)
+    return partition, fold
+
+
+async def test_others_have_turns_between_the_steps_of_a_flush_which_is_written_as_a_whole() -> None:
+    partition, fold = stepped_partition()
+    turns, seen = [0], []
+    fold.between = lambda: seen.append(turns[0])
+
+    async def take_turns() -> None:
+        while True:
+            turns[0] += 1
+            await asyncio.sleep(0)
+
+    other = asyncio.create_task(take_turns())
+    await asyncio.sleep(0)
+    await partition.owned.flush()
+    other.cancel()
+
+    assert seen[-1] > seen[0], "a task ran between two steps"
+    assert partition.flushed()[0] == [0, 1, 2]
+    assert partition.flushed()[2] == 3
+    assert len(partition.writer.flushes) == 1
+
+
+async def test_a_partition_that_is_lost_between_two_steps_writes_nothing() -> None:
+    """Its table may be discarded by then, and be another owner's."""
+    partition, fold = stepped_partition()
+
+    def lose() -> None:
+        partition.owned.give_up()
+        partition.table.discard_partition(0)
+
+    fold.between = lose
+    await partition.owned.flush()
+
+    assert partition.writer.flushes == []
+
+
+async def test_a_flush_that_is_cancelled_between_two_steps_gives_the_partition_up() -> None:
+    """The fold counts what it gave as written, so another flush would leave it out."""
+    partition, fold = stepped_partition()
+    flushing = asyncio.create_task(partition.owned.flush())
+    fold.between = flushing.cancel
+
+    with pytest.raises(asyncio.CancelledError):
+        await flushing
+    assert partition.owned.lost
+    assert partition.writer.flushes == []
 
 
 @dataclass(slots=True)

@@ -25,6 +25,7 @@ from streams.engine.record_batches import (
     UnreadableBatch,
     WrongChecksum,
     as_fetched,
+    one_at_a_time,
 )
 from tests.builders.record_batches import (
     GZIP,
@@ -43,8 +44,8 @@ TP = TopicPartition("session-events", 3)
 
 
 def read(*batches: bytes, position: int = 0) -> list[Any]:
-    """Return the records that any consumer gives, after a check that the engine's consumer gives the same."""
-    records, fetched = [
+    """Return the records that any consumer gives, after a check that the engine's consumers give the same."""
+    records, fetched, stepwise = [
         list(
             LenientPartitionRecords(
                 TP,
@@ -57,9 +58,14 @@ def read(*batches: bytes, position: int = 0) -> list[Any]:
                 fetcher.READ_COMMITTED,
             )
         )
-        for deserializer in (None, as_fetched)
+        for deserializer in (None, as_fetched, one_at_a_time)
     ]
     assert list(map(content, fetched)) == list(map(content, records))
+    if any(isinstance(record, UnreadableBatch) for record in records):
+        # Records may come before what cannot be read; none is left out without saying so.
+        assert sum(isinstance(record, UnreadableBatch) for record in stepwise) == 1
+    else:
+        assert list(map(content, stepwise)) == list(map(content, records))
     return records
 
 
@@ -144,6 +150,23 @@ def test_no_changed_byte_in_a_body_stops_the_reader(place: int, byte: int) -> No
     assert after.value == b"after"
     assert len(found) <= 3
     assert all(not isinstance(one, UnreadableBatch) for one in found) or len(found) == 1
+
+
+def test_a_batch_read_one_at_a_time_says_from_where_it_cannot_be_read() -> None:
+    """A restore takes some records of a batch, lets others have their turns, and goes on; no record may go missing."""
+    batch = batch_of([b"one", b"two", b"three"], at=5)
+    damaged = sealed(
+        batch.replace(b"three", b"three"[:-1] + b"\xff")[:-1] + b"\x07"
+    )  # headers that are not there
+    records = LenientPartitionRecords(
+        TP, BoundedMemoryRecords(damaged), None, 6, None, one_at_a_time, True, fetcher.READ_COMMITTED
+    )
+
+    first = next(iter(records))
+    assert (first.offset, first.value, records.next_fetch_offset) == (6, b"two", 7)
+    (rest,) = records
+    assert isinstance(rest, UnreadableBatch)
+    assert (rest.offset, rest.next_offset) == (7, 8)
 
 
 def test_a_wrong_checksum_repeats_the_fetch() -> None:

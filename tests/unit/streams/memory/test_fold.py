@@ -102,6 +102,29 @@ def test_a_flush_writes_what_changed_and_announces_each_session_once() -> None:
     assert partition.pending_events() == 0
 
 
+def test_the_changes_of_many_sessions_are_serialized_in_steps() -> None:
+    """A flush of thousands of sessions took the event loop for 10 to 30 ms at once."""
+    partition, whole = open_partition(DictTable(), cache_sessions=150), open_partition(DictTable())
+    records = [
+        Record(event_json(user(), event_id=f"e{n}", session_id=f"s{n}"), key=b"s%d" % n, offset=n)
+        for n in range(500)
+    ]
+    feed(partition, *records)
+    feed(whole, *records)
+
+    steps = list(partition.change_steps())
+
+    assert max(len(table) for table, _ in steps) <= 100
+    assert max(len(published) for _, published in steps) <= 100
+    together = (
+        [record for table, _ in steps for record in table],
+        [one for _, announced in steps for one in announced],
+    )
+    assert together == whole.take_changes()
+    assert partition.take_changes() == ([], [])
+    assert len(partition._cache) == 150
+
+
 def test_announcements_have_the_same_cloudevents_headers_when_repeated() -> None:
     partition = open_partition(DictTable())
     feed(partition, Record(event_json(user())))
