@@ -28,12 +28,11 @@ def rank(documents: Sequence[Sequence[str]]) -> list[float]:
     Only the first :data:`MAX_RANKED_SENTENCES` are ranked; the others get 0.
     """
     ranked = documents[:MAX_RANKED_SENTENCES]
-    edges = _similarities(_weights(ranked))
+    others, weights = _similarities(_weights(ranked))
     count = len(ranked)
     if not count:
         return []
-    scores_of = [_getter([other for other, _ in around]) for around in edges]
-    weights = [[weight for _, weight in around] for around in edges]
+    scores_of = [_getter(around) for around in others]
     strength = [sum(around) for around in weights]
     scores = [1.0] * count
     for _ in range(_ROUNDS):
@@ -74,9 +73,11 @@ def _weights(documents: Sequence[Sequence[str]]) -> list[dict[str, float]]:
     return vectors
 
 
-def _similarities(vectors: Sequence[dict[str, float]]) -> list[list[tuple[int, float]]]:
+def _similarities(vectors: Sequence[dict[str, float]]) -> tuple[list[list[int]], list[list[float]]]:
+    """Return the places of the sentences that are similar to each sentence, and how similar they are."""
     index: dict[str, list[tuple[int, float]]] = defaultdict(list)
-    edges: list[list[tuple[int, float]]] = [[] for _ in vectors]
+    others: list[list[int]] = [[] for _ in vectors]
+    similarities: list[list[float]] = [[] for _ in vectors]
     for at, vector in enumerate(vectors):
         near: dict[int, float] = {}
         for term, weight in vector.items():
@@ -89,6 +90,8 @@ def _similarities(vectors: Sequence[dict[str, float]]) -> list[list[tuple[int, f
             having.append((at, weight))
         for other, similarity in near.items():
             if similarity >= _MIN_SIMILARITY:
-                edges[at].append((other, similarity))
-                edges[other].append((at, similarity))
-    return edges
+                others[at].append(other)
+                similarities[at].append(similarity)
+                others[other].append(at)
+                similarities[other].append(similarity)
+    return others, similarities

@@ -643,7 +643,7 @@ def _claim(place: _Place, sentence: str, *, marked: bool) -> _Claim | None:
     at = -1
     for number, clause in enumerate(clauses):
         if NUMBER.search(clause) and not (at >= 0 and CHANGE not in words_in(clause)):
-            if at >= 0 and not NOT_ANY_MORE.search(clauses[at]):
+            if at >= 0 and not NOT_ANY_MORE.search(clauses[at].lower()):
                 return None
             at = number
     if at < 0:
@@ -672,8 +672,9 @@ def _values(clause: str) -> list[StatedValue]:
 
 def _is_given_up(clause: str, written: str) -> bool:
     before = clause[: clause.find(written)]
+    lowered = before.lower()
     return any(
-        len(before) - match.end() <= 12 for match in NOT_ANY_MORE.finditer(before)
+        len(lowered) - match.end() <= 12 for match in NOT_ANY_MORE.finditer(lowered)
     ) or before.rstrip().endswith((" from", " von", " de"))
 
 
@@ -719,7 +720,7 @@ class _Change:
     """What a sentence with a word of change takes back, if it is no number."""
 
     def __init__(self, sentence: str, words: AbstractSet[str], *, has_number: bool) -> None:
-        taken_back = [sentence[match.end() :] for match in NOT_ANY_MORE.finditer(sentence)]
+        taken_back = [sentence[match.end() :] for match in NOT_ANY_MORE.finditer(sentence.lower())]
         said = Counter(map(stem, words_of(sentence))) if taken_back else Counter()
         self._words = words
         self._clauses = [_words(_CLAUSES.split(rest)[0]) for rest in taken_back]

@@ -190,7 +190,7 @@ def _words_in(text: str) -> frozenset[Words]:
                 continue
         if search(lowered):
             found.add(words)
-    if _OTHER_SCRIPT.search(lowered):
+    if (not lowered.isascii() or "[" in lowered) and _OTHER_SCRIPT.search(lowered):
         found.update(
             words for words in ALL_WORDS if words.unspaced is not None and words.unspaced.search(lowered)
         )
@@ -514,12 +514,11 @@ TAKES_BACK: Final = Words(
     r"forget", r"scrap", r"drop", r"don't", r"do not", r"can't", r"cannot", r"won't", r"not", r"from \S+ to(?= \S)",
     r"kein\w*", r"statt", r"ne \w+ pas", r"en vez de", r"olvid\w+", r"oubli\w+",
 )  # fmt: skip
-#: Words before the value that is replaced, in the statement that replaces it.
+#: Words before the value that is replaced, in the statement that replaces it, in lower case.
 NOT_ANY_MORE: Final = re.compile(
     r"(?<![\w'])(?:no longer|instead of|rather than|(?:isn't|aren't|not)|won't|don't|can't|cannot|forget|drop|scrap"
     r"|from(?= \S+ to )|no more|skip|statt|nicht mehr|nicht|kein\w*|olvid\w+|oublie[zr]"
-    r"|au lieu de|plus|en (?:lugar|vez) de|ya no|invece di|em vez de|in plaats van)(?!\w)",
-    re.IGNORECASE,
+    r"|au lieu de|plus|en (?:lugar|vez) de|ya no|invece di|em vez de|in plaats van)(?!\w)"
 )
 #: The beginning of a sentence that goes on with the one before.
 GOES_ON: Final = re.compile(

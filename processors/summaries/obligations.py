@@ -320,12 +320,12 @@ def _kind_by_form(text: str, opening: bool) -> Kind | None:
     return "goal" if opening and is_aim(text) else None
 
 
+_TOLD_SIGNS: Final = ("must", "never", "always", "could", "don't", "do not", " no idea")
+
+
 def _may_be_told(text: str) -> bool:
     """Return whether a text may have words of :data:`TOLD`; this costs less than to look for them."""
-    lowered = text.lower()
-    return any(
-        word in lowered for word in ("must", "never", "always", "could", "don't", "do not", " no idea")
-    )
+    return any(map(text.lower().__contains__, _TOLD_SIGNS))
 
 
 def _plain_kind(text: str, side: Side, words: AbstractSet[Words], numbered: bool) -> Kind | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 #: A sentence is cut after this many characters; the rest of a longer one is hardly prose.
@@ -69,8 +69,14 @@ def split_line(line: str) -> Iterator[str]:
 
     A sentence also ends without a full stop before a word that begins one.
     """
+    ends = list(_END.finditer(line))
+    if not ends:
+        whole = line.strip()
+        if whole:
+            yield from _without_run_on(whole)
+        return
     pending = ""
-    for part in _parts(line):
+    for part in _parts(line, ends):
         pending = f"{pending} {part.strip()}".strip()
         # An abbreviation stands at the end, so nothing before it is looked at.
         near_end = max(0, len(pending) - _MAX_ABBREVIATION_CHARACTERS)
@@ -81,10 +87,10 @@ def split_line(line: str) -> Iterator[str]:
         yield from _without_run_on(pending)
 
 
-def _parts(line: str) -> Iterator[str]:
+def _parts(line: str, ends: Iterable[re.Match[str]]) -> Iterator[str]:
     """Yield the parts of a line that end with a mark, and the rest."""
     begin = 0
-    for match in _END.finditer(line):
+    for match in ends:
         yield line[begin : match.start() + 1]
         begin = match.end()
     yield line[begin:]
