@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -100,6 +101,7 @@ _MAX_AGENT_CHARACTERS: Final = 140
 _MIN_AGENT_STATED: Final = 0.06
 #: The same for a longer statement of a user that has neither a number nor a word of change.
 _MIN_USER_STATED: Final = 0.6
+_DIGIT: Final = re.compile(r"\d")
 #: A longer line of an earlier summary is taken apart.
 _MAX_LINE_CHARACTERS: Final = 400
 #: A longer sentence that begins with a courtesy says something else too.
@@ -420,16 +422,21 @@ def _may_change(draft: _Draft) -> bool:
     length = len(draft.text)
     if draft.side == "ai":
         return length <= _MAX_AGENT_CHARACTERS and (
-            statedness(draft.text, user=False) >= _MIN_AGENT_STATED or any(map(str.isdigit, draft.text))
+            statedness(draft.text, user=False) >= _MIN_AGENT_STATED or _has_digit(draft.text)
         )
     return length <= _MAX_PLAIN_CHARACTERS or (
         length <= 2 * _MAX_PLAIN_CHARACTERS
         and (
             CHANGE in words_in(draft.text)
-            or any(map(str.isdigit, draft.text))
+            or _has_digit(draft.text)
             or statedness(draft.text, user=True) >= _MIN_USER_STATED
         )
     )
+
+
+def _has_digit(text: str) -> bool:
+    """Return whether a text has a digit; a search is faster than to ask each character, but finds no "²"."""
+    return _DIGIT.search(text) is not None or (not text.isascii() and any(map(str.isdigit, text)))
 
 
 def _earlier_lines(statements: Statements, message: MessageView) -> Iterator[_Draft]:

@@ -755,7 +755,7 @@ class _Change:
 
 def _words(text: str) -> set[str]:
     """Return the words that name something, in lower case and without the plural's ending."""
-    named = {stem(word) for word in words_of(text) if word not in EMPTY} - EMPTY
+    named = {name for word in words_of(text) if word not in EMPTY and (name := stem(word)) not in EMPTY}
     if (" A" in text or " a " in text) and _NAMED_A.search(text):
         named.add("a")
     return named

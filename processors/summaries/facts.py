@@ -45,17 +45,17 @@ _MONTH_BEGINNINGS: Final = tuple({name[:3] for name in _MONTHS})
 _NAME: Final = "(" + "|".join(sorted(_MONTHS, key=len, reverse=True)) + r")\b\.?"
 _LETTERS: Final = re.compile(r"[^\W\d_]{3,}")
 _MONTH: Final = "month"
-_YEAR_FIRST: Final = re.compile(r"(?<!\d)(?P<y>\d{4})[-/](?P<m>\d{2})[-/](?P<d>\d{2})(?!\d)")
+_YEAR_FIRST: Final = re.compile(r"(?P<y>\d(?<!\d\d)\d{3})[-/](?P<m>\d{2})[-/](?P<d>\d{2})(?!\d)")
 #: How dates are written, each with the sign that must be in a text and how often, or that it must name a month.
 _DATES: Final = (
     (_YEAR_FIRST, "-/", 2),
     (re.compile(r"(?<!\d)(?:(?P<y>\d{4})年)?(?P<m>\d{1,2})月(?P<d>\d{1,2})日"), "月", 1),
-    (re.compile(r"(?<![\d.])(?P<d>\d{1,2})\.\s?(?P<m>\d{1,2})\.(?P<y>\d{4})(?!\d)"), ".", 2),
+    (re.compile(r"(?P<d>\d(?<![\d.]\d)\d?)\.\s?(?P<m>\d{1,2})\.(?P<y>\d{4})(?!\d)"), ".", 2),
     (re.compile(
         rf"\b(?P<name>{_NAME})\s+(?P<d>\d{{1,2}})(?:st|nd|rd|th)?(?![\w:])(?:,?\s+(?P<y>\d{{4}})\b)?", re.IGNORECASE
     ), _MONTH, 0),
     (re.compile(
-        rf"(?<![\w.])(?P<d>\d{{1,2}})(?:st|nd|rd|th|\.)?\s+(?:of\s+|de\s+)?(?P<name>{_NAME})(?:,?\s+(?P<y>\d{{4}})\b)?",
+        rf"(?P<d>\d(?<![\w.]\d)\d?)(?:st|nd|rd|th|\.)?\s+(?:of\s+|de\s+)?(?P<name>{_NAME})(?:,?\s+(?P<y>\d{{4}})\b)?",
         re.IGNORECASE,
     ), _MONTH, 0),
 )  # fmt: skip
