@@ -70,11 +70,17 @@ async def fill(settings: Settings, records: list[EventRecord]) -> None:
 
 
 class Rate(NamedTuple):
-    """The rate of a process, from its first observed progress to the end, and its resident memory then."""
+    """The rate of a process and of those it started, from its first observed progress to the end.
+
+    Attributes:
+        resident_bytes: Of the process alone, at the end.
+        broker_us_per_event: CPU time of everything else that the script has started, which is its broker.
+    """
 
     events_per_second: float
     cpu_us_per_event: float
     resident_bytes: int = 0
+    broker_us_per_event: float = 0.0
 
     def faster_than(self, other: Rate) -> float:
         """Return how many times as fast it is."""
@@ -96,6 +102,21 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def tree_cpu_seconds(pid: int) -> float:
+    """Return the CPU seconds so far of a process and of all that it started and that still run."""
+    try:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+        return cpu_seconds(pid) + sum(tree_cpu_seconds(int(child)) for child in children)
+    except FileNotFoundError:  # it has just ended
+        return 0.0
+
+
+def _cpu_seconds_of(process: subprocess.Popen[bytes]) -> tuple[float, float]:
+    """Return the CPU seconds so far of a process under test, and of the broker that this script has started."""
+    own, script = tree_cpu_seconds(process.pid), os.getpid()
+    return own, tree_cpu_seconds(script) - cpu_seconds(script) - own
+
+
 def resident_bytes(pid: int) -> int:
     """Return the process's resident memory in bytes; taskset uses exec, so the pid is the worker's."""
     for line in Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines():
@@ -112,18 +133,22 @@ async def measure(
 ) -> Rate:
     """Measure the durable events and their CPU time, from the first observed progress to the end."""
     deadline = time.monotonic() + deadline_seconds
-    first: tuple[float, float, int] | None = None
+    first: tuple[float, float, float, int] | None = None
     while True:
         done = await progress()
         now = time.monotonic()
         if first is None and done > 0:
-            first = now, cpu_seconds(process.pid), done
+            first = now, *_cpu_seconds_of(process), done
         if first is not None and done >= total:
-            began, cpu_before, done_before = first
+            began, cpu_before, broker_before, done_before = first
             events = max(total - done_before, 1)
-            cpu = cpu_seconds(process.pid) - cpu_before
-            ram = resident_bytes(process.pid)
-            return Rate(events / max(now - began, 1e-9), cpu / events * 1e6, ram)
+            cpu, broker_cpu = _cpu_seconds_of(process)
+            return Rate(
+                events / max(now - began, 1e-9),
+                (cpu - cpu_before) / events * 1e6,
+                resident_bytes(process.pid),
+                (broker_cpu - broker_before) / events * 1e6,
+            )
         if process.poll() is not None:
             raise RuntimeError(f"the process under test ended with code {process.returncode}")
         if now > deadline:
@@ -312,7 +337,7 @@ async def run(options: argparse.Namespace, servers: str) -> None:
 async def run_processes(options: argparse.Namespace, servers: str) -> None:
     """Measure one worker and several under one parent, in turns, each with topics of its own."""
     cores = f"0-{(os.cpu_count() or 1) - 1}"
-    rates: dict[int, list[float]] = {1: [], options.processes: []}
+    rates: dict[int, list[Rate]] = {1: [], options.processes: []}
     for _ in range(options.runs):
         for count, measured in rates.items():
             settings = bench_settings(servers, f"bench-{uuid.uuid4().hex[:6]}-")
@@ -324,9 +349,13 @@ async def run_processes(options: argparse.Namespace, servers: str) -> None:
             await fill(settings, records)
             command = WORKER if count == 1 else [*WORKER, "--processes", str(count)]
             rate = await memory_rate(settings, len(records), command=command, cores=cores)
-            measured.append(rate.events_per_second)
-            print(f"{count} processes: {rate.events_per_second:.0f} durable events/s", flush=True)
-    one, several = (statistics.median(measured) for measured in rates.values())
+            measured.append(rate)
+            print(
+                f"{count} processes: {rate}, and {rate.broker_us_per_event:.1f} µs of the broker", flush=True
+            )
+    one, several = (
+        statistics.median(one.events_per_second for one in measured) for measured in rates.values()
+    )
     print(f"medians: {one:.0f} and {several:.0f} durable events/s; ratio {several / one:.2f}")
 
 
