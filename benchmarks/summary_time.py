@@ -19,6 +19,7 @@ from processors.extractive.extract import extract
 from processors.memory.tokens import ByteEstimate
 from processors.summaries.request import SummaryRequest
 from schemas.view import MessageView
+from streams.compaction.text_caches import TextCaches
 from tests.builders.planted import planted_conversations
 from tests.builders.recorded import conversations
 from tests.builders.summary_requests import call, in_order, request, view
@@ -63,7 +64,8 @@ def first_bytes(messages: Iterable[MessageView], wanted: int) -> list[MessageVie
 
 
 def forget() -> None:
-    """Empty the caches of all functions."""
+    """Empty the caches of texts and of all functions."""
+    TextCaches().forget()
     for one in gc.get_objects():
         if isinstance(one, functools._lru_cache_wrapper):
             one.cache_clear()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from functools import cache
 from typing import Final
 
@@ -53,8 +54,8 @@ def extract(request: SummaryRequest, counter: TokenCounter) -> Summary:
     statements = statements_of(request.messages, by_built_in_names(request.knowledge))
     lines = _most_valuable(statements.lines)
     documents = [terms_of(line) for line in lines]
-    centrality = _centrality(documents, request.instructions)
     words = [frozenset(document) for document in documents]
+    centrality = _centrality(documents, words, request.instructions)
     worth = {
         key: _WORTH[key[0]] * (1 + math.log1p(mentions)) for key, mentions in statements.mentions.items()
     }
@@ -136,19 +137,22 @@ def _most_valuable(lines: list[Statement]) -> list[Statement]:
     return [lines[place] for place in places]
 
 
-def _centrality(documents: Sequence[Sequence[str]], instructions: str | None) -> list[float]:
-    """Return the centrality of each line by its terms, raised by the share of the terms of ``instructions`` in it."""
-    best = sorted(range(len(documents)), key=lambda place: (-len(set(documents[place])), place))[
-        :MAX_RANKED_SENTENCES
-    ]
+def _centrality(
+    documents: Sequence[Sequence[str]], words: Sequence[AbstractSet[str]], instructions: str | None
+) -> list[float]:
+    """Return the centrality of each line by its terms, raised by the share of the terms of ``instructions`` in it.
+
+    ``words`` are the different terms of each line.
+    """
+    best = sorted(range(len(documents)), key=lambda place: (-len(words[place]), place))[:MAX_RANKED_SENTENCES]
     best.sort()
     found = [0.0] * len(documents)
     for place, score in zip(best, rank([documents[place] for place in best]), strict=True):
         found[place] = score
     wanted = set(terms(instructions or ""))
     if wanted:
-        for place, document in enumerate(documents):
-            found[place] += _INSTRUCTIONS_WORTH * len(wanted.intersection(document)) / len(wanted)
+        for place, theirs in enumerate(words):
+            found[place] += _INSTRUCTIONS_WORTH * len(wanted & theirs) / len(wanted)
     return found
 
 

@@ -6,6 +6,7 @@ import math
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import Any, Final
 
 from processors.extractive.ledger import name_of
@@ -73,15 +74,12 @@ def _subject(lines: Sequence[Statement], statements: Statements) -> str:
 def _keywords(lines: Sequence[Statement], title: str, terms: Sequence[Sequence[str]]) -> list[str]:
     """Return one to three terms that are frequent, but not in every line; the title's first word if there are none."""
     said = [found for line, found in zip(lines, terms, strict=True) if not is_call(line.text)] or terms
-    documents = [
-        [
-            term
-            for term in found
-            if (len(term) > 4 or not term.isascii()) and (term.isalpha() or not any(map(str.isdigit, term)))
-        ]
-        or found
-        for found in said
-    ]
+    telling = {
+        term
+        for term in set(chain.from_iterable(said))
+        if (len(term) > 4 or not term.isascii()) and (term.isalpha() or not any(map(str.isdigit, term)))
+    }
+    documents = [[term for term in found if term in telling] or found for found in said]
     rarity = inverse_frequencies(documents)
     counts = Counter(term for document in documents for term in document)
     ranked = sorted(counts, key=lambda term: (-counts[term] * rarity[term], term))
@@ -104,11 +102,12 @@ def _facts(
 
 def _sentiment(lines: Sequence[Statement]) -> str:
     """Return the sentiment of the users' lines, by words of praise and of complaint."""
-    words = Counter(
-        word for line in lines if line.side == "user" for word in _WORDS.findall(line.text.casefold())
-    )
-    good = sum(words[word] for word in PRAISE)
-    bad = sum(words[word] for word in COMPLAINT)
+    good = bad = 0
+    for line in lines:
+        if line.side == "user":
+            words = _WORDS.findall(line.text.casefold())
+            good += sum(map(PRAISE.__contains__, words))
+            bad += sum(map(COMPLAINT.__contains__, words))
     if good > 2 * bad:
         return "positive"
     # Complaints are worded more politely than praise, so fewer of them suffice.

@@ -19,16 +19,15 @@ DECISION: Final = re.compile(
     r"|\W*(?:是|好|不|确认|取消|可以|はい|いいえ|네|아니)",
     re.IGNORECASE,
 )
-#: The outcome of an action.
+#: The outcome of an action, in lower case: a search that heeds no case takes several times as long.
 OUTCOME: Final = re.compile(
     r"\b(?:success\w*|confirmed|cancell?ed|booked|refund\w*|updated|changed|approved|declined|denied|scheduled"
     r"|shipped|completed|cannot|can't|unable|not (?:possible|allowed|eligible|available)|policy"
-    r"|bestätigt|storniert|gebucht|confirmé|annulé|confirmad[oa]|cancelad[oa])\b",
-    re.IGNORECASE,
+    r"|bestätigt|storniert|gebucht|confirmé|annulé|confirmad[oa]|cancelad[oa])\b"
 )
-#: A request.
+#: A request, in lower case.
 REQUEST: Final = re.compile(
-    r"[?\uff1f\u061f]|\b(?:need|want|would like|i'd like|please|can you|could you|help me)\b", re.IGNORECASE
+    r"[?\uff1f\u061f]|\b(?:need|want|would like|i'd like|please|can you|could you|help me)\b"
 )
 #: One of these is in every ASCII text in which the two above find something.
 _OUTCOME_SIGNS: Final = (
@@ -78,19 +77,20 @@ READING: Final = frozenset(
 
 def tells_outcome(sentence: str) -> bool:
     """Return whether a sentence tells the outcome of an action."""
-    return _may_have(_OUTCOME_SIGNS, sentence) and OUTCOME.search(sentence) is not None
+    lowered = sentence.lower()
+    return _may_have(_OUTCOME_SIGNS, lowered) and OUTCOME.search(lowered) is not None
 
 
 def asks(sentence: str) -> bool:
     """Return whether a sentence is a request or a question."""
-    return _may_have(_REQUEST_SIGNS, sentence) and REQUEST.search(sentence) is not None
-
-
-def _may_have(signs: Sequence[str], sentence: str) -> bool:
-    """Return whether a sentence may have one of ``signs``; to look for them costs less than a search without case."""
-    if not sentence.isascii():
-        return True
     lowered = sentence.lower()
+    return _may_have(_REQUEST_SIGNS, lowered) and REQUEST.search(lowered) is not None
+
+
+def _may_have(signs: Sequence[str], lowered: str) -> bool:
+    """Return whether a sentence in lower case may have one of ``signs``; to look for them costs less than a search."""
+    if not lowered.isascii():
+        return True
     for sign in signs:  # noqa: SIM110 - any() with a generator costs more than the search that is saved
         if sign in lowered:
             return True

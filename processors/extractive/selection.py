@@ -140,7 +140,7 @@ class _Chosen:
     def gain(self, place: int) -> float:
         """Return what a statement adds now per token; 0 if it is not worth a line."""
         # An exact sum does not depend on the order of a set.
-        added = self._base(place) + fsum(self._worth[key] for key in self._keys[place] - self._covered)
+        added = self._base(place) + fsum(map(self._worth.__getitem__, self._keys[place] - self._covered))
         return added / max(_MIN_COST_TOKENS, self._line_costs[place]) if added >= _MIN_WORTH else 0.0
 
     def _base(self, place: int) -> float:

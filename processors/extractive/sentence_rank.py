@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Sequence
-from operator import mul
+from collections.abc import Callable, Sequence
+from operator import itemgetter, mul
 from typing import Final
 
 #: Sentences that are ranked; if there are more, the caller chooses which.
@@ -28,22 +28,29 @@ def rank(documents: Sequence[Sequence[str]]) -> list[float]:
     Only the first :data:`MAX_RANKED_SENTENCES` are ranked; the others get 0.
     """
     ranked = documents[:MAX_RANKED_SENTENCES]
-    edges = _similarities(_weights(ranked))
+    others, weights = _similarities(_weights(ranked))
     count = len(ranked)
     if not count:
         return []
-    others = [[other for other, _ in around] for around in edges]
-    weights = [[weight for _, weight in around] for around in edges]
+    scores_of = [_getter(around) for around in others]
     strength = [sum(around) for around in weights]
     scores = [1.0] * count
     for _ in range(_ROUNDS):
         shares = [scores[at] / strength[at] if strength[at] else 0.0 for at in range(count)]
         scores = [
-            1 - _DAMPING + _DAMPING * sum(map(mul, map(shares.__getitem__, others[at]), weights[at]))
-            for at in range(count)
+            1 - _DAMPING + _DAMPING * sum(map(mul, of_others(shares), around))
+            for of_others, around in zip(scores_of, weights, strict=True)
         ]
     most = max(scores)
     return [score / most for score in scores] + [0.0] * (len(documents) - count)
+
+
+def _getter(places: list[int]) -> Callable[[Sequence[float]], Sequence[float]]:
+    """Return what returns the elements of a sequence at ``places``."""
+    # itemgetter() returns no sequence for one place, and needs one.
+    if len(places) < 2:
+        return lambda sequence: [sequence[place] for place in places]
+    return itemgetter(*places)
 
 
 def inverse_frequencies(documents: Sequence[Sequence[str]]) -> dict[str, float]:
@@ -66,17 +73,25 @@ def _weights(documents: Sequence[Sequence[str]]) -> list[dict[str, float]]:
     return vectors
 
 
-def _similarities(vectors: Sequence[dict[str, float]]) -> list[list[tuple[int, float]]]:
+def _similarities(vectors: Sequence[dict[str, float]]) -> tuple[list[list[int]], list[list[float]]]:
+    """Return the places of the sentences that are similar to each sentence, and how similar they are."""
     index: dict[str, list[tuple[int, float]]] = defaultdict(list)
-    edges: list[list[tuple[int, float]]] = [[] for _ in vectors]
+    others: list[list[int]] = [[] for _ in vectors]
+    similarities: list[list[float]] = [[] for _ in vectors]
     for at, vector in enumerate(vectors):
-        near: dict[int, float] = defaultdict(float)
+        near: dict[int, float] = {}
         for term, weight in vector.items():
-            for other, theirs in index[term]:
-                near[other] += weight * theirs
-            index[term].append((at, weight))
+            having = index[term]
+            for other, theirs in having:
+                if other in near:
+                    near[other] += weight * theirs
+                else:
+                    near[other] = weight * theirs
+            having.append((at, weight))
         for other, similarity in near.items():
             if similarity >= _MIN_SIMILARITY:
-                edges[at].append((other, similarity))
-                edges[other].append((at, similarity))
-    return edges
+                others[at].append(other)
+                similarities[at].append(similarity)
+                others[other].append(at)
+                similarities[other].append(similarity)
+    return others, similarities

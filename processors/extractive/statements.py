@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -100,6 +101,7 @@ _MAX_AGENT_CHARACTERS: Final = 140
 _MIN_AGENT_STATED: Final = 0.06
 #: The same for a longer statement of a user that has neither a number nor a word of change.
 _MIN_USER_STATED: Final = 0.6
+_DIGIT: Final = re.compile(r"\d")
 #: A longer line of an earlier summary is taken apart.
 _MAX_LINE_CHARACTERS: Final = 400
 #: A longer sentence that begins with a courtesy says something else too.
@@ -170,15 +172,18 @@ class Statements:
         """
         earlier, _, newest = text.rpartition(_LATER_PREFIX)
         values = tuple(values_in(text))
-        last = values_in(newest) if earlier else []
-        changes = earlier and CHANGE in words_in(newest)
-        given = Counter(value.kind for value in set(values))
-        kinds = {
-            value.kind
-            for value in last
-            if value.kind != "identifier" and (changes or (side == "user" and given[value.kind] == 2))
-        }
-        outdated = tuple(value for value in values if value.kind in kinds and value not in last)
+        last: list[Value] = []
+        outdated: tuple[Value, ...] = ()
+        if earlier:
+            last = values_in(newest)
+            changes = CHANGE in words_in(newest)
+            given = Counter(value.kind for value in set(values))
+            kinds = {
+                value.kind
+                for value in last
+                if value.kind != "identifier" and (changes or (side == "user" and given[value.kind] == 2))
+            }
+            outdated = tuple(value for value in values if value.kind in kinds and value not in last)
         origin = next(self._origins)
         for value in set(values):
             self._mention(value, mention)
@@ -417,16 +422,21 @@ def _may_change(draft: _Draft) -> bool:
     length = len(draft.text)
     if draft.side == "ai":
         return length <= _MAX_AGENT_CHARACTERS and (
-            statedness(draft.text, user=False) >= _MIN_AGENT_STATED or any(map(str.isdigit, draft.text))
+            statedness(draft.text, user=False) >= _MIN_AGENT_STATED or _has_digit(draft.text)
         )
     return length <= _MAX_PLAIN_CHARACTERS or (
         length <= 2 * _MAX_PLAIN_CHARACTERS
         and (
             CHANGE in words_in(draft.text)
-            or any(map(str.isdigit, draft.text))
+            or _has_digit(draft.text)
             or statedness(draft.text, user=True) >= _MIN_USER_STATED
         )
     )
+
+
+def _has_digit(text: str) -> bool:
+    """Return whether a text has a digit; a search is faster than to ask each character, but finds no "²"."""
+    return _DIGIT.search(text) is not None or (not text.isascii() and any(map(str.isdigit, text)))
 
 
 def _earlier_lines(statements: Statements, message: MessageView) -> Iterator[_Draft]:
@@ -451,10 +461,9 @@ def _earlier_lines(statements: Statements, message: MessageView) -> Iterator[_Dr
             if kind == "open" and values_in(part.text):
                 # A question with facts is kept for its facts also when it was answered.
                 kind = None
-            weight = _weight(part.text, side) * (1 + age) / 2
-            yield _Draft(
-                part.text, side, weight, age, kind, remark=_is_remark(part.text, side), recalled=True
-            )
+            weight, remark = _weighed(part.text, side)
+            weight = weight * (1 + age) / 2
+            yield _Draft(part.text, side, weight, age, kind, remark=remark, recalled=True)
 
 
 def _lines_said(message: MessageView, answers: Answers, *, opening: bool) -> Iterator[_Draft]:
@@ -462,13 +471,13 @@ def _lines_said(message: MessageView, answers: Answers, *, opening: bool) -> Ite
     said = units(message.text, side, opening=opening)
     has_aim = any(unit.kind == "goal" for unit in said)
     for unit in said:
-        weight, kind = _weight(unit.text, side), unit.kind
+        weight, remark = _weighed(unit.text, side)
+        kind = unit.kind
         if weight == NOTHING:
             kind = None
         elif kind == "open" and answers.has(message, unit.text):
             kind = None
             weight = weight if values_in(unit.text) else min(weight, LOOKED_UP)
-        remark = _is_remark(unit.text, side)
         aside = has_aim and remark and kind is None
         yield _Draft(unit.text, side, weight, kind=kind, remark=remark, aside=aside)
     for part in message.contents or ():
@@ -514,28 +523,34 @@ def _lines_of_calls(
             yield _Draft(line, "ai", weight, unit=False)
 
 
-def _weight(sentence: str, side: Side) -> float:
+def _weighed(sentence: str, side: Side) -> tuple[float, bool]:
+    """Return the weight of a sentence, and whether it is a remark.
+
+    A remark neither asks for something, decides it, nor tells an outcome or a call.
+    """
+    if side == "user":
+        decides = DECISION.match(sentence) is not None
+        remark = not decides and not asks(sentence)
+    else:
+        decides = False
+        remark = not is_call(sentence) and not tells_outcome(sentence)
     if len(sentence) <= _MAX_COURTESY_CHARACTERS and COURTESY.match(sentence):
-        return NOTHING
-    if side == "ai" and sentence.startswith(_CALL_PREFIX):
-        tool = sentence.removeprefix(_CALL_PREFIX)
-        return FAILED if "; it failed: " in sentence else DONE if is_changing(tool) else RAN
-    if side == "ai" and sentence.startswith(_LOOKUP_PREFIX):
+        return NOTHING, remark
+    if remark:
+        return _form_weight(sentence, side), remark
+    if decides:
+        return DECIDED if values_in(sentence) else AGREED, remark
+    if side == "ai" and is_call(sentence):
+        return _call_weight(sentence), remark
+    return ASKED, remark
+
+
+def _call_weight(line: str) -> float:
+    """Return the weight of a line of an earlier summary that describes a tool call."""
+    if line.startswith(_LOOKUP_PREFIX):
         return LOOKED_UP
-    if side == "user":
-        if DECISION.match(sentence):
-            return DECIDED if values_in(sentence) else AGREED
-        if asks(sentence):
-            return ASKED
-        return _form_weight(sentence, side)
-    return ASKED if tells_outcome(sentence) else _form_weight(sentence, side)
-
-
-def _is_remark(sentence: str, side: Side) -> bool:
-    """Return whether a sentence neither asks for something, decides it, nor tells an outcome or a call."""
-    if side == "user":
-        return DECISION.match(sentence) is None and not asks(sentence)
-    return not tells_outcome(sentence) and not is_call(sentence)
+    tool = line.removeprefix(_CALL_PREFIX)
+    return FAILED if "; it failed: " in line else DONE if is_changing(tool) else RAN
 
 
 def _form_weight(sentence: str, side: Side) -> float:

@@ -11,7 +11,7 @@ import re
 from collections import Counter, defaultdict, deque
 from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Final, NamedTuple
 
 from processors.summaries.look_alike import gives_other_words, longest_run, look_alike
@@ -26,6 +26,7 @@ from processors.summaries.stated_values import (
     named_values,
     stated_values,
     stem,
+    words_of,
 )
 from processors.summaries.statement_form import GRAMMAR, statedness
 
@@ -79,9 +80,14 @@ _REFERS: Final = re.compile(
     r"|plutôt|non|mejor|perdón)\b",
     re.IGNORECASE,
 )
+#: One of these is in every text that says what it corrects; to look for them costs less.
+_CORRECTING: Final = (
+    "wrong", "mistaken", "mistake", "misspoke", "said", "correction", "typo", "update", "news", "change", "slip",
+    "error",
+)  # fmt: skip
 #: What a sentence says that it corrects.
 _CORRECTED: Final = re.compile(
-    r"\b(?:wrong|mistaken|mistake|misspoke|said|correction|typo|update|news|change|slip|error)"
+    rf"\b(?:{'|'.join(_CORRECTING)})"
     r" (?:about|on|in|to|for|with|regarding) (?:the |my |our |what \w+ said about (?:the |my |our )?)?"
     r"([^\W\d_]+(?: [^\W\d_]+)?)\s*[,:.;]",
     re.IGNORECASE,
@@ -98,6 +104,8 @@ _STRONG: Final = re.compile(
 )
 
 
+#: Words that name nothing.
+_NAMELESS: Final = EMPTY | GRAMMAR
 _Phrase = tuple[str, str]
 #: A longer statement gives no subject another state without a value or a word of change.
 _MAX_STATE_CHARACTERS: Final = 110
@@ -197,12 +205,10 @@ class _Finder:
         self._words_at: dict[_Place, frozenset[str]] = {}
         self._stating: list[tuple[_Place, str]] = []
         self._stated: dict[_Place, float] = {}
-        self._uses: Counter[str] = Counter()
         self._phrases_at: dict[_Place, frozenset[_Phrase]] = {}
         self._places_of_phrase: dict[_Phrase, deque[_Place]] = defaultdict(
             lambda: deque(maxlen=_MAX_COMPARED)
         )
-        self._uses_of_phrase: Counter[_Phrase] = Counter()
         self._values_at: dict[_Place, list[StatedValue]] = {}
         self._order_at: dict[_Place, list[str]] = {}
         self._text_at: dict[_Place, str] = {}
@@ -212,9 +218,9 @@ class _Finder:
             self._stating.append((place, sentence))
             self._text_at[place] = sentence
             self._stated[place] = stated
-            self._uses.update(self._words_at[place])
             self._phrases_at[place] = self._phrases(place)
-            self._uses_of_phrase.update(self._phrases_at[place])
+        self._uses = Counter(chain.from_iterable(self._words_at.values()))
+        self._uses_of_phrase = Counter(chain.from_iterable(self._phrases_at.values()))
 
     def changes(self) -> Changes:
         """Return what was found; of several statements that one may have replaced, the most similar is doubtful."""
@@ -378,6 +384,8 @@ class _Finder:
 
     def _join_named_subject(self, place: _Place, sentence: str) -> None:
         """Doubt the newest earlier statement about what the sentence says it corrects: "I was wrong about the …"."""
+        if not any(map(sentence.lower().__contains__, _CORRECTING)):
+            return
         named = _CORRECTED.search(sentence)
         subject = frozenset(_words(named[1])) if named is not None else frozenset()
         if not subject:
@@ -399,10 +407,12 @@ class _Finder:
 
     def _phrases(self, place: _Place) -> frozenset[_Phrase]:
         """Return the pairs of words after each other that name something: "night shift", "pump four"."""
+        order = self._order(place)
+        naming = list(map(_names_something, order))
         return frozenset(
-            (one, other)
-            for one, other in pairwise(self._order(place))
-            if _names_something(one) and (_names_something(other) or other in NUMBER_WORDS)
+            pair
+            for pair, first, second in zip(pairwise(order), naming, naming[1:], strict=False)
+            if first and (second or pair[1] in NUMBER_WORDS)
         )
 
     def _share_phrase(self, earlier: _Place, later: _Place) -> bool:
@@ -453,13 +463,17 @@ class _Finder:
             return
         one, other = self._statements[earlier.statement], self._statements[later.statement]
         written = {word for value in (*theirs, *ours) for word in _words(value.written)}
-        same_form = marked and CHANGE in words_in(self._text_at[later])
-        same_form = same_form or longest_run(self._order(earlier), self._order(later)) >= _MIN_RUN
-        # What is counted is a subject if two words name it: "20 import threads".
-        same_form = same_form or (of_values and self._share_phrase(earlier, later))
-        if not (one.side == other.side and one.owed and other.owed) and not same_form:
+        units = {value.unit for value in (*theirs, *ours)}
+        if (
+            units
+            and not (one.side == other.side and one.owed and other.owed)
+            and not (marked and CHANGE in words_in(self._text_at[later]))
+            and longest_run(self._order(earlier), self._order(later)) < _MIN_RUN
+            # What is counted is a subject if two words name it: "20 import threads".
+            and not (of_values and self._share_phrase(earlier, later))
+        ):
             # What is counted is no subject: "I read 9 notes", "a song of 4 notes".
-            written |= {value.unit for value in (*theirs, *ours)}
+            written |= units
         subject = self._words_at[earlier] - written
         shared = subject & self._words_at[later]
         known = words_in(self._text_at[earlier])
@@ -535,9 +549,7 @@ class _Finder:
     def _order(self, place: _Place) -> list[str]:
         found = self._order_at.get(place)
         if found is None:
-            found = self._order_at[place] = [
-                stem(word) for word in WORD.findall(self._text_at[place].casefold())
-            ]
+            found = self._order_at[place] = [stem(word) for word in words_of(self._text_at[place])]
         return found
 
     def _replace(self, place: _Place, by: int, value: str) -> None:
@@ -562,7 +574,7 @@ class _Finder:
 
 
 def _names_something(word: str) -> bool:
-    return len(word) >= _MIN_RARE_CHARACTERS and word.isalpha() and word not in EMPTY and word not in GRAMMAR
+    return word not in _NAMELESS and len(word) >= _MIN_RARE_CHARACTERS and word.isalpha()
 
 
 def _parts(said: Said) -> list[str]:
@@ -625,11 +637,13 @@ def _likeness(later: _Claim, earlier: _Claim, *, marked: bool) -> float:
 
 def _claim(place: _Place, sentence: str, *, marked: bool) -> _Claim | None:
     """Return what a sentence claims; ``None`` if it gives no value, or several."""
+    if NUMBER.search(sentence) is None:
+        return None
     clauses = [clause for clause in _CLAUSES.split(sentence) if clause.strip()]
     at = -1
     for number, clause in enumerate(clauses):
         if NUMBER.search(clause) and not (at >= 0 and CHANGE not in words_in(clause)):
-            if at >= 0 and not NOT_ANY_MORE.search(clauses[at]):
+            if at >= 0 and not NOT_ANY_MORE.search(clauses[at].lower()):
                 return None
             at = number
     if at < 0:
@@ -658,8 +672,9 @@ def _values(clause: str) -> list[StatedValue]:
 
 def _is_given_up(clause: str, written: str) -> bool:
     before = clause[: clause.find(written)]
+    lowered = before.lower()
     return any(
-        len(before) - match.end() <= 12 for match in NOT_ANY_MORE.finditer(before)
+        len(lowered) - match.end() <= 12 for match in NOT_ANY_MORE.finditer(lowered)
     ) or before.rstrip().endswith((" from", " von", " de"))
 
 
@@ -705,8 +720,8 @@ class _Change:
     """What a sentence with a word of change takes back, if it is no number."""
 
     def __init__(self, sentence: str, words: AbstractSet[str], *, has_number: bool) -> None:
-        said = Counter(stem(match.group().casefold()) for match in WORD.finditer(sentence))
-        taken_back = [sentence[match.end() :] for match in NOT_ANY_MORE.finditer(sentence)]
+        taken_back = [sentence[match.end() :] for match in NOT_ANY_MORE.finditer(sentence.lower())]
+        said = Counter(map(stem, words_of(sentence))) if taken_back else Counter()
         self._words = words
         self._clauses = [_words(_CLAUSES.split(rest)[0]) for rest in taken_back]
         self._given_up = {
@@ -740,6 +755,7 @@ class _Change:
 
 def _words(text: str) -> set[str]:
     """Return the words that name something, in lower case and without the plural's ending."""
-    said = {match.group().casefold() for match in WORD.finditer(text)}
-    named = {stem(word) for word in said if word not in EMPTY} - EMPTY
-    return named | {"a"} if _NAMED_A.search(text) else named
+    named = {name for word in words_of(text) if word not in EMPTY and (name := stem(word)) not in EMPTY}
+    if (" A" in text or " a " in text) and _NAMED_A.search(text):
+        named.add("a")
+    return named

@@ -19,7 +19,7 @@ _MAX_IDENTIFIER_CHARACTERS: Final = 80
 # ASCII only, because in languages without spaces letters of the language touch an identifier.
 # Only words with a digit or an at sign are looked at.
 _WORD: Final = re.compile(
-    r"(?<![A-Za-z0-9_])(?=[A-Za-z_.+#/-]*[0-9@])[A-Za-z0-9][A-Za-z0-9_@.+#/-]*[A-Za-z0-9]"
+    r"[A-Za-z0-9](?<![A-Za-z0-9_].)(?:(?<=[0-9])|(?=[A-Za-z_.+#/-]*[0-9@]))[A-Za-z0-9_@.+#/-]*[A-Za-z0-9]"
 )
 _TIME_OR_MEASURE: Final = re.compile(
     r"\d{1,4}[.-]?[a-z]{1,6}(?:-[a-z]+)*|[a-z]{1,2}\d|[a-z]\.\d+", re.IGNORECASE
@@ -41,20 +41,21 @@ _MONTHS: Final = {
     )
     for name in names.split()
 }  # fmt: skip
+_MONTH_BEGINNINGS: Final = tuple({name[:3] for name in _MONTHS})
 _NAME: Final = "(" + "|".join(sorted(_MONTHS, key=len, reverse=True)) + r")\b\.?"
 _LETTERS: Final = re.compile(r"[^\W\d_]{3,}")
 _MONTH: Final = "month"
-_YEAR_FIRST: Final = re.compile(r"(?<!\d)(?P<y>\d{4})[-/](?P<m>\d{2})[-/](?P<d>\d{2})(?!\d)")
+_YEAR_FIRST: Final = re.compile(r"(?P<y>\d(?<!\d\d)\d{3})[-/](?P<m>\d{2})[-/](?P<d>\d{2})(?!\d)")
 #: How dates are written, each with the sign that must be in a text and how often, or that it must name a month.
 _DATES: Final = (
     (_YEAR_FIRST, "-/", 2),
     (re.compile(r"(?<!\d)(?:(?P<y>\d{4})年)?(?P<m>\d{1,2})月(?P<d>\d{1,2})日"), "月", 1),
-    (re.compile(r"(?<![\d.])(?P<d>\d{1,2})\.\s?(?P<m>\d{1,2})\.(?P<y>\d{4})(?!\d)"), ".", 2),
+    (re.compile(r"(?P<d>\d(?<![\d.]\d)\d?)\.\s?(?P<m>\d{1,2})\.(?P<y>\d{4})(?!\d)"), ".", 2),
     (re.compile(
         rf"\b(?P<name>{_NAME})\s+(?P<d>\d{{1,2}})(?:st|nd|rd|th)?(?![\w:])(?:,?\s+(?P<y>\d{{4}})\b)?", re.IGNORECASE
     ), _MONTH, 0),
     (re.compile(
-        rf"(?<![\w.])(?P<d>\d{{1,2}})(?:st|nd|rd|th|\.)?\s+(?:of\s+|de\s+)?(?P<name>{_NAME})(?:,?\s+(?P<y>\d{{4}})\b)?",
+        rf"(?P<d>\d(?<![\w.]\d)\d?)(?:st|nd|rd|th|\.)?\s+(?:of\s+|de\s+)?(?P<name>{_NAME})(?:,?\s+(?P<y>\d{{4}})\b)?",
         re.IGNORECASE,
     ), _MONTH, 0),
 )  # fmt: skip
@@ -106,7 +107,9 @@ def forget_texts() -> None:
 
 def _dates(text: str) -> Iterator[Value]:
     lowered = text.lower()
-    named = not _MONTHS.keys().isdisjoint(_LETTERS.findall(lowered))
+    named = any(map(lowered.__contains__, _MONTH_BEGINNINGS)) and not _MONTHS.keys().isdisjoint(
+        _LETTERS.findall(lowered)
+    )
     for pattern, signs, least in _DATES:
         if not (named if signs == _MONTH else sum(map(text.count, signs)) >= least):
             continue
@@ -119,7 +122,7 @@ def _dates(text: str) -> Iterator[Value]:
 
 def _amounts(text: str) -> Iterator[Value]:
     lowered = text.lower()
-    if not any(sign in lowered for sign in _MONEY_SIGNS):
+    if not any(map(lowered.__contains__, _MONEY_SIGNS)):
         return
     for match in _MONEY.finditer(text):
         digits = re.sub(r"[^\d.,]", "", match.group()).strip(".,")

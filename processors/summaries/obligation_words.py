@@ -10,7 +10,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 #: Texts whose words are remembered, so that a statement of an earlier epoch is not looked at again.
 _REMEMBERED_TEXTS: Final = 4_096
@@ -23,6 +23,8 @@ _MAX_REMEMBERED_CHARACTERS: Final = 400
 _LETTERS: Final = re.compile(r"[^\W\d_](?:[^\W\d_]|[ ']){1,2}(?![*+?{])")
 #: All characters with which a pattern begins, if they are fixed.
 _FIXED: Final = re.compile(r"(?:[^\W\d_]|[ '])*(?![*+?{])")
+#: The same behind a word of which any beginning is allowed.
+_FIXED_BEHIND: Final = re.compile(r"(?:[^\W\d_]|[ ':])*(?![*+?{])")
 #: One character with which a pattern may begin.
 _LETTER: Final = re.compile(r"[^\W\d_]|[ ']")
 #: Any beginning of a word, of which only the ending is fixed.
@@ -71,6 +73,17 @@ class Words:
         self.unspaced = re.compile(unspaced) if unspaced else None
 
 
+class _PatternAt(NamedTuple):
+    """A pattern that may match at a word.
+
+    ``beginnings`` are what a text must begin with there, if that is more than the word; to look for it costs less.
+    """
+
+    words: Words
+    pattern: re.Pattern[str]
+    beginnings: tuple[str, ...]
+
+
 def _expanded(alternative: str) -> Iterator[str]:
     """Yield the forms of an alternative without a group at its beginning: ``(?:my|our) aim`` is two forms."""
     characters = _condition_characters(alternative)
@@ -102,7 +115,7 @@ def _fixed(form: str) -> str:
 def _signs(form: str) -> tuple[str, ...]:
     """Return texts of which one is in every text that a form matches; none if they are not fixed."""
     ending = _WORD_BEFORE.sub("", form)
-    fixed = _FIXED.match(ending)
+    fixed = _FIXED_BEHIND.match(ending)
     if fixed is not None and fixed.group():
         return (fixed.group(),)
     if ending.startswith("(?:"):
@@ -159,8 +172,12 @@ def _words_in(text: str) -> frozenset[Words]:
         known = _BY_WORD.get(word)
         if known is None:
             known = _patterns_at(word)
-        for words, pattern in known:
-            if words not in found and pattern.match(lowered, match.start()):
+        for words, pattern, beginnings in known:
+            if (
+                words not in found
+                and (not beginnings or lowered.startswith(beginnings, match.start()))
+                and pattern.match(lowered, match.start())
+            ):
                 found.add(words)
     for words, search, signs in _ANYWHERE:
         if words in found:
@@ -173,23 +190,23 @@ def _words_in(text: str) -> frozenset[Words]:
                 continue
         if search(lowered):
             found.add(words)
-    if _OTHER_SCRIPT.search(lowered):
+    if (not lowered.isascii() or "[" in lowered) and _OTHER_SCRIPT.search(lowered):
         found.update(
             words for words in ALL_WORDS if words.unspaced is not None and words.unspaced.search(lowered)
         )
     return frozenset(found)
 
 
-def _patterns_at(word: str) -> tuple[tuple[Words, re.Pattern[str]], ...]:
+def _patterns_at(word: str) -> tuple[_PatternAt, ...]:
     """Return the patterns that may match where ``word`` stands, and remember them."""
     beginnings = [f"{word} "[:3], word[:2]]
     if len(word) == 1:
         beginnings = [letters for letters in _BY_BEGINNING if letters.startswith(f"{word} ")]
     found = tuple(
-        (words, pattern)
+        _PatternAt(words, pattern, () if any(map(word.startswith, possible)) else possible)
         for letters in beginnings
         for words, pattern in _BY_BEGINNING.get(letters, ())
-        if any(_may_begin(word, fixed) for fixed in words.fixed[letters])
+        if (possible := tuple(fixed for fixed in words.fixed[letters] if _may_begin(word, fixed)))
     )
     if len(_BY_WORD) >= _REMEMBERED_WORDS:
         _BY_WORD.clear()
@@ -204,7 +221,7 @@ def _may_begin(word: str, fixed: str) -> bool:
 
 _remembered: Final = lru_cache(_REMEMBERED_TEXTS)(_words_in)
 #: The patterns that may match at a word.
-_BY_WORD: Final[dict[str, tuple[tuple[Words, re.Pattern[str]], ...]]] = {}
+_BY_WORD: Final[dict[str, tuple[_PatternAt, ...]]] = {}
 
 
 def forget_texts() -> None:
@@ -497,12 +514,11 @@ TAKES_BACK: Final = Words(
     r"forget", r"scrap", r"drop", r"don't", r"do not", r"can't", r"cannot", r"won't", r"not", r"from \S+ to(?= \S)",
     r"kein\w*", r"statt", r"ne \w+ pas", r"en vez de", r"olvid\w+", r"oubli\w+",
 )  # fmt: skip
-#: Words before the value that is replaced, in the statement that replaces it.
+#: Words before the value that is replaced, in the statement that replaces it, in lower case.
 NOT_ANY_MORE: Final = re.compile(
     r"(?<![\w'])(?:no longer|instead of|rather than|(?:isn't|aren't|not)|won't|don't|can't|cannot|forget|drop|scrap"
     r"|from(?= \S+ to )|no more|skip|statt|nicht mehr|nicht|kein\w*|olvid\w+|oublie[zr]"
-    r"|au lieu de|plus|en (?:lugar|vez) de|ya no|invece di|em vez de|in plaats van)(?!\w)",
-    re.IGNORECASE,
+    r"|au lieu de|plus|en (?:lugar|vez) de|ya no|invece di|em vez de|in plaats van)(?!\w)"
 )
 #: The beginning of a sentence that goes on with the one before.
 GOES_ON: Final = re.compile(

@@ -84,7 +84,7 @@ _MIN_LEADING_CHARACTERS: Final = 40
 _MAX_LED_CHARACTERS: Final = 240
 
 #: A number, but not the digits of an identifier.
-_NUMBER: Final = re.compile(r"(?<![A-Za-z0-9-])\d+(?:[.,]\d+)*(?![\dA-Z])")
+_NUMBER: Final = re.compile(r"\d(?<![A-Za-z0-9-]\d)\d*(?:[.,]\d+)*(?![\dA-Z])")
 _DIGIT: Final = re.compile(r"\d")
 _QUESTION: Final = re.compile(r"[?\uff1f\u061f]\W*$")
 _YES_OR_NO: Final = re.compile(
@@ -98,12 +98,26 @@ _SECOND_CLAUSE: Final = re.compile(r"[,;][ ]|\s(?:and|but|und|aber|et|mais|y|per
 _BEFORE_VALUE: Final = re.compile(
     r"^(?:in|on|at|for|from|with|during|per) (?:\S+ ){1,5}?\S+, |^[^,]{10,80}, so (?=\S+ \S+ )", re.IGNORECASE
 )
+#: Beginnings of words before "n't".
+_BEFORE_NOT: Final = "do|does|did|is|are|was|were|would|could|should|must|have|has|ca|wo"
 #: Words of a chat without their apostrophe, which stands before the last letter.
 _NO_APOSTROPHE: Final = re.compile(
-    r"\b((?:do|does|did|is|are|was|were|would|could|should|must|have|has|ca|wo)n|i(?=m\b)|(?:that|there|what)(?=s\b)"
+    rf"\b((?:{_BEFORE_NOT})n|i(?=m\b)|(?:that|there|what)(?=s\b)"
     r"|i(?=d (?:rather|prefer|like|love|want)\b))([tmsd])\b",
     re.IGNORECASE,
 )
+#: One of these is in every text of ASCII in which the pattern is found; to look for them costs less.
+_WITHOUT_APOSTROPHE: Final = frozenset(
+    [
+        "im",
+        "id",
+        "thats",
+        "theres",
+        "whats",
+        *(f"{word}n{end}" for word in _BEFORE_NOT.split("|") for end in "tmsd"),
+    ]
+)
+_LETTERS: Final = re.compile(r"[a-z]+")
 _NAMING: Final = re.compile(
     r"\b(?:is|are|was|number|code|id|under|runs on|lives|ist|est|es)\b|[:=]", re.IGNORECASE
 )
@@ -246,7 +260,12 @@ def kind_of(text: str, side: Side, *, opening: bool = False) -> Kind | None:
 
 def _spelled(text: str) -> str:
     """Return a text with the apostrophes that a chat leaves out ("dont"), as far as no other word can be meant."""
-    return _NO_APOSTROPHE.sub(r"\1'\2", text.replace("\u2019", "'"))
+    if text.isascii():
+        if _WITHOUT_APOSTROPHE.isdisjoint(_LETTERS.findall(text.lower())):
+            return text
+    else:
+        text = text.replace("\u2019", "'")
+    return _NO_APOSTROPHE.sub(r"\1'\2", text)
 
 
 def forget_texts() -> None:
@@ -301,12 +320,12 @@ def _kind_by_form(text: str, opening: bool) -> Kind | None:
     return "goal" if opening and is_aim(text) else None
 
 
+_TOLD_SIGNS: Final = ("must", "never", "always", "could", "don't", "do not", " no idea")
+
+
 def _may_be_told(text: str) -> bool:
     """Return whether a text may have words of :data:`TOLD`; this costs less than to look for them."""
-    lowered = text.lower()
-    return any(
-        word in lowered for word in ("must", "never", "always", "could", "don't", "do not", " no idea")
-    )
+    return any(map(text.lower().__contains__, _TOLD_SIGNS))
 
 
 def _plain_kind(text: str, side: Side, words: AbstractSet[Words], numbered: bool) -> Kind | None:
@@ -328,14 +347,17 @@ def _plain_kind(text: str, side: Side, words: AbstractSet[Words], numbered: bool
         return "done"
     if side == "ai" and REASON in words and _CHOSE.search(text):
         return "decision"
-    clause = _BEFORE_VALUE.sub("", text)
-    if numbered and len(clause) <= _MAX_VALUE_CHARACTERS and not _SECOND_CLAUSE.search(clause):
-        return "value"
-    if numbered and CHANGE in words:
+    if numbered and (CHANGE in words or _gives_value(text)):
         return "value"
     if any(value.kind == "identifier" for value in values) and _NAMING.search(text):
         return "value"
     return None
+
+
+def _gives_value(text: str) -> bool:
+    """Return whether a sentence with a number is short and has no second clause."""
+    clause = _BEFORE_VALUE.sub("", text)
+    return len(clause) <= _MAX_VALUE_CHARACTERS and not _SECOND_CLAUSE.search(clause)
 
 
 _CHOSE: Final = re.compile(

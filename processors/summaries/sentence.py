@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 #: A sentence is cut after this many characters; the rest of a longer one is hardly prose.
 MAX_SENTENCE_CHARACTERS: Final = 320
 
-# A full stop ends a sentence only before a space: not in 1.5, v2.0, example.com. CJK marks need no space.
-_END: Final = re.compile(r"(?<=[.!?…\u061f])[\"'”\u2019)\]]?\s+|(?<=[。\uff01\uff1f\uff61])")
+# A full stop ends a sentence only before a space: not in 1.5, v2.0, example.com. CJK marks need no space. The pattern
+# begins with the mark, because a text is searched much faster for one of a few characters than for what stands behind.
+_END: Final = re.compile(
+    r"[.!?…\u061f。\uff01\uff1f\uff61](?:(?<=[.!?…\u061f])[\"'”\u2019)\]]?\s+|(?<=[。\uff01\uff1f\uff61]))"
+)
 #: Words with which a sentence begins, and which have a capital letter nowhere else.
 _BEGINNINGS: Final = (
     "We|You|He|She|They|It|It's|That's|There|This|That|These|My|Our|Your|If|When|While|Since|Because|After|Before|For"
@@ -21,19 +24,25 @@ _BEGINNINGS: Final = (
     "|Après|Avant|Désormais|El|Los|Las|Una|Mi|Nuestro|Nuestra|Para|Ahora|Ojo|Hoy|Luego|Entonces|Después"
 )
 # In a chat the full stop is often left out: "thanks, got it We fly on May 3". In "a night in The Hague" it is not.
-_RUN_ON: Final = re.compile(
-    rf" (?:(?=[A-Z])(?<=[^\W_] )(?=(?:{_BEGINNINGS}) [^\WA-Z_])"
-    r"|(?:(?<=\blol )|(?<=\bhaha )|(?<=[:;][)D(] )|(?<=[\U0001f300-\U0001faff] ))(?=[^\W_]))"
+_BEFORE_BEGINNING: Final = rf" (?=[A-Z])(?<=[^\W_] )(?=(?:{_BEGINNINGS}) [^\WA-Z_])"
+_RUN_ON: Final = re.compile(_BEFORE_BEGINNING)
+_RUN_ON_BEHIND_LAUGH: Final = re.compile(
+    rf"{_BEFORE_BEGINNING}"
+    r"| (?:(?<=\blol )|(?<=\bhaha )|(?<=[:;][)D(] )|(?<=[\U0001f300-\U0001faff] ))(?=[^\W_])"
 )
 _ABBREVIATED: Final = re.compile(
     r"(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|Prof|St|No|Nr|vs|bzw|z\.B|e\.g|i\.e|ca|[A-Z])\.$"
 )
+#: The most characters of an abbreviation, with its full stop and what stands before it.
+_MAX_ABBREVIATION_CHARACTERS: Final = 6
 _BULLET: Final = re.compile(r"^(\s*)(?:[-*•+]|\d{1,3}[.)])\s+")
 _MARKUP: Final = re.compile(r"\*\*|__|^#{1,6}\s+|`")
 _INVISIBLE: Final = re.compile(
     r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\ud800-\udfff]+"
 )
 _RUNS: Final = re.compile(r"[^\W_]+")
+#: Runs of which each is a term, in a text of ASCII.
+_LONG_RUNS: Final = re.compile(r"[^\W_]{3,}")
 _UNSPACED: Final = re.compile(
     r"[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]"
 )
@@ -60,14 +69,43 @@ def split_line(line: str) -> Iterator[str]:
 
     A sentence also ends without a full stop before a word that begins one.
     """
+    ends = list(_END.finditer(line))
+    if not ends:
+        whole = line.strip()
+        if whole:
+            yield from _without_run_on(whole)
+        return
     pending = ""
-    for part in _END.split(line):
+    for part in _parts(line, ends):
         pending = f"{pending} {part.strip()}".strip()
-        if pending and not (pending[-1] == "." and _ABBREVIATED.search(pending)):
-            yield from _RUN_ON.split(pending)
+        # An abbreviation stands at the end, so nothing before it is looked at.
+        near_end = max(0, len(pending) - _MAX_ABBREVIATION_CHARACTERS)
+        if pending and not (pending[-1] == "." and _ABBREVIATED.search(pending, near_end)):
+            yield from _without_run_on(pending)
             pending = ""
     if pending:
-        yield from _RUN_ON.split(pending)
+        yield from _without_run_on(pending)
+
+
+def _parts(line: str, ends: Iterable[re.Match[str]]) -> Iterator[str]:
+    """Yield the parts of a line that end with a mark, and the rest."""
+    begin = 0
+    for match in ends:
+        yield line[begin : match.start() + 1]
+        begin = match.end()
+    yield line[begin:]
+
+
+def _without_run_on(sentence: str) -> list[str]:
+    """Return the sentences of one with whole sentences in it that have no full stop."""
+    may_laugh = (
+        not sentence.isascii()
+        or ":" in sentence
+        or ";" in sentence
+        or "lol " in sentence
+        or "haha " in sentence
+    )
+    return (_RUN_ON_BEHIND_LAUGH if may_laugh else _RUN_ON).split(sentence)
 
 
 def flat(text: str) -> str:
@@ -89,7 +127,7 @@ def clipped(text: str, limit: int) -> str:
 def terms(text: str) -> list[str]:
     """Return the terms of ``text``: words in lower case, or pairs of characters in scripts without spaces."""
     if text.isascii():
-        return [run for run in _RUNS.findall(text.lower()) if len(run) > 2]
+        return _LONG_RUNS.findall(text.lower())
     found: list[str] = []
     for run in _RUNS.findall(text.casefold()):
         if _UNSPACED.search(run):
@@ -106,7 +144,10 @@ def _paragraphs(text: str) -> Iterator[str]:
     length = 0
     for line in text.splitlines():
         bullet = _BULLET.match(line)
-        plain = flat(_MARKUP.sub("", line[bullet.end() :] if bullet else line))
+        plain = line[bullet.end() :] if bullet else line
+        if plain[:1] == "#" or "**" in plain or "__" in plain or "`" in plain:
+            plain = _MARKUP.sub("", plain)
+        plain = flat(plain)
         if not plain:
             continue
         depth = len(bullet[1]) if bullet else -1

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from processors.summaries.facts import values_in
 from processors.summaries.obligation_words import EMPTY
 
-NUMBER: Final = re.compile(r"[$€£¥₹]?\d[\d.,]*\d|[$€£¥₹]?\d")
+# The pattern begins with one of a few characters, for which a text is searched much faster than for what is optional.
+NUMBER: Final = re.compile(r"[$€£¥₹\d](?:(?<=\d)|\d)(?:[\d.,]*\d)?")
 WORD: Final = re.compile(r"[^\W_]+(?:['\u2019][^\W_]+)?")
+_DIGIT: Final = re.compile(r"\d")
+#: Texts whose words are remembered: what compares statements asks for those of a statement several times.
+_REMEMBERED_TEXTS: Final = 8_192
 _TIME: Final = re.compile(r"(?<![\d:.])\d{1,2}:\d{2}(?![\d:])")
 _DAYS: Final = {
     name: str(number)
@@ -38,6 +43,10 @@ NUMBER_WORDS: Final = {
 }  # fmt: skip
 
 
+#: Words of which each is a named value; days may be in the plural.
+_NAMES: Final = frozenset([*_DAYS, *(f"{day}s" for day in _DAYS), *NUMBER_WORDS])
+
+
 class StatedValue(NamedTuple):
     """A value: its kind, its kind and normal form, the word after a number, and as it was written."""
 
@@ -47,8 +56,23 @@ class StatedValue(NamedTuple):
     written: str
 
 
+@lru_cache(_REMEMBERED_TEXTS)
+def words_of(text: str) -> tuple[str, ...]:
+    """Return the words of a text in lower case, in their order."""
+    if text.isascii():
+        return tuple(WORD.findall(text.lower()))
+    return tuple(word.casefold() for word in WORD.findall(text))
+
+
+def forget_texts() -> None:
+    """Empty the cache, which has texts of all sessions."""
+    words_of.cache_clear()
+
+
 def stated_values(text: str) -> list[StatedValue]:
     """Return the values of a text; an identifier is none, because it names a subject."""
+    if _DIGIT.search(text) is None:
+        return []
     found: list[StatedValue] = []
     rest = text
     for value in values_in(text):
@@ -83,6 +107,8 @@ def named_values(text: str) -> list[StatedValue]:
         for value in values_in(text)
         if value.kind == "identifier"
     ]
+    if _NAMES.isdisjoint(words_of(text)):
+        return found
     for match in WORD.finditer(text):
         word = match.group().casefold()
         for kind, names in (("day", _DAYS), ("number", NUMBER_WORDS)):
@@ -94,5 +120,7 @@ def named_values(text: str) -> list[StatedValue]:
 
 def stem(word: str) -> str:
     """Return a word in lower case without the ending of a plural or a possessive."""
+    if word[-1:] != "s" and word.isascii():
+        return word
     word = word.replace("\u2019", "'").removesuffix("'s")
     return word[:-1] if len(word) > 3 and word.endswith("s") and not word.endswith("ss") else word

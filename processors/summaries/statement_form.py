@@ -11,9 +11,10 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from itertools import islice, pairwise, repeat
+from typing import Final
 
 from processors.summaries.statement_weights import OF_MEANINGS, OF_SIGNS, OF_WORDS
 
@@ -34,6 +35,9 @@ _WITH_DIGITS: Final = re.compile(rf"\d[^\W_{_UNSPACED}]*(?:[.,:/-][^\W_{_UNSPACE
 #: What stands for a number, and before the first and behind the last token.
 _DIGITS: Final = "0"
 _EDGE: Final = "^"
+#: Tokens of ASCII that are no words.
+_MARKS: Final = frozenset("0?!$%")
+_LETTER_BEHIND_DIGIT: Final = re.compile(r"\d[.,:/-]?[A-Za-z]")
 
 _CLASSES: Final[Mapping[str, str]] = {
     "past": """
@@ -102,25 +106,18 @@ _NO_VERBS: Final = _OBJECTS | {
 }  # fmt: skip
 
 
-class _Word(NamedTuple):
-    """What a word adds to the score, and what it adds together with the one after it."""
-
-    weight: float
-    followed_by: dict[str, float]
-
-
-def _by_word() -> dict[str, _Word]:
-    found: dict[str, _Word] = {}
+def _by_words() -> tuple[dict[str, float], dict[tuple[str, str], float]]:
+    """Return what a word adds to the score, and what two words after each other add."""
+    of_word: dict[str, float] = {}
+    of_pair: dict[tuple[str, str], float] = {}
     for entry in OF_WORDS.split():
         words, _, weight = entry.rpartition(":")
         word, _, following = words.partition("_")
-        known = found.get(word, _Word(0.0, {}))
         if following:
-            known.followed_by[following] = int(weight) / 100
+            of_pair[word, following] = int(weight) / 100
         else:
-            known = _Word(int(weight) / 100, known.followed_by)
-        found[word] = known
-    return found
+            of_word[word] = int(weight) / 100
+    return of_word, of_pair
 
 
 def _by_meaning() -> dict[str, float]:
@@ -134,19 +131,19 @@ def _by_meaning() -> dict[str, float]:
     return found
 
 
-_BY_WORD: Final = _by_word()
+_BY_WORD, _BY_PAIR = _by_words()
 _BY_MEANING: Final = _by_meaning()
-_UNKNOWN: Final = _Word(0.0, {})
 
 
 def signs(text: str, *, user: bool) -> dict[str, float]:
     """Return the signs of a sentence by their names, each 0 to 4; those that it does not have are left out."""
-    words = _WORD.findall(text[:_MAX_CHARACTERS].lower().replace("\u2019", "'"))
+    return _signs(text, _WORD.findall(_beginning(text)), user=user)
+
+
+def _signs(text: str, words: Sequence[str], *, user: bool) -> dict[str, float]:
+    """Return the signs of a sentence with these words; marks behind the first two are none."""
     found: dict[str, float] = {"bias": 1.0, "length": min(len(text), _MAX_CHARACTERS) / _SHORT_CHARACTERS}
-    for word in words:
-        name = _CLASS_OF.get(word)
-        if name is None:
-            continue
+    for name in filter(None, map(_CLASS_OF.get, words)):
         count = found.get(name, 0.0)
         found[name] = min(count + 1.0, _MAX_OCCURRENCES) if name in _COUNTED else 1.0
     if user:
@@ -160,35 +157,51 @@ def signs(text: str, *, user: bool) -> dict[str, float]:
         found["colon"] = 1.0
     if text.rstrip().endswith(("?", "\uff1f")):
         found["question"] = 1.0
-    if len(words) > 1 and _is_verb(words[0]) and words[1] in _OBJECTS:
+    if _begin_imperative(words[:2]):
         found["imperative"] = 1.0
     return found
 
 
-def _is_verb(word: str) -> bool:
-    """Return whether a sentence that begins with ``word`` and an object may be in the imperative."""
-    return word not in _CLASS_OF and word not in _NO_VERBS and not word.endswith(("ed", "ing", "ly"))
+def is_imperative(text: str) -> bool:
+    """Return whether a sentence begins as one in the imperative: with what may be a verb, and an object."""
+    return _begin_imperative([match.group() for match in islice(_WORD.finditer(_beginning(text)), 2)])
+
+
+def _begin_imperative(words: Sequence[str]) -> bool:
+    if len(words) < 2 or words[1] not in _OBJECTS:
+        return False
+    verb = words[0]
+    return verb not in _CLASS_OF and verb not in _NO_VERBS and not verb.endswith(("ed", "ing", "ly"))
 
 
 def tokens(text: str) -> list[str]:
     """Return words and marks of a sentence in their order, with one for each of its ends."""
-    lowered = text[:_MAX_CHARACTERS].lower().replace("\u2019", "'")
-    return [_EDGE, *_TOKEN.findall(_WITH_DIGITS.sub(_DIGITS, lowered)), _EDGE]
+    return [_EDGE, *_TOKEN.findall(_WITH_DIGITS.sub(_DIGITS, _beginning(text))), _EDGE]
+
+
+def _beginning(text: str) -> str:
+    """Return the characters of a sentence that are looked at, in lower case."""
+    return text[:_MAX_CHARACTERS].lower().replace("\u2019", "'")
 
 
 @lru_cache(_REMEMBERED_SENTENCES)
 def statedness(text: str, *, user: bool) -> float:
     """Return how much a sentence states what holds, from 0 (a story, small talk) to 1."""
-    score = 0.0
-    for name, size in signs(text, user=user).items():
-        score += OF_SIGNS[name] * size
-    followed_by: Mapping[str, float] = {}
     said = tokens(text)
-    for token in said:
-        weight, following = _BY_WORD.get(token, _UNKNOWN)
-        score += weight + followed_by.get(token, 0.0)
-        followed_by = following
-    meanings = [_BY_MEANING[token] for token in said if token in _BY_MEANING]
+    # The tokens of a text of ASCII are its words, with marks among them, unless letters stand behind a digit.
+    cut = (
+        text.isascii()
+        and _MARKS.isdisjoint(said[1:3])
+        and (_DIGITS not in said or _LETTER_BEHIND_DIGIT.search(text) is None)
+    )
+    score = 0.0
+    for name, size in (_signs(text, said[1:-1], user=user) if cut else signs(text, user=user)).items():
+        score += OF_SIGNS[name] * size
+    none = repeat(0.0)
+    of_pairs = map(_BY_PAIR.get, pairwise(("", *said)), none)
+    for of_word, of_pair in zip(map(_BY_WORD.get, said, none), of_pairs, strict=True):
+        score += of_word + of_pair
+    meanings = [weight for weight in map(_BY_MEANING.get, said) if weight is not None]
     if meanings:
         score += sum(meanings) / math.sqrt(len(meanings))
     return 1 / (1 + math.exp(-max(-30.0, min(30.0, score))))
