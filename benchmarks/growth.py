@@ -11,7 +11,9 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import statistics
 import time
+from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from typing import Final, Self
@@ -32,6 +34,8 @@ SESSIONS: Final = (20_000, 100_000, 300_000, 1_000_000)
 HISTORIES: Final[tuple[int, ...]] = (10, 60, 2_000, 20_000)
 #: Events of one round; about 8,000 sessions of two or three.
 ROUND_EVENTS: Final = 20_000
+#: Rounds of which the median counts.
+ROUNDS: Final = 5
 #: Sessions of a measurement of long histories, and the messages that are appended to each.
 LONG_SESSIONS: Final = 24
 APPENDED: Final = 200
@@ -42,16 +46,22 @@ APPENDED_ALONE: Final = 1_000
 
 
 def by_sessions(most: int) -> Iterator[tuple[int, float]]:
-    """Yield how many sessions the worker has, and what an event costs then, in microseconds of CPU time."""
+    """Yield how many sessions the worker has, and what an event costs then, in microseconds of CPU time.
+
+    It is the median of the last :data:`ROUNDS`: a single round takes less than a second, and so tells of what else the
+    machine did in it.
+    """
     records = load_records(RECORDED, ROUND_EVENTS, short=True, counter=ByteEstimate())
     each = len({record.key for record in records})
     with _MeasuredWorker() as worker:
         done = 0
+        costs: deque[float] = deque(maxlen=ROUNDS)
         for number in range(most // each + 1):
             took = worker.fold(list(in_new_sessions(records, number)))
+            costs.append(took / len(records) * 1e6)
             before, done = done, done + each
             if any(before < wanted <= done for wanted in SESSIONS):
-                yield done, took / len(records) * 1e6
+                yield done, statistics.median(costs)
 
 
 def by_history() -> Iterator[tuple[int, dict[str, float]]]:
