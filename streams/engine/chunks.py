@@ -66,10 +66,11 @@ class SliceSize:
     def __init__(self) -> None:
         self.records = 8
 
-    def record(self, milliseconds: float, written_share: float) -> None:
+    def record(self, records: int, milliseconds: float, written_share: float) -> None:
         """Record what a slice took.
 
         Args:
+            records: how many it had; after one that was smaller than allowed, larger ones are not known to be quick.
             milliseconds: for decoding and folding.
             written_share: what it added to the bytes that the next flush writes, as a share of the most that a
                 slice should add.
@@ -77,7 +78,7 @@ class SliceSize:
         share = max(milliseconds / SLICE_MILLISECONDS, written_share)
         if share > 1:
             self.records = max(1, int(self.records / share))
-        elif share < 0.5:
+        elif share < 0.5 and records >= self.records:
             self.records = min(SLICE_RECORDS, 2 * self.records)
 
 

@@ -358,7 +358,7 @@ class Engine(Generic[FoldT]):
             self._lose(owned, f"expected offset {owned.positions[part.topic]}, got {part.start}")
             return False
         owned.apply(part, decoded)
-        owned.record_slice(1_000 * (self._clock() - began))
+        owned.record_slice(len(part.records), 1_000 * (self._clock() - began))
         return True
 
     def _expects(self, owned: OwnedPartition[FoldT], part: Chunk) -> bool:

@@ -34,6 +34,9 @@ from streams.engine.table import FoldTable
 from streams.engine.watermark import Watermark, advanced, encode_watermarks
 from streams.engine.writer import FlushWriter
 
+#: So long at most others have turns while a flush is collected; the rest is collected at once.
+STEPPED_SECONDS: Final = 0.05
+
 _NO_HEADERS: Final[list[tuple[str, bytes]]] = []
 
 
@@ -151,8 +154,10 @@ class Flushes(Generic[FoldT]):
             return None
         self._requested = False
         published: list[OutRecord] = []
+        began = time.monotonic()
         for number, (changes, announced) in enumerate(self._steps()):
-            if number:  # most flushes are one step
+            # Most flushes are one step. No partition is folded meanwhile, so this must not take long on a busy loop.
+            if number and time.monotonic() - began < STEPPED_SECONDS:
                 await asyncio.sleep(0)
                 if is_lost():
                     return None

@@ -160,11 +160,11 @@ class OwnedPartition(Generic[FoldT]):
         ) or self.fold.pending_bytes() >= min(config.flush_bytes, limit.size_bytes):
             self._flush_soon()
 
-    def record_slice(self, milliseconds: float) -> None:
-        """Record how long the slice that was just applied took; it decides the size of the next one."""
+    def record_slice(self, records: int, milliseconds: float) -> None:
+        """Record how long the slice of so many records took that was just applied; it decides the size of the next."""
         pending = self.fold.pending_bytes()
         added, self._pending_bytes = pending - self._pending_bytes, pending
-        self.slice_size.record(milliseconds, 4 * added / self.flush_limit.size_bytes)
+        self.slice_size.record(records, milliseconds, 4 * added / self.flush_limit.size_bytes)
 
     def _flush_soon(self) -> None:
         """Let :meth:`flush_when_due` go on at once: to flush, or to end if the partition is lost."""
@@ -203,7 +203,7 @@ class OwnedPartition(Generic[FoldT]):
                 if isinstance(error, StoreSlow):
                     # The worker says once for all partitions that they wait for the store.
                     self.flush_limit.missed(events)
-                elif isinstance(error, TimeoutError):
+                elif isinstance(error, TimeoutError) and not self.lost:
                     self._missed_deadline(events)
                 self.give_up()
                 raise

@@ -591,6 +591,8 @@ def _lenient_records(batch: memoryview) -> Iterator[LenientRecord]:
                 value,
                 headers,
             )
+        if reader.position != len(batch):
+            raise ValueError(f"{len(batch) - reader.position} bytes follow the last of {count} records")
     except (ValueError, IndexError) as error:
         raise _Unreadable(f"its records are damaged: {error}") from error
 

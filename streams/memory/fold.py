@@ -536,14 +536,14 @@ class MemoryPartition:
             table.append((record_key(session_id, "frozen"), None if frozen is None else frozen.record()))
         self._frozen_changed = set()
         # Those that a timer finds meanwhile are for the next flush.
-        reminders, self._reminders = self._reminders, []
+        reminders, reminded_ms, self._reminders = self._reminders, self._reminded_ms, []
         for session_id in reminders:
             if session_id not in self._pending:
                 try:
                     memory = self.memory(session_id)
                 except Unreadable:
                     continue  # its next event freezes it, or it is deleted
-                published.extend(self._remind(memory))
+                published.extend(self._remind(memory, reminded_ms))
                 if len(published) >= _STEP_RECORDS:
                     yield table, published
                     table, published = [], []
@@ -595,11 +595,11 @@ class MemoryPartition:
             value = orjson.dumps(skipped.model_dump(mode="json", exclude_none=True))
             published.append(out_record(topic, key, value, _headers(event_id, skipped.type, time)))
 
-    def _remind(self, memory: Memory) -> Iterator[OutRecord]:
-        time = _rfc3339(self._reminded_ms)
+    def _remind(self, memory: Memory, reminded_ms: int) -> Iterator[OutRecord]:
+        time = _rfc3339(reminded_ms)
         for value in history_updated(memory, Changes(), self._policy):
             sequence = 0 if memory.head is None else memory.head.last_sequence
-            event_id = f"{self.partition}-{sequence}-reminder-{self._reminded_ms}"
+            event_id = f"{self.partition}-{sequence}-reminder-{reminded_ms}"
             headers = _headers(event_id, "HistoryUpdated", time)
             yield out_record(self._config.topics.memory_events, memory.session_id.encode(), value, headers)
 

@@ -90,14 +90,27 @@ def test_a_slice_that_took_long_or_made_much_to_write_makes_the_next_ones_smalle
     assert len(next(cutting).records) == first < SLICE_RECORDS
 
     for _ in range(10):
-        size.record(SLICE_MILLISECONDS / 10, 0.0)
+        size.record(size.records, SLICE_MILLISECONDS / 10, 0.0)
     assert len(next(cutting).records) == SLICE_RECORDS, "they grow, up to the limit"
 
-    size.record(4 * SLICE_MILLISECONDS, 0.0)
+    size.record(SLICE_RECORDS, 4 * SLICE_MILLISECONDS, 0.0)
     assert len(next(cutting).records) == SLICE_RECORDS // 4
-    size.record(0.0, 8.0)
+    size.record(SLICE_RECORDS // 4, 0.0, 8.0)
     assert len(next(cutting).records) == SLICE_RECORDS // 32
-    size.record(1_000 * SLICE_MILLISECONDS, 0.0)
+    size.record(SLICE_RECORDS // 32, 1_000 * SLICE_MILLISECONDS, 0.0)
     assert len(next(cutting).records) == 1
-    size.record(0.75 * SLICE_MILLISECONDS, 0.75)
+    size.record(1, 0.75 * SLICE_MILLISECONDS, 0.75)
     assert len(next(cutting).records) == 1, "a slice that is just right stays"
+
+
+def test_slices_grow_only_after_one_that_was_as_large_as_it_might_be() -> None:
+    """64 records in half of the time do not say that 256 are quick enough."""
+    size = SliceSize()
+    milliseconds_a_record = 0.49 * SLICE_MILLISECONDS / LIVE_SLICE_RECORDS
+    for _ in range(10):
+        for part in slices(chunk_with(*[1] * 300), size):
+            size.record(len(part.records), milliseconds_a_record * len(part.records), 0.0)
+
+    of_backlog = next(slices(chunk_with(*[1] * BACKLOG_RECORDS), size))
+
+    assert milliseconds_a_record * len(of_backlog.records) <= SLICE_MILLISECONDS

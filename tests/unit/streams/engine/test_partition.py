@@ -11,6 +11,7 @@ import pytest
 from aiokafka.structs import TopicPartition
 
 from schemas.errors import Fatal, Retry
+from streams.engine import flush as flush_module
 from streams.engine import partition as partition_module
 from streams.engine.app import EngineApp
 from streams.engine.config import EngineConfig
@@ -449,6 +450,46 @@ async def test_others_have_turns_between_the_steps_of_a_flush_which_is_written_a
     assert partition.flushed()[0] == [0, 1, 2]
     assert partition.flushed()[2] == 3
     assert len(partition.writer.flushes) == 1
+
+
+async def test_the_steps_of_a_flush_give_turns_only_for_a_short_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """No partition is folded meanwhile. Beside restores, each turn of the loop took milliseconds: 2.6 s for a flush."""
+    monkeypatch.setattr(flush_module, "STEPPED_SECONDS", 0.0)
+    partition, fold = stepped_partition()
+    turns, seen = [0], []
+    fold.between = lambda: seen.append(turns[0])
+
+    async def take_turns() -> None:
+        while True:
+            turns[0] += 1
+            await asyncio.sleep(0)
+
+    other = asyncio.create_task(take_turns())
+    await asyncio.sleep(0)
+    await partition.owned.flush()
+    other.cancel()
+
+    assert seen == [seen[0]] * 2
+    assert partition.flushed()[0] == [0, 1, 2]
+
+
+async def test_a_partition_that_is_lost_while_its_flush_is_written_has_missed_no_deadline() -> None:
+    """Its next owner would begin with smaller flushes for nothing."""
+    partition = Partition(config_of(session_timeout_seconds=0.1))
+    limit = partition.owned.flush_limit.size_bytes
+
+    async def lose_and_hang() -> None:
+        partition.owned.give_up()
+        await asyncio.sleep(10)
+
+    partition.writer.behave = lose_and_hang
+    partition.apply(0)
+    with pytest.raises(TimeoutError):
+        await partition.owned.flush()
+
+    assert partition.owned.flush_limit.size_bytes == limit
 
 
 async def test_a_partition_that_is_lost_between_two_steps_writes_nothing() -> None:

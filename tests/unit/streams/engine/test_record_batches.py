@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from typing import Any
 
 import pytest
@@ -150,6 +151,17 @@ def test_no_changed_byte_in_a_body_stops_the_reader(place: int, byte: int) -> No
     assert after.value == b"after"
     assert len(found) <= 3
     assert all(not isinstance(one, UnreadableBatch) for one in found) or len(found) == 1
+
+
+def test_records_beyond_the_count_of_a_batch_are_not_left_out_silently() -> None:
+    batch = bytearray(batch_of([b"one", b"two"], at=5))
+    struct.pack_into(">i", batch, 57, 1)
+
+    *found, after = read(sealed(bytes(batch)), batch_of([b"after"], at=7))
+
+    assert [type(one) for one in found] == [UnreadableBatch]
+    assert "follow the last of 1 records" in found[0].detail
+    assert after.value == b"after"
 
 
 def test_a_batch_read_one_at_a_time_says_from_where_it_cannot_be_read() -> None:

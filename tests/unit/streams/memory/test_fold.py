@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -16,6 +17,7 @@ from processors.memory.tokens import ByteEstimate, TokenCounter
 from schemas.errors import Damaged, NewerVersion
 from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated
 from schemas.topic_names import TopicNames
+from streams.engine.fold import OutRecord
 from streams.memory.fold import MemoryFold, MemoryFoldConfig, MemoryPartition
 from streams.memory.metrics import MemoryMetrics
 from tests.builders.events import (
@@ -123,6 +125,35 @@ def test_the_changes_of_many_sessions_are_serialized_in_steps() -> None:
     assert together == whole.take_changes()
     assert partition.take_changes() == ([], [])
     assert len(partition._cache) == 150
+
+
+def test_reminders_of_a_sweep_between_two_steps_are_in_the_next_flush_with_its_time() -> None:
+    """An id that is in two flushes would be taken for a repetition by who reads CloudEvents."""
+    table = DictTable()
+    partition = open_partition(table, compaction=CompactionPolicy(trigger_messages=1), cache_sessions=1_000)
+    feed(
+        partition,
+        *[
+            Record(
+                event_json(user(), event_id=f"e{n}", session_id=f"s{n // 2}"), key=b"s%d" % (n // 2), offset=n
+            )
+            for n in range(600)
+        ],
+    )
+    table.write(partition.take_changes()[0])
+
+    def ids(published: Sequence[OutRecord]) -> set[bytes]:
+        return {dict(record.headers)["ce_id"] for record in published}
+
+    assert partition.remind(1_700_000_000_001) == 300
+    steps = partition.change_steps()
+    first = ids(next(steps)[1])
+    partition.remind(1_700_000_060_002)
+    for _, published in steps:
+        first |= ids(published)
+
+    assert {one.rpartition(b"-")[2] for one in first} == {b"1700000000001"}
+    assert len(first) == len(ids(partition.take_changes()[1]) - first) == 300
 
 
 def test_announcements_have_the_same_cloudevents_headers_when_repeated() -> None:
