@@ -5,8 +5,9 @@ words of a statement must stand in one line or in two lines after each other. A 
 in a line that does not say the value that replaced it.
 
 ``tune*`` and ``held_out*`` have sentences that were looked at while the summarizer was written (tests/data/planted).
-``sealed`` is written by somebody who has seen neither the recognition nor the summarizer. It was measured once, with
-``--seeds 6`` (docs/measurements.md), and its sentences are unread: who changes something because of it looks at it.
+``sealed`` is written by somebody who has seen neither the recognition nor the summarizer. It is measured once, with
+``--seeds 6`` (docs/measurements.md), and its sentences stay unread until then: who changes something because of it looks
+at it. It is not there while nobody has written the next one.
 
 The policies are four budgets of the extractive summarizer, two of a model's stand-in, and those of COMPACTION__SHADOW in
 the environment. The stand-in needs no model: it tells the first sentence of each message, the newest first, and nothing

@@ -1,8 +1,8 @@
 """Conversations with planted obligations: ordinary talk with rules, limits, preferences, tasks and changes in it.
 
 The sentences are templates in ``tests/data/planted``. Those of :data:`LOOKED_AT` were looked at while the summarizer
-was written. ``sealed`` is shut: it is measured when all is done, and nobody reads it. The same seed gives the same
-conversation.
+was written. ``sealed`` is shut: it is measured when all is done, and nobody reads it; it may not be there yet. The same
+seed gives the same conversation.
 """
 
 from __future__ import annotations
@@ -19,7 +19,16 @@ from tests.builders.summary_requests import call, in_order, view
 from tests.live.process import ROOT
 
 LookedAt = Literal[
-    "tune", "tune_2", "tune_3", "tune_4", "held_out", "held_out_2", "held_out_3", "held_out_4", "held_out_5"
+    "tune",
+    "tune_2",
+    "tune_3",
+    "tune_4",
+    "held_out",
+    "held_out_2",
+    "held_out_3",
+    "held_out_4",
+    "held_out_5",
+    "held_out_6",
 ]
 Split = LookedAt | Literal["sealed"]
 Speaker = Literal["user", "ai"]
@@ -130,6 +139,7 @@ class Planted:
         portion: The portion after which it holds.
         stale: The value that was replaced; ``None`` if none was.
         current: The value that replaced it.
+        texts: What was said of it, in its order.
     """
 
     kind: str
@@ -138,6 +148,7 @@ class Planted:
     portion: int
     stale: str | None = None
     current: str | None = None
+    texts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,6 +319,7 @@ def _plant(
                 last,
                 old.casefold(),
                 new.casefold(),
+                tuple(_BRACKETS.sub("", text) for text in texts),
             )
         )
     else:
