@@ -34,6 +34,8 @@ MAX_STATEMENTS: Final = 1_200
 _WORTH: Final = {"identifier": 1.0, "amount": 0.8, "date": 0.9}
 #: What a line with every term of the instructions gains; the centrality of the most central line is 1.
 _INSTRUCTIONS_WORTH: Final = 5.0
+#: A summary that uses less of its room is made once more with more lines.
+_FULL: Final = 0.97
 
 NOTHING_ASKED: Final = "(no question was asked)"
 NOTHING_SAID: Final = "(no answer was given)"
@@ -64,19 +66,28 @@ def extract(request: SummaryRequest, counter: TokenCounter) -> Summary:
     room = limits.room(
         sum(size_bytes((line.text,)) for line in lines), sum(cost(line.text) for line in lines)
     )
+    found: tuple[Selection, str, str] | None = None
     while room > 0:
         selection = select(lines, centrality, statements.earlier_facts, worth, cost, room, words)
         user, ai = _message_texts(lines, selection, statements)
         excess = limits.excess(user, ai)
-        if excess <= 1:
-            knowledge = knowledge_of(lines, selection, centrality, statements, worth, documents)
-            schema = request.policy.summary_schema
-            filled = Filled(knowledge, ()) if schema is None else fill(schema, knowledge)
-            return Summary(
-                user_message=user, ai_message=ai, knowledge=filled.knowledge, unfilled=filled.unfilled
-            )
-        # The tokens of the parts do not add up to those of the whole, and bytes are limited apart: try with less.
-        room = min(room - 1, int(room / min(excess, 2)))
+        if excess > 1:
+            if found is not None:
+                break
+            # The tokens of the parts do not add up to those of the whole, and bytes are limited apart: try with less.
+            room = min(room - 1, int(room / min(excess, 2)))
+            continue
+        is_first, found = found is None, (selection, user, ai)
+        if not is_first or excess > _FULL:
+            break
+        # What was counted line by line left room: try once with more.
+        room = int(room / excess)
+    if found is not None:
+        selection, user, ai = found
+        knowledge = knowledge_of(lines, selection, centrality, statements, worth, documents)
+        schema = request.policy.summary_schema
+        filled = Filled(knowledge, ()) if schema is None else fill(schema, knowledge)
+        return Summary(user_message=user, ai_message=ai, knowledge=filled.knowledge, unfilled=filled.unfilled)
     raise SummaryRefused(
         "larger_than_input",
         f"no summary of these {request.size_bytes} bytes would be smaller: compact when there are more messages",

@@ -136,6 +136,8 @@ class _Chosen:
         self._lines_with: Counter[str] = Counter()
         self._unusual_terms = [len(words) for words in terms]
         self._uncovered_cost = sum(price for key, price in self._costs.items() if key not in self._covered)
+        if not self._uncovered_cost:
+            self._tokens_left += _LEDGER_HEAD_TOKENS
 
     def gain(self, place: int) -> float:
         """Return what a statement adds now per token; 0 if it is not worth a line."""
@@ -236,7 +238,11 @@ class _Chosen:
             self._covered_terms.add(word)
             for other in self._places_of[word]:
                 self._new_terms[other] -= 1
-        self._uncovered_cost -= sum(self._costs[key] for key in new)
+        listed = sum(self._costs[key] for key in new)
+        self._uncovered_cost -= listed
+        if listed and not self._uncovered_cost:
+            # Every fact stands in a line, so there is no list.
+            self._tokens_left += _LEDGER_HEAD_TOKENS
         self._tokens_left -= self._line_costs[place] - returned
 
 
