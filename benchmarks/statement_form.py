@@ -96,7 +96,7 @@ def fitted(found: Iterable[Example]) -> dict[str, float]:
         for features, owed in by_dimension
     ]
     owed = sum(example.owed for example in known)
-    fit = _Fit(talk_counts=owed / (len(known) - owed))
+    fit = Fit(talk_counts=owed / (len(known) - owed))
     random = Random(0)
     for _ in range(_ROUNDS):
         random.shuffle(known)
@@ -117,17 +117,18 @@ def _by_dimension(features: Features) -> Features:
     return found
 
 
-class _Fit:
+class Fit:
     """FTRL-Proximal, with the names of the paper: z and n by feature."""
 
     def __init__(self, talk_counts: float) -> None:
-        #: How much more a sentence of talk counts: there are fewer.
+        #: How much an example that is not owed counts beside one that is.
         self._talk_counts = talk_counts
         self._z: defaultdict[str, float] = defaultdict(float)
         self._n: defaultdict[str, float] = defaultdict(float)
 
     def learn(self, example: Example) -> None:
-        weights = {name: self._weight(name) for name in example.features}
+        """Move the weights by one example."""
+        weights = {name: self.weight(name) for name in example.features}
         error = share(example.features, weights) - example.owed
         error *= 1.0 if example.owed else self._talk_counts
         for name, size in example.features.items():
@@ -138,21 +139,23 @@ class _Fit:
             self._z[name] += gradient - sigma * weights[name]
 
     def weights(self) -> dict[str, float]:
-        of_dimensions = [self._weight(f"~{dimension}") for dimension in range(DIMENSIONS)]
+        """Return the weights of all features, with those of the words' meanings."""
+        of_dimensions = [self.weight(f"~{dimension}") for dimension in range(DIMENSIONS)]
         of_meanings = {
             f"~{word}": round(_MEANING_SIZE * STEP * sum(map(mul, vector, of_dimensions)) / MEANING_STEP)
             * MEANING_STEP
             for word, vector in vectors().items()
         }
         of_others = {
-            name: round(self._weight(name), 2) for name in sorted(self._z) if not name.startswith("~")
+            name: round(self.weight(name), 2) for name in sorted(self._z) if not name.startswith("~")
         }
         # Each sign has a weight, also if it is 0.
         return of_meanings | {
             name: weight for name, weight in of_others.items() if weight or name.startswith("*")
         }
 
-    def _weight(self, name: str) -> float:
+    def weight(self, name: str) -> float:
+        """Return the weight of a feature."""
         z = self._z[name]
         penalty = 0.0 if name.startswith(("*", "~")) else _PENALTY
         if abs(z) <= penalty:

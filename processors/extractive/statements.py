@@ -24,7 +24,7 @@ from processors.extractive.tools import (
     response_text,
 )
 from processors.memory.pairing import responses
-from processors.summaries.current_values import Said, changes_in
+from processors.summaries.current_values import FROM, LATER, Said, changes_in
 from processors.summaries.facts import Value, values_in
 from processors.summaries.obligation_words import CHANGE, words_in
 from processors.summaries.obligations import (
@@ -77,10 +77,6 @@ _MAX_OPENINGS: Final = 2
 SHORTENED: Final = 0.7
 #: Characters of the short form of a long statement: enough for the verb and its object.
 _SHORT_CHARACTERS: Final = 90
-#: What stands before a statement in the line of an earlier one that it may have replaced.
-_LATER_PREFIX: Final = "Later: "
-#: What stands before the first statement of such a line if the other side said it.
-_FROM: Final[Mapping[Side, str]] = {"user": "From the user: ", "ai": "From the agent: "}
 #: How a statement ends that needs no full stop.
 _ENDS: Final = (".", "!", "?", ":", ";", "…", "\u3002", "\uff01", "\uff1f")
 #: The earlier statement is cut if a line of two statements is longer; the next summary takes no such line apart.
@@ -167,10 +163,10 @@ class Statements:
         """Add a line, and a short form if it is long; ``mention`` is what each fact in it adds to ``mentions``.
 
         A rule and a limit have no short form, because half a rule is another rule. The short form of a statement and
-        the one that may have replaced it is the later one. The earlier one's value is outdated if the later one has a
-        word of change, or if both are a user's and give one value of the kind.
+        the one that may have replaced it is the later one. The earlier one's value is outdated if both give one value of
+        the kind and the later one has a word of change; of a user's statements one of both is enough.
         """
-        earlier, _, newest = text.rpartition(_LATER_PREFIX)
+        earlier, _, newest = text.rpartition(LATER)
         values = tuple(values_in(text))
         last: list[Value] = []
         outdated: tuple[Value, ...] = ()
@@ -178,10 +174,12 @@ class Statements:
             last = values_in(newest)
             changes = CHANGE in words_in(newest)
             given = Counter(value.kind for value in set(values))
+            by_user = side == "user"
             kinds = {
                 value.kind
                 for value in last
-                if value.kind != "identifier" and (changes or (side == "user" and given[value.kind] == 2))
+                if value.kind != "identifier"
+                and ((changes and by_user) or (given[value.kind] == 2 and (changes or by_user)))
             }
             outdated = tuple(value for value in values if value.kind in kinds and value not in last)
         origin = next(self._origins)
@@ -283,6 +281,22 @@ def statements_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] 
         knowledge: The knowledge of the earlier summary; each of its key facts counts as one more mention.
     """
     statements = Statements()
+    for draft in _current(statements, _drafts(statements, messages, knowledge)):
+        add = partial(statements.add_sentence, aside=draft.aside) if draft.unit else statements.add_line
+        add(draft.text, draft.side, draft.weight, mention=draft.mention, kind=draft.kind, remark=draft.remark)
+    return statements
+
+
+def said_in(messages: Sequence[MessageView]) -> list[Said]:
+    """Return the statements of ``messages`` that may replace each other, in their order."""
+    drafts = _drafts(Statements(), messages, None)
+    return [_said(drafts[place]) for place in _comparable(drafts)]
+
+
+def _drafts(
+    statements: Statements, messages: Sequence[MessageView], knowledge: Mapping[str, Any] | None
+) -> list[_Draft]:
+    """Return the lines of ``messages``, and add to ``statements`` the names and facts that have none."""
     drafts: list[_Draft] = []
     for message in messages:
         if message.compacted:
@@ -307,32 +321,13 @@ def statements_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] 
         drafts += lines
         by = f" (by {clipped(flat(message.agent_id), 40)})" if len(agents) > 1 and message.agent_id else ""
         drafts += _lines_of_calls(statements, message, by, responses_by_call, used, seen_lines)
-    for draft in _current(statements, drafts):
-        add = partial(statements.add_sentence, aside=draft.aside) if draft.unit else statements.add_line
-        add(draft.text, draft.side, draft.weight, mention=draft.mention, kind=draft.kind, remark=draft.remark)
-    return statements
+    return drafts
 
 
 def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draft]:
     """Yield the lines without those that a later one replaced, and forget the values that no longer hold."""
-    places = [
-        place
-        for place, draft in enumerate(drafts)
-        if draft.unit and (draft.kind is not None or _may_change(draft))
-    ]
-    changes = changes_in(
-        [
-            Said(
-                drafts[place].text,
-                drafts[place].side,
-                drafts[place].kind in {"limit", "rule", "value"},
-                owed=drafts[place].kind is not None,
-                recalled=drafts[place].recalled,
-                aim=drafts[place].kind == "goal",
-            )
-            for place in places
-        ]
-    )
+    places = _comparable(drafts)
+    changes = changes_in([_said(drafts[place]) for place in places])
     replaced = changes.replaced
     _told_together(drafts, places, changes.doubtful)
     carried: dict[int, list[str]] = defaultdict(list)
@@ -352,12 +347,12 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
                 kinds.setdefault(now.by, draft.kind)
             held += [value for value in values_in(draft.text) if f"{value.kind} {value.key}" != now.value]
             before = now.before
-            if before and draft.text[len(before) :].lstrip().startswith(_LATER_PREFIX):
+            if before and draft.text[len(before) :].lstrip().startswith(LATER):
                 told_before[now.by] = before
                 before = ""
             rest = now.rest
-            if rest.startswith(_LATER_PREFIX):
-                before, rest = f"{before} {rest.removeprefix(_LATER_PREFIX)}".strip(), ""
+            if rest.startswith(LATER):
+                before, rest = f"{before} {rest.removeprefix(LATER)}".strip(), ""
             carried[now.by] += [*([rest] if rest else ()), *carried.pop(number, ())]
             if before:
                 draft.text, draft.kind = before, kind_of(before, draft.side)
@@ -378,15 +373,33 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
         statements.add_fact(value, 0.5)
 
 
-def _told_together(drafts: Sequence[_Draft], places: Sequence[int], doubtful: dict[int, int]) -> None:
-    """Put a statement that a later one may have replaced before it into its line.
+def _comparable(drafts: Sequence[_Draft]) -> list[int]:
+    """Return the places of the lines that may replace each other."""
+    return [
+        place
+        for place, draft in enumerate(drafts)
+        if draft.unit
+        and not (draft.side == "ai" and is_call(draft.text))
+        and (draft.kind is not None or _may_change(draft))
+    ]
 
-    A decision, which is known by its beginning, stays apart from what is no obligation. So does what a user asks for:
-    it was done, or answered, and no later statement takes its place.
-    """
+
+def _said(draft: _Draft) -> Said:
+    return Said(
+        draft.text,
+        draft.side,
+        draft.kind in {"limit", "rule", "value"},
+        owed=draft.kind is not None,
+        recalled=draft.recalled,
+        aim=draft.kind == "goal",
+    )
+
+
+def _told_together(drafts: Sequence[_Draft], places: Sequence[int], doubtful: dict[int, int]) -> None:
+    """Put a statement that a later one may have replaced before it into its line."""
     for number in sorted(doubtful):
         draft, later = drafts[places[number]], drafts[places[doubtful[number]]]
-        if draft.kind is None and _stays_apart(draft, later):
+        if _stays_apart(draft, later):
             del doubtful[number]
             continue
         later.text = _in_one_line(draft, later)
@@ -395,13 +408,17 @@ def _told_together(drafts: Sequence[_Draft], places: Sequence[int], doubtful: di
 
 
 def _stays_apart(draft: _Draft, later: _Draft) -> bool:
-    """Return whether two statements, of which the first is no obligation, are told in two lines."""
+    """Return whether two statements are told in two lines, although the later one may have replaced the other.
+
+    A decision, which is known by its beginning, stays apart from what gives no value. So does a question of a user: it
+    was answered, and no later statement takes its place.
+    """
     if DECISION.match(draft.text) is not None:
         return True
-    if draft.side == "user" and asks(draft.text):
-        return later.kind not in {"rule", "limit", "preference"}
-    certain = statedness(draft.text, user=draft.side == "user") >= _CERTAIN
-    return DECISION.match(later.text) is not None and not certain
+    if DECISION.match(later.text) is not None and not (_has_digit(draft.text) and _has_digit(later.text)):
+        return True
+    asked = draft.kind is None and draft.side == "user" and draft.text.rstrip().endswith("?")
+    return asked and later.kind not in {"rule", "limit", "preference"}
 
 
 def _in_one_line(earlier: _Draft, later: _Draft) -> str:
@@ -409,12 +426,12 @@ def _in_one_line(earlier: _Draft, later: _Draft) -> str:
 
     Of several earlier ones the oldest are left out of a line that would be too long, and the last of them is cut.
     """
-    text, left = earlier.text, _MAX_TOGETHER_CHARACTERS - len(later.text) - len(_LATER_PREFIX) - 2
-    head = "" if earlier.side == later.side else _FROM[earlier.side]
-    while len(head) + len(text) > left and _LATER_PREFIX in text:
-        text = text.partition(_LATER_PREFIX)[2]
+    text, left = earlier.text, _MAX_TOGETHER_CHARACTERS - len(later.text) - len(LATER) - 2
+    head = "" if earlier.side == later.side else FROM[earlier.side]
+    while len(head) + len(text) > left and LATER in text:
+        text = text.partition(LATER)[2]
     text = f"{head}{clipped(text, max(_MIN_CUT_CHARACTERS, left - len(head)))}"
-    return f"{text if text.endswith(_ENDS) else f'{text}.'} {_LATER_PREFIX}{later.text}"
+    return f"{text if text.endswith(_ENDS) else f'{text}.'} {LATER}{later.text}"
 
 
 def _may_change(draft: _Draft) -> bool:

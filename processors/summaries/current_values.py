@@ -9,26 +9,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict, deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from itertools import chain, pairwise
 from typing import Final, NamedTuple
 
-from processors.summaries.look_alike import gives_other_words, longest_run, look_alike
-from processors.summaries.obligation_words import CHANGE, EMPTY, NOT_ANY_MORE, RULE, TAKES_BACK, words_in
+from processors.summaries.obligation_words import CHANGE, NOT_ANY_MORE, TAKES_BACK, words_in
 from processors.summaries.obligations import Side, gives_value_of
+from processors.summaries.replacement_form import Sentence, named_in, repeats, score_of
 from processors.summaries.sentence import sentences
-from processors.summaries.stated_values import (
-    NUMBER,
-    NUMBER_WORDS,
-    WORD,
-    StatedValue,
-    named_values,
-    stated_values,
-    stem,
-    words_of,
-)
-from processors.summaries.statement_form import GRAMMAR, statedness
+from processors.summaries.stated_values import NUMBER, WORD, StatedValue, stated_values, stem, words_of
 
 #: Earlier statements that are compared with a later one, for each word that they share: the newest.
 _MAX_COMPARED: Final = 12
@@ -36,33 +25,21 @@ _MAX_COMPARED: Final = 12
 _MAX_CHARACTERS: Final = 200
 #: The share of an earlier statement's words that a changed mind without any number must repeat.
 _MIN_REPEATED: Final = 0.5
-
-#: Without a word of change, a claim about this share of the same words may replace an earlier one.
-_MIN_ALIKE: Final = 0.75
 #: A sentence with less of the form of a statement tells a story, which neither replaces anything nor is replaced.
 _MIN_STATED: Final = 0.05
-#: The same for a sentence that gives a value.
-_MIN_STATED_OF_VALUE: Final = 0.002
-#: With less of it, no other statement is told together with it: the line of both would be taken for a story.
+#: With less of it, what is neither an obligation nor has a value is told together with no later statement.
 _MIN_DOUBTED: Final = 0.3
 #: A statement of this length is one sentence.
 _MAX_ONE_SENTENCE_CHARACTERS: Final = 60
 #: The most characters between a word that takes back and what it takes back.
 _NEAR_CHARACTERS: Final = 60
 
-#: A word in at most so many sentences names one subject, if it has more than so many characters.
-_MAX_RARE: Final = 4
-_MIN_RARE_CHARACTERS: Final = 3
-#: The same for statements that both give a value.
-_MIN_RARE_CHARACTERS_OF_VALUES: Final = 2
-#: The share of the words of two statements that must be rare, or they are alike as much of the conversation is.
-_MIN_RARE: Final = 0.5
-#: The share of an earlier statement's words that a later one must have to be told together with it: if both give values
-#: of the same kind, if the later one has a word of change, and if neither.
-_SAME_KIND, _MARKED, _NEITHER = range(3)
-_MIN_SHARED: Final = (0.25, 0.33, 0.5)
-#: Words after each other that two statements have in common if one is said as the other one was.
-_MIN_RUN: Final = 3
+#: A word in more sentences names no subject, and for each word the newest statements are compared.
+_MAX_USES: Final = 8
+#: A pair of statements with a higher score is told together.
+MIN_SCORE: Final = -2.0
+#: The same if they give no values of one kind, and the later one is no obligation.
+MIN_SCORE_OF_STATES: Final = -1.5
 #: A shorter statement with a word of change may leave out what it changes: "make it 45".
 _MAX_ELLIPSIS_CHARACTERS: Final = 60
 #: The most earlier sentences in which its subject is looked for.
@@ -72,7 +49,6 @@ _CLAUSES: Final = re.compile(r"[,;:]\s+|\s[\u2013\u2014-]\s|(?<=[\u3002\uff0c\uf
 #: The letter a as a name, not as an article: "zone a has", "Service A".
 _NAMED_A: Final = re.compile(r"(?<=\w )(?:A\b|a(?= (?:is|has|was|runs|keeps|uses|gets|ist|hat|est|es)\b))")
 _MARKS: Final = frozenset([CHANGE, TAKES_BACK])
-#: A question that asks somebody to do something.
 #: The beginning or the words of a statement that leaves out what it is about.
 _REFERS: Final = re.compile(
     r"\b(?:it|that|them|those|this|these|es|das|ça|cela|lo|eso)\b"
@@ -92,6 +68,7 @@ _CORRECTED: Final = re.compile(
     r"([^\W\d_]+(?: [^\W\d_]+)?)\s*[,:.;]",
     re.IGNORECASE,
 )
+#: A question that asks somebody to do something.
 _POLITE: Final = re.compile(
     r"(?:.*, )?\W*(?:please|(?:can|could|would|will) (?:you|we|the|my|our|it)"
     r"|k[öo]nnte\w*|pouve[zr]|podr[íi]as?|puede\w*)\b",
@@ -103,12 +80,11 @@ _STRONG: Final = re.compile(
     re.IGNORECASE,
 )
 
-
-#: Words that name nothing.
-_NAMELESS: Final = EMPTY | GRAMMAR
-_Phrase = tuple[str, str]
-#: A longer statement gives no subject another state without a value or a word of change.
-_MAX_STATE_CHARACTERS: Final = 110
+#: What stands before a statement in the line of an earlier one that it may have replaced.
+LATER: Final = "Later: "
+#: What stands before the first statement of such a line if the other side said it.
+FROM: Final[Mapping[Side, str]] = {"user": "From the user: ", "ai": "From the agent: "}
+_LINE_WORDS: Final = re.compile(rf"^(?:{LATER}|{'|'.join(FROM.values())})+")
 
 
 class Said(NamedTuple):
@@ -188,89 +164,113 @@ def changes_in(statements: Sequence[Said]) -> Changes:
     The cost is linear: a statement is compared with a bounded number of earlier ones.
     """
     finder = _Finder(statements)
-    finder.look_at_all()
+    finder.join_all()
     return finder.changes()
+
+
+class Compared(NamedTuple):
+    """Two statements by their indices, and the sentences of them that are compared."""
+
+    earlier: int
+    later: int
+    sentence: Sentence
+    later_sentence: Sentence
+
+
+def compared_pairs(statements: Sequence[Said]) -> tuple[list[Compared], Mapping[str, int]]:
+    """Return the pairs of which the later one may have replaced the earlier one, and in how many sentences a word is.
+
+    ``python -m benchmarks.replacement_form`` fits the weights of their signs.
+    """
+    finder = _Finder(statements)
+    return [
+        Compared(earlier.statement, place.statement, finder.sentence_at[earlier], finder.sentence_at[place])
+        for place, earlier in finder.look_at_all()
+    ], finder.uses
 
 
 class _Finder:
     """Looks at statements in their order, and remembers the newest by the words in them."""
 
     def __init__(self, statements: Sequence[Said]) -> None:
+        self.sentence_at: dict[_Place, Sentence] = {}
+        #: How many sentences have a word.
+        self.uses: Counter[str] = Counter()
         self._found: dict[int, Replaced] = {}
-        self._doubtful: dict[int, tuple[float, int]] = {}
+        #: Pairs that are told together: score, place of the later statement, place of the earlier one.
+        self._doubtful: list[tuple[float, int, int]] = []
         self._statements = statements
         self._parts = [_parts(said) for said in statements]
         self._claims: dict[str, deque[_Claim]] = defaultdict(lambda: deque(maxlen=_MAX_COMPARED))
         self._places: dict[str, deque[_Place]] = defaultdict(lambda: deque(maxlen=_MAX_COMPARED))
-        self._words_at: dict[_Place, frozenset[str]] = {}
-        self._stating: list[tuple[_Place, str]] = []
-        self._stated: dict[_Place, float] = {}
-        self._phrases_at: dict[_Place, frozenset[_Phrase]] = {}
-        self._places_of_phrase: dict[_Phrase, deque[_Place]] = defaultdict(
-            lambda: deque(maxlen=_MAX_COMPARED)
-        )
-        self._values_at: dict[_Place, list[StatedValue]] = {}
-        self._order_at: dict[_Place, list[str]] = {}
-        self._text_at: dict[_Place, str] = {}
+        #: The places of what may have been replaced, by the words that name something.
+        self._naming: dict[str, deque[_Place]] = defaultdict(lambda: deque(maxlen=_MAX_COMPARED))
         self._order_of_places: deque[_Place] = deque(maxlen=_MAX_ELLIPSIS_SENTENCES)
-        for place, sentence, stated in self._sentences():
-            self._words_at[place] = frozenset(_words(sentence))
-            self._stating.append((place, sentence))
-            self._text_at[place] = sentence
-            self._stated[place] = stated
-            self._phrases_at[place] = self._phrases(place)
-        self._uses = Counter(chain.from_iterable(self._words_at.values()))
-        self._uses_of_phrase = Counter(chain.from_iterable(self._phrases_at.values()))
+        for index, parts in enumerate(self._parts):
+            said = statements[index]
+            for at, part in enumerate(parts):
+                sentence = Sentence(_LINE_WORDS.sub("", part), said.side, owed=said.owed)
+                if _may_state(sentence):
+                    self.sentence_at[_Place(index, at)] = sentence
+                    self.uses.update(sentence.words)
 
     def changes(self) -> Changes:
-        """Return what was found; of several statements that one may have replaced, the most similar is doubtful."""
-        best: dict[int, tuple[float, int]] = {}
-        for earlier, (similarity, later) in self._doubtful.items():
-            if earlier not in self._found and later not in self._found:
-                best[later] = max(best.get(later, (0.0, -1)), (similarity, earlier))
-        return Changes(self._found, {earlier: later for later, (_, earlier) in best.items()})
-
-    def _sentences(self) -> Iterator[tuple[_Place, str, float]]:
-        """Yield the sentences that may state something, and how much they do."""
-        for index, parts in enumerate(self._parts):
-            for at, sentence in enumerate(parts):
-                asked = sentence.rstrip().endswith(("?", "\uff1f"))
-                if len(sentence) > _MAX_CHARACTERS or (
-                    asked and not _POLITE.match(sentence) and not stated_values(sentence)
-                ):
-                    continue
-                stated = statedness(sentence, user=self._statements[index].side == "user")
-                if stated >= _MIN_STATED or (stated >= _MIN_STATED_OF_VALUE and stated_values(sentence)):
-                    yield _Place(index, at), sentence, stated
-
-    def look_at_all(self) -> None:
-        """Find what each sentence replaces, in their order."""
-        for place, sentence in self._stating:
-            words = self._words_at[place]
-            marked = not words_in(sentence).isdisjoint(_MARKS)
-            if self._stated[place] < _MIN_STATED:
-                # A story with a value may be the last word, but replaces nothing, and nothing is told with it.
-                self._join_same_subject(place, words, marked=marked)
+        """Return what was found: the pairs of the highest scores; no statement is twice the earlier, or the later."""
+        doubtful: dict[int, int] = {}
+        followed: set[int] = set()
+        for _, later, earlier in sorted(self._doubtful, reverse=True):
+            if earlier in self._found or later in self._found:
                 continue
-            claim = _claim(place, sentence, marked=marked)
+            if earlier not in doubtful and later not in followed:
+                doubtful[earlier] = later
+                followed.add(later)
+        return Changes(self._found, doubtful)
+
+    def join_all(self) -> None:
+        """Find what each sentence replaces or may have replaced."""
+        for place, earlier in self.look_at_all():
+            before, after = self.sentence_at[earlier], self.sentence_at[place]
+            least = _least_score(before, after)
+            score = score_of(before, after, self.uses, least=least)
+            if score > least:
+                self._doubt(earlier, place, score)
+
+    def look_at_all(self) -> Iterator[tuple[_Place, _Place]]:
+        """Find what each sentence replaces, in their order; yield it with each earlier one that it may have replaced."""
+        for place, sentence in self.sentence_at.items():
+            yield from ((place, earlier) for earlier in self._near_places(place))
+            if self._may_be_joined(place):
+                for word in sentence.words:
+                    self._naming[word].append(place)
+            if sentence.form < _MIN_STATED:
+                # A story with a value may be the last word, but replaces nothing, and nothing is told with it.
+                continue
+            text, words = sentence.text, sentence.named
+            marked = not words_in(text).isdisjoint(_MARKS)
+            claim = _claim(place, text, marked=marked)
             if claim is not None:
-                self._replace_claims(claim, sentence, marked)
+                self._replace_claims(claim, text, marked)
             if marked:
-                self._replace_given_up(place, sentence, words)
-                self._replace_taken_back(place, sentence, words, has_number=claim is not None)
-            self._join_same_subject(place, words, marked=marked)
-            if marked:
-                self._join_only_value(place, words)
-                self._join_named_subject(place, sentence)
-            elif self._statements[place.statement].owed and stated_values(sentence):
-                self._join_only_value(place, self._topic(place))
-            if marked and len(sentence) <= _MAX_ELLIPSIS_CHARACTERS and _REFERS.search(sentence):
+                self._replace_given_up(place, text, words)
+                self._replace_taken_back(place, text, words, has_number=claim is not None)
+                self._join_named_subject(place, text)
+            if marked and len(text) <= _MAX_ELLIPSIS_CHARACTERS and _REFERS.search(text):
                 self._join_last_value(place, words)
             self._order_of_places.append(place)
             for word in words:
                 self._places[word].append(place)
-            for phrase in self._phrases_at[place]:
-                self._places_of_phrase[phrase].append(place)
+
+    def _near_places(self, place: _Place) -> list[_Place]:
+        """Return the earlier sentences that may be joined with this one: they name something that few others name."""
+        sentence = self.sentence_at[place]
+        near = {
+            earlier
+            for word in sentence.words
+            if 1 < self.uses[word] <= _MAX_USES
+            for earlier in self._naming[word]
+            if earlier.statement != place.statement
+        }
+        return sorted(earlier for earlier in near if not repeats(self.sentence_at[earlier], sentence))
 
     def _replace_claims(self, claim: _Claim, sentence: str, marked: bool) -> None:
         index = claim.place.statement
@@ -283,10 +283,6 @@ class _Finder:
             firm = _are_firm(self._statements[index], self._statements[place.statement])
             if _replaces(claim, near[place], marked, firm, given_up):
                 self._replace(place, index, near[place].value)
-            else:
-                likeness = _likeness(claim, near[place], marked=marked)
-                if marked or firm or (self._statements[index].side == "user" and likeness >= _MIN_ALIKE):
-                    self._doubt(place, claim.place, likeness)
         for word in named:
             self._claims[word].append(claim)
 
@@ -316,265 +312,65 @@ class _Finder:
         if not change.takes_back:
             return
         for earlier in sorted({known for word in words for known in self._places[word]}):
-            if earlier.statement != place.statement and change.covers(self._words_at[earlier]):
+            if earlier.statement != place.statement and change.covers(self.sentence_at[earlier].named):
                 self._replace(earlier, place.statement, "")
-
-    def _join_same_subject(self, place: _Place, words: AbstractSet[str], *, marked: bool) -> None:
-        """Doubt the earlier statements that name the same by a rare word, and do not only look alike."""
-        near = {
-            earlier
-            for word in words
-            if 1 < self._uses[word] <= _MAX_RARE and self._is_rare(word)
-            for earlier in self._places[word]
-            if earlier.statement != place.statement
-        }
-        near |= {
-            earlier
-            for phrase in self._phrases_at[place]
-            if 1 < self._uses_of_phrase[phrase] <= _MAX_RARE
-            for earlier in self._places_of_phrase[phrase]
-            if earlier.statement != place.statement
-        }
-        for earlier in sorted(near):
-            if self._may_be_joined(earlier) and self._words_at[earlier] != words:
-                self._join(earlier, place, marked=marked)
-
-    def _join_only_value(self, place: _Place, words: AbstractSet[str]) -> None:
-        """Doubt the earlier statement if it is the only one that gives a value of this kind to a word of this one.
-
-        Args:
-            place: The later statement.
-            words: Its words; without a word of change only the one it begins with, as the earlier one must too.
-        """
-        ours = self._values(place)
-        if not ours:
-            return
-        marked = not words_in(self._text_at[place]).isdisjoint(_MARKS)
-        written = {word for value in ours for word in (*_words(value.written), value.unit)}
-        near = {
-            earlier
-            for word in words - written
-            if len(word) > _MIN_RARE_CHARACTERS and word not in GRAMMAR
-            for earlier in self._places[word]
-            if earlier.statement != place.statement
-        }
-        giving = [
-            earlier
-            for earlier in near
-            if self._statements[earlier.statement].owed
-            and self._statements[earlier.statement].side == self._statements[place.statement].side
-            and self._may_be_joined(earlier)
-            and words_in(self._text_at[earlier]).isdisjoint(_MARKS)
-            and _are_of_one_unit(self._values(earlier), ours, least=0)
-            and (marked or self._topic(earlier) == words)
-        ]
-        if (
-            len(giving) == 1
-            and _differ(self._values(giving[0]), ours)
-            and not look_alike(self._order(giving[0]), self._order(place))
-        ):
-            self._doubt_together(giving[0], place, 0.0)
-
-    def _topic(self, place: _Place) -> frozenset[str]:
-        """Return the first word of a statement that names something: what it is about."""
-        for word in self._order(place):
-            if word in self._words_at[place] and word not in GRAMMAR:
-                return frozenset([word])
-        return frozenset()
 
     def _join_named_subject(self, place: _Place, sentence: str) -> None:
         """Doubt the newest earlier statement about what the sentence says it corrects: "I was wrong about the …"."""
         if not any(map(sentence.lower().__contains__, _CORRECTING)):
             return
         named = _CORRECTED.search(sentence)
-        subject = frozenset(_words(named[1])) if named is not None else frozenset()
+        subject = frozenset(named_in(named[1])) if named is not None else frozenset()
         if not subject:
             return
         known = [set(self._places[word]) for word in subject]
         for earlier in sorted(set.intersection(*known), reverse=True):
             if earlier.statement != place.statement and self._may_be_joined(earlier):
-                self._doubt_together(earlier, place, 0.0)
+                self._doubt(earlier, place, MIN_SCORE)
                 return
-
-    def _is_rare(self, word: str, characters: int = _MIN_RARE_CHARACTERS_OF_VALUES) -> bool:
-        """Return whether a word names something that few other sentences name."""
-        return (
-            self._uses[word] <= _MAX_RARE
-            and len(word) > characters
-            and not word.isdigit()
-            and word not in GRAMMAR
-        )
-
-    def _phrases(self, place: _Place) -> frozenset[_Phrase]:
-        """Return the pairs of words after each other that name something: "night shift", "pump four"."""
-        order = self._order(place)
-        naming = list(map(_names_something, order))
-        return frozenset(
-            pair
-            for pair, first, second in zip(pairwise(order), naming, naming[1:], strict=False)
-            if first and (second or pair[1] in NUMBER_WORDS)
-        )
-
-    def _share_phrase(self, earlier: _Place, later: _Place) -> bool:
-        """Return whether two statements have a pair of words in common that few other sentences have."""
-        shared = self._phrases_at[earlier] & self._phrases_at[later]
-        return any(self._uses_of_phrase[phrase] <= _MAX_RARE for phrase in shared)
-
-    def _lays_down(self, *places: _Place) -> bool:
-        """Return whether one of some statements is a rule, or too long to give one subject a state."""
-        return any(
-            RULE in words_in(self._text_at[place]) or len(self._text_at[place]) > _MAX_STATE_CHARACTERS
-            for place in places
-        )
-
-    def _are_rare(self, words: AbstractSet[str], characters: int = _MIN_RARE_CHARACTERS_OF_VALUES) -> bool:
-        """Return whether words that two statements have in common are mostly rare, and not said all over."""
-        rare = sum(self._is_rare(word, characters) for word in words)
-        return rare > 0 and rare >= _MIN_RARE * len(words)
 
     def _join_last_value(self, place: _Place, words: AbstractSet[str]) -> None:
         """Doubt the statement before a sentence that gives a value and leaves out its subject: "make it 45"."""
         if self._statements[place.statement].recalled:
             return
-        ours = self._values(place)
+        ours = self.sentence_at[place].values
         if len(ours) != 1 or any(self._places[word] for word in words if not word.isdigit()):
             return
         for earlier in reversed(self._order_of_places):
-            theirs = self._values(earlier)
+            theirs = self.sentence_at[earlier].values
             if earlier.statement == place.statement:
                 if any(value.kind == ours[0].kind for value in theirs):
                     return
             elif self._may_be_joined(earlier) and _differ(theirs, ours):
-                self._doubt_together(earlier, place, _MIN_REPEATED)
+                self._doubt(earlier, place, MIN_SCORE)
                 return
 
     def _may_be_joined(self, place: _Place) -> bool:
-        said = self._statements[place.statement]
-        return not said.aim and self._stated[place] >= _MIN_DOUBTED
-
-    def _join(self, earlier: _Place, later: _Place, *, marked: bool) -> None:
-        """Doubt an earlier statement if a later one has enough of its words, and a value of the same kind."""
-        theirs, ours = self._values(earlier), self._values(later)
-        same = {value.key for value in theirs} & {value.key for value in ours}
-        theirs = [value for value in theirs if value.key not in same]
-        ours = [value for value in ours if value.key not in same]
-        of_values = bool(theirs and ours)
-        if of_values and not _differ(theirs, ours):
-            return
-        one, other = self._statements[earlier.statement], self._statements[later.statement]
-        written = {word for value in (*theirs, *ours) for word in _words(value.written)}
-        units = {value.unit for value in (*theirs, *ours)}
-        if (
-            units
-            and not (one.side == other.side and one.owed and other.owed)
-            and not (marked and CHANGE in words_in(self._text_at[later]))
-            and longest_run(self._order(earlier), self._order(later)) < _MIN_RUN
-            # What is counted is a subject if two words name it: "20 import threads".
-            and not (of_values and self._share_phrase(earlier, later))
-        ):
-            # What is counted is no subject: "I read 9 notes", "a song of 4 notes".
-            written |= units
-        subject = self._words_at[earlier] - written
-        shared = subject & self._words_at[later]
-        known = words_in(self._text_at[earlier])
-        newly_marked = marked and known.isdisjoint(_MARKS)
-        # The last word of a statement without a value is what it says of its subject.
-        naming = shared if of_values or newly_marked else shared - {self._order(earlier)[-1]}
-        phrase = bool(shared) and self._share_phrase(earlier, later)
-        if not phrase and not self._are_rare(
-            naming, _MIN_RARE_CHARACTERS_OF_VALUES if of_values else _MIN_RARE_CHARACTERS
-        ):
-            return
-        level = _NEITHER
-        if of_values and _are_of_one_unit(theirs, ours, least=0 if one.side == other.side else 1):
-            level = _SAME_KIND
-        elif newly_marked or (of_values and one.side == other.side):
-            level = _MARKED
-        changes = newly_marked and CHANGE in words_in(self._text_at[later])
-        if phrase and changes and not of_values:
-            level = _SAME_KIND
-        elif phrase and not of_values and not changes and not self._lays_down(earlier, later):
-            level = _MARKED
-        elif not of_values and not changes and (theirs or one.side != other.side):
-            return
-        share = len(shared) / len(subject)
-        enough = self._share_enough(earlier, later, share, level) and (
-            newly_marked or not self._only_look_alike(earlier, later, level)
-        )
-        if enough or (not of_values and one.side == other.side and self._repeats(earlier, later, naming)):
-            self._doubt_together(earlier, later, share)
-
-    def _repeats(self, earlier: _Place, later: _Place, shared: AbstractSet[str]) -> bool:
-        """Return whether a statement says the same of a subject as an earlier one, with other words in one place."""
-        if self._lays_down(earlier, later) or not self._state(earlier, later):
+        said, sentence = self._statements[place.statement], self.sentence_at[place]
+        if said.aim or (sentence.asks and not _POLITE.match(sentence.text)):
             return False
-        rare = {word for word in shared if self._is_rare(word)}
-        return gives_other_words(self._order(earlier), self._order(later), rare)
-
-    def _share_enough(self, earlier: _Place, later: _Place, share: float, level: int) -> bool:
-        """Return whether two statements have enough of their words in common, or are said in the same way."""
-        if share < _MIN_SHARED[min(level, _MARKED)]:
-            return False
-        if share < _MIN_SHARED[_NEITHER] and not self._may_be_joined(later):
-            # A story that has a word of a statement.
-            return False
-        if share < _MIN_SHARED[level]:
-            return longest_run(self._order(earlier), self._order(later)) >= _MIN_RUN
-        return level != _NEITHER or self._state(earlier, later)
-
-    def _only_look_alike(self, earlier: _Place, later: _Place, level: int) -> bool:
-        """Return whether two statements are about two subjects, or two rules that hold side by side."""
-        rules = level == _NEITHER and all(
-            RULE in words_in(self._text_at[place]) for place in (earlier, later)
-        )
-        return rules or look_alike(self._order(earlier), self._order(later))
-
-    def _state(self, earlier: _Place, later: _Place) -> bool:
-        """Return whether one of two sentences is an obligation, or both have the form of a statement."""
-        owed = self._statements[earlier.statement].owed or self._statements[later.statement].owed
-        return owed or min(self._stated[earlier], self._stated[later]) >= _MIN_DOUBTED
-
-    def _doubt_together(self, earlier: _Place, later: _Place, similarity: float) -> None:
-        known = self._doubtful.get(earlier.statement, (0.0, -1))
-        # A later statement that is as similar is nearer to the last word.
-        self._doubtful[earlier.statement] = max(known, (similarity, later.statement))
-
-    def _values(self, place: _Place) -> list[StatedValue]:
-        found = self._values_at.get(place)
-        if found is None:
-            text = self._text_at[place]
-            found = self._values_at[place] = [*stated_values(text), *named_values(text)]
-        return found
-
-    def _order(self, place: _Place) -> list[str]:
-        found = self._order_at.get(place)
-        if found is None:
-            found = self._order_at[place] = [stem(word) for word in words_of(self._text_at[place])]
-        return found
+        return said.owed or sentence.form >= _MIN_DOUBTED or bool(sentence.values)
 
     def _replace(self, place: _Place, by: int, value: str) -> None:
         parts = self._parts[place.statement]
         before, rest = " ".join(parts[: place.sentence]), " ".join(parts[place.sentence + 1 :])
         self._found.setdefault(place.statement, Replaced(by, value, rest, before))
 
-    def _doubt(self, place: _Place, by: _Place, similarity: float) -> None:
-        alike = self._statements[place.statement].side == self._statements[by.statement].side
-        shared = self._words_at[place] & self._words_at[by]
-        alike = (
-            alike
-            and not self._statements[place.statement].aim
-            and (len(shared) < 2 or self._are_rare(shared))
-        )
-        if alike and self._stated[place] >= _MIN_DOUBTED and similarity >= _MIN_REPEATED:
-            marked = not words_in(self._text_at[by]).isdisjoint(_MARKS)
-            newly_marked = marked and words_in(self._text_at[place]).isdisjoint(_MARKS)
-            if not newly_marked and look_alike(self._order(place), self._order(by)):
-                return
-            self._doubt_together(place, by, similarity)
+    def _doubt(self, earlier: _Place, later: _Place, value: float) -> None:
+        self._doubtful.append((value, later.statement, earlier.statement))
 
 
-def _names_something(word: str) -> bool:
-    return word not in _NAMELESS and len(word) >= _MIN_RARE_CHARACTERS and word.isalpha()
+def _least_score(earlier: Sentence, later: Sentence) -> float:
+    """Return the score from which two sentences are told together."""
+    of_values = not earlier.keys_by_kind.keys().isdisjoint(later.keys_by_kind)
+    return MIN_SCORE if of_values or later.owed else MIN_SCORE_OF_STATES
+
+
+def _may_state(sentence: Sentence) -> bool:
+    """Return whether a sentence may state something: it is no long one and no question without a value."""
+    if len(sentence.text) > _MAX_CHARACTERS:
+        return False
+    return not sentence.asks or _POLITE.match(sentence.text) is not None or bool(sentence.values)
 
 
 def _parts(said: Said) -> list[str]:
@@ -600,39 +396,10 @@ def _differ(earlier: Sequence[StatedValue], later: Sequence[StatedValue]) -> boo
     )
 
 
-def _are_of_one_unit(earlier: Sequence[StatedValue], later: Sequence[StatedValue], *, least: int) -> bool:
-    """Return whether two statements may give values in the same unit; identifiers have none.
-
-    Args:
-        least: 1 if plain numbers must have a unit, 0 if one without may have any.
-    """
-    return any(
-        one.kind == other.kind != "identifier"
-        and (
-            one.kind != "number"
-            or (one.unit == other.unit and bool(one.unit or not least))
-            or (not least and not (one.unit and other.unit))
-        )
-        for one in earlier
-        for other in later
-    )
-
-
 def _may_differ(later: _Claim, earlier: _Claim) -> bool:
     """Return whether two claims give different values of the same kind, in the same unit if both have one."""
     same_unit = later.unit == earlier.unit or not later.unit or not earlier.unit
     return later.value != earlier.value and later.kind == earlier.kind and same_unit
-
-
-def _likeness(later: _Claim, earlier: _Claim, *, marked: bool) -> float:
-    """Return which share of the words of two claims is the same; 0 if they give values of different kinds.
-
-    It is the share of the shorter one if the later one has a word of change, otherwise of the longer one.
-    """
-    if not _may_differ(later, earlier):
-        return 0.0
-    ours, theirs = later.subject | {later.unit} - {""}, earlier.subject | {earlier.unit} - {""}
-    return len(ours & theirs) / (min if marked else max)(len(ours), len(theirs))
 
 
 def _claim(place: _Place, sentence: str, *, marked: bool) -> _Claim | None:
@@ -653,10 +420,10 @@ def _claim(place: _Place, sentence: str, *, marked: bool) -> _Claim | None:
     if len(values) != 1:
         return None
     kind, value, unit, written = values[0]
-    subject = _words(clause.replace(written, " "))
+    subject = named_in(clause.replace(written, " "))
     while not subject - {unit} and at > 0:
         at -= 1
-        subject |= _words(NUMBER.sub(" ", clauses[at]))
+        subject |= named_in(NUMBER.sub(" ", clauses[at]))
     if marked:
         # The word of change itself is no part of the subject.
         subject = {word for word in subject if CHANGE not in words_in(word)}
@@ -723,7 +490,7 @@ class _Change:
         taken_back = [sentence[match.end() :] for match in NOT_ANY_MORE.finditer(sentence.lower())]
         said = Counter(map(stem, words_of(sentence))) if taken_back else Counter()
         self._words = words
-        self._clauses = [_words(_CLAUSES.split(rest)[0]) for rest in taken_back]
+        self._clauses = [named_in(_CLAUSES.split(rest)[0]) for rest in taken_back]
         self._given_up = {
             word
             for rest in taken_back
@@ -751,11 +518,3 @@ class _Change:
         taken_back = self._given_up & theirs
         one_word = bool(taken_back) and len(same) > len(taken_back)
         return one_word or (self._mind_changed and 1 <= len(theirs - self._words) <= 2)
-
-
-def _words(text: str) -> set[str]:
-    """Return the words that name something, in lower case and without the plural's ending."""
-    named = {name for word in words_of(text) if word not in EMPTY and (name := stem(word)) not in EMPTY}
-    if (" A" in text or " a " in text) and _NAMED_A.search(text):
-        named.add("a")
-    return named

@@ -8,7 +8,6 @@ place: "The door is 80 cm wide", "I measured again, the door is 85 cm wide".
 from __future__ import annotations
 
 from collections.abc import Sequence
-from collections.abc import Set as AbstractSet
 from difflib import SequenceMatcher
 from typing import Final
 
@@ -27,10 +26,6 @@ _WITH_ARTICLE: Final = frozenset(
         "do", "da", "dos", "das", "no", "na", "nel", "nella", "dal", "dalla", "della", "alla",
     ]
 )  # fmt: skip
-#: A statement that repeats an earlier one has so many of its words, this share of them, and so many others in one place.
-_MIN_REPEATED_WORDS: Final = 4
-_MIN_REPEATED: Final = 0.6
-_MAX_OTHER_WORDS: Final = 3
 #: A longer statement is compared by its first words.
 _MAX_WORDS: Final = 30
 
@@ -52,39 +47,6 @@ def look_alike(earlier: Sequence[str], later: Sequence[str]) -> bool:
             names = _names(one[begin:end], other) and _names(other[their_begin:their_end], one)
             places += names and long <= max(short * _MAX_TIMES_LONGER, short + _MAX_WORDS_MORE)
     return places >= 2 and same >= _MIN_SAME * min(len(one), len(other))
-
-
-def gives_other_words(earlier: Sequence[str], later: Sequence[str], subject: AbstractSet[str]) -> bool:
-    """Return whether a later statement repeats an earlier one, and has other words in one place behind its subject.
-
-    "The archive is in the east wing", "for want of room the archive is in the west wing": what differs stands behind the
-    archive. In "I take tea with milk" and "I take coffee with milk" it stands before the milk.
-
-    Args:
-        earlier: The words of the earlier statement, in their order.
-        later: Those of the later one, which may begin and end with more.
-        subject: Words that both have, and few other statements.
-    """
-    one, other = earlier[:_MAX_WORDS], later[:_MAX_WORDS]
-    same = places = 0
-    named = False
-    for tag, begin, end, their_begin, their_end in SequenceMatcher(
-        None, one, other, autojunk=False
-    ).get_opcodes():
-        if tag == "equal":
-            same += end - begin
-            named = named or not subject.isdisjoint(one[begin:end])
-        elif tag == "replace" and (named or their_begin > 0 or begin > 0):
-            if not named or max(end - begin, their_end - their_begin) > _MAX_OTHER_WORDS:
-                return False
-            places += 1
-    return places == 1 and same >= max(_MIN_REPEATED_WORDS, _MIN_REPEATED * len(one))
-
-
-def longest_run(earlier: Sequence[str], later: Sequence[str]) -> int:
-    """Return how many words after each other two statements have in common, at most."""
-    one, other = earlier[:_MAX_WORDS], later[:_MAX_WORDS]
-    return SequenceMatcher(None, one, other, autojunk=False).find_longest_match().size
 
 
 def _names(words: Sequence[str], other: Sequence[str]) -> bool:

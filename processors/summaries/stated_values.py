@@ -100,6 +100,12 @@ def stated_values(text: str) -> list[StatedValue]:
     return found
 
 
+#: Numbers in Chinese characters, as shares or before a counter.
+_CHINESE_NUMBER: Final = re.compile(
+    r"百分之[一二三四五六七八九十百零点]+|[两二三四五六七八九十百千]+(?=[天个年月日周週点時时小分秒次回元円人名本件台度])"
+)
+
+
 def named_values(text: str) -> list[StatedValue]:
     """Return days of the week, numbers that are written as words, and identifiers."""
     found = [
@@ -107,6 +113,11 @@ def named_values(text: str) -> list[StatedValue]:
         for value in values_in(text)
         if value.kind == "identifier"
     ]
+    if not text.isascii():
+        found += [
+            StatedValue("number", f"number {match.group()}", "", match.group())
+            for match in _CHINESE_NUMBER.finditer(text)
+        ]
     if _NAMES.isdisjoint(words_of(text)):
         return found
     for match in WORD.finditer(text):

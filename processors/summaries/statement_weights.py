@@ -7,3215 +7,3423 @@ from typing import Final
 
 #: What each sign adds to the score.
 OF_SIGNS: Final[Mapping[str, float]] = {
-    "and": -0.90,
-    "article": -0.85,
-    "bias": 0.24,
-    "colon": 1.09,
-    "commas": -0.71,
-    "comparison": 0.41,
-    "condition": -0.08,
-    "every": -0.17,
+    "and": -0.84,
+    "article": -0.78,
+    "bias": 0.18,
+    "colon": 1.21,
+    "commas": -0.78,
+    "comparison": 0.49,
+    "condition": 0.00,
+    "every": -0.26,
     "imperative": -0.17,
-    "is": 0.33,
-    "length": -0.25,
-    "modal": 0.12,
-    "negation": 0.50,
-    "order": 0.41,
-    "others": -0.36,
-    "past": -1.37,
+    "is": 0.27,
+    "length": -0.11,
+    "modal": 0.23,
+    "negation": 0.43,
+    "order": 0.42,
+    "others": -0.31,
+    "past": -1.24,
     "possessive": -0.39,
-    "question": 0.06,
-    "reason": 0.20,
-    "short": -0.13,
-    "speaker": 0.55,
-    "told": -0.66,
+    "question": -0.09,
+    "reason": 0.26,
+    "short": -0.26,
+    "speaker": 0.65,
+    "told": -0.57,
     "user": 1.88,
-    "vague": -1.22,
+    "vague": -1.01,
 }
 #: What a word, or a pair of words with "_" between them, adds to the score, in hundredths.
 OF_WORDS: Final = """
-!:-13 !_!:91 !_^:-83 $:116 $_0:116 0:-17 0_?:16 0_^:132 0_a:-21 0_about:6
-0_amps:3 0_and:-25 0_as:18 0_at:53 0_aufträge:7 0_bottles:43 0_brokers:5
-0_bytes:7 0_calls:24 0_cm:81 0_coffee:-6 0_columns:-4 0_crates:15 0_degrees:-3
-0_dezimeter:9 0_entries:-13 0_euro:21 0_euros:29 0_exercises:42 0_faults:28
-0_floors:-18 0_footnotes:-15 0_g:15 0_gb:16 0_gigas:32 0_gästen:16 0_hilos:11
-0_hives:2 0_hocker:10 0_horas:-22 0_hosts:21 0_hours:-13 0_i:29 0_im:13
-0_invoices:17 0_is:57 0_it:21 0_items:3 0_jours:11 0_kb:12 0_keys:26 0_kg:35
-0_kids:-19 0_kilo:4 0_kilobytes:1 0_kilos:13 0_kilovatios:13 0_leute:26
-0_lines:-4 0_litres:14 0_litros:9 0_mb:45 0_means:45 0_messages:38
-0_milliseconds:9 0_minutes:20 0_minuti:3 0_minutos:-33 0_mm:9 0_ms:21 0_new:30
-0_notes:-69 0_now:7 0_of:-29 0_on:5 0_or:5 0_other:-23 0_pages:8 0_palabras:19
-0_pallets:6 0_pens:-36 0_people:1 0_personnes:-37 0_points:59 0_pots:-20
-0_ppm:23 0_problems:30 0_punkte:22 0_puntos:12 0_pupils:-37 0_px:5
-0_questions:15 0_radiators:9 0_red:-4 0_replicas:3 0_requests:-48 0_rows:-43
-0_s:23 0_sacs:15 0_schüler:29 0_seats:26 0_secondes:24 0_seconds:75
-0_sekunden:17 0_slots:23 0_small:-18 0_sorten:-27 0_stunden:-61 0_the:19
-0_then:-11 0_times:-62 0_tonnes:15 0_tries:-20 0_values:17 0_visitors:8 0_was:11
-0_watts:33 0_which:19 0_winters:-27 0_words:48 0_workers:2 0_years:-9 0_秒:17
-^:36 ^_a:18 ^_about:7 ^_according:25 ^_actually:12 ^_all:50 ^_always:67 ^_am:48
-^_and:59 ^_anouk:5 ^_antes:37 ^_anything:68 ^_après:3 ^_are:-73 ^_as:109
-^_ask:34 ^_at:19 ^_avant:38 ^_ayer:-67 ^_back:-46 ^_backups:19 ^_beaucoup:-51
-^_because:-18 ^_before:46 ^_bei:22 ^_between:-46 ^_beyond:23 ^_bitte:12
-^_both:26 ^_british:20 ^_by:67 ^_calculators:54 ^_call:4 ^_can:12
-^_certificates:5 ^_chairs:-52 ^_chapter:38 ^_chaque:7 ^_children:-26 ^_claims:12
-^_cluster:3 ^_coffee:-23 ^_colour:10 ^_como:4 ^_con:16 ^_could:32 ^_das:-65
-^_der:22 ^_did:30 ^_die:120 ^_disk:9 ^_dns:16 ^_do:16 ^_does:21 ^_don't:-95
-^_du:21 ^_early:20 ^_ein:-34 ^_el:1 ^_en:-45 ^_es:-55 ^_every:3 ^_everyone:-52
-^_everything:33 ^_exercise:6 ^_expect:2 ^_falta:36 ^_finalement:17 ^_finance:3
-^_fog:-24 ^_food:32 ^_football:22 ^_for:145 ^_forget:19 ^_from:-3 ^_für:22
-^_generally:-37 ^_generated:8 ^_gestern:-46 ^_give:12 ^_given:4 ^_go:26
-^_good:38 ^_gosto:42 ^_got:28 ^_great:-3 ^_gruppe:29 ^_ha:-15 ^_haha:-124
-^_half:6 ^_has:-21 ^_having:10 ^_hay:21 ^_he:65 ^_her:-6 ^_here:-31 ^_het:-73
-^_hier:-49 ^_hm:-54 ^_ho:12 ^_homework:32 ^_honestly:-39 ^_how:-51 ^_i:-10
-^_i'd:32 ^_i'll:33 ^_i'm:4 ^_i've:11 ^_ich:40 ^_id:37 ^_il:33 ^_in:-72
-^_insurance:-3 ^_invoices:11 ^_is:-42 ^_isn't:-33 ^_it:-95 ^_it's:20 ^_j'aime:15
-^_je:33 ^_jetzt:16 ^_keep:-49 ^_kindly:6 ^_korrektur:2 ^_la:136 ^_las:50
-^_le:-40 ^_left:28 ^_legal:2 ^_leo:19 ^_les:105 ^_lesson:25 ^_let:-24 ^_let's:27
-^_letters:-46 ^_line:45 ^_lo:59 ^_lol:-146 ^_looking:-7 ^_los:54 ^_lunch:-68
-^_länger:12 ^_ma:-55 ^_many:-10 ^_mark:6 ^_may:50 ^_me:76 ^_mehr:17 ^_mein:-96
-^_meine:-58 ^_memory:-6 ^_mi:-25 ^_mientras:40 ^_milk:11 ^_minors:9 ^_mio:-43
-^_mir:51 ^_most:-16 ^_moving:-36 ^_muchas:-65 ^_my:-34 ^_nada:11 ^_ne:27
-^_never:29 ^_next:63 ^_nobody:98 ^_nos:35 ^_not:10 ^_nothing:-12 ^_nous:38
-^_now:6 ^_nunca:-8 ^_o:-87 ^_of:-46 ^_ohne:-15 ^_omg:-51 ^_on:-102 ^_once:46
-^_one:7 ^_only:-33 ^_our:8 ^_page:11 ^_paper:54 ^_pas:62 ^_patient:1
-^_people:-31 ^_per:24 ^_personne:32 ^_please:-47 ^_plutôt:13 ^_pour:19
-^_prefiero:42 ^_pro:7 ^_production:11 ^_professor:3 ^_qué:-103 ^_rack:4
-^_rather:50 ^_read:24 ^_remember:-22 ^_replica:22 ^_replication:8 ^_result:10
-^_right:44 ^_run:2 ^_sample:17 ^_saturday:10 ^_scratch:27 ^_se:51 ^_secrets:22
-^_seeing:47 ^_send:2 ^_service:1 ^_set:3 ^_should:49 ^_siempre:-62 ^_sin:10
-^_since:14 ^_so:-16 ^_some:-103 ^_somebody:-73 ^_sometimes:-11 ^_sorry:-65
-^_soup:-57 ^_speak:29 ^_still:29 ^_stories:28 ^_such:-45 ^_support:13 ^_take:-43
-^_tank:2 ^_tenant:1 ^_tengo:10 ^_thank:-22 ^_thanks:-64 ^_that:-69 ^_that's:17
-^_the:-30 ^_then:59 ^_there:-5 ^_there's:-29 ^_they:11 ^_this:-18 ^_tickets:19
-^_to:14 ^_todavía:4 ^_todo:22 ^_tomorrow:6 ^_tonight:8 ^_traffic:-7 ^_trains:-37
-^_treat:23 ^_turns:12 ^_two:36 ^_un:6 ^_under:1 ^_use:11 ^_viele:-44
-^_visitors:13 ^_vor:12 ^_votre:45 ^_vous:-24 ^_waiting:2 ^_we:104 ^_we'll:27
-^_wer:48 ^_what:31 ^_what's:16 ^_whatever:13 ^_when:55 ^_where:71 ^_which:22
-^_while:11 ^_who:9 ^_whoever:-15 ^_will:4 ^_window:10 ^_wir:34 ^_with:-9
-^_without:19 ^_would:-13 ^_ya:90 ^_yes:-89 ^_yesterday:-31 ^_you:-61 ^_you'll:12
-^_you're:-23 ^_your:53 ^_zone:5 ^_à:-27 ^_あ:36 ^_不:-11 ^_今:-41 ^_会:28 ^_小:-68
-^_我:-32 ^_每:34 ^_没:16 ^_说:-19 ^_这:-17 ^_鍵:4 a:-42 a_0:6 a_bar:-40 a_barbecue:24
-a_batch:31 a_bathtub:-43 a_bell:-33 a_bench:-54 a_cache:-29 a_cake:-43
-a_change:25 a_character:-8 a_chart:12 a_choice:56 a_coin:-29 a_cold:-19
-a_colleague:-13 a_comment:49 a_concert:-40 a_copy:17 a_customer:17 a_data:-16
-a_database:-44 a_date:43 a_day:92 a_deposit:-2 a_different:44 a_dinner:26
-a_dip:-13 a_dry:32 a_evening:-47 a_face:9 a_fair:-31 a_few:-6 a_frame:13
-a_free:-61 a_friend:-6 a_full:45 a_good:-54 a_great:-12 a_guest:52 a_hammer:-11
-a_handshake:-2 a_has:14 a_hotel:9 a_human:1 a_idea:-4 a_jar:8 a_kitchen:-7
-a_las:-11 a_letter:-30 a_little:20 a_long:16 a_look:31 a_lovely:-3 a_m:-4
-a_machine:-23 a_man:-29 a_matter:6 a_minha:-21 a_minute:45 a_missing:16
-a_mock:29 a_moment:45 a_month:10 a_name:-10 a_new:50 a_noise:-8 a_one:-40
-a_paper:5 a_paragraph:23 a_parcel:30 a_patch:33 a_patient:48 a_phone:-9
-a_pigeon:-9 a_point:-11 a_promise:45 a_query:21 a_question:36 a_queue:-1
-a_refund:9 a_replacement:34 a_riddle:10 a_room:-8 a_row:-36 a_rule:-20 a_scan:-6
-a_second:65 a_server:-14 a_session:25 a_shift:-26 a_signature:12 a_silent:39
-a_single:-41 a_slip:10 a_small:6 a_smell:-40 a_smile:11 a_stamp:-20 a_story:5
-a_suitcase:6 a_sunday:-24 a_surprising:-16 a_swimming:-16 a_switch:33 a_thing:-8
-a_ticket:22 a_time:25 a_todos:-25 a_train:-25 a_vegetarian:66 a_view:14
-a_wall:-18 a_washer:9 a_way:-68 a_week:-24 a_white:26 a_whole:-26 a_window:6
-a_word:38 ab:170 ab_0:167 abdeckung:22 abend:-42 abendessen:16 abends:8 able:45
-able_to:45 about:4 about_^:-45 about_it:25 about_my:-26 about_the:56
-about_what:27 about_whether:-34 about_your:-4 above:8 above_0:16 above_that:11
-above_the:-10 abre:11 accent:60 accepted:44 accepts:13 access:39 according:10
-according_to:10 account:75 account_^:17 account_of:20 accounts:18 acquired:-2
-acronym:8 act:2 actually:40 add:23 address:38 address_^:15 addresses:29
-admit:-54 admit_that:-14 admits:8 admits_0:8 adresse:20 after:13 after_0:-11
-after_^:-8 after_a:29 after_i:9 after_is:19 after_that:35 after_the:-45
-after_this:-67 after_which:2 afternoon:-79 afternoon_^:-52 afterwards:6
-again:-34 again_0:4 again_^:23 again_and:-59 against:33 agency:16 agent:-38
-ago:62 ago_^:64 agree:-48 agree_^:-45 agreed:42 agreed_on:5 agreed_the:13
-agreed_to:-19 agreement:18 ahead:21 ahead_of:29 ahora:24 airline:27 airport:-26
-aisle:21 al:-67 al_día:-40 alarm:65 alarm_trips:22 alarms:13 alerts:62 alfred:63
-alive:-33 all:-72 all_0:55 all_^:65 all_day:-43 all_i:12 all_in:11 all_it:-2
-all_night:-7 all_of:-44 all_right:38 all_the:-53 all_this:35 alle:-40
-allergic:18 alles:-76 allow:2 allowed:39 allowed_^:12 allowed_to:4 allows:20
-allows_0:11 almost:-17 alone:-30 alone_^:14 along:61 aloud:27 already:86 als:-70
-als_0:40 als_ein:-37 also:13 alten:28 although:-48 although_the:-29 always:-69
-always_the:35 am:23 am_0:25 am_glad:-3 am_going:5 am_liebsten:61 am_not:11
-am_wochenende:5 among:-34 amps:3 an:-3 an_^:30 an_answer:31 an_der:24 an_die:-51
-an_empty:17 an_evening:83 an_hour:43 an_old:-111 an_outage:-29 an_upload:11
-analyser:-29 and:-3 and_0:-52 and_a:-4 and_after:-36 and_all:3 and_always:-4
-and_by:1 and_call:13 and_each:-33 and_every:-10 and_everybody:-1 and_explain:46
-and_got:-16 and_has:-33 and_he:-19 and_i:-8 and_in:32 and_is:31 and_it:-32
-and_it's:16 and_its:44 and_landed:-4 and_leave:34 and_less:28 and_my:-22
-and_never:40 and_no:-32 and_nobody:-34 and_not:126 and_nothing:25 and_now:-41
-and_nowhere:34 and_on:-60 and_one:-32 and_our:44 and_put:13 and_returns:-61
-and_salt:-19 and_she:-4 and_six:4 and_so:21 and_still:-6 and_that:-12
-and_that's:9 and_the:-52 and_then:44 and_there:-22 and_they:32 and_to:17
-and_what:33 and_you:59 announced:-15 anonymous:17 anouk:5 anruf:10 ans:-47
-answer:8 answer_by:2 answer_to:12 answers:24 antena:34 antes:64 antes_de:53
-any:-56 any_evening:-43 any_more:13 anybody:33 anyone:-27 anyone_ever:-31
-anything:11 anything_^:-56 anything_above:9 anything_else:-47 anything_that:18
-anything_under:29 anything_with:26 anything_younger:4 anyway:-50 apart:14 api:13
-apologise:10 app_^:-4 app_gives:11 apparently:-28 appeal:19 appears:-8 applies:7
-applies_to:7 appointment:5 après:10 archive:54 archives:44 are:3 are_0:11
-are_a:-92 are_allowed:16 are_away:1 are_easy:-68 are_enough:33 are_four:13
-are_gone:53 are_hard:-52 are_in:29 are_kept:24 are_not:-20 are_on:14 are_only:52
-are_rarely:-22 are_still:10 are_the:-7 are_through:6 are_two:44 are_we:26
-are_with:2 arguing:-22 arm:14 around:-39 around_0:-7 around_^:-13 around_the:-41
-arranged:13 arrival:39 arrive:37 arrived:-8 arrived_in:-7 arrows:-28 article:-32
-as:-43 as_0:-52 as_a:-28 as_ab:8 as_agreed:28 as_far:-3 as_for:11 as_if:-32
-as_it:35 as_of:47 as_on:-49 as_soon:44 as_the:66 as_we:19 as_you:2 ask:-2
-ask_^:-5 ask_about:31 ask_for:5 ask_if:-60 ask_me:8 asked:-93 asked_for:22
-asked_the:-7 asked_us:-40 asked_what:-26 asked_whether:-21 asking:-40 asleep:-13
-assinatura:45 at:-30 at_0:79 at_a:-13 at_all:17 at_eleven:-45 at_first:-13
-at_five:6 at_it:42 at_least:-53 at_minute:-24 at_most:24 at_night:-39
-at_noon:-17 at_once:20 at_our:5 at_school:-7 at_sea:-3 at_six:15 at_that:-21
-at_the:-54 at_this:-17 at_three:6 at_work:47 ate:-37 attempt:48 attempts:2
-au:-11 au_bout:6 auch:74 auch_für:34 aucun:14 audit:2 auditors:22 auditoría:28
-auf:-5 auf_0:18 auf_dem:-40 aufbewahrung:10 aufträge:7 aufträge_^:7 august:-22
-aunt:28 aus:-87 aus_^:1 aus_dem:15 ausschließlich:27 author:-34 autumn:21
-avait:-55 avait_un:-40 avant:98 avec:-162 avec_la:-18 avec_les:-107 average:-2
-avisar:14 avons:-2 awake:-5 away:91 away_^:32 ayer:-67 b:30 baby:17 back:31
-back_^:20 back_and:21 back_from:40 back_in:18 back_the:-68 back_then:-47
-back_to:-64 back_with:21 background:-22 backups:75 backwards:-27 badge:9
-badly:-30 bag:31 bahn:-11 bakery:-6 bakery_^:-6 bakery_data:7 balancers:31
-balcony:7 banco:24 band:41 bank:-47 banner:19 bar:-48 barbecue:24 barbecue_^:24
-barley:11 barn:37 bascule:16 base:14 base_image:4 based:-4 basement:-57 batch:65
-batch_size:17 bathtub:-43 bathtub_^:-36 battery:24 bay:-22 be:10 be_0:51
-be_a:-43 be_able:44 be_arranged:13 be_closed:-23 be_done:29 be_honest:-74
-be_kind:22 be_left:1 be_lovely:44 be_part:5 be_returned:14 be_the:-73
-be_there:12 be_too:-50 bear:14 bears:-12 beaucoup:-51 beaucoup_de:-51 became:-15
-became_so:-3 because:22 because_of:-28 because_the:23 become:-26 become_a:-22
-been:34 been_opened:17 been_settled:20 beer:-39 beer_^:-74 bees:-37 bees_can:-66
-before:-9 before_^:-67 before_anyone:17 before_it:3 before_lunch:28
-before_the:67 before_we:15 before_you:36 began:-17 begins:14 begins_with:13
-behind:-5 behind_a:-24 behind_it:1 behind_the:-7 behind_us:21 bei:-1 bei_0:3
-bei_der:14 beim:30 beim_abendessen:16 being:6 believe:-70 believe_it:-44
-bell:-34 bell_^:-33 belle:-11 belong:36 belong_in:42 belong_to:5 belongs:41
-belongs_to:41 belt_the:44 bench:-33 bench_by:-25 beside:-74 best:-78 bet:-2
-beträgt:13 bett:21 bett_ist:21 better:17 better_on:10 better_than:42 between:-22
-between_two:-43 between_us:-27 between_you:1 beyond:96 beyond_0:17
-beyond_that:75 bias:-8 bicycles:18 bien:43 big:-38 biggest:-25 bildern:14
-bildern_^:14 bill:47 bin:-38 bin_ich:-63 birds:-41 birth:-1 bis:17 bit_like:-2
-bitte:119 bitte_immer:17 black:19 bleiben:17 bleiben_^:4 bleibt:30 blind:17
-blinking:-61 blocks:10 blocks_the:6 blue:37 blue_^:-8 board:61 board_is:20
-boards:-23 boat:-54 boat_^:-99 boat_draws:15 bogdan:17 boiler:16 bom:-46
-book:-18 book_^:71 booked:13 booking:5 booking_^:10 boot:36 border:25
-border_station:19 boss:-35 both:121 both_archives:13 both_of:44 bottles:48
-bottles_a:43 bought:-50 bought_the:-6 bout:6 bout_de:6 box:43 box_has:5 boxes:5
-branch:-15 branch_^:20 branches:-53 branches_^:-41 braucht:33 bread:-63
-bread_and:-6 break:-1 breakfast:-35 bridge:-34 bridge_call:-19 bridges:-27
-bridges_were:-3 brigade:17 bright:66 bright_tank:66 bring:18 bring_a:22
-bring_the:14 brings:8 british:28 british_spelling:28 broke:11 broken:64
-broker:36 brokers:25 brokers_^:5 brother:103 brother_reads:55 brought:-26
-browser:-24 buckets:-45 budget:-1 bug:43 bug_is:25 bugs:-24 build:83 build_^:22
-build_on:-2 building_^:29 built:-9 bumped:8 bumped_the:8 burglars:35 burn:3
-bus:-74 bus_from:-28 bus_was:-46 business:17 but:-50 but_a:20 but_i:-23
-but_it:-38 but_not:6 but_the:-63 button:-57 button_and:-11 buttons:-10 buzzer:8
-by:2 by_0:-31 by_a:-14 by_hand:-17 by_heart:23 by_itself:18 by_may:17
-by_someone:-13 by_the:-57 by_then:-4 bytes:23 büro:-18 c'est:-50 c'est_une:-51
-caben:53 caben_0:53 cabin:31 cabinet:-56 cabinet_^:-56 cabins:42 cabins_^:14
-cable:-24 cables:-40 cache:-17 cache_results:2 caches:41 cada:51 cada_foto:8
-café:-125 cafés:-45 cage:32 cage_^:14 cake:11 cake_and:-31 cakes:-62
-calculators:70 calendar:14 calibration:11 call:50 call_^:-35 call_at:11
-call_it:-2 call_on:27 call_the:18 called:31 caller:14 calls:-28 calls_^:-28
-calls_a:19 calls_it:-56 calls_the:16 calm:-24 calves:6 calves_^:6 cambio:42
-came:25 came_back:44 came_from:-19 came_into:-9 came_with:-4 camera:42
-camping:-1 can:-1 can_be:20 can_count:-58 can_do:-29 can_draw:-21 can_only:6
-can_see:-40 can_sleep:-50 can_still:-20 can_take:29 can_tell:-23 can't:50
-can't_be:20 can't_see:35 can't_tell:58 canal:-9 cancelled:60 cancelled_^:50
-cannot:7 cannot_be:28 canoe:37 canoe_club:37 cant:27 canteen:-44 capacitors:-5
-capacity:-18 caps:36 captain:-17 car:12 card:19 card_^:23 card_and:18 cards:-36
-cards_and:-12 carpet:-59 carried:-36 carries:79 carries_0:17 carries_the:15
-carry:3 cars:-72 cars_is:-65 cascade:9 case:17 cases:49 cash:9 cat:-104
-catalogue:58 cats:-5 caution:29 ce:-8 ce_matin:-53 ce_sera:51 ceiling:14
-cellar:52 cellar_is:37 cent:7 certificate:-6 certificate_is:-16 certificates:5
-chain:29 chain_of:29 chair:-17 chairs:-39 change:30 change_^:5 change_of:25
-changed:-52 changes:59 channel:30 chapter:56 chapter_0:15 chapter_four:23
-chaque:37 character:-8 charge:47 charming:-47 chart:-12 charts:14 chartwork:26
-chat:104 chat_^:-2 chats:-95 che:-67 che_il:-43 cheap:-62 cheaper_one:2 check:-1
-check_in:22 check_that:-11 checked:50 checker:-45 checks:16 chess:-10 chewed:-16
-chewed_through:-16 chez:18 children:-18 choice:64 christmas:-26 ci:57 city:-25
-claim:8 claims:12 clase:4 class:-15 class_came:-15 clean:-60 clean_^:-43
-clearer:-2 clerk:-23 clever:25 click:-15 client:65 clinic:15 clinking:-11
-clips:23 clock:28 clocks:-49 clocks_^:-3 clocks_in:-53 closed:29 closes:-10
-closing:-29 cloth:29 club:78 cluster:35 clés:13 cm:81 cm_^:42 cm_lang:21 co:21
-coach:68 coast:-18 coat:13 code_0:20 coffee:-72 coffee_here:-58
-coffee_machine:-31 coin:-22 coin_for:-25 cold:58 cold_^:13 cold_and:44
-cold_start:3 colleague:-37 colleague_from:-29 colour:78 colour_is:4
-colour_the:28 columns:-1 come:-34 come_after:51 come_back:35 come_from:-49
-come_up:48 comes:6 comes_after:46 comes_from:-93 comes_in:-16 comes_out:27
-comes_the:6 comes_to:24 comment:57 commit:21 commit_0:34 commit_messages:-19
-committee:2 common:-9 como:20 como_mucho:6 como_máximo:2 company:12 comparison:6
-compiler:-26 compilers:-10 complained:3 composition:14 compte:6 computer:-47
-computers:-22 con:55 con_0:-82 con_el:19 con_la:37 concert:-29 conference:-10
-confirm:-2 confirmed:12 confusing:-46 congratulations:-1 connection:37
-connection_pool:30 consent:62 consent_and:58 consists:10 consists_of:10
-contaba:-106 continue:13 continue_with:13 contract_with:1 control:7 cook:4
-cooks:-8 cool:-51 copied:-85 copies:-30 copy:-16 cork:-9 corner:-50 correct:67
-correct_my:54 corrected:75 corridor:-19 cost_centre:15 cost_me:-10 costs:27
-could:-81 could_have:-21 could_never:-7 could_not:-61 could_the:56 could_you:22
-council:10 count:-6 count_^:-39 count_as:38 count_to:-58 counted:16 counted_^:-2
-counter:8 counters:-12 counting:-69 counts:16 counts_^:15 counts_as:2 courier:19
-course:-7 course_i:-20 court:9 cover:46 cover_^:23 cover_of:6 coverage:14
-covered:33 covers:63 crash:27 crates:17 created:10 credit:-12 credit_notes:8
-credits:8 crew:5 crews:-35 cry:-48 cry_^:-48 cuando:-24 cubic:23 cubic_metres:23
-cubre:9 cuento:-1 cuisine:-50 culprit:1 current:-31 curtains:3 curve:-62
-customer:-17 customs:9 cut:-32 cuts:19 cámara:6 cérémonie:21 d'abord:13
-d'expiration:6 da:-1 dad:40 dafür:-108 daily:3 dan:26 dance:64 dans:-49
-dans_le:1 darf:53 dark:2 dark_^:23 das:-70 das_gilt:31 das_wetter:-56
-dashboard:-32 dashboard_banner:19 dass:-53 data:-32 data_^:4 data_and:30
-data_centre:-21 database:-34 database_to:-13 date:79 date_^:57 dauert:51
-dauert_0:11 dauert_doch:22 daughter:-11 day:-29 day_^:108 day_and:-52 day_is:-13
-days:-69 days_and:-14 days_like:-19 de:-59 de_0:60 de_cada:8 de_disco:46
-de_gens:-51 de_humidade:24 de_la:14 de_pruebas:13 dead:29 dealer:20 debug:-6
-decades:-15 decided:-27 decided_that:-11 decided_to:-13 decides:23 deck:-1
-definition:4 degrees:-1 degrees_and:-40 del:-4 deleted:-55 deleted_the:-41
-delivery:15 delivery_^:8 dem:-7 demo:-29 den:29 department:-6 departure:28
-deposit:24 depósito:32 der:37 der_kaffee:-44 der_schule:-37 der_stock:4
-der_zähler:5 des:22 description:-16 designed:-72 desk:-2 desk_^:21 desk_is:-16
-details:-24 deux:43 devices:4 dezimeter:9 dezimeter_^:9 di:64 diagramas:22
-diary:-22 dice:-9 dictionaries:5 did:-16 did_it:6 did_not:2 did_the:79 die:8
-die_aufbewahrung:10 die_bahn:-11 die_kinder:10 die_klausur:24 die_montage:-43
-die_on:42 die_prüfung:18 die_rechnung:33 die_warteschlange:1 die_wartezeit:17
-different:24 differs:22 dinner:47 dinner_^:2 dip:-13 directory:-3 disagree:-3
-disco:46 disco_está:32 dishes:14 dishes_are:14 dishwasher:-8 disk:11 dit:-39
-dit_0:18 dns:-6 do:76 do_0:31 do_all:-34 do_i:26 do_not:2 do_que:42 do_the:21
-do_we:42 do_you:-38 doch:22 doctor:48 doctor_^:27 documentation:-6 does:18
-does_^:6 does_it:17 does_not:16 does_one:39 does_that:36 does_the:69 doesn't:61
-dog:1 dogs:6 doit:32 doit_être:19 dolphins:-24 don't:-45 don't_ever:24
-don't_have:20 don't_know:50 don't_laugh:-41 don't_think:-16 done:43 done_in:7
-done_with:10 dont:44 door:-59 door_^:24 doorbell:-101 dose:2 dossier:17 double:7
-doubled:18 doubt:37 down:80 down_^:27 down_for:3 down_to:28 downtime:13 dozen:42
-draft:25 drain:3 drains:-6 draw:-21 draw_the:3 drawer:-9 drawings:14 drawn:20
-draws:30 draws_0:30 dreamt:-48 dreamt_of:-48 drew:-51 drift:27 drive:-3
-driver:14 driver_^:6 drives:29 drop:28 dropped:29 dropped_the:7 dropping:51
-dropping_the:51 drops:-64 drove:-33 drove_0:-14 dry:36 du:-8 dump:13
-duplicates:48 duplicates_are:43 dura:20 dura_0:20 during:-51 during_the:-35
-délai:6 délai_d'expiration:6 démarre:6 démarre_au:6 dépasser:4 dépasser_0:4
-día:-36 día_^:-47 día_para:10 e:-12 each:-71 each_lesson:7 each_of:-2
-each_other:-25 each_time:-19 earlier:44 early:91 early_returns:6 earth:-42
-easier:-21 easier_to:3 easier_with:-22 east:9 easter:-2 easy:-38 easy_to:-68
-eat:-6 eats:92 eben:-124 eight:16 ein_anruf:10 eine:-7 einen:-5 einmal:-40
-either:13 el:85 el_0:1 el_depósito:32 el_enlace:11 el_entorno:11 el_examen:12
-el_lote:12 el_límite:6 el_piso:4 el_puerto:12 el_respaldo:14 el_seguro:15
-el_tamaño:8 el_trabajo:13 el_umbral:37 electrician:7 electricians:5 eleven:-11
-eleven_of:2 ella:62 else:-12 else_^:20 else's:-15 else's_computer:-15 em:-27
-emergency:19 emojis:25 emojis_in:25 empties:34 empty:14 empty_and:11 en:-66
-en_0:-34 en_a:-13 en_el:96 en_inglés:20 en_la:-30 en_ningún:37 en_una:-36 end:53
-end_^:-14 end_of:61 ended:-52 ended_up:-5 endpoint:40 ends:39 ends_at:8
-enfants:15 engineer:-45 engineer_has:-39 engineers:-18 english:50 enjoy:59
-enjoy_it:19 enjoy_most:39 enlace:11 enough_^:30 enrolment:22 entered:14
-entered_^:16 entiendo:-16 entorno:11 entre:22 entries:-13 entries_^:-13
-entry:-26 er:19 error:-9 error_messages:16 errors:11 erst:57 es:-32 es_de:10
-es_war:-21 es_wird:18 eso:12 español:41 essay:59 essay_has:36 estimated:26
-está:53 está_en:32 et:-127 et_0:-40 ethics:36 etwas:27 euro:3 euro_^:10 euros:49
-euros_^:25 even:89 even_if:16 even_when:15 evening:12 evening_^:-3 evening_i:15
-evenings:-44 event:6 ever:-86 ever_^:-17 ever_say:62 every:-63 every_0:11
-every_change:2 every_migration:39 every_morning:-43 every_one:20
-every_reminder:6 every_single:-6 every_spring:-6 everybody:31 everyone:-32
-everyone_in:-34 everything:-5 everything_^:-69 everything_else:18
-everything_that:37 everywhere:-25 ewa:16 exactly:-45 exam_is:16 exam_office:15
-examen:12 examen_oral:12 examiner:25 examiners:67 example:37 examples:88
-examples_work:12 except:27 exception:21 exception_^:17 exercise:28
-exercise_nine:10 exercises:95 exercises_an:31 exhausted:2 exist:-8 exist_^:-8
-expect_the:5 expects:3 expects_0:3 expire:8 explain:11 explain_things:42
-explained:-7 explains:-26 explains_a:-9 explanation:-42 explicit:3 export:52
-eyebrows:-28 eyes:89 eyes_^:60 face_^:57 facing:2 fact:-12 fact_that:-9
-factory:-17 faculty:40 failed:6 failing:2 failover:36 failover_^:4 fair:-71
-fait:-84 fall:29 falling:27 falls:-32 false:-6 falta:36 families:-20 family:30
-famous:-53 fan:-15 fans:-41 fans_and:-3 far:-15 far_as:-3 fares:25 farm:-23
-fast:-31 faster:-14 faster_than:-11 father:-35 faults:28 faults_^:28 faulty:38
-faut:77 favourite:12 favourite_topic:40 fax:15 fax_gateway:12 feature:21
-feature_flags:18 feed:7 feel:2 feel_like:62 feels:-11 fehlt:19 fehlt_nur:16
-feiras:-58 fell:-49 fence:14 fermenter:29 fermenter_five:29 ferry:15 festival:30
-festival_beer:28 few:-17 fewer:-19 fica:37 field:64 field_at:2 fields:20
-fifty:17 figure:55 figure_for:16 figure_is:33 file:-12 file_^:9 file_at:-45
-file_is:-19 file_it:2 filed:1 files:-103 fill:-7 film:-5 filter:15 finalement:18
-finally:-27 finance:40 find:14 find_out:-22 find_the:67 finden:-44 finds:-38
-fine:86 fine_^:58 fingers:15 finish:-8 finished:49 finished_the:4 fire:2
-fire_brigade:17 fires:5 fireworks:1 firm:1 firma:12 firmware:80 first:-14
-first_^:69 first_and:54 first_dance:64 first_job:-49 first_thing:-12
-first_time:-22 fish:43 fishing:-73 fit:45 fit_into:21 fits:16 fitter:51 five:41
-fix_is:13 fixed:18 fixtures:25 flags:24 flaky:31 flash:35 flat:-27 flat_^:14
-flat_and:-25 flicker:-16 floating:-41 floating_point:-41 floats:16 flood:-41
-floor:-73 floor_people:13 floor_polish:-73 floors:-55 fly:10 fog:-51 folder:72
-folder_^:7 folklore:-9 follow:-30 follow_the:-22 food:51 football:30
-football_examples:12 footnotes:-2 footnotes_^:3 for:-51 for_0:-53 for_^:26
-for_a:-13 for_about:5 for_any:-75 for_anything:-55 for_decades:-15 for_every:-19
-for_everybody:33 for_four:-15 for_it:-33 for_looks:-64 for_me:105 for_my:50
-for_one:-48 for_six:48 for_the:89 for_this:45 for_two:-30 for_you:-36 forbids:36
-force:9 forecast:-85 forever:-74 forget:46 forgets:-60 forgets_its:-55
-forgetting:-77 forgot:-80 forgotten:-17 forklift:-64 form:-53 form_is:-56
-formeln:13 forms:3 formulare:-44 forty:-14 foto:28 foto_es:8 found:-85
-found_out:-4 found_that:-58 fountain:13 fountain_^:13 four:-46 four_^:-33
-four_is:23 four_of:5 fourth:-33 fourth_time:-37 fractions:-70 frame:-5
-frame_near:-38 frames:-22 frau:27 free:-75 free_^:-39 free_pen:-20 freeze:19
-freezer:8 french:3 fresh:1 friday:4 friday_^:3 fridays:24 fridays_^:3 fridge:13
-friend:-6 from:-76 from_0:-4 from_^:-93 from_a:-17 from_and:-15 from_here:61
-from_is:-32 from_last:38 from_me:57 from_now:20 from_that:9 from_the:73
-from_this:15 from_you:53 from_your:3 front:8 front_of:-3 frozen:7 frozen_^:7
-frío:-67 früher:-67 full:43 full_charge:15 fully:-8 fun:-14 function:-54
-functions:24 functions_over:24 funeral:-17 funny:-23 funny_how:-13 furniture:-1
-further:2 für:48 für_das:18 für_den:4 für_die:42 g:15 g_^:15 game:-30 gang:-7
-gang_^:-7 gar:-72 garantie:13 garde:11 garde_les:11 garden:-49 gardens:-27
-gas:29 gas_alarm:22 gasta:6 gasta_0:6 gate:34 gateway:79 gatto:-71 gave:49
-gave_me:28 gb:16 gb_^:14 gegen:-38 geht:-33 general:-30 generally:-40
-generally_speaking:-37 generated:8 generations:-33 generations_of:-25
-generator:62 gens:-51 geregnet:-56 gerlinde:32 german:27 gestattet:26
-gestattet_^:26 gestern:-55 get:-11 get_0:24 get_a:14 get_it:17 get_the:30
-get_tired:-46 gets:84 gets_0:5 gets_lost:30 gets_sent:10 gets_to:22 getting:73
-geändert:29 gibt:20 gibt_es:20 gigas:32 gigas_^:32 gilt:34 gilt_auch:31 give:90
-give_me:27 give_up:45 given:25 given_how:23 given_that:14 gives:27 gives_up:12
-glad:-6 glad_that:-2 glass:-2 glass_^:-2 gli:42 globe:-34 gloves:-17 glue:-50
-go:61 go_^:15 go_back:-36 go_for:10 go_on:22 go_over:-18 go_to:38 goal:10
-goat:-21 goat_^:-19 goes:73 goes_^:-36 goes_in:21 goes_into:18 goes_up:21
-going:9 going_to:94 gone:56 gone_0:35 gone_from:7 good:-98 gosto:42
-gosto_mais:42 got:114 got_0:2 got_a:24 got_an:11 got_into:-24 got_the:3
-got_through:7 got_to:47 grafana:30 grammar:16 grand:-9 grand_piano:9
-grandfather:-23 graph:-30 graphs:-23 grateful:2 great_^:-10 great_uncle:63
-green:10 grew:-3 grey:17 grinder:3 ground:-19 group:20 groupe:6
-groupe_électrogène:6 groups:-27 gruppe:29 guard:11 guardan:-10 guess_^:-16
-guessed:-25 guessed_that:-25 guest:67 guide:46 gulls:-38 gusta:18 gusta_más:18
-gustan:9 gustan_más:9 gärkeller:18 gästen:16 gästen_^:16 ha:-34 habe:42
-habe_ich:24 haben:35 haben_sie:-1 haben_wir:19 habla:42 hables:33 hables_en:33
-hace:-67 had:-47 had_0:-82 had_a:13 had_already:9 had_decided:-25 had_one:35
-had_the:-25 haha:-131 haha_^:-131 half:-14 half_an:13 half_of:-26 half_the:-55
-hall_^:35 hall_and:-1 hall_in:-1 hallway:46 hammer:-11 han:3 hand:-25 hand_^:-45
-handed:5 handover:35 hands:30 hands_^:6 hands_off:7 hands_on:3 handshake:-2
-handwriting:-8 happen:-37 happened:2 happens:35 happens_on:-58 happens_to:12
-happier:9 happy:-24 happy_to:-30 harbour:-22 hard:-31 hard_^:32 hard_on:-45
-hard_to:-18 harder:4 hardly:25 hardware:-8 hardware_people:-26 has:16 has_a:9
-has_already:37 has_been:17 has_better:-33 has_cost:-15 has_ever:-12 has_gone:-31
-has_its:-55 has_moved:9 has_not:6 has_promised:7 has_read:24 has_retired:18
-has_room:22 has_taken:19 has_the:4 has_to:132 has_told:33 hasn't:2 hasta:-59
-hat:-40 hat_0:-2 hat_es:-56 hate:1 hats:-7 hatte:-13 haus:16 have:-39 have_0:-45
-have_been:37 have_forgotten:-30 have_gone:11 have_guessed:-25 have_had:-29
-have_it:4 have_left:-17 have_made:14 have_my:24 have_no:-42 have_one:7
-have_seen:-25 have_signed:4 have_talked:23 have_the:30 have_thought:-14
-have_to:104 have_walked:-42 have_worked:17 have_yet:-2 haven't:62 having:4
-having_to:-5 hay:-25 hay_que:61 he:-25 he_gets:17 head:-5 head_^:-38 head_of:6
-header:7 hear:-67 hear_about:18 hear_from:29 hear_that:-73 hear_the:-35 heard:13
-hearing:24 hears_about:1 heart:3 heat:-39 height:9 height_is:5 held:12 help:-98
-help_^:-69 help_desk:-23 help_me:1 helped:-15 helper:-10 helps:-71 helps_^:-53
-her:58 here:-48 here_^:32 here_is:-58 here_on:18 here_the:-46 here_we:8
-hermana:49 het:-63 heures:-54 heute:-96 hier:-110 highlight:20
-highlight_verbs:20 hills:-14 hilos:11 hilos_^:11 him:17 hint:5 hints:14 hire:-14
-hired:-1 his:-47 history:13 hit:-49 hive:52 hives:19 hives_^:5 hm:-54 ho:-16
-hocker:10 hold:-2 hold_a:9 hold_for:-11 holding:-12 holdings:57 holdings_in:57
-holds:19 holds_the:16 holiday:-41 holiday_^:30 holidays:-2 home:47 homework:36
-honest:-63 honestly:-46 honestly_the:-26 hook:1 horas_a:-7 horses:-25 host:9
-hosts:22 hosts_^:3 hotel:-18 hotel_had:-12 hotfix:22 hour:11 hour_^:12
-hours_before:6 hours_for:-2 house:64 house_^:29 how:-124 how_^:-26 how_a:23
-how_it:-17 how_many:7 how_the:-47 how_to:9 how_we:-26 hum:-49 human:-58
-humidade:24 humming:-17 humming_in:-17 humour:-22 humour_^:-22 hund:-12
-hundred:-26 hundred_times:5 hung:-42 hurry:-24 hurts:58 hurts_my:18 husband:-4
-husband_^:-34 huts:9 hätte:-69 hätte_ich:-69 höchstens:52 höchstens_0:8 i:-33
-i_always:-9 i_am:-83 i_ask:55 i_can:-27 i_can't:28 i_could:-71 i_decided:-1
-i_deleted:-7 i_did:-8 i_do:-50 i_dreamt:-21 i_enjoy:60 i_ever:-78 i_find:3
-i_forgot:-25 i_found:-69 i_get:80 i_got:14 i_guess:9 i_had:-3 i_have:59
-i_haven't:31 i_hope:-15 i_keep:28 i_know:8 i_learn:75 i_like:81 i_looked:2
-i_manage:9 i_may:14 i_misread:41 i_move:-25 i_must:-20 i_need:-18 i_once:-47
-i_prefer:-28 i_put:18 i_read:-7 i_remember:65 i_said:5 i_sat:-27 i_saw:-1
-i_see:-45 i_send:20 i_settled:37 i_should:-28 i_slept:-32 i_spoke:32 i_still:16
-i_suppose:-24 i_swear:-4 i_take:21 i_think:-7 i_thought:-16 i_took:26 i_turn:5
-i_want:43 i_was:-40 i_went:44 i_will:-33 i_work:16 i_would:-5 i_wrote:7 i'd:80
-i'd_be:-21 i'd_like:81 i'd_sooner:7 i'll:26 i'm:-15 i'm_missing:2 i've:40
-i've_been:-22 i've_made:16 ich:18 ich_habe:8 ich_lerne:1 icon:-35 icons:12 id:51
-id_sooner:1 idea:-12 idea_^:-4 idea_how:-44 idea_in:27 identity:26
-identity_card:18 idle:16 idle_for:25 if:53 if_a:17 if_he:52 if_i:-26 if_it:57
-if_my:49 if_that:10 if_the:75 if_theres:49 if_we:-34 if_you:-34 il:-5
-il_gatto:-71 il_me:26 il_ne:34 il_nous:10 il_y:-7 ill:44 ill_the:2 im:-9
-im_büro:-18 im_chat:44 image:52 image_is:25 imagine:-61 imagine_a:-3
-imagine_that:-31 immer:-67 importer:12 in:-78 in_$:27 in_0:-49 in_^:50 in_a:-40
-in_an:16 in_and:-30 in_as:-8 in_both:38 in_commit:3 in_den:61 in_der:-35
-in_doubt:37 in_each:-8 in_from:28 in_front:-5 in_general:-30 in_had:-13
-in_has:-86 in_it:1 in_line:13 in_march:-5 in_may:-53 in_mind:16 in_most:-3
-in_our:-4 in_place:17 in_spring:32 in_statistics:24 in_stock:2 in_such:-5
-in_sync:27 in_ten:-36 in_the:35 in_they:-56 in_this:70 in_those:12 in_two:26
-in_used:-27 in_which:15 in_winter:-28 in_with:-5 in_your:-24 inbox:12 inbox_^:7
-includes:31 index_is:1 inglés:20 inheritance:14 inside:16 inside_^:-39
-inside_the:60 insists:11 instead:55 instead_^:22 instead_of:38 instruments:-19
-insurance:-3 insurer:39 interesting:-57 intern:1 internet:-35 interview:13
-into:-40 into_0:-46 into_the:-23 invented:-38 invented_the:-38 invoice_^:-23
-invoice_is:15 invoices:73 involves:-61 irons:-16 irregular:9 irregular_verbs:9
-is:49 is_0:147 is_^:37 is_a:-45 is_ab:1 is_about:11 is_all:42 is_an:-11
-is_and:-27 is_called:28 is_cancelled:39 is_closed:43 is_drawn:-12 is_empty:11
-is_estimated:26 is_fine:48 is_for:85 is_going:41 is_gone:62 is_half:18
-is_how:-24 is_ill:22 is_in:25 is_kept:17 is_late:3 is_may:19 is_mine:6
-is_more:-59 is_my:4 is_new:21 is_not:14 is_nothing:-56 is_off:27 is_on:57
-is_one:21 is_only:-28 is_open:4 is_out:27 is_over:-2 is_paid:18
-is_quarantined:22 is_remarkably:-4 is_reserved:13 is_running:23 is_said:-5
-is_simply:-42 is_so:-47 is_something:28 is_still:97 is_that:-25 is_the:-7
-is_thrown:3 is_to:47 is_too:-11 is_unclear:-25 is_what:-92 is_with:25
-is_worth:-14 is_your:-46 isn't:-16 isn't_it:-82 issued:8 ist:-37 ist_0:30
-ist_^:76 ist_jetzt:15 it:-51 it_?:-77 it_^:-9 it_about:-9 it_always:-39
-it_and:45 it_arrived:-6 it_as:5 it_be:37 it_can:41 it_carries:15 it_comes:7
-it_costs:7 it_for:-58 it_from:4 it_gets:-53 it_goes:-7 it_has:-25 it_helps:-2
-it_in:9 it_is:-6 it_looked:-1 it_looks:18 it_may:-47 it_must:-51 it_needs:-16
-it_off:-30 it_on:22 it_over:19 it_rained:-4 it_remains:12 it_should:-5
-it_still:-5 it_strange:-23 it_takes:12 it_that:59 it_the:85 it_to:15 it_took:-22
-it_up:3 it_was:68 it_well:9 it_will:-51 it_with:-3 it_without:28 it_would:51
-it's:20 it's_0:17 it's_going:28 it's_still:-44 it's_the:79 item:18 items_^:3
-its:-14 its_a:53 its_first:-57 its_own:-11 itself_^:-6 j'aime:15 j'aime_mieux:15
-j'avais:-45 jamais:-64 january:-26 jar:8 je:35 je_ne:10 je_préfère:36 jeder:17
-jetzt:64 jetzt_fehlt:16 job:-31 job_runner:12 jobs:-9 join:28 join_retries:10
-joke:-27 jokes:-78 joking:-37 journaux:11 journaux_0:11 jours:11 jours_^:11
-jug:12 july:6 june:3 junior:6 just:-41 just_now:-17 kaffee:-86 kam:-43 kann:-6
-kann_ich:-6 katzen:-92 kb:12 kb_^:12 keep:43 keep_a:-49 keep_forgetting:-35
-keep_my:21 keep_that:29 keep_the:67 keep_up:-65 keeping:16 keeps:57 keeps_0:3
-keeps_pdfs:20 keeps_the:6 kegs:10 kein:-13 keine:8 keinen:-19 keiner:67
-keiner_^:33 keller:-5 kept_for:45 kettle:-74 key:8 key_^:-21 key_to:14
-keyboard:-25 keyboard_^:1 keys:56 keys_that:32 kg:35 kg_^:16 kg_of:9 kids:14
-kill:-33 kilo:4 kilo_^:4 kilobytes:1 kilobytes_^:8 kilometres:-37
-kilometres_to:-42 kilos:14 kilovatios:13 kilovatios_^:13 kind:-55 kind_of:-56
-kind_to:22 kinder:8 kindly:40 kitchen:-3 kitchen_has:-16 klausur:24
-klausur_dauert:4 klausur_haben:9 knee:-25 knots:-4 know:-33 know_about:-14
-know_how:-41 know_if:-57 know_that:-6 know_which:53 know_who:13 know_why:43
-know_with:-57 knowing_that:-12 knows:92 knows_^:8 knows_the:9 kommen:-38
-korrektur:2 kurs:46 kurze:7 l'astreinte:29 l'astreinte_^:29 la:-5 la_antena:34
-la_caution:13 la_clase:4 la_cámara:6 la_cérémonie:21 la_file:-23 la_lezione:3
-la_pluie:-46 la_puerta:26 la_réplica:43 la_sala:63 la_salle:38 la_table:9
-la_tarde:-28 lab:22 label:-64 label_^:-3 label_printers:19 labelled:13
-labeller:43 ladder:-10 ladders:-11 lag:-6 lag_alarms:8 lags:1 lamps:-20
-lang_^:21 lang_und:-28 language:-36 languages:-19 languages_are:-10 large:41
-las:17 last:11 last_0:-35 last_night:-63 last_time:66 last_week:-33 last_year:20
-lasted:-28 lasts:8 late:6 late_^:4 later:-30 later_^:-57 later_departure:27
-latin:-32 laugh:-50 laugh_but:-41 laughed:-55 law:3 lawyers:4 layout:-25
-layout_code:-23 le:-1 le_délai:6 le_foto:9 le_groupe:6 le_hall:-35 le_malt:15
-le_train:-49 leaked:34 leaking:22 learn:45 learn_0:28 learn_the:-15 learned:-95
-learned_to:-80 lease:20 lease_^:1 least:-53 least_^:-12 leave:90 leave_it:32
-leave_me:24 leave_the:33 leaves:93 leaves_from:35 leaves_the:20 leaving:38
-ledger:30 leer:-54 left:-48 left_a:-30 left_behind:-19 left_for:2 left_on:1
-left_the:-44 leg:1 legacy:28 legal:18 legal_has:5 leo:19 lerne:22 lerne_lieber:1
-les:-30 les_clés:13 les_enfants:12 les_journaux:11 less:42 less_so:27 lesson:81
-lessons:20 let:-48 let_me:-81 let_the:54 let's:56 lets:21 lets_us:3 letter:9
-letter_from:26 letters:-83 letters_^:-22 leute:-23 level:31 level_in:16
-lezione:3 library:-6 licence:25 lid:-34 lid_^:23 lie:-6 lieber:66 lieber_als:37
-liebsten:61 liegt:-19 lies:14 life:-12 lift:2 lifts:2 light:-19 light_at:13
-like:41 like_a:54 like_my:73 like_that:-6 like_this:-31 like_to:-9 likes:-1
-limit:-10 limit_^:5 limit_of:-24 lindqvist:19 line:63 line_^:30 line_for:-9
-line_of:-4 line_with:17 lines:18 lines_are:11 lines_for:-4 linter:14
-lisbon_for:6 list:9 list_^:-6 listening:11 listening_part:11 litres:14 litros:9
-little_one:-12 live:37 live_in:5 lived:-51 lives:1 lleva:23 lleva_0:13 lo:26
-load:82 load_^:19 load_balancers:31 local:6 lock:12 log:-45 log_is:4
-log_level:16 log_of:-47 login:26 logs:20 logs_to:1 lol:-151 lol_^:-136 long:-73
-longer:72 longer_than:25 longs:55 look:-64 look_almost:-14 look_at:-9 looked:-41
-looked_it:32 looking:-37 looking_at:-33 looks:2 looks_at:20 looks_better:8
-looks_great:31 looks_like:24 lookup:66 loop:-67 loop_that:-17 los:8
-los_diagramas:22 lose:-24 lost:-101 lost_0:-18 lost_in:13 lot:42 lot_of:14
-lote:12 lote_nocturno:12 loud:-18 love:19 love_it:-29 loved:-22 lovely:9 low:35
-lower:5 luck:-65 luggage:-23 lunch:-37 lunch_^:27 länger:34 länger_als:12
-läuft:25 límite:6 límite_de:6 lösungen:39 m_^:-4 ma:-33 machine:-85
-machine_in:19 machines:6 made:63 made_and:-2 made_up:38 magic:38 magician:-39
-mai:-39 mail:54 mail_^:30 mailbox:27 mailbox_^:23 mails:79 mails_^:25 main:-15
-mainframe:-25 maintains:19 maintains_the:19 maintenant:34 mais:42 mais_de:42
-make:14 make_it:1 make_me:42 make_that:6 make_the:-15 makes:40 makes_it:69
-makes_sense:-37 makes_the:25 making:-50 male:31 malt:15 man:-61 man_who:-34
-manage:42 manages:44 manages_0:44 many:-63 many_travellers:-6 maps:-14 mar:-79
-margin:4 marisol:64 mark:33 mark_mistakes:11 market:-12 marks:48 marks_in:17
-married:6 match:8 matin:-42 matin_^:-53 matter:12 matter_of:6 matter_who:18
-matters:25 matters_more:20 max:22 may:91 may_0:161 may_be:-38 may_have:-86
-may_i:50 may_look:25 may_stay:25 maybe:-9 maybe_0:-7 mb:45 mb_^:8 me:19 me_^:35
-me_a:-39 me_and:19 me_before:44 me_by:1 me_cold:24 me_far:15 me_first:7
-me_for:-9 me_gusta:18 me_gustan:9 me_hables:33 me_i:-43 me_if:41 me_it:-49
-me_of:8 me_off:12 me_one:32 me_so:6 me_than:36 me_that:-105 me_the:81
-me_when:-30 me_whether:16 me_who:4 me_why:9 me_with:17 me_yet:16 meadow:4
-meal:83 mean:43 mean_with:8 means:-18 means_that:24 means_the:-4 meant:22
-meant_to:22 measure:11 measure_the:25 measured:66 median:21 medicine:22
-meetings:-70 mehr:-35 mehr_als:-44 mein:-45 meine:-36 meine_tante:-64 mejor:-22
-memory:25 memory_^:-7 menu:-2 merchant:-7 merge:37 merged:28 merged_into:9
-merging:27 mes:-15 messages:8 messages_^:12 messages_in:6 messy:1 met:-31
-meter:27 metres:21 mi:-19 mi_hermana:49 mich:50 middle:-13 middle_of:-7
-mientras:40 mieux_les:15 might:5 migration:32 migration_has:39 milk:16
-milliseconds:9 mind_^:-43 mind_the:-9 mine:-33 mineurs:31 minha:-21 minors:14
-minus:12 minus_one:12 minute:-20 minute_0:-46 minute_^:69 minute_and:8
-minuten_^:46 minutes_^:2 minutes_a:6 minutes_at:17 minutes_of:-3 minutes_on:16
-minutes_west:4 minuti:3 minuti_^:3 minutos:-33 minutos_^:52 mio:-43 mir:6
-mir_wäre:29 misread:41 misread_the:41 missed:-20 missing:77 missing_is:3 misst:9
-misst_0:9 mistake:16 mistakes:11 mistakes_in:18 mit:-52 mit_0:-23 mit_bildern:14
-mix:20 mm:9 mm_^:9 mobile:50 mobile_app:8 mock:56 mock_came:4 mock_exam:1
-mock_oral:24 modem:-41 modules:1 moment_^:22 moment_ago:45 mon:15 monday:62
-monday_^:9 mondays:-100 money:4 money_^:-5 monitor:-41 montage:-43 month:2
-month_^:11 month_end:1 montres:26 moon:-39 more:-22 more_^:71 more_about:-16
-more_of:21 more_often:-14 more_to:25 morning:23 morning_^:77 morning_at:-53
-morning_the:11 mornings:19 most:-24 most_0:5 most_^:46 most_is:39 most_of:-84
-most_people:-31 mostly:30 mostly_because:50 mother:30 mother_is:15 mother's:5
-mounts:25 moustache:-48 move:15 moved:67 moved_the:2 moved_to:53 moves:-73
-moving:-18 mr:41 mrs:21 ms:33 ms_^:18 much:-52 much_^:5 muchas:-65 mucho:6
-mum's:8 mum's_seat:8 music:-23 music_^:-57 mussten:-86 mussten_wir:-86 must:-179
-must_be:-88 must_have:-84 must_not:33 must_say:-6 must_think:-12 my:9
-my_answer:22 my_asked:-51 my_aunt:-7 my_best:-13 my_boss:-33 my_brother:66
-my_daughter:-11 my_enrolment:22 my_eyes:89 my_family:-2 my_father:-35
-my_favourite:12 my_first:-85 my_grandfather:-49 my_hands:42 my_husband:-4
-my_knee:-30 my_mind:35 my_mock:8 my_mother:11 my_mother's:5 my_neighbour:-10
-my_never:-1 my_notes:6 my_old:13 my_once:-33 my_own:13 my_passport:26
-my_phone:27 my_says:-54 my_side:-21 my_sister:13 my_teacher:17 my_thinks:-22
-my_village:-1 myself:60 myself_^:29 myself_before:19 más:88 más_^:15 más_las:9
-máximo:21 máximo_0:2 máximo_de:8 même:-12 n:17 n_minus:12 n'est:14 na:-55 nach:1
-nach_rücksprache:27 nada:46 nada_de:11 nadie:-5 name:49 name_^:7 name_for:-8
-name_of:20 name_on:1 named:-21 names:-17 names_^:-67 natural:-32 ne:-12
-ne_doit:1 ne_faut:34 ne_redémarre:13 ne_sait:23 near:-149 near_^:-59
-near_the:-23 near_they:-17 need_0:12 need_a:-36 need_the:16 need_to:26
-needed:-16 needs:45 needs_0:-54 needs_a:91 nehmen:47 neighbour:13 neighbour_^:8
-neighbours:3 neither:-40 nervous:-2 nested:-35 nested_proxies:-29 nesting:-2
-network:9 neue:12 neun:-77 never:-148 never_a:-32 never_had:-11 never_have:-25
-never_know:-57 never_let:-1 new:-6 new_^:7 new_hire:-14 new_one:30 new_words:30
-news:19 next:-7 next_door:-51 next_time:-24 next_to:12 ni:54 nice:-6 nice_to:-20
-nicer:-20 nicer_^:-44 nicht:91 nicht_^:1 nichts:-3 nichts_verloren:29 nie:-52
-niemals:2 night:-70 night_^:-41 night_in:-36 night_train:15 nightly:44 nights:53
-nine:41 nine_^:15 nineteen:-23 ninety:2 ningún:45 ningún_otro:37 no:84 no_^:-4
-no_fireworks:1 no_hurry:-23 no_idea:-26 no_le:35 no_lo:15 no_longer:38 no_me:15
-no_more:8 no_se:25 no_two:-27 no_way:45 no_wonder:-57 nobody:-23 nobody_could:34
-nobody_else:1 nobody_ever:32 nobody_gets:3 nobody_has:78 nobody_is:-32
-nobody_reads:-43 nobody_was:-27 noch:-26 noch_0:-48 noch_die:5 nocturno:12
-nocturno_tarda:12 nodes:-16 noise:-79 noisy:51 noisy_work:46 non:-73 non_si:37
-none:45 none_^:12 none_of:6 noon:-2 nord:3 normal:-73 north:16 northern:6 nos:36
-nos_quedamos:4 nosotros:7 not:92 not_^:17 not_a:57 not_allowed:4 not_at:7
-not_be:-26 not_been:28 not_believe:-58 not_by:8 not_exist:-8 not_find:5
-not_have:3 not_help:-18 not_in:17 not_more:27 not_one:12 not_say:-7 not_the:-28
-not_to:-10 not_with:19 notary:2 notes:-85 notes_^:3 notes_and:-6 notes_in:-77
-nothing:16 nothing_^:24 nothing_about:27 nothing_and:-68 nothing_gets:24
-nothing_in:74 nothing_is:-40 nothing_new:-49 nouns:3 nous:24 nous_avons:-2
-novel:33 novels:55 november:-15 now:48 now_^:-23 now_has:51 now_is:31 now_on:20
-now_the:5 now_we:-34 nowhere:77 number:111 number_is:5 number_the:32 numbers:61
-numbers_^:9 numbers_as:11 nunca:-41 nur:145 nur_nach:27 nur_noch:27 nurse:27
-nurse_and:23 nuts:8 nuts_are:8 não:11 não_pode:11 o:-92 o_sensor:24 ob:10 odd:9
-of:-67 of_0:12 of_^:-19 of_a:-5 of_ab:7 of_all:51 of_an:-60 of_are:-24
-of_both:12 of_cascade:9 of_course:-47 of_downtime:9 of_each:4 of_four:-27
-of_humour:-22 of_it:41 of_my:-77 of_our:48 of_ours:-13 of_paint:13 of_people:31
-of_questions:-46 of_the:-7 of_their:-1 of_them:-8 of_these:-41 of_this:58
-of_those:-52 of_thumb:-15 of_us:-68 of_use:-66 of_wax:-14 of_way:96 of_you:53
-off:41 off_0:-31 off_^:-16 off_and:-34 off_at:30 off_every:1 off_my:12
-off_the:63 offer:45 office:-105 office_^:34 office_has:-55 office_in:-43
-often:-27 often_tell:-7 often_than:-7 ohne:-11 okay:11 old:-37 old_address:19
-old_name:1 old_pump:5 old_saying:-31 omg:-51 on:-15 on_0:-22 on_?:15 on_^:18
-on_a:2 on_account:20 on_all:30 on_any:-43 on_avait:-31 on_call:9 on_days:-19
-on_earth:-42 on_file:8 on_for:-28 on_friday:3 on_fridays:24 on_garde:11 on_it:44
-on_its:31 on_may:90 on_monday:15 on_my:7 on_ne:-38 on_one:-3 on_our:-16
-on_paper:8 on_small:-4 on_so:10 on_some:-34 on_sunday:20 on_that:33 on_the:-32
-on_this:71 on_to:18 on_top:15 on_us:30 on_wednesday:12 on_which:-16 on_your:18
-on_yourself:-31 once:-88 once_^:5 once_a:6 once_the:-40 once_waited:-44
-once_which:-3 once_you:14 one:-56 one_^:51 one_and:24 one_asked:-29 one_before:5
-one_can:-49 one_folder:20 one_from:-26 one_has:20 one_in:-54 one_is:57
-one_long:12 one_more:-38 one_needs:20 one_person:-26 one_point:27 one_sees:-15
-one_that:1 one_thing:72 one_took:19 one_types:12 one_was:34 one_who:-14
-one_would:-55 one_you:9 ones:33 ones_^:49 only:30 only_0:18 only_^:9 only_a:16
-only_in:12 only_my:-61 only_one:-46 only_the:23 only_to:39 ont:-64 open:-27
-open_a:7 open_and:-23 open_the:-28 open_with:-32 opened:-41 opens:-34 opens_^:20
-opens_at:-36 opera:-17 opinions:-58 or:18 or_does:36 or_is:11 or_just:2
-or_so:-56 or_the:3 oral:58 oral_vale:12 orchard:43 order_^:-51 order_of:19
-order_the:5 ordinary:-44 os:26 other:-38 other_^:-41 other_side:36 otherwise:72
-otherwise_^:8 otherwise_the:28 otro:37 otro_sitio:37 ottilie:19 our:28
-our_first:7 our_office:-26 our_school:-1 ours:25 out:108 out_^:46 out_and:44
-out_at:2 out_every:6 out_for:19 out_loud:-1 out_of:58 out_on:4 out_the:40
-out_to:-4 out_which:1 out_who:-52 outage:-75 outline:31 output:-28 outside:-4
-outside_the:35 oven:10 oven_draws:25 over:6 over_0:12 over_^:-27 over_at:14
-over_the:-45 overflow:10 overflow_kegs:10 owe:15 owed:-28 own:11 own_^:4
-owner:61 owner_^:16 owns:31 owns_the:22 pace:-44 package:-24 packet:6 page:-45
-page_0:-1 page_^:-74 pagers:7 pages:3 pages_and:4 pages_on:-10 paid:6 paint:8
-paint_the:11 painters:-15 palabras:19 palabras_^:13 pallets:12 panadería:-36
-pancakes:-112 panel:-5 paper:38 paper_^:1 paper_birds:-13 papers:12 par:-35
-par_le:4 para:-36 para_el:4 paragraph:23 paragraphs:32 parcel:37 parcels:10
-parents:115 park:12 parking:27 parrot:-48 part:56 part_is:-7 part_of:-1
-parties:-6 parties_^:-1 parts:45 parts_arrive:36 party:11 pas:56 pas_de:50
-pas_dépasser:4 pas_le:6 pas_me:27 pass:-34 pass_^:1 pass_the:24 passe:17
-passe_à:2 passed:-18 passed_on:-4 passen:9 passenger:17 passport:42
-passport_^:17 password:-64 password_^:-43 password_i:-25 passwords:-16
-past_it:-9 past_tense:23 patch:9 patience:-57 patient:-34 patients:-30
-patterns:-3 paying:3 payment:4 payment_went:3 pays:68 pays_for:39 pdfs:20
-pdfs_for:20 peindre:15 pens:-41 people:-31 people_^:63 people_always:-4
-people_and:43 people_in:-26 people_leave:-33 people_remember:25 people_speak:-23
-people_than:32 people_were:40 people_who:-12 people_wrote:-3 per:74 perché:14
-perché_il:14 perfect:-6 perfectly:-36 permit:20 person_who:-44 personne:-45
-personne_ne:-54 personnes:-37 petit:-38 phone:23 phone_call:19 phone_calls:39
-phone_is:-46 phones:-2 phones_^:-43 photo:-17 photograph:18 photographs:-4
-photographs_^:-9 photos_of:2 phrase:-2 piano:-31 piano_has:32 pick:27 picked:9
-picking:7 pickup:11 picture:-57 picture_^:-48 pictured:-47 piece:34 pieces:-42
-pigeon:-9 pilot:22 pin:-20 pipes:1 piso:20 pizza:-44 più:48 place:5 place_^:12
-place_on:1 places:-23 plain:22 plan:1 plan_^:3 plan_your:-22 planes:11
-planning:6 plants:-23 platform:29 play:42 play_the:12 played:-86
-played_cards:-56 played_the:-10 please:-9 please_^:38 please_mark:18
-please_my:40 plenty:35 plot:3 plots:19 pls:31 pls_^:4 plug:-15 pluie:-46
-plums:-43 plus:29 plutôt:-13 pode:11 poem:-34 point:19 point_^:-43 point_a:8
-point_is:10 point_of:35 points:75 points_^:19 points_to:11 policy:39 polish:-73
-poor:29 popular:-10 popular_in:-4 por:6 por_la:4 porque:8 port:-42 port_0:22
-porte:16 porter:44 possible:17 postgres:34 postman:-16 potatoes:-27 pots:-23
-pour:85 pour_la:18 pour_le:23 pour_les:10 power:-28 power_button:-11
-power_feed:14 ppl:12 ppm:23 ppm_^:23 practical:1 practice:-46 prefer:-17
-prefer_the:-28 prefiero:42 prefiero_que:33 present:7 press:61 preview:8
-price:-31 prices:7 print:-2 printed:4 printed_the:-28 printer:-20 printers:-61
-pro:29 pro_woche:7 probability:14 probably:-22 problems:30 problems_a:30
-process:-2 product:-48 production:24 professor:11 profile:-19 profile_from:-19
-program:-43 programming:-23 programming_language:-11 project:-40 promise:60
-promise_^:2 promised:-45 promised_it:-42 promised_to:7 proof:-62 protocol:2
-prototype:-1 proud:4 proud_of:4 proxies:-29 proxy:29 pruebas:33 pruebas_usa:8
-préfère:36 prüfung:18 public:60 pueblo:-22 puerta:26 puerto:12 puerto_de:12
-pulled:20 pump:34 pump_four:19 pun:-31 punkte:22 puntos:12 puntos_^:12
-pupils:-37 pushed:21 pushed_the:17 put:56 put_you:23 puts:6 puts_up:3 px:5
-px_^:5 qu'on:43 quand:-82 quarantined:60 quarantined_^:42 quarter:-6
-quarter_^:-7 que:-49 que_de:7 que_el:-61 que_la:-53 que_las:19 que_me:37
-que_nadie:-15 queda:23 queda_por:18 quedamos:4 quedamos_con:4 quedan:37 quedó:18
-queries:5 query:39 question:-14 question_^:-38 questionnaire:20
-questionnaire_consists:3 questions:-21 queue:-8 queue_at:-49 queue_in:-13
-queue_now:5 queue_topic:20 qui:23 quickly:-27 quiet:-22 quite:-9 quién:14
-quotation:1 quote:24 quoted:7 qué:-103 r:9 racks:-8 radiators:9 radio:-49
-radios:-58 rail:3 railway:4 railway_has:16 rain:-90 rained:-4 raised:-2 ramp:-4
-rang:-20 rarely:-29 rate:-14 rather:7 rather_have:30 rather_than:72 raw:27
-reached:58 read_and:17 read_it:16 read_like:-16 read_only:54 read_than:1
-read_that:-68 reader:-22 readers:26 reading:-76 reading_an:24 readings:51
-reads:-3 reads_ab:2 reads_along:55 reads_better:26 reads_the:5 ready:35 real:26
-really:-67 reason:-25 receipt:-1 receipt_^:-22 receta:-22 rechnen:37
-rechnen_wir:16 rechnung:33 record:21 redundancy:-15 redémarre:13 refers:-18
-refers_to:-18 refilled:-30 refund:21 refund_goes:9 register:28 registered:9
-registry:37 regression:63 regulations:57 rehearsal:9 reisetag:12 reisetag_^:12
-rejects:24 release:75 release_branch:54 rely:19 rely_on:19 remains:51
-remains_is:14 remarkably:-4 remember:-13 remember_the:-51 remind:42 reminds:-28
-reminds_me:-28 rename:-16 rename_the:-16 renamed:-4 render:7 render_timeout:7
-renderer:9 repair:29 repaired:45 repariert:-43 repeats:13 repeats_every:13
-replaced:58 replacement:6 replica:23 replica_two:16 replicas:15 replicas_^:3
-replication:13 replication_lag:8 report:22 report_^:8 reported:28 reported_0:28
-reports:51 repository:15 request:17 requests:-44 reserved:17 resit:38
-resit_in:24 resolve:-22 respaldo:14 respaldo_tarda:14 response:-24 rest:-8
-rest_^:-2 rest_of:-35 reste:46 reste_à:11 restore:38 restored:15 result_pages:10
-results:14 results_in:2 retention:25 retired:20 retries:25 retry:12 return:55
-returned:28 returned_^:19 returns:-50 reverted:28 review:60 review_^:17
-reviews:9 revised:44 revision:13 revision_day:9 ribbons:48 rich:-22 riddle:10
-rieger:18 right:-1 right_^:29 right_of:45 rights:19 ring:40 rings:15
-ringtone:-71 rinse:61 rinsed:13 rinsed_and:13 river:-49 road:5 roasters:-22
-role:38 roof:-57 room:3 room_0:9 room_for:33 rooms:48 rosa:35 rosa_is:31
-rosalind:49 rose:41 rota:20 rotated:18 rotation:-22 rotation_^:-22 round:35
-round_to:22 row:-35 rows:-46 rows_^:8 rows_and:-5 rows_in:33 rubber:-3
-rule_of:-7 run:14 run_^:8 run_on:8 runbook:39 rung:1 runner:12 runner_is:12
-running:95 running_^:40 running_again:16 runs:47 runs_a:-4 runs_on:15 rush:26
-réplica:43 rücksprache:27 s:23 s_^:7 sacs:15 sacs_^:15 said:26 said_0:20
-said_it:-17 said_so:8 said_the:46 said_to:-8 sait:23 sake:18 sake_of:18 sala:63
-sale:22 salen:32 sales:55 salle:38 salt:-19 salt_^:-2 same:-96 same_people:-18
-same_size:-29 same_to:7 sample:67 samples:18 sandwiches:-23 sang:-12 sans:19
-sat:-87 sat_on:-64 saturday:17 saturday_and:-5 save:-39 saved:25 saw:-70
-saw_the:-1 say:77 say_0:7 say_^:15 say_and:-15 say_so:34 say_that:-29
-say_the:-10 say_what:-25 say_whether:46 says:55 says_0:1 says_a:6 says_it:-19
-says_nothing:27 says_so:3 says_statistics:-38 says_that:-17 scaffolding:21
-scale:4 scales:45 scanned:51 scanners:23 scans:26 schaffe:15 schaffe_ich:15
-scheduler:-11 schema:7 scheme:12 schlüssel:-4 school:14 school_^:51 school_we:-7
-schule:-37 schüler:29 schüler_^:29 scope:24 score:16 scratch:55 scratch_what:27
-screen:24 script:34 se:-10 sea:-40 sea_^:-17 seal:13 search:44 season:-19
-seat:79 seat_by:6 seats:37 seats_in:21 second:-8 second_day:-31 second_power:14
-secondes:24 secondes_^:24 seconds:56 seconds_^:71 secrets:12 see:-62 see_^:-14
-see_a:-24 see_it:24 see_what:-48 see_why:-12 seed:-3 seeing:98 seeing_that:87
-seen:-30 seen_the:-11 sees:-124 sees_0:-48 seguridad:25 seguro:15 seguro_cubre:2
-sein:6 sein_^:6 sekunden:17 sempre:-68 sempre_che:-43 send:52 sends:-36
-sense:-32 sensor:60 sensor_de:24 sent_back:15 sentence:39 sentences:36 sera:51
-serial:13 series:-27 server:-48 server_room:-58 service:48 service_admits:8
-serviced:-1 ses:-82 session:74 session_^:20 session_may:25 set:11 set_^:11
-set_has:-34 set_the:8 settled:93 settled_on:37 seven:90 seven_^:-6 seventies:-42
-seventies_^:-42 seventy:-20 share:-20 share_it:-2 share_of:-7 shared:3 she:29
-she_always:-8 she_could:-4 she_never:-5 shed:2 shed_^:2 sheet:-14 sheet_^:-21
-sheet_on:3 shelves:-25 shift:11 shift_has:-42 shift_in:4 shift_reported:28
-shipped:-7 shoes:-8 shop:31 short:6 short_ones:11 should:-22 should_be:54
-should_have:-54 should_never:-4 should_the:13 shouts:2 show:-10 showed:-14
-showed_the:-14 shows:-53 shows_a:-34 si:-4 sicher:-45 sick:3 side:37 side_^:55
-sie:-32 siempre:-111 sign:9 signal:-1 signature:45 signatures:2 signed:-20
-signs:15 signs_for:16 signs_off:6 silence:-20 silence_the:4 silent:41
-simply:-112 simply_a:-38 sin:44 since:64 since_^:-14 since_it:-26
-since_nobody:-28 since_ten:20 since_the:58 sind:-5 sing:-42 singer:-43
-single:-60 sister:22 sit:-2 sit_on:-4 site:64 sitio:37 sitio_^:37 sits:3
-sits_at:4 sitting:49 six:-13 six_^:28 sixteen:28 size_^:-11 size_it:13
-skating:-65 sketch:-34 skip:19 skip_the:16 sleep_^:21 sleep_better:-10
-sleep_bug:25 sleeps:2 sleeps_0:1 slept:-42 slept_0:-27 slept_on:16 slide:16
-slides:-7 slip:10 slot:5 slots:8 slots_^:23 slow:-12 slower:-25 slowly:20
-slowly_with:29 small:-2 smaller:11 smell:-69 smell_of:-2 smells:-96
-smells_of:-80 smile_and:11 snapshots:17 so:-30 so_^:-10 so_a:47 so_every:41
-so_far:-19 so_i:-2 so_many:-25 so_much:-21 so_no:15 so_nobody:21 so_that:101
-so_the:-36 so_you:-4 social:-17 sofort:15 software:-29 soir:-20 solche:-47
-sold:8 sollte:13 solo:26 solutions:61 solved:61 some:-94 some_of:10 somebody:-5
-somebody_from:4 somebody_has:8 somebody_in:-23 somebody_left:-30 somebody's:40
-someone:10 someone_who:46 something:-46 something_^:-42 something_is:-17
-something_that:-4 something_to:33 sometimes:-21 sometimes_i:-3 somewhere:-65
-somewhere_that:-64 song:-104 songs:-74 sonst:6 soon:44 soon_as:44 sooner:60
-sooner_have:18 sort:-14 sorten:-27 sound:-38 sound_like:-10 sounded:19
-sounds:-26 sounds_^:-6 sounds_as:-4 soup:-71 soup_^:-6 soup_is:-59 source:-29
-southern:10 space:2 spaces:4 spare:36 speak:36 speak_of:17 speak_slowly:29
-speaking:-38 speaking_the:-37 speeches:18 speeches_start:18 spelling:31
-spent:-39 spoke:32 spoken:3 spreadsheets:-21 spreadsheets_are:-11 spring:38
-spring_^:10 sql:-15 stack:-42 stack_trace:-14 staff:-2 staff_is:-22 stage:32
-staging:20 stairs:-65 stairs_^:-35 stalls:6 stamp:-13 stamp_^:-26 standing:-39
-standing_in:6 standing_up:-36 stands:47 stands_at:32 staring:6 staring_at:6
-start:36 start_above:2 start_at:36 start_of:9 start_with:4 started:-96 starts:46
-starts_at:20 statement:-21 station:-4 station_^:25 station_in:-11 statistics:-22
-statistics_and:24 status:48 status_page:31 stay:23 stay_idle:25 stay_in:-33
-stayed:-30 stayed_in:-30 stays:128 stays_at:13 stays_in:47 stays_where:15
-stellen:3 step:-14 step_is:4 stick:-4 stick_^:-7 sticker:66 still:10
-still_for:-8 still_have:21 still_hear:-17 still_sitting:13 still_talk:-16
-still_unclear:44 stock:32 stock_am:4 stood_still:-8 stop:98 stop_^:34
-stopped:-25 storage:27 store:6 stored:-30 stories:54 stories_stick:28 storm:-17
-story:-24 story_^:6 story_of:-8 stove:-22 stove_and:-14 strange:-46 strangers:43
-streams:39 streams_in:34 street:-21 stretch:12 stretch_it:5 stricter:29
-string:-12 strong:-6 stuck:12 stuck_^:37 student:-31 students:-60 studies:-20
-stunden:-61 stunden_über:5 stupid:53 style:41 subjunctive_is:13 such:-69
-such_a:-6 suffit:45 suffit_^:45 suit:46 suit_me:7 suit_us:32 suitcase:6 sum:-42
-summer:-54 sums:-1 sun:-33 sunday:28 supermarket:-12 supplier:-5 supply:14
-support:7 suppose:-1 supposed:-8 supposed_to:-8 surprise:-4 surprising:-16
-surtout:-15 surtout_pas:29 survive:3 survived:-20 swallows:-45 swan:-28 swap:9
-swear:-16 swears:-49 swimming:27 swimming_pool:-16 switch:68 switched:13
-switched_off:13 switching:9 switching_to:9 sworn:-20 sync:48 sync_^:6
-sysadmin:-8 system:31 system_^:28 systems:14 table:93 table_^:8 table_des:5
-table_for:-12 table_of:21 tables:107 tables_^:40 tablet:21 tablets:39 tabs:50
-tage_^:10 tagged:22 take_0:6 take_^:17 take_a:-3 take_it:13 take_the:35
-take_three:-31 taken:32 taken_the:17 takes:132 takes_0:32 takes_a:48
-takes_place:1 talk:-48 talk_about:-39 talk_to:52 talked:36 talked_it:19
-talking:-16 talking_about:-16 talks:-14 talks_to:-14 tall:5 tamaño:8
-tamaño_máximo:8 también:11 tank:88 tante:-64 tap:11 tap_needs:9 tape:2 tapes:32
-tarda:35 tarda_0:35 tarde:-28 taste:-2 tax:13 tea:-54 teacher_is:16 team:-1
-technical:-17 technician:10 television:-28 tell:44 tell_a:-13 tell_me:44
-tell_the:36 tell_us:5 tell_you:-81 telling:11 tells:3 tells_you:78 temperature:4
-temps:-61 temps_^:16 ten:-81 ten_kilometres:-41 ten_past:20 ten_years:-64
-tenant:44 tends:-20 tends_to:-20 tengo:35 tense:23 termin:59 terms:32 test:62
-test_has:16 tests:42 tests_pass:7 text:55 text_the:25 than:71 than_0:33
-than_a:116 than_any:-1 than_of:30 than_people:-12 than_the:-63 than_wait:1
-than_with:22 thank:-22 thank_you:-22 thanks:-81 thanks_for:-56 thanks_that:-33
-that:-107 that_$:6 that_^:-72 that_a:-37 that_all:-20 that_cannot:28
-that_colour:28 that_come:-7 that_computers:-6 that_even:-11 that_every:-36
-that_has:-44 that_hour:-11 that_in:55 that_includes:18 that_is:42 that_leaves:44
-that_makes:21 that_must:-7 that_no:-11 that_nobody:-47 that_one:-62 that_only:8
-that_out:25 that_page:-44 that_reminds:-19 that_says:43 that_somebody's:32
-that_sounds:3 that_stick:32 that_story:-14 that_the:-38 that_they:17
-that_this:-24 that_time:31 that_was:39 that_we:35 that_went:68 that_you:10
-that's:105 that's_a:-8 that's_all:6 that's_how:42 that's_what:28 thats:54 the:20
-the_0:-2 the_afternoon:-41 the_agent:-38 the_airline:27 the_aisle:15
-the_alarm:11 the_answer:-17 the_archive:29 the_audit:7 the_auditors:13
-the_autumn:42 the_baby:23 the_badge:6 the_band:28 the_bank:-62 the_barn:37
-the_base:4 the_basement:-57 the_batch:22 the_beer:10 the_bees:39 the_bench:15
-the_best:-53 the_big:-38 the_bill:3 the_blue:32 the_board:33 the_boat:-30
-the_boiler:4 the_book:-20 the_border:25 the_boy:3 the_branch:-45 the_break:-1
-the_bridge:-11 the_bright:66 the_build:16 the_bus:-73 the_buzzer:8 the_cabin:31
-the_cabins:14 the_cable:-16 the_cage:34 the_cake:66 the_call:-17 the_calves:6
-the_canoe:37 the_canteen:-44 the_car:3 the_card:-10 the_cat:-61 the_ceiling:12
-the_cellar:51 the_certificate:17 the_change:-14 the_cheaper:2 the_choir:5
-the_ci:6 the_city:-25 the_clerk:16 the_clinic:12 the_clock:27 the_clocks:-46
-the_club:43 the_coffee:-33 the_colour:17 the_commit:-33 the_committee:3
-the_conference:-9 the_connection:37 the_contract:-5 the_copy:-34 the_corridor:-5
-the_count:13 the_counter:8 the_courier:19 the_course:25 the_court:9 the_cover:37
-the_crane:8 the_crash:24 the_crew:27 the_culprit:1 the_current:-33
-the_curtains:3 the_curve:-87 the_customer:-7 the_dark:54 the_dashboard:-18
-the_data:-5 the_date:26 the_day:32 the_dead:17 the_dealer:20 the_demo:-29
-the_deposit:23 the_dinner:41 the_dishes:14 the_doctor:43 the_dog:2
-the_doorbell:-101 the_draft:1 the_driver:7 the_duplicates:43 the_earlier:10
-the_electrician:7 the_end:31 the_essay:22 the_evening:23 the_exam:-17
-the_examiner:19 the_examiners:37 the_examples:8 the_exercises:54 the_export:20
-the_faculty:40 the_family:35 the_fan:-15 the_fans:-44 the_farm:-32 the_fast:8
-the_faulty:38 the_ferry:6 the_festival:28 the_field:32 the_file:21
-the_finance:28 the_fire:16 the_firewall:11 the_firm:1 the_firmware:38
-the_first:-62 the_fix:13 the_flaky:17 the_flat:3 the_flood:-41 the_floor:-18
-the_forklift:-64 the_form:-27 the_forms:5 the_fourth:-37 the_freeze:6
-the_freezer:8 the_fridge:11 the_fun:-13 the_garden:19 the_gas:22 the_gateway:5
-the_generator:19 the_goat:-21 the_graph:-30 the_graphs:-30 the_grey:17
-the_hall:23 the_hallway:46 the_harbour:-31 the_hard:43 the_hardware:25
-the_head:-26 the_hearing:17 the_help:-23 the_helper:-10 the_history:13
-the_hold:29 the_holdings:57 the_holidays:2 the_hotel:1 the_house:-28
-the_icon:-35 the_icons:12 the_importer:12 the_insurer:25 the_intern:17
-the_internet:-35 the_invoices:9 the_job:-28 the_join:18 the_kettle:-74
-the_key:38 the_keyboard:-32 the_kids:1 the_kind:-39 the_kitchen:2 the_lab:43
-the_label:-80 the_labeller:43 the_landlord:49 the_last:14 the_lawyers:14
-the_lease:5 the_left:-6 the_legacy:34 the_letter:9 the_library:-9 the_lid:-53
-the_lift:5 the_lights:6 the_limit:-32 the_line:20 the_linter:14 the_list:23
-the_listening:12 the_little:-28 the_load:35 the_lock:12 the_log:-77 the_long:32
-the_loop:-63 the_lost:-10 the_lower:3 the_machine:6 the_mail:11 the_main:-19
-the_map:6 the_march:14 the_margin:3 the_market:-5 the_mean:32 the_median:3
-the_menu:-7 the_merchant:-5 the_meter:14 the_middle:-13 the_migration:-1
-the_missing:9 the_mistake:20 the_mobile:46 the_module:-38 the_moment:58
-the_month:16 the_moon:-39 the_morning:-19 the_museum:39 the_name:20 the_new:-22
-the_next:-46 the_night:10 the_nightly:25 the_noise:-61 the_north:14
-the_northern:6 the_notary:3 the_nouns:3 the_novel:34 the_numbers:13 the_offer:45
-the_office:-88 the_old:17 the_older:-3 the_one:-73 the_ones:-8 the_only:-66
-the_oral:7 the_orchard:51 the_order:20 the_ordinary:-12 the_outage:-45
-the_output:-28 the_oven:-7 the_overflow:10 the_owner:34 the_painters:-15
-the_panel:-8 the_paper:-33 the_part:-30 the_parts:36 the_passport:3
-the_password:13 the_past:17 the_payment:3 the_people:-35 the_permit:20
-the_phone:-33 the_piano:39 the_pilot:22 the_pipes:2 the_plan:32 the_poem:-28
-the_point:35 the_post:-27 the_postman:-16 the_power:-5 the_practical:1
-the_press:61 the_preview:5 the_print:5 the_printer:27 the_profile:-19
-the_quarter:-19 the_queue:-17 the_quote:23 the_racks:-8 the_radio:-46
-the_railway:16 the_ramp:-4 the_reading:-8 the_registry:4 the_regulations:32
-the_release:36 the_resit:31 the_rest:-35 the_result:-1 the_retry:8 the_review:26
-the_revision:9 the_ribbons:48 the_right:-59 the_ringtone:-25 the_river:-49
-the_roof:-57 the_room:18 the_rota:15 the_sake:18 the_sale:9 the_same:-60
-the_scaffolding:21 the_scheduler:-11 the_schema:4 the_sea:-30 the_seat:11
-the_second:-7 the_security:-8 the_sensor:9 the_server:-58 the_session:20
-the_set:11 the_shared:5 the_sheet:9 the_shop:51 the_side:-27 the_site:2
-the_sleep:41 the_slow:20 the_small:-10 the_smaller:11 the_smell:-24
-the_software:-11 the_song:-8 the_sort:-12 the_sound:-15 the_source:22
-the_southern:10 the_spare:18 the_staff:-24 the_stage:37 the_stairs:-69
-the_start:9 the_station:-32 the_sticker:34 the_story:-26 the_sum:-41
-the_summer:-25 the_supplier:-25 the_swan:-28 the_switch:30 the_system:20
-the_table:50 the_tables:35 the_tablet:21 the_talk:-42 the_tapes:32 the_team:-43
-the_text:5 the_theme:4 the_thesis:2 the_thing:-20 the_third:-51 the_three:4
-the_ticket:15 the_time:-16 the_top:13 the_tortoise:-31 the_trace:-32
-the_trail:17 the_train:-55 the_training:2 the_tram:-13 the_translation:23
-the_tree:-51 the_trend:-15 the_trip:25 the_turn:21 the_turnstile:8 the_unit:58
-the_uploader:1 the_upper:3 the_usual:-49 the_valley:-20 the_variation:4
-the_vault:22 the_very:4 the_vet:1 the_view:-58 the_visit:6 the_waiter:-52
-the_waiting:9 the_ward:5 the_warranty:22 the_water:10 the_way:-66
-the_weather:-46 the_wedding:-25 the_week:29 the_weekend:-16 the_whole:-90
-the_wiki:34 the_windows:-43 the_word:-48 the_workshop:33 the_wrong:-57
-the_year:-15 theatre:56 their:-31 their_head:6 their_own:-35 theirs:-16 them:-5
-them_^:33 them_and:34 them_are:-8 them_has:23 them_is:28 them_or:-8 them_to:19
-them_up:7 theme:4 theme_colour:4 then:53 then_a:-11 then_i:13 then_somebody:-17
-then_the:-31 then_we:5 then_you:33 theory:-15 there:-50 there_^:51 there_and:-51
-there_are:55 there_is:-56 there_must:-5 there_was:-40 there_were:-32
-there's_an:-22 there's_the:15 theres:49 theres_a:49 thermal:5 thermos:-26
-thermos_^:-26 these:-5 these_days:23 thesis:2 they_are:-22 they_changed:-33
-they_could:-15 they_do:13 they_gave:28 they_have:29 they_say:-59 they_told:-27
-they_want:7 they_were:-32 they_will:-8 thin:-22 thing:25 thing_^:18 thing_has:-9
-thing_is:18 thing_my:26 thing_that:-9 things:-1 things_^:-6 things_are:-7
-things_with:42 think:-9 think_about:35 think_of:-61 thinking:-32 thinks:-25
-thinks_that:-6 third:-45 thirteen:16 thirty:8 this:-55 this_^:-87 this_class:2
-this_i:-7 this_is:31 this_line:19 this_month:-16 this_morning:47 this_quarter:7
-this_year:29 those:-116 those_days:-13 though:-42 thought:-11 thought_^:-14
-thought_so:16 thousand:27 three:-5 three_generations:-17 three_lines:19
-three_times:-28 three_weeks:-31 three_years:-23 threw:-4 through:34
-through_^:-16 through_all:9 through_i:5 through_is:-12 through_the:-4
-through_this:33 thrown:3 thumb:-94 thursday:3 ticket:5 ticket_^:3 ticket_ab:1
-ticket_for:3 tickets:19 tidal:34 tidal_streams:34 tide:13 tide_came:13 tiene:-1
-tiene_la:-40 tiene_que:45 tiers:7 tiers_^:7 ties:9 tight:25 till:34
-till_summer:4 time:-28 time_^:-5 time_and:72 time_i:-38 time_is:54 time_of:-14
-time_somebody:-22 time_someone:-4 time_the:-19 time_this:-9 time_which:-44
-time_you:-2 timeout:21 timeout_0:7 times:-44 times_^:-16 times_before:9
-times_in:1 times_on:-15 tired:-48 tired_of:-46 to:-14 to_$:18 to_0:-36 to_a:10
-to_admit:-14 to_another:27 to_answer:-19 to_ask:-61 to_be:39 to_bring:2
-to_carry:-47 to_come:-6 to_do:-26 to_drive:-7 to_each:-30 to_every:5
-to_explain:-26 to_fill:-10 to_find:-1 to_go:13 to_have:61 to_hear:-18 to_hold:16
-to_keep:2 to_learn:-4 to_lose:-19 to_me:50 to_move:12 to_my:47 to_no:7
-to_open:-42 to_our:14 to_pass:24 to_plug:-12 to_put:-40 to_read:70
-to_remember:-37 to_run:1 to_save:-39 to_say:-36 to_see:18 to_show:-33 to_sign:2
-to_sleep:-1 to_start:-30 to_take:-10 to_tell:24 to_the:17 to_think:35
-to_understand:10 to_us:42 to_wait:-53 to_work:-39 to_you:44 todavía:8
-todavía_no:4 today:-16 today_^:41 todos:-25 together:-14 together_^:-58
-together_with:55 token:40 told:30 told_about:1 told_me:6 told_the:60 told_to:-47
-told_us:-1 tomorrow:88 tomorrow_^:17 tone:39 tonight:34 tonight_?:24
-tonight_we:8 tonnes:15 too:68 too_much:34 too_slow:-24 too_tight:16 took:-25
-took_0:-34 took_the:64 took_you:6 tool:21 top:34 top_^:4 top_of:22 topic:-39
-topic_^:-65 tortoise:-31 total:-40 total_^:-40 touch:52 touch_a:4 touch_the:20
-toujours:-35 toujours_pas:23 tout:-62 toute:15 town:-101 trabajo:28 trace:-48
-traces:-47 tracker:4 tractor:-37 trades:-28 tradition:-35 traffic:-12 trail:17
-trail_marks:17 train:-29 train_^:33 train_leaves:31 train_to:-62 training:-26
-trains:-10 tram:-25 translated:-3 translated_^:-3 translation:53 transport:13
-travel:-46 travel_in:26 travellers:-2 travels:32 tray:14 treasurer:50 treat:28
-treat_the:6 tree:-51 trees:34 trend:-15 trial:-1 triangle:26 triangles:-7
-tried:-6 tried_0:11 tries:-20 trip:12 trip_^:21 trips:44 trips_at:26
-trumpets:-54 trust:-62 try:26 trägt:35 tu:33 tu_me:29 tuesday:4 tuesdays:20
-turn_of:21 turn_to:24 turned_out:-12 turns:1 turns_^:-10 turns_away:8
-turns_out:31 turnstile:8 turnstile_service:8 twelve:2 twice:-49 twice_^:10
-two:32 two_^:17 two_hours:-7 two_is:6 two_of:-11 two_people:52 two_years:-5
-type:-8 type_^:26 type_hints:11 typed:-15 types:-6 typical:-41 typing:-1 ugly:5
-um:-7 um_0:18 um_minute:13 umbral:37 umbral_de:37 umbrella:-40 umbrella_^:-19
-umlauts:8 un:-123 una:-38 uncle:52 uncle_alfred:63 unclear:10 unclear_to:21
-und:-106 und_der:-50 under_ab:2 under_the:-54 understand:-13 understood:-50
-une:-41 unit:92 units:16 university:-28 unless:20 uno:-25 unopened:14
-unplugged:13 unplugged_^:13 uns:2 unter:20 unterschrift:12 until:25 until_i:23
-until_the:-39 up:-24 up_^:55 up_after:33 up_again:6 up_by:-22 up_from:-8
-up_in:17 up_my:14 up_next:-10 up_on:13 up_the:-61 up_to:36 up_with:36 updates:-4
-upgrade:-13 upload:23 uploader:1 upper:3 us:-16 us_0:-7 us_^:-18 us_and:27
-us_in:9 us_to:-67 us_would:-16 usa:20 usa_0:11 use:31 use_^:-58 use_the:45
-used:-90 used_to:-73 user:-7 uses_it:8 usual:-49 usually:-43 v:20 vale:25
-vale_0:12 valley:-20 values_^:17 valve:-28 van:30 van_en:29 variable:32
-variation:4 variation_is:4 vault:29 vault_and:22 vegetarian:105 vending:-31
-vendredi:49 vendredi_^:49 verbs:38 verbs_^:9 verbs_in:20 verified:24 verloren:29
-verloren_^:29 version:31 version_^:6 vertrag:-41 very:-58 very_^:-63 vet:1
-vez:-77 vez_^:-40 videos:24 viel:-15 viele:-67 viele_leute:-54 vier:14 view:-29
-view_^:37 view_from:-58 visible:21 visit:5 visit_^:5 visitors:67 visitors_a:8
-visto:-65 vlan:60 voice:18 voicemail:-6 void:-21 voids:18 voids_the:18
-voisine:-36 volumes:57 von:30 vor:-36 vorgang:9 vorher:47 vote:63 voted:22
-voted_^:12 votre:45 vous:-5 vowels:-7 wait:19 wait_for:8 waited:-26 waiter:-33
-waiting:36 waiting_for:31 waits:51 waits_until:34 walk:8 walked:-58 walking:16
-walks:-35 wall:-25 wander:-60 wander_off:-33 want:98 want_the:29 want_to:44
-wanted:-28 wants:27 wants_^:-33 wants_to:38 war:-77 war_^:-28 war_die:-29
-warm:24 warm_water:-6 warranty:23 warteschlange:11 wartezeit:17 was:-77
-was_0:-53 was_^:-73 was_a:-33 was_and:-18 was_gone:-6 was_not:-9 was_on:-55
-was_one:-15 was_reading:-29 was_so:-18 was_sold:43 was_the:43 was_thinking:23
-was_too:34 was_wrong:16 washer:9 washer_of:9 waste:19 watch:-9 watched:-20
-water:50 water_and:10 watts:33 watts_^:33 wax:-16 wax_and:-14 way:24 way_^:-36
-way_back:51 way_home:12 way_in:56 way_it:22 way_of:73 way_the:45 way_to:-98
-we:53 we_agreed:26 we_are:79 we_ate:-13 we_bought:-1 we_cache:2 we_can:46
-we_decided:40 we_do:35 we_don't:4 we_get:21 we_go:14 we_had:-48 we_have:81
-we_keep:4 we_know:30 we_must:-2 we_need:14 we_never:-78 we_once:-17
-we_played:-67 we_sang:-12 we_saw:-43 we_stop:31 we_take:25 we_want:21
-we_were:-16 we_work:10 we_would:-36 we'd:29 we'll:41 we're:52 we've:2 weak:-27
-wears:-42 weather:-46 webcam:-53 wedding:-53 wednesday:15 wednesday_^:16
-week:-19 week_^:53 week_and:22 week_i:-12 weekend:-28 weekends:11 weekly:20
-weeks:-73 weeks_^:-38 weigh:15 weighed:27 weighs:29 weighs_0:15 weight:-6
-weil:62 weiß:38 well:15 well_^:36 well_you:-16 wenn:67 wenn_die:6 wenn_ich:43
-went:7 went_for:-22 went_off:-31 went_through:25 went_to:16 went_up:18 wer:73
-were:48 were_0:-16 were_a:25 were_in:-2 were_too:56 west:15 west_^:4 wetter:-56
-what:2 what_a:-133 what_happens:74 what_i:93 what_i'm:19 what_it:-72 what_my:57
-what_one:-49 what_remains:20 what_the:-7 what_you:-49 what's:18 what's_left:3
-whatever:58 whatever_the:1 whatever_you:8 wheels:-72 wheels_^:-72 when:3
-when_i:72 when_it:5 when_my:-18 when_people:-7 when_the:3 when_they:-41
-when_we:-46 when_you:21 when_you're:38 whenever:16 whenever_you:19 where:-11
-where_0:-13 where_a:17 where_does:37 where_i:6 where_it:44 where_the:-25
-where_we:-11 whereas:-1 whether:45 whether_the:92 which:-17 which_i:-48
-which_is:-97 which_means:9 which_of:26 which_still:22 which_was:-39 while:-5
-while_a:11 while_i:-8 while_the:42 while_we:-17 white:41 white_one:1
-whiteboard:32 who:-45 who_calls:16 who_decided:-11 who_had:-2 who_has:30
-who_holds:16 who_left:-49 who_maintains:19 who_owns:23 who_pays:36 who_talks:-14
-who_was:7 who_would:-2 whole:-89 whole_sentences:8 whole_team:-1 whole_thing:48
-why:-10 why_^:44 why_does:13 why_it:-15 why_that:-12 why_the:43 wide:-1
-wide_bar:-16 wider:23 wie:-35 wieder:-29 wiegt:4 wiegt_0:4 wifi:2 wiki:34
-will:-22 will_be:37 will_find:56 will_have:-52 will_not:4 will_tell:-23
-will_the:37 window_^:-7 window_and:-17 window_if:17 windows:-52 winter_^:-23
-winters:-27 wiped:9 wir_0:25 wir_haben:6 wird:79 wird_nichts:35 wished:40
-wished_^:40 with:29 with_0:-67 with_a:-49 with_anything:-11 with_examples:42
-with_him:10 with_his:10 with_it:-9 with_me:4 with_my:-41 with_that:45
-with_the:54 with_this:-34 with_us:13 within:-30 within_0:-21 within_the:5
-without:15 without_a:22 without_an:-13 without_exception:14 without_one:11
-without_the:22 witness:41 woche:7 woche_schaffe:7 wochenende:5 won't:34
-wonder:-57 wonder_nobody:-57 wonderful:-1 wonderfully:-7 word_from:23 words:99
-words_^:82 work:35 work_^:12 work_for:-13 work_out:8 work_too:25 work_with:15
-worked_through:17 worker:-31 workers:2 works:-15 workshop:26 world:-7 worth:-16
-would:-66 would_be:-7 would_call:14 would_expect:-21 would_have:-108 would_it:-1
-would_like:62 would_make:-56 would_not:-13 would_rather:-56 would_suit:32
-would_take:-29 would_you:44 wrist:37 write:7 writes:39 writes_to:12 written:16
-wrong_line:13 wrote_^:15 wrote_it:27 wrote_to:-15 wäre:29 wäre_ein:27 y:3
-y_avait:-7 y_en:37 ya:140 ya_está:16 ya_quedó:18 yaml:40 yaml_^:38 yard:10
-year:-6 year_^:30 year_and:19 years:-96 years_ago:-1 years_to:-22 yes:-11
-yes_^:100 yes_the:-87 yesterday:-26 yesterday_evening:15 yet:33 yet_^:14
-yet_who:14 yo:-50 you:76 you_0:7 you_?:-50 you_^:47 you_a:50 you_about:-15
-you_and:35 you_are:-23 you_ask:-7 you_can:18 you_come:3 you_don't:68
-you_ever:-90 you_explain:25 you_forget:49 you_get:11 you_got:22 you_have:-20
-you_know:-6 you_may:56 you_might:5 you_must:-43 you_need:2 you_never:-21
-you_on:17 you_put:17 you_ring:14 you_should:-80 you_solved:61 you_tell:10
-you_to:47 you_will:41 you_would:-4 you_write:21 you'll:1 you'll_have:10
-you're:27 younger:6 your:19 your_go:1 your_grandfather:26 your_mail:7
-your_night:-4 your_own:25 your_patience:-41 your_side:22 youre:23 yours:8
-yourself:-33 yusuf:19 zone:36 zone_a:14 zu:35 zug:-32 zur:2 zwei:16 zähler:24
-à:-15 à_0:51 à_la:38 à_peindre:15 ça:-30 ça_me:-31 è:18 é:-36 électrogène:6
-électrogène_démarre:6 était:-62 été:80 être:44 über:25 über_0:8 über_^:5 あ:13
-あ_と:36 い:-51 い_^:39 い_で:-51 う:-47 お:-20 が:-14 く_だ:39 け:62 け_て:12 け_で:36 こ:-3
-さ_い:39 し:14 し_た:24 し_な:15 し_ま:15 す:-75 す_^:-56 す_ね:-39 ず:4 せ:22 せ_ん:22 そ:-50
-た_^:53 だ:23 だ_け:36 だ_さ:39 ち:-5 ち_時:17 っ:-27 て:-42 て_く:4 で:-30 で_く:26 で_す:-51
-で_の:17 と_は:36 な:35 な_い:26 に:-16 ね:-53 ね_^:-39 の:-25 の_で:-47 の_待:17 は:2 は_0:17
-は_必:4 ま:38 ま_し:53 ま_す:-45 ま_せ:22 ま_で:52 も:-53 も_の:-49 よ:-53 よ_く:-53 り:16 り_ま:11
-れ:-32 わ_り:14 を:36 ん:-41 一:-35 一_个:-3 一_定:4 万:25 三:62 三_百:14 下:14 不:7 不_得:20
-不_能:14 不_要:16 个:-13 之:36 之_前:16 了_^:-5 二:39 二_十:39 五:52 交:24 人:7 今:-41 付:56 们:30
-们_决:30 份:16 会:28 保:19 修:17 候:-68 元:12 先:45 再:50 再_起:17 写:18 决:30 决_定:30 出:34
-分:10 分_之:10 到:-48 前:27 動:17 動_ま:17 包:18 包_括:19 十:39 千:5 单:31 去:-6 去_了:-13 发:14
-受:13 口:6 只:40 只_能:32 合:30 同:-12 名:35 味:-31 品:36 喜:28 喜_欢:28 在:-30 坐:33 块:14
-块_^:14 多:-16 大:-117 大_家:-25 天:-40 好:-56 好_^:-5 子:-68 子_都:-53 完:29 定:44 定_要:4
-客:-22 家:-25 家_都:-25 封:36 小:-51 小_时:-68 屋:-1 差:20 已:41 已_经:41 度:10 度_是:10 开:-25
-待:47 待_ち:17 很:-124 得:-45 必:55 必_ず:4 必_须:42 忘:-40 您:-9 我:-31 我_们:30 我_看:12 房:27
-把:-2 括:19 换:35 接:17 提:35 改:36 时:-68 时_候:-68 是:-30 是_百:10 時:32 時_間:17 最:14 最_多:14
-有:-41 本:-16 来:-34 来_真:-63 欢:28 每:34 气:-95 没:30 没_有:30 洗:10 洗_液:10 测:8 测_试:8 浓:10
-浓_度:10 液:10 液_的:10 清:43 清_洗:10 点:26 点_就:8 现:29 现_在:29 由:41 电:6 白:-37 白_い:-37
-百:34 百_分:10 的:-3 的_浓:10 的_签:25 盖:-9 盖_子:-22 目:3 看:-16 看_^:-27 真:-66 真_是:-63 码:19
-秒:17 秒_で:17 窗:21 签:33 签_名:11 算:27 经:46 给:7 能:7 行:32 要:65 要_先:18 觉:-64 词:-31 试:8
-说:-71 请:30 起:-43 起_動:17 起_来:-63 车:-27 返:13 还:51 还_差:20 这:-37 这_个:-37 都:-52
-都_必:16 都_有:-52 鍵:4 鍵_は:4 错:-2 開:17 間:17 間_は:17 面:-48 面_白:-37 须:42 须_写:5 预:16
+!:6 !_!:109 !_^:-58 $:137 $_0:137 0:-26 0_?:13 0_^:145 0_a:-6 0_amps:6 0_and:-30
+0_as:16 0_at:51 0_aufträge:5 0_bottles:34 0_brokers:8 0_bytes:7 0_calls:26
+0_chairs:-5 0_cm:90 0_coffee:-2 0_columns:-1 0_copies:-45 0_copy:43 0_crates:18
+0_degrees:9 0_dezimeter:5 0_entries:-11 0_euro:25 0_euros:37 0_exercises:36
+0_faults:27 0_files:-58 0_floors:-18 0_fois:-19 0_footnotes:-10 0_for:32
+0_frames:-48 0_g:20 0_gb:23 0_gigas:35 0_grad:1 0_gästen:13 0_hilos:9 0_hives:5
+0_hocker:6 0_horas:-27 0_hosts:30 0_hours:-7 0_i:25 0_i'm:1 0_im:11 0_import:48
+0_invoices:19 0_is:64 0_it:19 0_items:19 0_kacheln:3 0_kb:54 0_keys:30 0_kg:36
+0_kids:-38 0_kilo:8 0_kilobytes:12 0_kilos:46 0_kilovatios:13 0_kilowatts:38
+0_letters:-30 0_leute:33 0_litres:16 0_litri:20 0_litros:6 0_mailboxes:22
+0_mb:55 0_mbit:2 0_means:40 0_messages:43 0_metres:-4 0_milliseconds:5
+0_minuten:1 0_minutes:4 0_minuti:7 0_minutos:-45 0_ml:16 0_mm:4 0_ms:28 0_new:28
+0_notes:-64 0_now:14 0_of:-30 0_on:5 0_other:-22 0_pages:13 0_palabras:22
+0_pallets:13 0_pens:-31 0_people:17 0_personas:50 0_personnes:-31 0_places:27
+0_points:19 0_pots:-20 0_ppm:26 0_problems:28 0_punkte:32 0_puntos:34
+0_pupils:-40 0_px:9 0_questions:25 0_radiators:13 0_replicas:9 0_requests:-50
+0_retries:-85 0_rows:-47 0_s:27 0_sacs:14 0_schüler:30 0_seats:31 0_secondes:25
+0_seconds:94 0_sekunden:15 0_sillas:3 0_slots:32 0_small:-21 0_sorten:-26
+0_stunden:-56 0_that:1 0_that's:3 0_the:23 0_then:-7 0_times:-112 0_tonnes:26
+0_tries:-37 0_uhr:31 0_values:24 0_visitors:5 0_was:7 0_watts:37 0_we:-5
+0_which:15 0_winters:-25 0_words:63 0_workers:4 0_years:-32 0_天:9 0_秒:18 ?:-14
+?_^:-14 ^:31 ^_0:-53 ^_a:28 ^_about:7 ^_according:2 ^_actually:23 ^_all:72
+^_als:31 ^_always:69 ^_am:49 ^_and:64 ^_anouk:2 ^_antes:42 ^_any:35
+^_anything:66 ^_apparently:-2 ^_après:3 ^_are:-59 ^_as:120 ^_ask:31 ^_aucun:25
+^_avant:33 ^_ayer:-68 ^_back:-43 ^_backups:16 ^_beaucoup:-52 ^_because:-11
+^_before:43 ^_bei:23 ^_beim:9 ^_between:-56 ^_beyond:23 ^_bitte:13 ^_both:34
+^_british:13 ^_by:84 ^_calculators:47 ^_call:4 ^_can:11 ^_certificates:6
+^_chairs:-46 ^_chapter:39 ^_chaque:8 ^_children:-32 ^_claims:13 ^_cluster:9
+^_coffee:-28 ^_colour:4 ^_como:3 ^_compilers:-8 ^_con:42 ^_could:59
+^_customer:45 ^_danach:31 ^_das:-65 ^_den:15 ^_der:45 ^_did:39 ^_die:137
+^_disk:12 ^_dns:14 ^_do:8 ^_does:22 ^_don't:-98 ^_dr:3 ^_du:14 ^_during:8
+^_each:-2 ^_early:19 ^_ein:-32 ^_el:-10 ^_en:-54 ^_entre:13 ^_es:-42
+^_everyone:-62 ^_everything:39 ^_exactly:-56 ^_exercise:1 ^_expect:6 ^_falta:35
+^_finalement:22 ^_finance:7 ^_fine:34 ^_finger:6 ^_fog:-18 ^_food:26
+^_football:18 ^_for:145 ^_forget:23 ^_found:-37 ^_from:9 ^_für:19
+^_generally:-34 ^_generated:2 ^_gestern:-52 ^_give:18 ^_given:9 ^_go:18
+^_going:3 ^_good:46 ^_gosto:36 ^_got:37 ^_grandpa's:-4 ^_gruppe:30 ^_ha:-17
+^_haha:-149 ^_half:2 ^_hang:-82 ^_has:-15 ^_having:14 ^_hay:24 ^_he:72 ^_her:-2
+^_here:-23 ^_here's:30 ^_het:-73 ^_hier:-58 ^_hm:-91 ^_ho:9 ^_homework:19
+^_honestly:-13 ^_house:46 ^_how:-49 ^_i:4 ^_i'd:41 ^_i'll:-18 ^_i'm:16 ^_ich:42
+^_id:28 ^_if:5 ^_il:56 ^_im:-33 ^_in:-87 ^_incident:-5 ^_insurance:-5
+^_interesting:-52 ^_invoices:6 ^_is:-24 ^_isn't:-29 ^_it:-117 ^_it's:6 ^_j'ai:36
+^_j'aime:10 ^_je:33 ^_jetzt:18 ^_just:54 ^_keep:-52 ^_keys:1 ^_kindly:4
+^_korrektur:4 ^_la:134 ^_lab:2 ^_las:41 ^_last:-15 ^_laut:7 ^_le:-60 ^_left:26
+^_legal:6 ^_leo:17 ^_les:92 ^_lesson:28 ^_let:-24 ^_let's:39 ^_letters:-44
+^_line:58 ^_lo:58 ^_lol:-159 ^_looking:-5 ^_los:37 ^_lunch:-67 ^_länger:13
+^_ma:-51 ^_make:10 ^_many:-12 ^_mark:41 ^_may:46 ^_me:75 ^_mehr:16 ^_mein:-74
+^_meine:-64 ^_memory:-10 ^_mi:-20 ^_mientras:38 ^_milk:18 ^_minors:16 ^_mio:-48
+^_mir:55 ^_most:-16 ^_moving:-39 ^_muchas:-63 ^_mum's:3 ^_my:-51 ^_nada:11
+^_ne:33 ^_never:30 ^_new:16 ^_next:54 ^_nobody:79 ^_nos:37 ^_not:40
+^_nothing:-12 ^_nous:30 ^_now:19 ^_nunca:-10 ^_o:-77 ^_of:-44 ^_ohne:-16 ^_ojo:1
+^_ok:-8 ^_omg:-41 ^_on:-106 ^_once:55 ^_one:17 ^_only:-11 ^_our:20 ^_page:9
+^_paper:6 ^_pas:58 ^_patient:13 ^_people:-41 ^_per:33 ^_personne:34 ^_photos:9
+^_picture:-13 ^_please:-54 ^_plutôt:7 ^_pour:28 ^_prefiero:38 ^_pro:3
+^_production:13 ^_professor:5 ^_queue:-4 ^_qué:-105 ^_rack:9 ^_rather:51
+^_read:29 ^_reading:-24 ^_remember:-18 ^_replica:24 ^_replication:6 ^_result:10
+^_right:58 ^_run:8 ^_sample:24 ^_saturday:13 ^_scratch:23 ^_se:51 ^_secrets:24
+^_seeing:46 ^_send:7 ^_set:7 ^_she:42 ^_should:24 ^_siempre:-61 ^_sin:15
+^_since:13 ^_so:-27 ^_some:-104 ^_somebody:-68 ^_sometimes:-14 ^_sorry:-89
+^_soup:-53 ^_speak:35 ^_still:42 ^_stories:30 ^_such:-46 ^_support:36 ^_table:1
+^_take:-50 ^_tank:2 ^_tell:29 ^_thank:-48 ^_thanks:-60 ^_that:-45 ^_that's:25
+^_the:-27 ^_their:27 ^_then:5 ^_there:-3 ^_there's:-17 ^_they:35 ^_think:-22
+^_this:-14 ^_those:-102 ^_tickets:24 ^_to:9 ^_todavía:6 ^_todo:24 ^_tomorrow:33
+^_tonight:1 ^_trains:-39 ^_treat:27 ^_turns:17 ^_two:47 ^_un:8 ^_under:5
+^_use:11 ^_viele:-44 ^_visitors:14 ^_voice:37 ^_vor:10 ^_votre:46 ^_vous:-34
+^_wait:-71 ^_waiting:3 ^_water:-47 ^_we:97 ^_we'd:35 ^_we'll:29 ^_we're:50
+^_we've:2 ^_wer:48 ^_what:1 ^_what's:22 ^_whatever:16 ^_when:69 ^_where:58
+^_which:30 ^_while:17 ^_who:6 ^_whoever:-10 ^_why:2 ^_will:2 ^_window:12
+^_wir:40 ^_with:28 ^_without:28 ^_ya:94 ^_yes:-92 ^_yesterday:-27 ^_you:-65
+^_you'll:16 ^_you're:-39 ^_your:79 ^_zone:8 ^_zum:26 ^_à:-44 ^_あ:37 ^_不:-11
+^_今:-41 ^_会:26 ^_备:14 ^_小:-61 ^_我:-15 ^_昨:-37 ^_每:43 ^_没:12 ^_说:-16 ^_这:-17
+^_鍵:4 a:-46 a_aula:28 a_bad:-3 a_bakery:24 a_bar:-30 a_barbecue:29 a_batch:30
+a_bathtub:-45 a_bell:-25 a_bench:-51 a_biscuit:-1 a_bit:7 a_border:21 a_burst:36
+a_cache:-35 a_cake:-44 a_case:22 a_change:19 a_character:-11 a_chemist:-7
+a_choice:55 a_coin:-28 a_cold:-25 a_colleague:-13 a_comment:51 a_concert:-24
+a_copy:15 a_cor:38 a_crate:-22 a_customer:15 a_data:-13 a_database:-46 a_date:38
+a_day:92 a_deposit:-11 a_different:31 a_dinner:18 a_dip:-6 a_dry:28
+a_evening:-50 a_face:18 a_failed:14 a_fair:-30 a_few:-16 a_floppy:-37 a_frame:22
+a_free:-61 a_friday:12 a_friend:-11 a_full:48 a_go:6 a_good:-51 a_great:-8
+a_guest:44 a_hammer:-2 a_has:15 a_headache:-4 a_ho:-28 a_holiday:-71 a_horse:-38
+a_hotel:10 a_idea:-21 a_jar:5 a_joke:-1 a_kitchen:-11 a_lab:1 a_las:-12
+a_letter:-23 a_lift:-78 a_line:-18 a_little:-22 a_long:18 a_look:13 a_lovely:-20
+a_lunch:-6 a_machine:-22 a_man:-36 a_matter:3 a_minha:-24 a_minute:50
+a_missing:16 a_mix:18 a_mock:18 a_moment:43 a_month:19 a_museum:-3 a_name:-3
+a_new:46 a_night:28 a_no:12 a_noise:-7 a_one:-37 a_paper:2 a_paragraph:40
+a_parcel:30 a_patch:39 a_patient:44 a_pencil:11 a_phone:-17 a_picture:-3
+a_pigeon:-1 a_point:-16 a_promise:37 a_proper:1 a_query:24 a_question:32
+a_refund:11 a_reminder:8 a_replacement:29 a_riddle:4 a_room:-8 a_row:-31
+a_rule:-22 a_scan:-5 a_school:-3 a_second:68 a_server:-13 a_session:18
+a_shift:-25 a_signature:5 a_silent:37 a_single:-34 a_slip:32 a_smell:-36
+a_smile:18 a_stamp:-12 a_story:2 a_suitcase:8 a_sunday:-41 a_surprising:-14
+a_swimming:-14 a_switch:21 a_teacher:-30 a_test:6 a_thing:-12 a_third:9
+a_ticket:21 a_time:29 a_todos:-26 a_train:-26 a_vegetarian:59 a_wall:-14
+a_washer:4 a_way:-63 a_week:-27 a_while:-41 a_white:25 a_whole:-35 a_word:36
+a_year:-2 ab:184 ab_0:180 abdeckung:20 abend:-41 abendessen:13 abends:7 able:48
+able_to:48 about:6 about_0:-1 about_^:-39 about_a:-8 about_it:29 about_my:-27
+about_the:57 about_what:33 about_whether:-40 about_your:-1 above:22 above_0:18
+above_that:9 above_the:-11 abre:11 accent:55 accept:12 accepted:45 accepts:17
+access:45 accordion:-69 account:76 account_^:24 account_of:19 accounts:22
+acids:7 acquired:-11 acronym:7 across:27 act:4 actually:48 add:20 address:33
+address_^:16 addresses:34 admit:-60 admit_that:-17 admits:5 admits_0:5
+adresse:20 afford:5 after:28 after_0:-9 after_^:-19 after_a:34 after_i:7
+after_is:21 after_that:37 after_the:-43 after_this:-67 after_which:7
+afternoon:-78 afternoon_^:-52 afterwards:29 again:-33 again_0:1 again_^:38
+again_and:-48 again_the:5 against:34 age:-31 agency:14 agent:-32 ago:39 ago_^:46
+agree:-48 agree_^:-46 agreed:35 agreed_the:18 agreed_to:-21 agreement:8 ahead:44
+ahead_of:33 ahora:29 ahora_es:1 aim:1 airline:25 airport:-29 aisle:31 al:-51
+al_día:-28 alarm:52 alarm_trips:24 alarms:10 aldous:6 alerts:59 alfred:65
+algo:-3 alive:-31 all:-74 all_0:60 all_^:10 all_day:-49 all_from:-29 all_i:8
+all_in:13 all_night:-10 all_of:-48 all_right:49 all_the:-44 all_this:37
+all_three:18 alle:-33 allergic:13 alles:-79 allow:12 allow_0:8 allowed:54
+allowed_^:10 allowed_to:27 allows:22 allows_0:8 almost:-24 alone:-17 alone_^:14
+along:22 along_the:-21 aloud:22 already:74 als:-67 als_0:41 als_ein:-33
+als_nächstes:31 also:17 alten:25 although:-53 although_the:-32 always:-80
+always_ask:5 always_forget:-10 always_tell:-4 always_the:32 am:39 am_0:36
+am_^:38 am_glad:-8 am_going:5 am_liebsten:59 am_not:7 am_wochenende:2 among:-36
+amount:3 amps:6 an_^:37 an_answer:32 an_der:27 an_die:-61 an_empty:19
+an_epipen:19 an_evening:83 an_hour:43 an_old:-109 an_outage:-26 an_upload:14
+analyser:-36 and:-17 and_0:-66 and_a:-23 and_after:-36 and_always:-8 and_by:9
+and_call:10 and_can:-6 and_each:-37 and_entered:21 and_every:-10 and_explain:42
+and_got:-40 and_green:34 and_has:-28 and_he:-17 and_his:-3 and_in:25 and_is:40
+and_it's:19 and_its:44 and_landed:-13 and_leave:26 and_less:28 and_most:-12
+and_my:-51 and_never:42 and_no:-35 and_nobody:-52 and_not:135 and_nothing:25
+and_now:-39 and_nowhere:32 and_on:-61 and_one:-76 and_only:32 and_our:42
+and_people:-23 and_put:44 and_returns:-64 and_salt:-16 and_she:-19 and_six:23
+and_so:23 and_that:8 and_that's:11 and_the:-88 and_then:18 and_there:-7
+and_they:5 and_to:22 and_was:3 and_what:31 and_with:10 and_you:56 android:2
+announced:-24 anonymous:7 another:1 anouk:2 anruf:8 ans:-47 answer:16
+answer_by:2 answer_to:17 answers:31 antena:28 antes:67 antes_de:58 any:-46
+any_evening:-50 any_idea:35 any_more:13 anybody:44 anyone:-31 anyone_ever:-27
+anyone_who:2 anyone_with:-29 anything:27 anything_^:-71 anything_above:6
+anything_else:-45 anything_that:18 anything_under:34 anything_with:22
+anything_younger:13 anyway:-27 anyway_^:15 anywhere:-28 apart:41 api:18
+apologise:3 app_^:-4 app_gives:14 app_store:1 apparently:-30 appeal:17
+appears:-6 applies:14 applies_to:14 appointment:4 après:28 archive:58
+archives:32 are:36 are_a:-102 are_all:-63 are_allowed:12 are_away:7
+are_easier:-1 are_easy:-64 are_enough:29 are_four:18 are_going:24 are_gone:65
+are_hard:-53 are_in:83 are_kept:21 are_like:68 are_lovely:16 are_no:10
+are_not:-29 are_on:20 are_only:45 are_out:20 are_rarely:-17 are_read:1
+are_tagged:6 are_the:17 are_through:5 are_to:45 are_two:54 are_we:18 aren't:7
+arguing:-26 arm:20 around:-63 around_^:-11 around_the:-52 arranged:7 array:39
+arrival:26 arrive:36 arrives:-23 arriving:-1 arrows:-24 article:-31 as:-26
+as_0:-46 as_a:-22 as_ab:9 as_agreed:36 as_for:9 as_i:4 as_if:-32 as_it:31
+as_much:-9 as_of:45 as_on:-52 as_soon:44 as_the:58 as_we:43 as_with:-11
+as_you:27 aside:13 aside_$:14 ask:-26 ask_^:-3 ask_about:32 ask_for:8 ask_if:-61
+ask_me:-5 asked:-77 asked_for:61 asked_if:-37 asked_the:-14 asked_us:-44
+asked_what:-26 asked_whether:-22 asking:-34 assinatura:46 así:-65 at:-46 at_0:91
+at_a:-24 at_all:50 at_eleven:-46 at_first:-13 at_five:9 at_it:23 at_least:-54
+at_me:-7 at_minute:-24 at_most:36 at_my:-45 at_night:-38 at_noon:-14 at_once:33
+at_our:2 at_school:-6 at_six:17 at_that:-28 at_the:-49 at_this:-6 at_three:9
+at_work:25 at_your:5 ate:-47 attempt:47 attempts:3 attic:-7 au_bout:6 auch:92
+auch_für:30 aucun:41 auditors:18 auditoría:28 auf:-2 auf_0:16 auf_das:61
+auf_dem:-53 auf_deutsch:12 aufbewahrung:18 aufträge:5 aufträge_^:5 august:-33
+aula:28 aula_prática:28 aunque:14 aunt:28 aus:-99 aus_^:2 aus_dem:18
+ausschließlich:25 author:-44 autumn:33 avait:-51 avait_un:-35 avant:104
+avant_la:15 avec:-148 avec_la:-22 avec_les:-96 average:-10 avisar:16 avons:-1
+awake:-3 awake_^:3 away:85 away_^:10 awful:25 ayer:-68 b:43 baby:23 back:10
+back_^:-55 back_and:19 back_from:47 back_in:18 back_on:3 back_the:-50
+back_then:-53 back_to:-34 back_with:22 background:-22 backups:79 backwards:-17
+bad:2 badge:10 badly:-17 badly_with:18 bag:32 bahn:-12 bakery:11 bakery_^:-10
+bakery_data:9 balance:8 balancers:31 balcony:6 banco:22 band:41 bank:-48
+banner:20 bar:-35 barbecue:48 barbecue_^:48 barley:11 barn:58 bascule:14 base:17
+base_image:4 based:-10 basement:-54 batch:29 batch_size:17 bathtub:-45
+bathtub_^:-39 battery:40 battery_^:29 bay:-10 be:26 be_0:63 be_?:39 be_a:-50
+be_able:48 be_arranged:7 be_charged:4 be_closed:-29 be_done:34 be_faster:48
+be_honest:-69 be_kind:11 be_lovely:51 be_nice:-18 be_off:16 be_part:8
+be_returned:28 be_the:-75 be_there:4 be_told:26 be_too:-51 be_used:55 bear:23
+bearing:-27 bearing_with:-27 bears:-7 beats:1 beaucoup:-52 beaucoup_de:-52
+beautiful:-36 became:-22 became_so:-11 because:9 because_it:-2 because_of:-30
+because_the:9 become:-40 become_a:-38 bedroom:1 beds:9 been:30 been_opened:12
+been_settled:24 beer:-44 beer_^:-77 bees:-35 bees_can:-67 before:-12
+before_^:-73 before_anyone:17 before_i:6 before_it:4 before_lunch:24
+before_the:11 before_we:34 before_you:23 beforehand:12 began:-7 begins:17
+begins_with:16 behind:-37 behind_a:-22 behind_the:-41 behind_us:31
+behind_with:-8 bei_0:9 bei_der:22 beim:51 beim_abendessen:13 beim_start:3
+being:15 beleg:41 believe:-116 believe_it:-30 bell:-27 bell_^:-25 belle:-10
+belong:47 belong_in:48 belong_to:7 belongs:38 belongs_to:38 belt:-6 belt_the:34
+bench:-33 bench_by:-34 beside:-71 best:-52 best_so:59 bet:-13 beträgt:13 bett:25
+bett_ist:25 better:17 better_on:8 better_than:45 between:-10 between_the:9
+between_two:-47 between_us:-24 beyond:87 beyond_0:16 beyond_that:66 bias:-10
+bicycle:-18 bicycles:13 bien:42 big:-47 biggest:-28 bildern:11 bildern_^:11
+bill:53 bin:-35 bin_ich:-64 binary:45 biology:8 bird:-6 birds:-31 birth_dates:17
+bis:14 biscuit:-1 bit:10 bit_like:-3 bitte:123 bitte_immer:29 black:17
+bleiben:27 bleiben_^:3 bleiben_beim:13 bleibt:33 blind:54 blinking:-59 blocks:11
+blocks_the:6 blood:3 blue:43 blue_^:-13 board:64 board_^:-4 board_is:22
+boards:-18 boat:-58 boat_^:-94 boat_draws:14 boathouse:15 bogdan:14 boiler:26
+boiling:-82 bom:-51 book:-15 book_^:67 booked:19 booking_^:10 bookmarks:39
+books:14 boot:40 border:46 border_station:14 boring:52 boring_sql:30 boss:-18
+both:131 both_archives:12 both_of:44 bots:-59 bottles:37 bottles_a:34 bought:-45
+bought_the:-8 bought_with:4 bout:6 bout_de:6 box:54 box_has:1 boxes:11 boy:19
+branch:-15 branch_^:20 branches:-51 branches_^:-37 braucht:34 brave:-6
+brave_^:-6 bread:-65 bread_and:-9 break_^:-2 breakfast:-22 breakfast_^:10
+bridge:-6 bridge_and:16 bridge_call:-14 bridges:-36 bridges_were:-2 brigade:16
+bright:65 bright_tank:65 bring:32 bring_a:16 bring_the:38 bringing:26 brings:20
+british:20 british_spelling:20 broke_down:-8 broken:65 broker:32 brokers:25
+brokers_^:8 broom:-69 brother:101 brother_in:-8 brother_reads:64 brought:-65
+brought_0:-31 browser:-30 buckets:-35 budget:-6 buffet:13 bug:39 bug_is:23
+bugs:-23 build:51 build_0:30 build_^:28 build_on:-2 build_the:3 building:-8
+builds:2 built:-14 bumped:10 bumped_the:10 burglars:36 burn:3 burned:3 burst:36
+bus:-81 bus_from:-25 bus_was:-39 business:9 but:-31 but_a:18 but_i:-32
+but_it:-59 but_nobody:81 but_not:1 but_the:-36 button:-50 button_and:-4
+buttons:-2 buzzer:15 by:8 by_0:-37 by_a:-14 by_hand:-22 by_heart:23 by_itself:30
+by_may:20 by_someone:-9 by_the:-73 by_then:2 bytes:15 büro:-8 c:7 c_^:4
+c'est:-60 c'est_une:-48 caben:66 caben_0:56 cabin:33 cabinet:-59 cabinet_^:-45
+cabins:42 cabins_^:11 cable:-30 cable_on:3 cables:-41 cache:-13 cache_results:3
+caches:38 cada:23 cada_foto:9 café:-112 café_de:-46 cafés:-45 cage:35 cage_^:9
+cake:9 cake_^:39 cake_and:-35 cakes:-56 calculators:69 calendar:15 calendars:15
+calibration:10 call:73 call_^:-34 call_at:8 call_from:1 call_is:-20 call_it:-11
+call_on:27 call_the:16 callback:-17 callback_fires:-17 called:60 called_the:7
+caller:20 calls:-27 calls_^:-26 calls_a:20 calls_it:-49 calls_the:10 calm:-34
+calves:1 calves_^:1 cambio:47 came:32 came_back:48 came_from:-10 came_into:-16
+came_through:-16 came_to:2 came_with:-4 camera:54 camping:-3 can:-6 can_afford:5
+can_be:12 can_count:-59 can_do:-18 can_draw:-15 can_find:-19 can_go:1
+can_hardly:24 can_hear:-13 can_only:9 can_picture:-18 can_quote:-7 can_see:-52
+can_sleep:-52 can_still:-27 can_take:28 can't:-67 can't_be:-55 can't_make:17
+can't_see:55 can't_tell:64 canal:-18 cancelled:61 cancelled_^:45 cannot:25
+cannot_be:24 canoe:31 canoe_club:31 cant:27 canteen:-35 capacitors:-8
+capacity:-20 caps:34 captain:-11 captures:-17 captures_the:-17 car:12
+car_park:10 card:52 card_^:19 card_and:11 cards:-39 cards_and:-13 caretaker:17
+carpet:-62 carried:-44 carries:84 carries_0:15 carries_an:19 carries_the:14
+carry:11 carry_over:-48 cars:-76 cars_is:-73 cascade:13 case:32 cases:34 cash:23
+cat:-96 cat_walked:-27 catalogue:56 caterer:19 cats:-5 caution:23 ce:-9
+ce_matin:-53 ce_sera:49 cell:10 cellar:49 cellar_is:37 cent:6 centimetres:-2
+century:-1 certificate:-7 certificate_is:-14 certificates:6 chain:25 chain_of:25
+chair:-14 chairs:-30 change:22 change_of:19 change_the:1 changed:-60 changes:66
+channel:36 chapter:57 chapter_0:21 chapter_four:24 chaque:34 character:-11
+charge:64 charged:6 charming:-50 chart:-22 charts:2 chartwork:35 chat:97
+chat_^:-2 chats:-100 che:-59 che_con:49 che_il:-48 cheap:-61 cheaper_one:3
+check_in:20 check_that:-12 checked:43 checker:-40 checks:15 chemist:-7
+chemistry:7 chew:27 chew_on:27 chewed:-21 chewed_through:-21 chez:14 child:-11
+children:-16 children's:7 chipped:23 chipped_in:23 choice:77 christmas:-43
+christmas_^:-41 chunks:29 ci:39 city:-25 claim:3 claims:16 clase:6 clashes:20
+clashes_with:20 class:-45 class_came:-9 clean:-53 clean_^:-42 cleaned:52
+cleaners:16 cleaning:22 clear:11 clearer:-3 clerk:-45 clever:27 click:-10
+client:17 clinic:17 clinking:-16 clips:12 clock:27 clocks:-65 clocks_^:-12
+clocks_in:-52 closed:18 closed_for:-10 closes:12 closes_at:2 closing:-26
+closure:-17 cloth:21 cloud_bill:13 club:76 clue:24 cluster:30 clés:18 cm:90
+cm_^:46 cm_lang:25 cm_tall:3 co:23 coach:67 coast:-47 coat:20 code:32 code_0:19
+coffee:-73 coffee_here:-55 coffee_machine:-33 coin:-25 coin_for:-27 cold:52
+cold_^:8 cold_and:42 cold_start:12 colleague:-30 colleague_from:-29
+collectors:-3 colour:103 colour_blind:48 colour_is:4 colour_the:25 come:-11
+come_after:49 come_back:40 come_from:-23 come_up:43 come_with:-1 comes:29
+comes_after:38 comes_from:-77 comes_in:-8 comes_out:27 comes_the:9 comes_to:19
+comment:48 commit:7 commit_0:31 commit_messages:-30 commits:1 committee:1
+common:-21 como:21 como_mucho:8 como_máximo:2 companies:-5 company:19
+comparison:8 compiler:-22 compilers:-8 complained:6 complaint:4 completely:21
+composition:13 compte:18 compte_0:2 computer:-50 computers:-33 con:17 con_0:-103
+con_el:14 con_la:44 con_mi:19 concert:-12 conference:-19 confirmed:14
+conflict:20 confused:-3 confusing:-50 congratulations:-7 connect:-9
+connection:38 connection_pool:35 consent:61 consent_and:53 consists:7
+consists_of:7 consuma:20 consuma_0:20 contaba:-101 contact:22 contact_at:11
+continue:8 continue_with:8 contract_^:7 contract_is:11 contract_with:5
+contracts:-4 contrato:12 contrato_^:12 control:7 cook:1 cooks:-8 cool:-48
+cooling:28 copied:-91 copies:-37 copies_of:-45 copy:7 copy_streams:43 cor:38
+cor_^:38 cork:-8 corner:-51 correct:67 correct_my:56 corrected:72 corridor:-24
+cost_centre:25 cost_me:-13 costs:28 cottage:28 could:-53 could_have:-19
+could_never:-9 could_not:-55 could_the:50 could_you:50 couldn't:27 council:5
+count:-5 count_^:-36 count_as:31 count_to:-60 counted:9 counted_0:-14
+counted_^:-5 counter:7 counters:-10 counting:-76 counts:14 counts_^:14
+counts_as:6 coupure:12 courier:28 course_i:-19 court:8 cousins:35 cover:47
+cover_^:26 cover_of:9 coverage:14 covered:32 covered_^:22 covers:62 crane:6
+crash:70 crash_logs:1 crate:-16 crates:21 created:4 credit:-15 credit_notes:9
+credits:10 crew:24 crew_meets:14 crews:-38 cross:21 cry:-52 cry_^:-52 cuando:-6
+cubic:28 cubic_metres:28 cubre:10 cuento:-9 cuisine:-62 culprit:2 current:-29
+cursor:-5 curtains:16 curve:-49 curve_and:29 custom:3 customs:6 cut:-16
+cutover:7 cutover_night:3 cuts:3 cámara:8 cérémonie:17 d'abord:15
+d'expiration:10 d'un:-30 da:7 dad:50 dafür:-109 dairy:16 damage:21 damp:3 dan:27
+danach:31 dance:37 dans:-44 dans_le:14 darf:53 dark:-8 dark_^:24 das:-82
+das_gilt:26 das_ist:33 das_wetter:-55 dashboard:-34 dashboard_banner:20 dass:-48
+data:-29 data_and:30 data_centre:-20 database:-27 database_pair:10
+database_to:-12 databases:-2 date:71 date_^:58 datenschutz:8 dates:12 dauert:41
+dauert_0:11 dauert_doch:21 daughter:-4 day:-24 day_^:108 day_and:-52 day_is:-8
+days:-63 days_a:-7 days_and:-13 days_like:-16 de:-58 de_0:48 de_cada:-6
+de_disco:49 de_gens:-52 de_humidade:14 de_la:7 de_las:32 de_pruebas:23
+de_secours:3 de_um:-28 dead:21 deal:10 dealer:19 decades:-23 decided:-20
+decided_that:-4 decided_to:-7 decides:25 degree:-2 degrees:12 degrees_^:4
+degrees_and:-26 dei:16 del:-9 deleted:-62 deleted_the:-46 delivery:11
+delivery_^:2 dem:-12 demo:-43 den:32 department:-2 departure:23 deposit:14
+deposit_is:-7 depósito:30 der:10 der_kaffee:-40 der_oma:5 der_rest:-33
+der_rückflug:5 der_schule:-35 der_stock:8 der_zähler:5 des:2 des_cousins:5
+description:-29 description_and:-8 designed:-69 desk:-19 desk_^:22 desk_is:-19
+details:-23 deutsch:12 deux:63 deux_heures:21 device:10 dezimeter:5
+dezimeter_^:5 di:102 di_più:77 diagram:18 diagramas:19 diagrams:26 diary:-37
+dice:-17 dictionaries:4 did:2 did_0:7 did_it:9 did_not:6 did_the:81 die:38
+die_aufbewahrung:10 die_bahn:-12 die_karte:3 die_kinder:6 die_klausur:24
+die_montage:-51 die_on:38 die_prüfung:18 die_rechnung:30
+die_schlüsselübergabe:31 die_wartezeit:15 diff:-14 different:19 differs:22
+dinner:75 dinner_^:19 dinner_in:14 dip:-40 directory:-14 disco:49 disco_está:35
+dishes:8 dishes_are:8 dishwasher:-3 disk:18 display:28 dit:-63 dit_0:18 dns:-12
+do:83 do_0:40 do_^:-8 do_a:8 do_all:-38 do_i:26 do_now:9 do_que:51 do_the:19
+do_we:64 do_you:-37 doch:21 docstring:20 docstring_^:20 doctor:47 doctor_^:22
+documentation:-12 does:33 does_^:15 does_anybody:18 does_it:33 does_one:48
+does_that:38 does_the:73 doesn't:38 doing:50 doing_the:42 doit:29 doit_être:15
+dolphins:-24 don't:-25 don't_ever:19 don't_get:-82 don't_have:26 don't_know:32
+don't_laugh:-43 don't_think:-16 don't_want:13 donc:57 done:27 done_in:5
+done_with:2 dont:39 door:-71 door_^:40 doorbell:-100 doors:-2 dossier:12
+double:20 doubled:16 doubt:42 down:71 down_^:30 down_for:21 download:30
+download_is:10 downtime:16 dozen:39 dr:14 dr_pettersen:1 draft:36 drafts:9
+drain:10 dran:31 draw:-11 draw_the:6 drawer:-18 drawings:11 drawn:13 draws:25
+draws_0:35 dreamt:-42 dreamt_of:-42 drew:-91 drive:-9 driver:10 driver_^:7
+drives:26 driving:7 driving_licence:7 drop:-23 dropped:38 dropped_the:6
+dropping:54 dropping_the:54 drops:-51 drops_the:5 drove:-34 drove_0:-15
+drowning:4 dry:33 du:-12 dug:10 duplicates:49 duplicates_are:43 dura:24
+dura_0:24 during:-47 during_the:-23 déjà:17 délai:10 délai_d'expiration:10
+démarre:6 démarre_au:6 dépasser:4 dépasser_0:4 día:-27 día_^:-47 each:-75
+each_evening:13 each_lesson:9 each_other:-23 each_time:-24 each_with:-32
+earlier:50 earlier_^:7 early:89 early_returns:11 earth:-43 easier:-21
+easier_to:8 easier_with:-24 east:15 easter:-13 easy:-42 easy_to:-64 eat_a:-29
+eats:92 eben:-129 ecrã:38 ecrã_de:38 edit:22 eight:26 ein_anruf:8 eine:-22
+einer:7 einmal:-37 either:18 el:91 el_de:-36 el_depósito:30 el_enlace:15
+el_entorno:9 el_examen:11 el_grupo:3 el_lote:13 el_límite:5 el_puerto:14
+el_respaldo:17 el_seguro:14 el_servidor:17 el_simulacro:13 el_tamaño:9
+el_trabajo:17 el_umbral:41 electrician:9 electricians:16 elettrogeno:20
+eleven:-11 ella:58 else:-13 else_^:35 else's:-21 else's_computer:-21 em:-37
+emergency:21 emojis:18 emojis_in:18 empties:42 empty:36 empty_and:8 emulator:11
+en:-57 en_0:-46 en_a:-17 en_el:112 en_español:47 en_hay:-28 en_inglés:51
+en_la:-45 en_ningún:31 en_una:-41 encore:17 end:55 end_^:-8 end_and:11 end_of:64
+ended:-56 ended_up:-9 endpoint:38 ends:53 ends_at:14 ends_in:12 enfants:11
+engineer:-50 engineer_has:-42 engineers:-8 english:45 enjoy:61 enjoy_it:29
+enjoy_most:34 enlace:15 enough_^:35 enrolment:17 entered:30 entered_^:20
+entiendo:-9 entorno:9 entre:32 entries:-11 entries_^:-11 entry:-41 epipen:19
+er:19 era:-1 error:-9 error_folder:5 error_messages:4 errors:13 erst:76 es:-27
+es_0:-4 es_de:11 es_in:32 es_war:-20 es_wird:26 eso:11 español:68 essay:61
+essay_has:26 est:-13 est_de:2 est_presque:4 estaba:-21 estimated:25 está:21
+está_en:35 et:-152 et_0:-35 et_il:-42 ethics:35 etwas:7 euro:3 euro_^:13
+euros:57 euros_^:32 even:89 even_if:14 even_when:14 evening:33 evening_^:-11
+evening_i:19 evening_the:8 evenings:-44 event:15 ever:-101 ever_^:-12
+ever_say:64 every:-62 every_0:37 every_change:6 every_migration:45
+every_morning:-48 every_one:16 every_reminder:9 every_single:-13 every_spring:-2
+every_time:9 everybody:31 everyone:-14 everyone_in:-39 everything:-26
+everything_^:-61 everything_else:25 everything_that:31 everywhere:-6
+everywhere_^:6 ewa:17 exactly:-83 exam:-9 exam_is:16 exam_office:16 examen:11
+examen_oral:11 examiner:34 examiner_is:1 examiners:64 example:29 examples:91
+examples_work:9 except:29 exception:17 exception_^:15 excess:18 exchange:12
+exercise:24 exercise_nine:8 exercises:97 exercises_an:23 exhausted:3 exist:-12
+exist_^:-12 expect_the:7 expects:5 expects_0:5 experiments:33 expire:16
+explain:11 explain_things:41 explains:-31 explains_a:-12 explanation:-40
+explicit:8 export:50 exported:22 extra:18 eyebrows:-24 eyes:97 eyes_^:68
+eyes_give:30 face_^:57 fachwörter:11 fact:-16 fact_that:-11 factory:-16
+faculty:43 failed:29 failed_download:14 failing:10 failover:39 failover_^:7
+fair:-56 fair_^:1 fait:-83 fall:32 falla:25 falling:34 falls:-27 falls_on:1
+false:-5 falta:35 families:-11 family:18 famous:-56 fan:-19 fans:-32 fans_and:-1
+fans_in:-25 far:-25 far_^:-17 fares:24 farm:-21 fasst:9 fast:-26 faster:17
+faster_than:-20 father:-36 faudra:7 faudra_0:7 fault:-57 faults:27 faults_^:27
+faulty:38 faut:51 favourite:5 favourite_topic:45 fax:19 fax_gateway:27
+feature_flags:12 feed:31 feel:10 feel_like:64 feels:-17 feels_like:-3 fehlt:21
+fehlt_nur:16 feira:28 feira_^:28 feiras:-60 fell:-47 fellow:-60 felt:-1 fence:21
+fermenter:25 fermenter_five:25 ferry:10 festival:31 festival_beer:26 few:-21
+fewer:-13 fibre:5 fica:35 fichier:8 fichier_de:25 field:68 field_at:5 fields:16
+fifth:-2 fifty:19 figure:61 figure_for:15 figure_is:35 file:-8 file_at:-50
+file_is:-16 files:-122 film:-14 filter:12 fin:15 fin_du:15 finalement:49
+finalement_on:1 finally:-25 finance:40 find:3 find_it:-4 find_the:64 finden:-44
+finds:-35 fine:93 fine_^:44 finger:24 finger_weg:6 fingers:9 finish:-15
+finished:46 finished_the:4 fire:12 fire_brigade:16 firewall:4 fireworks:8
+firma:11 firmware:83 first:-16 first_^:65 first_and:65 first_dance:69
+first_job:-53 first_thing:-10 first_time:-31 fish:37 fishing:-68 fit:58
+fit_into:27 fits:14 fitter:47 five:43 fix_is:7 fixed:18 fixtures:18 flags:22
+flaky:27 flame:-26 flash:36 flashcards:21 flat:-31 flat_^:10 flat_and:-25
+flat_on:5 flexible:14 flicker:-9 floating:-40 floating_point:-40 floats:47
+flood:-38 floor:-73 floor_people:10 floor_polish:-60 floors:-62 floppy:-37
+fly:41 fog:-47 fois:-5 folder:79 folder_^:20 folklore:-13 follow:-33
+follow_the:-19 fonder:51 fonder_of:51 food:60 food_that:3 football:27
+football_examples:9 footnotes_^:5 for:-43 for_0:-62 for_^:63 for_a:-5
+for_about:4 for_any:-83 for_anything:-51 for_bearing:-27 for_books:15
+for_breakfast:-35 for_decades:-23 for_every:-18 for_everybody:30 for_four:-10
+for_half:18 for_hours:-2 for_it:-71 for_looks:-65 for_me:102 for_my:67
+for_one:-46 for_our:33 for_six:41 for_the:80 for_them:-7 for_this:46 for_two:-36
+for_you:-46 forbids:31 force:6 forecast:-68 forever:-51 forever_^:-49 forfait:1
+forfait_groupe:1 forget:38 forget_how:-10 forget_it:-7 forgets:-52
+forgets_its:-45 forgetting:-69 forgives:-43 forgot:-80 forgotten:-29
+forklift:-61 form:-41 form_^:4 form_back:27 form_is:-54 formeln:11 formulare:-44
+forty:-33 foto:26 foto_es:9 found:-108 found_a:-44 found_that:-58 fountain:17
+fountain_^:17 four:-58 four_^:-40 four_is:25 four_of:8 fourth:-37
+fourth_time:-39 fractions:-69 frame:6 frame_near:-28 frames:-39 frau:28 free:-56
+free_^:-31 free_pen:-30 freeze:16 freezer:5 french:10 friday:28 friday_^:27
+fridays:18 fridays_^:2 friend:-11 from:-82 from_^:-95 from_a:-28 from_and:-29
+from_has:-45 from_here:44 from_is:-32 from_last:35 from_me:58 from_now:21
+from_that:15 from_the:94 from_this:16 from_us:1 from_you:48 from_your:4 front:19
+frozen:17 frozen_^:17 frío:-70 früh:10 früher:-71 full:35 full_^:-37
+full_charge:12 full_so:20 fully:-9 fun:-9 function:-55 functions:26
+functions_over:26 funeral:-22 funny:-31 funny_how:-20 furniture:-2 further:2
+für:63 für_das:21 für_den:9 für_die:44 g:20 g_^:20 game:-38 gang:-10 gang_^:-10
+ganz:-2 gaps:-35 gar:-76 garage:7 garantie:7 garde:11 garde_les:11 garden:-35
+gardener:-48 gardens:-55 gas:40 gas_alarm:24 gasta:8 gasta_0:8 gate:56
+gateway:58 gatto:-81 gave:49 gave_a:-3 gave_me:26 gb:23 gb_^:12 gearbox:47
+gegen:-34 geht:-36 gemeldet:46 general:-32 generally:-35 generally_speaking:-34
+generated:2 generations:-35 generations_of:-26 generator:44 gens:-52 gerade:-32
+geregnet:-61 gerlinde:35 german:28 gestattet:27 gestattet_^:27 gestern:-57
+get:34 get_0:22 get_a:5 get_it:45 get_stuck:4 get_the:43 get_tired:-45 get_to:-8
+gets:71 gets_0:2 gets_a:23 gets_lost:34 gets_sent:12 gets_the:8 gets_to:19
+getting:67 geändert:28 gibt:9 gibt_es:9 gigas:35 gigas_^:35 gilt:30 gilt_auch:26
+give:56 give_me:54 give_up:44 given:30 given_how:25 given_that:11 given_the:7
+gives:43 gives_up:14 glad:-10 glad_that:-8 glasses:41 gli:54 globe:-37
+gloves:-17 gloves_on:1 glue:-60 go:81 go_^:17 go_and:-22 go_back:-27 go_for:4
+go_in:39 go_on:53 go_over:-27 go_to:50 go_with:28 goat:-19 goat_^:-16 goes:40
+goes_^:-30 goes_back:1 goes_in:22 goes_into:22 goes_through:50 goes_to:39
+goes_up:27 going:1 going_to:118 going_with:8 gone:73 gone_0:38 gone_^:18
+gone_from:2 good:-101 goodbye:-37 goods:15 gosto:36 gosto_mais:36 got:89 got_0:6
+got_a:2 got_an:16 got_into:-26 got_the:-13 got_through:4 got_to:59 grad:1
+grad_^:1 grafana:29 grammar:16 grand:-12 grand_piano:10 grandfather:-29
+grandpa's:-4 graph:-39 graphs:-29 great:5 great_uncle:65 green:43 grenzwert:1
+grew:-9 grey:12 grinder:1 ground:-28 group:25 groupe:18 groupe_électrogène:6
+groups:-27 grupo:3 grupo_de:3 gruppe:30 gruppo:20 gruppo_elettrogeno:20 guard:10
+guardan:-13 guess:-8 guess_^:-13 guessed:-26 guessed_that:-26 guest:59 guests:19
+guide:37 gulls:-41 gusta:16 gusta_más:16 gustan:7 gustan_más:7 gärkeller:10
+gästen:13 gästen_^:13 ha:-37 habe:37 habe_ich:20 haben:36 haben_sie:-2
+haben_wir:15 habit:-7 habla:44 hables:21 hables_en:21 hace:-70 had:-48 had_0:-85
+had_a:21 had_already:6 had_decided:-21 had_one:29 had_the:-43 haha:-154
+haha_^:-154 half:-39 half_an:14 half_of:-63 half_past:9 half_the:-57 halfway:12
+hall:5 hall_^:34 hall_and:-4 hallway:44 hammer:-2 hand:-35 hand_^:-51 handed:36
+handed_in:8 handler:7 handover:40 hands:31 hands_^:6 hands_off:2 hands_on:2
+handshake:-29 handwriting:-24 hang:-72 hang_on:-82 hanging:26 happen:-41
+happens:38 happens_on:-53 happens_to:16 happier:43 happier_with:10 happy:-24
+happy_to:-28 harbour:-10 hard:-28 hard_^:32 hard_on:-43 hard_to:-12 harder:6
+hardly:51 hardly_see:9 hardware:-6 hardware_people:-24 has:8 has_a:36
+has_already:32 has_been:24 has_better:-35 has_cost:-17 has_ever:-17 has_gone:-30
+has_had:45 has_its:-59 has_moved:8 has_no:4 has_not:23 has_promised:2
+has_read:31 has_retired:26 has_room:28 has_signed:5 has_taken:17 has_the:26
+has_to:117 has_told:32 hasn't:9 hasta:-61 hat:-51 hat_es:-61 hated:39 hats:-6
+hatte:-26 haus:19 have:-48 have_0:-59 have_^:2 have_been:14 have_brought:-22
+have_every:2 have_forgotten:-42 have_gone:14 have_guessed:-26 have_left:-3
+have_lost:-17 have_made:9 have_my:30 have_no:-17 have_noticed:12 have_one:-16
+have_read:-1 have_seen:-15 have_signed:3 have_taken:50 have_talked:20
+have_the:42 have_thought:-17 have_to:25 have_walked:-39 have_worked:17
+have_yet:-6 haven't:70 having:9 having_to:-4 hay:-41 hay_que:48 he:-18
+he_gets:22 he_had:-2 he_has:9 he_said:-3 head_^:-35 head_of:4 headache:-4
+headache_^:-4 headcount:5 header:8 heads:24 hear:-64 hear_about:30 hear_from:27
+hear_that:-60 hear_the:-45 hearing:17 heat:-33 heater:-19 height:15 height_is:9
+held:5 help:-75 help_^:-76 help_desk:-28 help_you:-9 helped:-15 helper:-7
+helps:-74 helps_^:-49 her:23 here:-74 here_^:90 here_a:-7 here_and:-38
+here_is:-54 here_on:19 here_the:-77 here_we:5 here's:30 here's_one:27 hermana:51
+het:-64 heures:-35 heute:-95 hex:-13 hier:-120 high:6 highlight:18
+highlight_verbs:18 hills:-13 hilos:9 hilos_^:9 him:-14 hint:6 hints:16 hire:-14
+hired:-13 his:-42 his_words:24 history:26 hit:-69 hit_the:-31 hive:49 hives:17
+hives_^:9 hm:-91 ho:-11 ho_visto:-28 hocker:6 hofmann's:47 hold_a:16 hold_for:-4
+hold_the:3 holder:1 holding:-7 holding_the:2 holdings:51 holdings_in:51 holds:34
+holds_0:5 holds_the:12 holiday:-33 holiday_^:29 holiday_and:9 holidays:-9
+home:52 home_^:14 homework:22 honest:-58 honestly:15 honestly_a:32
+honestly_the:-31 hook:1 hora:-17 horas_a:-12 horse:-38 horses:-39 hospital:3
+host:10 hosts:31 hosts_^:5 hot:20 hotel:-18 hotel_had:-23 hotfix:24 hour_^:7
+hours:-1 hours_at:-17 hours_before:9 hours_for:-4 hours_of:8 hours_with:-26
+house:79 house_^:36 house_style:53 how:-112 how_^:-26 how_a:16 how_it:-2
+how_many:16 how_my:10 how_that:27 how_the:-55 how_to:6 how_we:-14 hum:-63
+human:-59 humidade:14 humming:-16 humming_in:-16 humour:-29 humour_^:-29
+hund:-18 hundred:-39 hundred_times:4 hung:-42 hurry:-26 hurts:71 hurts_my:25
+husband_^:-25 huts:8 hätte:-75 hätte_ich:-75 höchstens:50 höchstens_0:8 i:-31
+i_always:-16 i_am:-83 i_ask:49 i_can:-26 i_can't:79 i_checked:39 i_could:-80
+i_couldn't:27 i_counted:-14 i_decided:-2 i_deleted:-13 i_did:-3 i_do:-53
+i_dreamt:-14 i_enjoy:63 i_ever:-74 i_find:4 i_forgot:-27 i_found:-64 i_get:84
+i_go:-14 i_got:4 i_guess:32 i_had:-16 i_have:30 i_haven't:26 i_hear:2 i_hope:-13
+i_keep:16 i_know:42 i_learn:70 i_like:71 i_looked:37 i_manage:8 i_may:9
+i_misread:49 i_move:-24 i_must:-30 i_need:-16 i_never:28 i_once:-43 i_opened:-73
+i_prefer:-39 i_put:14 i_read:-19 i_remember:61 i_said:8 i_sat:-34 i_saw:-12
+i_say:5 i_see:-61 i_send:25 i_settled:44 i_sleep:9 i_slept:-31 i_spent:-14
+i_spoke:26 i_still:25 i_suppose:-23 i_swear:-8 i_take:15 i_think:-8
+i_thought:-15 i_took:25 i_turn:5 i_want:50 i_was:-30 i_went:92 i_will:-29
+i_work:12 i_would:-8 i'd:57 i'd_be:-28 i'd_like:71 i'd_love:7 i'd_sooner:17
+i'll:-16 i'll_take:-48 i'm:-17 i'm_fonder:32 i'm_going:6 i'm_happier:10
+i'm_happy:-25 i'm_holding:2 i'm_not:-91 i've:28 i've_been:-38 i've_got:-50
+i've_made:39 i've_put:30 ice:43 ich:40 ich_0:5 ich_habe:6 ich_möchte:3 icing:-9
+icon:-33 icons:7 id:40 id_sooner:2 idea:9 idea_^:44 idea_how:-55 idea_in:27
+identity:18 identity_card:11 idle:12 idle_for:18 ieri:40 if:55 if_a:32 if_he:37
+if_i:-53 if_it:55 if_it's:23 if_my:45 if_she:-33 if_that:5 if_the:89
+if_theres:49 if_we:-30 if_you:-49 il:-5 il_en:-4 il_est:-7 il_gatto:-77
+il_gruppo:20 il_me:48 il_ne:33 il_nous:11 il_y:14 ill:43 ill_the:5 im:-23
+im_büro:-8 im_chat:43 im_rollstuhl:18 image:43 image_is:21 imagine:-68
+imagine_a:-6 imagine_that:-39 immer:-67 import:62 import_threads:48 importer:13
+imports:15 in:-83 in_$:20 in_0:-61 in_?:-27 in_^:58 in_a:-62 in_an:11 in_and:-35
+in_anything:19 in_autumn:16 in_both:34 in_den:64 in_der:-24 in_doubt:42
+in_each:-9 in_english:4 in_from:22 in_general:-32 in_had:-5 in_has:-83
+in_here:-48 in_is:-3 in_its:-5 in_law:-8 in_line:13 in_may:-36 in_mind:16
+in_most:-4 in_our:-11 in_place:22 in_school:-3 in_short:-2 in_statistics:27
+in_such:-8 in_sync:26 in_ten:-45 in_that:-2 in_the:42 in_they:-44 in_this:78
+in_those:5 in_two:25 in_used:-32 in_utc:1 in_which:6 in_winter:-13 in_your:-24
+inbox:20 inbox_^:15 included_^:-4 includes:67 includes_the:42 index:64
+index_is:2 inglés:51 inheritance:13 inside:21 inside_^:-33 inside_the:60
+insieme:-5 insists:18 inspect:21 install:-8 instead:54 instead_^:19
+instead_of:37 instruments:-25 insurer:36 interesting:-76 internet:-28
+interview:38 into:-50 into_0:-43 into_the:-18 invented:-41 invented_the:-41
+invoice:12 invoice_^:-21 invoice_is:16 invoices:78 involves:-68 iron:-4
+irons:-31 irregular:8 irregular_verbs:8 is:51 is_$:23 is_0:152 is_^:19 is_a:-51
+is_ab:9 is_about:7 is_all:38 is_always:2 is_an:-11 is_and:-21 is_beautiful:-36
+is_bringing:26 is_called:34 is_cancelled:35 is_closed:44 is_covered:22
+is_drawn:-15 is_empty:11 is_estimated:25 is_fine:59 is_for:81 is_going:42
+is_gone:62 is_half:30 is_how:-25 is_ill:27 is_in:21 is_kept:19 is_late:-19
+is_leaking:1 is_like:-5 is_made:-6 is_may:19 is_more:-65 is_mr:2 is_my:4
+is_new:16 is_not:25 is_nothing:-65 is_off:27 is_on:46 is_one:17 is_only:-11
+is_open:16 is_out:32 is_over:-5 is_paid:16 is_plenty:27 is_quarantined:22
+is_remarkably:-1 is_reserved:15 is_right:46 is_running:18 is_said:-10
+is_simply:-49 is_so:-47 is_something:24 is_still:123 is_that:-28 is_through:1
+is_thrown:10 is_to:54 is_too:-13 is_unclear:-26 is_under:-14 is_waiting:2
+is_what:-65 is_where:27 is_why:-69 is_with:-51 is_worth:-18 is_your:-24
+island:-1 isn't:16 isn't_it:-78 issued:7 ist:-57 ist_0:35 ist_^:18 ist_am:5
+ist_jetzt:24 it:-61 it_?:-75 it_about:-13 it_always:-44 it_and:45 it_as:27
+it_be:48 it_but:-24 it_can:36 it_can't:-112 it_carries:14 it_clean:47
+it_comes:11 it_costs:5 it_for:-59 it_from:29 it_gets:-60 it_goes:-69 it_has:-52
+it_helps:-9 it_in:8 it_is:22 it_isn't:18 it_just:-46 it_looked:-8 it_looks:23
+it_may:-45 it_must:-36 it_needs:-18 it_never:-24 it_off:-22 it_on:27 it_out:5
+it_over:38 it_rained:-5 it_remains:16 it_should:-2 it_stays:48 it_still:-9
+it_strange:-22 it_takes:5 it_that:41 it_the:81 it_to:22 it_took:-51 it_up:35
+it_was:73 it_well:26 it_when:2 it_will:-44 it_without:25 it_would:48 it's:-16
+it's_0:64 it's_a:-13 it's_all:15 it's_going:27 it's_on:20 it's_still:-43
+it's_the:103 it's_worth:1 item:16 items_^:1 items_in:5 its:-26 its_a:55
+its_first:-51 its_own:-27 itself:-26 j'ai:36 j'aime:10 j'aime_mieux:10
+j'avais:-46 jamais:-56 january:-29 jar:5 je:49 je_ne:4 je_préfère:33 jeder:15
+jefe:27 jetzt:75 jetzt_fehlt:18 job:-28 job_^:7 job_runner:11 jobs:-8 join:37
+join_retries:19 joke:-41 jokes:-76 joking:-35 journaux:11 journaux_0:11
+jours_^:11 jug:16 july:-18 july_^:-13 jump:5 junior:9 just:-61 just_a:19
+just_now:-20 just_so:30 just_the:-2 kacheln:3 kaffee:-86 kam:-43 kann:-11
+kann_ich:-11 karte:62 katzen:-92 kb:54 kb_^:8 keep:54 keep_a:-52
+keep_forgetting:-29 keep_my:28 keep_that:27 keep_the:67 keep_their:3 keep_up:-70
+keep_wondering:45 keeping:43 keeps:32 keeps_0:9 keeps_pdfs:23 keeps_the:10
+kegs:9 kein:-4 keine:10 keinen:-31 keiner:69 keiner_^:37 keller:-9 kept_a:-3
+kept_for:45 kettle:-73 key:3 key_^:-26 key_to:11 keyboard:-41 keys:48
+keys_that:35 kg:36 kg_^:15 kg_of:13 kids:14 kids_^:36 kill:-30 kilo:8 kilo_^:8
+kilobytes:12 kilobytes_^:9 kilometres:-34 kilometres_to:-39 kilos:47
+kilovatios:13 kilovatios_^:13 kilowatts:38 kind:-5 kind_to:11 kindly:66 kinds:-9
+kinds_of:-9 kitchen:-13 kitchen_has:-11 klausur:24 klausur_dauert:5
+klausur_haben:8 knee:-17 knew:-2 knots:-23 know:-7 know_about:-19 know_if:-58
+know_that:-10 know_the:16 know_which:42 know_who:9 know_why:42 know_with:-55
+knowing:6 knowing_that:-11 knows:80 knows_^:3 knows_the:10 kommen:-33 kommt:65
+korrektur:4 kurs:37 kurve:-79 kurze:-33 l'astreinte:31 l'astreinte_^:31 la:-5
+la_antena:28 la_base:1 la_caution:8 la_clase:6 la_coupure:12 la_cámara:8
+la_cérémonie:17 la_file:-23 la_fin:15 la_lezione:7 la_matrícula:3 la_pluie:-53
+la_puerta:22 la_réplica:32 la_sala:56 la_salle:34 la_table:6 la_tarde:-37 lab:27
+lab_report:2 label:-56 label_printers:6 labelled:20 labeller:34 ladder:-12
+ladders:-8 lag:-3 lag_alarms:6 lags:5 lake:-27 lamps:-21 landlord:7 lang_^:25
+lang_und:-26 language:-41 languages:-21 languages_are:-15 large:34 las:6
+las_llaves:39 last:21 last_0:-30 last_night:-62 last_night's:3 last_time:56
+last_week:-35 last_year:15 lasted:-31 lasts:11 late:-13 late_^:12 late_again:-56
+later:-28 later_^:-57 later_departure:22 latin:-30 laugh:-49 laugh_but:-43
+laughed:-62 laut:7 lawyers:1 layer:9 layer_refreshes:9 layout:-31
+layout_code:-30 le:2 le_code:25 le_délai:10 le_fichier:8 le_forfait:1 le_foto:7
+le_groupe:6 le_hall:-42 le_malt:14 le_train:-50 lead:-11 leak:64 leaked:23
+leaking:31 learn:68 learn_0:26 learn_the:-11 learned:-99 learned_to:-87
+learns:-19 lease:13 leased:22 least:-54 least_^:-11 leave:91 leave_^:8
+leave_it:38 leave_me:23 leave_the:40 leaves:100 leaves_from:47 leaves_the:19
+leaving:37 ledger:32 leer:-61 left:-44 left_0:34 left_^:-20 left_a:-24
+left_behind:-15 left_for:11 left_on:10 left_the:-34 left_to:-12 leg:1 legacy:26
+legal:22 leo:17 lerne:18 les:4 les_clés:18 les_enfants:9 les_journaux:11
+les_voisins:-52 les_voitures:27 less:53 less_so:61 lesson:89 lessons:19 let:-46
+let_me:-83 let_the:57 let's:70 let's_keep:19 lets:15 lets_us:9 letter:17
+letter_from:25 letters:-109 letters_^:-28 leute:-17 level:32 level_in:14
+lezione:7 licence:34 lid:-29 lid_^:25 lie:-1 lieber:58 lieber_als:30 liebsten:59
+liegt:-13 liegt_bei:3 lies:30 lies_^:20 life:-9 lift:-53 lifts:-9 light:-13
+light_at:13 like:53 like_a:32 like_my:70 like_that:28 like_the:-33 like_this:-34
+like_to:-19 likes:-2 limit:-13 limit_^:1 limit_of:-27 lindqvist:19 line:40
+line_0:-19 line_^:35 line_of:-6 line_on:-8 line_with:21 lines:19 lines_are:25
+link:-1 linter:16 lisbon_for:9 list:-4 list_^:-7 list_is:12 list_of:10
+list_the:-14 listening:17 listening_part:18 litres:16 litri:20 litri_^:20
+litros:6 little:-25 little_one:-6 live:60 live_in:12 live_with:36 lived:-57
+livre:42 llaves:39 lleva:27 lleva_0:16 lo:26 load:81 load_^:18 load_balancers:31
+local:39 lock:19 log:-38 log_is:3 log_level:14 log_of:-46 login:25 logins:-12
+logs:29 lol:-154 lol_^:-160 long:-54 longer:96 longer_than:25 longs:50 look:-41
+look_almost:-22 look_at:-12 looked:-6 looked_at:-2 looked_it:54 looked_like:-14
+looking:-40 looking_at:-38 looks:2 looks_at:24 looks_better:7 looks_great:40
+looks_like:4 lookup:62 loop:-54 loop_that:-14 los:-6 los_diagramas:19 lose:-18
+lost:-83 lost_0:-20 lost_a:3 lost_in:30 lot:44 lot_^:10 lot_of:11 lote:13
+lote_nocturno:13 loud_that:-6 love:7 love_it:-29 love_to:3 loved:-20
+lovely_way:-13 low:35 lower:3 luck:-69 luggage:-29 lunch:-43 lunch_^:31 luz:7
+länger:33 länger_als:13 läuft:4 límite:5 límite_de:5 lösungen:37 m:1 ma:-32
+machine:-100 machine_in:13 machines:30 made:45 made_and:-3 made_up:55 magic:37
+magician:-41 mai:-42 mail:65 mail_^:29 mailbox:48 mailbox_^:18 mailboxes:58
+mails:85 mails_^:29 mainframe:-32 maintains:15 maintains_the:15 maintenant:31
+mais:51 mais_de:51 make:19 make_it:8 make_me:51 make_that:2 make_the:-18
+makes:17 makes_it:72 makes_sense:-52 makes_the:21 making:-21 male:27 malt:15
+man:-71 man_who:-42 manage:43 managed:1 manages:34 manages_0:34 manual:10
+many:-62 many_of:66 many_travellers:-2 map_is:3 maps:-31 mar:-78 margin:-20
+marisol:58 mark:61 mark_my:36 marked:21 market:-9 marketing:-16 marks:47
+marks_in:24 married:7 match:9 matin:-35 matin_^:-49 matrícula:3 matter:3
+matter_of:3 matter_who:13 matters:30 matters_more:28 max:23 may:106 may_0:175
+may_be:-31 may_have:-80 may_i:46 may_look:16 may_stay:25 maybe:-8 maybe_0:-5
+mb:55 mb_^:9 mbit:2 me:32 me_0:-33 me_^:65 me_a:-29 me_about:18 me_and:16
+me_before:46 me_by:5 me_cold:23 me_far:12 me_first:8 me_for:-5 me_gusta:16
+me_gustan:7 me_hables:21 me_i:-48 me_if:34 me_in:-17 me_it:-41 me_montres:30
+me_more:1 me_off:19 me_on:17 me_one:31 me_reste:33 me_than:40 me_that:-111
+me_the:89 me_to:1 me_when:-33 me_whether:11 me_who:3 me_why:20 me_with:17
+me_yet:16 meadow:5 meal:75 mean:49 mean_with:10 means:-21 means_a:1
+means_that:23 means_the:-9 meant:36 meant_to:13 measure:8 measure_the:24
+measured:85 measured_it:16 mechanic:47 median:26 medicine:26 meet:20 meet_in:18
+meetings:-72 meets:15 meets_at:14 meglio:51 meglio_con:49 mehr:-43 mehr_als:-49
+mein:-25 meine:-37 meine_tante:-66 mejor:-26 melts:35 memo:-7 memorise:2
+memory:15 memory_^:-12 mention:43 mentions:2 merchant:-6 merge:32 merged:27
+merged_into:10 merging:17 messages:15 messages_are:21 met:-33 meter:26 metres:11
+mi:-13 mi_hermana:51 mi_trovo:49 mia:18 mich:55 middle:-11 middle_of:-4
+mientras:38 mieux_les:10 migration:32 migration_has:45 milk:22 milliseconds:5
+mind:16 mind_^:-37 mind_the:-14 mine:-46 mineurs:27 minha:-24 minors:21 minus:17
+minus_one:17 minute:-16 minute_0:-45 minute_^:59 minute_and:15 minuten:1
+minuten_^:43 minutes:-4 minutes_^:37 minutes_a:5 minutes_and:-20 minutes_at:22
+minutes_each:16 minutes_of:-11 minutes_on:22 minutes_west:6 minuti:7 minuti_^:7
+minutos:-45 minutos_^:57 mio:-38 mir_wäre:25 misread:49 misread_the:49
+missed:-18 missing:83 missing_is:8 misst:29 misst_0:5 mistake:16 mistakes:95
+mistakes_in:46 mit:-61 mit_0:-23 mit_bildern:11 mit_dem:4 mix:35 mix_up:18 ml:16
+ml_for:16 mm:4 mm_^:4 mobile:48 mock:51 mock_came:13 mock_oral:16 modem:-46
+moi:16 moment_^:23 moment_ago:43 monday:69 monday_^:10 mondays:-88 mondays_^:-45
+money:9 monitor:-35 monitoring:-24 montage:-51 month:3 month_^:16 montre:-37
+montres:33 moon:-32 more:-13 more_^:80 more_about:-23 more_of:15 more_often:-36
+more_than:-4 more_to:32 morgen:23 morning:25 morning_^:86 morning_at:-57
+morning_the:8 mornings:14 most:-35 most_0:5 most_^:46 most_is:34 most_of:-88
+most_people:-31 mostly:48 mostly_because:54 mother:30 mother_is:11 mother's:8
+mounts:32 moustache:-54 move:21 moved:67 moved_the:4 moved_to:51 moves:-70
+moves_on:-47 moving:-32 mr:57 mr_aldous:6 mrs:31 ms:52 ms_^:15 much:-64
+much_^:10 muchas:-63 mucho:8 mum:21 mum's:12 mum's_seat:11 music:-35 music_^:-68
+mussten:-85 mussten_wir:-85 must:-189 must_be:-84 must_have:-94 must_not:36
+must_think:-14 muy:-4 mx:23 mx_records:22 my:2 my_answer:28 my_asked:-67
+my_aunt:-3 my_best:-23 my_boss:-14 my_brother:58 my_counted:-37 my_dad:29
+my_daughter:-4 my_desk:-3 my_enrolment:17 my_examiner:1 my_eyes:97 my_family:-10
+my_father:-36 my_favourite:5 my_first:-86 my_grandfather:-45 my_hands:48
+my_head:6 my_is:-38 my_kids:36 my_knee:-21 my_mind:52 my_mistakes:91 my_mock:8
+my_mother:14 my_mother's:8 my_neighbour:-17 my_nephew:14 my_notes:7 my_old:12
+my_once:-24 my_own:23 my_parents:28 my_passport:22 my_phone:60 my_says:-44
+my_side:-26 my_sister:9 my_still:-19 my_teacher:31 my_theory:-21 my_thinks:-21
+my_work:16 myself:44 myself_^:34 myself_before:14 más:99 más_^:24 más_de:7
+más_las:7 máximo:29 máximo_0:9 máximo_de:9 même:-8 möchte:3 n:25 n_minus:17
+n'est:16 na:-43 nach:20 nach_rücksprache:27 nada:48 nada_de:11 name:61 name_^:7
+name_for:-11 name_of:24 name_on:9 named:-25 names:-9 names_^:-73 natural:-28
+ne_faut:13 ne_peut:9 ne_redémarre:13 ne_sait:19 near:-164 near_^:-55
+near_the:-14 near_they:-14 nearly:-6 nearly_all:-2 need:7 need_0:8 need_a:-27
+need_is:-1 need_the:19 need_to:30 needed:-24 needed_a:-6 needs:61 needs_0:-45
+needs_a:91 nehmen:43 neighbour:12 neighbour_^:13 neighbours:12 neither:-38
+nervous:-6 nested:-38 nested_proxies:-32 network:4 netz:22 netz_^:22 neue:39
+neun:-78 never:-154 never_a:-29 never_found:-17 never_got:15 never_had:-7
+never_have:-26 never_know:-55 never_once:-2 never_thought:-7 new:7 new_^:3
+new_hire:-14 new_one:21 new_words:28 news:14 next:-22 next_door:-47
+next_morning:11 next_to:17 ni:55 ni_una:34 nice:-4 nice_to:-21 nicer:-15
+nicer_^:-45 nicer_than:21 nicht:97 nicht_in:15 nichts:-6 nichts_verloren:31
+nie:-56 niemand:19 night:-55 night_^:-27 night_in:-34 night_is:13
+night_shift:-17 night_train:24 night's:3 nightly:39 nights:57 nine:34 nine_^:21
+nineteen:-25 nineties:-3 ninety:-2 ningún:38 ningún_otro:31 no:104 no_^:-43
+no_clue:24 no_fireworks:8 no_go:12 no_hurry:-24 no_idea:-4 no_le:23 no_lo:11
+no_longer:59 no_me:47 no_more:1 no_one:-2 no_place:9 no_se:28 no_signal:-7
+no_two:-26 no_way:46 no_wonder:-59 nobody:-4 nobody_could:32 nobody_else:5
+nobody_ever:33 nobody_gets:8 nobody_has:79 nobody_is:-35 nobody_reads:-40
+nobody_wants:36 nobody_was:-33 noch:-8 noch_0:-50 noch_das:6 noch_die:4
+nocturno:13 nocturno_tarda:13 nodes:-22 noise:-93 noisy:80 noisy_work:34 non:-63
+non_si:29 none:46 none_^:14 nord:3 normal:-76 normal_^:-6 north:4 north_gate:14
+north_of:-18 northern:5 nos:35 nos_quedamos:8 nosotros:3 not:85 not_^:11
+not_a:43 not_at:20 not_be:-26 not_been:45 not_believe:-50 not_by:8 not_exist:-12
+not_find:2 not_have:4 not_help:-20 not_in:19 not_more:29 not_say:-12 not_the:-20
+not_to:-16 not_with:31 note:1 notes:-85 notes_^:4 notes_and:-4 notes_in:-75
+nothing:13 nothing_^:30 nothing_about:31 nothing_and:-69 nothing_else:-24
+nothing_gets:20 nothing_goes:21 nothing_in:64 nothing_is:-34 nothing_new:-44
+noticed:14 noticed_^:22 nouns:2 nous:25 nous_avons:-1 novel:32 novels:56
+november:-17 now:28 now_^:2 now_and:-11 now_has:46 now_is:32 now_on:17
+now_the:11 now_we:-32 now_would:4 nowhere:69 nudge:17 nuevo:9 nuit:15 nuit_^:15
+number:60 number_0:-10 number_is:2 number_the:30 numbers:56 numbers_^:7
+numbers_as:2 nunca:-56 nur:157 nur_nach:27 nur_noch:26 nurse:26 nurse_and:23
+nurses:12 nursing:37 nursing_school:37 nuts:20 nuts_are:20 não:38 não_pode:3
+nächstes:31 o:-64 o_ecrã:38 o_sensor:14 ob:14 odd:4 of:-69 of_0:28 of_^:-14
+of_ab:4 of_all:52 of_an:-60 of_are:-28 of_both:12 of_cascade:13 of_course:-42
+of_downtime:12 of_each:8 of_four:-27 of_humour:-29 of_it:56 of_july:-39
+of_memory:8 of_my:-73 of_our:52 of_ours:-12 of_paint:19 of_people:30
+of_questions:-45 of_reading:32 of_ten:-31 of_that:-28 of_the:-13 of_their:-4
+of_them:-8 of_these:-48 of_this:53 of_those:-45 of_thumb:-18 of_us:-72
+of_use:-71 of_wax:-18 of_way:106 of_which:-25 of_you:41 of_your:18 off:44
+off_0:5 off_^:-27 off_and:-33 off_at:32 off_every:14 off_for:27 off_my:10
+off_the:76 offer:49 office:-96 office_^:48 office_has:-55 office_in:-46
+office_is:-12 offline:-42 often:-47 often_tell:-6 often_than:-29 ohne:-3 ojo:1
+ok:-55 ok_and:1 ok_so:21 okay:6 old:-35 old_address:18 old_contract:2 old_name:1
+old_saying:-33 older:4 oma:5 oma_ist:5 omg:-41 on:-6 on_0:-24 on_?:10 on_^:26
+on_a:-16 on_account:19 on_all:33 on_any:-50 on_avait:-26 on_call:23 on_days:-16
+on_earth:-43 on_file:12 on_for:-25 on_friday:5 on_fridays:18 on_garde:11
+on_how:16 on_it:57 on_its:36 on_leave:6 on_may:96 on_me:33 on_monday:14 on_my:26
+on_ne:-26 on_one:-13 on_our:-7 on_paper:41 on_saturday:12 on_small:-10 on_so:8
+on_some:-41 on_sunday:21 on_that:37 on_the:-29 on_this:86 on_to:26 on_top:20
+on_until:27 on_us:25 on_wednesday:16 on_when:-7 on_which:-9 on_your:24
+on_yourself:-33 once:-73 once_^:16 once_a:1 once_the:-39 once_waited:-42
+once_which:-7 once_you:8 one:-61 one_^:28 one_and:32 one_asked:-25 one_before:1
+one_big:11 one_can:-40 one_folder:22 one_from:-32 one_in:-39 one_is:55
+one_long:27 one_more:-33 one_needs:10 one_of:-8 one_person:-22 one_point:26
+one_reads:10 one_sees:-11 one_that:4 one_the:11 one_thing:93 one_to:27
+one_took:20 one_types:10 one_was:34 one_who:-13 one_with:-38 one_would:-47
+one_you:12 ones:14 ones_^:33 ones_with:-20 only:-2 only_0:29 only_^:7 only_a:16
+only_in:9 only_my:-57 only_one:-43 only_the:42 only_to:27 only_while:6
+only_with:-2 ont:-60 open:-39 open_^:-34 open_a:7 open_and:-17 open_fire:46
+open_the:-14 open_with:-35 opened:-30 opens:-13 opens_^:26 opens_at:-31
+opera:-16 opinions:-49 opposite:-1 or:30 or_do:25 or_does:44 or_is:6 or_just:15
+or_so:-84 or_the:1 oral:51 oral_vale:11 orchard:36 order:-8 order_^:-46
+order_of:9 ordinary:-42 organic:6 organic_chemistry:6 original:-11 orm:30 os:28
+other:-47 other_^:-44 other_side:41 otherwise:71 otherwise_^:8 otherwise_the:31
+otro:31 otro_sitio:31 ottilie:19 our:37 our_first:7 our_office:-19
+our_school:-10 ours:28 out:109 out_0:-13 out_^:52 out_about:28 out_and:45
+out_at:4 out_every:3 out_for:27 out_i:12 out_if:2 out_of:37 out_the:41
+out_there:36 out_who:-60 outage:-66 outline:30 output:-25 outside_the:31
+outstanding:8 oven:1 oven_draws:28 over_0:6 over_^:-17 over_at:35 over_on:33
+over_the:-58 overflow:9 overflow_kegs:9 owe:12 owed:-22 owner:64 owner_^:17
+owners:21 owns:21 owns_the:16 pace:-49 package:-16 packet:9 page:-48 page_^:-72
+page_the:23 pagers:7 pages_on:-11 paint:33 paint_it:7 paint_the:16 painted:-2
+painter:15 painters:-6 pair:2 pair_in:10 palabras:22 palabras_^:17 pallets:17
+panadería:-42 pancakes:-117 panel:-20 paper_^:5 paper_birds:-8 papers:8 par:-29
+par_le:34 para_el:9 para_o:41 paragraph:40 paragraphs:21 parallel:7 parcel:39
+parcels:13 parents:115 park:33 parking:49 parrot:-46 parser:-3 part:58
+part_is:-10 part_of:-6 partner:21 parts:45 parts_arrive:36 party:7 party_^:-3
+pas:75 pas_de:61 pas_dépasser:4 pas_le:7 pas_me:24 pass:-34 pass_^:7 pass_the:27
+passe:48 passe_par:25 passe_à:4 passed:-21 passed_on:-5 passen:10 passenger:7
+passport:39 passport_^:14 passport_scan:5 password:-74 password_^:-40
+password_i:-27 passwords:-21 past:23 past_tense:32 patch:11 patience:-55
+patient:-20 patient_names:5 patients:-27 patterns:-10 paying:1 pays:73
+pays_for:49 pdfs:23 pdfs_for:23 peindre:9 pen:-8 pencil:11 pens:-43 people:-15
+people_^:48 people_and:33 people_come:4 people_in:-39 people_leave:-34
+people_rang:46 people_remember:22 people_speak:-26 people_than:29 people_were:35
+people_who:-17 people_wrote:-4 per:45 perché:15 perché_il:15 perfect:-11
+perfectly:-36 permit:43 person:-18 person_who:-54 personne:-44 personne_ne:-53
+personnes:-31 petit:-40 pettersen:1 peut:9 peut_pas:9 pharmacist:-21 phone:33
+phone_^:65 phone_call:22 phone_calls:29 phone_is:-45 phones:-10 phones_^:-55
+photo:-36 photo_of:-4 photograph:32 photographs_^:-2 photos:-32 photos_of:9
+phrase:-1 physics:6 piano:-38 piano_has:35 piano_teacher:-1 pick:19 picking:6
+picks:-8 pickup:9 picture:-100 picture_^:-42 pictured:-54 piece:46 pieces:-45
+pigeon:-1 pilot:30 pin:-12 pipe:53 piso:14 pitch:-51 pizza:-49 più:78 place:-16
+place_^:21 place_in:9 places:-4 plain:26 plan:11 plan_for:3 plan_your:-27
+planes:11 planned:-7 planning:4 plants:-18 platform:45 play:43 play_the:16
+played:-79 played_cards:-57 plays:-64 plays_the:-64 please:6 please_^:52
+please_don't:-4 please_mark:14 please_my:45 plenty:46 plot:3 plots:19 pls:41
+pls_^:12 plug:-7 plugged:7 plugged_in:7 pluie:-53 plums:-49 plus:35 plus_de:5
+pode:11 poem:-29 point:17 point_^:-40 point_a:6 point_is:10 point_of:37
+points:45 points_^:35 points_and:3 points_in:2 points_to:18 policy:47 polish:-60
+pool:31 pool_^:4 poor:24 popular:-10 popular_in:-2 por:18 por_la:10 porque:14
+port:-50 port_0:23 porte:16 porter:37 possible:10 post:6 postgres:36 postman:-9
+potatoes:-28 pots:-21 pour:97 pour_la:24 pour_le:33 pour_les:38 power:-8
+power_button:-4 power_feed:25 ppl:28 ppm:26 ppm_^:26 practical:54 practice:-41
+predefinita:4 prefer:-26 prefer_the:-36 prefers:-18 prefiero:38 prefiero_que:27
+prefix:3 prendiamo:26 present:10 presque:4 presque_vide:4 press:58 preview:1
+price:-25 prices:10 primary:2 printed:-7 printed_the:-29 printer:-19
+printers:-73 pro:26 pro_woche:3 probability:10 probably:-30 problems:33
+problems_a:28 process:-4 product:-52 production:25 professor:11 profile:-13
+profile_from:-16 program:-42 programming:-36 programming_language:-20
+project:-51 projection:-28 promise:53 promised:-50 promised_it:-39 promised_to:2
+proof:-64 proper:1 properly:-18 prototype:-4 proud:3 proud_of:3 proxies:-32
+proxy:26 pruebas:44 pruebas_usa:4 prática:28 préfère:33 prüfung:18
+prüfung_dauert:1 public:49 pueblo:-21 puerta:22 puerto:25 puerto_0:3 puerto_de:9
+pull:19 pull_request:15 pulled:25 pulls:6 pump:36 pump_four:18 pun:-32 punkte:32
+punkte_^:26 puntos:34 puntos_^:11 puntos_en:13 pupils:-40 push:4 pushed:32
+pushed_the:26 put:51 put_it:-14 put_me:-8 put_the:17 put_you:25 puts:2
+putting:-4 px:9 px_^:9 qu'il:-22 qu'on:42 quand:-95 quarantined:57
+quarantined_^:42 quarter:-6 quarter_^:-7 que:-59 que_0:2 que_a:17 que_de:5
+que_el:-61 que_la:-63 que_las:18 que_les:37 que_me:31 que_nadie:-15 que_se:-25
+queda:32 queda_por:13 quedamos:8 quedamos_con:8 quedan:30 quedó:20 queries:12
+query:43 question:-14 question_^:-42 questionnaire:14 questionnaire_consists:1
+questions:-18 questions_^:14 queue:-18 queue_at:-46 queue_in:-18 queue_now:7
+queue_topic:17 qui:19 quickly:-28 quiet:-43 quietly:-19 quite:-12 quiz:7
+quién:31 quota:2 quote:19 quote_the:-7 quoted:6 qué:-99 r:8 rack:-5 racks:-15
+radiators:13 radio:-63 radio_on:-20 radios:-63 rail:4 railway:13 railway_has:26
+rain:-91 rain_^:-38 rained:-5 rang:15 rarely:-56 rate:-7 rather:9 rather_be:-63
+rather_have:20 rather_than:56 raw:29 reached:55 read:10 read_^:3 read_and:13
+read_it:16 read_like:-17 read_only:63 read_that:-61 read_the:-19 reader:-27
+readers:25 reading:-88 reading_about:-15 reading_an:20 readings:47 reads:20
+reads_ab:3 reads_along:64 reads_better:18 reads_the:13 ready:43 real:30
+really:-73 reason:-7 reason_^:23 receipt_^:-17 receta:-18 rechnen:32
+rechnen_wir:13 rechnung:30 record:17 records:31 red:9 red_and:34 redo:8
+redo_the:8 redundancy:-20 redémarre:13 refers:-12 refers_to:-12 refilled:-40
+refreshes:9 refreshes_every:9 refund:23 refund_goes:11 refuse:55 register:27
+registered:41 registry:34 regression:60 regulations:51 rehearsal:7 reichen:20
+reisetag:16 reisetag_^:16 rejects:28 release:71 release_branch:51 rely:14
+rely_on:14 remains:60 remains_is:23 remarkably:-1 remarks:26 remarks_in:26
+remember:-21 remember_the:-50 remind:35 reminder:14 reminds:-33 reminds_me:-33
+rename_the:-12 renamed:2 render:30 render_timeout:12 renewed:22 repair:26
+repaired:37 repariert:-51 repeats:13 repeats_every:13 replaced:35 replacement:26
+replacement_has:15 replacement_van:8 replica:24 replica_two:17 replicas:21
+replicas_^:9 replication:21 replication_lag:6 report:31 report_^:4 reported:27
+reported_0:27 reports:44 repository:15 request:35 request_^:25 requests:-40
+reserved:22 resit:40 resit_in:27 resolve:-28 respaldo:17 respaldo_tarda:17
+response:-27 rest:-34 rest_of:-28 reste:64 reste_à:42 restore:40 restored:5
+result_pages:10 results:11 results_in:3 retention:17 retired:29 retries:-70
+retries_in:3 retry:13 return:44 returned:36 returned_^:32 returns:-49
+reverted:27 review:59 review_^:13 revised:40 revision:11 revision_day:7
+ribbons:46 rich:-21 riddle:4 rieger:19 right:-53 right_^:-32 right_of:62
+rights:23 ring:66 ring_the:8 rings:-1 ringtone:-77 rinse:64 rinsed:23
+rinsed_and:23 rinsing:16 rinsing_step:16 rises:-13 river:-40 road:-5
+roasters:-24 role:41 rollstuhl:18 roof:-31 roof_is:7 room:3 room_^:20 room_and:8
+room_for:40 room_is:33 rooms:32 rosa:32 rosa_is:27 rosalind:49 rose:47 rota:21
+rotated:17 rotation:-22 rotation_^:-22 roughly:-7 round_to:27 route:30 row:-30
+rows:-41 rows_^:10 rows_and:-4 rows_in:36 rule:-8 rule_of:-8 rule_that:-6
+rules:-12 run:13 run_^:8 run_it:5 run_on:2 runbook:31 runner:11 runner_is:11
+running:95 running_^:27 running_again:13 runs:52 runs_as:1 runs_on:18 rush:23
+réplica:32 rückflug:5 rückflug_der:5 rücksprache:27 s:-11 s_^:12 sacs:14
+sacs_^:14 sacó:13 sacó_0:13 safe:13 said:20 said_0:20 said_it:-14 said_the:49
+said_to:-14 sait:19 sake:17 sake_of:17 sala:64 sale:19 salen:28 sales:48
+salle:45 salt:7 salt_melts:35 same:-103 same_^:-11 same_as:-20 same_people:-21
+same_size:-22 same_thing:-16 same_to:50 sample:25 sample_test:9 samples:18
+sandwiches:-27 sang:-7 sank:18 sans:11 sat:-94 sat_on:-63 saturday:23 save:-36
+saved:24 saw:-45 saw_the:26 say:61 say_0:10 say_^:22 say_a:-61 say_and:-10
+say_in:-5 say_so:45 say_that:-40 say_what:-28 say_whether:50 say_why:34 saying:2
+says:39 says_0:16 says_^:-34 says_a:2 says_it:-20 says_nothing:31 says_on:29
+says_so:8 says_statistics:-30 says_that:-11 scaffolding:29 scala:4
+scala_predefinita:4 scale:1 scales:38 scanned:41 scanner:10 scanners:17 scans:30
+scares:7 scares_me:7 schaffe:38 schaffe_ich:38 scheduler:-9 schema:5 scheme:8
+schlüssel:-19 schlüsselübergabe:31 school:28 school_^:45 school_and:-6
+school_in:32 school_we:-6 schule:-35 schüler:30 schüler_^:30 scope:25 score:12
+scratch:51 scratch_what:23 screen:78 screenshot:2 screenshots:5 screenshots_^:5
+script:39 sdk:5 se:-18 se_queda:8 sea:-40 sea_^:-7 seal:20 search:39 season:-15
+seat:81 seat_by:12 seats:43 seats_are:1 seats_in:22 second:-31 second_day:-36
+second_half:-27 second_one:-21 second_or:-39 second_power:25 secondes:25
+secondes_^:25 seconds:59 seconds_^:72 seconds_for:28 seconds_on:13 secours:3
+secrets:20 see:-62 see_^:-17 see_a:-20 see_ab:1 see_it:-17 see_on:15 see_the:-39
+see_what:-50 see_why:-13 seeing:70 seeing_that:108 seems:-39 seems_to:-39
+seen:-10 seen_the:-4 sees:-110 sees_0:-42 seguridad:26 seguro:14 seguro_cubre:4
+sein:8 sein_^:8 sekunden:15 sempre:-79 sempre_che:-48 send:59 sends:-40
+sense:-46 sensor:57 sensor_de:14 sent:-22 sent_back:17 sentence:31 sentences:33
+sera:55 serial:15 series:-40 seriously:11 seriously_^:27 served:-1 server:-58
+server_room:-66 service:45 service_admits:5 serviced:-4 servidor:-31
+servidor_de:3 ses:-79 session:79 session_^:23 session_may:18 set:5 set_^:7
+set_has:-31 set_of:6 set_the:17 settled:97 settled_on:44 seven:74 seven_^:-8
+seventies:-41 seventies_^:-41 seventy:-26 shape:-22 shape_with:-22 share:-20
+share_it:-5 share_of:-12 shared:45 shared_mailboxes:21 shared_with:16 she:44
+she_could:-30 she_had:-11 she_has:59 she_never:-9 sheet_^:-27 shift:18 shift_^:5
+shift_has:-49 shift_reported:27 ship:12 ship_the:25 shipped:-10 shoes:-10
+shop:35 short_ones:1 should:-23 should_be:51 should_have:-75 should_never:-2
+should_see:-71 should_the:21 shouldn't:30 shouts:1 show_me:10 showed:-9
+showed_the:-12 shows:-55 shows_a:-31 shows_up:7 si:10 si_falla:25 sich:-32
+sicher:-47 sick:7 side:36 side_^:63 side_of:5 sie:-12 siempre:-110 sign:20
+signal_^:7 signature:46 signatures:-2 signed:-11 signed_it:7 signing:4 signs:20
+signs_for:15 signs_off:1 silence:-22 silent:38 sillas:3 sillas_^:3 simple:-2
+simply:-121 simply_a:-43 simulacro:13 simulacro_^:13 simulations:-23 sin:53
+since:55 since_^:-19 since_it:-30 since_nobody:-22 since_ten:27 since_the:48
+sind:-12 sing:-29 singer:-46 single:-46 sister:20 site:59 sitio:31 sitio_^:31
+sits:10 sits_at:8 sitting:11 six:-13 six_^:27 sixteen:26 size:-18 size_^:-10
+size_it:13 skating:-61 sketch:-24 sketch_of:-25 skip:18 skip_the:15 sky:-53
+sleep_^:15 sleep_better:-1 sleep_bug:23 sleeps:24 sleeps_0:24 slept:-38
+slept_0:-25 slept_on:13 slide:1 slides:-11 slip:32 slips:2 slips_to:2 slot:6
+slots:17 slots_^:32 slow:-14 slower:-28 slowly:24 slowly_with:35 small:-1
+small_^:-4 smaller:15 smell:-60 smell_of:-4 smells:-98 smells_of:-82
+smile_and:18 snapshots:17 snippet:-5 so:-10 so_^:-12 so_a:44 so_cutover:2
+so_every:38 so_far:-35 so_i:27 so_i'm:10 so_in:20 so_it:-67 so_it's:-29
+so_many:-28 so_much:-27 so_no:9 so_nobody:21 so_nothing:21 so_quiet:-59
+so_that:89 so_the:-9 so_we:8 social:-27 socket:9 sockets:11 sofort:15
+software:-34 soir:-20 solche:-49 sold:1 sollte:16 solo:24 solutions:58 solved:54
+some:-98 some_of:17 somebody:-22 somebody_from:10 somebody_has:3 somebody_in:-49
+somebody_left:-24 somebody_must:-22 somebody's:18 someone:12 someone_who:38
+something:-38 something_^:-37 something_is:-17 something_that:-14
+something_to:37 sometimes:-18 sometimes_i:-12 somewhere:-91 somewhere_in:-31
+somewhere_that:-70 son:-6 song:-93 songs:-74 sonst:8 sont:17 soon:44 soon_as:44
+sooner:74 sooner_have:19 sorry:-9 sorry_for:-29 sort:-24 sort_of:-9 sorted:5
+sorten:-26 sound:-38 sound_like:-5 sounded:14 sounds:-27 sounds_^:17
+sounds_as:-9 sounds_like:-6 soup:-65 soup_^:-3 soup_is:-55 source:-32 southern:8
+space:1 spam:7 spare:38 spare_key:7 speak:38 speak_of:10 speak_slowly:35
+speaking:-35 speaking_the:-34 speeches:13 speeches_start:13 spelling:35
+spending:1 spent:-46 spiegazioni:21 splash:49 splash_screen:49 split:1 spoke:25
+spoken:1 spreadsheets:-28 spreadsheets_are:-20 spring:13 spring_^:-11
+spring_so:17 sql:15 sql_than:30 sqlite:12 stack:-37 stack_trace:-13 staff_is:-21
+stage:44 staging:20 staircase:-28 stairs:-65 stairs_^:-29 stamp:-9 stamp_^:-28
+stand:-2 standby:15 standby_phone:8 standing:-55 standing_up:-42 stands:54
+stands_at:41 start:76 start_at:29 start_of:9 start_with:6 started:-101
+starting:21 starting_with:21 starts:59 starts_at:20 state:1 station_^:22
+station_in:-9 statistics:-8 statistics_and:27 status:43 status_page:27 stay:29
+stay_idle:18 stay_in:-27 stay_on:11 stayed:-21 stayed_in:-21 staying:5
+staying_with:5 stays:104 stays_at:15 stays_behind:2 stays_in:51 stays_out:1
+stays_where:12 stehen:-46 steht:30 stellen:5 step_is:7 steps:-46 steps_and:-46
+stick:4 stick_^:-1 sticker:66 sticker_^:29 sticks:-39 sticks_with:12 still:23
+still_a:32 still_don't:28 still_for:-7 still_have:4 still_hear:-25
+still_sitting:10 still_talk:-23 still_unclear:45 stock:36 stock_am:8 stood:-3
+stood_still:-7 stop:94 stop_^:35 stop_at:3 stopped:-28 stops:-10 storage:57
+storage_^:19 store:17 store_the:-4 stored:-25 stories:39 stories_^:-9
+stories_stick:30 storm:-13 story:-33 story_^:3 story_of:-7 stove:-17
+stove_and:-7 strange:-45 stranger:-18 strangers:37 streams:80 streams_in:41
+street:-22 stretch:20 stretch_it:12 stricter:26 string:-16 strings:1 strong:-2
+stuck:13 stuck_^:36 stuck_in:-5 student:-34 students:-65 studies:-16 stuff:40
+stunden:-56 stunden_über:5 stupid:54 style:41 subjunctive_is:14 such:-74
+such_a:-3 suffit:43 suffit_^:43 suit:41 suit_me:3 suit_us:31 suitcase:8 sum:-40
+summer:-53 summer_^:16 summer_in:-5 summer_we:-24 sun:-25 sunday:13
+supermarket:-31 supplier:-14 supply:19 support:-17 support_is:10 supposed:-6
+supposed_to:-6 sure:-5 surname:6 surprising:-14 surtout_pas:45 survive:7
+survived:-12 swallows:-48 swan:-36 swap:14 swear:-26 swears:-46 swimming:5
+swimming_^:-6 swimming_pool:-14 switch:56 switched:7 switched_off:7 switching:2
+switching_to:2 sworn:-18 symbols:19 sync:51 sync_^:3 sysadmin:-3 system:14
+system_^:17 systems:-4 table:81 table_^:20 table_des:1 table_for:-7 table_is:11
+table_of:19 table_salt:35 tablecloths:19 tables:97 tables_^:40 tablet:55
+tablets:45 tabs:39 tage_^:18 tagged:16 take:-28 take_0:34 take_^:18 take_a:-11
+take_it:14 take_the:56 take_three:-30 take_your:-105 taken:76 taken_the:18
+takes:125 takes_0:60 takes_a:13 takes_about:-18 takes_the:3 talk:-42
+talk_about:-56 talk_to:57 talked:52 talked_it:38 talking:-21 talking_about:-21
+talks:-12 talks_to:-13 tall:15 tamaño:9 tamaño_máximo:9 también:15 tank:91
+tante:-66 tap:9 tap_needs:4 tape:6 tapes:35 tarda:38 tarda_0:38 tarde:-37
+target:4 tariff:12 tasks:1 taste:-14 tax:21 tax_form:8 taxi:28 te:9 tea:-50
+teacher_is:19 team:33 technical:-28 technician:21 television:-30 tell:60
+tell_a:-19 tell_me:40 tell_the:33 tell_us:6 tell_which:50 tell_you:-80 telling:9
+tells:9 tells_me:-26 tells_you:77 temperature:6 temporary:24 temps:-65
+temps_^:10 ten:-56 ten_kilometres:-38 ten_past:27 ten_years:-36 tenant:46
+tends:-19 tends_to:-19 tengo:27 tense:32 term:4 termin:58 terms:45 terrible:-9
+test:107 test_^:4 test_has:29 teste:38 teste_^:38 tests:40 text:69 text_the:24
+textbook:15 textbook's:25 texte:24 texts:28 than:61 than_a:115 than_any:-3
+than_of:46 than_one:2 than_people:-11 than_the:-49 than_wait:3 than_with:28
+thank:-60 thank_you:-60 thanks:-68 thanks_for:-46 thanks_that:-29 that:-94
+that_$:2 that_^:-67 that_a:-39 that_all:-25 that_cannot:24 that_colour:30
+that_computers:-12 that_day:13 that_even:-27 that_every:-45 that_for:12
+that_goes:38 that_has:-35 that_have:30 that_hour:-15 that_in:49 that_includes:55
+that_is:21 that_it:-7 that_kind:68 that_lab:-6 that_leaves:40 that_library:-6
+that_makes:22 that_my:19 that_no:-15 that_nobody:-54 that_one:-31 that_only:9
+that_out:32 that_page:-48 that_pool:7 that_reminds:-23 that_says:42
+that_somebody's:28 that_sounds:8 that_stick:35 that_story:-15 that_takes:1
+that_the:-42 that_they:20 that_this:9 that_time:16 that_was:46 that_we:25
+that_went:54 that_would:-62 that_you:27 that's:90 that's_a:-22 that's_all:8
+that's_how:47 that's_that:16 that's_the:16 that's_what:53 thats:59 the:15
+the_0:-7 the_accordion:-62 the_accounts:1 the_afternoon:-44 the_agent:-40
+the_airline:25 the_aisle:17 the_alarm:1 the_answer:-16 the_archive:29
+the_article:1 the_attic:-7 the_auditors:12 the_autumn:38 the_average:-6
+the_baby:25 the_back:5 the_badge:4 the_bag:28 the_band:25 the_bank:-59
+the_barn:58 the_base:4 the_basement:-54 the_battery:28 the_beer:9 the_bees:40
+the_bench:14 the_best:-66 the_big:-53 the_bill:2 the_blue:42 the_board:38
+the_boat:-33 the_boathouse:15 the_boiler:5 the_book:-20 the_booking:-9
+the_bookmarks:39 the_border:18 the_box:-9 the_boy:26 the_branch:-44
+the_bright:65 the_build:18 the_building:-14 the_bus:-81 the_buzzer:15
+the_cabin:33 the_cabinet:-36 the_cabins:11 the_cable:-22 the_cache:4 the_cage:38
+the_cake:92 the_call:-10 the_callback:-17 the_calves:1 the_canoe:31
+the_canteen:-36 the_caretaker:17 the_cat:-53 the_caterer:19 the_cell:5
+the_cellar:47 the_certificate:24 the_change:-5 the_cheaper:3 the_children:3
+the_children's:7 the_choice:10 the_choir:4 the_ci:12 the_city:-25 the_class:-5
+the_cleaners:16 the_clerk:4 the_client:-23 the_clinic:8 the_clock:25
+the_clocks:-48 the_club:46 the_coast:-30 the_code:28 the_coffee:-27
+the_colour:12 the_commit:-36 the_committee:2 the_conference:-17
+the_connection:38 the_contract:-3 the_copy:-40 the_corridor:-12 the_cottage:28
+the_count:12 the_counter:7 the_courier:25 the_course:20 the_court:8 the_cover:42
+the_crane:11 the_crash:21 the_crew:43 the_culprit:2 the_current:-31
+the_cursor:-5 the_curtains:16 the_curve:-89 the_customer:-17 the_dark:51
+the_dashboard:-27 the_database:13 the_date:22 the_day:41 the_dead:19
+the_dealer:19 the_demo:-41 the_deposit:25 the_device:9 the_dinner:49
+the_dishes:8 the_doctor:40 the_door:-10 the_doorbell:-100 the_draft:4
+the_driver:7 the_duplicates:43 the_earlier:13 the_early:-2 the_electrician:9
+the_emulator:11 the_end:34 the_error:38 the_essay:32 the_evening:41 the_exam:-20
+the_examiner:18 the_examiners:39 the_examples:10 the_excess:18 the_exercises:62
+the_export:21 the_faculty:43 the_family:37 the_fan:-20 the_fans:-39 the_farm:-37
+the_fast:12 the_faulty:38 the_fax:10 the_fellow:-60 the_ferry:5 the_festival:26
+the_field:34 the_file:33 the_finance:24 the_fire:14 the_firewall:18
+the_firmware:33 the_first:-63 the_fix:7 the_flaky:15 the_flood:-38 the_floor:-14
+the_forklift:-61 the_form:-20 the_forms:3 the_fourth:-39 the_free:19
+the_freeze:2 the_freezer:5 the_fridge:22 the_full:11 the_fun:-8 the_garage:7
+the_garden:14 the_gas:48 the_gearbox:23 the_generator:12 the_goat:-18
+the_goods:15 the_graph:-29 the_graphs:-30 the_grey:12 the_hall:30 the_hallway:44
+the_harbour:-22 the_hard:43 the_hardware:22 the_head:-22 the_hearing:5
+the_heart:-12 the_help:-2 the_helper:-7 the_history:26 the_hold:22
+the_holdings:51 the_home:31 the_hotel:4 the_icon:-33 the_icons:7 the_importer:13
+the_insurer:25 the_intern:12 the_internet:-28 the_interview:12 the_invoices:4
+the_job:-18 the_join:29 the_joke:-28 the_kettle:-73 the_key:38 the_keyboard:-53
+the_kids:30 the_kind:-49 the_kitchen:2 the_lab:45 the_label:-43 the_labeller:34
+the_lake:-19 the_landlord:48 the_last:19 the_lawyers:14 the_leak:64 the_left:-9
+the_legacy:37 the_lesson:10 the_letter:5 the_library:-2 the_lid:-47 the_lift:8
+the_lights:10 the_limit:-36 the_line:23 the_linter:16 the_listening:18
+the_little:-22 the_load:36 the_lock:19 the_log:-79 the_long:26 the_loop:-58
+the_lost:-11 the_lower:1 the_machine:3 the_mail:14 the_main:-6 the_map:8
+the_march:8 the_margin:-21 the_mean:30 the_median:7 the_merchant:-4 the_meter:14
+the_middle:-11 the_migration:-8 the_missing:8 the_mistake:19 the_mobile:47
+the_module:-43 the_moment:57 the_monitoring:-24 the_month:10 the_moon:-32
+the_morning:-25 the_most:-7 the_museum:38 the_name:24 the_network:4 the_new:-17
+the_next:-80 the_nightly:23 the_nineties:-3 the_noise:-78 the_north:37
+the_northern:5 the_nouns:2 the_novel:32 the_numbers:18 the_nurses:28
+the_offer:49 the_office:-91 the_old:33 the_one:-110 the_ones:-19 the_only:-64
+the_oral:8 the_orchard:46 the_order:18 the_ordinary:-10 the_original:-11
+the_other:-3 the_outage:-30 the_output:-25 the_oven:-18 the_overflow:9
+the_owner:43 the_painter:-18 the_painters:-6 the_panel:-20 the_paper:-37
+the_part:-34 the_parts:36 the_party:6 the_passport:3 the_password:10 the_past:24
+the_people:-23 the_permit:19 the_phone:-27 the_photos:-43 the_piano:32
+the_pilot:29 the_pipes:3 the_plan:38 the_plug:3 the_poem:-24 the_point:37
+the_porter:12 the_post:-21 the_postman:-9 the_practical:54 the_practice:14
+the_prefix:3 the_press:57 the_primary:2 the_print:4 the_printer:28
+the_profile:-16 the_project:-8 the_projection:-28 the_quarter:-20 the_queue:-15
+the_quote:19 the_racks:-16 the_radio:-45 the_railway:26 the_registry:8
+the_regulations:26 the_release:31 the_replacement:33 the_resit:32 the_rest:-16
+the_result:-1 the_retry:8 the_review:24 the_revision:7 the_ribbons:46
+the_right:-53 the_ringtone:-37 the_rinsing:16 the_river:-40 the_roof:-42
+the_room:21 the_rota:15 the_sake:17 the_sale:5 the_same:-53 the_sample:-27
+the_scaffolding:29 the_scheduler:-9 the_schema:3 the_school:26 the_sea:-33
+the_seat:14 the_second:-28 the_security:-6 the_sensor:10 the_server:-65
+the_session:30 the_set:7 the_shared:24 the_sheet:12 the_shift:53 the_shop:57
+the_side:-26 the_signing:4 the_site:4 the_sleep:38 the_slow:25 the_small:-8
+the_smaller:15 the_smell:-19 the_software:-21 the_song:-3 the_sort:-14
+the_sound:-20 the_source:21 the_southern:8 the_spare:21 the_splash:49
+the_staff:-27 the_stage:47 the_stairs:-66 the_standby:11 the_start:9
+the_station:-22 the_sticker:36 the_storage:40 the_story:-27 the_sum:-38
+the_summer:-33 the_supplier:-23 the_swan:-36 the_switch:30 the_sync:1
+the_system:16 the_tablecloths:19 the_tables:42 the_tablet:17 the_talk:-32
+the_tape:5 the_tapes:35 the_target:4 the_tariff:1 the_team:3 the_technician:14
+the_temporary:24 the_text:10 the_theme:4 the_theory:1 the_thesis:9 the_thing:-23
+the_third:-71 the_ticket:9 the_time:-22 the_timer:13 the_top:19 the_tortoise:-17
+the_trace:-26 the_trade:13 the_train:-88 the_training:4 the_tram:-37
+the_transfer:-25 the_translation:21 the_travel:1 the_tree:-60 the_trend:-7
+the_trip:25 the_tunnel:3 the_turn:16 the_turnstile:5 the_unit:61 the_upper:1
+the_usual:-47 the_valley:-11 the_variation:6 the_vault:24 the_very:-16
+the_view:-47 the_visit:9 the_waiter:-62 the_waiting:10 the_wall:-14 the_ward:10
+the_warehouse:3 the_warranty:15 the_water:-6 the_way:-92 the_weather:-33
+the_website:-20 the_wedding:-34 the_week:28 the_weekend:-13 the_whole:-95
+the_wiki:28 the_windows:-43 the_word:-42 the_workshop:27 the_wrong:-59
+theatre:55 their:-31 their_head:5 their_own:-36 theirs:-21 them:-5 them_^:35
+them_and:44 them_are:-13 them_has:21 them_is:20 them_one:-38 them_or:-2
+them_the:-29 them_to:15 theme:4 theme_colour:4 then:38 then_^:13 then_a:-4
+then_i:28 then_it:-80 then_somebody:-11 then_there:8 then_we:24 then_you:37
+theory:-15 theory_paper:1 there:-44 there_^:44 there_and:-49 there_are:47
+there_is:-63 there_must:-5 there_was:-39 there_were:-30 there's:14 there's_a:-4
+there's_an:-13 there's_the:18 theres:49 theres_a:49 thermal:4 thermos:-27
+thermos_^:-27 these_days:19 thesis:9 thesis_outline:2 they:12 they_are:-28
+they_came:39 they_changed:-31 they_could:-15 they_do:7 they_gave:25 they_get:52
+they_have:39 they_say:-52 they_told:-34 they_used:-1 they_were:-28 they_will:-13
+they're:23 thin:-19 thing:71 thing_^:82 thing_has:-18 thing_i:14 thing_in:-14
+thing_is:13 thing_my:19 thing_people:2 thing_that:-6 things_are:-2
+things_with:41 think:-29 think_about:38 think_of:-72 thinking:-42 thinks:-19
+thinks_that:-10 third:-61 third_one:-11 thirteen:18 thirty:5 this:-51 this_^:-80
+this_class:9 this_i:-14 this_is:29 this_line:15 this_month:-24 this_morning:44
+this_quarter:8 this_year:15 those:-149 those_days:-19 though:-24 though_^:-37
+thought:-26 thought_^:-13 thought_so:7 thousand:29 threads:56 three:11
+three_generations:-18 three_lines:13 three_of:19 three_times:-31 three_weeks:-30
+three_years:-15 threw:-8 through:45 through_^:-18 through_all:8 through_is:-15
+through_the:-27 through_this:25 through_with:9 through_your:23 thrown:10
+throws:22 thumb:-95 thursday:15 ticket_^:1 tickets:44 tickets_bought:4 tidal:35
+tidal_streams:35 tide:15 tide_came:15 tiene:-3 tiene_la:-43 tiene_que:47 tient:5
+tier:23 tier_^:1 tiers:8 tiers_^:8 ties:10 tight:24 tiles:-1 tiles_^:-13 till:36
+till_summer:1 time:-24 time_and:76 time_i:-14 time_is:67 time_of:-10
+time_somebody:-19 time_someone:-11 time_the:-22 time_this:-16 time_which:-41
+time_you:-8 timeout:24 timeout_0:12 timer:13 timer_^:13 times:-88 times_^:-44
+times_and:-38 times_before:12 times_on:-6 tiny:2 tired:-48 tired_of:-45
+titration:35 to:-13 to_$:17 to_0:-7 to_a:15 to_admit:-17 to_another:26
+to_answer:-23 to_ask:-56 to_be:43 to_bring:3 to_carry:-40 to_chew:27 to_come:-4
+to_do:-15 to_drive:-13 to_each:-22 to_every:5 to_explain:-32 to_fill:-3
+to_find:-33 to_give:-48 to_go:17 to_have:29 to_hear:-23 to_her:-13 to_his:15
+to_hold:25 to_let:-1 to_lisbon:-4 to_live:40 to_lose:-15 to_may:4 to_me:62
+to_move:8 to_my:53 to_no:7 to_open:-54 to_our:11 to_pass:27 to_plug:-17
+to_put:-70 to_read:55 to_release:4 to_remember:-44 to_save:-36 to_say:-36
+to_see:7 to_show:-27 to_sign:2 to_start:-37 to_take:-4 to_tell:19 to_the:22
+to_think:38 to_understand:13 to_us:42 to_wait:-41 to_walk:3 to_work:-40
+to_you:44 todavía:13 todavía_no:6 today:-12 today_^:50 todos:-16 together:-13
+together_^:-53 together_with:47 token:40 told:26 told_me:19 told_the:62
+told_to:-39 told_us:-13 tomorrow:110 tomorrow_^:20 tone:32 tonight:51
+tonight_?:27 tonight_is:18 tonight_we:1 tonnes:26 too:79 too_low:32 too_much:36
+too_noisy:57 too_slow:-31 too_tight:20 took:-23 took_0:-30 took_me:-36
+took_the:62 took_you:26 tool:18 top:41 top_^:4 top_of:33 topic:-34 topic_^:-64
+tortoise:-17 total:-36 total_^:-36 touch:66 touch_the:21 touched:3 toujours:-41
+toujours_pas:20 tout:-43 toute:11 towards:-28 town:-91 trabajo:32 trace:-45
+trace_and:-8 traces:-38 tracker:1 tractor:-31 trade:11 trades:-31 tradition:-26
+trae:3 trae_0:3 trail_marks:24 train:-52 train_^:34 train_is:-54 train_leaves:42
+train_to:-65 training:-24 trains:-15 tram:-45 transfer:-24 transfer_from:-25
+translated:-1 translated_^:-1 translation:44 transport:5 travel:-55 travel_in:23
+travels:34 tray:15 treasurer:37 treat:30 treat_the:7 tree:-38 trees:3 trend:-7
+triangle:27 triangles:-3 tried:10 tried_0:21 tried_^:35 tries:-37 tries_for:27
+trip:1 trip_^:21 trips:42 trips_at:29 trouble:42 trovo:49 trovo_meglio:49
+truck:20 truck_is:20 trumpets:-59 trust:-47 try:21 trägt:39 tu:38 tu_me:21
+tuesday:-68 tuesday_^:-79 tuesdays:22 turn:23 turn_of:16 turn_to:20 turned:18
+turns:6 turns_^:-4 turns_away:5 turns_out:35 turnstile:5 turnstile_service:5
+tutti:-29 twice:-39 twice_^:27 two:33 two_^:19 two_hours:-15 two_is:6 two_of:-2
+two_people:57 two_small:43 two_years:-16 type:-3 type_^:21 type_hints:13
+typed:-13 types:-5 typical:-57 typical_for:-15 ugly:8 uhr:-3 uhr_^:-3 um:1
+um_0:49 um_minute:11 umbral:41 umbral_de:41 umbrella:-37 umbrella_^:-20
+umlauts:12 un:-142 una:-45 uncle:60 uncle_alfred:65 unclear:12 unclear_to:17
+und:-107 und_der:-46 under_the:-46 understood:-48 une:-38 unit:91 units:10
+university:-37 unless:8 uno:-16 unopened:8 unplugged:17 unplugged_^:17 uns:21
+unter:24 unterschrift:16 until:28 until_i:20 until_the:-44 until_we:10 up:-1
+up_^:84 up_after:31 up_again:3 up_by:-24 up_from:-22 up_in:16 up_my:35
+up_next:-6 up_on:38 up_so:4 up_the:-67 up_there:-15 up_to:28 up_with:42
+updates:-1 upgrade:-21 uplink:13 upload:57 upload_chunks:29 upper:1 us:-11
+us_0:-8 us_^:-26 us_about:-2 us_and:15 us_even:1 us_for:16 us_in:14 us_the:-15
+us_to:-36 us_would:-21 usa:59 usa_0:9 usa_a:38 use:39 use_^:-65 use_the:46
+used:-78 used_in:32 used_to:-80 user:-3 users:34 users_^:18 uses:-25 uses_it:15
+usual:-56 usually:-73 utc:1 v:25 vale:21 vale_0:11 valid:5 valley:-11 value:11
+values:2 values_^:26 valve:-33 van:46 van_?:1 van_en:28 van_is:3 vans:18
+variable:43 variation:6 variation_is:6 vault:27 vault_and:24 vecino:7 vector:24
+vegetarian:104 vending:-35 vendor:-2 vendredi:50 vendredi_^:50 verbs:36
+verbs_^:8 verbs_in:18 verified:32 verloren:31 verloren_^:31 version:29
+version_^:3 vertrag:-38 very:-72 very_^:-56 very_same:-48 vez:-77 vez_^:-45
+vide:4 videos:22 viel:-21 viele:-67 viele_leute:-55 vier:18 view:-33 view_^:42
+view_from:-47 village:-1 virtual:32 visible:42 visit:9 visit_^:9 visitors:39
+visitors_a:5 visto:-56 visto_0:-28 vlan:52 vocabulary:-4 vogliono:8 voice:52
+voicemail:-6 void:-23 voids:15 voids_the:15 voisine:-33 voisins:-52 voitures:27
+volumes:61 von:39 vor:-35 vorgang:14 vorher:48 vote:60 voted:45 voted_^:29
+votre:46 voucher:25 vous:-12 vowels:-9 wait:-21 wait_^:16 wait_for:33
+wait_until:2 waited:-30 waiter:-38 waiting:-5 waiting_for:34 waits:57
+waits_until:42 waived:19 wakes:-37 wakes_up:-37 walk:22 walked:-87
+walked_over:-27 walking:33 walks:-35 wall:-29 wall_^:-25 walls:35 wander:-55
+wander_off:-30 want:72 want_the:32 want_to:41 wanted:-39 wants:66 wants_^:-44
+wants_to:81 war:-70 war_^:-20 war_die:-28 ward:11 warm:-11 warning:1 warranty:16
+warteschlange:8 wartezeit:15 was:-66 was_0:-51 was_^:-73 was_a:-5 was_again:-10
+was_and:-15 was_gone:-3 was_never:-9 was_not:-12 was_on:-53 was_one:-20
+was_reading:-34 was_so:-22 was_sold:51 was_the:59 was_thinking:20 was_told:-4
+was_too:32 was_very:45 was_wrong:49 washer:4 washer_of:4 waste:29 watched:-29
+watching:-21 watching_the:-21 water:7 water_and:25 watts:37 watts_^:37 wax:-21
+wax_and:-18 way:40 way_^:-50 way_back:56 way_home:8 way_in:56 way_is:34
+way_it:14 way_of:72 way_the:44 way_to:-109 we:71 we_agreed:20 we_all:-63
+we_allow:7 we_are:86 we_ate:-18 we_bought:-5 we_cache:3 we_can:56 we_can't:9
+we_carry:29 we_decided:37 we_do:48 we_don't:2 we_find:15 we_get:8 we_go:22
+we_had:-59 we_have:95 we_haven't:19 we_keep:3 we_know:28 we_learned:-12
+we_leave:10 we_must:-8 we_need:9 we_never:-82 we_once:-17 we_played:-69
+we_said:32 we_sang:-7 we_saw:-48 we_should:-6 we_still:-7 we_stop:24 we_take:28
+we_talk:-16 we_talked:17 we_use:16 we_want:12 we_were:-22 we_work:36
+we_would:-45 we_wrote:-8 we'll:47 we're:79 we're_at:-10 we've:8 we've_got:4
+weak:-24 wear:39 wears:-34 weather:-33 webcam:-50 website:-20 wedding:-62
+wednesday:20 wednesday_^:21 week:-21 week_?:4 week_^:32 week_and:26 week_i:-10
+weekend:-26 weekend_is:1 weekends:11 weekly:18 weeks:-77 weeks_^:-36 weg:6
+weigh:14 weighed:23 weighs:38 weighs_0:18 weight:-8 weil:48 weiß:38 welcome:-19
+well_^:5 well_you:-10 wenn:50 wenn_ich:32 went:28 went_for:-17 went_off:-42
+went_through:33 went_to:37 went_up:11 wer:72 were:31 were_0:-15 were_a:25
+were_too:53 west:21 west_^:6 wetter:-55 what:7 what_a:-148 what_happens:78
+what_i:113 what_i'm:25 what_it:-71 what_my:51 what_one:-59 what_people:26
+what_remains:27 what_the:-29 what_they:9 what_you:-45 what's:23 what's_left:3
+whatever:75 whatever_the:27 whatever_you:15 wheels:-73 wheels_^:-73 when:4
+when_a:-14 when_i:62 when_it:1 when_my:-17 when_people:-12 when_the:-12
+when_they:-43 when_we:-45 when_you:84 when_you're:58 whenever:47 whenever_a:44
+whenever_it:-5 whenever_you:8 where:13 where_0:-12 where_a:15 where_does:53
+where_i:-7 where_it:31 where_the:-23 where_we:-1 whereas:-4 whether:46
+whether_a:-6 whether_the:97 which:-41 which_explains:-2 which_i:-37
+which_is:-123 which_means:21 which_of:24 which_one:44 which_still:22
+which_was:-35 while:-38 while_a:17 while_i'm:1 while_the:43 while_we:-23
+white:40 whiteboard:26 who:-46 who_calls:10 who_decided:-4 who_has:22
+who_holds:12 who_left:-51 who_maintains:15 who_owns:18 who_pays:36 who_talks:-13
+who_was:5 who_would:-6 who_wrote:3 whoever_opens:2 whole:-104 whole_sentences:6
+whole_team:-7 whole_thing:49 whose:-2 why:-36 why_^:6 why_a:-69 why_does:14
+why_it:-14 why_that:-13 why_the:14 wide:-1 wide_bar:-10 wider:21 wie:-29
+wieder:-28 wiegt:8 wiegt_0:8 wifi:-18 wiki:28 will:-26 will_be:26 will_find:55
+will_have:-57 will_not:2 will_tell:-23 will_the:32 window_^:-12 window_and:-9
+window_if:25 windows:-50 winter:15 winter_^:-26 winters:-25 wiped:13 wir_0:20
+wir_bleiben:13 wir_haben:6 wird:94 wird_nichts:36 wished:35 wished_^:35 with:9
+with_0:-56 with_a:-23 with_anything:-13 with_examples:41 with_him:16 with_his:7
+with_it:14 with_its:10 with_me:10 with_my:-42 with_that:59 with_the:28
+with_this:-27 with_us:4 within:-32 within_0:-22 within_the:3 without:15
+without_a:41 without_an:-18 without_exception:12 without_one:11 witness:35
+woche:3 woche_schaffe:3 wochenende:32 won't:31 wonder:-56 wonder_if:4
+wonder_nobody:-59 wonderful:-8 wonderfully:-10 wondering:45 word:-41 word_^:37
+word_for:-52 word_from:21 words:121 words_^:78 work:24 work_^:13 work_for:-18
+work_out:8 work_too:27 work_with:10 worked_through:17 worker:-36 workers:4
+works:-7 workshop:18 world:-14 worse:-31 worse_^:-31 worth:-25 would:-57
+would_be:14 would_eat:4 would_expect:-16 would_have:-112 would_like:58
+would_make:-41 would_not:-16 would_please:22 would_rather:-57 would_suit:31
+would_take:-30 would_you:46 wrist:31 write:10 writes:66 writes_to:23 written:16
+written_^:13 wrong:-3 wrong_^:-11 wrong_about:58 wrong_line:13 wrote_^:9
+wrote_a:-12 wrote_it:26 wrote_that:7 wrote_to:-14 wäre:25 wäre_ein:23 y:10
+y_avait:-5 y_el:-2 y_en:31 y_que:-1 ya:144 ya_está:20 ya_quedó:20 yaml:52
+yaml_^:49 yard:9 year:-13 year_^:40 year_and:20 years:-92 years_^:-9
+years_ago:-26 years_in:30 years_old:-2 years_to:-13 yeast:25 yes:-9 yes_^:106
+yes_that:-24 yes_the:-69 yesterday:-22 yesterday_evening:19 yet:22 yet_^:17
+yet_to:-3 yet_who:9 yo:-32 you:78 you_0:-4 you_?:-32 you_^:44 you_a:50
+you_about:-15 you_and:30 you_ask:-11 you_change:11 you_don't:57 you_ever:-93
+you_explain:23 you_for:-24 you_forget:47 you_get:15 you_got:34 you_have:-28
+you_kindly:17 you_know:10 you_may:53 you_might:9 you_must:-45 you_never:-31
+you_on:12 you_put:16 you_ring:23 you_sent:-50 you_should:-99 you_solved:54
+you_tell:11 you_to:27 you_will:43 you_would:-13 you_write:21 you'll:34
+you'll_have:15 you'll_see:19 you're:24 you're_welcome:-31 younger:15
+your_call:17 your_contact:11 your_go:6 your_grandfather:10 your_inbox:3
+your_mail:4 your_own:20 your_patience:-36 your_side:30 your_time:-67 youre:27
+yours:8 yourself:-37 yusuf:23 zero:31 zone:38 zone_a:16 zu:31 zug:-15 zum:37
+zwei:18 zähler:18 à:-24 à_0:52 à_la:38 à_on:-30 à_peindre:9 ça:-29 ça_me:-30
+è:20 é:-26 électrogène:6 électrogène_démarre:6 était:-62 été:78 être:41 über:24
+über_0:4 über_^:5 あ:15 あ_と:37 い:-51 い_^:40 い_で:-52 う:-42 お:-18 が:-15 く_だ:40 け:64
+け_て:13 け_で:37 こ:-3 さ_い:40 し:16 し_た:25 し_な:16 し_ま:16 す:-74 す_^:-56 す_ね:-38 ず:4
+せ:22 せ_ん:22 そ:-47 た_^:55 だ:23 だ_け:37 だ_さ:40 ち:-2 ち_時:18 っ:-23 て:-40 て_く:4 で:-26
+で_く:27 で_す:-48 で_の:18 と:4 と_は:37 な:35 な_い:27 に:-14 ね:-55 ね_^:-38 の:-26 の_で:-47
+の_待:18 は:8 は_0:18 は_必:4 ま:35 ま_し:55 ま_す:-44 ま_せ:22 ま_で:53 も:-49 も_の:-50 よ:-52
+よ_く:-52 り:18 り_ま:12 れ:-32 わ_り:14 を:35 ん:-39 一:-26 一_个:-2 一_定:3 一_律:10 万:25 三:61
+三_百:14 上_传:9 下:25 不:20 不_得:14 不_能:25 不_要:13 不_许:19 个:-18 之:32 之_前:12 了:-11 二:42
+二_十:42 五:51 交:25 今:-41 付:52 们:38 们_决:27 件:16 份:31 份_保:9 会:35 传:20 位:16 保:49
+保_留:22 修:17 候:-61 元:18 先:42 再:47 再_起:18 写:19 决:27 决_定:27 出:37 分:10 分_之:10 别:-4
+到:-32 前:28 务:13 务_器:13 動:18 動_ま:18 包:11 包_括:19 十:42 十_个:27 千:5 单:29 去:-7 去_了:-14
+发:15 受:13 口:5 只:39 只_能:30 合:30 同:-12 名:34 周:19 味:-31 品:36 喜:29 喜_欢:29 器:13
+器_^:13 在:-21 地:33 坐:28 块:14 块_^:14 备:23 备_份:23 変:-2 多:-16 大:-105 大_家:-24 天:-32
+天_^:9 好:-53 子:-63 子_都:-47 完:30 定:48 定_要:3 审:4 客:-22 家:-24 家_都:-24 封:36 小:-57
+小_时:-72 屋:-2 差:22 己:-1 已:48 已_经:48 度:10 度_是:10 开:-24 待:47 待_ち:18 很:-131 律:10
+律_不:10 得:-23 必:55 必_ず:4 必_须:43 忘:-43 您:-11 我:-18 我_们:38 我_看:13 我_觉:-14 户:10 房:33
+所:13 把:-6 括:19 换:33 接:17 提:32 改:35 日:-17 时:-65 时_候:-61 昨:-37 昨_天:-37 是:-28
+是_百:10 時:31 時_間:18 最:15 最_多:15 有:-29 服:13 服_务:13 期:-40 来:-34 来_真:-61 欢:29 欢_靠:19
+每:43 每_个:6 比:40 比_较:12 气:-90 没:35 没_有:35 洗:10 洗_液:10 测:6 测_试:6 浓:10 浓_度:10 海:-44
+液:10 液_的:10 清:52 清_洗:10 点:21 点_就:7 现:30 现_在:30 理:10 用:5 由:40 电:18 留:22 留_0:9
+白:-38 白_い:-38 百:33 百_分:10 的:-1 的_浓:10 的_签:25 盖:-9 盖_子:-22 看:5 看_^:-27 真:-64
+真_是:-61 码:16 秒:18 秒_で:18 窗:15 签:33 签_名:10 算:29 经:53 给:10 能:11 自:-1 自_己:-1 行:33
+要:79 要_先:15 觉:-47 觉_得:-14 许:19 词:-27 试:6 说:-64 请:29 课:29 谁:35 起:-41 起_動:18
+起_来:-61 超:13 超_过:13 车:-16 较:12 较_喜:12 边:-45 过:19 过_0:13 返:13 还:51 还_差:22 这:-39
+这_个:-39 道:-2 那:26 都:-41 都_必:16 都_有:-54 鍵:4 鍵_は:4 開:18 間:18 間_は:18 间:32 靠:19
+面:-48 面_白:-38 须:43 须_写:6 预:16
 """
 #: What English words add by their meaning, in hundredths: a weight, and the words that have it. The sum over a sentence
 #: is divided by the square root of the number of these words.
 OF_MEANINGS: Final = """
--755: fascinated
--635: admire admired intrigued
--630: amazed
--595: pioneers
--585: dreamed
--580: fond
--575: accustomed
--570: weird
--550: influenced loving
--545: flourishing immensely obsessed phenomenon
--540: curious
--535: incredibly visionary
--530: grateful wonderful
--525: adept fun proud
--520: amazing excited gorgeous popularized remembered scenery
--515: marvelous thrilled
--510: appalled characterised charming crazy enjoying inspired passionate
--505: awe pioneered strange
--500: contemporaries enthusiasts imagined inspiring naive nowadays reminiscent
-thriving tremendously
--495: beautiful impressed remarked
--490: civilizations folklore storytelling surreal
--485: cultivated everywhere folk gentle
--480: paranoid phenomena profoundly wandering
--475: crafts disturbed entertained harmonious prevalent
--470: beginnings folks lovely obsession phenomenal witnessing
--465: genuinely heyday liked magnificent primitive spectacle
--460: appreciate capitalism energetic incredible landscapes oddly paradise
-playful renowned sleepy strangely wonders
--455: cowboy disliked futuristic generosity refreshing splendid
--450: appreciated cheerful fantastic fascinating lauded nostalgic remembers
-saddened
--445: adventurous characterized colorful fascination lately lore myth natives
-nostalgia picturesque psychedelic ruthless thankful tolerant unbelievable wonder
--440: enormously enthusiastic invented likened passion reminds treacherous
--435: bohemian dreaming eccentric embodied entrepreneurial exciting illusion
-impatient intensely lively loved lovers peculiar scared
--430: avid brilliant eerie entrepreneurs fabulous fearless imagination jealous
-metaphor nicknamed retro singing vibrant
--425: civilization commonplace culture depicted destructive enjoyable
-experimenting extraordinarily famous great majestic melodies mindful ubiquitous
--420: civilized cultures dinosaurs evidently fashioned freak hated preached
-thrill tides
--415: abundant alike attraction devotees embracing emulate graceful inspiration
-love lush noisy popularly prosperous restless suited truly woodstock
--410: analogy conducive delighted invention landscape metropolis painters
-penchant really spirit tired tradition utterly
--405: admirers awesome brave discouraged disillusioned enlightenment ethic felt
-flourished fruitful genre horrified imagine kind mythology quite realization
-remembering terribly thinking
--400: arrogant awful creations cultivate dismayed embraced gentleman glad
-globalization locals musicians nationalism nomadic sadly sensibility tastes
-transforming warmth weaving windy
--395: admiration advent confused creatures devout dislike dusty encountered
-encouraged entertaining especially evolved hungry misunderstood modernist
-particularly pioneer sounds tendency traditions
--390: anthropologist cynical enjoyed evidenced evident famously frightening
-glamorous greedy happening hugely imagery imitation loud loves madness maya
-pagan philosopher punk rhythms simplicity snowy surf swinging vivid witnessed
--385: annoyed ballads believer blessed breathtaking chilly erratic glorious
-ideals imaginative lamented pleasant pleasing pretty puzzled realized reggae sad
-savvy showcased synonymous terrific vaguely warrior wicked
--380: adventures bored cozy dazzling dreams engaging fashionable fortunate gods
-hail illusions muddy painfully resilient wandered wildly
--375: amusing crowds dancing evoke evolving friendship hats haunted intelligent
-kindness legend mimic myths novelty overly poets praised prehistoric roaring
-understood wondered
--370: always beautifully booming brilliantly coincidence culturally dickens
-footsteps fostering ghosts hare icy inroads marx mentality nino quiet rebirth
-remarkable remarkably romantic scary slippery surfing uneasy
--365: accomplished bland boring buddhism chants chic countryside devastation
-enjoy environmentalists frequented harlem hates hemingway influences keen
-legendary legends lonely magical manners playground resembled rewarding
-strangers symbolize tales tendencies warmly welcoming winters wow
--360: adapting amusement ancestors beings crossroads danced dotted envy excelled
-exotic eyed funny genius grown haunting hobby humble interesting joy naturally
-noir receptive reflective scenic sheer shining transformed
--355: adventure alarmed bands birthplace brisk courting deeply definitely fairy
-feel fertile filmmakers flourish goodness hey peasant pioneering rains relaxed
-revolution rooted socialism societies surroundings symbolism unpredictable
--350: alienated appalling atmosphere authentic bluegrass buddhist celebrating
-conservatism delight devotion extremely feeling greatness haired modern mystic
-plains popular realize reminded sentimental spirituality tale temperate
-terrifying vicious watching weary wind witty zen
--345: ashamed bustling capitalist creature depictions depressing discovering
-excitement experiences explored ferocious fool frustrated gardening heck
-irrational joking knowledgeable laughing listening mystical notions observing
-orchid paradox philosophers portrayed portrays proponent pueblo quirky remember
-renaissance roller seeing spawned spontaneous thrive twilight visions
--340: abound akin ardent baroque beloved bizarre clever coined concentrating
-depiction disco distrust dunes enthusiasm evil finest forgotten frankly happy
-havoc impression inhabit intimidating kid laughter masterpiece merry monsoon
-musicals offended practiced pursuits respectful satire seem sentiments singers
-stereotype stereotypes uncommon
--335: accomplishment appalachian charismatic cinematic coaster comedians
-creeping cuisine damn dances derided devastated disciples dumb enthusiastically
-exploits exploring feminist gardens hilarious idea importantly innovative kerala
-known like mankind notion obviously peoples pleasure profound realism silly
-spirited stranger sunny undoubtedly yeah
--330: astronomers audiences costumes crow curiosity echoes embrace exploited
-fundamentally grassroots greed heralded inherently meditation navajo pleased
-resurgence revival seeming seems valleys whirlwind wisdom
--325: ancient artists backdrop beauty belief circles compassion constantly
-convinced delicious discouraging dylan experimentation fascism festivals
-fisherman funk gem hailed hardly horror huts intellectuals jams laughed lazy
-lyrical midst musical ornamental preaching rugged sculptures sense shameful
-techno thought troupe weathered wondering
--320: affection afraid ai arrogance betrayed buoyant busy butterflies casual
-creativity detractors disdain explains gathering glimpse increasingly intricate
-ironic learnt mao outpouring portraying praising preoccupied relic seldom
-sophistication sort sunshine terrible uniquely very witch
--315: abundance andes antiquity architects attracted believing cinderella cold
-communism cute daddy democracies dream dressed enjoys euphoria explorers
-extremes fantasy fearful flamboyant grinding habit halloween hello horseback
-ideal innovations knit liar misguided nature outsider performers pleasures
-praying promoting punctuated raucous sexy snake surprised swing temples thing
-tibetans toured upbringing
--310: aesthetic arid attitude beatles blonde blowing boast buddies circus
-comedies countless designers discourse distinctly diverse dolls elegant
-experiencing friends genres intimidated invaders lifestyles luck melting
-memories monkey nina oceans perceive poetry puppet realizing regarded resembling
-romance shaped shocked sparsely spectacular stroll terrified uncomfortable
-universally unsettling vitality warhol waves wit woven wrought
--305: alternately annoying archaeologist astronomy ballad bright carnival
-chaotic colonization conceived cosmopolitan currents decidedly demonstrates
-designing dubbed eclectic endeavor exhibited exquisite fascist figured
-historically honest horrible horrors indeed indifferent literally migrated
-murderous noises notoriously observes ours patriotism poet poetic pottery
-resemble rituals skinny sound sounded stella storms stupid style styles subtle
-surfers swirling talked torrential touring tunes ventured wizard
--300: anxious arguably bazaar behave cordial courageous describe described elvis
-endeavors engaged environments extravagant famed festive filmmaking flocked
-frightened grandfather guys happily hell historians hype immoral interested
-inventions jam little mad midwestern mighty mood noteworthy oasis polite
-reptiles rocking roots seemed shadows sympathetic talking twain woke
--295: benefiting brutal chanting charisma cheer dance dedicated describes dolly
-dysfunctional enemies farming fiery fortunately gentlemen god golfers greatly
-harvesting hawaiian helpful invisible learned likes mathematician onlookers
-personalities poignant pristine productive prosperity relentless remind revered
-sculpture shaking smarter smiling snakes society somber sophisticated spirits
-summers surely surveying susceptible tended tragic trek visually
--290: acclaimed applauded attracting ballroom bamboo basically bees brutality
-buddha chant chinatown congratulate deity descended eco encouraging enduring
-experience fruits gandhi gonna grew immense jurassic miracles mocked odd
-openness parallels prairie preach qualities repressive resembles resentment
-revolutionary showcase sleek something supposedly true violinist waging westward
-yorkers
--285: actresses afflicted astonishing aware bearded blazing blond bollywood
-cabaret celebrated celebration clad compassionate composers contemporary
-cultural depict developed disneyland dixie dust dynamic enraged firsthand
-forefront generations glow good happier hero humid hunters hypocrisy ideas
-inundated krishna laugh littered lucy mama mantra musician nervous noticed
-outsiders overlooked painter peasants picasso plentiful portrayal pretend psyche
-pure raven regimes resilience rhythm rivalry rude sturdy supportive talented
-tango tribes unstable unusually vineyards warmer
--280: astronomer authoritarian avant awakening barren behaved believers bit
-brightly buddhists calm carmen celebrate cheap clown conscious cooler dancers
-dense despair dinosaur everybody exceptionally explores fantasies frustrating
-gee glacial groove hearted housewife invariably irony journey jungle laughs
-luckily masses medieval mountain mountains music orchestras pervasive plain
-polished preacher rain recalls regrettable rock roses seemingly selfish sighted
-silk skyline slow smoky socially sonic startling superman taught tempered
-terrain theories tremendous tropical unfortunately ushered wary wherever
--275: aka alas autocratic babe bless boasted budding celebrities century
-championed childhood classical congratulated continually cool darkness decades
-disturbance dorothy emerald emotion everyone exerted fabrics fans flock
-forecasters forrest gong gothic gotta greatest gritty haynes heroes hollow
-hospitality inhabited joked knew miracle mythical neighbors operas parody
-pianist plantations relentlessly rife rightly sinatra sincere snow sometimes
-theme worried zionist
--270: absolutely abstract absurd achievements anarchist andean anticipating
-bathing buck bunch cakes canals ceramics characterize charm cheering climbers
-converged cry crying culmination dedication deities demeanor diner earth
-encouragement endless entrepreneur evolve examples garden gigantic goose
-greeting habits hop ignorance influencing innovation instincts intolerance
-mastered migratory mind movie movies nun paradigm patterns persia practically
-pragmatic rabbit rage rama resist riding skilled sorry strides stylish successes
-swan thank trilogy walking winds wise yo
--265: animation ants architecture artificially blizzard bloom breeds burt cave
-che credited cruel dad desert devoted distant distinctive doing eager educators
-excellent exposition fenway foremost frog fruit fuzzy gangsters garland ghost
-gloom godfather grass growers guess gypsy hunted incapable learn locke lucky
-marketers missionaries mist monster motifs movement multicultural observed
-overlook paved presley promoters pundits reclusive reminder ridiculed ridiculous
-salsa scenes silent sincerely slogan smell sparse springsteen striving suddenly
-surprisingly tall things think thoughtful traitor trendy varieties vines vintage
-waterfall weather wee weeping wet wild
--260: animated antics archaeologists articulate attractions beast birds bred
-brutally bushes caravan collaborated colored contrasted demonstrating echoed
-emergence envisioned evolution exaggerated exploiting fancy fest flair fonda
-forever grin hendrix hi honey indigenous influence isles isolated lily lizard
-luther magician minded monk moose newfound onstage outraged pony prolific
-prowess ranchers realm religions remnants rocky ruins safari seas shaping sings
-sounding stalin stimulating tea worrying
--255: anymore appreciation apt artist beads beneficial boom campaigner caves
-cedar chatting deer demonstrated depicting disappointed documentaries dull
-economically fashion greeted hardcore historian honored indispensable insects
-inspire inventor jazz joke looking mayhem motorcycles nonsense nowhere
-occasionally oh organized originated origins popularity portraits principally
-reacting realised reassured reformer resemblance resorted romans shirley shook
-skis sparkling spider thunderstorms trend ugly underworld unique unlucky valley
-versace waking worship
--250: activism addicted advocating audrey baba backyard barbie bent berry breeze
-caring cinema classic clouds collaborations commended cultivation daring
-describing distorted economical ecosystems ensemble environmentally experienced
-faithful familiar flavored fungus gin groves helpless hollywood homage hymns
-improbable irresponsible lady lifelong madame marxist maybe mistrust moon novel
-optimistic oriented outrageous papa practicing professionalism quantum rhetoric
-rich rode rough saakashvili sculptor seminal semitism shouting smart sober
-sociologist sorts spurred surrounded technique termed totally tragedies
-turbulent understandable unhappy virtues visibly visited warm waving young
--245: acquaintance agnes aroused bowlers cane carpenter choked composer concept
-coward crystals cypress depicts diaspora digging disasters drank echoing
-elephant essence everyday feelings feels foolish fundamentals garfield
-gatherings handsome happiness hatred healing heroic hopeless hy injustice
-insulted invaluable jittery kantor looked occasion outdoors painted parades
-perception populace prayed proves quakes rainy rave reflections reputation
-resistant rocks rodeo samurai scorsese scouting smiles soils stirred
-subcontinent tavern technological thanked understand unthinkable
--240: ant aura canyon cautiously collaborative confederacy confrontational
-conquered continent corrupt dampened dragon dwellers excesses fishing foothills
-forget forgot frequently goat goddess gorbachev guitars gusts hard heaven hooked
-importance indians intimate lesson madonna magic marching memorable mickey
-missionary monumental mounds mughal often orchard overtures perhaps persecuted
-planners poems realise reliant righteous ritual ruined scouts shiva similarities
-soros sorrow soul talents themed tornadoes tribute variously wander we zeng
--235: alice ancestor archaic arduous art beaches benefited boulevard burmese
-certainly contrary cooks crowd daisy defensively dismay dissatisfied disturbing
-easy epic festival filmmaker fireworks fog golfer grips hamlet hilly honoured
-ideology insights instrumental invasions kite know lakes mann mornings
-mountainous muscular native novelist ominous paced patriotic peaceful
-perpetrated philosophy poem pop pounding prevailing programmers proved
-rainforest reigned reminding ride roam rodgers sand savage shapes shrubs shunned
-slick smile somehow superstars swings tempted transformation traveled traveling
-treasure trees trends useful velvet vision warriors wilder zombie
--230: accomplishments animals antiques aquarium attire attitudes attracts bengal
-bengali blend cartoon cheered christianity chronicles coloured constructed
-coping costello cricketers crowe culinary curse devil dewey economies educated
-emotions encounters entertainer evenings fanning focused followers fragmented
-frenzy fury gadgets genuine growing heard hitters humorous ironically irwin
-karnataka literature lot mckinley menace miniature monsters murals oppression
-outfits panicked perfection pessimistic polo powerful qian reflection reformers
-ridges ripe seen shaken silicon sincerity slept slogans sloppy stubborn stuff
-styled supernatural swamp tasted teachings techniques thaw thunder tidal
-understanding unhealthy unreliable upbeat voices what winding youthful
--225: advocated architectural backbone bam biographer biologists breed brightest
-bullish bully businessmen buzz cafe calcutta carnage carpet cary castles
-centuries characteristic cheers chefs choreographed coffee colonists comfortable
-commentators communicating communities contagious conveyed cottage crab cruising
-dangerous darling documentary donkey elders emphasizing era europeans
-expressions fair faiths farmer festivities flowering forceful freud furious
-glaciers goldberg golf gratitude graveyard gripped hindered humans inn
-intellectual inviting jokes lawlessness lived lois loyal mainstay melodic
-mistaken monks myself narrative patron pessimism philanthropy photography
-phyllis playing pond productions protectionism proudly qing robots shocking
-shooters slums spiritual sustainable tend theatrical theologian tolerance
-tolerated too towering underestimated unlike untrue wheeler wool
--220: academics aftershocks amateurs angry animosity asians bark billie boon
-campaigners cecil chiefly claus collectors comparatively concentrated
-conspicuous conversation courted crocodile demons desperation discoveries
-dynasty earnest eleanor emotionally employing eroding everest everything exhibit
-exiles expansive extensively famine fauna film founded founder gangster glory
-goodbye gripping guy hindu hunting hut indie indifference influential instinct
-lashed leap manner many martha martian modeled mud nicklaus nickname nineteenth
-noticeable notoriety odyssey people performances physicist plague planet portray
-potent pretending prone prose provoking realities reefs rivalries sadness
-satisfying savannah seaside semitic sensing shame sigh sight similarly smooth
-spiders sprung stunned stunt suppose theodore tourists triumphant uneven
-unfortunate upheaval violently welcome widespread
--215: accessible actors adapted amidst backward become believe blind bumps
-camping catching centered chaos choreographer classics cobb comedy commercially
-composing constructive cult cyrus deceptive disruptive drifting earthquakes
-existed fading fairs farce fast featuring floats gloomy gras greet harmony here
-heroine honesty hostility icons jesse jungles legions louder lover lucia
-lukashenko mined miserable mom moment movements multitude museveni nah napoleon
-opera orchards painting panic parade pavement perceptions philanthropist
-photographed plantation popping powerless proclaimed professionals progressive
-promote proximity relate researched reverend rides saigon scene scent scientists
-screaming shiny sidewalks skeptics skiing somewhat spite staple stardom stony
-talent themes thugs traditional traditionally tragedy twentieth tyranny
-unfamiliar upsurge wars writings yoga
--210: affinity alley antique artistic baseball becoming betrayal bluff blur bora
-bubble built buoyed cafes cancun celebrates character cherry cliffs cocktails
-collaboration comedian commonly comparisons concerts contrasts cosmic decorated
-depressed dishes dresses dusk eagerly embarrassed equally eyes fan farmers feat
-fidel fishermen flashes frail gardener geology heartland iconic inevitably
-kingdoms lantern listened literary lust lyrics me meteorological minds moments
-monuments negro noise notable obvious ocean organizer outspoken overshadowed
-peach perceived personality practitioners praise predictable proclaiming
-railroads reality recognizable relaxing riviera roosevelt sacrifices scattered
-secretive seychelles shouts sioux speculators spicy stevie straightforward
-strategically sunrise teach telling tourism valentine viewed villagers visual
-way wealthy wearing willow yelling zeal
--205: abiding adaptation advancement adversaries afar alarming appealing apples
-beliefs bonnie builders bursting candid carving clearly commented conceptual
-consciousness convey critics dared dark darwin davos dear denounced densely
-dominating domino elephants emphasized emphasizes endemic epicenter ernie erotic
-expeditions flute fossils fountain fueled geography ghetto guides hacker hate
-hesitant historical hoop horace icon illustrates infuriated labelled lectured
-liberalization limestone listen looks luna lured mackenzie migration mobs moses
-moth moths narrated nightmares novels nuts occurrence organic passions pigeon
-porcelain pouring practical predominant rabbits reassuring reef rolling rye
-sandy sang satan scream separates sideways sitcom songs stared started stature
-streets success sun swept symbol texan theory thief tractors volcanoes warming
-wilde williamsburg woody workshop zhu
--200: acclaim alien applause artificial awareness basin became bicycles bikes
-boots bordered bounce bowie bowling brew bunny burgeoning celebrations christmas
-churches cindy confusing conservancy cottages creators cyberspace darker deng
-developing distracted documented drunk eden educating efficient eh ella endured
-facilitated fi fiction films friendly frost fur gorilla grandmother gravel
-groundbreaking hannah honestly hopeful housewives impunity infancy interaction
-interactions interiors jasper jiang kung lectures lena locally loudly mostly
-nothing oates persona pine plenty politicians propaganda racetrack rational
-rooting rural skeptical skies slowly smiled soaked song spinning standpoint
-stark starring stellar sympathy throughout trout uncle understands versatile
-vigorous vine vivian woods wore wyatt yankee ye
--195: academia advocate america andhra archery awkward bad barley billy capsized
-cat celestial choreography citrus conception confluence confronted contradiction
-courage cracking ecological emerging emotional expedition experiment explore
-faded flower frustration fundamentalists gale geologist gestures gloria goo
-grape greetings grove habitats hank hardy harvested herds highly homecoming
-hopper hymn image impulse incarnation inclined inefficient intense jules kids
-kolkata ladies leaning learning lester mammals marketed modeling monument nasty
-nationalists neo optimism ornate overlooking owls pashtun paths perfectly
-performer pity poles proving recounted relationships repertoire respected
-richards rulers sake salesman shaanxi shear spoken spotted strewn sympathizers
-tame tell temple tibetan titanic travelling uniting unleashed upsetting utilized
-voiced winter wishing worm xiaoping
--190: alvin arnold audience autobiography awake bach bald ballet bandits besides
-bo bordering bracing brethren candy cared chandra chilling climate compelling
-concerned concert costume cries critique democracy desperate diamond dispel
-drift duran eating emphasize encyclopedia evangelical faint feast feather friend
-galleries grapes happened harness highland highlands hitler hogan horses ideally
-illustrator improvised inexpensive insiders jolted kissinger klan lake lean
-leaned marilyn melody museums nightmare norman noted onward partisans peacock
-perspective phrase pillars ponds populated populist prefers premise researching
-revolves rhymes richer ruin sailing shape shine sights slopes statues staunch
-subdued sweet textiles thinks trail travelled treatise unease unusual urban
-violent wildlife wines workings
--185: adorned affluent aligned attained aunt bang belize belle bleak breadth
-bursts carved cha chill clone colors comet congratulations convenient cops
-creative creator cruelty dawn ding disturbances doc drum empire eroded extreme
-feathers fictional germanic glasses honoring hug humor hybrids incompetent
-industry insane keepers lacking lhasa lull marin mccartney meadows monroe
-mushroom muted mysterious negatively noodles oriental otis planting playhouse
-promotes racist realizes recalling reckless refined regina repression resorts
-sant scholars scourge screams shades sicilian softball stalinist stout
-sunglasses swath temperatures tennis terra tian turbulence underscoring
-unrealistic vajpayee verge victorian visibility wagon warmed wave wished
-worrisome
--180: abilities algae anthology assam augustine behaviors bitterly blended
-boasts bohemia breakthroughs camouflage capable capitalize cares caribbean
-cerebral chess chewing clubhouse cocktail colonial concerted confident conquer
-cooperative cradle cricketer crumbling deaf defy depression diets disappearing
-displaying distortion distressed documenting don driven dying ecology encounter
-endure entrenched excuses experiments fact feng fierce floods flowing focusing
-fraternity furniture gangs geared glamour goa goats guitar harboring harvest
-hawk headway highlighting hiking hindi holly horns hot illustrate important
-industrialist intensity intermittent interrupted jade joyce ju judy kannada
-kissed laborers lava life lifestyle lights maverick meadow merchants mirrored
-mob motown mozart natural navigate neon nobles notably paintings photographers
-politics possessed precision qin racism recreational remake rip rivers rongji
-saul scandinavia shah shattered shores solemn spearheaded spoiled springs
-stephenson stones sui superiority sylvia symbols taste temptation teng theater
-thoroughly tolerate towards tree tribe tug tumultuous turned usher utilizing
-vampire variety vast veronica villain violet waterways wish
--175: adapt adaptations aided alfred allah appetite architect associations
-astronomical attribute balls bananas band beard beaver beetle behavior bihar
-blessing bliss blues burgundy carmel challenging chanted characteristics cheated
-chi coconut comets commemorated companions compton con cone continents cotton
-coups cove craft criticize crossover crusade curator cyclone demonstrations
-denouncing depended designs dessert differently dirt displays distraught drums
-earthquake echo edible exhibition expressing extraordinary fabric fairly fame
-feudal forests frantic frogs frustrations glass grim hackers hardest hardships
-heavenly herb horn impressions infiltrated karate knowing knows look luo maddon
-man mattered monkeys mourn nazarbayev ourselves paddy parks patience patrons poe
-pollock poorly potato pride psychologists racer raiding rainbow relationship rum
-rumor sacrificed saw scarce scientist shevardnadze shoes skill sky sociology
-softly souls spheres statesman strawberry strong studied successful superb
-suppressed tang tangled telugu tends theatre thrilling tremor vegetarian
-viewpoint views vineyard vogue weeds well western why worn yin zhou
--170: accompanied acts africans aggressive agricultural ale anthropology
-approach attended backstage better big bike burma caesar careers catholicism
-cautious characters chemist circumstance compositions conciliatory cookbook
-dante dialect disgust diversity divine doll downer downfall drink dug emigration
-emperors emphasis encourages exploitation facilitating faith favoured filmed
-flora frederick generation geometric giorgio gossip gotten grenada grows guiding
-harmless ice impacted incorporating inland irene jaws living loose mainstream
-manmohan marshes migrate mildly misunderstanding mixes mormon motif nobody noh
-nonetheless notwithstanding nut oaxaca owl picnic pines plaza praises prefer
-prescott prevailed produced professionally provocative racers reasonably
-rebellion regretted relying rhythmic roar robes salon salute see sentiment
-shallow sheep simpsons slavic smashing sport stained stories subtropical
-surprising surrounding suvs taft tara thais toys trench truth wagner wanna
-widely worlds worry yah
--165: acoustic am apocalypse archaeology aristotle atmospheric backlash baseless
-beach benign beset billboards botanical bud ceramic characterization chestnut
-concepts countrymen cried crops crowley daley dancer dangerously deserted devi
-discontent discovered djindjic drowned eastward ego elaborate elaine elusive
-empress ernest exist fairway fear fetched fever foundations friedrich fuss
-generally girl glue gospel gradual grief hafez hair hallmark harrison heath
-history hitchcock how huh humidity interactive jesus johnny kaufman landmarks
-lawn lenin linda malayalam marches marian mbeki mei moms mona mullah narrator
-nevertheless nickelodeon nightclubs norse objects ones onset orderly partly
-peaks pearl perched piercing played poppy predictions privileged promoter
-proportions prosper publicity raging raj rapid rare relaxation remark riches
-roared scholar seinfeld sensation siberia simple sleeping sluggish snowfall
-spices spreading staged stone strive stunning sudden sung swell tibet traits
-tricky tudjman undermining universe unpleasant unsafe utter vastly view virtue
-voice watch watchers watches welcomed whipping world worthwhile writers you
--160: absorbing accuse adamant adversary amber ambition amongst aspiring atal
-augustus autumn banana banda bash bats bhutan biologist bouncing buddy camel
-cartoons champagne cherished choral classmates combs community conquest
-convergence cop creating critic dominates doubted elements elk environment
-erosion esther evolutionary figuring flowed formations fragile franciscan fronts
-futile gathered genetically gesture gigs hampered hope horrific hu imaginary
-impressive impromptu infamous jackie jamaica latinos lawless liberals listeners
-logging lula luxurious mentor milton moderation morse much naomi necessity nice
-observe occasional opus overtaken overthrew perfect persisted photographer
-planted playwright pomerania poorer possibilities prominence prophecy rats
-recognizing rendition repertory resurrection retreat roads robust sacred say
-shakespeare shrines simpler simply simulation sing solidly somebody spikes
-starbucks sticks striped tee thieves tiger tito toughness tune unaffected
-unfolding village waning warlords wills writer yachts zanzibar zedillo
--155: advocates aliens amateur amazon anarchy anime artifacts aspen assortment
-ate author backgrounds benny blessings booed brass bravery ca camped chinese
-cleansing climax clocks cloudy coasts cochran collector convincing coral cosby
-cricket curved damp dare deeds descendants dinners ears encompassing epidemic
-esteem excuse farrakhan fastball fences finch forbidden founders gilbert ginger
-grandparents guru hanna havana helen hideout hurting images imperative
-impoverished interpreted journeys landslides legacy loo lots lowell mafia mahn
-malaysians malls measuring memoir mongolia neglected nepalese newt niagara
-oranges organised originating pasadena patented physically pilgrims planets
-pointed pontiff pots pray presence prevail producers qi rah reformation remote
-representations rescuers resort rim saxophone scarred sci seasoned sermons
-shadow shakes shelley slave speeches spielberg spies spit starred stars starving
-stein stormy studios sunset teammates thanks twisted typhoon unconventional
-unearthed unruly valentino venus voicing volleyball weed wen westerners wine
-work works writing xi yellowstone younger
--150: alec altman alumni ambitious angered anybody aspect aspects atkins begging
-believed bending boats bowden bricks buffett chasing climber comic commemorate
-communists complain confuse context conversely curve dalai davidson decency
-deforestation demise descendant disciplined disguise drinking drought ecosystem
-einstein ellison exhibits flashing flavors flint flooded formidable fossil
-galaxies gallery gravity groomed guangxi guitarist guthrie hammond han haze
-hemisphere herring hills holiday hubbard ideological immigrated indian
-insecurity interact introducing jesuit jiangxi journalism lagoon liberated
-mediocre methodist mickelson midwest monasteries mosaic mundane mural museum
-notorious openly orchestral oyster peanut pinnacle pointing predecessors
-predicting primarily probably psychology pursued putts rainfall ranch rattled
-remembrance reunion russell salvador scarcely semiconductors sensible shade
-sisters solidarity spacious spring strategist strategists strongest submerged
-such summed swaziland temperament terrace texture theatres thin today tourist
-touted transform treasures trumpet unseen upstate varied vegetation ventura
-visible walled ware wolf wrote yorker youngsters yunnan
--145: abnormal acknowledge adolf ager agers alpine angel appease are armies
-asphalt attractive augusta babylon baptist bastion bat been bella bicycle bing
-biography black bold breton bridges carts cater chorus cleaner collaborator
-complex confronting conservation conventions cooperated cracks created dangers
-daylight demon depths desire discredit dot downsizing earliest eileen els
-endurance engineers enormous eruption ever exhibitions explain exploit expo
-falun fanfare father fay fibers floyd foliage footwear forts franklin fringe
-garments gibson gilmore girls globally godfrey grains greeks halo harley harmful
-haunt hopefully huddled humane inconsistent infectious irrigation kumar lagged
-lama lame latin lawrence lil logic lou madagascar mandelson manga mechanics
-momentum motto nadu namely neat neighborhood niche nights observations olympia
-oprah organizing pattern pavilion preservation preserving prophet protagonist
-puzzles rap recreation resided restrained ringing riverside robot rust shack
-sheltered showers singer skiers skills skirmishes slang slaves soft soho
-sporadic sunlight synthesis taj tapping tide tools trickle vacations variations
-verdi volcanic vulnerable waged ways wilderness wooded yelled
--140: accomplish actively actually appeared arthur asia attributed baldwin
-ballpark barker bartlett beetles bernardino berries bertrand bitter boo boutique
-branson brewing bugs bumper californians carey ceos climbing collectively
-composed condemn conversations crimson daly dei disastrous disney dominate
-dominated dramas dry eclipsed else emigrated example excavated exporters
-featured fields fisheries flows fluent forecasting forested fortress gaelic grow
-halls harriet harsh hence henri hoover illustrated illustrations inclusive
-indicative instrument jiabao juliet kiss kissing knot knots labeled lamps lang
-leonard libertarian lighting linger lu maggie mara marketplace markets marrying
-mecca messenger miliband mix never obscure oceanic once organisms packing poor
-portrait producing rarely rash rat reap rebellious relations resisting reviving
-reza rican roofs rosy rush safer saturated science sesame shea sheng shops shown
-shun sinister situated somalis statue still technically tense there thorn titled
-tone triangle tribal vain vodka wanting weaver where whole woodlands working yes
-yourself zion
--135: accelerating advantages africa album alive alma amelia amy anthem
-association atrocities attendees attributes beethoven beside biblical bombay bon
-brazilians broadway brotherhood bureaucracy burying called careful centred chow
-christians claudia clothes coastline communicated commuters consumed corn
-cracked crafted dal dampen decent defying denounce dependent dictatorship dirty
-distinguish distraction dog dogs draper dress duet dwarf eaten educator elder
-elliot erwin exacerbated exists explained extremism fathers fats fellows
-flooding forest fortunes franz fraught fred freshwater frontier gorge gould
-gunshots hanoi happens harder hawaii heather herat herbal hurts implying insight
-jamaican james jewel jolt killer lennon lighthouse lightning magnet mah
-manipulated manipulating manson manufactured mars mcenroe metal microsystems
-models most multimedia nathaniel nazis noble nonstop overcoming pains path pee
-peng peters positively preceded procession prominent quietly radically ravaged
-recognize reeves regret religion rink roach rogue romanized sally seismic
-shifting shirts siegel sleep slowing sophia soup soviet strengthening superhero
-surfaces synthetic teaches teenagers tells thoughts tijuana timber tonight
-touching toy traced tracing tricks turning typical undertaking unheard urge
-useless warfare whiskey wyoming zemin zimbabweans zulu
--130: algorithms ambushed arctic as assassins assembled attending automobiles
-baked barn barometer beatrice beck bee behaviour biased bitterness bowled boys
-bubbles butch calvin castro cats caught charley china chretien clogged clooney
-collaborating columbine crater creek curves defining detrimental devastating
-difficult displayed distinguished divers dodger done dynamics embarked emerged
-engulfed entourage epstein erin even exploding fanned fisher flame flavor
-fleeing formerly fox fu gameplay garment geographically getaway gifted gone
-gourmet grandson granite grassland greens grind guests hartley idol ignoring
-impossible isle jew jintao jubilee kinds landfall lech lessons lit lodge long
-lord ludwig lyndon machinery madras martyr marvin mature mcnamara medicinal mee
-memorials merely met methodology mixing mound mtv neighbor networking nora
-offshoot ok olympian omaha outlaw outward overthrow overthrown oz pacifist
-patronage pauline penned percussion perfume personally philosophical pig pillar
-pizza porch porter practices princess progress prominently qinghai readily
-relatively relics rice rodney ryutaro sampled sands scarlet scripted sewing
-shake shouted skepticism slavery spanned starved storm studying suggests swamped
-sweat tails tasting thriller tiffany torre toward trained trenches trying
-turtles unaware unjust utilize vendors venetian venice villains visitors walks
-washed wooden xinjiang zoellick
--125: acknowledges angels anguish apparel arts asleep autobiographical balloons
-bermuda book boomers bowler breathe catalyst charting cherokee circa collisions
-conan conglomerates contrast corners cousins dale deepening defied delicate
-developers dialogue diplomacy disappointment disbelief discourage displeasure
-dove draining drummer easter ecstasy egyptians essays events excavations exert
-experimental floral gang grader graffiti gray griffith gustav guts gypsies
-haitians happen hat helena highways hip ho hottest hybrid ike impress indebted
-internationally intriguing invading jeanne jia lace largely lives loudspeakers
-maize making masked maureen mauritius melville messy mexicans mutually nascent
-northward oo outdoor pitching plotted porous pradesh predict provoke rapidly
-reason recalled reign relied rendered reputed resisted ridge rita scottsdale
-segregation sehwag self selig shorts sichuan singh skirts smashed snacks so
-solomon soundtrack specializing speculative spice splash stanton stew subsided
-sundance supporter sweetheart taboo talk taller terminology thanksgiving these
-town traps travels tsunami tuh underscores vanished vocal waitress winery wood
--120: aces adulthood alamos animal antarctica archaeological arches around
-assembling authoritative avery blatant bob boone botswana bowing brains
-breakthrough breathing bug chocolate clusters coastal collection comics
-compilation confront confrontations consuming continuously creation criticisms
-cruisers crusader deliberately demographics deregulation detecting devised
-diners discovers disparate dispersed distanced emily eminent emperor existence
-explaining expressed farouk feared feedback feminine fiercely finds flesh formed
-fortifications founding fran fuelled generous goodman gowns grasp grieving herd
-honeymoon honolulu hoped horse hosni hosted hudson humanity hyde impacts
-industries inevitable insect instruments intensifying intimidate intrigue
-invaded investing jack jeans johnnie jupiter kibaki larson lavish lesotho lofty
-lookout loosely lounge loyalists mahathir meddling minh mining mixed monastery
-morality morally mother motorcade mu nationalist neighborhoods newman obsolete
-organising park parkinson particles payne peanuts phrases poaching poisonous
-precipitation precisely prejudice professor proponents props psychologically
-quartet realistic relates renegade river routines sage sanskrit sellout sequel
-shattering show shows siam sinhalese sino snail softer someday sonoma spectators
-stan street stretches stretching struggle stung suburban suggest superficial
-superstar suppress suppression sweater symposium tears tiny together toppled
-unfair vanilla vega violin vocals wan watershed weakening worked worst
--115: accurate across aftermath agriculture ahb analytical annette approached
-arcade badminton bargains batsmen begun bells blue branded brighter brought buh
-bureaucratic bureaucrats burnett carlson chef chiang cigar cigars circle clay
-coincidentally communist compact conditioned connections consistently copying
-country crane dah dar deception degradation demonstrate demonstration
-descriptions destroyed dignitaries disrupted domination doris driveway dur essay
-expecting expression farah flashed flawless flung foray forum gansu geological
-glacier glover guerrilla gujarat hah hale harbor hear heidi hillside himalayan
-historic hoffman homosexual huge huntington hurricane ineffective inherent
-interpret isabella jammed kee kenyans king kings knowledge knoxville lao lenny
-lo lobster lockhart lublin maguire marcia marina mating mcdowell meredith
-metallic methods montana morales motivated motorcycle nerves noel observatory
-observers olivia onwards ought outing overwhelmed pakistanis pants patterson
-peace pebble piano pilgrimage ploy politician polluted posters prelude presided
-profession pros psychologist quincy radical rajasthan readers recordings
-reinforcing relevance repetitive respecting revolt ripken rockwell rosen rotary
-saarc sachin sandstone sandwiches santana scout senses shark sherwood sidewalk
-similarity sox specialize speculated staging steinberg stressing stride
-struggles superpower swallow swallowed taiwanese temper thread toes tours
-troubling turtle vigilant voyage walk walt washing waterfront waters wax wendy
-wildfires wrath wrestling yours youth yves zhejiang
--110: admit adobe american anger apple asteroid authors becomes berisha
-biodiversity birch bird blindness booths bother bothered brothers buffet
-burdened celebrity centralized ciudad coherent commodities computing concedes
-condemning confronts connie consistent contemplating continuous cooperatives
-corridors crowded decorative descent designer destination development dickinson
-direction disadvantaged dom downtown drifted drying eternal excellence exemplary
-explosions fishery flawed flowers freeway fried fusion garrett gathers guessing
-harold hawkins hee herzog hikers hillary hooks hurry illuminated inner
-irrelevant jakob java jewelry jung just laced leather leopold li liang listener
-lumber mask mekong melvin mogul mon mouse muralitharan muse my mystery namesake
-natalie neighbour neighbours neurons norms okay oswald outdated outpost packed
-parlor persist persuaded plight populations pounded proteins psychic publicist
-rampage rana randolph rang rapids raymond recorded redwood reflecting rehearsals
-reservation restaurants retailing riots ritchie road roddick rowing rubber santa
-scandinavian sermon shadowy shop shoppers showing shy sightseeing sour soybeans
-spectator steadily summits surveyor tearing teens tenor tool tossing tractor
-traders transparent tribesmen tributes triumphs underscored upsets urdu
-vietnamese wears wept whaling whipped wielding winfrey woodland workshops
-yangtze yi
--105: achievement acknowledging activists adolescent ah along antony arbor
-arresting ascent attract backers basics benedict best bjorn blamed blaming
-boiled bowls brings bull cameo chains chased chiluba christ civic closely
-considered continuation contrasting crashing criticised crop crush desperately
-dialects dialogues diary dictated differentiate dim diva domingo dramatic duck
-dugout economists eighteenth eliot embedded engage englishman enhancing erected
-explorer filled gather gaze giovanni grace granddaughter hainan healthier herbs
-heritage herman hindus howell hunter incompetence instrumentation integrating
-interpretations intrusion jayasuriya karl kate knights learns leavitt leonid
-lesbians light linguistics loops luigi lunar machines mammoth manitoba marble
-mariners mcgwire mead memoirs memorabilia meyer mill mired mistress mosquitoes
-muslims myung ngos nobility orchestra orchestrated outset overwhelming palms
-pastoral paused performing periods pete piazza politically predominantly prey
-protector purple quarry quasi queen rabbi raiser ralph reception recipes
-recognized respect rex robbins rudolph rusty salem sanctuary satirical
-scattering searching shrimp sierra situation ski slope sorenstam squares
-stagnant stampede streams strength tactics tasmania teresa they timers truman
-underwater unfounded upscale ur villaraigosa viruses wally watched waved
-weddings whatsoever wracked wrecked
--100: acted actor albums allen americas announcer anything apec asean attacked
-australians banners barbecue beer began bergman berkeley bernardo blasting
-bloody builds butterfly carol casablanca cecilia chamberlain chat chiapas
-christina cities coca complexity continued cornerstone cornish cranes deep
-deliberate deteriorating diamonds dickson dictator disagree discover
-distinguishing doomed downturn dustin dynamite economic elevators evelyn exodus
-extinction federico fodder forestry foundation frazier gaming gillespie gum
-huang hulk impetus industrialized inflows influx insurrection intimidation iris
-is jane jeep johannes judaism jumping knowles laguna landlords lax lies machine
-maoist marchers marred mary mater mausoleum megawati mel melt methane milestone
-ming mock monty murdered nemesis nightclub nixon noticeably nova opium optical
-paisley pastor patrolling pedestrians performed perino perpetual perspectives
-photographic pier pitches planetary poisoned polar posture potter precursor
-predatory presentations pri princes provoked quality ramadan reacted referring
-reflected regions researchers rites robe rockies sammy sega shady shoreline
-shout siding sirens smithsonian stabilizing staring stevenson suicidal
-supporters sy symmetry tah tarnished technology thabo thoroughbred transition
-translating twisting um underdog unincorporated unite upset viewing vocabulary
-warn wedge who willie worthy writes wu xiao ya yan
--95: abrupt accurately actress amphibious anniversary anxiety apartheid
-approaching argue asian backwards banquet barriers beers beneath bloggers born
-boulder breeding brooks burst campaigning campo charted chick chu chuan clans
-cloud come commercials conditions consequence consultants consumers copied cows
-crammed crescent crushed cubans cues danube defined deh description destined
-developments diaries dimensional directed discovery dissatisfaction dominican
-donna ear economy eddy edith edmund el engineer establishment exactly fated
-fischer fish flash flying frankie fueling fuhrman gems gig gradually harvey
-heavily howard immigrant implication inaccurate inciting inequality innocent
-inspirational island ital jeffrey jessie julia khatami kisses labrador leisure
-lighted ling looters lure macapagal magnetic maldives mall maps mascot mccormick
-mcgraw mentions mess mexican miniseries mismanagement moderately modestly
-monarch monastic murayama myriad mysteries napa nests newfoundland nicholas
-nighttime noting ordinary orphanage orr outings passive pathways peck penang
-perished pest pets piedmont pike pitchers plausible porn poster precedent
-precious premiered problematic progression propelled provocation pulpit purely
-puzzle rained raw razed refers reflects reinforced remotely responding rivera
-saharan saskatchewan scheffer schizophrenia screamed seafood seattle secretly
-sherman shi shooter shuh silence slower songwriter soprano soy speaks speech
-spin steinbrenner stumbled sync systematically tackling tiananmen tornado trails
-travellers triumph vance vegetables vomiting wagons waterway were wetlands
-whites widows wired zheng
--90: accent act activity amenities analyzing anand antarctic appearing areas
-arose bacteria baskets bass beginning being betty birthday blackouts bloodiest
-blown bombed boxing branding brick burbank cape carolyn ch chili clarity clive
-closet complicated constructing corporations couture crystal das dave debbie
-debris dependence disrupting drives drones drunken durable eisenhower emma
-encourage eugene eva exposing facade farther fault favorite finally forth fujian
-furnace gogh gruesome guide henan highlight homeless ii incompatible integral
-jen jeou jerry john juh karen killers kingdom klein koreans kramer kuo
-landowners laos leaders leaping leopard limbs lisa looting made maharashtra
-majesty makes massacres memory mentioned mikhail mills minerals nicely nike
-occurring organisations organize orphans outback overboard overture pacific
-pageant paints pedestrian persecution persistent persists pigs plateau populous
-posing poured practitioner professions progressing pronounced purity quest
-rallies rampant rebuilt reel referenced regard regards region religious
-repairing richter rings rioters rocked rocker romeo schoolchildren script
-seminar settlers shapiro she sheik sheldon sickness slack sleeves snapping
-sneakers speaking spur stuck styling surrounds tan tendulkar tension tent
-terrorists theology tomb tones toppling touched trade tudor turks vernon
-villages vince warren weak weakness werner wholly wilhelm wolfgang
--85: achieved acting aggression altered archipelago ay bankers barbados bean
-belong bottled breaking bronx bulbs bulldozers campaigns canoe casinos chan
-charles clearer cliff collaborate collaborators comfort communication compelled
-complexes computational conway cpc criticized cruiser cuban decade dee della
-depend destroying deteriorated deterioration different dinner diversified
-driving drummond duh effects empowerment engagement entertainment eradication
-everett exhausted extent extinct farmhouse few finely foothold fulfilling fungi
-furnished grazing groundwork gus handy hay hockey hugged hui hume hun ida ignore
-ignored inaugurated induce instability intentions irving janet jenny kicking
-lack leonardo limelight logical mainly malay maneuvers manipulate manufactures
-markedly massacre mechanical michelle moist molly mongolian motel motives named
-nausea nestor nuns obstacles ole oppenheimer opportunities ostensibly our
-outburst outreach pale particular pas paso pastrana pedro persian petty pictures
-pink prediction pretext prints priory pyramid rallying red referred renee
-reviewer rigged roger ruler russians sabbath sadc scholarly sexes sheltering
-shepherd shui siberian significance sikh sindh sketch slum snack soviets
-spaniards sparks specializes staunchly steady steward story strains suggesting
-tailor tayyip teaming teh that though toast towns turns unfold unleash uphill
-ventures versailles volatility weekends whale whom yankees yu zee zoo
--80: abbreviated aboriginal acknowledged administrations age albeit alcoholic
-anticipate apache arabian armando axis bait battlefield bernstein bert blatter
-bombarded bow bowman boy bruce burnt canned cartels caste cattle chalk
-challenges chennai chien clarkson coats coincide colleagues coming commemorating
-competent complaining congresses cooking criminals crowned cube custom dakota
-daunting desires determination diaz din dismal do dragging educate energies
-ernesto established exporting eyebrows factories fdch firmly flattened
-fluctuations flux focuses friction fries fukuda gala gateway gently going green
-gunned hacking hanks harbin hardened harming hbo hispanics hog hub hubei
-humiliated hypothesis impact india inexperienced informal informally
-insignificant instant insults intensified jacobs jirga kathryn koh laredo lie
-likewise linear loch longevity masculine massacred mathematics maze mccurry
-mcgovern mean mild misleading moving murky namibia neil norton older opportunity
-organization orthodox parted participated patrolled physics pickups pirated polk
-pollster prayers protests prove punjab racing rae railroad reassure refer relies
-replied researcher revived ropes sacrifice sequences sharpton small soloist
-stirring stressed stronger structures surprises survive sustain suv suzanne
-tangible taxis tempo thick tightly timing tombs trait treats troopers trouble
-tunnels tutu undermined unfolded unity vaughan victoria victorious vigil
-vigorously vijay walls want wwf youths
--75: acknowledgment adler ally anil ann annie antigua anyway assured attacking
-automation balkan banished banner basketball betting bible biographies biotech
-blunt bounded brooklyn buffy bullock calling carrie casting catastrophe catering
-cemeteries chavez chew chicks clifford clothing clyde cnbc coached combining
-commemoration committed compatriots conductor congregation conservatory
-cornelius cruised damaging dams dealing dent depends destabilize eat enemy
-enterprise entirely erupt eve expatriates family farewell farms fea finding
-fitting foes forge frank funerals got grain grande grey gunfire hangzhou
-harassed harmed he heavyweights herself heterosexual hill histories hunan hurley
-ignacio improvement independence indonesians induced informs institute interred
-invited jackets jacqueline jaime jimmy kasparov katrina katz kinkel kuh limbaugh
-luncheon makers malicious manifesto marta mcmillan melinda melted militancy
-misery mobilize modernization moi monterey mustang natasha needles nepal
-numerous object ordeal osama ovation palmer pascal patti patton peers penetrate
-perkins pie pitch pollsters positioned prince progressed prostitution prussian
-pumpkin punishing purpose radicals radios raft reagan reese reich reliable
-responsive restaurant rift rubble ruby scripture sea serra sham shaw sicily sick
-signaling sir smash smoothly solitary songwriting spaces speakers specially
-sphere spoke spun staying storyline studio sumatra supported surround sweeney
-swimmers swimming tacoma theaters themselves thwarted tough traffickers trucking
-tu tuned uprising vengeance venues wa war wheat willy yet yoh
--70: ablaze absorbed activist afterward ahmadinejad akron albright alliances
-allies alphabet alzheimer amc anhui approaches argues arturo aspirations assert
-atlas attaches aurora bah barricades battered battleground beacon beg bend boris
-braced buick builder burgess business cannon captures cassidy caterpillar cayman
-centennial cinnamon coaches colonies com commerce common communicate completely
-congregations constant contradictory convention cooperation cornell crawford
-cream crisp cure dell descend distinct dogged doo doom doubt drowning durban
-dwellings eats ehr engineered enshrined escalation estranged ethical fang
-fasting favorites fe felix fiesta flies flop frances frequent garcia gay genus
-getting guillaume habitat hackett hai harmon hastily have headaches hers hint
-hitting hostile hung hurled implies inscriptions instantly jacob jin judo ken
-keynote khmer koch lagging lamy latino lecture liners literal longtime luh
-macintosh maine mandela maple marched maria marlon martyrdom massed mclaughlin
-mega meltdown mice migrant millennium millions mixture moral moreover netscape
-networks newton nicholson oakley obscene palaces plays prasad profitable
-protesting quaker reader recent regime relieved rescuing reservoir reservoirs
-reveals rhodes ribbons rioting ripped robotic rosa rudd rudy rumors satisfied
-screenwriter secular shaky shaquille shopping sid simmons singular slammed
-slender smugglers snyder some sonny specials species stalls strauss stresses
-strongly suggestion sumo sure symphony tallest tents texts throwing trapping
-trinity trip tucson underground urgency visiting visitor vojislav volcano walesa
-wallace wasted wear whip woman wong wright yang
--65: activities aggressively akbar altar alto anbar anna anticipation anton
-apparently armenians assumptions automobile baja balkans bangalore basilica
-baths begged blades blasted blogs bode bolivia breath brewery broadly bump
-bunkers cambodian campaigned capturing cascade catholics ceremonies changing
-chemistry cio clinging cloth coincided commentator commodity complained
-considerable conspiracy constituents crosby deadliest decoration diminishing
-easiest efforts encompasses enhanced eradicate ethiopian ethnically exhaustion
-expectation exported favorable favoring filming fist flexible fought framed
-freedom galicia galveston george gifts glee glowing goldstein goodwill grappling
-grave greenberg hahn haiti hampton hardliners hashimoto herbert highlights
-himself hinder homosexuals human hurricanes inauguration infinite inhabitants
-ivan jeremiah jews kamal khan kinmen knopf kostunica lal lane linux livestock
-lobby loom lyric maoists martial mercy method middle mississippi mobilization
-monarchs mph mr musharraf nash necessarily nelson nicaragua nintendo notation
-organism others ould ozawa painful panther peak peggy penguin pervez pitched
-powell presbyterian protestants putin racket remorse respects reviewers robotics
-roles rope rutherford saeb salam santo sara saud seasonal sees shen shrugged
-silently simplest sixes socialist solar spence straw strengths succeeded sugar
-swung teamed tong tongue touch trips tsang twist ukrainians unified urged vague
-vegetable volunteers vulnerability waiter warring was weir wildfire wives
-worshippers wrong
--60: abandoned accidents addis addressing agony americans amherst annals arias
-armey avenue avenues ballard barber battling beams behest berman bertie beyond
-bites blanc bloodless bono brook byzantine cake candle cardenas cardoso
-cautioned ching choking churchill clara cocoa competitive complementary
-conflicts contend countered course crews cycling day deadly defiant dexter
-director disruption drake dried drinks duo dwight early eastwood eid endowed
-enhance erect essentially exceptional expanding expensive falcon financially
-fingers fists flags fleets forging formation furnishings gainesville garage
-gardner gastropod growth gundy guyana hal hall harding heels hit holt hunt hurt
-hydroelectric inducted infighting initiated introduced invasive iron
-irreversible isabel islam ivo jarrett jewels jiangsu joachim joan junta kai
-kashmiri katharine kathy kumble larry lasting laurel lion lobbied lobbyist
-lowland marked mathematical mazar mentally mi mosques motorsports muqtada naked
-nation neglect neighboring newest ngo night nile northeast noses oats olga
-opposed opposite organizations organizers orioles otherwise overcrowded pasta
-peshawar piles ping pirate plots plotting pose practice presidents preval
-principles programmed promising proven prudent pub rabbis raged rather ray
-relative republics resource respite responsible resurrected retailers
-retrospective revelation rewarded roaming rudolf rus salvation saratoga scale
-sectors sevens sheehan shepard shoulders shrine shrinking skating sketches
-slamming snails soil solid somewhere souvenir sow spate speed sports sprayed
-steam steep struck struggled tactic tadic taekwondo taliban tamil testament
-thatcher threads tin tobin translated turmoil twists underlined upside valle
-valuable vegas veiled versa victor vigilance visit walker weaker wealth wrestled
--55: acceleration affordable afghans alps altering angles anita annapolis anne
-apollo aquatic area artwork aso atlantic ayatollah bakery ball batman batting
-bedford belly benches bjp blockbuster blows boat bobby breeders burned burning
-changed chin chuck cite clan coating collective combating complains confess
-confusion consistency cookies correa countries coupled cowboys cramped create
-cubs cycles daughter defiance destiny diet diminished disaster distances
-drainage dwelling educational estuary event eye facts fahrenheit far farm
-farmland favourable federer finger fledgling flood forming forums franco
-gambling gates georges germ glen goodwin gorges guatemala harbour hasty hauling
-headmaster hesitation hide holbrooke homegrown homemade hometown honorable hoo
-horton hugo hyderabad ihs illicit impaired importing incorporated indications
-industrial instances integration intersection intervening interviewer
-interviewing jennifer kane khomeini kirby koo kouchner languages lee leo lied
-lorraine ma macarthur madeleine magazine magazines majorities malibu manhunt
-manifest mansion market mcpherson meant memphis mineral moderates mouth mouths
-myanmar nam nanjing neural organisers originates otto outsourcing ozone pace
-paralyzed parked passages paz pbs phi pirates pitcher popcorn pope potomac
-poverty prius prized productivity prohibition protestant putt queens rahul
-rammed react rebuilding reflect refrain represented restraint rethink reversal
-rica richest roasted robbed robbers rogge rok role rollins rumours scandals
-scientology scott secondly shanxi sharm simulated sitting skaters soap solving
-soto southern southwest specimens spike sprawling stretch strife strongholds
-stuart summer sur surging susan suspense swift taha tai talbot tech teenager
-ties tracked trapped travelers ultra undercut unionists vehemently vicinity
-viking when willing wolfe word yangon yiddish zhang
--50: abhisit active addiction advertisers alternative among analyze apprentice
-aristide assad austin battles beans biting blankets bones brand bread building
-bullying but byron cain call cameron cartoonist caution centerpiece chen chengdu
-choir christopher clark coliseum como concrete confederation congressmen
-conserve courtyard cruises cuba curtain dating detected detective dictionary
-difficulty dig disrupt dressing dukes easier eastern eastman ebola economist
-eduard edwin elite employed eponymous equestrian erekat faced factors fade fared
-favored features fencing find fort freedoms gayle geometry gibbons governments
-greenwich grossed guido guise ha harp haute hazards heads healthy holidays
-hungarians hurd hygiene immune infiltrate introduction investors involved
-italics ivy jackson kallis knocking kwasniewski lackluster lah lan las leftist
-lime lin lining live local locomotive lutheran mack maintaining maneuvering
-mapping married master mats meaningless memorial militarily molecules monarchy
-mugabe nigerians nordic not now nur observation oldest originate palo parallel
-paul peas persson piece pitting pivotal places play poorest positioning
-premieres presents preserves presumably prospect prostitute python rails ravi
-reasoning rebounding recruited ree rendering residents resistance richardson
-rigid roman rubbish runways ruth sahn sails salad scar schumer sergey servant
-severely sheen shelling shells shower showtime simitis sister skier slowdown
-social sopranos south southwestern speeding speeds stalling stare stifle stream
-striking sullivan swear sword swords syed teaching technologies teen therapies
-thousands tracy truckers underneath unfairly unforced vacation vargas vasquez
-waterloo wedding woo words worse xie yanukovych yeh yogurt
--45: abbot abe adolescents affecting african ages ago anatomy ancestral angrily
-antibodies anyone appears arrival assassinated asserts athlete barbed bear beige
-beverly blame borneo breakfast brother bullpen businessman byrd california
-cambodia cambridge camden captains carnegie carson cathy caucasus censorship
-ceremony challenged children church circular clashed clerics coincides coli
-comparing comparison competitiveness condolences confrontation consequently
-conservative consulted coyotes critically criticizing crosses culminated
-deserves design desirable develops di diarrhea difficulties directing
-disappointing dissent dolan domestically dravid dresden electromagnetic eluded
-emancipation erdogan establishing everglades extremists favorably ferrer firstly
-flat fleischer flores francisco fraser fuels fuller fundraiser generalized gibbs
-goldsmith gordon governed greenspan hanging headache helped hilltop
-homosexuality hood howe inacio inadvertently inappropriate inception innocence
-insanity iowa jefferson joaquin juarez judging justified kappa kitchens kobe lag
-launching laura leno liberal lined loop lows lugar mariano masks melanie
-migrants mine mines minivan mit model moisture monica moo moss motherland
-mubarak muhammad nagano nazi nearby neither niece novice offensives
-organizational origin orphan ortega outages outbreaks outrage overland pablo pam
-particle philharmonic picking pieces plagued playboy plum ponce pops positive
-precarious preserved president pressured priest primakov processors prospects
-puerto quake rao reactions recording rehearsal reliance relief rely respectable
-responds risky roe ron saint saturn says screw seminars seth seymour shaft shale
-simplified sims slightest sonia southeast springfield standstill steiner stood
-stopping studies sufficiently suggestions sway synopsis ted telescope
-theoretical till tim tore trusted turnaround underscore underwear volatile wah
-wanted watson webb wheels whose willis wisely wreckage yun
--40: ababa accolades aerial aiding alarm aliyev altitude apparent appropriately
-arabs arrow assertions backer barnard beckett belongs biotechnology blackberry
-blacks blake buildings cabbage cameras catherine champs cheaper cheat chong city
-closer collapsing collided color combination communal condemned consort
-constantine contributes cornwall couch counterparts cousin cow czechoslovakia
-dairy daryl deborah deco demonstrators derbyshire discomfort disease
-distributors dolphin du edgar edward ehl emerson eminem equality erode evergreen
-exiled expert famer florence football formulated found fragments franchises
-fulton generals generated gilchrist giuseppe global glossy goh gore governance
-gran grange gretzky grizzlies ground hao headquartered heavy heinrich helmand
-highs hoax hoping houghton hsu inflammatory instance instructor intent
-intentionally intercourse interests invasion jacket jacobson jacques japanese
-jeb jing jolie journalistic kabila kensington keyboards large levi liberation
-livelihood livingstone located lying magnitude mandarin maori marketing mass
-mcgrath mercer metals midtown minibus mistake mourning mozambique na navigation
-near nesting nra oaks overcome overrun palm partnered phoned pius plummer pol
-popped powerhouse professional projecting propel publishing pushing randall
-rangel ranges raza receptors regrets renamed replica reruns rowe saga sampson
-sausage scars schwarzenegger shu signs smog sonics spacecraft standing steamed
-stopped streak strongman subjective suburbs successors supposed surrey
-sutherland suzuki taylor theirs tick tour trajectory trap trousers turnpike una
-unexpected unsure values variation venue walsh walters wardrobe warlord weakened
-xu yacht yousef
--35: affects alaska alerted although anastasia and android archeological
-armitage arrived assorted assumption astros attic baker bian blog bourbon
-braking burke burnham catch caused chairs charlie chevy classmate closest
-collegiate columbus confessed connect connected contacts convent convince
-coronation cr crawl curtis darrell datuk deepened denise derive descending
-designed destroy differs diminish dire dish dj dodgers dominant donald dorset
-downplayed drone duval ecumenical editorials eelam electric embarrassment emilio
-enclosed enterprises ethanol europe explanations exploration express extensive
-eyewitness facilitate feature feuding flick flipped footprint functioning gate
-genetics georg gift gloves gown greenpeace haider hails henry hess hispanic hoya
-hua hutton ignited imported importers improving inflicted informed insider
-islands jim johann judged julius ka kept klaus kristin ky label lam lauren
-lenses lent linguistic luciano manufacturers mapped maritime maskhadov
-mastermind matthews mayer meal mediterranean message mexico might mirza miss
-montgomerie mrs mullen mumbai muscles nails needle neumann newcomers nicaraguan
-nissan nude odinga omar ordained originally orleans oval packard
-parliamentarians partnerships peninsula perennial peruvian peter pitino planner
-powered pressuring psychiatrist punches quick racially rally recorders relax
-reluctant repercussions retreated ricky roadway roo safest sah scare scenario
-scientific secessionist settings shalom sharp shih sickened sins slobodan
-slowest smoke snapped softening specifically spector spokane staircase
-stewardship stocked storming subspecies supermarkets supremacy surges survived
-swim swore sylvester synchronized syrup systematic tao tata tbilisi teamsters
-telegram therapeutic tomato tooth torch tossed touches tracking traffic trivial
-turf tvs types unmanned upright uses vincent wall wanderers water weeklong wie
-worsened zoran
--30: abusive academies acronym actions adherence affected airplane alberta
-albuquerque alexis ambrose angular apologize arab arenas array arrives artworks
-asserted atkinson balancing baltic bestowed bickering billed blackwell boarded
-briggs britney brunei by cadres canary captained casino celtics chao cheese
-chickens christian cinemas clintons cloning coated colours commenting conducting
-congolese connecting conscience contra contributing cooling coordinated cope
-cppcc cruise cue cumberland curbing cutter cyclists demolished destruction
-detectives develop devils dion disappeared diseases disparity display dozens
-drama drawings edited egan empowered ethnic exchanges expect fastest feasible
-filtering firefighters fits fled flynn gadhafi gah ganguly garbage geopolitical
-georgian germans graphics grouping gym handicapped having hebei hesse higgins
-hms imprint inaction incorporate incursions indication insulting insurgency
-intensify interpreter jerk joints jonas kitchen kitty knees koreas kuchma lahn
-laid lanes laureate laying leagues leslie levine lgbt liaoning liberia librarian
-lim location louise loyola mantle max mazda meaningful mediated meh mercenaries
-mirror mitchell moines mosque naacp nader need newer occurs odor offspring
-oregon pakistan panamanian parents parker pena performance petersen phillip
-pinpoint preserve producer publishers ramadi real recession reconciliation
-reconstructed reluctance remarks resident residing resurgent rifles ronnie
-rumsfeld sandwich saxon scratch senegalese seriousness shan sheila sidelines
-simultaneously soong sponsoring steered stepping stern streaming streamlined
-stronghold stumbling subdivisions suffering suits supporting this tiles tina
-towers translates tuna ultimately uniforms unix unravel upstairs venerable verde
-vicar vinci walnut weakest westchester whenever white worldwide youngster yousuf
--25: abbott abd abdallah accountants accusing admits airplanes alison allison
-allmusic andy antiquities arthritis bak batsman battled belonged belonging
-benjamin billionaire bolivian bone bowed brandenburg brewers brittany buchanan
-burton camera cannons cao capitals cereal chateau chesapeake chips christensen
-christi clifton clips collapse colony comes commitment competed competitions
-correlation costas crossed danger dashed democratic deserve diallo digest
-disappear disguised disposable disregard distinction distinctions diversion drag
-dramatically dreamworks drills during elevator ellen enclosure establishments
-evidence ewing expose fighting firepower flagging flew foods forms freddy
-fundamentalist garry golden graham grip guangdong haven headlines heart helmets
-helping hiding highway hilary him honor hotels houses hungarian ibm inferior
-infiltration initiatives intentional interfere invites isaac jah jammu jay jeff
-joanna joseph keith khamenei lahore lai lange language laurence lavrov lds len
-less lotus loyalist malcolm map marcel marsh martyrs merchant milk mini mistakes
-mollusk monte more motorists nafta nevada noah norm normal north northridge
-omega oracle owe owning pamphlet pamphlets papua paramount patches peacemaking
-peripheral perot philippoussis photographs picture piracy pitt pneumonia poised
-posed prada prayer premiere prevented profiling programming promise publicized
-racial raja recycled remedy resonance retreating riley robert rothschild roy sal
-salaam samaranch satellites sawyer scenarios scotia series shields shimon
-situations skate skyscraper slowed soaring spans spared stadiums star static
-stimulate strategies structured studded sultan sunk suspicious sustaining
-syndicate tail tanzania telephones tires tram trick trucks tufts tulsa tung uh
-unionist unveiling usa used verse virgin virtual wake wed wei wharf wisconsin
-worms yeast
--20: abraham abramoff accelerated accessories adopting adversely advertise
-advertised advocacy airs alfonso allan arrows ash athletes badawi bahamas bailey
-bakiyev balcony because bernhard bio blackout blazers bogeys books bosses
-boucher boycotting brands brodeur brookings build cage capabilities capitol
-castle catalonia cause chapel chechens cheryl chicken chronology clare
-collecting collier combines commissioner computerized computers concern cooled
-correspondents cough couple crime crippled cromwell cub dalian dead desmond
-detached diamondbacks did die dignity dino disorders divisive dominique drained
-ducks dye eclipse effect embark enlist essex ethiopia examines exchanging
-expectations fabricated fairfield faltered fao faster fatigue faulkner feud fide
-finite float foam focus francis freely freeman freshly fuh gaston glenn groups
-guided haley hallway handful haq hears highlighted hobart honduras hubs huskies
-ignores implications indoor inscription islander israelis jun kang keeping
-labels landings lara lecturer lesbian limousine localities longest magnate
-manufacture marie martinez mas mavericks mcmahon measured mehd mellon menem
-mention messaging mirrors missions modest moore moussa mozambican muslim naples
-northeastern northernmost olson optic outfield pamela parts patten peabody pens
-peru philip pins policymakers political ponder pontiac predecessor prostitutes
-protesters pseudonym pumped punch railways recognition references refrained
-remixes revelations romanians runway sabotage segregated sensory sexuality shee
-skull slaughtered socks software sophie space spanning specimen speculate squash
-stakeholders starr stationary statistically stepfather stickers sticky stir
-stripes surveyed tajikistan targeting tattoo television textile therefore toro
-traumatic triangular tuning undertaken underwood ussr vandalism various vests
-wang weston whitney willingness wishes withstand wwii
--15: about adelaide affair ahn albert algorithm alicia alleviate arch aria arise
-arises attention banker barrage bashar benton berg blames bloated boiling boyle
-bratislava bridge bringing budapest cadillac calderon calendar candles capriati
-ceased cello ceremonial charleston chernomyrdin chord chords cloned clout
-columnist confidence consumption convenience courtney creates crossfire crust
-czar da damaged decay decisively deeper def del delhi destinations dick
-disciplines disgrace disperse dole donating dora drawing drove dwindled east
-eaton egypt elizabeth elliott enabled engraved environmental ep experts
-expresses extinguished extremist factory federation filipinos firefight foe
-footage forbid fulfilled fundraising gauge glance glendale graduated grammar
-grandchildren guo hamper handheld harry hart harvard has helicopters hernandez
-hesitate high holden holmes hundreds hurling ill indices inscribed integrate
-integrated invitational janata joanne journalist junction kandahar kendall ki
-lacrosse lancashire land landmark lashkar lau layers led leone liquor lobbying
-lobbyists lopsided louis mahmud maintained marlins maxwell medley mentioning
-mercosur militias millionaire mindanao mission mo mobilized mohamad mole morale
-napster narrow nashville nest operators organizes orlando outer outlying
-outskirts pacers pain pairing part patel peaking perimeter pettitte phelps pi
-pit placards plaster plumbing politburo portland processes prolonged promises
-prosecuting protested purportedly readings regularly remix replies revive riot
-roadside roberto royalist rubin rugova russ sahara sampras scathing sellers
-seville sharma sharper sihanouk sinking skated someone sons spat speak spiral
-sporting sri stairs stockton structure theological todd transformers tumbling
-turbines tycoon upholding valentin vein video videos violence virtually vol
-walked wb wes whereas whitaker widow worsening xii yassin zambian
--10: academy accumulation aceh adams aids airfield akram alamo alias ambiguity
-anew appliances argued argument avengers avoided baron beats believes bell
-benefit blasts blew blitz bookstore bounty boyd braves brenda brown cabins
-calmly camps cesar change charitable cheating cholera christchurch clayton
-clocked cognitive cola comparative computer concentrate concerto conferences
-connects consequences considerably cooperating craven creed criticism
-culminating curry cutler dam damon deepen define delgado derived detect devise
-doctrine downey doyle easily ecowas elton endangered equilibrium espionage espn
-evan evening exercises facial filters fireplace flanked flats friedman fry
-galileo game gearing globe greenwood gutierrez hamm hatoyama headlined healed
-hearts heel henson herrera holed hormones hubert humphrey il implicit joe jon
-jude kaohsiung kok lagos legion letterman libraries loh loyalty manufacturing
-marvel measurements melbourne mere miners mobility moderate mosquito negroponte
-nokia nonfiction nor northwestern nuevo nursery obasanjo obesity onion opened
-ortiz outscored oxford oxide padres palace paramedics parkway parsons parties
-pensacola peterson physical pierce plants pornographic possesses pr predator
-proclamation progressively pulp pursuit quantities quetta quickly radio rebecca
-recep refuge regulated renovated richard richie rid riordan rogers roundup
-royals ruh safeguarding sco secretary selling sen shore sigma sin skeleton
-soccer spraying spread stealing stealth sting stop strand strictly stump suburb
-suleiman suns suspicion swollen synagogue teeth therapist thousand toledo tom
-tonga topics tortured translations trash treaties tried unions unknown
-unprecedented unsettled usually vee vera verbs vermont vic vietnam vista warned
-waziristan wilson wolves wreck yamaha
--5: agassi aging airliners alexander all almost anaheim arena arming assassin
-assaulted atoms atta badly bangladesh barak bashir bassist bay benson beverage
-blackhawks blackpool blogger bombardment boundaries boxer brahimi brain brigham
-brush brushed bust butt cairns cars categorized ce chevrolet cisco clippers
-coast commentaries compare consultant consume continental contributions cristina
-crumbled cylinders deacon debra declarations deepest desktop devon dictate
-dilemma disks disproportionate draped dunk eagle economics editor enough ensued
-erupted essential et ethan evans excessive exile factional feldman fiber
-fielding fiji flaw gears gill guerrero guggenheim hairs haitian hamdan hancock
-handlers hardware hasina hedge hole homer hopkins hovered idaho igor immigrants
-incidents increasing insult intel invoked justify kagame kah kansas karzai keel
-keeps kenny kirk kph lakers lancaster landslide langer lankan leigh liberate
-links louisiana malaria margaret markers marking mason means menus mets mick
-misled mount multinational mutual name napolitano navarro nawaz nay nc
-neighbourhood nepali nephew odds offerings old onetime opening osborne oscars
-outposts overcame paint papandreou parishioners participants partisan pepsi
-performs piers pilgrim pipes platform poker poses postwar potatoes predicts
-privately prodigy protecting pursuing rafsanjani raiders raping raptors recently
-renting resides revealing rising risked rod russo rutgers sarah satisfaction
-segments selective settled sexually shelter shortage silver skins slugger
-smuggling sore soured southernmost soybean spine stability stokes streamed
-suharto summit surgeons sustained televised those titans tobago trademark
-trailer trio turn unarmed und unpopular vilnius virginia wasting web whatever
-whilst wicket wife william xiamen yoo yushchenko
-0: addicts aimed alfredo alliance ambassador anc ancestry apologies apologized
-aussie baden bahadur bali bangladeshi barbara barry bed belt bernie bhutto
-billboard bolstering bravo brunt buildup burkina buster buttons bystanders came
-carl carlo caroline caucus cemetery centenary centrist chairperson christine
-chunks clip cody coke collections communes conclusion confessions conservatives
-consolidating contended continue contributed convoys covered crossing cummings
-cured davydenko defeating defences diane died diver diving dome drawn editors
-electronic emory engagements entitled equipped es excavation expectancy factions
-fallen fellowship fernando ferry fires forcefully fractured gaulle gays
-geographic griffey groom guatemalan guilt hadley havens heavier hitter holy
-hydro inadequate incumbents indonesia indoors insist interfering interventions
-invade invested ipod islamists isolate jaya jet jilin judd julian kennedy kerr
-la lacked larvae laurent leadership leningrad les lewis lightweight limb lincoln
-mahr malawi manipulation maradona mare mates monsanto moro morrison mortars
-morton moshe moslems mothers mujahedeen nikolai nunn obstacle occurred
-operatives opinions organisation ottoman outlet overweight panama panda pandas
-party past paulson payton pesticide pew pickup plymouth po possess pot predicted
-prevalence princeton produces professors project propeller prussia publications
-quicker raleigh ranger read rebuild recognised recovery reeling reformed rented
-responded revenge roadmap robertson rolled roof rosario rouge rwanda safe
-sanford scarborough scarf schwartz screenplay selectors senegal shaath sharks
-shaun sheikh shire shocks shrunk signalled skater slater slew snapshot sneak
-solved spells spotlight squarely stable states statistical strait strategy
-suitable superior surge surgeon sweeps symptoms syrians teddy televisions
-theorem told train trump tsai tumble ty uncertain unreasonable untouched upon
-uribe vanderbilt viola watkins wayne weaknesses wheelchair workouts written
-yielded york zimmerman zuma
-5: abidjan accidentally aim albany alternating amin amos ample angela aquino
-armstrong arroyo assassinate assemblyman assisting aung barge beijing benazir
-benin bennett bilateral bind biology bipartisan blackmail blow booth borne bring
-broadcasts brokers bullets bunker butcher buying can canadians canopy
-capitalized carefully carter catalog clashes cleveland collapsed commanders
-commandments compose conspired continuing controversy conventional corporation
-coughlin crackdown crest curtailed cyber debut decline decorations defines
-delivering democratically demos departed depth derives deter developer digitally
-disarray discussing djokovic dominance drains duffy elway enhancement erie ernst
-estates explosion extant eyeing faldo falls farrell feet fellow floating flour
-flow forehand forehead forged gases graders grounded grueling guangzhou gutted
-gymnastics had hang hardline healy heightened hewitt hungary hurst ignite
-improvements indicators infrared instructors intensive interpretation invite
-iranians irregular islamiyah ismail isolation ivanov izetbegovic jetliner ji
-jill joel johansson johns joined journalists kan kazan keating khalifa knicks
-knight knowingly labs laden lamb lars lawful lawson lei lineage logged make
-managers manny mar marion marshal men michel midnight miles mohammad montenegrin
-moreno mosley mushrooms nee nicole oak of olusegun operated oscar owens
-paralysis paving peaked penguins pep peppers pereira perth pet plates pollutants
-possibly predators priests punching quo rapper reaction regency regulars
-regulating relation reporters rey rockets ross rove rowling salmon schemes
-sciences scolari secretaries sensational serge serious setbacks setting shandong
-shifts shortcomings simon slipping sloan smoked smuggled sniper soda sol
-solutions soon staten stigma stricken su suh sul sustainability symbolic
-synagogues tam tanzanian terry textbook thaksin time tipping townships track
-trader trainers traveler treating trojans unfavorable unnoticed utah verses
-viewer viewers volunteered washington west whales wheel whistle yudhoyono zanu
-zia
-10: aba accords adhere adjusting afternoon ailments alarms alcoholism aloud
-amanda anchors anywhere apart arizona arrivals arrive assassinations austrians
-automated avon beatty beaumont belichick bildt blade boer bowles boxers bride
-briefed broadcasting buried campbell campus canvas categorically celtic chang
-charlotte cheng claire coach coal commune comoros concludes continues continuity
-cook coordinator copper corpses crises cunningham de debates diana dining
-disorder diyala djibouti downhill earl elf eli ellis emanuel energy enforced
-enforcing escalated field fighters flames flaws footed forces freetown fresno
-furthermore generating genesis geoffrey georgia giant gingrich gram guam guest
-gunships gut hamid harshly helmut hermann hewlett hingis hiroshi holland hooper
-however indicator institutes ions islamic it jaw joshua kathmandu kazakh
-kazakhstan kelley ku kyrgyzstan lacks lasted legislator lips los lynn manhattan
-manned manuel marshall martina marty masters mayors meat mend minsk mold morrow
-mourners neville nonprofit normally numbers occasions offensive olsen outbreak
-paternal penn planning plot ponting possessing pro procter progresses
-proliferation province rebounded reconstruct reds reforms representing reprinted
-rico rome sailed salah sam san sarasota scoreboard secession sect seizures
-separatists serves sexual sharapova shared shoe shootings sih similar slade slim
-solo sorting specialists sped spencer spy standout stick storing stranded
-strangled succeeds suffer suggested survivors suu sweeping tailored tanner taps
-tasked telecast teller texas theresa thinly thumbs titan tobias translation
-treat trinidad trivia trooper trunk twins type uighurs undertook undisputed
-unexpectedly urging variants veins vessels vikings vladimir von walter watergate
-watts winston women wrestler yao yar years
-15: abandoning abed ability accelerate accidental advises also answering anti
-anticipated antonio archie ark arriving associates athletics attendance aviation
-barrow bin birdies blanche bloodshed bolt both boundary calculating callers
-canada captivity carlos carrot chalabi clandestine classroom climb clues colin
-comrades concluded conjunction connor consolidation constantinople crushing
-curling dae darryl debating dice discussion dragons duncan edison ee en enrique
-enzymes exposed faltering fatally fatty fearing feeds ferries fertility filipino
-fortified fowler fridays gabriel gallagher galway garnered gators georgetown
-grammy greenland grilled guinea gulf harrington hebrew holyfield ibn inaugural
-infected ingredient inspecting installations institution insulation jared juice
-julie kingston knives lines linking literacy logan longhorns looted lowe
-macdonald magnum makeover marianne mario marquee massive meaning mechanic
-mediator mediators middleton milosevic mobutu moe mombasa moody morning morris
-mortal motivation moya murderer murray nebraska needy nicky olive os participant
-peacefully percy peril pockets pratt preventing problem produce projects proof
-protein protestors que rahman railway ram rays ready rebuke reed regis reinforce
-repeatedly republicans response ring rite rna roadblocks roll rosenthal rosie
-rsa safin sanitary saturdays saving schwab scrub seles severe shelters shifted
-shoot shortest sides siege skin slows spear stray string subdivision suicides
-supplying surface surpassed swat swelled tabloid tarmac te tensions terence
-terrorist ticking tournaments tow tracks traction tracts trusts uniform unlikely
-usage uttar vacuum vanity vice videotaped vow weinstein welch winchester windsor
-wuhan yale yorkshire zones
-20: achieve ad aden adults advised affiliated again ahern alejandro alexandria
-ambush anglican arguments ashton associated assure atlantis automakers avalanche
-bahr bai barack bargain basil batted battle bavaria bearing beatings beverages
-bigger blanco bolstered brink broadband burger burundi casa catastrophic causes
-cavaliers clean clemens clinton clutching compass compounds concord construct
-crease culprit cuomo currencies defenses dennis deprivation dili directions
-discriminatory disgraced divorced elementary employ envoys equations erickson
-escaping escorted estrada etymology expertise exports finley flip footballer
-forgiven fritz fuji garlic giants gillette giuliani goods greater habibie
-handball hastings hayward heated hoc holiest hsieh huckabee husbands hutchinson
-hydrogen iii illegally induction initially installing integrity interface ion
-jake jeter journals judith kim kwan laptops latter letting lexington lindh liz
-lleyton maher mai mainland manor mart martin martins masterminding matter mckay
-medina merging minimal mint missouri mitterrand monrovia nasrallah nasser nathan
-nativity neighbouring nikolay nobel obituary ontario opponents organise orion
-ouster paired partnership patricia patriot patrols perpetrators pesticides
-phantom physiology pierre pla plastic players policies pools privy protected
-pumping putnam raced ramirez ramon ravalomanana rawalpindi redmond reissued
-reluctantly remains remedies replays represents reynolds ridden risking robb
-robberies robinson room routinely rumored rupert samarra sap scaled scrambling
-scripts semiconductor seminary sensitivity seriously servers setup sharif
-shenyang shock sided signaled simpson sinai slaughter socialists somalia sosa
-spears spends springboard stain stands starvation stewart strengthened sulawesi
-supports surfaced sven swam sweep tagged taiwan task teachers telegraph
-terrestrial than trailed transatlantic transparency tributary uncertainties
-upgrading vapor vertical vicente wahid weaponry weber westwood wholesalers
-winnipeg wrestlers xv
-25: aclu adam adjacent adopted aged ahmad alba allege already alternatives
-ambiguous ana andretti andrew annexed appear apprehended assuring avian balloon
-bce belarusian beshir bissau blaze boyfriend brief bush businesses butter
-campuses cardboard cheek cheung chicago chongqing circumstances collapses collar
-college colorado compatible competitors composition conditioning connection
-cooke cooked cordon corpse corruption coup daughters dealings dean debuted
-defectors derek devaluation discussions disgruntled displaced divinity
-downstream drive dubious ed element emerge enactment entrusted envisions episode
-epo equitable factor failures feed fernandes fiasco fights figures fina
-fitzgerald forbes forex fortune foster fours francesco gamble generate gephardt
-goma gramm grenades grouped gwen handbook hans hanson hawks hopes horizon
-hovering imposing improve incomes initiative instructed intending internet
-intifada ivanisevic jemaah jerseys jihad jonathan josef juan kerry kinshasa
-kirsten knocks kyle kyrgyz lemon likelihood liu log logs lombardi loophole ltd
-lucas macedonian mackay macro macroeconomic manager mansfield massey maurice
-medicine medvedev mesa mia microphone miller mode modes mogadishu mutant neal
-nets newport nick no objected occur outcry outfit outside pads pakistani
-parliaments participating pasha pastry patriots patrol pedal pepsico persuading
-phillies phones piling platforms polytechnic preparations pressures programmer
-pulling ra rachel raped recapture reciprocal recognizes relocated reno research
-resources restoration reunited rhine rise rockefeller roth rubens said salim
-savoy scanning separatist settler severed sherry shiites ships sistani sked
-slide specialized springboks stadium standards stated steroids steve straight
-straits strikes subjects suffers surpassing syndrome tanaka tay texans thames
-timely tome tributaries tuberculosis tutsi umpires undermine utmost vans vaughn
-vi virus walton warden warehouses warne waugh weightlifting wide wizards xvi
-ying zah
-30: able absolute abuses accusation accusations ada adrian advertisement advise
-airmen alignment alongside ambassadors analysts anders ang angolan annexation
-archer arranged arranging artillery attends auditorium baby bacon baird bart
-beit bernard blast bogged bottles bounds brazil broke cab cam cathedral chain
-chile clemson cobra colbert collins commercial comparable compiling compressed
-concentration confederate conflict congestion consecrated consultancy conte
-controversies coordinating corning councilman couples courses covenant cynthia
-dartmouth demo devices diplomat disadvantage discarded discussed disruptions
-distract dodge dots downside drastic draws duel eddie elderly emptied endit
-explanation exterior faults favor fence figure fire firmer flee forgive fork
-formulation freestyle frontman fuse gaining general geographical gil ginsburg
-guarded guild hakim hammered hands hansen hashemi hazardous helmet helps hints
-hiroshima his husband ifor illegitimate imply in indicate indirectly industrials
-inflammation insistence insurgents iphone itinerary japan jean julio kaczynski
-karachi kemp kuomintang laboratories late lauderdale lea leadoff let lima
-lindsay luiz luxury makeshift mali meanings medium meeting meg mena mendoza
-merchandise molecule motorola murdering nagasaki narcotics ne negotiator
-neutrality nm noor norodom nose observer ochoa oklahoma onions orbiting own
-owners packers pak parcells passing patch phnom photograph platinum pollution
-population portal possibility prices pronunciation proposing protective
-prototype providence published pubs puck rabin raphael rationale receivers
-recognise recruiting reforming regulate repaired reporter rested roc rugby
-runaway salinas salvatore sampling sanctioned sauce saying scaling scam screens
-secrets sensors serena shelves shoots signals size smear softened somerset soo
-spilling squandered square stabilized stayed stephens stove strained surprise
-survival swelling systems tap tennessee terrorism thinner torn tory triggered
-turner twin tyre uganda umpire unconstitutional undergone unify unwilling using
-uzbekistan van variables velocity vent venture videotapes vocalist vowing waist
-waited weaken wealthiest weiss weld wharton wii wreath yates yellow zambia
-zelaya zoning zyuganov
-35: achieving addressed advising afforded aiming aires arabic arkansas armenian
-ashore asserting audio auschwitz australia ayman barrier baylor be bears becker
-besieged bet blair blistering broad broken bryant buckley bulb busiest campaign
-canadiens canucks capability carla carr chimney circuits clarke clement clutch
-commuter condoleezza confined contests contribute costly counterpart crusaders
-curt dame danes danielle dart days daytona denominations digital dioxide
-disagreements discrete diversify earnhardt efficiently elisabeth emerges
-enabling encryption endangering endeavour executing explosive fall families
-feeding females fictitious fine flared flatly fleming flushing francois
-frontline fumes fundamental goodyear graves greenback greenhouse gregory
-guerrillas gyanendra hangs harm heights henderson holocaust horta householder
-ian identifying illinois inc indiana indies ingushetia ire islanders issa jalal
-jfk jo kabul kay khalilzad killed koizumi kremlin laboratory lamp lands lansing
-laws leader lebed lewinsky limbo lott majors marriages matchup maternal mattel
-matthew miguel minorities miranda mitigate motion mourinho musab obama onslaught
-packaged patriarch penetration pennant periodically perry phil pietro pillow
-pinch plavsic pornography presently production products pt qaida quantity raids
-reaching rectangular refugees reigning ren reproduce republican rio romero
-routes sail school sediment seizing separating showed simmering sit skilling
-skirt skopje slam smith snipers solve sparking speedy spend spent spreads
-stabbing startup steer stinging subaru submarine sulfur sutton tapes teacher
-technicians thailand through throw tile times torched tower toyota transporting
-troublesome twitter typically ulrich umbrella unconscious universal unlawful
-unrest upton uss versus vest victories warwick wells went whitman wildcats wiley
-windows witness wrapping zaire zardari zealand zimbabwe zimbabwean
-40: abc adidas adjoining admiral adriatic advertising afterwards alpha andrews
-angola apostolic armed asthma attain attempting autograph bare bel benitez
-bharatiya billiton birdie boehner bombers boss bowen bragg brawl brock busan
-cairo calculated cannes career catalan catcher catholic certainty chadian
-challenge chandler chrome chung circulating clamp classrooms clear competition
-compounded compromises conclude considers conspiring convened cooper
-coordination corner costa counselors countess critical dane davis dealers
-defeated delegation dengue denials detectors ditch divide domains downward
-drilled eagles egyptian ehud electing embroiled engineering enriching entertain
-ethnicity exclusively faso favourite feinstein finale fledged food foreigner
-formulate forrester frederic freezing fri fta fujimori fully gold her hines hose
-hosting hugh illness imperial including involvement itself ivanovic jays jewish
-justification khartoum killing kirchner kodak lanka launched limerick lingering
-louisville luanda lusaka mahdi mahmoud maier maneuver marquez marwan
-massachusetts massimo mauritania mcdonald mcveigh mergers messages mustafa nate
-ned network nicola normandy norwood notre nuh nw objective occupying oceania
-orange other outlawed outnumbered overwhelmingly panetta pcs pen picket piled
-pinto piper please preparation proceeded properties protect protest pumps push
-quentin quiz rabbani ranging razor rebound receptor rector regent repeating
-representative reviews riders rodrigo saleh samoa sanitation senator serial
-served several sex shanghai shia shift shipyard shooting short shots should si
-simplify site slovenia smuggle solana spark speedway stabilization strickland
-strings submarines succumbed suite tapped telecommunication thompson threatens
-thus tianjin tigers tommy topic toughest towel trace treasuries tribunals
-turkmen tuzla tymoshenko ultimate underlying united universidad upstream use
-veterans villiers waits warships whoever wichita wings wiping wrapped yields
-yusuf zebari
-45: abdul abused accountable advice aegean aired airplay alam amassed ames api
-apparatus armour assertion astronauts autos aziz balanced bates bbn behavioral
-bentley bombings boosting borrowed brad braun briefly broadcasters cabin cabrera
-canberra carroll casts chairman chairwoman chee cho civil cleaned cleaning
-coffins columns comeback commanded competes condemnation congressman consensus
-consultative contribution corridor countdown counter county crashed damascus
-datafile deflation delta deposed des deteriorate dianne differ differed
-difference differences discipline docks does doherty doubleday drc duke effort
-english escape except expos facto false favourites federations fernandez
-ferreira ferrero fielder fighter flanders flurry foiled follow forecast
-forgiveness frozen ghanaian google greene greer guarding gustavo hangar hardship
-harper headed heaviest hercules hits homes hostel hyun im inconclusive
-infrastructure innings invitation iqbal italians jar joey johannesburg joining
-kampala kaplan kathleen korea lafayette latham le lesser levin lieutenants liner
-loeb longstanding lori malone marat marc marietta material mesh militant
-minister minnesota molecular mundo murderers nasa nguyen oakland oas occupation
-oils ousting outcome overseen paralympic paste pentium perform petrochemical pin
-plural polio posthumously precautions presentation presenter prime process
-prohibitive putting quarterbacks recycling rees restored riddled rob rodriguez
-rookies rotten route sacramento sailors saints samantha sank saves seated
-secretariat sector settling shanahan shelby siblings simone since sofa son
-southeastern sparked speculation sponsored stacy staffed stance stretched
-substances sussex tal tallinn tape taxonomy temperature toh traces trading
-transcription translate turnout tutsis unacceptable undated usual vale vendor
-venezuelan viktor welcomes wiped wolff workout yesterday yong your
-50: accident acids acres afghan aground airing albania algeria app appealed
-appearance arc arrangement ashley assemblies assistant autonomous awaited awami
-away bacterial barkley barre based batters ben blockade bodies bombing boroughs
-boycotted breaker brett brighton bruins cannot caspian causing cavalry charity
-chilean choi chose cites clubs cluster cohen combine commodore companion
-composite condemns conglomerate conrad consoles cookie courthouse cups currie cy
-delivers density deprived derby deserved despite detailing dhaka disagreed
-dmitry dunn dvds eisner electronics elsewhere emil enables ensured eritrea
-eritrean estate estonian excel exercise extraction facing federated fis floated
-foreign forensic gag games garza geithner gen gilles graeme grozny guh gunbattle
-hammer hawkish herald hitachi home honda house inability independents indexes
-indicating institutions intervened ivory junichiro justin kadyrov kahr kenya
-killings kin kuala labor leach legs leveled lincolnshire litvinenko lra madison
-managing marcos marine marquis matrix mccain mccormack mcgill mckenzie
-mechanisms minimize minneapolis mir mohammed moran multilateral muscle nadal
-najib nan neatly newscast nightly nolan nypd oau osman oversaw owned palestine
-period philippines poison poland polled pomeranian portable pour principality
-printers promotional protocols public punish quoting radovan ranged reasonable
-rebel recovering reinforcement relevant represent reproduction responses
-restoring robbie rosemary routed ruben runners saddle salazar sans scot
-sebastian secrecy segment serbs shelled sheriff shortages signature silva sized
-skipping slalom slams slight solution soyuz spam spelled srinagar stage stanford
-stanley substance succeed succeeding surpluses suspicions tactical tcu temporal
-tentative territory thai them threaten titular trafficking transportation
-transports trust turkmenistan ul undocumented unesco updating utc vanessa
-vanguard varying veterinarian villepin viral volume wickets windfall worries
-zach
-55: abrams abroad accessory acid admitting adverse aeronautics afghanistan aisle
-alberto ali allegedly amid amir anderson arguing armoured audition avail bars
-battleship beat beaten begins bleeding bore bowl browne busch bye calcium camp
-cantor capello cardinal cast cellar chamber chance choices chris citadel claude
-close colombia combustion commenced companies competence constraints corps could
-counterattack counties croatian dalton danny demand democrat dentist dependency
-detachment detail dimension dipping disappears distributed dolphins doug douglas
-dragged drill edge elaborating embarrassing episodes equities every executives
-explicitly feingold financier fk flare floors footing franks genes gerry get
-grand gt gucci guns harris heap hides hinted homers honduran hossein housed
-hunger idle implementing importer indonesian indy influenza ingredients
-initiation ink intergovernmental interstate into investor islamabad jordan
-jurisdictions kahn keyboard kumaratunga landlord lends lettuce library loads
-looms lopez lords lorenzo macao maiden marriage mccarthy mcgee media metabolism
-meyers micro mlb monterrey mora muller musa nascar nautical nave newcomer
-occupied oder oliver owner participates pave pearce peeled pelosi pga philipp
-picked plasma postseason poultry power precincts preferring prepared presenting
-pressed print promoted publisher pulse qassam quell quitting ramp rancho
-recounts refurbished regaining rents repeated republic reunite romanian rory
-rounder rows salt scalia schultz scrimmage shinawatra shuttered solely source
-spokesperson stemmed stephanie stiff strain strikeouts stud subjected suffrage
-tablets tallahassee thornton thorpe tip tirana uproar vancouver variant vehicles
-vie volumes wade weekdays williams yeltsin zip
-60: accorded accused ace allied alloy an analyst antibiotics arrangements ask
-assassination atom authenticity awards azerbaijani babies background baku barr
-baseline baseman belts between biennial blowout bogey boston bt bulls burlington
-buyers cali captured carbon carrying castillo cc cells chambers champion chatham
-chaudhry chirac chun clue coat cod colour concentrations concorde condo consider
-cordoned credibility dan deemed delegations demilitarized differing disabilities
-disambiguation discusses distributing donated dos dudayev elevated engines
-equatorial fah faisal falsely ferdinand flemish ford gallup gamma gbagbo geo
-gloucestershire griffin grocery guadalajara hassan hathaway heading help
-hierarchy holes hostilities hotel huber incident insisted instead institutional
-intend internally interview investment involves justice kaiser kent kohl lamar
-lay leaf leipzig liberties lighter luis marino mark markings math mediate
-medicines michaels microsoft middlesex mistakenly mitch mueller murders nadia
-nailed nalbandian nerve newsletter newspapers normalization norris npc obrador
-olives olympics optimal orient outlook overtake pac packaging pataki pathway pc
-powder powers preparedness prompting racked rallied ranariddh reaffirmed
-reclaimed reconcile refining reform registering reilly relatives reservations
-ribbon rochester rodham rom romano routine seasons seeds semis serbian sharon
-sheffield significant sixteenth spatial spree stainless staked start stating
-step syracuse tamils tanjug tariq teenage terror then thor thorough thrashers
-tikrit timothy tire tomorrow trans transit travel treasurer truck tucker tumor
-tv ucla umar unfit unintended venezuela versions vested videotape villa
-volkswagen volunteer warehouse warsaw wesley while wimbledon worcestershire
-workplace xfdws yevgeny yitzhak
-65: abductions achilles adultery advisories algiers ambitions analyzed anchored
-angus antara armor arteries ashes associate attachment automotive azerbaijan
-baking baton bedroom beforehand bihac biographical bite bookstores bronze
-browning burial buses captain carlisle catalogue cellular celsius centimeters
-central channels chapman chapter chapters charred cheapest chipped cited class
-colleague commandant comments compared competitor compromised conference
-construction counselor courtroom culprits davenport dealership decreasing denver
-derailed destroyers diabetes directs disappearance doors dupont eggs elias
-eliezer emeritus envisaged equipment escalate exchanged fabian favors fears
-fitzpatrick forecasts gambia garner gene genome goran graduates gymnasium
-handicap helms herein horwitz hutu imam impending incidence indicates instituted
-ivorian jason jitters johnson juries kadhafi kafelnikov kashmir katie keep kidd
-kill kimberly later latitude laurie lennox leon lessen locker lumpur lunch majid
-major makeup marshals massage mdc meetings modem mori mutiny navigator ndp norte
-northwest nuggets nymex oecd operation oppose overview pandemic paraguay
-partners payoff petra peyton phoenix pleading poole portuguese prefecture
-probability proposition qaeda raided rams reconnaissance referee rene renewing
-rescue restive rifle robin rocket rounded rout ruiz ryder sagging sailor samper
-santiago scots shipbuilding sits slain smoking sotheby speaker spiked stabbed
-stores stress summon super surveys swimmer taipei taking telephoned testifying
-threw transport transported trauma uaw undefeated uniformed unita unnecessary
-uzbek version veteran vinegar vital voters wakefield warnings with xavier younis
-70: abdullah abuja admitted advertisements affect analyses anatoly antoine
-armored assaulting athletic atop attacks avoiding banned beefed behind blood
-bouts brokerages burdens cai calls capacities carbohydrates chargers chernobyl
-cheshire cleric clint coins columbia commentary commissioned compensated
-complicating comprehensive contraction coupe crack crashes crist crude crunch
-daniel daniela david decker declaring declining definition destroys detentions
-deterrent devote diagram diego dillon dip dissidents distributions dividing
-dixon dominic dprk drastically drew efficiency elbow embryonic enlargement
-expeditionary exporter fairness fallon fifty financed flag fliers flyers
-foreigners fray fugitives genera gerald getty ghana ghazi go grossman grounds
-guinness guzman hayden heat heroin hoon hormone houston hubble hussein ih
-imbalance inlet intercept intervention iv katherine kentucky kessler kurt larger
-larsen launchers leafs leukemia licensed locations longer low malaysian malik
-matsushita mcchrystal mcclellan meals measurement messier modernize molina
-montenegro morocco nationally negative nod northern ntsb oilers oldham oman
-opinion ossetia out outgoing pause pendleton personal plant poisoning prague
-presented press principals printed profanity propulsion protester provinces
-ramos rauf reading reasons redesigned reside restrain rick rigorous rigs roque
-rover running russian saudis schmidt searched shawn shedding singapore sinks
-sony sprewell squeezed sr steps steroid students study successfully sums tables
-taichung tanks tens terminus testified testosterone thereby thomas toe tony
-topple torah trailers transmissions treated troubles turnovers ugandan union
-veil ventilation victims waco wash weekend wellington wilkes yugoslavia
-75: absent absorb acceptance accompany adjustment advancing affairs afford
-airliner alabama alter alvarez andreas angeles angle anwar armistice assailants
-assaults attempts aus auspices aznar backhand baltimore banja bankruptcies
-barney basket biathlon biggest bmw bomber boosted brunswick bus bushel byrne
-cables capital carriages category center centrifuges charities child chunk
-circuit citizens commute compete complicity conceal concluding conducted
-constitute constituted controllers corporate correspondence counterfeit crisis
-croatia cycle cyclist cypriots daytime deans decisive dementieva disagreement
-disarming discrimination dive doe dr dudley editing electrons embassies emblem
-emergencies enforcement equation escalating estonia eventually expressway fat
-favre fidelity fills flexibility followed forcibly forthcoming fouled freelance
-fresh functional funeral gainers girlfriend gomez greenville greg grill
-hampshire herve herzegovina hid hijacked hired horizontal identify impartial
-informant ingrid insurgent intact intention interchange interrogations
-introduces inventories jaguar jarvis jorge karadzic kenyan kms knock lapd
-locality lukas madden maid manuscripts marginal marry mat materials matters mc
-mehdi mideast milwaukee mitt mottaki nuri objectives ohio opposing opposition
-ousted owing paramilitaries parish partner pat peer pencil pepper person piero
-pipe plane pledging precinct preparing presiding prestigious problems prohibited
-purposes rand range ratko recurring redevelopment refineries remained renewal
-repetition restricting rests retaliated retribution rewrite reyes rios roast
-ronald runs rusedski russia salisbury samuel sanders screen seekers sensitive
-sequence shenzhen shirt shrapnel silverman skinner slump smallpox specialised
-spell squads srebrenica stages staples steel steele suicide susilo swedes
-swiftly systemic tablet telex terri territories thesis throat thwart tips
-toronto torres trainer transmitted try tutor unemployed unfinished val violating
-vitamin vitamins volley warplanes waxman whereby wilkins window wires witnesses
-xerox
-80: abacha accessed accommodate acute ads ailment airstrike airwaves ari ariel
-assemble avoids bachelor bangkok belarus bellamy bought brakes breakout brendan
-cable calculation calculations canal canon canterbury carolina carriage
-championships chaplain charts chop chronicle collingwood colombian colspan
-comfortably communications concerns congo constitutes contradicted contributor
-councilor counting credentials criticizes cum dakar dealer dealerships dealt
-declared deepwater definite defuse deposited destroyer det discs distance dough
-durham dwindling ebay elbaradei electorate elevation empty enforce enron
-expansion extortion facebook fargo fatal firing fit gail gained gavin generates
-glove govern grabbing graduating grease heal hector henman hidden homeowners
-humiliation hussain identifies implied include inflated informing inspected
-interference intern invest irina islamist jamie janeiro junk kcna khost kigali
-kit kla kosher kuznetsova kyi legally legitimacy leung lexus liberty lifetime
-linebacker lloyd locate locomotives london ltte lungs macy maddux martyn maxim
-mayor mehsud membrane militia missile mohamed mortar mustard mutations nairobi
-new newswires nicolas nominated none nudity numerical one outcomes outperform
-overlap oxygen pad palin par parenting passage paula peso petersburg petitioned
-petroleum pistols pitted plastics policing pretoria prevent probing psychiatry
-psychological punished pushed race rafael rebels rehman relieve rewards rigging
-ritter robson roland romney rue rule sadr scholarship scholastic schroeder sean
-seasonally secret sectarian seller servants sewage sibling sold somali sometime
-stepped stereo steven stormed strengthens strokes subordinates sudan suffered
-sumitomo survivor ta tackled tar taxi the theoretically threats thrown toilets
-trains trevor uconn uncertainty university unsuccessful varsity viable waiting
-warning wireless zapatero zhao
-85: abbas aboard accuses administration advisers advisors affirmed agenda air
-albanians alert alexandra analog apex applying armenia asked asking at auburn
-authorities aviv barely barroso benz berger birdied blueprint boil bolts bombs
-border bound britons brooke bruised buenos buffalo bulldogs caracas cardinals
-carrots cart caucuses ceded ceilings chair chaired champ cheney classes coffin
-commencement committing condoms correspondent courtesy credible customers damage
-damian daniels deficiency demanding democrats dial diameter dismantled donovan
-dpp dumping editions encoded excerpts explicit figaro filling fla flagged fluid
-force former frames from frontal gary gave genocide greek group hamad hayes
-heating height hijacking hundred improved incorrect inning inside internationals
-irish jennings jones journal jump kgb ko kofi korean kyoto launch leading
-leaflets lineups males malnutrition marijuana marker marriott mclean med mehmet
-melissa mirage monitored motor nanny natal national nations negotiation
-negotiators norwegian nouri occupies outlets paralympics pardoned parishes penh
-permitting pistons pits plaque plate plunge plunging polish premature present
-prestige privilege proprietary protracted providing qureia rafter rebuffed
-regiment resting restrictive retaliate rods root rounding sabha sami sarajevo
-sat saxony sections serbia sergio sessions shall sharia sharpe shiite ship
-shortstop shot shutout smokers spitzer splinter stacked staggering steal stems
-stocks strategic summoned survives talks their therapy thereafter thirteenth
-tilt tissues translator tsvangirai tumors unbeaten vary victory vienna which
-widening workers yoon zairean
-90: abruptly absorption accountant acre action advances alexandre alterations
-anthony arbitrary archive argentina attackers attendant authored barton beating
-beds beirut beleaguered bits blix boycott brisbane broaden buckingham bur
-capture cassette cease chances charcoal chase chechnya ciller circulated clerks
-club coleman congress connolly converts convoy coordinate cosmetics courts
-culled curfew customs dawson debate debated defenders delivered demographic
-depart desks detector detonated dock door edwards effective employs england
-enrich envoy eric establish exercising exited expatriate farc felipe fight fitch
-florida fly forgery form frame future gaps gear gennady gerhard giles goes haas
-haifa hauled hoh homeland hughes hydraulic incorrectly individuals inflationary
-insists intelligence intended international iranian isbn jankovic javier jerome
-keys khalid lab landis layer legitimate leverage lilly lions lithuanian logo
-macedonia male marco marginally matched may meantime miami mike miner monde
-murder murdoch mv myers news niger nld nucleus overseas paceman pair paris parry
-patty pharmaceuticals pills polls preside preston priced primaries probes
-projections properly quantitative queensland radar rail raising rapes referees
-reference returning roberts sayyaf schools schuster shannon sideline singaporean
-singled sites skipper slides sofia spinner spurs ss stand starts stephen
-strengthen sudanese support surname swine timed toss tournament township travis
-turbine undersecretary unicef upward utilization verona viii vowed wallabies
-waste wembley whitewater wilmington youtube
-95: aaron abdel abel accuracy advisor aircraft airstrikes ambulance angelo
-astronaut attempted auckland autism averages award ayala baath bambang bar
-bavarian bbc beam bellsouth belongings biden birth blanket boarding boise bottle
-brennan broadcast broth bucket bucks cabinets cadets canton cardiovascular carve
-centers centres certain classification clearing commandos confederations
-conflicting connecticut console content cooperate cosmetic cote councils crash
-crete croats crocker cyril dai darren daschle dated debacle declares decliners
-defective defended deliver deluxe detection detroit domenech ease egg ehn ended
-ensuring entities ericsson executed export faculties fahd fake falling female
-fertilizer finnish fired flagship flotilla flu flush formal fugitive giambi
-giving hajj hanover havel heiress henrik honour hook hooker hyundai inflict
-injecting int interrogated interviewed investments invitations irvin johan
-jointly jong judgments kelly labeling lawyer layout layouts lieberman livni
-loaded mac magnus malta mauresmo megan michigan militants militiamen moscow
-mussa nassau nicotine nigel noon nsa nutrients obliged okinawa olympic open
-orbit organ paolo persuade physicians plata plo point pole prohibiting purdue
-question questioning quoted random randy rbis redistribution reiterated retired
-rolf royalty salman saunders sensor separated serve sf signal soar sonar
-spaniard stockholm strict structural survey svetlana sydney syria tatiana teams
-tenure timorese toby tomatoes topped torture trichet tse tyson undp unification
-unilateral verbal voivodeship watt wicketkeeper wider wikileaks wikipedia yahoo
-yasser yuri
-100: abandonment abbey abkhazia academic accompanying advantage aggravated alan
-ambulances anchorage andres antibiotic apartment applicable assessing atlanta
-belgrade bias bogeyed browser cancers cans car cement chancellor changes chechen
-cincinnati clijsters cockpit collision colonel commander compiled complicate
-components condit consumer contributors controlled correspond cutting deed
-denial derivative derrick doha downloaded drilling edmonton eduardo electrical
-enact enacted endorsing evacuees favour flintoff formulas forty fouls fr franc
-franchise furor galaxy gcc generators gonzales governors gps gunman halfway hand
-handcuffed hanged hasan hectares infantry inherited investigators israeli jr
-jumper kellogg kidnappings laser lend levels limitations lok main management
-manning marathon matsui mcdermott mcguire medalists mercantile military min
-mobile mod motive motorway moves moynihan nearing ng nichols nn obese offense
-oleg oral original packs pais paramilitary partition petrova pile planes
-playoffs police pork potentially product pulitzer quad ran rangers recall
-recorder redesignated reliability residential retaliatory reversing rider rodman
-rooms scope serving seventy sheridan slovak slovakia smaller sprinter steffi
-stomach store sunken surgical syrian system tainted tank tasks tate team tested
-textbooks tighter toshiba transplants treatments trimble troubled tunisian
-unauthorized unseeded verb volvo warship willem wire witter yielding
-105: agencies agents amp archives berlin bhd biomedical bloc booker borders
-bounced brandon breaks breasts bremer brigadier broncos caliber cannabis cds
-cedric clock co coaching coding column complement conform consisting
-constellation constitutionally cpi curtail darfur dario denktash derivatives
-developmental diagnosed diplomats disposed distributor downed dozen entered
-equals european explode exploded faction fallujah fend findings fixture focal
-fore foul fraudulent functions funnel gains genoa geoff gets glucose
-governmental gregg hamilton harare headline hong icelandic illegal illustration
-imports improper interior iran israel italian ito jaffna jeremy job km kuerten
-kurdistan lance legislatures linked loser lucrative malaysia marrow midland milf
-msnbc multimillion myspace nato ongoing osce owes pathology petraeus
-pharmaceutical plunged podium preparatory proceeding prompted proportion quebec
-ranked rashid redemption regional relayed render representation restrict
-reunification ria rig riga risen rose safina scales scheme season seed seng
-sentinel shelf shelton shredded sidney slate slaying slumping smallest sooner
-spelling spilled sponsors springer steering stefano stockpiles sundays
-supervising supplies swede syndicated targeted tear telecommunications telephone
-tenants tentatively threatening thrift thrust tight toddler took towels toxic
-training transitional tumbled tunnel underage underway universities unveiled
-urges welsh winning wto youngest zoe
-110: abandon accommodations adding afl ahmed allegation alone alvaro andrea
-anglo arafat arrested arsenic articles au avenge backed banning before begin bhp
-breaststroke british broadcaster butler capita catches checkpoints combinations
-compaq competing covert cowen damien debuts deflect delaware dimensions
-disposition distress divides dnc doctors donations drivers dundee dwayne
-edinburgh endanger entity erik eriksson extras fielded finn firm fitness fitted
-folding forbids formats free french garros genetic gerrard grievances heed
-hilton hoisted hornets hutus ins insufficient irna italy itunes iverson jose
-jurors keeper khaled kong labour latest layup liaison luka maker maliki marital
-maturity mcbride meager medalist meets member mental merkel michael motors muh
-nakamura names naming neck neurological newhouse ni nonpartisan notebook
-numbering odom officials offshore organs orientation outfielder penny perez
-petit pinned playoff policy ponte posada potential ppp precise printing
-projection promotions prosecuted pyongyang radius rasmussen records redskins
-regained reinforcements renewable reproductive residences resolved resolving
-respiratory romania runner rushed scant search seedings singles sink soldier
-spanish spores spray squadron st stabilize stack staffs statehood stationed
-steak subfamily subset tae teammate ti tissue treason treaty triggering troops
-trophies tucked uphold ups valdez valued varies wal worcester worldsources yard
-115: abducted addition adnan advanced advancers airlines al alex amd amounts
-analysis annan ansar antwerp appearances army bahn baptism barrett basement
-batter beckham bernanke blocking body box bra bryan buccaneers bucharest bumped
-bundled bureau caldwell carlton centre challengers championship chief chiefs
-chosen cigarettes cis citizen civilians cole conclusions consist consolidate
-consulting contaminated contempt cork courier covering cristiano cross cullen
-currency curriculum dash deck declines defeats denotes dies diplomatic
-dismissing district diverted doubts ecuador embryos enclave enzyme er escaped
-est exercised expanded external fbi firms flashpoint fm font function futures
-gabon garnett gazette generic goaltender graphic grenade gunmen handle hashim
-helicopter hillsborough hiv homered household imaging implanted implementation
-improves inched incorporates independently infield insisting installation
-installed insulin interpol jermaine jimenez jospin karbala kmt kospi ldp leased
-levy liechtenstein logistical logos loopholes maintain maintains maltese
-medications mercedes metropolitan microwave mladic moh montgomery motions moved
-nabil nasdaq nba nbc offering offside olds orbital ordinance pal palestinians
-partially perks physician pietersen pipelines playstation prefix prizes
-promotion purge pushes recaptured recruit renovation reportedly result rhode
-ritz sandra santos sarkozy sbc scoop screenings sedan session setback sheets
-slovenian soared soldiers stations stem strip stuffed subdivided superiors
-swearing symington tandem th ton townsend transmitting truce turbo uci
-unconfirmed uncover unnamed uruguayan vatican vehicle vessel viagra worded yen
-yonhap zinc
-120: abdominal abusing acc accredited administrators aerospace af airports amman
-appraisal archbishop arlen arlington assisted attend augusto backing bagram
-bandwidth beef benchmarks bethesda bookings browns bruno burrell cellphone chad
-channel clerk climbs cnn combatants company compound compression comprises
-concurrently consists constable copenhagen correctly counted cw dagestan defeat
-deficiencies definitions degree delegates departments determined displacement
-donors dorm dumped edition electron embargo emmy endorsements format framework
-freighter front fulfill governing guardians guilty gul gunshot hayat heir
-hepatitis homework hypothetical incursion infections inform initials
-intercontinental interest interviews investigated jan jelena jessica khalil
-khodorkovsky kicked klinsmann ladder landfill lets lien lionel loosen lpga
-macquarie margins maryland match mccoy mechanism middleweight midfield ministers
-missiles monopoly mounted neutral newly notched nowitzki numbered ny ocalan only
-opener opposes overturned patrick pawn pf philadelphia philippe photos pristina
-private prohibits radcliffe regiments related renewed renounced rentals retail
-rivals royal rulings saddam sars schumacher scottish sef sells set sewer
-significantly silvio spiraling stamped standardized statements station
-statistics sticking stole stops struggling subsequently suit suites synod
-takeoff theo thirty threat timor tipped tract trigger unofficial unreleased up
-upcoming uruguay valerie wales websites webster wingspan winless wo worker
-wrangling xinhua zero
-125: accumulated adb administrator adopt alternatively ashcroft assumed
-backstroke barnes barnett baronet basel battalion batteries bc biological boot
-bordeaux bradley broker bu burns capacity capsule casey cd ceasefire chassis
-chester chip claimed clash clients climbed collated colleges commit comprising
-confession consisted contact contamination cruz dates deploying deployments
-depots der detailed detonate dietary distributes dong downgraded downing eldest
-elected election elections electricity elian employers enclaves entire envelope
-erased evaluating evenly explodes fallout faulty finals firestone fragment
-functionality gonzalez halting hamas harpercollins hearing helsinki henin hiring
-hotly households hr humanitarian iaaf imminent included includes inflation ix
-jaguars jenin jockey kenneth kidnapped knocked lap lasts lindsey longitude
-losers macau magistrates mails manufacturer marcelo members meridian messi mgm
-miscellaneous modified monitor mortality naval officially online opec openings
-paperback pegged peres phony photo pippen place platoon plummeted prep principle
-publication purported ravens reads recipe reconstruction reggie relay resulted
-resumed ruled salvage sar scheduling schooling seeded sending server sharing
-shipped shipping shorter shuttle simms sinclair slayings slice sotomayor spinach
-starting stefan stoke subsidies subway sunni sunnis surviving tajik taxed texaco
-thermal tobacco trades transmit triggers upwards users vii weapon weekday
-without worsen would wraps wrongly yahya zarqawi
-130: abide accordingly adjustments adviser aikman aims aluminum amelie arabia
-arson artery assurance averted ballistic bathrooms behalf belfast belmont bogota
-boiler boxes brace bribery burden calculus caller casualties cbc cbs clerical
-clinics commemorative compatriot concacaf conceded conducts consult contest
-databases davies death deceased decrees defects defending denis denny dini
-dormant dormitory drugs due email endorsed episcopal estrogen factual faculty
-fatah forwards fractures gap gives goalie hariri head hezbollah hijackers
-hurdles hwa identified imprisoned inputs introduce involve juergen kick
-kilometres lambert latvian lcd legislators length line locking manila markus
-mathieu menu merged michelin mitsui moldova nationwide nestle newsday nineteen
-norfolk occupy offers oic pairs panthers papal policemen presumed prevention
-preview prize prosecute prosecutions protects pull punched races ramallah ras
-receptions repeats resumption rights risks roommate rossi rowland run safeguard
-salvaged same satellite satisfy saved schilling se seahawks sebastien shutting
-side slap sliced span spectrum spinal state stumps supervisor switches tampering
-technician text tnt to toll tri tubes tunisia tyler undercover usc vaclav
-variable villeneuve vinyl violate void warburg wartime williamson wiring
-135: afloat airport akhtar amino answered antenna asa atoll atomic attack
-attempt bethlehem bloomberg bodyguards borough break brent bundle cafeteria
-cartel choke cholesterol chronic closed codes colt combat commanding commands
-contacted contenders crimes cup cylinder declaration defect defected defensive
-den depreciation derail direct disc dismiss districts education eighty embryo
-ensuing entrances follows foreseeable frequency gareth gas glasgow gmina goss
-governor graduate harassment hokkaido independent infection ing jensen julien
-karim knife kurds landing law lays leaks link lip lost luca lyons managed
-matches mckinney moroccan moslem nancy narrowing navy nicosia off opponent oslo
-ottawa paper participation periodic pertaining peugeot phillips pill pilots
-preferences printer privatization prix processed pursue quito rca redundant
-regarding repealed respond reveal rib rotation rovers rules rwandan sabah sales
-salzburg sato scrambled settlements shotgun sim sizes spying steelers stricter
-subject substantial substantially suing supply talabani taped tenet testimony tf
-theft throne thumb tiebreaker token topping torino tougher trafford undertake
-unlimited upper vaccines verizon violated vows waterford webber wwe zone
-140: ab accepted accepting accomplice actual added additions adult altogether
-anatolia ar arms australian austria availability balked berkshire bern bets bi
-bogus boj brasil breakup brian briefing briefings cameraman canadian
-cancellations cas certified chest christie coma communique considering
-contending corpus corresponds counterterrorism crew czech czechs daewoo dallas
-dea decreases definitive defunct denominated deposition diesel disarmed
-dismissed disputes divert dow duchess ecclesiastical ecevit edging emi emission
-end etienne eurovision euthanasia examining fax ferguson flight fluids
-foreclosures freshmen gam gasoline ger goalkeeper groceries halifax handled
-hastert haul hershey hiatus hike hikes hksar host impasse implemented iraqis
-jazeera judgement kicker kiev kilometers lemieux limited lithuania mast maximize
-mca midterm misses mittal montoya montreal morgan mossad mousavi needs newspaper
-nihon nomura nonproliferation nurses obey palermo playmaker policeman porsche
-port potassium pressure principal processing programmes protection proton
-publicly questioned quinn radioactive raid reformist relocate rest resuming
-retaliation returned right rises ronaldinho rushing sabres samsung saturday
-scramble screened shane signatories slightly snap specialty spills spokesman
-student suffolk supplied supreme switching tat tel tni topix turk ukrainian
-unhcr us victim wasps wenger yokohama yongbyon
-145: accord aforementioned against albanian allegiance andre ansa answer anytime
-asahi averaged await badges bags bays bergen beta blocs borrow brazilian brigade
-bury calculate capt click clr coalition code coded colombo condominium
-confiscated consul controlling coroner corzine countryman crowns decided decks
-decrease departure disabled disapproval discounts dismantle dissenting divided
-doctor ds dublin ea enable endorsement errors expand explosives extending fabio
-failure fin first fleet fortnight gallon gerard ghraib giro goalkeepers grupo
-habib heavyweight horsepower humiliating if incumbent intervals intervene
-involving jacksonville juveniles larijani lateral latvia laundry lawyers lightly
-llc logistics lsu lyle matt md medal medallist melamine mhz michele miers minor
-miramax mistreatment mostar murphy negligence nielsen offenses oil onboard opens
-opting or overdose overhead pearson peg portions preschool prodi propose
-provided publishes purchased racketeering rated rebounds record recovered reid
-restore reverted ricardo roh satisfactory severity sign sixty slices sorted
-specter spots spouses stalemate stamps stearns stevens stringent stuffing
-subscribe superintendent supermarket supplemented switzerland tass taxation
-technical tertiary tokyo towed ulster unmarried usb user weapons yuh zagreb
-150: accumulate address agree agreements albion algerian amtrak appliance
-argentine arising assess assistants august base bedrooms beheaded bilingual
-binary booklet booster bosnia brady briefs brokered bullet canceling carded
-chemicals clarence claudio cocaine colts commonwealth containers contends
-costing count covers customary daiwa dana database delays deployed detain
-disbanded dna donaldson down edges edt effectiveness entirety extracted fare
-fatalities filter foot for ft gina given halt hartford hazard hosts hwang
-implants imposition incarcerated incomplete infant initiate intermediary
-investigate involuntary ireland kw larsson launcher ledger leroy lethal limiting
-litter livingston looming losing lowering lucent madoff marcus marines
-mastercard meanwhile metric metro minority multi munitions mutation nail nasal
-nearest novak offseason operative overs pack parsley participate phases pilot
-pistol pittsburgh prevents prolong ps qatari questionable rafah raikkonen
-reelected renounce resulting revealed riyadh rub seoul sergei service shortly
-skipped solicitor spa sticker stint suarez subsequent surveillance timberwolves
-tinto upgraded urgently viacom vocational wada weights within woes won worldcom
-wrongdoing xbox
-155: abu acceptable addresses ahl allegations alonso aluminium andersen any
-appropriate arm asif asks assailant attached attendants austerity avoid badge
-barracks barred barrel barring bledsoe bourse broader carole chartered clergy
-closures coin collected commando commissioners constituency consultations
-contain counsel dade data decisions deny denying directors disengagement disk
-dissertation dominion doubtful driver dvd dynamo embassy enlisted entering
-escapes exception exposure face fema fletcher forward frenchman gao garrison
-golds grab guidance halftime hander handling hd headquarters held hicks hp
-identity implement infants intestinal ip jakarta jana justices keegan kia kits
-kosovo kris lapses laptop lbw letter libya lineup liquid lung lynch mail mans
-masri merits meter municipalities nhk nigeria nurse nyc ordnance pan parameters
-permitted phone planned pocket premier providers purchasing rai regulates
-reprisals restrictions richmond rookie saad samples save shaved shimbun
-shipments shortened single spain splitting stephan strips substantive
-tablespoons tankers tariffs teaspoons tenant thorny throws uncovered undecided
-undergoing unharmed unsolved unveil usda utilities violations wait warwickshire
-welterweight wnba wounded
-160: accomplices acquired ahtisaari airlift alcoa algebra andrei apartments
-apology appeal approximate attach basic bauer berlusconi bilbao bishops blocked
-bonds brake brewer bucs bulgaria burglary cahill calgary cancer captors carried
-chart christoph clarified cm comprised concession confinement considerations
-cord core corp coxnet crossings curb deaths defend dem depot designated
-directory dissolved dived drug dyer effectively elena emirate esp faulted
-feasibility finish foley forced foreman freight fund funded gender german
-gibraltar gun hamburger hire irl itv johnston jumped kevin kidnapping koran
-layoffs least lehman lever lieutenant lund manage manpower measures metre ms
-nationalities negotiating netanyahu note number outlined peel petr pleas pre
-prior pump quit ramsey rejoined renovations reorganized reserved roadblock
-robbery rosenberg ruble simmer skid slid sliding soften sources sq squadrons
-stab surged take taken takes tampa teaspoon ticket trials turkey ut value voter
-vowel vowels warns wolfowitz worth write wye xp
-165: acquiring adequately affiliates aides alleging ammunition announcements
-applied aqsa audi averaging back botched botha bout breached breakdown bse
-buffer bundesbank cac chevron choosing cleanup cologne combatant comcast commons
-comprise compuserve concede conferred cox daimler dayton deposits device dhabi
-dissident distribution docking dodd dump eased eighteen either emir enters
-entrants excluded facilities floor fraud gomes holloway hotline hour humanities
-illnesses imposed injuring instruction jerusalem jobs join justine largest
-laundering lengthy levelled liam liberian likely lockout majority mauro
-mcconnell memos mileage mk money mordechai morgue mri mvp nearly nkorea notoc on
-onto order parity pleads preferably pregnant preseason privacy property
-punishments quarters quote quran ratings reaches redesign refinery regulations
-rein replaced replay rescued retirees retiring retrieve routing score sharply
-spill splits sprint stalled strike suitcase suppliers telecoms tomas torpedo
-tunis twelfth unclear underwriting unveils vicario vickers visas viscount wants
-wfp whether wolverhampton yemen zidane
-170: abolition abs absence accommodation acquisitions adoption ak alain answers
-assembly astra atalanta austrian auto average baghdad bans bargaining
-barrichello bolster breakaway bullion cessation champions cn communion conceding
-consolidated contender correction coulthard councillor craig cutbacks dc dec
-defenseman denomination departing deported determining diagnosis dirk dispatched
-drain drogba editorial exeter fingerprints folded frigate galloway garciaparra
-gov guardian hamza hmos identical implicated indicated intercepted interfax
-irregularities itar jenkins jersey kaka kicks kyodo lausanne level manages
-medals mile monitoring move must nitrogen nominating notch nz panels pap para
-passer patents pg philippine philips pkk player polling pool possible posthumous
-prescribed pressing profiles programs provincial quarterfinals randomly re
-recommending released removing repatriation replacing retailer reverse reversed
-rojas rotterdam rushdie scoreless scoring seals sears senators sensex shoulder
-sizable slip snatched sought spacewalk sperm stamp standoff stolen stripping
-stroke subcommittee succession supplement surpass swedish tehran territorial
-ullrich under until veterinary visits vs walkout warner wrist
-175: abuse admiralty agent alerts amounted amr ankara appointing arrests
-attorney auctions autonomy axe ba bathroom bibliography births blagojevich
-booking bulgarian bulk caps casket cdy ceo complying contentious correct
-corrected countrywide deport deputy dioceses dipped discontinued discuss dover
-easing ejected emissions emmanuel ending endorse enriched ensures equip evaluate
-evicted executive exempted exxon fed finland frist government helm idf
-immigration incorporation information investigating isa istanbul jericho kadima
-kills lamont legislature lehmann lockheed lowly mae mate midday miriam
-mitsubishi moussaoui nablus necessary nhl norway nutrition operate ordination
-overseeing pact paulo pavel prematurely procedural programme prompt protections
-raised reach recommend redistricting reopened repair resolve sachs schedules
-section selections seniors sergeant sets shed slapped spokesmen stay stored
-strikers sub substitutes switched tags targets tons unaccounted unconditional
-unidentified unsuccessfully unwanted utility warranted wigan woodward yemeni
-yugoslav
-180: aberdeen accession additionally after alternate assist ban bankrupt boca
-bonn cardiac carriers case chemical compromise convict coordinates cory daily
-deals decommissioned dental department departures dismantling dorsal downs duchy
-dutchman electors eleventh ends engine estimate examined executions extended
-falcons fetch fia financial finished finishes firefighter flier ghali guards
-hatch indianapolis infringement infusion inspect inspector isaf iso jordanian
-jumbo laps leapt leasing leaving left legality letters libby locks medication
-mid ministries miroslav najaf nec negotiations non nottingham obstruction owen
-owns parking patients paying payrolls ph pm pollard prepare prisons profits
-quarterback refueling remain reports reservists resettlement residence
-resolutions respondents responsibility restricted risk ruling rupiah scrutiny
-sealing seeking shootout simultaneous sm spoon stall stats sued terrell thomson
-troy tuesday umass unemployment valery vector via website weighed weighted
-185: access alcohol anonymously article auditors balance banking banks basque
-billions bologna bombardier borrowing bulletin cal choice codex commitments
-component concerning configuration contestants copyright crucial deadlocked
-delaying desk digit directorate divisions doctorate domain download downloads
-draw earned enrolled entrance exclusion fracture friday geneva germain germany
-give gop guillermo hearst heinz homestead hospitals icrc incentives jets juppe
-keane kidney kilometer landed last lawmakers lebanon lenders mccann mls nacional
-negotiated next nfc official operations ore outs palestinian pediatric persons
-phased pipeline porto ports pow preferential previously primera priorities
-profitability protocol ratified reducing regulators rehnquist representatives
-restraining restriction reviewed ri ronaldo rotate saeed safeguards scans
-scotland seized seventeen siemens slug spd split spokeswoman statutes summons
-supplements suspected table terms thursday togo trent tt tube vw will wounding
-wta year
-190: aborted adequate affirmative another antitrust assessment bearer beth bill
-bishop bond bosnian boutros breaches bruises cadet cameroon capped cardiff care
-cargo chairmen chopped circulation client coffers coles command contained
-converted convictions curbs decree deflected delegate digits divisional domestic
-donor drafting elect embargoed entitlement evade flown forcing further gaza ge
-greece harcourt hereditary hours identification impeachment improperly
-investigations joins jp kindergarten leaves lengths lineman luke magistrate
-mainz mba ministry misuse monday mw needed nodes nominee notes odi officers
-operator packets perjury phase pleaded plenary priesthood promised put reached
-recount regain reliever reopening repatriated ruud safely sanchez scored
-screening semi siena sovereignty storage storey subsidized sunday supervisors
-swansea testing tightening trailing turin unable usoc violates
-195: abolished accounted adopts afp alexei amsterdam aol atm balloting bengals
-bomb boost britain bruising burn burnley canceled captive carry cartridge cdp
-cent claiming colon compel compensate contador contains contractors control
-conviction crown decreased defends deliveries demolition denied denies depending
-doh embattled ethics exceptions federally fetus fixing frequencies ham health
-housing ibrahim indecent inject injected install investigator ioc irvine jails
-jpmorgan jumps juniors kdp kidnappers kl knox libertadores liver locked lt
-manual mccall mediation memorandum midfielders midlands minced monitors nfl
-nigerian nippon obligated october offered olmert overdue pages patent patient
-privileges proper pulled pulls pupils rations refrigerator regents relating
-releases releasing reported reporting retrieved reviewing rolls separation serb
-showdown shrink shut sparta special specific stade steals subtitles subversion
-suspect sworn tackle tb tickets timeline title tolls totalled traded trophy uk
-ukraine unmarked valves vhs
-200: accept according acquitted allows amnesty amount anonymous atp baht bari
-battalions block bodyguard branches categories charlton chrysler cigarette
-clinching compares complaints complications conduct constituent containment
-corey counts criminal cushion desired disclosures dollar duff earlier edged
-exceeded excess exhaust ferrari flank foil france freed freeing fuselage
-generale gmbh goal graduation graph hardenne icc iceland incentive investigates
-issues jamal keizai kurdish launches leads libel limitation limits lisbon liters
-loading lodging manuscript mayo mcdonnell meet megawatts meters metres mobil
-mofaz mosul mounting nickel ninety nl officer offices operates operating
-ordering osaka outlines parachute plaintiffs poh possessions posting pows
-premises pricing prop pupil raf ranks rape reactors refugee removal renault
-residue ringgit rooney salomon sao scores semifinals shearer signed skip spiegel
-statement stephane tenth thirteen titles undergraduate vaccine valuation vieira
-week whereabouts widen wing
-205: abduction adjust adrift airborne align allawi allowed annual anterior
-applications arrange aston athens barings baxter billings blocks cdc certify
-choose clinic combined concessions constitution controversial convene crippling
-danish deadlines designation dissolution dissolve divorce documentation duty epa
-error everton exclusive execute fedex fewer fiat ftc graft gross halted hodgson
-hopefuls hospitalized hutchison inches indicted interrogators italia its
-liverpool lp merit modifications municipality nantes newsroom nord novartis nt
-nuclear nuremberg occupants oust padilla paribas paycheck phd plutonium
-postponement preceding presidency presses price profile provide puts quotes
-radiation regardless rehabilitation rejection rematch reparations revolving
-rival sample scandal securities seek selecting sends services settles shield
-spare squad statute stave stays stimulus strapped streamline stringer stuttgart
-successor tablespoon taxpayers tendon test thickness transplant tribune
-unavailable underwent vodafone wholesale yield
-210: above absentia authority axel branch briton brussels census checkpoint cia
-classified commits committee complete copa correctional ct depleted deportivo
-directly duma earning ec ensure erase expelled extract faces fc firearms fix
-fixtures formally froze grabbed guard handwritten honorary hull icahn inclusion
-increased insurers interrogation judiciary keller kickoff lampard ld league
-lebanese lifeline likud luc march matching median medics module multibillion
-napoli narrower newark norwich nsw olivier page pinochet primetime prohibit
-ratify raytheon recover recovers reduces regan regulation regulatory requires
-saab sacking senior shell sleeve specialist specifications squeeze standard
-stemming successive suez sweden threatened tightened transmitter turret twa
-twelve twenty tyrone upheld verdict voltage vying wages wednesday weekly
-westminster win yearlong
-215: activation affiliation ailing alcatel alleged alleges appointed assurances
-attorneys auditing bath beneficiary betis brescia brokerage cagliari candidate
-charter col contracted controller convicted copies customer date dateline
-decision declare defense didier discretion donation doubles dubai earnings
-eliminating evacuate feeder freshman gain gunners gunpoint healthcare indirect
-iss itt jeopardize kraft lat lawmaker libyan lottery malaga mb metz missing
-newsweek ninth notice ordinaries overnight packet peacekeepers pledges portugal
-postage preference program recruits reject rejecting retaining rotating samir
-seize servings shelved sophomore staffers starter stirling surgeries tests
-torque tries tying uae unrestricted urine valencia validity weighing weight
-weydert wound
-220: abortion accountability airline anthrax assault assistance attacker avert
-bb benefits boeing brigades cathay cell citibank complied constitutional crouch
-cska cypriot defender deficits delphi demands dempsey diagnostic doctoral
-dropping endowment establishes evacuated evacuation evasion ex examine expands
-fell finances flap ga gmt grabs grumman handguns impose individual inherit
-injures input issued judgment legislation lending lifting lifts lone lose
-manually measure mercury missed muster nagoya negotiate newborn nikkei oath
-opted over owed paid parcel pennsylvania petrol precaution processor qatar
-quarantine recess rehab retains review reward roma rugbyu seating sept
-servicemen settlement sterling stockholders subprime supervise surrendering tied
-toilet treatment trenton unscom updated voluntary ward welfare wrap zurich
-225: aa accordance administered auxiliary bases basra batch benchmark binding
-birmingham booked bromwich calf challenger christophe clinical concurrent
-concussion condition consultation convertible council coveted criterion croat
-deadlock degrees denmark deployment directive disarmament drafts emirates
-enlarged enter equalizer estimates eta exceeding extensions fannie fatality
-flights generator gloucester goldman handles heisman higher homicide index july
-juve kmart knee knockout lock luton mathis mci midway months nih november oblast
-offence office outline pa passes peacekeeping peterborough petitions polanski
-quadruple qwest rejects relocation reply resignation resigning ribs rightful
-royalties rpm searches secondary sell september shin sidelined signing slumped
-staffer status ten term tops touchdown tripoli un vfl winger xxx yards yearly
-yomiuri
-230: abdomen adel affidavit agreement alessandro announce auditor automaker
-boards cache calories clarify commission constituencies detained distribute dose
-dutch electoral equalized escort evaluated exact fail fate fraction governorate
-granada haaretz highest honors import ina inactive injuries inspection items
-jaafari jens judges junior leg legal lg midfielder modification nationals op
-ounce passenger paterson plan portfolio primary provides publish punishment
-queries rebates reconsider reelection restarted revamped sanctions sinn sirius
-southampton sponsor stakes strasbourg subpoenas substituted terminals tottenham
-wilkinson wipe wounds
-235: administering ahead alito anchor announcement anonymity april assignments
-bag bcs cavity clauses clinched consolation container contention corinthians
-coventry cubic cyprus delivery diploma discounted dismisses donate employment
-estimated fairfax fayed finishing fixes formula ftse golan hague income
-individually inquiries interceptions kilometre lapse lead lower manchester
-mclaren mm monetary mortgages ntv obligation occupational output penal petition
-pick prisoners probable proxy qualifier readiness reclaim repeal resigned
-responsibilities round royce runoff sac scholarships seaman selection sixteen
-skillet slash slashing societe spending stoppage subordinate sue suisse
-supervised supplier surrender tackles thierry triple turnover verified width
-winner wolfsburg
-240: assessments assists auction bae barcelona boosts breaching breast capping
-carmaker civilian confirm confirming congressional consulate deal december
-eighth eleven exits fifteen following gazprom gm goals inch increase indefinite
-interval june lodged magna mailing maintenance modules netting overlapping
-perugia pfizer pledge pledged plug post pp punishable raul reins rental ryan
-security selected send signatures specifics spinoff stun summary sv tanker
-testify toni tribunal ufc unrelated vault violation washn weigh wrongful
-245: activate agency allow asbestos bahrain ballack belgium billing bodily
-borrowers button charged chemotherapy comment commissions concealed containing
-contractual counseling currently deductions disqualified dossier duplicate eng
-espanyol europa finance fuel gdp grades guidelines heirs hostage info intake
-iraqi ita january judge key lazio leahy lid luxembourg managerial moratorium
-municipal offending passed pharmacy poll por preferred presidential
-privatisation proposed prosecutor questions rahim rates rbi receipts sacks
-sentenced sociedad specification stock swiss takers tariff tyco violators weighs
-workforce yediot yuan
-250: abolish acquittal applies approximately arrest az bottom ceiling committees
-confirms contested coverage defamation defection deploy designate dime february
-fifa finalist fra gallons gp granting hamburg handover heats hold hongkong
-hostages incoming interception ipswich item merge merger midweek naturalization
-ncaa obtaining offset overturn packages passports penalized penultimate
-postgraduate prostate psg quotas recipient recommends registered rejected
-require roughly ruptured sa sas schedule schiavo scrapped securing sent seventh
-slated sovereign stamford sufficient transmission tripled upgrade verdicts wage
-255: account activated aid airspace amendment announcing assuming available
-basis below blackburn brackets bradford buys captives caretaker censure charging
-chromosome claim collects contingency converting coruna cumulative diocese
-doping drafted electronically entry equal exchequer execution faa funds gorazde
-hospital inter internal ipo leak lift lists lyon membership minors misdemeanor
-mounts mp multiple narrowly northrop noun nov pass password pays precautionary
-preventive procedure projected prosecutors received refuse reopen respectively
-results scorers seal secure stockpile subscription telekom temporary trimmed
-trimming trustees turkish two units unloaded unpublished warhead
-260: affiliate airways allowing application awaiting awaits bake banco bayern
-bristol cancellation cases citigroup cleared consecutive dax delay demanded
-details differential diluted dispute employees eurozone expected expense fokker
-fourteen frankfurt full fullback govt hsbc insignia instructions investigation
-iraq juror legislative liga lire litigation load marks mayoral memo nomination
-occupancy panel passengers pna preakness premium proceedings punt quarterly
-recruitment referendum removed renew resume saudi scrum shipment sprained
-sprinkle subsidiaries subsidiary surplus taxable td vaccination verification
-winners
-265: aaa abortions absentee ajax ankle armament asylum barrels battery bench bnp
-candidacy capitalization clarification closure copy cornerback court decides
-document emile equivalent extends fcc gonzalo grams gubernatorial identities imf
-increases insure invalid investigative josh kilograms levied maastricht mallorca
-massa medical nabisco notices nursing nv offer ounces outstanding portfolios
-proposals rear recaps recurrence register registry regular repairs restructured
-return revenues rn rounds slipped stafford subpoena subsidy sunderland
-suspending tie timetable top upgrades valladolid valve vetoed vick villarreal
-vivendi wallet widened wins wording
-270: accounting adjourned adjusted aside asset assume bp budgets certification
-checked chelsea controls conversions cuts deliberations discography documents
-dues enrichment eu feb fumble guaranteeing hires holdings honours hurdle iaea
-imposes inheritance intermediate inventory issuing lawsuits lens minus nominate
-npt offender osasuna oversee papers parliament permits personnel plea posted
-previous proceed profit prudential qualified quota rank rent repeat resign
-sacked safety scorer shrank spot starters statewide striker telecom telstra
-tighten totalling touchdowns toulouse ubs watchdog weeks
-275: airbus backlog baggage beneficiaries candidates cards claims closing
-collect convicts corrections current deportation detention disputed docked
-double doubling ecb equity freddie hebron hk ibf infinity injunction inquiry
-inspectors jury lahoud leave liable lira madrid merrill ministerial misconduct
-monaco northampton omitted overall overhaul parent prison proposes rankings
-reduction release reprieve residual resolution sampdoria senatorial surgery
-swaps target totals twice unilaterally utrecht westinghouse writethru
-280: annex appointees approving ballots barclays benfica bribe contracting
-daimlerchrysler defendant delayed discharged duration earns entries fein
-feyenoord filibuster grid halves handed id immunity kidnap leeds licensing
-lyonnais milan milligrams newcastle nutritional nyt obligations oct oven
-panathinaikos positions precede rejoin retake retire retirement revamp scrap
-shalit sheet sodium transcripts troop trustee unanimously uninsured vouchers
-warheads zaragoza
-285: benoit bremen citing consideration consular cost duties edits embezzlement
-emergency extradited facility fares graf granted half heathrow holding listed
-loss marseille minute nominations offenders ordered parentheses portion
-psychiatric qualifying raise receiver regulator returns revenue rupees semifinal
-seven sevilla slips stripped subscribers switch tax ultimatum urgent vip wp
-290: afc ap auctioned authorised ballot betancourt blackwater bolton borussia
-buyer citation clemency completed confirmed cover credits crossbar deutsche
-doses earn examiner exceeds exchange exclude expenditures fda firearm
-installment interbank ira jeopardy jobless middlesbrough munich nominal orders
-outlining oversight parma permit position priority prisoner probe punitive
-qualifiers ratification reductions restart revise revisions savings schalke
-settle shortfall shutdown sp specifying staff supervision tender terminal thigh
-three treasury uc uranium
-295: annually appellate apply archdiocese backs breach bribes buy cancelled
-comptroller confidentiality deputies disclosing dividends edit expel extradite
-fa five grade guarantee immediately intends leaking listings losses lowest
-ownership permanent plans plead possession proceeds report retained seizure
-semester sentences sponsorship taxpayer unanimous viability visa voting
-300: aide amounting ante assessed blank cb cents credit cut defence dismissal
-excludes exemptions existing expects irs issue kg kilos kirkuk kuwait leases
-lille liter loaned minutes netherlands objection olympiakos prescription
-procedures proportional proposal pullback pullout quarter replacements revision
-roche seat sixth subscriber substitute surrendered tonne tonnes trial unresolved
-werder
-305: agreed amendments appeals assignment bracket bypass cap celta clinch
-consortium determines dispatch eight eventual failed filings fill fixed holds
-inspections jail jailed leaked lufthansa nyse objections offences override
-oversees pentagon permanently placing pregnancy prescriptions procurement
-prosecution rack rate reactor reduce rennes retiree schneider share totaled
-transactions vote voted wards
-310: advance agrees allowances arsenal assigned atletico audits authorizing
-citizenship contestant corresponding councillors counters declined demoted
-disclosure division each earmarked fiscal fulham grant hamstring hearings
-indictments injections injured joint ligament mandate ml mps net nextel
-operational pardon prepares qantas rating ratios reduced refused remove
-restructuring retransmitting rs sack scheduled scrapping second seconds
-temporarily transcript udinese
-315: assumes automatic backup belgian bidding closes comply discharge extend
-faxed financing forwarded four immediate imprisonment indictment inmates
-juvenile juventus knesset liquidity lump mailed obtained offs outright package
-pesos postpone prospective purchases pvs quits recommendations requesting roster
-senate sentencing servicing sla taxes verify withdrawing
-320: acquisition adds administrative aig ams awarded chairmanship completing
-contractor conversion deciding disarm exempt exit extension flanker francs
-freeze gb halved jurisdiction leicester lifted merck nears plc promptly provider
-ranking recommended refusal refuses relegated relegation reserve reserves
-reshuffle respective retires salaries sk snatch spouse standings unless wbc
-325: accounts add admissions advisory annulled confidential costs cs db debts
-defendants downgrade euro expire felony header judicial kickbacks loans
-lockerbie loses notify parental parliamentary permission registers repaid scan
-slashed sole unanswered unopposed watford
-330: ag aggregate allocate allowance amro assign authorized carrier contesting
-contingent convert deleted detainees doubled eliminate finalize grants
-guantanamo insured leverkusen luggage manslaughter needing netted paperwork
-resignations reuters seeks shares slot sum suspects tag total valid
-335: administer authorize autopsy checking chooses compulsory criteria disposal
-drop employer eviction excluding fiorentina groin handing insert lowered
-malpractice mg postal referendums requiring str trillion uefa usd vacant wba
-340: admission agreeing compliance corporal federal incurred layoff maternity
-modify naira portsmouth postponed pound premiership quarterfinal ransom refusing
-reorganization replace requests sanction seats separately summaries yukos
-345: abn bailout cancel citations conditional deficit enroll enrollment exceed
-exemption failing filed halliburton inmate insurance liability million overtime
-payload percent psv qb redeployment residency select staffing submission subs
-tier transaction
-350: arbitration board card dispose dortmund eur fails handgun injury interim
-limit liquidation munster nominees plaintiff provisions pts registration
-restructure sentence terminated va wachovia withholding
-355: bidders bills cash determine dinars discount dollars elimination
-examinations foreclosure fourth issuance monthly nine options recasts
-rescheduled restitution retain sealed shareholders six specify supervisory
-undergo withdrawals
-360: appoint bank carries complaint contents decide disclosed fifth fold holder
-insurer kilogram kuwaiti mandated maximum node payroll purse requirements
-resumes revoked rubles separate submitting suspension tuition unused
-365: accepts acquire announced appointments appropriations attribution balances
-bayer bundesliga cabinet charges dp draft drops examination initial klm leinster
-notification notified obtain percentage recipients revised row sc statutory
-update whopping
-370: berth budget budgetary confirmation default employee evaluation expenditure
-funding margin pensions premiums reais required retention shillings stipulates
-threshold unchanged unit
-375: ac accreditation aek amended apiece appointment auxerre bankruptcy
-certificates collateral dropped files final lawsuit month mortgage opt passport
-qualifications santander standby trim
-380: announces awarding commuted deduction eindhoven exams extradition finalized
-fined grafs hourly indefinitely licenses medicare ot partial pct qualification
-receiving removes
-385: approval bpd clearance disability dl eliminated filing list mandates per
-picks qualifies requested rp stipulated takeover votes
-390: compartment creditor inserted kronor lease licence lloyds raises reinstate
-395: alitalia appoints assets buyout checks debt expires injection pay rebate
-receives remainder suspend suspensions
-400: allotted charge consent contracts eads finalists fines finishers guilders
-listing rb serie slots
-405: amend audit casualty check dual hefty license nationality paragraph
-provision ratio repay sale sec tallied vacancies voluntarily withdrawn
-410: ineligible points reassigned shareholder suspended termination transferring
-warrants
-415: applicant berths clause eds fees pension plus replaces third vat warrant
+-735: fascinated
+-665: admire
+-640: amazed
+-635: intrigued
+-615: admired
+-595: fond
+-585: pioneers
+-575: awe loving
+-570: naive
+-555: accustomed grateful influenced
+-550: dreamed thrilled
+-540: visionary
+-535: appalled gentle immensely
+-530: characterised paranoid
+-525: curious excited gorgeous weird
+-520: contemporaries proud
+-515: impressed incredibly inspired obsessed profoundly scenery wonderful
+-510: beautiful disturbed entertained remembered
+-505: enjoying generosity nostalgic
+-500: charming inspiring passionate phenomenon remarked tremendously
+-495: natives paradise tolerant
+-490: capitalism civilizations landscapes magnificent marvelous
+-485: adept amazing enthusiasts flourishing fun reminiscent strangely
+-480: folklore nostalgia saddened strange wandering
+-475: appreciated crazy cultivated imagined lovely oddly thankful
+-470: appreciate cheerful folk popularized surreal
+-465: beginnings bohemian playful primitive scared sleepy
+-460: delighted harmonious tides
+-455: admiration adventurous disliked enlightenment everywhere genuinely
+incredible nationalism nowadays spectacle splendid warmth witnessing
+-450: characterized dismayed energetic enthusiastic folks myth obsession
+picturesque storytelling thriving wonder
+-445: cowboy disillusioned embracing fascination liked majestic psychedelic
+refreshing treacherous
+-440: civilization dinosaurs eccentric evidently graceful horrified illusion
+impatient jealous lovers phenomenal prosperous reminds unbelievable
+-435: alike embraced entrepreneurs fantastic felt imagination mindful phenomena
+pioneered restless
+-430: arrogant brave brilliant discouraged dreaming eerie embodied
+entrepreneurial great heyday landscape lately lauded lush prevalent remembers
+spirit
+-425: enormously eyed ideals loved painters puzzled realization sadly tired
+wonders
+-420: cultures devout dislike futuristic love melodies passion preached ruthless
+utterly
+-415: abundant admirers blessed culture cynical depicted distrust
+environmentalists hungry maya philosopher remembering sensibility thinking
+thrill warmly
+-410: ancestors bored chilly crafts dreams emulate extraordinarily fearless glad
+glorious greedy pagan renowned sentiments terribly
+-405: attraction ballads civilized colorful creatures deeply devotees evoke
+fabulous fortunate gods imagine locals madness modernist nicknamed nomadic
+popularly quite receptive resilient simplicity tastes tradition vibrant
+-400: avid breathtaking confused conservatism encouraged fascinating fertile
+friendship haired illusions intensely kindness lamented lore metaphor mythology
+pleasant pleasing retro rooted uneasy windy woodstock
+-395: analogy delight envy evidenced evident exciting fashioned feeling hated
+humble likened lively naturally peculiar really sheer singing tendency vivid
+weary
+-390: awesome belief conducive countryside enjoyed footsteps fruitful haunted
+imagery inspiration keen misunderstood muddy pioneer plains quiet realized
+reggae remarkably socialism symbolize traditions welcoming
+-385: affection awful cultivate enjoyable frightening gentleman icy painfully
+peasant pretty romantic suited tendencies truly
+-380: alarmed alienated annoyed anthropologist believer betrayed bland
+compassion destructive disdain dunes enthusiasm especially famous feel goodness
+joy mentality musicians offended particularly poets punk reflective roaring sad
+sentimental slippery sunny swinging vaguely warrior
+-375: ashamed buddhism buddhist compassionate curiosity devastation ethic
+famously filmmakers genre globalization hugely irrational lonely penchant
+peoples pleasure rebirth reminded sounds understood valleys wandered wicked zen
+-370: atmosphere beings capitalist devotion dusty enjoy euphoria fairy fascism
+flourished freak frustrated ghosts happy imitation intellectuals invented kind
+legend metropolis mystic myths noisy notions overly philosophers praised
+profound resentment savvy snowy temperate
+-365: ardent beautifully brilliantly coincidence cozy embrace enthusiastically
+experimenting genius greatness grown hare imaginative loud playground relaxed
+renaissance respectful shocked visions witnessed wow
+-360: chants communism creations creeping culturally despair entertaining
+evolved excitement greed haunting impression influences intelligent invention
+loves misguided prehistoric realism scary surprised surroundings tempered
+weathered wisdom wondered
+-355: accomplished amusement arrogance baroque buoyant charismatic definitely
+echoes erratic evil fostering happening harlem hats invaders jurassic laughter
+marx mystical patriotism pleased remarkable revolution rhythms scenic seem
+shining spirituality symbolism tale tales terrific tibetans wildly winters yeah
+-350: advent amusing believing convinced crowds dancing dazzling dickens dotted
+encountered flourish forgotten frankly hail hates hey huts lazy meditation nino
+notion outpouring realize rewarding seeing sincere strangers undoubtedly
+-345: always appalling buddhists celebrating coaster commonplace fashionable
+fearful gardens importantly memories mood rains roller sculptures seeming
+societies stereotypes surf twilight
+-340: adventure astronomers beloved birthplace courting depictions dumb explored
+extremely extremes funk glamorous horror joking laughing legends mankind mao
+masterpiece noir seems sense showcased surfing thought thrive transforming
+upbringing watching wondering
+-335: abundance adventures attitude attracted audiences backdrop bluegrass
+booming brisk colonization danced democracies depressing derided devastated
+disco exploited feminist fisherman frequented frightened hailed idea inhabit
+inroads lyrical melting mimic obviously peasants poet remember resurgence
+sympathetic tended terrified transformed wind
+-330: ballad barren benefiting blonde butterflies chic creature engaging
+explorers fool fundamentally god happier historians ironic kid laughed oceans
+openness paradox portrays praising resembled revival selfish silly singers
+spontaneous sunshine synonymous terrifying ubiquitous uncomfortable wrought
+-325: aesthetic afraid ai andes antiquity anxious appalachian bearded beauty
+depiction detractors disciples experiences glimpse grandfather happily helpless
+legendary listening magical manners praying psyche pueblo realizing relic satire
+skinny smiling spawned spirited stereotype vitality waves witty woke yorkers
+-320: abound authentic cold comedians congratulate currents delicious descended
+discovering dream exotic funny generations gloom hearted heck hollow indifferent
+instincts interesting merry mighty monsoon navajo ornamental portrayed pragmatic
+proponent prosperity rugged seemed sincerely somber stranger stroll surely
+surfers temples uncommon unpredictable
+-315: architects arid artists bands believers boring bred bright cave cheer
+coined contrasted creativity darkness decidedly dismay distinctly enjoys
+excelled experimentation fascist ferocious golfers hell horseback hunters ideal
+ignorance masses oh outsider perceive pleasures prairie reassured reptiles
+resilience rightly shaped sighted sparsely spirits terrible universally vicious
+wary weaving
+-310: ancient applauded archaeologists authoritarian awakening buddha calm
+circles climbers conceived conscious cordial crow emotion enraged exploring
+fantasies feelings flamboyant fortunately greatly grew hardly havoc honest
+inherently like little luck midst migrated minded mistrust monkey nature novelty
+orchid painter pessimism polite populace popular practiced preaching pristine
+pursuits ranchers revered roots sculpture shadows shaking snake swing very
+warmer
+-305: accomplishment alternately archaeologist artificially blond clever
+concentrating cute discouraging dylan evolving explains flocked glacial glow
+grassroots greeted hawaiian hello hypocrisy indeed inspire intimidating kerala
+liar modern observing optimistic ours outraged paved performers pessimistic
+poetic puppet righteous shameful sounded sturdy susceptible warhol weeping wit
+witch
+-300: behave bizarre bless boast bustling cinematic comedies congratulated
+courageous cuisine damn dampened disappointed distant enemies foolish
+forecasters friends gardening gothic hatred heralded historically horrors
+housewife hy lifestyles literally plain punctuated quirky regarded remind
+resemble revolutionary rocky soils sophistication sorrow sorry spurred
+supportive thank understandable unsettling
+-295: abstract afflicted akin appreciation attracting autocratic bamboo caves
+cry dances demeanor discourse dressed elegant exceptionally exhibited fiery
+forever gee gentlemen good gratitude heaven hero immense intimidated isles
+mathematician mountains murderous nervous nina onlookers picasso pioneering
+pundits pure qualities regimes rocking romance sadness silent society soros
+sound spectacular stirred techno torrential troupe true violinist visually
+westward wise worried
+-290: absurd astonishing astronomer beatles bit blowing buddies cautiously
+charisma clad crossroads cypress daddy deity dwellers encouragement fantasy
+groove happiness hemingway hilarious immoral inhabited irony knowledgeable
+luckily mocked musicals musician oasis overlooked parallels pianist plentiful
+poignant portraying preoccupied productive raven reformers roses ruins socially
+stupid surprisingly talked tall tragic tribes
+-285: animosity aroused basically bent blazing canyon caring celebrate
+championed chanting cool demonstrates described desert diverse dust earth echoed
+elvis encouraging enduring environments europeans experiencing exploits
+extravagant figured filmmaker fruits fuzzy gandhi gem goose handsome homage
+horrible ideas indians indigenous knit known learnt mad mist mountain mythical
+nah nationalists polished raucous regrettable resembling seas smoky sort stunned
+styles summers talented thanked thing tunes unusually ushered warm youthful
+zionist
+-280: adapting anticipating behaved brutal celebrated charm cheering childhood
+cliffs constantly decades depict dinosaur dolls exquisite fans festive
+filmmaking fundamentals garden genres heroes hobby hostility inclined
+increasingly instinct interested jungle musical noises optimism persecuted
+poetry portraits rage rama ridges rock romans rude seldom sexy skyline snow
+something startling stubborn style subtle swan sympathy tempted think unhappy
+unstable unthinkable
+-275: absolutely andean birds blind boom brightly brutality campaigner casual
+century chant cinderella composers conveyed cooler costumes cruel disneyland
+eager eclectic economically educated endeavor entrepreneur eroding exaggerated
+experience farming finest flock gonna grass guess guys habit haynes innovative
+intolerance inundated invisible joked journey krishna laugh laughs likes mind
+moon mounds neighbors nun outsiders painted pottery prayed preach preacher
+realised realm reflection relentless resist rich ridiculed ridiculous rituals
+sculptor shaken shook storms suddenly theories thoughtful totally traitor twain
+unfortunately uniquely visibly waterfall whirlwind wizard
+-270: actresses articulate beneficial budding buoyed businessmen cheap cheered
+chinatown colored coloured culmination cultural dancers dedication deer
+designers desperation dissatisfied echoing emotions everyone feels fenway
+festivals forrest frail frog ghost goat godfather grinding gypsy halloween
+helpful hopeless hype indifference invariably jittery locke maybe missionaries
+motifs notoriously prevailing promoting qian qing rain reflections remnants
+rhetoric riding sand seemingly slow smarter smiles snakes soul stalin stony
+swirling terrain toured tremendous ventured waging warriors winds woven
+-265: ancestor astronomy boon breeds breeze bushes cakes cedar celebration
+clouds colonists contemporary crying dad dedicated deities dense describe
+developed diaspora dubbed educators endeavors experienced fading faithful famed
+foothills gathering gorbachev gotta grin gritty honey hospitality humid
+irresponsible looked midwestern migratory overlook persia pretend reclusive
+reefs reliant resembles saakashvili samurai skeptics skis sleek smile sober
+supposedly taught tidal tolerance tyranny vines vineyards warmed wee young
+-260: acclaimed alas artist asians attitudes audrey avant aware bathing beaches
+benefited biologists boasted brutally campaigners carnival characterize circus
+conquered contrary contrasts countless darling depicts depressed distorted dolly
+eco eroded everybody exerted forefront frustrating gong habits healing honored
+hunted ideology incapable injustice insulted intricate limestone littered
+looking lucky martian marxist miracle monk mughal newfound observes overtures
+pity poles pony portrayal rabbit reacting reformer religions repressive
+resemblance sigh sincerity smell sounding surrounded talking towering trees trek
+tropical unlucky upbeat valley walking welcome wet wild
+-255: achievements aka backyard bees buck bullish che classical clown cottage
+dance demonstrating dixie dorothy dysfunctional ecosystems emerald excellent
+exiles eyes forget glaciers gloomy glory greeting growers harvesting hindu
+inventions ironically leaning learned lifelong lived lust mantra minds miracles
+missionary movement muscular nowhere odd oppression perception perhaps
+personalities plantations pond popularity practically principally progressive
+proves reminder reverend rocks rough shame slept slopes somewhat sonic
+stimulating striving tend tourists trilogy yo
+-250: activism antics arguably attracts babe bark blizzard bowlers burt canals
+cane celebrities ceramics certainly comfortable cosmopolitan curse depicting
+describes devil digging dull elders elephant engaged expansive exploiting
+explores fabrics faded firsthand followers freud fury greatest hard heroic
+historian honoured hopeful hymns infuriated jazz knew lady luther mastered
+medieval moose nonsense noteworthy philanthropist powerless praise presley
+promoters protectionism realise recalls relentlessly resistant rhythm rivalry
+sandy shiva shrubs sinatra skilled sometimes sparse speculators spiritual stared
+stella stylish subcontinent superman swamp treasure varieties velvet vision
+voiced voices wherever worrying worship
+-245: acquaintance advocating agnes anarchist animation annoying anymore apt
+attractions baba ballroom beliefs betrayal bloom bollywood centuries cheers
+choked commended commentators composer countrymen cove crystals disturbance
+dynamic economies environmentally evolution excesses expressing expressions
+fruit ghetto hardcore hi hilly hop humans innovations insects inviting jam jams
+learn liberals lily lucy lukashenko lured mama mckinley mistaken myself noticed
+novelist panicked phyllis planners poems proclaimed prowess reef rode ruined
+salsa sant semitism shunned similarities sociologist somehow souls successes
+tasted teachings trend tribute ugly wander waving we wilder zeng
+-240: abiding academics advocated ants appealing architecture believe bluff
+bunch burmese busy carmen chaotic christianity comparatively confederacy
+drifting dynasty earnest embarrassed envisioned farmer frustration fueled
+garfield gigantic graveyard hendrix hesitant lot monument mud murals muted
+native nicklaus observed ocean peaceful people poem populist rainforest
+reassuring reigned ripe safari scientists seychelles shallow silicon silk sings
+skeptical spite springsteen sun suppose tea too touring understanding unease
+unrealistic viewed villagers virtues visited waking
+-235: amidst animals animated archaic aura beads communities constructed darker
+deaf dear defensively demonstrated dragon eh emergence evolve faiths fidel
+flavored fundamentalists genuine goodbye gravel groves gusts harmony heavenly
+highlands improbable inventor isolated lashed legions monuments mountainous
+movie movies music nazarbayev occasion onstage oriented origins parody pashtun
+patriotic perfection quakes rabbits rainy reminding rife scenes sentiment
+shirley shocking sight similarly slogans smiled sophisticated strides subdued
+surveying swings theme theodore theologian things triumphant violently weather
+yah zombie
+-230: angry beast bleak bubble built cared carved cautious cloudy
+confrontational consciousness continually convey credited crowd devoted disgust
+downer duran dying easy eden emotionally endless equally exposition farce fest
+fishermen foremost gangsters garland geologist goddess golfer gripped habitats
+hitters huh importance indie infancy influence influencing irwin jasper lizard
+madame madonna museveni orchestras panic pavement perceptions philosophy
+physicist pine practicing prevailed proclaiming proved rave reputation rulers
+scorsese seaside shooters skies slogan sparkling staunch superstars swept tango
+termed thunder thunderstorms tolerated underestimated understand untrue views
+wool
+-225: addicted applause aquarium artificial awake bald bordered boulevard bounce
+cabaret concept congratulations continent cottages crocodile daring dark deng
+dispel distinctive disturbing donkey economical emperors era essence faint fog
+forgot fossils frenzy furious gin greet greetings grief growing here hollywood
+honesty horace hunting inn innovation jiang kite lakes lean leaned listened
+magician malaysians manmohan manner mayhem meadow melodic miserable monks nobles
+ominous outspoken overshadowed painting partly pervasive politicians pop
+professionalism prone ride ruin shades shapes showcase sideways styled sweet
+terrace tragedy vajpayee wealthy winding xiaoping
+-220: backward bazaar bengal berry bora brethren candid carpet castles cecil
+chatting chiefly cinema collaborated constructive courted crab critics cruising
+decorated diner documentaries drank drift elephants epic everest famine festival
+fishing flair fonda fungus goo heartland hut ideally insane invasions ju kantor
+karnataka kissed know lesson looks lover mammals me mildly monster moses novel
+odyssey outdoors outrageous patterns pillars prolific provoking retreat riviera
+satan savage scouts seen sensing shaanxi skiing smooth spoiled statues
+sustainable technique thais thaw themes towards turbulent uncle unfortunate
+unhealthy uniting upsetting variously view volcanoes widespread zeal
+-215: accomplishments adversaries afar affinity affluent amateurs ant
+architectural arduous belle billie bonnie chronicles clearly communists
+confident contagious coping cries cultivation cyrus demons designing distressed
+earthquakes entertainer examples faith fauna fetched fragmented geology
+grandmother guitars hamlet heard hindered hooked hope hug industrialist
+inevitably invaluable jesse jungles liberated loo loyal magic meadows mined
+monsters mornings mourn napoleon often operas orchard originated paced partisans
+perpetrated plantation prevail proudly relaxing richer sacrifices satisfying
+scholars shah sheltered shores sidewalks sioux slowly sorts spider
+straightforward talents texan underworld upheaval versace welcomed writings zhu
+-210: advancement aftershocks alarming basin benign bitterness blend blur breed
+builders bursting caravan carnage carpenter cary cerebral cheated classic
+comedian comparisons corrupt costello courage depression describing ding
+discontent doing dusk emotional endured evenings fair farmers feathers flower
+forests foundations gardener gestures grove harboring harvested hate hoop
+insights intimate jaws jolted lantern lava lyrics mah mann many marketers moment
+monkeys monumental mostly neo norman oates occasionally overlooking paintings
+paradigm passions peaks perceived perfectly perspective realities ritual
+separates shade shear shouting shouts skepticism stark sunrise sympathizers tang
+tavern teng tibetan tragedies trail trendy unaffected unlike violet voicing
+warming what williamsburg willow wishing woods
+-205: adamant africans alice alvin appease art artistic atal barbie bengali
+bitterly blues boo bumps calcutta carving celebrates centered cherry
+collaborations colonial conception concerned conspicuous cosmic cricketers
+cruelty cult darwin democracy descendants diets disasters discoveries
+documentary drowned eagerly earthquake echo eleanor ensemble esteem exhibit
+expedition extreme fairway familiar fanning fear floats flowering founded
+friendly fur gangster gesture golf hardy hitler homecoming honestly housewives
+icon intellectual joke kingdoms leap lena listen literature mickey migration
+movements multicultural nightmares nineteenth obvious paths patience patron
+planet pollock populated portray practitioners pride programmers rational roam
+rodeo rongji roosevelt rural sacrificed sang semitic siberia springs sprung
+stardom stature stevie surprising temptation terra tian titanic tolerate
+traveled underscoring uneven unleashed verge viewpoint wished younger
+-200: accessible acclaim appetite attire audience backbone biographer bohemia
+bracing bully camping capsized chestnut confluence conservancy cried crowe
+dangerously davos denounced desperate distraught endure ernie erosion erotic
+evangelical existed expeditions fan festivities forceful friedrich goats gradual
+grandparents greens grips hah herds hiking honoring horses icons impunity
+incompetent keepers lech liberalization mackenzie mahn marching menace miniature
+mirrored mongolia nevertheless noh nonetheless nothing noticeable papa perched
+performances pines plenty ponds pray predictable prefer prose quantum rebellion
+recalling regret rim rooting rye saigon savannah scream shattered sheep shiny
+smart spicy supernatural swell temple tends traditionally way wish ye zhou
+-195: academia alley am angel angered anguish apples architect augustus bad
+baseless become boots bowling brightest burying californians cartoon chaos
+coconut collectors concentrated conceptual conciliatory contradiction converged
+conversely crumbling dared depths disappointment disbelief dug ecological
+empress favoured feast feng film flashes founder fountain frederick germanic
+groomed grows historical hu hurts interiors jokes ladies lake lawlessness living
+louder loudly lucia moments motorcycles narrated narrative natural negatively
+philanthropy playing polo poorer pounding pouring prefers pretending
+professionals proving qin resorted rides screaming sensation shine sky slums
+soaked softly solemn solidarity songs spielberg spoken starving strong stunning
+superiority suppressed tame technological tee temperatures themed theory thin
+tornadoes tourism tree unique unreliable western wildlife winter worry yankee
+-190: actors arches awareness awkward bam becoming boomers bordering bowie
+cancun catching catholicism characteristic chefs churches claus comedy commented
+cooks coward depended dewey dishes divine dresses driven ears emigration
+emphasized emphasizing empire epicenter explore fashion fast focused fragile
+frost gorilla guy hannah hardships heath hikers humorous illustrates immigrated
+indispensable influential intense kids kung labelled lois marshes maverick
+mullah noodles notwithstanding organic ourselves overthrown peacock pomerania
+pontiff porcelain powerful premise promote putts reality repression richards
+roar roared rosy sake scattered scent see shaping slick song spiders sung symbol
+teach teammates techniques thanks traditional trends truth useful waning
+westerners wooded wyatt yin
+-185: adaptation adapted advocates allah ambition antiques apocalypse attractive
+backlash balls belize blessing bo bravery brazilians cares cha chilling chinese
+chretien classics climate clubhouse cobb collaborative conversation convincing
+creators dangerous densely differently ecology egyptians elder encounters fancy
+frequently friend gloria greeks grim happened heroine holly hymn implying
+impressions insiders instrumental interpreted kissinger kolkata lacking latinos
+lenin life mahathir man marin mattered meteorological moderation mormon moths
+mushroom myung nepalese nightmare noise noted ones organized ornate outward
+pakistanis peach photographed poe predecessors predictions prosper psychologists
+realizes reckless rescuers restrained resurrection riches rivalries robes robots
+rolling sands saw scarred screams secretive shevardnadze solidly starring strewn
+stuff sunlight swath taste telling tennis transformation trench twentieth
+unfamiliar utter valentine vast vegetarian victorian vigorous vintage wars
+wilderness yoga
+-180: absorbing adorned advocate ah alfred alien aligned andhra attained
+augustine australians autumn became breadth bunny cafe chandra chanted
+classmates colors commemorated commercially criticize dalai desire downfall
+eastward eating educating emperor emphasizes employing entrenched everyday
+everything fact feat feudal fierce films fireworks floods foliage grapes
+gripping hafez hee hopper horns humor irene jiabao knowing laborers lame lester
+loose luna mainstay martha mccartney melody memorable mickelson miliband milton
+misunderstanding mobs mom nickname notoriety overthrew personality picnic
+predominant privileged proximity racetrack rattled reasonably refined relate
+remake remembrance rhymes robust ryutaro salute scholar shape shun sights sitcom
+skiers slavic sleeping spacious stalinist standpoint strategically strawberry
+stunt success sudden sunglasses talent tell theatrical thorn thoughts traveling
+tribe tug turned upsurge vegetation vivian walled watchers wave wen worlds yes
+zanzibar
+-175: america anger arnold backgrounds barley bikes billy blessings bliss boasts
+bouncing buffett burma cat celebrations ceramic cherished choreographed
+choreographer christians circumstance collaboration compelling conquer conquest
+cradle culinary curved cyclone daisy damp denouncing deserted developing
+dictatorship disappearing djindjic ego els emerging encourages experiment
+expressed fairly fathers feather featuring franciscan frustrations galleries goa
+gorge granite gras grenada grow han harmless highland humidity hurting hybrids
+impacted impoverished impulse jesus lagoon lawn linger lofty look lu luo maddon
+marrying mei mentor much norse notably novels nuts orchards outfits parade peng
+persona pigeon planted playwright positively possessed prescott proportions
+racist rah rats regretted reign relationships relaxation respected rip roofs
+sandstone slope sloppy spearheaded stained statue stellar stone submerged
+subtropical technically thinks thrilling treasures tudjman twisted understands
+vastly widows wilde wines worrisome youngsters
+-170: accuse ager aided algae alive aunt bandits believed bhutan blended bowing
+breton burgundy caribbean carmel chi christmas cindy climber coasts coffee comet
+commonly communicating companions dante deep defy demise dirt displeasure
+distortion distracted doubted dur edible emigrated endemic excavated excuses
+exploitation exporters extensively facilitated fame farrakhan father flowed
+flowing fossil gale gatherings generally glasses grassland groundbreaking harbor
+harness hawk highly hindus hot ideological image incarnation inland jade jung
+klan lama landslides learning lectured libertarian lula marian mbeki moth
+nationalist nazis negro neon nora notable onset onward oo oriental otis parades
+photography pilgrims plague politics porch practical predicting probably
+promotes prophecy racism railroads raj regina relationship rendered repertoire
+saturated say scene scouting seminal sicilian singh sisters soft spit stars
+streets subsided tears tibet tito toppled travelled urban usher venus vine
+virtue visual vulnerable wearing wheeler whipping woody wore workings yelling
+-165: accompanied acoustic ahb amongst approach aristotle asleep aspen
+autobiography ballet band banda baseball bastion beaver biologist capitalize
+characteristics chill climbing comets condemn cone continents cooperative coral
+crater creator crushed dampen deeds descent devi dominated elk elusive esther
+expecting extraordinary extremism fences fi fiction floyd formations fringe
+fuelled gaze generation generous glass gotten grape grieving guides harvest
+havana hills humane ice iconic industry intensity interaction interred lao
+literary lodge merchants methodist migrate mon morally mound mural murayama
+museums opera oyster patrons pearl planets planting plaza pointed poorly popping
+praises prejudice productions rebellious recounted representations resort
+resorts revolves rodgers salvador shadow shy soviet statesman stormy stout
+strategists taj tara temperament thugs tide tiger toughness traits trout typhoon
+undermining versatile vineyard waterways weeds well woodlands worn wrath
+-160: adulthood aggressive aliens archery arctic asphalt atkins bang bat beard
+behavior behaviors beneath beside better birch bitter cafes celestial chewing
+citrus commemorate composed contrast cows critique dare deceptive descendant
+dialect dim dominating drought drunk eclipsed economists emphasize encounter
+environment evolutionary exhibition experiments fastball fever flooded flora
+forested fortress futile gadgets geared geography geometric girl gospel grains
+guitarist hank harriet hitchcock hopefully huddled inefficient interrupted jew
+jintao joyce kings leonard lhasa liang lighthouse listeners lull madagascar
+marilyn mature mee mexicans mixed modeled motown muslims mysterious nathaniel
+nobody orderly overwhelming owls pacifist persisted pier playhouse poor portrait
+potent princes propaganda qinghai rainbow relying remark resided revolt reza
+rican sacred safer sailing saul scarcely scientist sensible shakes sheng simple
+sing singer skirts softer somalis spaniards spreading spring started starved
+stones strive stung sui superstar surrounding taft textiles texture timber today
+toes toward traders travelling tuh turbulence turks vain vampire vanished
+venetian village visibility volcanic wanna whites why worthwhile yellowstone
+-155: abilities agers amber antique associations ate attended babylon baptist
+bending bertrand biblical bicycles black bursts camped challenging character
+characterization chemist choreography cliff clone concert concerts confronted
+confusing cracking cricketer crimson cyberspace dah dawn decency dessert
+efficient ella ernest exacerbated fabric fellows forest forts founders frogs
+gathered goldberg grandson guitar haitians harsh haunt hawaii headway
+highlighting hillside idol impressive indicative inexpensive inner interactions
+jamaica jamaican jiangxi kee kenyans kiss koreans locally lots marble mogul newt
+oaxaca ok oranges organisms overcoming pavilion philosophical piercing princess
+prominence prophet qi quietly racer racers reflecting reformation relatively rum
+rumor sanctuary seasoned shrines situated slave sluggish sophia sour spheres
+spotted staple studied sunset superb surfaces swaziland sy sylvia symbols
+taiwanese taller teenagers tone treatise tremor trenches tumultuous unearthed
+unpleasant unusual violent wagon warlords washed yi you zedillo zimbabweans zion
+-150: acknowledge adolf alpine angels archaeology artifacts astronomical baked
+ballpark bats beach beetle bihar booed bowled breathe brothers buddy buzz caesar
+camouflage candy capable castro cocktails community compatriots composing
+compositions coups crusade dancer deepening deforestation denounce designs
+disturbances divers diversity drifted drums ecosystem englishman expression
+flesh flows flute franz furniture galaxies genetically gifted gilmore giorgio
+glamour gravity hair hanoi hardened hogan honeymoon honolulu horrific hubbard
+humanity images indebted indian innocent insecurity invading jia kissing knows
+largely lectures legacy lennon mainstream mausoleum measuring metal microsystems
+moderately modestly moms mona motivated multitude narrator nasty necessity
+neglected niagara nice nobility olympian overthrow path performer phrase
+physically plateau pointing potato preservation producers psychologically raging
+ranch rare recognizable recreational reinforced ridge rink rivers scandinavia
+self shown slaves sleep spies spikes staring stories suggest suicidal summed
+superficial telugu there touching tribesmen tsunami urge vietnamese visitors
+wanting wolf wooden woodland zemin
+-145: ambitious annette antarctica anthology are armies assam bach bartlett
+besides boys breakthroughs bricks burdened burgeoning ca chorus clooney
+commuters complain concepts concerted conservation convergence corn cousins
+creek critic daylight dictator disagree disastrous discovered displaying
+dissatisfaction distanced documented don eaten elements emphasis enormous
+eternal even excuse exhausted eyebrows fanfare fleeing flowers fuss gallery
+girls glacier guru gustav hacker halo hanna helen hemisphere horn illustrate
+illustrator imperative intermittent johnny judy jules kannada king lagged
+landowners lights lit logging luxurious marketed mars massacred mauritius
+melville memorials met monarch monroe mosaic mother motif naomi nerves nicholas
+objects openly orphans palms parks pee perfect persuaded possibilities pots
+presence provoke reacted realistic reap reinforcing relations researched
+resisted resisting rhythmic riverside russians sachin sehwag simpler simply
+sinhalese slavery slowing smashing someday striped strongest suggests swamped
+theater theatre thief trails tributes trickle tune universe veronica visible
+volleyball weakening wept widely world worm yours yourself
+-140: acts adaptations agricultural ale alec anarchy anybody aspiring
+atmospheric attribute attributed banana bananas beatrice bella bernardino
+berries bike bjorn blindness blue bold branson brighter bubbles cartoons china
+choral circa coastline comfort communist cops cotton cracked cracks creating
+crops cubans curator curve decent discredit disguise disruptive doll drum dwarf
+elaine encompassing engineers eruption exist explain expo fibers fiercely filmed
+flavors forbidden fortunes fraternity fukuda gansu gone grasp gypsies hardest
+healthier hence heritage herring herzog homosexual hoped important inclusive
+irrigation jesuit journeys karate kaufman khatami killer labrador landmarks lies
+lil logic lord loyalists marches marina mariners martyr mcenroe memoir merely
+metallic mikhail mob morales noble northward omaha once organizer overtaken owl
+park pasadena pauline pig pinnacle politician populations preserving presided
+primarily prince produced radically rapid reflected remorse rockies shoes
+sichuan somebody soup soybeans spectators speculative speeches still strongly
+studios sweat tails tan tangled thoroughly tomb tombs tourist tribal turtles
+ukrainians unfounded unjust unseen utilized voice waters wood writers wyoming xi
+yachts
+-135: age album altman amy anthem author baldwin banished bash been begging
+benedict bermuda biased bon botanical bow brass brew bureaucrats careers ceos
+characters chess chuan cleansing climax coastal cochran columbine contrasting
+convenient cosby costume creative dependent desires developers diamond displays
+doc doomed draining dry dugout educator encyclopedia expectation fairs fanned
+fats flavor flooding fortifications gilbert gray guangxi guthrie hampered
+harmful harrison hartley haze hear himalayan history ho holiday hugged impress
+infectious invaded james jeou kumar lamps laos lawrence lenny lesotho ling long
+lowell maldives mcdowell melt ming mixes moderates monasteries monastery museum
+navigate never nickelodeon nights nut observations occurrence oceanic paddy
+pains peace peanut perished persist peters photographers played precision
+proponents pursued rajasthan rana rapids rat reason recalled recognize
+recognizing rendition reviving sage saskatchewan scarce scourge seinfeld sermons
+settlers shake sheik shifting shoreline shouted sinister skill sociology solomon
+sox spinning staunchly steadily sticks strengthening stretches stretching
+sweetheart thriller throughout titled touched tractors traps tricky tudor
+underscores varied villain watch whipped wills wrote yunnan
+-130: abnormal aboriginal actually adapt africa amateur antarctic anthropology
+anxiety armenians asia backers balloons batsmen beethoven beset big boats cats
+centred chasing chu clay cleaner clinging collaborator collector combs
+conditioned confuse cookbook created curves defied degradation demonstrations
+deteriorated dialogue disney dodger dominates domination drink emerged epstein
+exists explained exploit facade fay firmly fisheries fluent focusing franklin
+frantic fraught gogh gradually granddaughter guests guiding hackers hammond
+hardliners heather henri herb herd hideout hindi how impossible incorporating
+indonesians inevitable intrigue investing isabella island jeffrey judaism kibaki
+knot lang lifestyle lightning lives ludwig lunar majorities mandelson maple
+markedly markets marvin mecca mediocre methane minh momentum mongolian mu
+murdered observe overwhelmed pastoral personally plight professionally prominent
+provocative provoked purple rabbi radical radicals rainfall ravaged raymond
+readily redwood reflects religion repertory reunion river roads rush russell
+rust sci sesame shark shirts showing simpsons soviets spices staged stew
+successful suvs thieves together troubling turning unsafe utilizing valentino
+ventura wan ware waterfront ways where writer xiao yangtze
+-125: accelerating aces activists admit adversary atrocities augusta bah bee
+bowler brains bridges buh camel careful caught chiang chicks chocolate christ
+coincidentally collectively communicated compton con condemning context crescent
+criticised crowned crusader daley defying demon disadvantaged disciplined
+discourage domino downsizing driveway drummer duck duet earliest easter erin
+extinction falun flame flint formed freshwater fronts fu gently gossip hale
+happen harder herat hip humiliated ignoring inconsistent inflows johannes juh
+just kuh leaping limbs lumber lyndon malayalam manitoba mara mining mired
+monarchs mutually neighbor neighborhood neurons newfoundland nicely older
+olympia orchestral passive penned periods perspectives pigs poppy posture
+pradesh procession promoter pronounced queen rap rarely recreation relics
+relieved remote researching respect rodney ruler sacrifice salesman
+schizophrenia sellout semiconductors sequel showers siam siding snowfall so
+softball sorenstam spanned speculated stampede stressing struggle suggesting
+supported supporter swallowed sweater tapping tayyip teh tells tense these
+tonight toppling touted tutu unconventional underwater unheard upset useless
+vanilla walesa walk wedge whiskey workshop xinjiang yelled yu zoo
+-120: advantages alumni amazon apartheid appeared arabian around arthur as
+association badminton baths beetles benches boiled born bothered botswana bowden
+brick brotherhood bud cater ch charted cherokee chiluba chow claudia compelled
+consumed crafted cricket criticisms daly dangers deh devastating distinguished
+documenting economic economy ellison embarked exhaustion expatriates feared
+figuring floral foundation fred freeway geological ginger glue godfrey grace
+guts hoo hosni howard hung hurry improvised infiltrated insight intentions isle
+jackie jolt jumping kisses knots koh leonid lesbians li majesty mild mix moist
+moo morality most mozart nadu namely neat neighbours nestor nightclubs
+observatory okay opus outset overboard particles patronage paused peers penang
+pillar ploy politically predict pros protagonist rapidly reassure rebuilt relied
+robe rocker rubber sanskrit saud scandinavian scottsdale shack shady sheltering
+shrimp shui siberian sick soil stagnant starred stirring strategist strength
+such tasting tendulkar thabo thanksgiving theatres they torre transparent
+triangle triumph turtle unaware unfolding upstate vacations variety venice
+victorious vigilant vocal waged walks watershed weak whaling whole wilhelm work
+writing wu yorker
+-115: abrupt accomplish acknowledging aftermath americans anil aspirations
+assured bankers beg behaviour benny billboards bing bombay brings broadly
+brought burnt butch carts chalk chan civic cocktail condolences confronting
+consistently cop crossover cruisers dale dee deliberately delicate deregulation
+detrimental diners dinners displayed distinguish doubt dramas ear einstein else
+engulfed epidemic excavations exhibits facilitating feminine fields fischer
+flashing flawed formidable gangs garments germans harold hashimoto helena
+historic hudson huge hungarians hyde imaginary impacts induce industrialized
+jakob jews jubilee jupiter koo kwasniewski landfall laurel leaders leavitt
+lighting listener lookout lou lows lublin mafia manipulated massacre mating
+midwest misery motives motto my neighborhoods noticeably observers orphanage
+paisley parkinson parted pastor persecution photographer pitchers plausible
+progress prospect psychology pulpit rash razed replied retreated ripken roddick
+rudolph saarc saharan santana satisfied scheffer segregation shi shoppers
+shoulders sickness silence sino skills sleeves smashed soundtrack sport spur
+steady stein stephenson storm suburban swallow synthesis synthetic taboo
+thoroughbred town toys underscored vegetables voyage walls wax wetlands whale
+wine yan zhejiang zheng zoellick zulu
+-110: abe absorbed adobe adolescent aggression aliyev along altar american anime
+arcade archaeological argue ascent aso attendees autobiographical backstage
+backwards bargains barn berisha biodiversity boris breakthrough breathing
+catholics chamberlain charley chiapas christina clusters conglomerates
+consequence consumers continuation cooperated cornerstone corridors country
+crashing creation dal deception defiant deliberate demographics destroyed
+deteriorating determination difficult dogs dominate done drowning ehr elaborate
+eminent erected ever exert existence explorer farther fault federico finally
+finch flashed forecasting fusion goh gowns graffiti gujarat happens hat heidi
+herbs howell hun illustrations immigrant impetus incompetence innocence
+instrument interpretations jin johnnie kinkel knights kumble lah landlords
+lawless leopold lie linda lobster loudspeakers lowland macapagal manson megawati
+meh melted minerals montana nests onwards ordeal ordinary ought patented pedro
+persists pilgrimage pitching plotted poisoned poisonous polluted precisely
+projecting protector publicity quarry rallying regard renegade rice ritchie
+rites salon sampled scarlet schoolchildren science sea seismic shattering shorts
+shout shuh similarity sir slender soho stanton starbucks succeeded suggestion
+sumatra sundance swimmers tasmania teens temper tension trying undermined unfair
+uprising ur viewing vocals wa wagner warn weakness weaver were wildfires works
+youth yves
+-105: acknowledges actively agriculture allies alma animal anton assassins
+asteroid attract banners barker becomes bells bergman blaming braced bumper cape
+cecilia chased chien chin clocks colleagues complex concedes conditions confront
+conscience contemplating cooperatives correa craft crush cuban danube davidson
+decorative dei desperately development dignitaries direction dismal dog downturn
+dragging duh dwelling elliot endurance entourage farouk fated favorably
+fictional finds fisher flattened footwear fran frontier fueling gameplay
+geographically gibson glover grave grazing gunshots hallmark halls harming
+herbal hill hillary homosexuals hooks hoover horse hunter independence induced
+instruments interpret investors jack jaime jayasuriya jeanne jessie khomeini
+kingdom knowles labeled larson latin lessons light liners luigi lure madras
+malay malls manga mercy motorcade muralitharan neighbour nemesis nicaragua
+noting opposed outing outlaw outrage ovation packed pale pants pathways pebble
+peck pedestrians polar poured preceded presbyterian prey protestants provocation
+prussian quartet readers reeves regions researchers respecting revived rift
+robot roger sally sandwiches scattering selig senses shakespeare shaky sherwood
+shrugged ski slack slang slower solitary stan street studying summits surrounds
+surveyor swung talk tearing tiananmen tin tones traced trained trapping triumphs
+unite unity upsets versailles vodka vogue watched waved weed weir whom ya yang
+-100: achieved act activist afghans ahmadinejad alamos ambushed anticipation
+arabs archipelago asian aspect aspects authors ay billionaire blown boone bother
+breeding buffet bull bunkers bureaucracy cambodian catastrophe cemeteries
+champagne circle clarity clearer clogged clyde collisions comic commodities
+completely corners dashed deepened demonstrate descend dialects dictated
+diminished dominican doo doom dove drinking dwellings dynamics edmund
+empowerment enshrined essays extent extinct favorable favoring feedback filled
+fish fishery flawless founding frankie greenspan grey groundwork guessing gum
+hainan hint hispanics hulk hume hurricane hypothesis ii ike illustrated
+implication interact intriguing intrusion ivan kashmiri kasparov killers kuo
+leopard liberal likewise loch making marcia mask maureen mean medicinal memoirs
+memory meyer mice michelle monarchy motherland mr nigerians nuns offshoot oprah
+orchestrated orthodox outburst outpost parliamentarians parlor payne persson
+pike poaching pollsters porous pounded precious precipitation predominantly
+purity putt quasi ramadan reception red regime religious retreating rewarded
+road rockwell rogue rusty sermon sexes sham sheldon shelley shen shepherd shrine
+sidewalk sierra sikh skirmishes songwriter sow soy steep stood stronger stuck
+stumbled superpower supporters suppress sur survive symposium tadic tah tenor
+tent though tiffany tiny tongue trumpet turns unruly upside vengeance
+villaraigosa vojislav volatility wally weaker wed werner wholly willie worst
+worthy wrecked yankees
+-95: achievement acknowledgment across actor ages albeit allen amelia anyway
+approaching armando arts asean assumptions attending attributes barometer beck
+begged bicycle bird blamed blasting bob bowls boy bronx brook brunei bulbs
+called cameron caste catalyst cigars clothes cloud colonies come competent
+confess confronts congressmen conservative conversations cornish crowley cues
+cure debbie depend depends devised diaz dirty discovers dispersed doris dot
+draper eileen emily establishment example exiled explaining exploding exposing
+favored forth forum frank fried fujian furnished gigs glen globally gorges
+grader green gus hai harmed hatoyama healthy hockey homeless huang hubei hui
+huntington ida inaugurated inexperienced inhabitants inherent insanity
+inspirational insurrection internationally introducing iris iron is jah jeans
+jen jirga justified kah kamal kinds knowledge laced laguna lavish lee leonardo
+lin linguistics loosely lounge made maize manipulating maoist marketplace
+mcgwire mcnamara mead mechanics mekong meredith modeling monterey neglect newman
+niche norms nur occasional ole orchestra organised osama oz pas pastrana pattern
+patterson perpetual persistent phrases piano pink precedent prediction pri
+professor propelled rahul raiding rampage raw reagan ree reservation reservoir
+richter ringing riots rita roach rok rubble salem sammy secondly secular shale
+silently sindh snail snapping sonoma speaks stare stressed stride sumo
+suppression symmetry terrorists thatcher toast tong trapped travellers travels
+typical vague variations vernon villains walt want warfare warren who winery
+wives wong wracked yanukovych yeh zee
+-90: abandoned agony anastasia anything apollo approached areas argues assembled
+barbados beams beginning begun beyond biography blasted blatant bloody bode
+broadway brooklyn bugs builds canadians caution charting chef collaborating
+compilation conan congregation consistent conventions corporations cranes crop
+crowded crystal dependence descriptions destination deterioration devils
+dialogues dimensional directed domingo dramatic dress drying edwin eisenhower
+eliot encourage entirely ernesto erwin estranged exactly exodus expectations
+fade fasting flat foes formerly fox framed freedoms fulfilling gaelic garment
+gould hangzhou hawkins hesitation heterosexual highways hybrid impaired inciting
+industries ineffective infamous influx instability intimidate japanese java
+julia juliet khmer kinmen knees kostunica ky lace lack laid learns leather
+lighted longevity magnetic maguire mandela manifesto manufactured martyrdom
+masked mcmillan meddling melvin mill mismanagement mistress mixing monastic
+moral moreover mundane musharraf nam namesake needles oats obscure obsolete
+opportunity opposite originating orioles outdoor outings painful paints
+pedestrian persian piazza planetary practices presidents preval progressing
+prospects proteins prove putin puzzles pyramid quaker rained reflect regards
+relative respects reversal romanized rowing saxophone scar sergey serra sharpton
+shooter shows sightseeing significance socialist somewhere sparks spectator
+speech sporadic steinberg straw struck struggles surging sustain sway teaches
+teenager that thick tools transform twisting um underneath uphill upright urged
+vehemently villages wall war wasted watches willing working
+-85: accent acted actress afterward ahn albums ally anand anhui apec arose
+arresting assad assortment attacked automobiles bacteria badawi bak barriers
+baskets belly belong berkeley birthday blacks bloggers book boulder burgess
+burst businessman canoe cattle cautioned cayman charles chavez ching cigar
+cities coats collaborators commemoration concrete conservatives considered
+constituents continued countered coyotes cpc crammed cruiser dakota debris
+demonstration diminishing din diplomacy discomfort discovery disparate
+distraction drained durban dustin eat eighteenth el endowed essay eva
+experimental expresses farah farmhouse favourable fdch finely flung gang george
+getaway gillespie goodwill gourmet governments guerrilla habitat harbin harbour
+harvey hearts heavily heavyweights highs hog illuminated implies inequality
+irreversible janet jewel joachim john journalism kai lion lo logical magnet
+mammoth marchers married mary mel meltdown messy mexican middle mineral models
+monty mosquitoes mouse nascent nash natalie nausea ngos opportunities outback
+owe ozawa pacific peanuts peas peninsula perino pets pitches pope potomac
+poverty prayers predatory premiered progressed progression prominently proven
+prudent psychologist ralph recorded relevance reputed rescuing respite
+resurrected rivera roman rudolf santa screamed screenwriter seattle secretly
+shadowy shaft shea show sihanouk sitting situation skaters snacks solid spice
+spokane streams structures superhero surprises survived swimming syed tangible
+tarnished themselves theology thwarted tossing trade transition trap truman
+tsang ultra underlined vijay waterway wealth whatsoever wheat woman woo yoh
+youths zhang
+-80: accurate adolescents ago alps altered alzheimer ancestral apple arbor
+assert banquet battered batting being bernardo bian bjp blanc blatter bloodless
+borneo bounded bowed bruce bureaucratic burned capturing carey casablanca chew
+chick clerics clive closer closet collapsing coming commemorating conductor
+confrontations contradictory courtyard crane criticized crosby cruised dams
+defiance detecting developments differentiate diva donald downtown dried durable
+edith educate elevators enclosure engage engineer eugene fallen far farmland fe
+featured few filipinos finding fist flags flores freedom furnace generals
+georges giovanni going griffith growth guilt hackett hanging hay henan herman
+hostile hunan ignored insect intensifying irrelevant islam jacob jeep karl ken
+knoxville lahn lal lasting literal maharashtra mainly mall maoists maori marched
+massacres melinda methodology mixture montgomerie murky muse naked namibia nixon
+noel notorious nova ortega oswald our overture pascal penetrate percussion
+pervez pete policymakers posters prasad primakov priory producing protesting
+purely rae raft rails randolph recordings region relates republics residents
+resurgent richest roe rudd sahn salam salvation scout sega seth sharm siegel
+signaling simulation smithsonian snails some soured spared speaking specimens
+splash stevenson streak sunk tai taliban theirs thread ties till timers tooth
+tours toy tucson underdog undertaking unleash urdu urgency vaughan vigorously
+vince violin visiting volcano vomiting waitress washing weakened wears willy
+winfrey worshippers yet youngster
+-75: abhisit alaska amenities analytical anbar anniversary antony apparently
+axis ayatollah barbecue basics battlefield bobby bombed bottled brewing brother
+butterfly calling cardenas carol casting chechens chen chili ciudad clarkson
+clifford closely coating coherent coincided committed complexes confidence
+conservatory consuming contend continuously cooperation criminals crisp decade
+demolished ducks enemy energies engineered erode evelyn evergreen excellence
+exhibitions explosions fahrenheit fang ferrer fingers fists flying forestry
+formation franco frazier fries garcia garrett gather gathers gay gunned hahn
+handicapped hao harley have he heels hers herself hitting hoffman hosted ignacio
+impromptu inscriptions insignificant instrumentation interactive irving jiangsu
+jun kicking kobe koch lisa ma macarthur machinery maggie maine martial masculine
+mcgraw mentally mess messenger mi milestone militancy millions miniseries
+mississippi mock moi mourning mouths named neil nepal nicaraguan ordained
+organisers organizing outdated packing piedmont pitch practitioner prelude
+presumably principles profession promising props psychic quincy raiser referring
+reveals revelation rhodes rioters roasted rumors rumours scripture searching
+sees severely shanxi shih shimon shops sickened simitis sirens sixes slammed
+solar south speakers spoke stabilizing staying steinbrenner stuart
+systematically teresa terminology tijuana touch tricks trinity unfolded
+unionists unsure victoria vulnerability wagons wanderers was yun
+-70: accurately acknowledged akbar alberta americas angles assassinated
+assumption austrians avery balcony basilica blame bolivia bones boutique bowman
+boxing byrd campaigned candle canned carlson coincide compact condemned
+congregations congresses connections considerable coupled cow crumbled cured das
+datuk decoration deeper destroying diamonds dig dignity dinner disrupted dissent
+dravid early ecstasy eluded emma erdogan ethiopian extremists faced family
+farewell federer financially flash flexible fluctuations forge fought fungi
+galveston gilchrist glowing got gundy haider haiti hebei himself human hurt ihs
+ill impact inauguration india indications invited ital ivo jackets jacqueline
+jane jeb jimmy joaquin junta kallis katrina khan laureate leisure lobby lockhart
+luh lying maria marked marlon marred massed memorial methods mobilize
+modernization morse mtv mystery napa necessarily networking nightclub noses
+oakley object obstacles olga organisations orr ostensibly others otto ould ozone
+palaces panamanian panther paso perkins pictures piles pizza pollster poorest
+positioned poster pressured priest protests publicist pushing quest rabbis
+rather reasoning rebounded rebounding recep recipes recognized reconciliation
+refers refuge relies reluctant repetitive reservoirs resistance respectable
+restraint royals satirical saxon scars script seafood she sinking skating
+slaughtered slightest slum smoothly soprano squares staircase strains strauss
+strongman styling suffering sugar sultan surges suspense tactics taha ted towns
+turmoil tycoon uh underground unincorporated vegetable verdi victor wielding
+wolfgang wrong xie yogurt
+-65: activity administrations among amphibious ann annapolis anticipate apparel
+arab arias aristide arturo baltic beckett behest best betty blades blunt bogeys
+branded breaking breeders brooks builder burnett burnham but calvin campaigning
+casinos changed chennai church churchill cinnamon clans coached collapse
+collection collective colony confederation consequently conspiracy cooled
+counterparts countries cuba cubs curtain dar daughter deepest designer
+destabilize dickson diminish disappeared disappointing do drummond dukes eddy
+effects ehl engagement enhancing erect established eye fared favorites flies
+friction fuller gaston gates georg glee governed gretzky grizzlies gruesome ha
+hampton hanks hastily hasty henry herbert hometown honorable hood hoping hugo
+hurricanes hydroelectric ignore improvement inaccurate inacio incompatible
+inflicted informs invasion islands jacques jammed judo kang keel kensington
+klaus kramer lamy laying lied lim looters lutheran lyric makes mansion mariano
+martyrs mats mehd metals migrant mills mine misleading mohamad moisture motel
+multimedia narrow nelson neural newcomers occurring offspring organising orphan
+otherwise pandas papua paralyzed parents paul peak peggy performed peruvian
+pitcher porn powell preserved prints professions promise punjab quake quality
+rallies rampant rang react recession reluctance rendering restaurants reviewers
+rica ripped rope ropes rosen routines royalist sabbath shapiro shaquille sicily
+skate snyder softening spaces species sphere stewardship surveyed sword sync
+tobin tough tractor trait translated translating trip tung unfold upscale
+utilize vance veiled vendors versa visit visitor vocabulary watson weddings when
+whip widow wie worked worse worsened wrestling
+-60: abd aged angrily apologize assertions attaches aurora bashar bass bend
+bernstein biotech blazers booths breath bulldozers burbank buried cake cambodia
+canary captures cascade caucasus challenged chapel chat chickens choir chong
+coliseum comics common complained complaining complexity confessed consort
+consultants continuous cousin cramped cream cube czechoslovakia damaging dead
+decisively def defined destined destiny diary diet disaster discover distinct
+diversified dogged dramatically duo eastern eduard edward equality equestrian
+erupt essentially eve events everglades exile felix firstly fled flood fodder
+fuels fuhrman funerals furnishings ganguly gastropod gems goodman greenwich
+grind hal harp infinite initiated instantly institute insults intensified
+interests intimidation israelis jenny jerry jing joan kate kathryn knocking lam
+landslide latino limelight linear lining livingstone loops makers maps mazar
+mentioned moderate modest moving mysteries nanjing nesting niece nile oak oaks
+odinga omar oppenheimer optical pace penguins perfume pitched pius populous
+porter problematic protestant pumpkin punishing raged railroad reliance
+represented resource responding rethink rex rioting robbed rocked ron rowe sadc
+sah scott scripted sequences servant sewing shee sheehan sheen sheikh sherman
+shrinking slowdown snapped sneakers soaring spike stretch struggled successors
+sufficiently suggestions swear swift swore tacoma teaming technology tents texts
+theaters tightly tiles tracing treats trousers tu tunnels turnaround undercut
+unforced untouched upholding values vee vega vicinity vigil viruses wah wallace
+weekends willingness
+-55: acting adler akron albert albright alexis algorithms alliances anna apache
+approaches aquatic arch basketball battling bay beacon bean beer began beige
+benjamin bestowed blake boiling bullpen burning byron byzantine canopy caused
+cemetery centennial ceremony challenges children christopher circular concern
+confusion considerably constructing convince conway course crosses dave defining
+dent description deserves detached different dion disappear dodgers dresden
+dressing drives economist eid embedded empowered enhanced ethical ethnically
+exceptional exemplary explanations exploration famer favorite fitting flux
+forgiven frances fraser gala galicia gaming gate georgian getting goldstein
+grandchildren grossed ground guillaume gunfire haven helped hesse hide hilltop
+hms hottest howe immune inaction informally isaac ivy jewelry johann jolie ka
+kabila kan kouchner lackluster lax layers leftist limbaugh magnitude malicious
+marie marsh mastermind mavericks maze mccurry meaningless meant mentions
+migrants militarily miners motorcycle mouth mubarak mustang nagano nation nazi
+neighboring neither nintendo northeast novice now observation olivia opium
+organizers origin overcame overcome pablo pageant palmer particular photographic
+pitt poised positive predecessor presentations pretext productivity rammed
+reactions receptors reconstructed reel referred regrets rehearsals relax relief
+researcher residing responsive retailing reviewer ribbons rigged rigid robbins
+robotic romanians roo ruby ruth sahara salad scotia sectors seminar settled
+shalom sharp shock shu sid sidelines sin sins skier slamming snack sonny sons
+soong spin steam steamed story stresses strife striking subjective summer
+surround suv suzuki symphony teamed tumbling unionist vargas vein wendy wishes
+xu yoo zoran
+-50: abdallah abraham adherence affects affordable african alcoholic allan
+allmusic ancestry anew anita apparent armey artwork ash attacking attic aussie
+bahadur bahamas bait ball banner barbed bear bernhard blackouts boat bolivian
+bono bounty brodeur bug by cain cardoso celebrity ceremonies chains christian
+communal computing congolese conserve cowboys crawford curtis dating daunting
+day deepen descending deserve distinguishing dom dome downplayed drainage
+dreamworks driving drones drunken eastwood eats emancipation eminem escalation
+estuary everett expect exporting farm fea flanked footed forming gah gayle germ
+grain guatemala guide guyana harassed heads healed highlight histories
+homosexuality hubert infighting inscription intercourse intervening islander
+jonas judged junichiro karen knopf koreas lagging larry limb lime livestock
+lobbied longtime magnate mapped marcel market mascot mater mcgovern mediated
+memphis mercenaries mere millennium mobilization molecules mosque mph mugabe
+muqtada myanmar natasha nee nicholson nordic originates outer overrun oxide pain
+papandreou parkway pasta patel performing physics ping ponting president puerto
+pumped queens ranges ravi ray rebuilding recent refer reich rising roof rumsfeld
+saeb saint scenario secessionist selectors senegalese sevens shepard shop
+signalled sketch slugger smugglers sonics soto specialize standing standstill
+steward studio suburbs sure surrey suspicion tallest tay teen testament
+therefore tornado tortured travelers trouble ultimately unfairly vacation
+vigilance waiter walnut wanted wharf whose wired yassin
+-45: and announcer antibodies anyone apologies appearing area avenue avenues
+balkan banker bargain baron bed bible bickering birdies blankets bombarded bone
+branding brushed buick cabbage cage cannon capitals castle categorically
+caterpillar catherine centralized centrist choking clara coaches coincides
+collaborate collapsed commerce commitment commodity complementary comrades
+connie constantine copied cornell cornwall couch dae deco defeating
+democratically diamondbacks dickinson disease disgrace dominique drake duval
+dwindled dynamite efforts encompasses ep eradication erekat expectancy exported
+falls faltered feet find flats float flop foray fundamentalist garage gateway
+geopolitical grouping guido harding hbo headaches headmaster him hit holidays
+holt horton hsu igor incumbents integrating jacobs jeremiah jewels kazakhstan
+kept khamenei kirk kuchma langer lavrov lent leslie less liaoning loh looting
+luncheon macintosh madeleine maneuvers manipulate mathematics memorabilia
+millionaire mirza molly moslems mothers muhammad muslim nader near netscape noah
+nonstop not organization overcrowded padres pairing paralysis patton paz penguin
+petty philharmonic pie piers pitting plaster plotting pneumonia pose potter
+preserve propel purpose rally raza refrained renee repairing ricky rings robbers
+rogge ruh rus saga satisfaction schwarzenegger sen shaun sheila signs simmons
+sister skated skull slim small social softened sonia southern spans spun stairs
+stricken survivors swollen syrians taekwondo tajikistan tamil therapies
+thousands tore touches traffickers troopers tuned turnpike unexpected uribe
+ventures verde vladimir volunteers warring wei whereas white wisely wreckage
+wright writes yielded
+-40: addis aggressively aiding alexander almost alternative although amc amherst
+anaheim appears arrived arthritis artworks asserted asserts authoritative baja
+balkans barricades beans bedford benazir bert bertie biting blackpool bloodiest
+bolstered boucher bread brookings bullock cameo carolyn cause chairs cheaper
+cheese chemistry chengdu christensen classmate coca columbus comparing
+comparison complicated confrontation convent cookies couple cruises dairy dam
+deborah della democratic demonstrators derive diaries dire disparity distances
+drawings ecumenical edgar embarrassment emilio eradicate express farms feasible
+fleischer focuses forehead forgive fort found fragments fulfilled gadhafi garry
+genus gibbons gifts goodwin gordon greenberg hang hardline heart heinrich hinder
+hiroshi hispanic holed hungarian hunt hurd hurley hyderabad ignited indication
+inferior insulting islamists jackson kaczynski kagame keith koizumi land lane
+len leo lined linguistic linux live loyalist lugar machines mantle master mayer
+mccormick mcgrath mechanical mediterranean mellon might mines mosques moussa
+nest night nighttime norton odds outfield outscored pacers palace palo paternal
+peaking pew phillip picking places plots politburo popcorn ramadi rangel raping
+remarks remotely repercussions resident restaurant retrospective rollins rubbish
+rudy rugova rutherford says schumer sharks shelling shells shiites shore shower
+sih singular slowed socialists soo southeast southwestern soybean specially
+squarely staging steered stifle stimulate stir stream suh supremacy swords
+tackling tailor tbilisi timing toh tonga tool towers twists vicar viking vincent
+walker wang water wicket wolves words workshops yacht yousef yudhoyono
+yushchenko
+-35: abbot ablaze about acceleration aceh altitude annie antigua arrival
+assembling astros atlantic atlas atoms ballard bangalore barak beers believes
+betting bhutto biographies bourbon brandenburg bratislava brewery buffy building
+buildings california camden campaigns campo candles cao captains carnegie carrie
+cassidy cavaliers celtic changing chateau cheat chuck clan clark cloning cloth
+coated cocoa collided communicate conclusion consecrated cooking cooling
+cornelius coronation costas cr crawl critically crossed crust cycles damon
+declarations defences dell derbyshire desirable destruction diarrhea die
+divorced doctrine dolan dolphin dwight eagle easier enclosed enhance
+entertainment ethnic extremist factories factors facts falcon faldo fernando
+fiji finger fleets foothold footprint francis francisco freddy fuh gardner
+generated gig gill golden hails hall hamdan haq having hutton hyun importers
+improving incorporated inducted intent intentional interviewer iranians
+isolation italics jarrett jerk julius karzai katz ki kok lag landings languages
+lecture led livelihood loop machine mahmud malibu manifest marlins maskhadov
+masks menem mirror moshe mozambican muscles nawaz nearby nephew ngo norodom
+north obscene opinions organism originally outreach overwhelmingly panda
+patrolled patti perot peru peter pins pirates plays po posing prayer precarious
+precursor premieres preserves promises prussia psychiatrist puzzle racing rao
+raptors recovery rested roadway roberto rotary roy sails sara scholarly scratch
+shan sharma showtime shrunk sided simplified sketches soloist southwest
+specializing specimen spector speculate spiral stepfather storyline studies
+suburb suharto suleiman supposed surge sustaining suzanne swelled swim synopsis
+tactic tail tata tech thaksin throwing trajectory translates turf twins twist
+uighurs unfavorable unpopular unsettled upon ussr vegas virgin wake warlord
+whales wreck wwf wwii yar yiddish zah
+-30: addiction addressing admits affected aging alarm ambassador analyzing
+anatomy android angela angular anne argued ark armitage arrow automobile baden
+bakiyev because belonged belongs benefit bin bites blackhawks brahimi brewers
+bump burke bystanders call calmly cambridge captained captivity catalonia
+celtics champs chao chesapeake city colours competitiveness consistency
+convention copying cppcc create criticizing custom cycling czar damaged danger
+denise depth detected dexter differs difficulties disruption distinctions dorset
+eclipse ee egan enterprise evidence expanding experts faster fellow fencing
+fertility flick flipped forging forgiveness formulated freshly gainesville gays
+ginsburg glendale graham grande grappling groups guo hairs haitian handy heavy
+high highway hilary hiroshima hurled huskies idaho immigrants implicit indonesia
+informal informed instant integration isabel jacket jaw jennifer jon joseph
+judging kazakh kristin kwan kyrgyzstan lai lau liberate lips located lopsided
+lotus mandarin manny measured melanie milk mirrors misled mistake mollusk more
+motorists mozambique mutual nathan nay newton nike obasanjo occurs onion oregon
+organize pakistan parallel paramount parishioners participated patrolling peaked
+phi pickups polk practice predicted pressuring prized progressively protested
+quo rafsanjani reader rebuke reds reese referenced refrain reliable rely renamed
+resonance richardson risky roadmap robotics ronnie rosa samaranch santo saratoga
+scale scolari seriousness sharper shaw shire skater slipping songwriting spine
+strangled stripes strongholds summit susan tanzania tao theoretical therapeutic
+those thumbs tory tracy truckers trusted tsai tulsa tvs unexpectedly valle
+valuable veins verse vietnam walked webb willis withstand word wreath yousuf
+zambian zuma
+-25: abbreviated accumulation active adelaide adopting alphabet ambiguity ample
+archeological athletes backer badly barrow bassist batsman blows bolstering
+bridge brink cabins cairns cartoonist catch cheek chips chord christchurch
+cinemas closest clothing colin com combining commentator commenting
+communication competitive computational conflicts couture crippled cue dalian
+davydenko decay deprivation desmond develops difficulty director disregard
+diving domestically donna draped drawing drove du east ebola effect egypt
+elevator elite enlist enough evan fabricated families fatigue favor federation
+fireplace flagging flatly generalized gift governance griffey guangdong hamid
+hedge heightened helmand helping hiding highlights holbrooke hole homegrown
+homer honduras honor hopes horta hoya imported inception industrial inscribed
+intentionally interpretation intersection introduced invites ire islanders
+italians janata jefferson keating kenny khalifa kim lamb lan lara las laura
+laurence legislator levi local locomotive louise loyalty luciano mahr maintained
+maneuvering manuel mas mazda meaning medvedev mega merchant method minivan mit
+morale mrs nails navarro newer nissan nude offensives old oldest outcry oval
+overweight panama partnered patten paulson peripheral peshawar pest picture play
+ponder portland processors proclamation prolonged prostitution protesters python
+quick ra racket radios raiders real responds revive richie rise roaming rolled
+rothschild sandwich scare seasonal sensory sexuality sides silver simulated
+sophie sopranos sore speak speed speeds stable stalls stands stern stronghold
+suffer suits suns superior supporting swedes syrup telescope threads tim tossed
+tour traumatic trips trusts tumble tuna unconscious unified unreasonable
+uzbekistan venues wear wife worms ying
+-20: ababa accelerated accidents adults ahmad alfonso alleviate altering andy
+annals antiquities appropriately assemblyman athlete aung bali barack batman
+battleground blew blockbuster braves buchanan business cadres came capitol
+casino caucus ce centerpiece certainty chernomyrdin chicken chords cite
+cleveland climb clintons cody cognitive comoros complains constant consume
+consumption contended counterpart couples covered cristina culminated curling
+cyclists daryl deacon deadly defectors delgado departed derives died dish
+djokovic dora easiest educational electric employed endangered equilibrium
+estates ethiopia europe expensive exposed extinguished facial fatty features
+firmer flew floating florence football fractured gabriel glenn grange guam gulf
+gut harmon has havens headache heel hernandez houses hua implications
+inappropriate increasing inflammatory insist insurgency invasive ivanov joints
+juan kane keynote kirby ku lakers lancashire lanes laredo large lars lasted lds
+lenses lesbian loom mainland maintaining manhunt mapping mar margaret marta
+mates mathematical meal mitchell mohammad monica na napolitano need networks
+nikolai nikolay nor northridge notation odor olive optic oracle organizations
+ortiz osborne palm passages past pbs pettitte plymouth pol potatoes prevented
+priests prius profitable programmed prohibition rabin railways rays recruited
+recycled republicans retailers risked robertson rod romeo runways sailed sal
+sampras sco screw separatists shopping slide slobodan slowest smoke socks space
+specializes springfield squash stalling starvation storming stranded
+strengthened strengths structure succeeds surface surgeons sven sweeney
+synagogue tanzanian taxis teaching teeth this thousand tina tomato trailed trump
+tufts turkmen uncertain uncertainties unlikely unnoticed unveiling upstairs
+urging waterloo wedding wheelchair wisconsin yangon yields
+-15: abandoning accusing actions adversely advertisers affecting alejandro
+alicia alison ambrose anglican annexed argument arroyo assassin avalanche
+bangladeshi bare bashir battled bipartisan birdie blames boarded boxer boyle
+brittany budapest build bullying bunker calderon canberra cannons canucks cesar
+chalabi cheng cheung chevy cnbc combating combination confessions consequences
+consulted contra contributes contributing copper crews criticism crushing cub
+cumberland danes darrell daughters deadliest dealing delhi deposed deprived
+designed develop developer devon di disarray diseases disrupting drawn drinks
+during elderly electromagnetic elton embark engraved enterprises erupted
+establishing ethan ethanol evans event ewing expert fiber filipino firepower
+flames foam foe forbid forcefully forms fulton garnered global glossy goldsmith
+gore gown grammar gran greenpeace grip guided gutierrez gutted hallway hands
+hanson hasina hauling hawkish hawks holocaust horizon hovered husbands importing
+inadvertently incomes indoors integral invested invitational invite joanna
+justify katharine keeping knicks kyrgyz larvae leno liberation localities
+lorraine louis map markers matthews mcpherson michel minibus minister moore
+morrison moss mourners mullen mumbai murdering mushrooms myriad nafta nagasaki
+neumann originate orleans ottoman owning parked parker participants particle
+partnerships peacemaking pens perth phelps philippoussis piece pilgrim pirate
+placards planner platform polled popped postwar powered powerhouse predicts
+presents producer professors prostitute providence pursuit quickly racial
+recognition rehearsal renovated replica reunited robert rosario salim sarah
+saudis scaled scandals scenarios scientific seated secession sediment shared
+shelter shocks simplest skyscraper spacecraft spate speeding sprawling sprayed
+sri stability stealth stepping stigma stopped stump subspecies sutherland
+synchronized tattoo taylor technologies tempo theological tick tram treasuries
+treaties triangular trucking turbines turn tutsi una unarmed unprecedented utah
+valentin vasquez verbs vicente vikings vol warned westchester whilst william
+zebari
+-10: adam again agassi airmen akram alfredo alliance alto analysts anc
+apprentice aquino automation avoided baker bakery basil battles beats benitez
+bilateral bloodshed boundaries bring bringing brown brunt camps canvas cartels
+censorship chilean cio clayton clippers cloned coal coast color comes
+commercials como concluded connect crest curbing cylinders decline defeated
+derived destroy diallo did dino diver diversion divisive dmitry donating drains
+drama easily eaton editorials endit entitled fearing feldman fiesta filming
+firefighters freely fujimori fundraiser furthermore gambling geometry gibbs
+glance gloves graphics greenwood grounded guatemalan guggenheim guinea gyanendra
+harshly hazards hears helmut holy hormones however hsieh hungary hurst husband
+hydro hygiene il insistence insulation insult interpreter introduction invoked
+iowa izetbegovic jacobson jammu jeff ji jim josef juarez julian kazan kerr
+keyboards kitchens lancaster lands lange lashkar legion lei letting liberia
+limousine lindh lobbyist longest mackay malcolm manufactures maradona mare mass
+maternal mediators men mexico militias mobutu mole moody mount mujahedeen naacp
+nasser nc needle nets nevada normal numerous olson olusegun opened orlando
+outposts outsourcing packard pam parliaments party paving peacefully perennial
+phoned photographs pieces pierce pit plummer political ponce pools prevalence
+privy prostitutes racially raja rallied ramirez reaction readings reformed
+reluctantly remains responsible revenge role rubin rwanda salmon sank saturn
+sausage scientology scrub serge settler seville shaath shandong shields signaled
+skeleton skin slows smash souvenir specifically spread stabilized stain stance
+studded succumbed surgeon surpassed sustained suu symbolic teddy tensions
+theorem therapist tires unwilling variation venerable vent vermont virginia
+virtually volatile walsh weakest weston wheels wildfire wings winnipeg wrestled
+xii
+-5: abbott abed absolute abusive academy accountants activities addicts advocacy
+aerial afforded appealed arguments arrives arrows atkinson attention bacon
+bailey barrage barry batted bce berg beverly bind biotechnology blackberry
+bloated boer brain breakfast brigham britney britons buildup bust canada
+canadiens carlos catering cathy chang charitable charleston chee clashed clifton
+coli collegiate commandments competed connected connecting constantinople cope
+corpses creates cruise deflation design dilemma disagreed display disposable
+dole dominant drag drilled drone dunk ecowas edited eelam electing enabled
+eponymous escaping estrada exchanges expose factional fall fatally fellowship
+feuding finley firefight fits fledgling foods fork friedman gil giuseppe graeme
+gram graves greenland groom guise had harrington harry haute heights helmets
+hesitate hitter hobart houghton hovering hub humphrey hundreds ignores imply
+instances investor ions ismail jay jaya jays joel johansson johns joshua judd
+kandahar khalilzad kingston klein kuomintang label laden lahore landmark
+language lankan leagues leone limbo lingering lleyton lucas manufacturers
+maritime marking martinez mclaughlin means message mets miss mission mistakes
+model moe mortal mourinho moya nashville nave needy negroponte nepali
+northernmost obesity objected ontario opening opponents outlying outnumbered
+paint pamela parties partisan patches patriarch patriot pena percy perimeter
+peterson phillies pirated plants plum positioning possibly pot predators
+privately professional protected protestors pursuing rebound rebuild recording
+reeling rees regency reigning remedy remixes replies resides restoration
+revelations rifles risking roles safeguarding sailors salaam satellites
+secretary sect shia skilling skins slaughter soon specials spence stakeholders
+star staten states stokes stopping strained strait strand suggested surprise
+symptoms toledo tracked tracts trick trio turkmenistan tutsis vera versus
+veterans vi vilnius vow walter waugh waziristan weaken wes whatever whenever
+whitaker wilson windsor women xvi yeast
+0: accolades ahern airplane amin andrew annexation apologized arise atlantis
+auschwitz austin balancing berman blogs bombardment borne bosses boycotting
+brett bride burkina burton cadillac cameras campbell capitalized capriati carl
+carrot change charlie cheryl chile clear clemens coach coffins collapses
+commanders commune concludes confederate contacts correlation cough coup crease
+crusaders currencies curry del denials disorders ditch downhill downside dozens
+dragons duncan eastman elizabeth environmental envoys erie essex excavation
+exchanging eyewitness facilitate fairfield faltering fighters forums functioning
+galileo gases gauge greater greenback grilled gym hamm handful hewitt
+incorporate incursions independents indices infiltration infrared instructor
+intel islamic japan jean joanne kaohsiung kennedy kitchen kitty knight lauren
+lay les lgbt lightweight lineage malawi managers marshall marty mason mckay
+meaningful melbourne mention mercer mindanao minorities mobilized moines
+montenegrin najib navigation nobel ouster ousting outages outbreaks pamphlet
+performance petersen philip plagued playboy pockets policies population
+possesses premiere prices prime princeton prosecuting protecting province pub
+pulp quicker ram randall raped rapper ravalomanana reaffirmed recorders
+reinforce representing represents rhine richard robb ruben rupert safe sam
+samarra samoa sampson san saving scathing senegal sensitivity seymour sharapova
+showed siege sloan smog spanning starr static stayed straits streamlined
+submarine sulawesi suspicious sweeping swelling tanaka te telegram texans than
+titans toro treating triggered tymoshenko underscore underwood unknown unmanned
+unravel usually vapor verses viewer viewers violence warne wasting wealthiest
+westwood wizards years yesterday zyuganov
+5: abdullah accords acres acronym aden adopted affair afternoon ailments alamo
+alexandria all ambassadors antonio apart arena arises ashton automakers ayman
+bangladesh barber batters bavaria belonging ben billed blackwell blasts blow
+bogey boundary boxers braking broad brush bur bush butt carefully caroline
+carson carter chadian chipped choi chronology clarke clocked collecting
+commissioner condemnation connects consensus continental corpse courtney
+cromwell curtailed cutler cypriots da days deter diane dictionary disgraced
+disgruntled disguised displaced disproportionate disrupt distinction djibouti
+eagles economics emil endeavour enhancement ensued ernst escalated excessive
+exports favour fielder fighting flared floated footage footing forehand freeman
+frequent fri geoffrey giant graduated guangzhou guerrero hacking haley hammered
+hans harm heavier hess highlighted hinted hints holyfield hopkins hutu hydrogen
+illness inflammation initiatives instance intensify interviewing it journalist
+kappa kendall kirchner kph lacks laurent leader leadership leigh librarian
+lincoln liu location lords luiz magazine maier malaria marcos martina masters
+mayors measurements meat mercosur messier miguel miles mitterrand mobility
+motorsports neighbourhood neville newest nicole northeastern nra of offerings
+onions oscar outskirts owens packers paired pakistani pardoned part pensacola
+peppers peril persuading piled pitino poland posed prodigy project proof
+propeller ramon ranged recently recognised reforms relocated responded rid
+rubens runway safest selective settings sexually shelters slight smoked soap
+soccer someone son southernmost speedy sports springboks squandered stick
+stickers sticky streamed succeed suicides supports surpassing survival
+suspicions sylvester syndrome systematic taiwan talbot textile thinly tile torch
+treat tried trivial trust types und underlying undertaken underwear unions
+utmost venue vests vinci wahid wb weinstein weiss west wiped wiping wolfe
+worldwide wuhan yamaha yao yitzhak zardari
+10: abramoff academies aids aimed airs albuquerque alexandre allege ambiguous
+analyze armenian arming array arrivals assaulted assure aziz baby bahr barge
+beat beijing belarusian belt benin billiton both bullets burial buying cardboard
+causes cholera chun clinton clues colorado comfortably comparative compare
+compared connor continue cook cooke councilman creed danielle decorations
+dependency devaluation digitally dipping disperse downstream dragged draws
+drills earl elevated elf eli emerson energy entertain evening exercises
+extensive eyeing fao faulkner fears feeding females ferry financier flee flemish
+flushing flynn footballer forces foreign franchises garbage garlic genesis
+giants gold guh gymnastics habibie hayward headquartered healy henson hoax
+holland householder huckabee imposing imprint indirectly indoor infected
+initially institutes invade involved jared jeter jilin joined jude junction
+justin kahn kemp kremlin late launching manor marat mario massive matter matthew
+maurice max medley mend mentioning mesa midtown minsk murderer mustafa nadal
+naples nasrallah nebraska newport nguyen norm nunn occupation pak pave pedal pen
+perpetrators pipes plates platforms pops possess pseudonym pumping punches
+purportedly ranariddh raphael reasonable rebecca recognise recovering regulars
+repeatedly reruns restored revealing safin saleh sanford sap screenplay
+segregated seriously severe sharif siblings simon simultaneously sistani slew
+sofa sol solving spat speculation springboard stated stocked streaming su swam
+tam terry tipping tobias todd torn trailer translations tributary trinidad
+trojans trunk twin ty unconstitutional usa vandalism vertical von waited walters
+washington wayne welcomes wells written yusuf zanu zelaya zimbabwean
+15: accelerate accorded accusation accusations achieve adhere adjacent admiral
+advised aim airliners alberto alcoholism alerted alignment alternatives andretti
+anticipated anywhere apostolic arenas arizona assorted assuring avengers
+azerbaijan barnard bears beaten beatty bell bissau blackmail bounds boyd brad
+brand brenda burundi bushel cabrera camera capabilities carlo casts catalan
+cathedral cello cereal chairperson cheating cho christi clips commentaries
+communes compensated compounds concentration continues continuing contribute
+contributions controversy conventional cooked craven crossfire culminating
+darryl debut define denominations deserved despite destinations detective dip
+distributors diyala dominance ehud electorate elliott enactment equitable
+establishments examines explanation factions feature feeds feinstein fence focus
+fours freetown freezing fritz fry gaining game gearing genetics georgia gingrich
+gramm guarded guerrillas handball hangs harvard heated helicopters herrera
+hewlett hingis holden holiest homemade hotels ibm ibn inadequate indicate
+indicating insider intending interfere intifada jake kadyrov keeps killed
+killing knocks knowingly lacked latter lawful legs lemon levine likelihood links
+literacy litvinenko mack magazines manipulation marginally marion marshal
+mauritania mick middleton missions mombasa monsanto moro murray musab napster ne
+neighbouring neutrality nick no nokia noor normally normandy nursery oppose os
+oscars overland oxford parry period philipp physical pierre pinch pontiac
+possibility posthumously pressures principality progresses publishers pushed
+quetta rafael railway rawalpindi reaching recapture relatives remix rented
+renting rests ridden riordan roadside rockefeller rodriguez room rouge rounded
+russo sabotage saddle salah saying scalia scarborough scarf sciences sellers
+separatist setbacks sexual shelves shenyang shifted shinawatra shipyard shoots
+sinks sit situations sparking specialists steiner stinging stockton straight
+strategies subdivisions suffers sul sutton synagogues tanner teachers tentative
+thailand timorese tom tow turnout uniforms vancouver venezuelan vic villa voters
+vowing waist watkins whitney worries worsening yellow yong zapatero zealand
+20: adrian affirmed aground airfield airplanes allison alongside aloud amid amir
+angolan archer ariel arriving asserting assertion astronauts athletics
+attendance australia avail azerbaijani barbara barrier benton bharatiya blanco
+blistering boehner bombers boosted bowles boyfriend bronze bulls busan can
+caspian categorized catholic ceased ceremonial charlotte christine chunks
+circumstances cisco claude clip clout clutching competitions concentrate
+conclude consolidation cooperating coordinated counselors crime cuomo debra
+demos deposited dick differed dili dioxide diplomat disciplines disorder
+divinity dj downey downward duel duffy eddie egyptian elementary elway emerge
+enrique eritrean estonian executing explosion fahd faisal feed ferdinand feud
+figure figures finite floors forecast forged fortified fowler francesco francois
+franks fray frontman frozen gaulle generating graders hamper hardship headed
+headlined headlines helmet hermann his hitachi iii illegitimate illicit
+indicators infiltrate initiative institution instructors intact integrity
+invitation kansas kathmandu kathy lagos lea leafs leningrad let lexington liner
+louisiana low macedonian mahmoud make malaysian marianne marry martin marwan
+masterminding medina menus midnight mini mint mo mold monte morning morton
+motivation multinational nailed nalbandian name oliver omega operators
+organizational outlook partnership pasha peabody penetration pet piling pivotal
+pollutants pornographic poses pro proceeded processes proposing protective
+protein quentin raced rahman raleigh ramos ranger read ready reciprocal
+reclaimed references refugees regaining rene repaired resources resting rey rico
+roc rockets romanian romero ross rotten said saints salinas selling
+semiconductor semis senator settling shoot should sinai solved sosa sped
+stabbing stadiums stationary stemmed strategy structured stumbling subjects
+succeeding suitable sulfur sustainability tal targeting tarmac teamsters
+territory thorpe thus timothy tobago told tracking trash undermine unesco upton
+used uss van vessels victims virtual vista vocalist wade weeklong wide yorkshire
+zach zones
+25: ability able adams afterwards aisle alarms alba alias already alternating
+ambush ang anwar arguing aria ashes assassinate atta babies baku beit bennett
+bildt blackout blade blair blog blogger bodies brokers bruins butcher butter cam
+carla ceilings centimeters chamber chaudhry chung clare close cohen commanded
+concerto conflict consolidating conspired construct consultative corporation
+covenant crossing defenses delegation detectives deteriorate dianne directing
+disagreements discriminatory disks dye edge elias eliezer emanuel emerges
+emptied endangering ensured es espionage expos exterior extraction fabian facing
+fah fastest fat favourite favourites fernandes fide fires flow foster fully
+gators geithner general ghazi gregory grounds harper hart higgins homeowners
+honduran hooper hunger implied inconclusive indonesian innings insurgents
+integrate islamiyah isolate ivanisevic jetliner jewish jitters jonathan
+journalistic jumper justification kinshasa korea la lebed lecturer letterman
+lima lobbyists longhorns lorenzo loyola luis maher mali marvel massimo mcmahon
+mediator meeting minimal minnesota moreno mosquito motion mutiny nate nicky
+nicola nicolas northwestern nose numbers oakland occur occurred oman onetime
+opinion organisation outcome owners pamphlets paramedics parts patricia patriots
+payton pelosi philippines pin pinpoint piracy players pleading plot polytechnic
+pr predator preferring premature pulling push qaida que rabbani rectangular
+redemption regent reissued relation rents replays republican response rite
+robinson rodrigo rogers rome rookies roth rowling russ saturdays scots
+secretaries serena serious severed sharon shortage sigma simmering simpson sims
+singapore slovenia snapshot sniper snipers sparked spend spurs square stating
+stealing sting stretched sullivan supermarkets surfaced taps television temporal
+texas them thinner time titan tower trainers transformers transparency
+tributaries tuberculosis tumbled tuning undisputed united uttar uzbek vanderbilt
+vaughn vested viktor wardrobe watergate whistle wrestler xiamen xv yale yeltsin
+yielding zia zimmerman
+30: absent accidentally achieving admitting advancing aires ambitions amos
+anders andreas ashore assisting avon balloon battle be bearing beaumont bet
+bogged bolt brighton broke broken bryant bulb burger calendar cannot captain
+carbon cardinal catastrophic causing ceded chairman champion chance chirac chose
+citizens clashes clean clement collar collier comparable compose compromises
+condo conte contributed corridor costa cunningham damascus debates demand derek
+differences digest discarded dive divide drastic ed elisabeth ellen ellis
+envisions equatorial et etymology falling false faso faults fielding flip forex
+frederic grouped gunships hamad hansen hastings hebrew helps henderson homers
+hoon ian ignite indiana indies industrials interventions ion jet journalists
+justice kahr kerry kin kirsten kohl kuala labels lacrosse leadoff lettuce lewis
+lincolnshire logged los mai marriages martins mcveigh mehmet milosevic mohammed
+morrow mortars mottaki murderers nearing nm nuri obama obituary obstacle
+occasions occupied oecd oils onslaught pads pep pi pietro pillow platinum
+plunging portal pressed profiling projects pronunciation publishing putting
+razor reconstruct rector remedies reunite riley riot roll rosemary rosie rounder
+rumored rutgers salazar sarasota sawyer seminary sensational separating serbs
+series shanghai shooting shots signals similar slade slain slam slater soyuz
+spells spilling sponsoring spotlight spreads standout stanley stewart stiff
+stove stray strickland submarines suffrage sweep tailored tamils televisions
+terence thames trace track trader traffic tuzla unacceptable unix veil venture
+vice victories video videos warsaw weaknesses weld went wimbledon windfall
+workouts yevgeny york
+35: absorb abused accidental advise advises aegean afghan aiming albany algeria
+ali also anti apprehended armstrong arrive ashley auditorium awaited away aznar
+barre baseline bedroom belichick billboard bio biology blanche blast books
+boosting borrowed bravo brazil briefed broadcasting bruised cabin calcium
+captured charred chicago chimney chongqing chrome claire combines compounded
+condoleezza conducting confined congressman contradicted corner corning
+counterattack crackdown curt cutter cynthia dalton de defenders dennis detect
+diana differ difference differing dining disappears discussion dissidents
+drastically dubious enabling equations eritrea escorted estate farrell field
+filtering fina fis flaws flour forbes forecasts foreigner foreigners fouled
+fridays fta gears georgetown grammy greenhouse hancock hanged hashemi her hides
+hierarchy hines hoh holmes home hutus idle im imperial improvements inc
+indicator ingrid ingushetia instructed ipod irregular issa jar joe juice julio
+kabul kaiser lamp lends leveled libraries lines linking looted lott macdonald
+manhattan manufacturing marine mat meanings medium mir missouri mitigate mosley
+newcomer nod nonprofit nuevo occupying ochoa okinawa oklahoma olives ousted
+owing own paceman par parsons patch pathway pendleton pennant pesticide phantom
+phil phnom piero plastic plumbing plunge prada programming prompting properties
+protect pt puck quantities rationale receptor regulated ren renewing reporters
+represent roundup runaway runners sacramento sagging sail sailor sat schwab
+schwartz scot secrecy seekers segments seminars serves setting sheffield short
+shortest silva singaporean size soda stadium steel stop strokes susilo sussex
+tapped telecast telegraph terrestrial terri thai thereby theresa thrashers
+tianjin titular topple torres tracks trading train tribunals tyre ulrich uproar
+uses varying villiers volunteered wheel yuri zaire zambia
+40: aba abdul acceptance acids ad adjoining advertise algorithm appear
+appliances assassination associates attain balanced battleship bbn beatings
+bernard bernie beshir between bigger blitz bogeyed bombings bore bowen brands
+brief briggs broadband buster buttons cab calculated camp cannes carbohydrates
+catcher celsius centenary chambers chances chevrolet ciller clemson cleric
+colleague collections columnist comeback competence composition concord conrad
+consider consultant convenience correspondents croatian crude danny declaring
+demo democrat democrats density destroyers discussing discussions dolphins doors
+doyle duke elbow elevation english equipped escape estonia executed extant facto
+factory falsely fiasco filters flaw fuji garza generate ghanaian grand greer
+hakim henrik homes hostilities hurling hutchinson illinois improve incidence
+induction integrated intensive intervention jalal jason jemaah jerseys joey
+joining judith juries korean lanka latitude le leaf leukemia loophole lumpur
+majors manager mansfield marginal marriage martyn massage miller monrovia
+nakamura nuh oceania orange osman outgoing pause pereira petrochemical pickup
+planning plaque plunged polish pollution proliferation proposition provinces
+publicized punch ramp rancho rangers rebuffed regis restoring reunification
+riders rio rna roque rory rout rows rugby sami sanitary sauce schemes scoreboard
+sebastian seeds seles shawn shelled sherry shootings shortcomings since sits
+skipper skirt soar solana somerset spencer spent sporting spy stabbed
+stabilization stand statistically stems strictly strikes summon sunken survivor
+tallinn tap televised tennessee terrorism terrorist throw tigers tomorrow topics
+torah towel townships toyota traveler troublesome trucks tumor uganda umpires
+unbeaten uncertainty unfit unify universal upstream vanity various vest victory
+villepin whoever wholesalers wichita wildcats winchester winston yoon
+45: absorption accountable achilles acid ada alam angus apex armour artillery
+asthma attachment aus awami ayala bacterial bai baird beds bel birdied bleeding
+boss boycotted bragg broth businesses buyers calculating capello carrots cast
+cellar chatham classroom coke collins columns compatible composite computers
+concerns condemns conditioning conspiring continuity convened convoys coughlin
+could crashed crises culprit cups daniel davis dealings debuted declared
+disabilities disposed diversify donated douglas dprk drew drive dudayev edison
+eggs embryonic emory en enforced engagements enlargement enriching entrusted
+equities ethnicity favre fernandez ferrero fifty fine fleming flyers fresno
+frontal frontline fumes fundamental galway geographic geographical gephardt
+gerhard gilles giuliani goran grozny hassan heal heap heat holes hostel
+humiliation imam in indicates installing institutions investment iqbal itself
+ivory jihad karachi kashmir kay kill kyoto lessen lesser lindsay lobbying ltd
+lynn macroeconomic manned marketing marquez matchup mccain mechanic med
+minneapolis mori nativity ndp negotiator nonfiction norwood nuggets nymex oas
+objective oilers operated operatives opposing opposition outbreak outfit outlet
+passing peer perry physiology pistons please possessing pour powder pratt
+preventing produce projections promoted radovan reasons reconcile reed
+reinforcement remained reno reproduce reversing reynolds risen robin robson
+russia russian salt salvatore samuel santiago schroeder scrambling screens
+seasonally sector seizures shedding shifts ships sked slalom smuggling software
+spaniard spark spear spends spraying spree stephens stocks strengthens sumitomo
+surpluses swat tar tasked teenage telephones terror testosterone thompson times
+tommy toronto traction trichet trooper tumors turner typically umpire undergone
+undertook undocumented unification uniform unrest utc utilization vacuum veteran
+videotaped wesley while wickets wrapped wrestlers
+50: abandonment abidjan abuses accessories acre addressed adjusting advising
+alexandra amanda angola api armistice arranged arrangement arteries barroso
+beating becker belarus bernanke besieged boil booth braun briefly browne bt
+cairo cars chairwoman challenge chernobyl climbed cola comments compass
+conglomerate considers consultancy corruption countess cummings cy cyril czechs
+datafile dated dean defines dentist derby desktop detachment devise dice dictate
+disadvantage electrons elsewhere eric except exercise fairness favors freestyle
+fundraising gained gainers goods grueling gustavo havel hercules hoc hubs
+hussein individuals inflated inlet insisted installations intend involvement
+irina jo julie khalid khartoum killings kumaratunga latham laws layer liberties
+liquor liz log lombardi longstanding lopez louisville lra lungs luxury makeover
+makeshift males malnutrition maneuver marietta marquis massachusetts matsushita
+maxwell mediate medicine merging meyers militant molecule motorola muller nan
+nerve normalization oau observer offensive outside parcells peeled penn pentium
+pesticides pledging poker power prague prefecture presently problem public
+putnam rachel racked rebel reform reprinted republic restive retribution romano
+rosenthal rove rule samantha saves saxony secrets setup simone slump smear smith
+soared solo solution solutions somalia sometime sooner spelled spiked squeezed
+srebrenica stainless staked standards steer step stress strikeouts strings
+subaru sweeps syndicate taipei testifying textbook then theoretically threaten
+threatens throne through transatlantic translation treated ugandan umbrella
+unemployed unlawful vale viola volumes weaponry web weightlifting wembley
+whitman wii windows wolff
+55: abacha abroad abruptly accident aclu admitted adriatic advice affiliated
+afghanistan aired amassed anchors anderson andrews appearance arabic ari
+arkansas ask assassinations atom avian backed baltimore barkley bart baylor
+behind benson beverage blanket blaze blood bombing bookstore broadcasts castillo
+catalog cells central choices civil cleaned clint cod colbert commodore
+competitors compressed computer congestion contribution coordinator dane
+dartmouth david dealers debating declining delegations delivering dementieva
+diabetes directions discussed distract docks does dots dpp dr earnhardt edmonton
+effort ehn eisner employ episode espn essential fighter fire follow fresh
+funeral gamble genocide globe goma guest guzman hadley handlers heating height
+hid honda house hugh hussain ih illegally incidents infrastructure ink interface
+interfering internationals intervened invest iphone islamabad itinerary ivanovic
+jill jong jordan kafelnikov kigali kyi lauderdale lawson lend logs longer luanda
+lukas lusaka macao macro mehsud microphone milwaukee miranda mogadishu morocco
+mueller mussa mutant neatly negative none nouri npc obliged obrador olsen orion
+outlawed outperform palestine participating partners passage pataki petitioned
+phoenix photograph plavsic poison polls preparations produces programmer
+published pumps punching punish radio ranging rauf receivers recognizes redmond
+reiterated relieve repeated research responses reviews riddled rios robbie
+ronald routed rover royalty scaling scam sensors shanahan shiite shortstop
+shuttered slams smokers sneak solely sprewell staffed staggering stanford steve
+steven string subjected suffered support swiftly tabloid temperature territories
+theo thomas thor throat tikrit tip tome trademark trauma trevor tunisian type
+ultimate undefeated venezuela ventilation waits walton warships warwick watts
+wilkins window yen younis your
+60: accused acute adultery afford algiers allied angle argentina armenia
+assemblies associated avenge barely baseman begins belts boroughs bounced brawl
+breaker brokerages buckley buffalo burdens callers canal canterbury capability
+carlisle chancellor citadel classrooms clr coins collingwood columbia
+compromised concentrations connection county courses courtroom crete decliners
+demilitarized derailed detectors diego disposition drc dwindling edging editors
+element ended enzymes exchanged exclusively explicitly failures feingold ferries
+finale forcibly forrester fortune gareth gbagbo gerald goodyear graduates
+gymnasium halfway hangar hardware hayden hits horizontal hose inaugural
+including inflationary inflict instead institutional intention interstate into
+inventories iranian jose keep keeper kidd labor lansing later ldp leung lewinsky
+liechtenstein lighter lithuanian majid male malone manufacture marc marker
+marquee mart maturity may mcchrystal mckenzie mena merkel messaging minimize
+mohamed morris muh musa muscle nasa nautical nolan nw obese orbiting other out
+paraguay paralympic pepsi pepsico peso pga picked picket pits pitted plural
+poisoning portuguese poultry protest qaeda qureia rafter recycling regained
+renewal reservations restrain roast roland route rsa ruiz savoy scanning scant
+separated serbian served seventy shall shift skopje slovak slovakia slumping
+smuggled stage startup statistical steroids storing strain stud survives tagged
+taichung tatiana teacher telephoned tens terminus ticking tissues tomatoes
+topped torched tournaments traces translate treasurer umar unfinished
+universidad unnecessary upward usage velocity virus volley volume warden waxman
+wellington wharton whereby willem with worcestershire yates zhao zimbabwe
+65: accommodate ace advertised alloy alvarez alvaro ana anchored antibiotics
+antoine arc assaulting atop authenticity autonomous aviation aviv bellamy
+blowout blueprint campus campuses cancers cardinals carriages casa cavalry
+chandler charity coat cobra coffin commissioned commuter complicity concluding
+conference conjunction constituted construction contraction converts councilor
+courts croatia cyber daniela decreasing deepwater dengue denial destroyer
+deterrent disagreement dodge doubts drill drilling dumping dundee ease
+elaborating empty england executives expatriate expertise factor fargo felipe
+ferreira financed flag followed formulation franc from gave gavin geo geoff
+gerrard get getty gloucestershire glove go gomez grenades guadalajara gwen
+handheld hathaway hossein ifor improved inability inched inning internally
+islamist jarvis javier johan johannesburg jump jurisdictions kadhafi kampala
+katherine kent kentucky kenya knock kuznetsova kyle lamar launched legitimacy
+liberty lieutenants lions livni loeb lowe magnus malik mark markings massey
+meantime medalists meg mehdi mendoza metabolism mia middlesex mode modes moh ned
+negotiators northern overtake owes owned oxygen packaged pair paramilitaries
+partially participant pastry patrols pcs petersburg petraeus plummeted polio
+precautions precincts prepared presentation presiding process protester
+psychological pulse quebec queensland quell rams rashid rebels refining
+refurbished registering regularly representative riga rob roberts rochester rose
+routinely sampling sanctioned school scripts secretariat sectarian servants sex
+si sibling silvio sink speaker spears sr statehood summoned sunnis supplying
+svetlana swimmer syrian systems task teller tentatively timely transported
+transports ul upgrading usual vanessa vanguard variants videotapes vinegar
+wallabies weekdays witness xfdws zinc zoning
+70: abuja adverse advisers advisors aeronautics affect ahmed albania albanians
+alpha an anatoly anchorage andres answering armor arrangements attempting
+auckland auspices backhand baking bambang bars based bavarian beverages birth
+bound bouts brendan burlington bye carr championships child chunk college
+colspan combustion companion compatriot competition computerized conferences
+consoles constitute constitutionally cookie corps costly credibility critical
+croats crocker cyclist damage damian deemed delta des destroys discipline
+dismiss dismissing dividing domains donovan dos doug dunn editor embroiled epo
+erased erickson eventually expressway federations fights finnish flanders
+fledged flexibility flintoff flurry fore formulate forty gains gallup gambia
+games giles gillette greek guild gunbattle haifa handbook heading hector helms
+henman honour hormone housed imbalance importer intergovernmental interior
+ivorian jimenez jorge klinsmann kofi labs laptops leach lennox levin lip looms
+maiden malta margins matched mayor mcclellan mcgee membrane mesh miner mitch
+mitt monterrey mora multilateral nadia nowitzki nucleus olympics open organise
+ossetia overseen owner pandemic paralympics patrol pencil penny piper plasma
+pomeranian pork postseason present principals privilege procter prompted
+punished qassam questioning quoting raising rand range reading renounced
+reproduction rescue reside retaliate returning reyes rigs ring rises routes
+ryder salman seizing serbia shenzhen shirt shot site slides spinner sponsored
+start stephen steps subdivision sudan sums surveys tariq teammate testified
+their threw ti toshiba toss upwards version waiting warehouses welch
+wicketkeeper williams wrapping
+75: aaron abc abdel adidas airing alan ames analyst archbishop asking astronaut
+authorities autism autograph bachelor background bankruptcies behavioral
+beheaded bias bite bottles breasts brent brisbane broadcasters brock brooke
+brunswick bulldogs cai campaign career carolina carroll cc chaired charities
+cheshire chris circulating colour compiling conclusions constraints contempt
+controversies cooper cordon coupe courthouse crisis damien darren dawson debated
+defeat detail detentions devices diagnosed dini disappearance dock doherty
+domenech dumped ecevit electronic embarrassing emir enables enrich envisaged
+envoy escaped expeditionary extending federated female fit fitzgerald flush
+foiled food forensic frame fugitives fuse future gallagher garros gen genera
+gennady ghana giambi gonzales google governors gul handcuffed help herein hong
+houston hubble icelandic impartial indexes indy insists interchange interest
+involves iv jamie journals judgments kelley knives kodak kurds larsen
+legislators locality lunch mahdi marino material math mattel min montenegro
+motions murdoch mustard nassau natal nations nld nn nominated norris norwegian
+nutrients objectives offside oleg orient parishes pearce peres periodically
+persuade petroleum pla poole powers preparation preparedness presented pretoria
+priced production products proportion quarterbacks rbis recounts redevelopment
+retired rods romania romney rue ruled runs sanitation sarkozy scholarship
+scottish sharpe sheriff shoe side significant sixteenth slightly solve speedway
+stacked stepped stomach students study successfully suicide suite sunni swede
+tables tablet tae taking talks tanks technicians toe tony topic transitional
+transporting treaty tse twitter uaw ucla unintended unita uruguayan vaclav
+verona vowed wilkes zairean
+80: abbas abbey adjustment administration adnan advancers alter andrei anglo
+anthony antibiotic archie arlington armed attends auburn augusto avoiding avoids
+bahn beforehand bentley bihac bloc blockade bomber boston bought bowl broaden
+buckingham bury calculations cantor capital chair chaplain chapter chargers
+cites class cluster colombian commandant congress coordination councils
+counselor counties credentials crunch dan death decisive deed defended
+deficiency definite definition deflect denver devote diameter digital dimension
+disarming discrimination disruptions dived dixon doe doha dong dudley edinburgh
+eldest electronics elian embassies emeritus exercising expansion fidelity fills
+frames gcc goaltender gonzalez govern greene grill group guarding harris hashim
+hectares hike hornets hotel hughes identifying imprisoned incumbent inflation
+injecting inspecting internet investments ito jan jfk jones jospin jurors kaplan
+karadzic kenyan khaled khodorkovsky kimberly kms kmt kong laboratory labour
+landlord lasts lawyer legally limerick linebacker lloyd logan lori loser magnum
+malaysia mathieu matrix mccormack mcdonald mechanisms mergers mideast midland
+militia ministers mirage missile mistakenly molecular mortality moscow mundo
+neal nigel occupies oder outfielder overturned partition payoff performs petra
+pinned pinto plate point pole pornography presenting preston qatari ratko
+redesigned reforming ribbon rodham samper sayyaf schmidt seasons sensitive
+shipbuilding shredded sized skipping somali spell st stacy stages stereo
+strengthen structural subordinates substance sudanese super tapes tcu
+telecommunication thereafter thesis thrown tissue toddler tract trans
+transcription trivia try tucker tunnel unilateral union unmarried unseeded
+uphold urges using vans versions veterinarian vitamin voivodeship wakefield
+warning warnings warship weber which widening wiley wilmington winning workout
+85: abandon abductions abel abkhazia accessed advances agenda alex analyses
+angeles annan ar armoured assistant attacks attempts audition bates beleaguered
+bethesda boise boj brigadier bucks cabinets calculation capture carrying chain
+channels chapman charts chechen cheney chop citizen civilians clamp clutch
+colombia combatants committing commute companies conceal contests countdown
+counter courtesy crist criticizes dame dart davenport deck declines demanding
+denktash depart detroit diplomats disabled disambiguation disapproval dominic
+dormant dough durham efficiency egg elbaradei elected endorsing enforcing
+engineering episodes escalate european fallujah fend findings fk flagged ford
+form former genes gerry giving graduating guardians hammer handicap heaviest
+heir herald hoisted hooker households influenza ingredient instituted iran irish
+jaffna jaguar johnson judgement keyboard khost ko laboratories lafayette latvian
+levels lien lifetime locker makeup mclean mdc meager medalist messages micro
+militants militiamen molina murder navigator neck ng niger northwest notched
+nudity ocalan orbit outcomes pac palestinians panetta parish pat penh permitting
+person pile playoffs preside presumed primaries probing projection protects
+prototype race raids referee rehman render renewed repeating resolved result
+rider robberies roh rom rounding rusedski sabah sabha sandra sans saved
+scrimmage seed sessions setback sewage shelby shelf shrapnel shutout slate
+smallpox smoking sofia soldier sotheby southeastern spatial spitzer srinagar
+stoke subdivided sydney syracuse ta tablets taxed taxonomy tenants thornton tire
+toby tournament township trainer transport tsvangirai turnovers tutor undated
+upper use valued variables videotape vienna viral wash weekend wider wires
+wrongly xavier youngest yuh
+90: accuses affairs airliner alabama allegedly app appraisal arabia arranging
+asked associate at athletic audio autos averted backing basket beirut berger
+berlin bhp biathlon biden bmw brandon bryan buenos cables cadets canton caucuses
+cement chapters chechnya circuits cited clubs collated collision colonel coma
+commander commenced commercial complicating conducted connecticut consist cowen
+cristiano culprits currie dai daschle debacle debate deceased declares defeats
+delivers demographic deposits dhaka dies dismantled dismissed dissenting
+distance dupont eased ecuador enacted endanger erik exercised exited fallon
+flare fortnight foul fractures fugitive furor gag gaps garner genome girlfriend
+goalie goes guns hanover hazardous herzegovina homeland imports inherited
+initiation insufficient interrogated interrogations israeli iverson jennings
+jermaine jumped kathleen katie landis lbw leapt leipzig leon lionel lithuania
+loads london losers lost madden madison maid marriott matsui mccarthy meetings
+microsoft mod moran moroccan neutral newspapers notre oldham olympic opec opener
+organizes ottawa overseas overview palin paolo partner paste pegged philadelphia
+phones plane plant plata probability prodi profanity prohibitive propulsion
+protocols publications pubs pushes quiz recall recaptured reelected reporter
+rest restricting retaliated rewards rib rifle roadblocks rocket rovers rulings
+sabres safina satisfy schooling sean sef seng serve servers session several
+shortages significantly simplify singled slid smuggle sold sony sorting
+sotomayor spanish ss starts stevens stockpiles strategic surname survey syria
+tainted the therapy tilt timor toilets torture transportation treason troubles
+truck val viable viii volunteer welsh wingspan witnesses workers yasser
+yugoslavia
+95: action ailment airplay airwaves alert alone analyzed applying arsenic
+assailants assaults attackers baptism barney baronet british buccaneers canon
+capacities caracas cardiovascular carriage center certain challengers charcoal
+clandestine claudio clijsters conceded conflicting congo console consumer crash
+crowns cycle dakar dario dealt declaration defending delegates delivered
+denominated detailing distress door downed edges eduardo efficiently eighty
+emblem embryos enclave endorsed enron equals equation evacuees every exporter
+farc firing fitzpatrick foreseeable forwards french functional gap garnett gary
+grabbing grease grievances guilty gunman gunshot hamilton hampshire hander herve
+hidden hikes homered hook hosting hundred hydraulic hyundai imminent impending
+implementing incident infants ingredients insisting interference interview
+introduces israel jeremy julien junk justices kcna kessler kgb landfill latvia
+layup leading lieberman locomotives ltte maddux magistrates maliki maltese
+manuscripts marco markus matters media medicines melissa merchandise mitsui
+modernize murders mutations narrowing negotiation network neurological newscast
+newswires noon odom one operation oral pad pepper petr petrova physicians
+pietersen plastics press prestige proceeding protracted purposes quad quantity
+quitting radar recruiting regiment regulate regulating renewable repealed
+representation respondents restrictive rig right rwandan saddam salisbury
+salvaged schumacher screen seeded segment sergio serial ship soldiers source
+spilled spinach stormed substances substantially supreme surged surviving
+systemic tape thermal toughest towels travis troubled tunisia unharmed unveiled
+up variant vary vie void volkswagen warplanes
+100: aboard abrams accumulated adb adding advantage advertisement advisories
+aggravated alterations altogether antara apparatus assurance australian
+automated balked bangkok banned bar basement beef benchmarks bonds bookstores
+bucharest burden calls capsule captors casey cease cheapest chester chronicle
+cincinnati clarence cleaning clearing coleman competes concorde confession
+consisting consists cooperate corporate crashes credible daniels defuse deluxe
+detector dipped dirk discs distributions doctors doubleday dvds edwards
+elections enclaves eriksson excel explicit explosive faculties fatal ferguson
+fight florida force forgery generates glasgow greenville greg griffin hasan
+hearing implanted improves incorrect incorrectly interviewed jankovic jr khalil
+km knocked kurt larger lays leaflets legislatures loosen marrow marshals
+materials mauresmo mc mcgill meals meets messi michael middleweight mike modem
+moldova motor moved nightly offshore olds only optimal packaging pairs patty
+petit philippe pipe playoff podium posada ppp principle publisher pyongyang
+question quoted rail rasmussen ravens redesignated refineries reportedly rescued
+respiratory rhode rick rigging rigorous rolf rooms runner santos scales scope
+seahawks sections sequence sharply sheets sidney silverman slap slaying sonar
+span spectrum spouses sprinter steele stem stockholm synod tactical tate telex
+tenure thirteenth thirty thorough threats thwart timberwolves tipped trafford
+transit transmitted transplants treatments triggering trimble troops tucked
+unsuccessful varsity vehicles vendor vital vitamins wales waste whitewater wo
+worded
+105: abducted accessory accordingly advanced ahl algerian allegiance aluminum
+apartment apology argentine arlen ashcroft attendant awards baath before
+belongings border borough boycott bremer browns bus busch busiest byrne cali
+canadian champ chiefs climbs club co cockpit combine commandos commentary
+compete complicate comprehensive compression constitutes controllers cordoned
+counted cullen cum cutting daytona delaware dem denotes deposition der desks
+distributed divides doubtful due effective election encryption entities export
+faction fictitious fitch fliers flu folding forbids formal fr front futures
+gabon gail galaxy glucose grossman gucci hariri hauled hijacked hijackers
+hillsborough huber include infections informing inside installed insurgent
+intended iraqis isbn karbala kenneth launchers leased lemieux lexus library
+lindsey macedonia majority managing maryland medallist mercantile milf mlb
+moynihan mv new nichols nicotine nineteen norfolk norte ntsb offering opposes
+organs original panthers paris perform personal pippen playmaker policy
+presenter properly prosecuted psychiatry randy reformist reinforcements relevant
+riyadh rub sadr sanders sar sato saunders searched senators sf singles sixty
+sliced stabilize stefan steroid swine tajik tallahassee tanjug tank thrust tinto
+tirana toxic trafficking trailers translator travel truce tv uconn ukrainian
+undecided uniformed uruguay varies vatican vessel villeneuve vinyl waco winless
+worsen youtube
+110: abusing accompany accord advertising advisor air airstrikes aluminium amd
+angelo appeal arafat assumed authored await bagram banja barrel barton batter
+beckham biographical brakes broncos bucket buses carded carve centrifuges chad
+cholesterol chosen circuit claimed coalition commonwealth comprising condoms
+constellation content controlled coordinating correspond countryman currency
+customers dealer decks defected denny denying det determined detonated diagram
+dimensions directs discrete dissolved divided donors down dwayne embryo employs
+enact encoded equipment escalating establish estrogen euthanasia evenly external
+extracted facebook fired flotilla fluid fly forthcoming fouls fragment free
+frenchman ft gerard goalkeeper gt hand heed helsinki hwang identify ing insulin
+intelligence intern italian janeiro jerome jessica juergen kurdistan laurie
+legitimate leverage limitations locking lok lung macquarie manila marcelo mental
+miami michaels military minority mortar moslem moves myers national newly
+nicosia occupy officially officials ohio oil overlap oversaw pal participation
+paula pc perez pills plo ponte portable preparing pressure prevent print probes
+problems providing quantitative raised ras reconnaissance reconstruction
+redskins reggie relayed resulted retirees reversed rewrite rights risks ritter
+ronaldinho royal rushed sarajevo schilling schultz sebastien sedan sending seoul
+sharia shorter simmer sliding soften specter splinter spokesperson spores squads
+struggling stumps suarez suit symington taxi tested tight timed tips tokyo took
+turbine tyson undersecretary underway university volvo warehouse wenger
+wikileaks wikipedia without worcester workplace would wto yokohama
+115: abdominal accepted accepting accountant accuracy against airstrike al amman
+analog andrea artery attempted august austria automotive averages base basel
+bays beam beefed berlusconi biennial body bordeaux brace broadcaster bumped
+bundesbank calgary cas cassette casualties cdy cellular centre chest chip
+classes classification clergy cole commencement competitor comprises condominium
+confederations consolidate corzine cpi culled curtail czech davies deny derrick
+dietary dillon disarmed discusses dissident donations downgraded drogba duchess
+emergencies episcopal face fed fertilizer figaro filling finals finn fm formulas
+freighter freshmen funnel gamma gene genoa gets gives governor gregg haas henin
+humiliating infant infield inspected int intestinal irvin itunes jointly
+kidnapped kiev kit kla ladder lightly lilly lineups linked locate locations
+longitude losing lowering lyle mac macau maintain marital maxim mcbride md mgm
+michigan miers mladic monde mordechai motive motors nairobi ny nypd off opting
+orientation pais parenting peyton place pleas potassium potential potentially
+precinct printers promotional pull purge ranked recurring referees renovation
+reproductive reserved residential resumption retaliatory reverted ria root
+salzburg scheme scholastic season secret sensor sergei serving sewer shane
+sideline signal sites slovenian spam squadron stamped statements stephanie
+strict subsidies sundays surgical tandem tertiary threatening tighter ton
+unconditional unicef us valdez verb vows wrangling wraps yard zarqawi zero
+120: aberdeen academic accommodations accompanying added adopt agree
+alternatively antwerp anytime arbitrary archive armored au back bandwidth barr
+baton bedrooms behalf belgrade berkshire biggest boot burrell cable capacity
+catalogue cedric chase circulated commanding communique comprised consisted
+contaminated contenders copenhagen cosmetic cote counting cross cruz cup darfur
+deans decided decreases defenseman deliver deported detection district dormitory
+easing employers end engines er ericsson exploded fallout firm firms framework
+gao gibraltar goalkeepers habib hajj hayes heiress hezbollah hicks hired
+hokkaido identifies incarcerated inform informant invitations italy jelena
+juveniles kelly kick kilometres kosher laser lateral launch likely loopholes
+midfield mistreatment montreal mounted myspace nato netanyahu news nonpartisan
+oic opponent organ osce parsley pawn peg pf pharmaceuticals physician planes
+playstation premier preparatory printed prohibited proprietary raikkonen reaches
+redistribution repatriated residences retaliation rowland running saad salvage
+schools shaved sign signature smaller specialized spinal staples steal stuffed
+subsequently superiors system tablespoons taxation testimony tf threat to token
+toll trains triggers tubes turk unconfirmed verbal vowels vs won zip zone
+125: abide accumulate allegation amounts archives army assisted atoll attack
+attend award barnett begin bishops bits bombs bookings bottle bra breaks bruno
+bu capita cart catches centres christoph cis clash closed clue commit contending
+convict convoy councillor crack curfew daewoo dagestan deaths decrease degree
+detain displacement dominion ebay edged eighteen electron ensuring entity
+envelope etienne expanded explode foreclosures fulfill gas german governing
+guidance guillermo hepatitis heroin hksar horwitz identified implants infantry
+infection international investigators irna ix keegan kicked kilometers kuerten
+lance lap layout levy livingston loaded major meanwhile measurement megan member
+mittal mousavi naming nanny narcotics nasdaq nationally numbered orbital papal
+participates pavel pistols prolong prosecutions questioned ran rapes recovered
+rehnquist relocate renounce resolving retiring rivals rodman ruble same samsung
+schuster seller slayings slice sm solicitor spain steffi sticking stores stroke
+subfamily substantial swearing switzerland tackled team tear textbooks towed
+trigger trophies victim vii violating weighed welterweight williamson worker
+xerox yahoo yahya yemeni yonhap
+130: administrators aircraft alcoa ambulance amelie amp anatolia arrested
+assemble assessing ballistic bbc bellsouth belmont biomedical blix boarding
+bolts borders box brazilian breakout breaststroke brennan brian brokered bundle
+burns butler capt carole category cds ceasefire centers changes chevron choke cm
+combatant commons comprise compromise concurrently cord corresponds cosmetics
+customs dates dealerships debuts decker decrees defective defects defend deport
+disengagement divert diverted downloaded editions electricity elena ends entered
+excerpts extortion fitted fletcher forward franchise fraudulent gallon gam
+grocery halifax hamas harare helicopter hilton hiv hurdles hypothetical if
+involuntary jaguars jockey journal karim lapd larsson lawyers left lehman length
+lets licensed madoff management marijuana mast match mcdermott medal members
+merits microwave midterm misses motorway nabil names nancy navy nba ni nz or
+ordinance patrick pilots pipelines precise preferences prize protection publicly
+raided reference regiments repetition reveal ricardo routine sars satisfactory
+saturday screened set settlements shelton shotgun signatories sinclair slices
+snap spiraling stalemate steak steering sticker subset supplies talabani tariffs
+thrift topping turkey unemployment universities unreleased vowel wait wartime
+wasps webber wigan wire wireless wolfowitz wounded xinhua zoe
+135: ab adviser aikman aims akhtar answered appearances applicable atlanta
+attempt autonomy averaged backstroke bathrooms batteries belfast bets bhd blocs
+bloomberg boiler botha breakup browser bulgaria bundled capped championship
+chronic clerks coaching compiled compound corp correspondence correspondent
+craig curriculum decommissioned definitions den denis deployments depreciation
+derivative directors dorm dow dozen dutchman education embargo emirate enforce
+enzyme evicted extended fatah fielded follows foot forced garciaparra genetic
+gov governmental gunmen halftime hayat heavyweight hiatus hotly hwa iaaf
+included incursion indicated intercept jenin jenkins kadima keys lab labeling
+lambert layouts lcd legislature lehmann libya lifts luca maintains maker marines
+mca metropolitan missiles morgan nascar nationalities naval nearly needs
+newsletter nhk nurses offers opens owen panels pg ph phases pinochet pm
+prematurely prestigious private prix processed prohibiting propose prosecute
+pulitzer quarters quito reads record recorder rentals repatriation restrict
+resumed resuming revealed safeguard sbc se seniors shed sheridan shortened
+shoulder shuttle skinner slip slumped smallest starting station stearns steelers
+stefano stripping suites targeted teams tel telecommunications thumb torpedo
+training uncover undp watt within woes wrongdoing
+140: abolition accomplice adjustments adult advertisements afloat airlines ak
+albion alonso amnesty amr analysis andre apartments arising asahi atomic
+austerity austrian banning bc bethlehem bi births bodyguards booker borrow
+bradley brigade cancer cannabis channel chassis cigarettes clarified clerical
+colts commissioners communications compaq complement concede conceding
+concession confinement considering constituency conviction cork coroner
+correctly costing covering crew crown daiwa defect defensive departure dhabi
+dial disbanded disc distributing districts drivers dyer elect enforcement
+enlisted explodes extras exxon failure fin floor generators gmina golds ham
+hatch head hijacking household illustration impasse initials installation job
+jordanian juniors kidnappings kospi landing leroy limited main marathon masri
+mate mechanism miroslav monitored moussaoui msnbc nasal newhouse
+nonproliferation note numbering numerical offense openings ordination oslo overs
+pact pan paramilitary pathology perks pharmaceutical phillips photos platoon
+policemen pool pows preferably pregnant priesthood privatization prohibits
+promotion purported quarterfinals races radius redundant reilly rejecting
+rejoined reliability remain reprisals resettlement restore resulting returned
+richmond score screenings seedings shannon shipped shortly sovereignty stole
+strip succession surpass takeoff texaco torino turbo under valery value violate
+viscount wal witter yemen zidane
+145: accredited addition ads aerospace agents albanian amino amounted antenna
+aqsa arm articles asif asks barrett battalion biological bond borrowing break
+broadcast browning cans carlton cbc champions chief compensate competing
+concacaf conferred conform consul contamination corpus coulthard counsel count
+crimes dallas dash dealership decisions deficiencies derail derivatives detailed
+developmental diplomatic duchy either emi emission enable ending ensuing entire
+fabio faulty finish firestone fitness fla freed given gomes government graphic
+guinness halt held hiring hr implementation imposition incomplete injuring
+investigated jakarta join juppe knife larijani lawmakers least leaving levelled
+line logo looming lpga luka macy managed manning matt mcconnell medications
+merged modified montgomery negligence nomura norway notoc on onto overhead packs
+pill pittsburgh pleads poh police policing pristina property ps punched pursue
+ratified rebounds reliever replaced rossi ruling run rushdie sachs save scoop
+scotland scrambled sentinel severity sharing shimbun shipping spd sponsors
+spying stab stamps stationed statistics stay subway suing supply swedish take
+taxpayers territorial throws tiebreaker tomas trades trailing tube tuesday
+underage unnamed until updating usda verdict warburg wye xbox
+150: above absence accommodation accomplices acquitted admiralty adrift afl
+alexei algebra ambulances ansar answer arson attach attendants average barracks
+barrichello blocking bout broader broker bulgarian caldwell captive car casket
+cd clock colt column commemorative company considerations consult contact
+contest convictions cylinder dana daytime decreased definitive departing
+discounts disputes donaldson downing electrical embassy endorse endorsement
+entirety entrances examining exceeded excluded expand exposure faculty fell
+flashpoint fleet focal font formats freelance frist fund funded gasoline gear
+ger grab grenade harpercollins hartford hershey horsepower illegal improper
+includes incorporates intervene involve kia kicker kills kris latest law leaves
+lieutenant liquid liverpool llc lund lynch lyons mcguire meridian meter mid
+mobile mostar multimillion municipalities nearest nestle ongoing osaka outlets
+overdose palermo philippine phony pilot plaintiffs policeman portions prefix
+prizes product profits proton pump purdue radcliffe ramallah rated rca reach
+recipe recommending records recruit regional reid reject rejection relay
+replacing retail ritz rookie roommate rotation scoreless shelved shutting sim
+simms skipped snatched sought spa splitting spray springer stephane subject
+sworn taken tampa teaspoons tenet th topix tougher transmissions trials
+unaccounted unveil upheld ups urgently usc users viagra vocational warns widen
+wrist
+155: accept acceptable administrator after agencies agreements ahtisaari alain
+ankara arms attached avoid banks barring benz bolster booklet bosnia breached
+briefs bse bucs cahill calculus cameroon caps cartel cbs clerk collected
+colleges communion components connolly contends contributors coordinate
+deadlocked dec deflected didier direct distributor dodd draw ea ecclesiastical
+electors escapes esp estimate factual fake finished flight folded for freeing
+friday functionality gazette ghali ghraib gps halting hamza hosts housing
+humanitarian imaging imposed independently interpol interviews ireland jersey
+kellogg kevin kyodo lampard last level lockout lower lowly magistrate mckinney
+medals melamine menu mercedes mhz michele must mutation nbc nihon nkorea notch
+notebook nottingham nurse october onboard oust parity phased pollard porsche pow
+pre prevents prompt protections provided purchased recommend regarding removing
+repeats respond restrictions ronaldo rotterdam saeed satellite scoring sensex
+sparta spokesman state store stricter student suffolk tass tat totalled tunis
+tyler undergoing undertake unlimited upcoming valerie verizon viacom visas wants
+warranted webster wolverhampton yield yongbyon zagreb
+160: abolished abu acc acquired additions adoption aides allegations appointing
+assembly averaging balance bankrupt bern bilbao billions bledsoe blocked bonn
+bourse bullion burnley calculate cent chart chopped click clients commands
+condit contain contender cushion cw deploying designated dna doctor dorsal drain
+earlier editing entrance est executions fatalities faulted fetch fetus finland
+flagship format fracture frigate further germany guardian harassment hastert
+headline hereditary iceland identical impeachment implemented injected ins
+introduce jacksonville jensen justine kaka lenders letter liaison liam likud
+limiting logistical mainz manpower marcus matches maximize measures metres mile
+miramax miriam monday montoya move nickel nitrogen nominee outlined pap paper
+paperback permitted peugeot port preschool prevention principal privacy
+privileges programmes radioactive ramsey re reached receptions regain regents
+released reparations reverse risk rushing sales scored seeking sells shrink
+sizes split splits stalled stations stephan stops strike strikers strips
+subsequent substitutes tampering technician tehran telecoms text thursday
+tobacco transmit uci unclear uncovered unhcr utilities vehicle voter
+warwickshire weights wing
+165: acquittal actual af align allawi ansa assess attorney availability ba baht
+barred bishop bogota bribery bruises caliber cameraman canceling checkpoints
+coffers cologne colon combinations comcast constable consulting core counterfeit
+curbs customary daimler departments detonate dnc doh ds dump dynamo earned
+edition effectively ejected emissions emmy endorsements eurovision everton
+exception fare fixture flank fluids froze fuselage garrison generic give
+graduate host humanities illnesses increased independent inputs interfax itar
+jazeera lethal liberian lineup link march metre metric midday ministry monopoly
+newspaper nigeria obey obligated offered outs patients paying planned pleaded
+polanski prep preview primera promised put quran rai recovers redistricting
+related reopened reorganized safely samples search separation servicemen single
+skid sperm spoon spots staffs stimulus subtitles telephone transmitting upgraded
+vaccines variable violated whether will worth wounding
+170: affirmative ailing alleging any applied assailant aston badges barnes
+binary boca bogus bosnian boutros bullet bureau cac cafeteria certified
+cessation choosing clinics coin colombo commando consultations contador
+containers converted covers decree diagnosis diesel dismantle dissertation
+dissolution dissolve dollar downs dublin embargoed errors evaluating excess
+feasibility first forcing frequency function gender gop greece hazard hd heirs
+helm homework hull ibrahim inches inject istanbul jana jens jerusalem kidnappers
+koran kosovo kw launcher lawmaker leads lebanon logos lp lsu lucrative
+manufacturer mauro mccoy michelin minced mitsubishi mk mossad mri ms mvp nagoya
+nec negotiating nielsen novak nsa opted ore participate preference prior prop
+provincial pupils qatar quit ratings reactors reconsider recover residence
+restriction retaining ringgit rojas seals seek seventeen spelling spill stack
+stave subsidized substantive subversion superintendent supplemented surrendering
+syndicated table takes tenant terms theft thomson tons traded tri troy unveils
+usb valencia vickers websites westminster win wnba worldcom
+175: aborted accession acquiring adequately aforementioned airport airports
+alito amtrak anterior asa assurances barings bauer benchmark beta blagojevich
+boxes breakaway briefing briton buffer cardiff carried ceiling claiming cnn
+combat commitments compares confiscated consolidated contacted containment
+contributor controlling covert defender dental deputy dioceses disk driver duma
+dvd earnings effectiveness embattled erase examined fate fbi fc foreman galloway
+germain gina handle higher hmos icahn incentives incorporation inherit
+intercontinental intervals jericho joins judgment jumps kicks kurdish lamont
+laps lausanne leaks lengths litter locks luc lucent mails median merit meters
+midfielders miscellaneous multi najaf narrower necessary next nhl ninety number
+obstruction occupants pack payrolls pearson peel perjury posthumous processing
+profitability promotions publication punishments rafah raid raul regulators
+rejects rematch removal renovations representatives reservists resolve ri
+rosenberg ruud samir scramble sept shearer sizable skillet specialised sq
+squadrons stringent stuffing subscribe successor supermarket supervising swansea
+sweden tankers taped teaspoon thorny tolls townsend ukraine ulster unofficial
+wiring worldsources year yugoslav
+180: accounted adopts alternate answers appropriate approximate assessment
+atalanta badge baghdad ban bans basic bearer bergen bilingual boost brady brewer
+britain burn cancellations ceo chairmen charlton chartered choice christie
+cleanup cn complications concessions convene croat cutbacks danish data decision
+delaying denied denies deployed divorce donor doubles duff dutch emmanuel
+enriched evacuated exclusion exeter expelled faces fema functions giro goal goss
+groceries guards gunners heinz holloway homestead immigration incentive initiate
+insurers intermediary investigate involving isa jaafari jails jamal jobs
+jpmorgan keane kidnapping lapses libby lockheed mae manages mastercard metro
+morgue mounting nail nationwide negotiated negotiations newsday norwich november
+olmert order owed palestinian passer photo pipeline pkk pocket porto
+preferential printing prisons random refinery replay resignation resolutions
+rooney safeguards salomon sealing section semi serb server shield sidelined
+signed sorted sources spills standardized standoff stint stuttgart successive
+suitcase sunday tasks terrell thirteen tightening tni togo uae ullrich
+underwriting unmarked violates visits wages weapon weekday winger wwe
+185: absentia abuse airlift alessandro appliance astra bags basque bathroom
+bengals bibliography borrowers cardiac care cellphone chemicals choose closures
+constitution corey counterterrorism courier curb declare defends defunct delays
+demolition depots doctorate dover dropping drugs earning edt eleventh endowment
+enrolled ensures enters entitlement evacuate exempted falcons fax formally
+geneva gun hire hospitalized implement implicated irvine jp july kindergarten
+landed leasing lebanese lever libyan limits locked lose mans mediation meet
+memorandum mileage minor mobil money months mw nantes narrowly nippon nominating
+operative parachute patient periodic phase pledges possessions possible prepare
+preseason presidency previously priorities prisoners profiles providers pulled
+purchasing questionable quote racketeering randomly recess reducing reelection
+releasing resigning responsibility retains retrieved rules rupiah scrutiny
+september slapped sprint stamp statute stays stockholders subcommittee sued
+supplied surrender swiss switches targets thickness title tottenham umass unable
+unsolved unsuccessfully ut valves walkout waterford weapons wednesday wound
+write
+190: additionally adequate andersen anonymously april assist attorneys auditors
+banking barcelona below benefits bill booster boosts botched branches breakdown
+calf captives caretaker case coded consolation constitutional contained
+convicted correct corrected cypriot dade defense deficits delegate denomination
+departures discontinued discretion dismisses distributes evade ex exceptions
+facilities fewer filter fingerprints fraud freight gmt graft grupo hamburger
+handled hour hutchison identity indicted interrogators judges judiciary kidney
+knee laundry layoffs legality lengthy limitation liver lodged luke manage mb
+medics ministries missing mofaz murphy nablus nationals nikkei non notes nsw nt
+offenses offseason online outlines overdue overnight padilla persons pistol
+pledge plenary portugal postponement printer quarterback radiation ranks reduces
+refueling regulations rein rejected reports restraining restricted sacking
+securities semifinals sergeant service shell shin shipments showdown stall
+starter statutes suez supervisors tablespoon tendon tenth term tnt trent twelfth
+unauthorized valuation woodward xp
+195: abdomen abs affiliates ahead amsterdam announcements assistants axe bae
+bargaining bath bottom brasil briefings cagliari caller coding command conducts
+contains contention contentious correction crucial cubic deals degrees denmark
+desired discuss emile entering equalized equalizer error evaluate exceeding
+flown france frequencies golan grabbed grumman hardenne health hodgson honorary
+hours infusion injures instruction ip iss johnston kdp keizai kilometer kits
+knox laundering ledger lending lone megawatts memos midfielder module monitor
+mosul needed newborn ninth nutrition ordinaries outline pediatric pertaining
+philips player pressing punishment quinn rape ratify rehabilitation reopening
+repair retrieve reviewed rolls routing scans scrapped seized sets shootout
+sleeve spacewalk spokesmen stade statement stirling stolen storage storey
+subprime summons suspected tied timeline turin twenty unwanted vhs vicario
+violations warner weighs welfare widened wta
+200: abortion according alcatel allowed another appointed athens battalions
+bologna brackets breast cdp client clinching coles commits compel complying
+concerning configuration contestants controversial copyright correctional
+council crossings crouch date december demands depleted depot digits dismantling
+dispatched divisions dubai email estimates executive explosives financial
+finishes goals graduation halted haul headquarters highest hopefuls hostages idf
+indianapolis infringement investigating its jets jumbo lapse ld league libel
+lock lt malaga midway mls moratorium munitions muster negotiate netting novartis
+oath obligation official ounce over owns parameters patents petitions prescribed
+price procedural programme puts qualifier rates referendum refugee releases
+relocation repeal reply retailer ribs rightful scheduling schiavo scores
+sentenced servings settles siemens sovereign spare stored sub supervisor
+surveillance suspect technical thierry ticket toni tops twelve unanimously
+underwent unrestricted validity verdicts vodafone wada week weighing whereabouts
+wounds yomiuri
+205: acquisitions afp allows amount announcement audi auto axel ballack bari
+bodyguard bombardier canceled census challenger chrysler concussion condition
+confirms contractors convicts cory counts cska deadlock deliveries depending
+digit docking drug enlarged equip estimated extract fannie firefighter foil
+foley graph gross handling hospitals hp inclusion indecent install ioc isaf
+issues judge june leg lid lifting lineman lodging luxembourg mccall measure metz
+midlands missed monetary mortgages municipality nigerian nih nodes nuclear
+nuremberg nyc oblast ordnance paid parking patent prostate protocol pupil
+rebates reward robbery runoff squad strapped suppliers switching takers testify
+threatened tripoli unidentified user utility vault vector veterinary via vying
+wipe
+210: abduction accordance adjourned agent antitrust article asbestos auctions
+authority bahrain baxter binding birmingham brake brescia brigades bruising bulk
+bulletin burglary cal candidate carriers chemical code codex combined committee
+complaints constituencies constituent detained device directly directory
+discounted doctoral domestic editorial emirates eng entrants evasion exchequer
+exhaust expands feb federally gain gaza gloucester gorazde granada icrc impose
+increase information iraqi irl itv juve lahoud largest lead letters lifeline
+lift lisbon liters manchester medication minus nl nov officers overturn
+peacekeepers petition plutonium programs provide quadruple rations rbi readiness
+reclaim recount regardless reported resigned rival rotate royalties rugbyu
+selections settlement shut siena signing slipped sterling substituted tariff tb
+titles transplant treatment trustees twa tying vaccine vieira ward washn weigh
+weighted weydert winner yuan
+215: access activation administered agreement alleges arrests aside assistance
+atp avert awaits balloting betis billings blackburn bromwich cadet cargo cathay
+censure chelsea christophe circulation cocaine complete compuserve consultation
+contracted convertible cox coxnet dayton deadlines deportivo designate
+designation determining domain donation dose download drafting ec execute
+extends february finishing goldman grabs granting income indirect intercepted
+interrogation irregularities issued january jeopardize kl libertadores lire
+manuscript mcdonnell midweek mp nfc odi offset parliament paycheck pennsylvania
+phone pledged polling posting publishes pulls raytheon recruits reprieve
+requires residue roadblock saudi seating sends sixteen sophomore southampton
+spending stemming supplement supplements tackle tags test tickets tries trimmed
+trophy undercover website weight wrongful
+220: address alerts ammunition approximately asylum bases bench branch brussels
+calories cleared clemency clinched confirm confirming congressional coordinates
+copa countrywide crippling cyprus database donate duty engine equal espanyol
+fail fairfax fixtures flap ge generale govt guard haaretz hague handwritten
+harcourt hearst hk hold hongkong icc immunity individual juror laptop
+legislation loading logistics loss marks mercury monitoring nacional notice
+olivier operator paribas peterborough phd plan poll ports probable projected
+quotes regulates regulatory renault roma roughly round saab sanchez scholarships
+screening seaman selecting sodium specialty squeeze stamford strasbourg switched
+tightened trenton turkish turnover uk usoc voluntary width wrap yards
+225: accountability addresses adjust amendment announce applications assessments
+bayern beneficiary beth commission control ct databases dc defection department
+directive discharged disclosures divisional eighth eliminating employment epa
+ethics evacuation expected feeder fiat following freshman ga governorate
+healthcare honors hostage improperly index inspect investigations jobless lg
+matching multibillion oct operations ordering pages passed passes paulo pp
+preceding preferred proceed profit proper proposed raf redesign refrigerator
+regulation reins respectively retire return schedules sears sell send
+simultaneous sirius slash specific spokeswoman stats stripped surgeries sv
+tender testing tests tribunal triple tripled tt tyrone ufc unanimous unavailable
+vw yearlong
+230: adel affiliation ajax allow arrange assists az barrels block blocks booking
+breaches capping carry cartridge cavity charter claim clinic codes contractual
+corinthians criminal daily deal diocese disarmament documentation downloads
+electoral eleven examine execution fayed ferrari fifteen flier gazprom
+identification ina invalid ipswich iraq italia junior mail mallorca
+modifications napoli newark northrop operate para pardon paterson perugia plea
+postage precaution pricing prohibit prosecutors quarantine rahim removed resign
+rn ruptured sac scandal seize shrank slated slips spiegel sprained stakes
+starters status tanker ten torque touchdown tribune turret undergraduate vetoed
+vfl voltage wfp wholesale workforce zurich
+235: abolish alcohol alleged ankle assuming attacker automaker awaiting bb
+boards bomb booked candidacy cell citigroup clarify clauses col conduct court
+dea delivery deployment deputies diploma directorate drafted ensure establishes
+eurozone evaluated extensions extradite fia finalist finances fraction ftse
+gallons gdp granted gunpoint half handover hotline inactive increases
+individually interval itt josh kickoff kilometre mci membership mm modules
+monaco newsroom ntv objections offence offer operating ounces output oven penal
+plead privatisation profile psg rear recurrence refuse reviewing rpm sanctions
+scrum sent signatures sinn skip sociedad specialist specifications striker
+sufficient sunderland surplus temporary toilet totalling uninsured utrecht
+wolfsburg
+240: allowing assault basis belgium beneficiaries boeing bolton carmaker cdc
+cents clarification complied component contested deductions delphi demanded
+diluted ecb exclusive fatality finance freddie ftc funds grades guidelines
+halves hamburg homicide hospital import inch injuries intake investigator lat
+launches liga luton maastricht misuse municipal newcastle nord occupancy offices
+packets passenger pfizer portfolio portfolios premises premium proposals quotas
+qwest recommends relating renew reporting retirement review revolving ryan
+sample sao secondary securing senior settle seventh slashing slug societe
+sprinkle steals stock subordinate transmitter un urine
+245: aa adjusted affidavit airborne anonymity anthrax applies assume auction
+auxiliary basra bodily brokerage categories charging checkpoint chemotherapy cia
+cigarette civilian claims commissions concealed converting coventry criterion
+cuts detention distribution drafts europa exits expense feyenoord fokker
+fourteen gm gmbh gp grams guaranteeing holdings hsbc hurdle indefinite
+inheritance inspector knockout leave legal mathis mayo mccann mclaren
+middlesbrough milligrams monitors mounts nfl nominate officer overseeing pick
+por presidential program pullback raise rate rejoin rental reopen resolution
+results revenues rotating sacked schalke selected shalit special stafford
+stoppage stun tie timetable unilaterally villarreal wage xxx
+250: activated aid annual arrest bake breaching certify citibank clinical
+closure consulate containing copies coveted crossbar defamation delayed
+deliberations deportation desk disqualified exact expel extend extradited
+filibuster flights full handed handguns imf input interceptions jury magna mba
+merger nomination offending office op operates overall pass passengers pays
+peacekeeping petrol processor prosecutor provides prudential punishable rank
+receipts reduction regan registered residual royce rupees sas scorers seal
+sevilla specifics standard stringer supervised treasury trimming unloaded unscom
+wilkinson winners wins yediot
+255: abortions account airline amounting announcing aol appellate atm auditor
+barclays batch betancourt borussia bp bremen button cancellation charged
+citizenship closing comment concurrent consideration container cornerback coruna
+cumulative dax defence defendant differential dime dispute dividends equity
+eventual fedex fra fuel halved heisman ibf imposes incoming intermediate
+investigates ipo iso keller kmart kraft kuwait leeds legislative lifted lira
+losses lottery lowest lyon mps naturalization newsweek objection obligations
+overlapping packet panathinaikos panel parcel permanently permits preakness
+primary proceedings proxy qualified quarter recipient repaid responsibilities
+scrap selection services staffers sue summary surgery tackles taxable thigh two
+valladolid verified vote voted vouchers werder wording yearly
+260: activate airspace airways anonymous appeals backs bracket candidates
+classified consecutive controller counseling current currently customer dempsey
+disputed double duration enrichment enter escort eta eu exceeds exclude
+frankfurt fullback imprisonment inter key lazio madrid manually massa minors
+modification nabisco nominal northampton occupational osasuna page passports
+postgraduate previous prison prisoner proposal quota received reduced register
+release reserve resume retained secure senatorial sheet subscription surrendered
+target tax telstra twice ubs ultimatum units updated vivendi warhead weekly
+weeks writethru zaragoza
+265: absentee agreed appointees asset bnp bristol capitalization confirmed
+conversions decides deploy dismissal equivalent fifa fixing formula fulham heats
+hebron holding honours iaea identities insure insured items jailed leahy leases
+lens liable lockerbie npt obtaining outright pa parent penalized post
+precautionary presses procedure publish punitive questions ratification recaps
+rent require restarted revamped scorer sentences seven staffer stockpile
+streamline subsidy suisse suspending telecom telekom totals unpublished wards
+warheads
+270: affiliate approving auditing bradford cancelled chromosome councillors
+coverage cut daimlerchrysler delay docked earn entry excludes fa fein fix fumble
+gonzalo guantanamo gubernatorial infinity injunction insignia inspection
+jeopardy lawsuits levied litigation manual merge merrill minute minutes net
+netherlands nv olympiakos plug portion proposes reductions rehab repairs
+reserves restructured returns revise sacks savings scrapping security share
+subsidiaries substitute td terminals tonne top toulouse trial troop unrelated
+valve vick wallet
+275: allowances anchor ante battery benoit cases citing collect committees
+consortium dateline diagnostic distribute doses exemptions expire fares fcc
+fiscal francs grant guarantee info inquiries interbank ita lowered managerial
+marseille munich nursing omitted outstanding parma pna positions postpone
+pullout qualifiers quarterly retires seat semifinal slashed specification spot
+subpoenas supervise temporarily trillion
+280: aaa agency agrees application arsenal auctioned backlog bag benfica bribe
+cache confidentiality convert defendants document dossier earns employees
+exchange firearms flanker generator holds injured inquiry issuing kidnap
+kilograms knesset ligament load mayoral milan nears nominations ordered
+ownership parental permanent pesos position psychiatric punt queries rack
+refusal refused relegation replacements retake retiree sampdoria seconds sponsor
+taxpayer three trustee tyco unopposed violation watchdog westinghouse
+285: airbus annulled apply archdiocese available banco buys closes collects
+completed contingency contracting cost detainees deutsche discography doubled
+dues five handles immediately inmates interception inventory leak loans memo
+noun nutritional nyt offenders offs packages penultimate percent permit placing
+primetime prosecution receiver remove rennes sa safety senate sentencing
+shortfall sixth sk spinoff subsidiary swaps taxes uc upgrade uranium vaccination
+violators
+290: accounting administering aggregate aig annex awarded ballots bcs blank
+clinch consular debts declined demoted drop embezzlement eur euro expects
+extension facility failed fold hearings inspectors jail kirkuk loaned lump
+maintenance mandate override portsmouth postponed rating reduce referendums
+refuses repeat revision rounds shares tighten tonnes totaled unchanged
+unresolved watford
+295: agreeing armament assessed assumes buy cap celta corrections credits
+details doubling earmarked eight electronically exit filings fixed fixes freeze
+grants hamstring immediate instructions ira juventus kuwaiti lille liquidity
+ncaa notices orders overhaul papers parliamentary plans posted probe psv reactor
+registry regulator relegated revenue schedule searches seats spouse subscribers
+supplier terminated touchdowns transcripts transmission upgrades viability
+300: amendments annually assignments bypass cards controls cover documents
+doping emergency fill four grade header investigation jurisdiction leverkusen
+listed lufthansa lyonnais margin ministerial misconduct misdemeanor multiple
+outlining parentheses pentagon premiership proceeds qualifying rankings restart
+revisions rs shareholders shipment standings submission supervision terminal
+vacant wbc withdrawing
+305: atletico authorised blackwater breach conditional conversion counters
+deficit discharge dollars existing fda grid incurred indictments installment
+internal issue juvenile leaking lists liter medical million offender password
+precede prescriptions preventive proportional recommendations roster salaries
+total unless urgent verification visa voting wba whopping
+310: accounts admission advisory afc aide appoint bailout ballot belgian bribes
+budgets buyer chairmanship comptroller copy dinars disarm duplicate exceed
+expenditures graf id intends interim loses mg netted personnel pregnancy
+priority promptly qantas recommended resignations scheduled second seeks
+sentence shutdown sp specifying subpoena sum switch
+315: add authorizing baggage certification checked disclosing downgrade duties
+groin hires investigative liquidation manslaughter nyse package pharmacy plc
+prepares recruitment replace report reshuffle retain roche semester sla udinese
+valid
+320: allocate allowance bidding contingent contractor corporal corresponding
+dispose enroll entries fiorentina firearm heathrow indefinitely indictment
+injections injury item kilos leicester merck naira needing nominees obtained
+offences oversight plaintiff pound prospective pvs respective restructuring
+rubles withdrawals wp
+325: adds advance amro ams arbitration autopsy commuted contestant costs db
+deciding disclosure dortmund exempt faa financing inmate insurer judicial kg
+mailing maternity pensions permission premiums ratios redeployment refusing row
+rp sanction schneider seizure shillings suspects threshold transcript wachovia
+yukos
+330: bidders billing cabinet contesting credit each exemption faxed gb handing
+irs joint licensing nine operational pct percentage prescription procedures
+purchases quarterfinal quits regular requesting residency revamp separately
+snatch statewide str uefa usd vip
+335: accepts acquisition ap bpd cancel cb collateral division dropped edit
+excluding extradition failing fails filed finalize forwarded insurance layoff
+leaked liability oversee possession qb ranking rescheduled restitution sc six
+sole staff stipulates subscriber withholding
+340: administrative ag assets bank bundesliga citation completing comply cs
+decide dispatch disposal dl drops eliminate examiner initial limit listings
+mailed modify narrowed ot provisions ransom registers requests requiring sealed
+tuition unused
+345: abn approval backup bankruptcy carrier chooses compulsory consent criteria
+default edits eindhoven employer expires fifth fourth inspections kickbacks
+kronor malpractice month notification notify opt options oversees overtime pts
+recasts retransmitting reuters revised revoked sack scan servicing sponsorship
+statutory tier transactions va
+350: admissions announced appointment assigned authorize auxerre berth board
+confirmation debt determines enrollment eviction federal felony klm maximum ml
+procurement raises recipients reorganization retention slot subs summaries
+unanswered votes
+355: acquire amended assign authorized bayer bills creditor disability draft
+examination grafs guilders holder insert issuance lease paperwork partial
+payload repay select verify
+360: administer aek apiece appropriations balances budget certificates charges
+discount elimination examinations foreclosure mortgage notified provider
+reinstate requirements restructure stipulated suspension tag transaction undergo
+365: announces appoints budgetary compartment deleted dividend expenditure
+finalized pay pence rebate resumes
+370: assignment audits automatic awarding carries cash complaint compliance
+disclosed eliminated final funding kroner lloyds nextel payroll postal
+qualifications reais remainder removes submitting supervisory suspend trim
 withdrawal
-420: approve bonuses defer expulsion kroner preliminary receipt terminate
-vacancy
-425: allocated deferred inserts narrowed opel optional pence purchase qualify
-receive revoke specified updates waiver
-430: approved bid completion creditors detainee dividend expiration extra file
-resigns suspends
-435: dlrs reimbursement replacement submitted veto
-440: bidder corrects lender penalty placed reinstated thirds transfers vacated
-445: exam guarantees liabilities medicaid payments posts relinquish
-450: certificate damages mandatory minimum withdrew
-455: eligible repayment request stake unpaid withhold
-460: bids contract deposit disciplinary expenses guaranteed requirement totaling
-465: billion recommendation
-470: applicants automatically bonus parole provisional repurchase
-475: custody disclose waivers
-480: clears deadline option tab withheld
-485: fee penalties probation
-490: approves compensation holders placement refund severance submit tally
-495: salary supplemental
-500: authorization withdraw withdraws
-505: expired
-510: allocation euros mln pretax
-515: pounds remaining supplementary
-520: eligibility lb
-525: payment swap
-535: completes transferred
-540: additional bail
-545: loan secured
-555: transfer waived
-585: undisclosed
-590: unspecified
-600: bln
-650: pending
+375: ac buyout card defer determine evaluation fined halliburton leinster
+luggage mandates nationality per points purse reinstated santander shareholder
+takeover vacancy withdrawn
+380: accreditation clause contents creditors deduction eads expulsion finalists
+handgun inserted lawsuit mandated node obtain ratio registration termination
+voluntarily
+385: appointments approve approved checking clearance deferred detainee dp
+injection medicare munster pension qualifies receiving required specify thirds
+vat waiver
+390: allotted citations confidential exams hefty kilogram monthly passport
+qualification requested separate suspended vacated
+395: alitalia amend attribution dlrs filing hourly paragraph repayment standby
+tallied terminate
+400: bid charge guarantees liabilities licence penalty receives replaces
+staffing third vacancies
+405: completion contracts finishers licenses list listing provision revoke serie
+suspensions warrant
+410: berths bonuses deposit employee ineligible preliminary replacement sale
+unit update withdrew
+415: bidder dual guaranteed picks placed rb reassigned reimbursement submitted
+totaling warrants
+420: allocated billion damages eligible fees fines plus receive relinquish
+resigns transferring veto
+425: bids casualty expiration qualify slots stake waivers
+430: applicant audit eds extra files inserts request sec suspends
+435: clears custody license medicaid payments purchase recommendation
+440: certificate exam lender minimum receipt repurchase updates withhold
+445: compensation file parole posts provisional specified
+450: check holders opel requirement
+455: applicants approves checks corrects deadline option optional refund
+transfers
+460: bonus contract mandatory unpaid withdraw withdraws
+465: expenses fee withheld
+470: automatically euros expired remaining
+475: disciplinary salary severance submit waived
+480: bail mln pounds
+485: penalties supplemental tally
+490: pretax swap tab
+495: disclose secured
+510: allocation authorization lb
+515: placement transferred
+520: eligibility loan probation supplementary
+525: payment
+535: completes
+540: additional
+550: bln transfer
+600: undisclosed
+605: unspecified
+625: pending
 """

@@ -129,7 +129,7 @@ def test_the_only_earlier_value_of_a_subject_that_is_named_all_over_is_doubtful(
     talk = [f"The dinner on day {word} was lovely." for word in ("one", "two", "three", "four", "five")]
     said = ["There will be 40 of us at the dinner.", *talk, "Now 60 are coming to the dinner, sorry!"]
 
-    assert changes_in([Said(text, "user", firm=True, owed=True) for text in said]).doubtful == {0: 6}
+    assert changes_in([Said(text, "user", firm=True, owed=True) for text in said]).doubtful[0] == 6
 
 
 def test_statements_about_different_things_are_not_doubtful() -> None:
@@ -282,3 +282,47 @@ def test_a_question_with_another_value_is_told_with_the_earlier_one() -> None:
 )
 def test_two_subjects_of_which_the_same_is_said_stay_apart(one: str, other: str) -> None:
     assert doubtful(("user", one), ("user", "My cousin keeps hens in Turku."), ("user", other)) == {}
+
+
+@pytest.mark.parametrize(
+    ("earlier", "later"),
+    [
+        # No word of change, and the reason stands first.
+        (
+            "The lantern walk starts on May 4.",
+            "The school asked for more light, so the lantern walk starts on June 9.",
+        ),
+        # One stem, no common word.
+        (
+            "We are departing on May 4 with the ferry.",
+            "The harbour is shut, so departure with the ferry is on June 9.",
+        ),
+        # A word of another language that names something in this one.
+        ("The van is hired for May 4.", "The garage called, we get the van on June 9 instead."),
+        # The old value in the sentence that gives the new one.
+        ("Paint the fence in maple.", "The neighbours dislike maple, so paint the fence in indigo."),
+        # Scripts without spaces.
+        (
+            "\u4ed3\u5e93\u7684\u6e29\u5ea6\u662f5\u5ea6\u3002",
+            "\u6211\u770b\u9519\u4e86\uff0c\u4ed3\u5e93\u7684\u6e29\u5ea6\u662f8\u5ea6\u3002",
+        ),
+    ],
+)
+def test_a_value_that_changed_without_a_usual_phrase_is_told_with_the_new_one(
+    earlier: str, later: str
+) -> None:
+    assert doubtful(("user", earlier), ("user", "My cousin keeps hens in Turku."), ("user", later)) == {0: 2}
+
+
+def test_no_statement_is_told_with_two_later_ones_and_no_two_with_one() -> None:
+    said = [f"The harvest supper begins on {day}." for day in ("May 4", "June 9", "July 2")]
+
+    found = changes_in([Said(text, "user", firm=False, owed=True) for text in said])
+
+    assert found.doubtful == {0: 1, 1: 2}
+
+
+def test_what_is_said_again_replaces_nothing() -> None:
+    said = "The lantern walk starts on May 4."
+
+    assert doubtful(("user", said), ("user", said)) == {}

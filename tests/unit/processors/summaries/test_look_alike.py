@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from processors.summaries.look_alike import gives_other_words, look_alike
+from processors.summaries.look_alike import look_alike
 
 
 @pytest.mark.parametrize(
@@ -19,23 +19,3 @@ def test_statements_look_alike_if_their_subjects_differ_in_about_as_many_words(
     one: str, other: str, expected: bool
 ) -> None:
     assert look_alike(one.replace(":", "").split(), other.replace(":", "").split()) is expected
-
-
-@pytest.mark.parametrize(
-    ("one", "other", "subject", "expected"),
-    [
-        (
-            "the archive is in the east wing",
-            "for want of room the archive is in the west wing",
-            "archive",
-            True,
-        ),
-        ("i take tea with milk at noon", "i take coffee with milk at noon", "milk", False),
-        ("the archive is in the east wing", "the archive is in the east wing", "archive", False),
-        ("the archive burns", "the archive sings", "archive", False),
-    ],
-)
-def test_a_statement_gives_a_subject_other_words_if_they_stand_behind_it(
-    one: str, other: str, subject: str, expected: bool
-) -> None:
-    assert gives_other_words(one.split(), other.split(), frozenset([subject])) is expected

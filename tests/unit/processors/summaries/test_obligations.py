@@ -2,7 +2,15 @@ from __future__ import annotations
 
 import pytest
 
-from processors.summaries.obligations import Kind, Obligation, Side, kind_of, obligations_of, units
+from processors.summaries.obligations import (
+    Kind,
+    Obligation,
+    Side,
+    gives_value_of,
+    kind_of,
+    obligations_of,
+    units,
+)
 from tests.builders.summary_requests import call, in_order, view
 
 
@@ -155,3 +163,34 @@ def test_both_sides_of_a_summary_in_one_message_are_read() -> None:
     summary = view("system", "Never restart it.\n\nThe backup is finished.", sequence=4, compacted=True)
 
     assert [(one.kind, one.side) for one in obligations_of([summary])] == [("rule", "user"), ("done", "ai")]
+
+
+@pytest.mark.parametrize(
+    ("naming", "value"),
+    [
+        ("Paint got dear this spring.", "Count on $130."),
+        ("Forget what I said about the seed drill.", "$45."),
+        ("The bus to the quarry was moved forward.", "It leaves at 8:30."),
+        ("When does the bus to the quarry leave?", "At 8:30."),
+        ("Der Bus zum Steinbruch wurde vorverlegt.", "Abfahrt 8:30."),
+    ],
+)
+def test_a_sentence_that_only_gives_a_value_is_told_with_what_it_is_a_value_of(
+    naming: str, value: str
+) -> None:
+    assert gives_value_of(naming, value, "user")
+    assert [unit.text for unit in units(f"{naming} {value}", "user")] == [f"{naming} {value}"]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        # It has a value itself, or the next one names something itself, or asks.
+        ("We have 4 buses.", "Count on $130."),
+        ("The bus is blue.", "My cousin paid 40 euros for a bicycle in Turku."),
+        ("Paint got dear this spring.", "Is it $130?"),
+        ("Paint got dear this spring.", "We were sorry."),
+    ],
+)
+def test_other_sentences_with_values_stand_alone(one: str, other: str) -> None:
+    assert not gives_value_of(one, other, "user")

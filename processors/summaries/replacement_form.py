@@ -1,0 +1,318 @@
+"""Tells how likely a statement gives the present state of what an earlier statement says.
+
+No list of phrases covers how people change what they said. What carries over to other conversations is a sum of many
+weak signs: which words both share, how rare these are, which kinds of values both give, who says them, whether the later
+one has a word of change, and whether both are said in the same form. The sum is linear in the signs and in pairs of
+them; ``python -m benchmarks.replacement_form`` fits the weights.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from itertools import pairwise
+from typing import Final
+
+from processors.summaries.look_alike import look_alike
+from processors.summaries.obligation_words import CHANGE, EMPTY, RULE, words_in
+from processors.summaries.obligations import Side
+from processors.summaries.replacement_weights import WEIGHTS
+from processors.summaries.stated_values import StatedValue, named_values, stated_values, stem, words_of
+from processors.summaries.statement_form import GRAMMAR, statedness
+
+#: Characters that count as length 1; a longer sentence has the length of one of twice as many.
+_LENGTH_CHARACTERS: Final = 100
+#: A word in so many sentences is as rare as a shared word can be.
+_RAREST: Final = 2
+
+_UNSPACED: Final = re.compile(r"[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+")
+#: Words that name something in one language, and nothing in another one.
+_NAMES: Final = frozenset(["van"])
+#: Words are compared by their first characters: "arriving", "arrival".
+_STEM_CHARACTERS: Final = 6
+#: The letter a as a name, not as an article: "zone a has", "Service A".
+_NAMED_A: Final = re.compile(r"(?<=\w )(?:A\b|a(?= (?:is|has|was|runs|keeps|uses|gets|ist|hat|est|es)\b))")
+#: Signs that count more, or less, if both are there.
+_TOGETHER: Final = tuple(
+    (one, other, f"{one}&{other}")
+    for one, other in (
+        ("other_value", "same_side"),
+        ("other_value", "changes"),
+        ("other_value", "two_words"),
+        ("other_value", "pair"),
+        ("other_value", "one_word_each"),
+        ("other_value", "all_words"),
+        ("all_words", "two_words"),
+        ("all_words", "changes"),
+        ("changes", "two_words"),
+        ("changes", "no_values"),
+        ("changes", "same_value"),
+        ("changes", "value_before"),
+        ("changes", "value_after"),
+        ("no_values", "same_side"),
+        ("no_values", "pair"),
+        ("other_value", "no_values"),
+    )
+)
+#: Signs with which the share of the words and their rarity count more, or less.
+_SCALED: Final = tuple((name, f"{name}&share", f"{name}&rarest") for name in ("other_value", "no_values"))
+#: Signs that two sentences look alike; they only lower the score.
+LOOK_ALIKE: Final = ("alike", "other_value&alike")
+
+
+class Sentence:
+    """A sentence as it is compared with others; what costs more is made when it is asked for."""
+
+    def __init__(self, text: str, side: Side, *, owed: bool) -> None:
+        """Take a sentence apart.
+
+        Args:
+            text: The sentence.
+            side: Who says it.
+            owed: Whether it is an obligation.
+        """
+        self._rarity: float | None = None
+        self.text = text
+        self.side = side
+        self.owed = owed
+        self.form = statedness(text, user=side == "user")
+        self.asks = text.rstrip().endswith(("?", "\uff1f"))
+        written = _written(text)
+        #: All words in their order, without the endings of plurals.
+        self.order = [stem(word) for word in written]
+        #: The words that name something, as they are compared where a value is replaced.
+        self.named = frozenset(_named(text, written, self.order))
+        #: The words that name something, without those of the grammar; in scripts without spaces, pairs of characters.
+        self.words = frozenset(_compared(self.named, self.order))
+
+    @cached_property
+    def values(self) -> list[StatedValue]:
+        """The values that it gives."""
+        return [*stated_values(self.text), *named_values(self.text)]
+
+    @cached_property
+    def keys_by_kind(self) -> dict[str, set[str]]:
+        """The values that it gives, by their kind."""
+        found: dict[str, set[str]] = {}
+        for value in self.values:
+            found.setdefault(value.kind, set()).add(value.key)
+        return found
+
+    @cached_property
+    def subject(self) -> frozenset[str]:
+        """Its words without those of its values."""
+        written = {stem(word)[:_STEM_CHARACTERS] for value in self.values for word in words_of(value.written)}
+        return frozenset(word for word in self.words - written if not word.isdigit())
+
+    @cached_property
+    def pairs(self) -> frozenset[tuple[str, str]]:
+        """The pairs of words after each other."""
+        return frozenset(pairwise(self.order))
+
+    @cached_property
+    def changes(self) -> bool:
+        """Whether it has a word of change."""
+        return CHANGE in words_in(self.text)
+
+    @cached_property
+    def rule(self) -> bool:
+        """Whether it has a word of a rule."""
+        return RULE in words_in(self.text)
+
+    @cached_property
+    def score_before(self) -> float:
+        """What it adds to the score as the earlier sentence, whatever the later one is."""
+        return _sum(self.own_signs("before"))
+
+    @cached_property
+    def score_after(self) -> float:
+        """What it adds to the score as the later sentence."""
+        return _sum(self.own_signs("after"))
+
+    def rarity(self, uses: Mapping[str, int]) -> float:
+        """Return how rare the words of its subject are together; ``uses`` is the same whenever it is asked."""
+        if self._rarity is None:
+            self._rarity = math.fsum(min(1.0, _RAREST / uses[word]) for word in self.subject)
+        return self._rarity
+
+    def own_signs(self, place: str) -> dict[str, float]:
+        """Return the signs of it alone.
+
+        Args:
+            place: ``before`` for the earlier sentence, ``after`` for the later one.
+        """
+        found = {
+            f"form_{place}": self.form,
+            f"length_{place}": min(len(self.text), 2 * _LENGTH_CHARACTERS) / _LENGTH_CHARACTERS,
+        }
+        if self.owed:
+            found[f"owed_{place}"] = 1.0
+        if self.asks:
+            found[f"asks_{place}"] = 1.0
+        return found
+
+
+def named_in(text: str) -> set[str]:
+    """Return the words that name something, in lower case and without the plural's ending."""
+    written = words_of(text)
+    return _named(text, written, [stem(word) for word in written])
+
+
+def _named(text: str, written: Sequence[str], stems: Sequence[str]) -> set[str]:
+    """Return which of the words of a text name something.
+
+    Args:
+        text: The text.
+        written: Its words in lower case.
+        stems: The same words without the plural's ending.
+    """
+    named = {
+        word
+        for full, word in zip(written, stems, strict=True)
+        if word in _NAMES or (full not in EMPTY and word not in EMPTY)
+    }
+    if (" A" in text or " a " in text) and _NAMED_A.search(text):
+        named.add("a")
+    return named
+
+
+def _written(text: str) -> list[str]:
+    """Return the words of a text in lower case; of a script without spaces, each character."""
+    words = words_of(text)
+    if text.isascii():
+        return list(words)
+    return [part for word in words for part in (word if _UNSPACED.search(word) else (word,))]
+
+
+def _compared(named: Iterable[str], order: Sequence[str]) -> Iterator[str]:
+    for word in named:
+        if len(word) > 1 and word not in GRAMMAR:
+            yield word[:_STEM_CHARACTERS]
+    for one, other in pairwise(order):
+        if len(one) == len(other) == 1 and _UNSPACED.match(one) and _UNSPACED.match(other):
+            yield one + other
+
+
+def repeats(earlier: Sentence, later: Sentence) -> bool:
+    """Return whether a sentence is an earlier one said again, with the same values or as ordinary talk."""
+    if earlier.subject != later.subject:
+        return False
+    return earlier.keys_by_kind == later.keys_by_kind or not (earlier.owed or later.owed or later.changes)
+
+
+def signs(earlier: Sentence, later: Sentence, uses: Mapping[str, int]) -> dict[str, float]:
+    """Return the signs of two sentences by their names; those that they do not have are left out.
+
+    Args:
+        earlier: The sentence that may have been replaced.
+        later: The sentence that may have replaced it.
+        uses: How many sentences have a word.
+    """
+    found = _signs_of_both(earlier, later, uses)
+    if found:
+        found |= earlier.own_signs("before") | later.own_signs("after")
+        found |= _signs_of_likeness(earlier, later, found)
+    return found
+
+
+def score_of(earlier: Sentence, later: Sentence, uses: Mapping[str, int], *, least: float) -> float:
+    """Return how much two sentences look as if the later one replaces the earlier one; 0 is undecided.
+
+    Without a word of change, two sentences that look alike are about two subjects, and two rules hold side by side.
+
+    Args:
+        earlier: The sentence that may have been replaced.
+        later: The sentence that may have replaced it.
+        uses: How many sentences have a word.
+        least: Whether two sentences look alike is only looked at if the score is higher.
+    """
+    found = _signs_of_both(earlier, later, uses)
+    if not found or ("other_value" not in found and not later.changes and earlier.rule and later.rule):
+        return -math.inf
+    score = earlier.score_before + later.score_after + _sum(found)
+    if score <= least:
+        return score
+    alike = _signs_of_likeness(earlier, later, found)
+    return -math.inf if alike and "changes" not in found else score + _sum(alike)
+
+
+def _sum(found: Mapping[str, float]) -> float:
+    score = 0.0
+    for name, size in found.items():
+        score += WEIGHTS.get(name, 0.0) * size
+    return score
+
+
+def _signs_of_both(earlier: Sentence, later: Sentence, uses: Mapping[str, int]) -> dict[str, float]:
+    theirs, ours = earlier.subject, later.subject
+    shared = theirs & ours
+    if not shared:
+        return {}
+    rarities = [min(1.0, _RAREST / uses[word]) for word in shared]
+    # An exact sum does not depend on the order of a set.
+    of_shared = math.fsum(rarities)
+    share = of_shared / earlier.rarity(uses)
+    rarest = max(rarities)
+    found = {
+        "any": 1.0,
+        "share": share,
+        "share_of_later": of_shared / later.rarity(uses),
+        "rarest": rarest,
+        f"{earlier.side}_{later.side}": 1.0,
+    }
+    if len(shared) > 1:
+        found["two_words"] = 1.0
+    if len(shared) == len(theirs):
+        found["all_words"] = 1.0
+    elif len(theirs) == len(ours) == len(shared) + 1:
+        found["one_word_each"] = 1.0
+    if earlier.side == later.side:
+        found["same_side"] = 1.0
+    if later.changes and not earlier.changes:
+        found["changes"] = 1.0
+    if not earlier.pairs.isdisjoint(later.pairs):
+        found["pair"] = 1.0
+    found |= _signs_of_values(earlier, later)
+    for one, other, both in _TOGETHER:
+        if one in found and other in found:
+            found[both] = 1.0
+    for name, with_share, with_rarest in _SCALED:
+        if name in found:
+            found[with_share] = share
+            found[with_rarest] = rarest
+    return found
+
+
+def _signs_of_values(earlier: Sentence, later: Sentence) -> dict[str, float]:
+    """Return which kinds of values two sentences give."""
+    theirs, ours = earlier.keys_by_kind, later.keys_by_kind
+    if not theirs or not ours:
+        return {"no_values" if not theirs and not ours else "value_after" if ours else "value_before": 1.0}
+    found: dict[str, float] = {}
+    both = [kind for kind in theirs if kind in ours]
+    for kind in both:
+        if theirs[kind] != ours[kind]:
+            found[_number_sign(earlier, later) if kind == "number" else kind] = 1.0
+    if found.keys() - {"number_of_other_unit"}:
+        found["other_value"] = 1.0
+    elif both and not found:
+        found["same_value"] = 1.0
+    return found
+
+
+def _number_sign(earlier: Sentence, later: Sentence) -> str:
+    """Return the sign of two sentences with other numbers: are they of one unit?"""
+    theirs, ours = (
+        {value.unit for value in sentence.values if value.kind == "number"} for sentence in (earlier, later)
+    )
+    if theirs & ours - {""}:
+        return "number_of_unit"
+    return "number" if "" in theirs | ours else "number_of_other_unit"
+
+
+def _signs_of_likeness(earlier: Sentence, later: Sentence, found: Mapping[str, float]) -> dict[str, float]:
+    if not look_alike(earlier.order, later.order):
+        return {}
+    return dict.fromkeys(LOOK_ALIKE if "other_value" in found else LOOK_ALIKE[:1], 1.0)
