@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 POLL_MS = 20
 #: The most records of one poll: one or two milliseconds of the event loop, which other partitions are served from.
 #: An answer of the broker has thousands.
-POLL_RECORDS: Final = 200
+POLL_RECORDS: Final = 100
 
 #: glibc's ``malloc_trim``; None in a process with another C library.
 _MALLOC_TRIM: Final = getattr(ctypes.CDLL(None), "malloc_trim", None)
@@ -87,10 +87,13 @@ async def restore_partition(
     check: CheckOwnership,
     on_progress: Callable[[int], None],
     on_changed: OnChanged = ignore_changes,
+    polling: asyncio.Lock | None = None,
 ) -> int:
     """Bring ``store`` up to the end of its changelog partition.
 
     Args:
+        polling: shared by the restores that run at the same time, so that one of them goes on in a turn of the event
+            loop. A poll of each in every turn would hold what is served meanwhile for as long as all of them take.
         on_changed: called with what has changed in the store.
         check: raises :class:`AssignmentEnded` once the assignment is no longer in force; called after every await.
         on_progress: called with the number of records read so far, for the watchdog and metrics.
@@ -108,7 +111,9 @@ async def restore_partition(
     try:
         await start_client(consumer)
         check()
-        count = await _read_changelog(consumer, tp, store, check, on_progress, on_changed)
+        count = await _read_changelog(
+            consumer, tp, store, check, on_progress, on_changed, polling or asyncio.Lock()
+        )
     finally:
         await stop_client(consumer, within_seconds=STOP_SECONDS)
     if count >= _TRIM_FROM_RECORDS and _MALLOC_TRIM is not None:
@@ -126,6 +131,7 @@ async def _read_changelog(
     check: CheckOwnership,
     on_progress: Callable[[int], None],
     on_changed: OnChanged,
+    polling: asyncio.Lock,
 ) -> int:
     assign_paused(consumer, [tp])
     beginning = (await consumer.beginning_offsets([tp]))[tp]
@@ -189,7 +195,8 @@ async def _read_changelog(
         count += len(records)
         on_progress(count)
         # A poll of records that are there already waits for nothing, so others would have no turn.
-        await asyncio.sleep(0)
+        async with polling:
+            await asyncio.sleep(0)
         check()
         if time.monotonic() >= report_at and position < end:
             report_at = time.monotonic() + REPORT_SECONDS

@@ -87,6 +87,7 @@ class Takeover(Generic[FoldT]):
         self._store_waits = store_waits
         self._take_prepared = take_prepared
         self._slots = asyncio.Semaphore(CONCURRENT_RESTORES)
+        self._polling = asyncio.Lock()
         # One after the other: threads that compute share one interpreter, and switching between them took half as long
         # again. So the first partitions are also served sooner.
         self._reading = asyncio.Lock()
@@ -195,6 +196,7 @@ class Takeover(Generic[FoldT]):
             check=check,
             on_progress=lambda count: self._on_progress(partition, count),
             on_changed=restore.ignore_changes if prepared is None else prepared.note,
+            polling=self._polling,
         )
         watermarks = decode_watermarks(store.get(watermark_key(partition)))
         for topic, mark in watermarks.items():

@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -58,7 +59,7 @@ async def test_a_long_restore_logs_its_progress(
 
     with caplog.at_level(logging.INFO):
         count = await restore._read_changelog(
-            consumer, tp, MemoryStore(), lambda: None, lambda _: None, restore.ignore_changes
+            consumer, tp, MemoryStore(), lambda: None, lambda _: None, restore.ignore_changes, asyncio.Lock()
         )
 
     lines: list[Any] = [record for record in caplog.records if getattr(record, "action", "") == "restoring"]
@@ -109,7 +110,13 @@ async def test_what_a_store_has_is_not_fetched_again(anchored: bool, read: int, 
         store.apply([], anchor_at(record.offset, record.key, record.value))
 
     count = await restore._read_changelog(
-        consumer, TopicPartition("c", 3), store, lambda: None, lambda _: None, restore.ignore_changes
+        consumer,
+        TopicPartition("c", 3),
+        store,
+        lambda: None,
+        lambda _: None,
+        restore.ignore_changes,
+        asyncio.Lock(),
     )
 
     assert count == read
@@ -142,12 +149,52 @@ async def test_others_have_their_turns_while_a_large_answer_is_read() -> None:
     serving = asyncio.create_task(served())
     await asyncio.sleep(0)
     count = await restore._read_changelog(
-        consumer, TopicPartition("c", 3), MemoryStore(), lambda: None, lambda _: None, restore.ignore_changes
+        consumer,
+        TopicPartition("c", 3),
+        MemoryStore(),
+        lambda: None,
+        lambda _: None,
+        restore.ignore_changes,
+        asyncio.Lock(),
     )
     serving.cancel()
 
     assert count == records
     assert [*range(0, records, restore.POLL_RECORDS)] == sorted(set(seen))[: records // restore.POLL_RECORDS]
+
+
+async def test_of_several_restores_one_goes_on_in_a_turn_of_the_loop() -> None:
+    """Six polls of a millisecond in each turn would hold a read for six."""
+    records, polling = 10 * restore.POLL_RECORDS, asyncio.Lock()
+    consumers: list[Any] = [FetchedChangelog(list(range(records)), end=records) for _ in range(6)]
+    left: list[int] = []
+
+    async def served() -> None:
+        while True:
+            left.append(sum(len(consumer.offsets) for consumer in consumers))
+            await asyncio.sleep(0)
+
+    serving = asyncio.create_task(served())
+    await asyncio.gather(
+        *(
+            restore._read_changelog(
+                consumer,
+                TopicPartition("c", number),
+                MemoryStore(),
+                lambda: None,
+                lambda _: None,
+                restore.ignore_changes,
+                polling,
+            )
+            for number, consumer in enumerate(consumers)
+        )
+    )
+    serving.cancel()
+
+    # At the beginning each reads once.
+    after_first = [one for one in left if one <= 6 * (records - restore.POLL_RECORDS)]
+    assert max(before - after for before, after in pairwise(after_first)) == restore.POLL_RECORDS
+    assert left[-1] == 0
 
 
 async def test_a_restore_ends_in_the_turn_in_which_its_assignment_ends() -> None:
@@ -167,7 +214,13 @@ async def test_a_restore_ends_in_the_turn_in_which_its_assignment_ends() -> None
     with pytest.raises(restore.AssignmentEnded):
         await asyncio.gather(
             restore._read_changelog(
-                consumer, TopicPartition("c", 3), store, check, lambda _: None, restore.ignore_changes
+                consumer,
+                TopicPartition("c", 3),
+                store,
+                check,
+                lambda _: None,
+                restore.ignore_changes,
+                asyncio.Lock(),
             ),
             end(),
         )
