@@ -431,9 +431,9 @@ def stepped_partition() -> tuple[Partition, SteppedListingFold]:
     return partition, fold
 
 
-async def test_others_have_turns_between_the_steps_of_a_flush_which_is_written_as_a_whole() -> None:
-    partition, fold = stepped_partition()
-    turns, seen = [0], []
+async def turns_seen_in_a_flush(partition: Partition, fold: SteppedListingFold) -> list[int]:
+    """Flush; return how many turns another task had had before each step but the first."""
+    turns, seen = [0], list[int]()
     fold.between = lambda: seen.append(turns[0])
 
     async def take_turns() -> None:
@@ -445,6 +445,12 @@ async def test_others_have_turns_between_the_steps_of_a_flush_which_is_written_a
     await asyncio.sleep(0)
     await partition.owned.flush()
     other.cancel()
+    return seen
+
+
+async def test_others_have_turns_between_the_steps_of_a_flush_which_is_written_as_a_whole() -> None:
+    partition, fold = stepped_partition()
+    seen = await turns_seen_in_a_flush(partition, fold)
 
     assert seen[-1] > seen[0], "a task ran between two steps"
     assert partition.flushed()[0] == [0, 1, 2]
@@ -458,18 +464,7 @@ async def test_the_steps_of_a_flush_give_turns_only_for_a_short_time(
     """No partition is folded meanwhile. Beside restores, each turn of the loop took milliseconds: 2.6 s for a flush."""
     monkeypatch.setattr(flush_module, "STEPPED_SECONDS", 0.0)
     partition, fold = stepped_partition()
-    turns, seen = [0], []
-    fold.between = lambda: seen.append(turns[0])
-
-    async def take_turns() -> None:
-        while True:
-            turns[0] += 1
-            await asyncio.sleep(0)
-
-    other = asyncio.create_task(take_turns())
-    await asyncio.sleep(0)
-    await partition.owned.flush()
-    other.cancel()
+    seen = await turns_seen_in_a_flush(partition, fold)
 
     assert seen == [seen[0]] * 2
     assert partition.flushed()[0] == [0, 1, 2]
