@@ -11,14 +11,13 @@ Usage: python -m benchmarks.replacement_form [--write] [--leave-out held_out_4]
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Final, NamedTuple
 
-from benchmarks.statement_form import Example, Features, Fit
+from benchmarks.statement_form import Example, Features, Fit, fit_options, write_module
 from processors.compaction.policy import CompactionPolicy
 from processors.extractive.extract import extract
 from processors.extractive.statements import said_in
@@ -190,16 +189,7 @@ WEIGHTS: Final[Mapping[str, float]] = {{
 
 def main() -> None:
     """Fit, print, and write."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--write", action="store_true", help="write the module with the weights")
-    parser.add_argument(
-        "--leave-out",
-        choices=LOOKED_AT,
-        help="fit without a split; with --write, `python -m benchmarks.obligations` then measures it as an unseen one",
-    )
-    options = parser.parse_args()
+    options = fit_options(__doc__)
     recorded = recorded_pairs()
     by_split = {split: pairs_of(split) for split in LOOKED_AT if split != options.leave_out}
     for split, theirs in by_split.items():
@@ -212,8 +202,7 @@ def main() -> None:
     if any(weights.get(name, 0.0) > 0 for name in LOOK_ALIKE):
         raise SystemExit("statements that look alike must not have a higher score")
     if options.write:
-        TARGET.write_text(module_text(weights), encoding="utf-8")
-        print(f"written: {TARGET.relative_to(ROOT)}")
+        write_module(TARGET, module_text(weights))
 
 
 if __name__ == "__main__":

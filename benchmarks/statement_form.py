@@ -21,6 +21,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby, pairwise
 from operator import itemgetter, mul
+from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
@@ -222,10 +223,10 @@ OF_MEANINGS: Final = """
 '''
 
 
-def main() -> None:
-    """Fit, print, and write."""
+def fit_options(description: str | None) -> argparse.Namespace:
+    """Read the command line of a program that fits weights to the looked-at splits."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        description=description, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--write", action="store_true", help="write the module with the weights")
     parser.add_argument(
@@ -233,7 +234,18 @@ def main() -> None:
         choices=LOOKED_AT,
         help="fit without a split; with --write, `python -m benchmarks.obligations` then measures it as an unseen one",
     )
-    options = parser.parse_args()
+    return parser.parse_args()
+
+
+def write_module(target: Path, text: str) -> None:
+    """Write a module with weights, and say so."""
+    target.write_text(text, encoding="utf-8")
+    print(f"written: {target.relative_to(ROOT)}")
+
+
+def main() -> None:
+    """Fit, print, and write."""
+    options = fit_options(__doc__)
     by_source = examples()
     by_source.pop(options.leave_out, None)
     for source, theirs in by_source.items():
@@ -243,8 +255,7 @@ def main() -> None:
     weights = fitted([example for found in by_source.values() for example in found])
     print(f"{len(weights)} features have a weight")
     if options.write:
-        TARGET.write_text(module_text(weights), encoding="utf-8")
-        print(f"written: {TARGET.relative_to(ROOT)}")
+        write_module(TARGET, module_text(weights))
 
 
 if __name__ == "__main__":

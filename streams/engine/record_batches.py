@@ -263,16 +263,13 @@ class Batch:
         try:
             plain = unpacked(self._data)
             batch = PlainBatch(plain)
-            try:
-                for one in self._decoder if plain is self._data else DefaultRecordBatch(plain):
-                    if one.offset >= offset:
-                        offset = one.offset + 1
-                        yield _fetched_record(one, tp, batch)
-            except (CorruptRecordException, ValueError, IndexError, MemoryError):
-                for one in _lenient_records(plain):
-                    if one.offset >= offset:
-                        offset = one.offset + 1
-                        yield _fetched_record(one, tp, batch)
+            decoder = self._decoder if plain is self._data else DefaultRecordBatch(plain)
+            for one in _in_turn(decoder, plain):
+                if one.offset >= offset:
+                    offset = one.offset + 1
+                    yield FetchedRecord(
+                        tp.topic, tp.partition, one.offset, one.timestamp, one.key, one.value, batch
+                    )
         except _Unreadable as error:
             yield self.unreadable(tp, str(error), from_offset=max(offset, self.base_offset))
 
@@ -301,8 +298,12 @@ class Batch:
         )
 
 
-def _fetched_record(one: Any, tp: TopicPartition, batch: PlainBatch) -> FetchedRecord:
-    return FetchedRecord(tp.topic, tp.partition, one.offset, one.timestamp, one.key, one.value, batch)
+def _in_turn(decoder: Any, plain: memoryview) -> Iterator[Any]:
+    """Yield the records of aiokafka's reader; where it fails, those of the lenient one, from the first on."""
+    try:
+        yield from decoder
+    except (CorruptRecordException, ValueError, IndexError, MemoryError):
+        yield from _lenient_records(plain)
 
 
 def _fetched(records: Iterable[Any], tp: TopicPartition, batch: PlainBatch) -> list[FetchedRecord]:

@@ -130,6 +130,9 @@ def test_the_only_earlier_value_of_a_subject_that_is_named_all_over_is_doubtful(
     said = ["There will be 40 of us at the dinner.", *talk, "Now 60 are coming to the dinner, sorry!"]
 
     assert changes_in([Said(text, "user", firm=True, owed=True) for text in said]).doubtful[0] == 6
+    # What lays nothing down stays apart.
+    as_told = [Said(text, "user", firm=True, owed=text not in talk) for text in said]
+    assert changes_in(as_told) == ({}, {0: 6})
 
 
 def test_statements_about_different_things_are_not_doubtful() -> None:
