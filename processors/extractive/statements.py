@@ -24,7 +24,15 @@ from processors.extractive.tools import (
     response_text,
 )
 from processors.memory.pairing import responses
-from processors.summaries.current_values import FROM, LATER, Said, changes_in
+from processors.summaries.current_values import (
+    FROM,
+    LATER,
+    MAX_TOGETHER_CHARACTERS,
+    SAID_LATER,
+    Changes,
+    Said,
+    changes_in,
+)
 from processors.summaries.facts import Value, values_in
 from processors.summaries.obligation_words import CHANGE, words_in
 from processors.summaries.obligations import (
@@ -79,8 +87,6 @@ SHORTENED: Final = 0.7
 _SHORT_CHARACTERS: Final = 90
 #: How a statement ends that needs no full stop.
 _ENDS: Final = (".", "!", "?", ":", ";", "…", "\u3002", "\uff01", "\uff1f")
-#: The earlier statement is cut if a line of two statements is longer; the next summary takes no such line apart.
-_MAX_TOGETHER_CHARACTERS: Final = 400
 #: The fewest characters of an earlier statement that is cut for such a line.
 _MIN_CUT_CHARACTERS: Final = 60
 _CALL_PREFIX: Final = "Called "
@@ -90,7 +96,7 @@ _LOOKUP_PREFIX: Final = "Looked up with "
 _CERTAIN: Final = 0.7
 _MIN_CERTAINTY: Final = 0.1
 #: A longer statement that is no obligation replaces another only with a word of change.
-_MAX_PLAIN_CHARACTERS: Final = 80
+_MAX_PLAIN_CHARACTERS: Final = 150
 #: A statement of an agent that is no obligation may be replaced if it is no longer, and has so much of a
 #: statement's form.
 _MAX_AGENT_CHARACTERS: Final = 140
@@ -98,6 +104,7 @@ _MIN_AGENT_STATED: Final = 0.06
 #: The same for a longer statement of a user that has neither a number nor a word of change.
 _MIN_USER_STATED: Final = 0.6
 _DIGIT: Final = re.compile(r"\d")
+_LATER_WORDS: Final = re.compile(rf"{LATER}|{SAID_LATER}")
 #: A longer line of an earlier summary is taken apart.
 _MAX_LINE_CHARACTERS: Final = 400
 #: A longer sentence that begins with a courtesy says something else too.
@@ -166,7 +173,8 @@ class Statements:
         the one that may have replaced it is the later one. The earlier one's value is outdated if both give one value of
         the kind and the later one has a word of change; of a user's statements one of both is enough.
         """
-        earlier, _, newest = text.rpartition(LATER)
+        newest = SAID_LATER.join(part.rpartition(LATER)[2] for part in text.split(SAID_LATER))
+        earlier = newest != text
         values = tuple(values_in(text))
         last: list[Value] = []
         outdated: tuple[Value, ...] = ()
@@ -200,6 +208,7 @@ class Statements:
             not earlier
             and weight >= FAILED
             and len(text) > _SHORT_CHARACTERS * 1.5
+            and SAID_LATER not in text
             and kind not in {"rule", "limit"}
         ):
             short = call_shortened(text) if is_call(text) else clipped(text, _SHORT_CHARACTERS)
@@ -329,7 +338,7 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
     places = _comparable(drafts)
     changes = changes_in([_said(drafts[place]) for place in places])
     replaced = changes.replaced
-    _told_together(drafts, places, changes.doubtful)
+    _told_together(drafts, places, changes)
     carried: dict[int, list[str]] = defaultdict(list)
     told_before: dict[int, str] = {}
     kinds: dict[int, Kind] = {}
@@ -353,6 +362,7 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
             rest = now.rest
             if rest.startswith(LATER):
                 before, rest = f"{before} {rest.removeprefix(LATER)}".strip(), ""
+            rest = rest.removeprefix(SAID_LATER)
             carried[now.by] += [*([rest] if rest else ()), *carried.pop(number, ())]
             if before:
                 draft.text, draft.kind = before, kind_of(before, draft.side)
@@ -395,43 +405,49 @@ def _said(draft: _Draft) -> Said:
     )
 
 
-def _told_together(drafts: Sequence[_Draft], places: Sequence[int], doubtful: dict[int, int]) -> None:
+def _told_together(drafts: Sequence[_Draft], places: Sequence[int], changes: Changes) -> None:
     """Put a statement that a later one may have replaced before it into its line."""
-    for number in sorted(doubtful):
-        draft, later = drafts[places[number]], drafts[places[doubtful[number]]]
-        if _stays_apart(draft, later):
-            del doubtful[number]
+    for number, by in sorted(changes.doubtful.items()):
+        draft, later = drafts[places[number]], drafts[places[by]]
+        if _stays_apart(draft, later, number in changes.probable):
+            del changes.doubtful[number]
             continue
-        later.text = _in_one_line(draft, later)
+        later.text = _in_one_line(draft, later, LATER if number in changes.probable else SAID_LATER)
         later.weight = max(draft.weight, later.weight)
         later.kind = later.kind or draft.kind
 
 
-def _stays_apart(draft: _Draft, later: _Draft) -> bool:
+def _stays_apart(draft: _Draft, later: _Draft, probable: bool) -> bool:
     """Return whether two statements are told in two lines, although the later one may have replaced the other.
 
-    A decision, which is known by its beginning, stays apart from what gives no value. So does a question of a user: it
-    was answered, and no later statement takes its place.
+    An answer that decides, which is known by its beginning, stays apart from what probably does not replace it and gives
+    no value. So does a question of a user: it was answered, and no later statement takes its place.
     """
-    if DECISION.match(draft.text) is not None:
-        return True
-    if DECISION.match(later.text) is not None and not (_has_digit(draft.text) and _has_digit(later.text)):
-        return True
+    if not probable:
+        if _decides(draft.text):
+            return True
+        if _decides(later.text) and not (_has_digit(draft.text) and _has_digit(later.text)):
+            return True
     asked = draft.kind is None and draft.side == "user" and draft.text.rstrip().endswith("?")
     return asked and later.kind not in {"rule", "limit", "preference"}
 
 
-def _in_one_line(earlier: _Draft, later: _Draft) -> str:
+def _decides(text: str) -> bool:
+    """Return whether a sentence answers and decides; "let's" begins a plan, which a later one may replace."""
+    return DECISION.match(text) is not None and not text.lower().startswith("let's")
+
+
+def _in_one_line(earlier: _Draft, later: _Draft, word: str = LATER) -> str:
     """Return a line of two statements, which says who said the first one if it was somebody else.
 
     Of several earlier ones the oldest are left out of a line that would be too long, and the last of them is cut.
     """
-    text, left = earlier.text, _MAX_TOGETHER_CHARACTERS - len(later.text) - len(LATER) - 2
+    text, left = earlier.text, MAX_TOGETHER_CHARACTERS - len(later.text) - len(word) - 2
     head = "" if earlier.side == later.side else FROM[earlier.side]
     while len(head) + len(text) > left and LATER in text:
         text = text.partition(LATER)[2]
     text = f"{head}{clipped(text, max(_MIN_CUT_CHARACTERS, left - len(head)))}"
-    return f"{text if text.endswith(_ENDS) else f'{text}.'} {LATER}{later.text}"
+    return f"{text if text.endswith(_ENDS) else f'{text}.'} {word}{later.text}"
 
 
 def _may_change(draft: _Draft) -> bool:
@@ -572,12 +588,19 @@ def _call_weight(line: str) -> float:
 
 def _form_weight(sentence: str, side: Side) -> float:
     """Return the weight of a remark by its form: what states how things are weighs more than what tells a story."""
-    return REMARK + (STATED - REMARK) * statedness(sentence, user=side == "user")
+    return REMARK + (STATED - REMARK) * _stated(sentence, side)
 
 
 def _certainty(sentence: str, side: Side) -> float:
     """Return 1 for an obligation, and less for one that has the form of a story."""
-    return min(1.0, _MIN_CERTAINTY + statedness(sentence, user=side == "user") / _CERTAIN)
+    return min(1.0, _MIN_CERTAINTY + _stated(sentence, side) / _CERTAIN)
+
+
+def _stated(line: str, side: Side) -> float:
+    """Return how much a line states what holds: of several statements in it, the one that does most."""
+    if LATER not in line and SAID_LATER not in line:
+        return statedness(line, user=side == "user")
+    return max(statedness(part, user=side == "user") for part in _LATER_WORDS.split(line))
 
 
 def _used_values(said: Iterable[tuple[MessageView, Sequence[_Draft]]]) -> set[str]:

@@ -11,24 +11,25 @@ import re
 from collections import Counter, defaultdict, deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from processors.summaries.obligation_words import CHANGE, NOT_ANY_MORE, TAKES_BACK, words_in
-from processors.summaries.obligations import Side, gives_value_of
-from processors.summaries.replacement_form import Sentence, named_in, repeats, score_of
+from processors.summaries.obligations import Side, goes_with
+from processors.summaries.replacement_form import PROBABLE_SCORE, Sentence, named_in, repeats, score_of
 from processors.summaries.sentence import sentences
 from processors.summaries.stated_values import NUMBER, WORD, StatedValue, stated_values, stem, words_of
 
 #: Earlier statements that are compared with a later one, for each word that they share: the newest.
 _MAX_COMPARED: Final = 12
 #: A longer sentence tells something, and does not state a value.
-_MAX_CHARACTERS: Final = 200
+_MAX_CHARACTERS: Final = 320
 #: The share of an earlier statement's words that a changed mind without any number must repeat.
 _MIN_REPEATED: Final = 0.5
 #: A sentence with less of the form of a statement tells a story, which neither replaces anything nor is replaced.
 _MIN_STATED: Final = 0.05
 #: With less of it, what is neither an obligation nor has a value is told together with no later statement.
-_MIN_DOUBTED: Final = 0.3
+_MIN_DOUBTED: Final = 0.1
 #: A statement of this length is one sentence.
 _MAX_ONE_SENTENCE_CHARACTERS: Final = 60
 #: The most characters between a word that takes back and what it takes back.
@@ -37,9 +38,13 @@ _NEAR_CHARACTERS: Final = 60
 #: A word in more sentences names no subject, and for each word the newest statements are compared.
 _MAX_USES: Final = 8
 #: A pair of statements with a higher score is told together.
-MIN_SCORE: Final = -2.0
+MIN_SCORE: Final = -2.5
 #: The same if they give no values of one kind, and the later one is no obligation.
-MIN_SCORE_OF_STATES: Final = -1.5
+MIN_SCORE_OF_STATES: Final = -2.0
+#: A third statement is told together with two others if its score with one of them is higher.
+MIN_SCORE_OF_MORE: Final = 0.0
+#: No line of more than two statements, and none of statements that may both hold, is longer.
+MAX_TOGETHER_CHARACTERS: Final = 400
 #: A shorter statement with a word of change may leave out what it changes: "make it 45".
 _MAX_ELLIPSIS_CHARACTERS: Final = 60
 #: The most earlier sentences in which its subject is looked for.
@@ -80,11 +85,13 @@ _STRONG: Final = re.compile(
     re.IGNORECASE,
 )
 
-#: What stands before a statement in the line of an earlier one that it may have replaced.
+#: What stands before a statement in the line of an earlier one that it has probably replaced.
 LATER: Final = "Later: "
+#: The same if both may well hold.
+SAID_LATER: Final = "Later also: "
 #: What stands before the first statement of such a line if the other side said it.
 FROM: Final[Mapping[Side, str]] = {"user": "From the user: ", "ai": "From the agent: "}
-_LINE_WORDS: Final = re.compile(rf"^(?:{LATER}|{'|'.join(FROM.values())})+")
+_LINE_WORDS: Final = re.compile(rf"^(?:{LATER}|{SAID_LATER}|{'|'.join(FROM.values())})+")
 
 
 class Said(NamedTuple):
@@ -130,10 +137,12 @@ class Changes(NamedTuple):
         replaced: The statements that were replaced, by their index.
         doubtful: Statements that a later one may have replaced: the index of the later one, by that of the earlier one.
             No statement is replaced and doubtful, and no two have the same later one.
+        probable: Those of the doubtful ones that the later one has probably replaced.
     """
 
     replaced: dict[int, Replaced]
     doubtful: dict[int, int]
+    probable: frozenset[int]
 
 
 class _Place(NamedTuple):
@@ -215,16 +224,32 @@ class _Finder:
                     self.uses.update(sentence.words)
 
     def changes(self) -> Changes:
-        """Return what was found: the pairs of the highest scores; no statement is twice the earlier, or the later."""
-        doubtful: dict[int, int] = {}
-        followed: set[int] = set()
-        for _, later, earlier in sorted(self._doubtful, reverse=True):
+        """Return what was found: the pairs of the highest scores, and those of a statement with two others in a row."""
+        rows: dict[int, list[int]] = {}
+        probable: set[tuple[int, int]] = set()
+        for score, later, earlier in sorted(self._doubtful, reverse=True):
             if earlier in self._found or later in self._found:
                 continue
-            if earlier not in doubtful and later not in followed:
-                doubtful[earlier] = later
-                followed.add(later)
-        return Changes(self._found, doubtful)
+            if score > PROBABLE_SCORE:
+                probable.add((earlier, later))
+            one, other = rows.get(earlier, [earlier]), rows.get(later, [later])
+            if one is other:
+                continue
+            row = sorted([*one, *other])
+            if len(row) > 2 and score <= MIN_SCORE_OF_MORE:
+                continue
+            if (len(row) > 2 or score <= PROBABLE_SCORE) and self._length(row) > MAX_TOGETHER_CHARACTERS:
+                continue
+            rows |= dict.fromkeys(row, row)
+        doubtful = {one: other for row in rows.values() for one, other in pairwise(row)}
+        return Changes(
+            self._found,
+            doubtful,
+            frozenset(one for one, other in doubtful.items() if (one, other) in probable),
+        )
+
+    def _length(self, row: Iterable[int]) -> int:
+        return sum(len(self._statements[index].text) + len(LATER) + 1 for index in row)
 
     def join_all(self) -> None:
         """Find what each sentence replaces or may have replaced."""
@@ -279,6 +304,8 @@ class _Finder:
         near = self._near(named)
         for place in sorted(near):
             if place.statement == index:
+                continue
+            if self.sentence_at[place].old:
                 continue
             firm = _are_firm(self._statements[index], self._statements[place.statement])
             if _replaces(claim, near[place], marked, firm, given_up):
@@ -374,12 +401,12 @@ def _may_state(sentence: Sentence) -> bool:
 
 
 def _parts(said: Said) -> list[str]:
-    """Return the sentences of a statement; one that has only the value of the one before goes with it."""
+    """Return the sentences of a statement; one that needs the one before goes with it."""
     if len(said.text) <= _MAX_ONE_SENTENCE_CHARACTERS:
         return [said.text]
     found: list[str] = []
     for sentence in sentences(said.text):
-        if found and gives_value_of(found[-1], sentence, said.side):
+        if found and goes_with(found[-1], sentence, said.side):
             found[-1] = f"{found[-1]} {sentence}"
         else:
             found.append(sentence)

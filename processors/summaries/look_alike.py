@@ -26,6 +26,23 @@ _WITH_ARTICLE: Final = frozenset(
         "do", "da", "dos", "das", "no", "na", "nel", "nella", "dal", "dalla", "della", "alla",
     ]
 )  # fmt: skip
+#: Words of the grammar that name one of two: "the first lamp" and "the second lamp", "the old house" and "the new one".
+_ONE_OF_TWO: Final = frozenset(
+    [
+        "second",
+        "new",
+        "neue",
+        "neuen",
+        "neuer",
+        "nouveau",
+        "nouvelle",
+        "nuevo",
+        "nueva",
+        "nuovo",
+        "nuova",
+        "nieuwe",
+    ]
+)
 #: A longer statement is compared by its first words.
 _MAX_WORDS: Final = 30
 
@@ -52,11 +69,11 @@ def look_alike(earlier: Sequence[str], later: Sequence[str]) -> bool:
 def _names(words: Sequence[str], other: Sequence[str]) -> bool:
     """Return whether one of ``words`` names something that the other statement does not say.
 
-    A word of the grammar names nothing; a single letter and "second" do.
+    A word of the grammar names nothing; a single letter does, and what names one of two.
     """
     return any(
         word not in other
         and word not in _WITH_ARTICLE
-        and (word not in EMPTY or len(word) == 1 or word == "second")
+        and (word not in EMPTY or len(word) == 1 or word in _ONE_OF_TWO)
         for word in words
     )

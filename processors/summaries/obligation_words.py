@@ -506,8 +506,11 @@ CHANGE: Final = Words(
     r"reporté\w*", r"nouve\w+",
     r"ahora", r"ya no", r"en (?:lugar|vez) de", r"a partir de", r"corrección", r"cambi(?:o|a|ó|ado)",
     r"aplazad[oa]", r"nuev[oa]",
-    r"adesso|ora", r"invece", r"non \S+ più", r"agora", r"em vez", r"voortaan",
-    unspaced="现在|改为|改成|改到|不再|从今|更正|今後|変更|ではなく|이제|변경|теперь|вместо|изменен",
+    r"adesso|ora", r"invece", r"non \S+ più", r"anzi", r"cambiat[oa]|spostat[oa]", r"agora", r"em vez", r"afinal",
+    r"mud(?:ou|ámos|amos|ei)", r"voortaan", r"toch", r"niet meer", r"verplaatst|gewijzigd", r"al final",
+    r"jednak", r"teraz", r"zmian\w+", r"już nie", r"zamiast", r"artık", r"yerine", r"şimdi", r"değiş\w+",
+    unspaced="现在|改为|改成|改到|换成|变成|变为|推迟|提前|不再|从今|更正|今後|変更|変わ|ではなく|になりました|になった|やっぱり|やはり"
+    "|이제|변경|바뀌|теперь|вместо|изменен",
 )  # fmt: skip
 #: What says that something said before does not hold, without another word of change.
 TAKES_BACK: Final = Words(

@@ -69,6 +69,16 @@ _MIN_STATED_AI: Final = 0.12
 _MAX_NAMING_CHARACTERS: Final = 100
 _MAX_VALUE_ONLY_CHARACTERS: Final = 60
 _MAX_NAMED_BY_VALUE: Final = 1
+#: The most characters of a sentence that only names a subject, and its words: "about", and a noun with its article.
+_MAX_SUBJECT_CHARACTERS: Final = 60
+_SUBJECT_ONLY: Final = re.compile(
+    r"\W*(?:(?:hm+|oh|ah|ok|okay|so|and|also|now|wait|right|well|btw|und|et|y|e)\b\W*)*"
+    r"(?:(?:about|regarding|re|concerning|as (?:for|to)|speaking of|back to|zu|zum|zur|wegen|quant (?:à|au|aux)|sobre"
+    r"|en cuanto a|riguardo a\w*|quanto a\w*|over)\s(?:\S+\s){0,5}\S+"
+    r"|(?:the|my|our|your|der|die|das|mein\w*|unser\w*|le|la|les|mon|ma|notre|el|los|las|mi|nuestr[oa]|il|lo|het|de)"
+    r"\s[\w-]+(?:,? (?:though|again|then))?)\s*[.:\u2026]\W*$",
+    re.IGNORECASE,
+)
 #: The most characters of a sentence that goes on with a rule.
 _MAX_SECOND_CHARACTERS: Final = 140
 #: Messages of the other side in which the answer of a question is looked for.
@@ -230,7 +240,7 @@ def units(text: str, side: Side, *, opening: bool = False) -> list[Unit]:
         while waiting:
             sentence = waiting.pop()
             kind = _kind_of_sentence(_spelled(sentence), side, opening)
-            if waiting and gives_value_of(sentence, waiting[-1], side):
+            if waiting and goes_with(sentence, waiting[-1], side):
                 sentence = f"{sentence} {waiting.pop()}"
                 kind = kind_of(sentence, side, opening=opening)
             if kind is None and opening and waiting and _leads_to_aim(sentence, waiting[-1], side):
@@ -390,6 +400,16 @@ def _goes_on(sentence: str, following: str, side: Side, kind: Kind | None) -> bo
     if _kind_of_sentence(following, side, False) == "rule":
         return True
     return bool(set(terms(sentence)) & set(terms(following)))
+
+
+def goes_with(sentence: str, following: str, side: Side) -> bool:
+    """Return whether a sentence is understood only with the one before: it names the subject, or what is valued."""
+    return names_subject(sentence) or gives_value_of(sentence, following, side)
+
+
+def names_subject(sentence: str) -> bool:
+    """Return whether a sentence only names what the next one is about: "Hm, the bedding.", "About the two lamps."."""
+    return len(sentence) <= _MAX_SUBJECT_CHARACTERS and _SUBJECT_ONLY.match(sentence) is not None
 
 
 @lru_cache(_REMEMBERED_SENTENCES)

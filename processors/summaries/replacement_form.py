@@ -20,16 +20,35 @@ from processors.summaries.obligation_words import CHANGE, EMPTY, RULE, words_in
 from processors.summaries.obligations import Side
 from processors.summaries.replacement_weights import WEIGHTS
 from processors.summaries.stated_values import StatedValue, named_values, stated_values, stem, words_of
-from processors.summaries.statement_form import GRAMMAR, statedness
+from processors.summaries.statement_form import GRAMMAR, form_of
 
 #: Characters that count as length 1; a longer sentence has the length of one of twice as many.
 _LENGTH_CHARACTERS: Final = 100
+#: With a higher score the later statement has probably replaced the earlier one.
+PROBABLE_SCORE: Final = 2.0
 #: A word in so many sentences is as rare as a shared word can be.
 _RAREST: Final = 2
 
 _UNSPACED: Final = re.compile(r"[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+")
 #: Words that name something in one language, and nothing in another one.
 _NAMES: Final = frozenset(["van"])
+#: What names one of two; "the new harbour" is then no word of change.
+_OLD: Final = frozenset(
+    [
+        "old",
+        "alte",
+        "alten",
+        "alter",
+        "altes",
+        "ancien",
+        "ancienne",
+        "viejo",
+        "vieja",
+        "vecchio",
+        "vecchia",
+        "oude",
+    ]
+)
 #: Words are compared by their first characters: "arriving", "arrival".
 _STEM_CHARACTERS: Final = 6
 #: The letter a as a name, not as an article: "zone a has", "Service A".
@@ -56,6 +75,13 @@ _TOGETHER: Final = tuple(
         ("other_value", "no_values"),
     )
 )
+#: Signs of the form of each of both sentences.
+_OF_FORM: Final = frozenset(
+    [
+        "past", "vague", "others", "possessive", "speaker", "modal", "negation", "is", "reason", "comparison", "order",
+        "told", "and", "condition", "every", "commas", "colon", "imperative",
+    ]
+)  # fmt: skip
 #: Signs with which the share of the words and their rarity count more, or less.
 _SCALED: Final = tuple((name, f"{name}&share", f"{name}&rarest") for name in ("other_value", "no_values"))
 #: Signs that two sentences look alike; they only lower the score.
@@ -77,7 +103,7 @@ class Sentence:
         self.text = text
         self.side = side
         self.owed = owed
-        self.form = statedness(text, user=side == "user")
+        self.form, self._signs_of_form = form_of(text, user=side == "user")
         self.asks = text.rstrip().endswith(("?", "\uff1f"))
         written = _written(text)
         #: All words in their order, without the endings of plurals.
@@ -117,6 +143,11 @@ class Sentence:
         return CHANGE in words_in(self.text)
 
     @cached_property
+    def old(self) -> bool:
+        """Whether it speaks of an old one, beside which a new one may stand: "the old harbour"."""
+        return not _OLD.isdisjoint(self.order)
+
+    @cached_property
     def rule(self) -> bool:
         """Whether it has a word of a rule."""
         return RULE in words_in(self.text)
@@ -151,6 +182,9 @@ class Sentence:
             found[f"owed_{place}"] = 1.0
         if self.asks:
             found[f"asks_{place}"] = 1.0
+        for name, size in self._signs_of_form.items():
+            if name in _OF_FORM:
+                found[f"{name}_{place}"] = size
         return found
 
 
@@ -220,7 +254,7 @@ def signs(earlier: Sentence, later: Sentence, uses: Mapping[str, int]) -> dict[s
 def score_of(earlier: Sentence, later: Sentence, uses: Mapping[str, int], *, least: float) -> float:
     """Return how much two sentences look as if the later one replaces the earlier one; 0 is undecided.
 
-    Without a word of change, two sentences that look alike are about two subjects, and two rules hold side by side.
+    Without a word of change, two sentences that look alike may be about two subjects, and two rules hold side by side.
 
     Args:
         earlier: The sentence that may have been replaced.
@@ -235,7 +269,8 @@ def score_of(earlier: Sentence, later: Sentence, uses: Mapping[str, int], *, lea
     if score <= least:
         return score
     alike = _signs_of_likeness(earlier, later, found)
-    return -math.inf if alike and "changes" not in found else score + _sum(alike)
+    score += _sum(alike)
+    return min(score, PROBABLE_SCORE) if alike and "changes" not in found else score
 
 
 def _sum(found: Mapping[str, float]) -> float:
@@ -270,7 +305,7 @@ def _signs_of_both(earlier: Sentence, later: Sentence, uses: Mapping[str, int]) 
         found["one_word_each"] = 1.0
     if earlier.side == later.side:
         found["same_side"] = 1.0
-    if later.changes and not earlier.changes:
+    if later.changes and not earlier.changes and not earlier.old:
         found["changes"] = 1.0
     if not earlier.pairs.isdisjoint(later.pairs):
         found["pair"] = 1.0

@@ -14,7 +14,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import islice, pairwise, repeat
-from typing import Final
+from typing import Final, NamedTuple
 
 from processors.summaries.statement_weights import OF_MEANINGS, OF_SIGNS, OF_WORDS
 
@@ -184,9 +184,26 @@ def _beginning(text: str) -> str:
     return text[:_MAX_CHARACTERS].lower().replace("\u2019", "'")
 
 
-@lru_cache(_REMEMBERED_SENTENCES)
+class Form(NamedTuple):
+    """The form of a sentence.
+
+    Attributes:
+        statedness: How much it states what holds, from 0 (a story, small talk) to 1.
+        signs: What :func:`signs` returns.
+    """
+
+    statedness: float
+    signs: Mapping[str, float]
+
+
 def statedness(text: str, *, user: bool) -> float:
     """Return how much a sentence states what holds, from 0 (a story, small talk) to 1."""
+    return form_of(text, user=user).statedness
+
+
+@lru_cache(_REMEMBERED_SENTENCES)
+def form_of(text: str, *, user: bool) -> Form:
+    """Return the form of a sentence, which is remembered."""
     said = tokens(text)
     # The tokens of a text of ASCII are its words, with marks among them, unless letters stand behind a digit.
     cut = (
@@ -194,8 +211,9 @@ def statedness(text: str, *, user: bool) -> float:
         and _MARKS.isdisjoint(said[1:3])
         and (_DIGITS not in said or _LETTER_BEHIND_DIGIT.search(text) is None)
     )
+    found = _signs(text, said[1:-1], user=user) if cut else signs(text, user=user)
     score = 0.0
-    for name, size in (_signs(text, said[1:-1], user=user) if cut else signs(text, user=user)).items():
+    for name, size in found.items():
         score += OF_SIGNS[name] * size
     none = repeat(0.0)
     of_pairs = map(_BY_PAIR.get, pairwise(("", *said)), none)
@@ -204,9 +222,9 @@ def statedness(text: str, *, user: bool) -> float:
     meanings = [weight for weight in map(_BY_MEANING.get, said) if weight is not None]
     if meanings:
         score += sum(meanings) / math.sqrt(len(meanings))
-    return 1 / (1 + math.exp(-max(-30.0, min(30.0, score))))
+    return Form(1 / (1 + math.exp(-max(-30.0, min(30.0, score)))), found)
 
 
 def forget_texts() -> None:
     """Empty the cache, which has sentences of all sessions."""
-    statedness.cache_clear()
+    form_of.cache_clear()

@@ -23,12 +23,16 @@ LookedAt = Literal[
     "tune_2",
     "tune_3",
     "tune_4",
+    "tune_5",
+    "tune_6",
+    "tune_7",
     "held_out",
     "held_out_2",
     "held_out_3",
     "held_out_4",
     "held_out_5",
     "held_out_6",
+    "held_out_7",
 ]
 Split = LookedAt | Literal["sealed"]
 Speaker = Literal["user", "ai"]
@@ -171,12 +175,16 @@ class _Template:
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """A text that stands in a portion; texts of one portion are said in the order of ``order``."""
+    """A text that stands in a portion; texts of one portion are said in the order of ``order``.
+
+    Texts with the same ``item`` belong together, and each is said in a later turn than the one before it.
+    """
 
     portion: int
     order: float
     by: Speaker
     text: str
+    item: int
 
 
 def planted_conversations(split: Split, seeds: Sequence[int]) -> list[PlantedConversation]:
@@ -214,7 +222,8 @@ class _Values:
 
     def __init__(self, random: Random) -> None:
         self._random = random
-        self._numbers = random.sample(range(11, 900), 400)
+        # None of them is the day of a date.
+        self._numbers = random.sample(range(32, 900), 400)
         self._money = random.sample(range(150, 9_000), 100)
         self._days = random.sample([(month, day) for month in _MONTHS for day in range(1, 29)], 200)
         self._choices = random.sample(_CHOICES, len(_CHOICES))
@@ -297,7 +306,7 @@ def _plant(
     order = -1.0 if template.kind == "goal" else random.random()
     last = portion
     for by, text in zip(template.by, texts, strict=True):
-        said.append(_Said(portion, order, by, _BRACKETS.sub("", text)))
+        said.append(_Said(portion, order, by, _BRACKETS.sub("", text), len(planted)))
         last = portion
         if text is not texts[-1]:
             portion, order = (
@@ -336,12 +345,22 @@ def _portion(
     turns_left = PORTION_BYTES // 700
     while size < PORTION_BYTES or waiting:
         share = max(1, round(len(waiting) / max(1, turns_left))) if waiting else 0
-        now, waiting = waiting[:share], waiting[share:]
+        now, waiting = _of_this_turn(waiting, share)
         turns_left -= 1
         turn = [*_turn(now, talk, values, random)]
         messages += turn
         size += sum(message.size_bytes for message in turn)
     return messages
+
+
+def _of_this_turn(waiting: Sequence[_Said], share: int) -> tuple[list[_Said], list[_Said]]:
+    """Return the first ``share`` texts, and the rest; the second text of an item is never in the first one's turn."""
+    now: list[_Said] = []
+    rest: list[_Said] = []
+    for one in waiting:
+        together = any(one.item == other.item for other in now)
+        (now if len(now) < share and not together else rest).append(one)
+    return now, rest
 
 
 def _turn(

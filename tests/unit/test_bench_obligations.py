@@ -13,6 +13,20 @@ from tests.builders.planted import PORTIONS, planted_conversations
 ONE = planted_conversations("tune", range(1))[:1]
 
 
+def test_what_replaces_a_value_is_said_in_a_later_message_and_no_number_is_the_day_of_a_date() -> None:
+    changes = 0
+    for conversation in planted_conversations("tune_6", range(2)):
+        said = [message.text for portion in conversation.portions for message in portion]
+        for one in conversation.planted:
+            if one.stale is None:
+                continue
+            changes += 1
+            places = [min(at for at, text in enumerate(said) if part in text) for part in one.texts]
+            assert places[0] < places[1], one.texts
+            assert not (one.stale.isdigit() and int(one.stale) <= 31), one.texts
+    assert changes > 300
+
+
 @pytest.mark.parametrize("policy", POLICIES[2:], ids=lambda policy: policy.name)
 def test_each_policy_has_a_curve_over_all_compactions(policy: Policy) -> None:
     curve = measure(ONE, policy, ByteEstimate())

@@ -58,16 +58,48 @@ def test_several_dates_of_an_agent_are_listed_although_one_may_have_changed() ->
     assert line.outdated == ()
 
 
-@pytest.mark.parametrize(
-    "answer", ["Yes, book the lantern walk.", "Let's skip the lantern walk.", "Okay, the lantern walk."]
-)
-def test_a_decision_stays_apart_from_what_gives_no_value(answer: str) -> None:
+@pytest.mark.parametrize("answer", ["Yes, book the lantern walk.", "Okay, the lantern walk."])
+def test_an_answer_that_decides_stays_apart_from_what_gives_no_value(answer: str) -> None:
     lines = lines_of(
         ("user", answer), ("assistant", "Fine."), ("user", "The lantern walk is a torch walk now.")
     )
 
     assert any(line.text == answer for line in lines)
-    assert not any("Later: " in line.text for line in lines)
+    assert not any(" Later" in line.text for line in lines)
+
+
+def test_a_plan_is_told_with_the_one_that_takes_its_place() -> None:
+    plan = "Let's paint the garden fence every 4 years."
+    lines = lines_of(
+        ("user", plan),
+        ("assistant", "Fine."),
+        ("user", "The rain was hard on it, paint the garden fence every 2 years."),
+    )
+
+    assert line_with("every 2 years", lines).text.startswith(f"{plan} Later")
+
+
+def test_a_limit_weighs_the_same_beside_a_story() -> None:
+    story = "The green sounds of Leiden are what takes time, a few of the 8 at least."
+    limit = "I have time for 716 exercises a week, not more."
+    alone, beside = (
+        line_with(limit, statements_of([view("user", line, compacted=True)]).lines)
+        for line in (limit, f"{story} Later also: {limit}")
+    )
+
+    assert (beside.weight, beside.first) == (alone.weight, True)
+
+
+def test_two_statements_of_which_both_may_hold_are_told_in_one_line_whole() -> None:
+    """A summary takes the later one alone only if it has probably replaced the earlier one."""
+    lines = lines_of(
+        ("user", "The left cupboard is 80 cm wide."),
+        ("assistant", "Good."),
+        ("user", "The right cupboard is 95 cm wide."),
+    )
+    told = [line.text for line in lines if "cupboard" in line.text]
+
+    assert told == ["The left cupboard is 80 cm wide. Later also: The right cupboard is 95 cm wide."]
 
 
 def test_a_decision_with_another_value_is_told_with_the_earlier_one() -> None:
@@ -84,7 +116,7 @@ def test_a_request_is_told_with_the_one_that_takes_its_place() -> None:
         ("user", "The neighbours dislike maple, so paint the garden fence in indigo."),
     )
 
-    assert line_with("indigo", lines).text.startswith("Paint the garden fence in maple, please. Later: ")
+    assert line_with("indigo", lines).text.startswith("Paint the garden fence in maple, please. Later")
 
 
 def test_a_call_of_a_tool_is_no_statement_that_another_one_replaces() -> None:

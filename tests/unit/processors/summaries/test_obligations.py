@@ -8,6 +8,7 @@ from processors.summaries.obligations import (
     Side,
     gives_value_of,
     kind_of,
+    names_subject,
     obligations_of,
     units,
 )
@@ -194,3 +195,31 @@ def test_a_sentence_that_only_gives_a_value_is_told_with_what_it_is_a_value_of(
 )
 def test_other_sentences_with_values_stand_alone(one: str, other: str) -> None:
     assert not gives_value_of(one, other, "user")
+
+
+@pytest.mark.parametrize(
+    "subject",
+    [
+        "Hm, the curtains.",
+        "About the two lamps in the yard.",
+        "Zum Mietvertrag.",
+        "Quant au vestiaire.",
+        "My bicycle, though.",
+    ],
+)
+def test_a_sentence_that_only_names_a_subject_goes_with_the_next_one(subject: str) -> None:
+    following = "My niece saw the pictures and wants teal."
+
+    assert names_subject(subject)
+    assert [unit.text for unit in units(f"{subject} {following} It rained.", "user")] == [
+        f"{subject} {following}",
+        "It rained.",
+    ]
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    ["Thanks a lot.", "We fly on Monday.", "The left lamp is red.", "About time!", "Is it the lamp?"],
+)
+def test_a_sentence_that_says_something_names_no_mere_subject(sentence: str) -> None:
+    assert not names_subject(sentence)

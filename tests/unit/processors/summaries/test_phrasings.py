@@ -14,12 +14,13 @@ from processors.compaction.policy import CompactionPolicy
 from processors.extractive.extract import extract
 from processors.extractive.statements import statements_of
 from processors.memory.tokens import ByteEstimate
+from processors.summaries.current_values import LATER, SAID_LATER
 from processors.summaries.obligations import Kind, units
 from processors.summaries.request import SummaryRequest
 from tests.builders.phrasings import Phenomenon, Phrasing, conversation, phrasings
 
 Half = Literal[0, 1]
-#: Changes of which the earlier value is in a line without the new one, and look-alikes in one line: the most allowed.
+#: The most changes of which the earlier value is in a line without the new one, and look-alikes told as replaced.
 MAX_UNMARKED: Final = 5
 MAX_JOINED: Final = 3
 #: The fewest phrasings that are recognised, of both halves together, and the kinds that count as recognised.
@@ -86,10 +87,14 @@ def test_an_earlier_value_is_told_with_the_new_one(half: Half) -> None:
 
 
 @pytest.mark.parametrize("half", [0, 1])
-def test_two_subjects_that_look_alike_are_told_in_two_lines(half: Half) -> None:
+def test_two_subjects_that_look_alike_are_both_told_and_none_as_replaced(half: Half) -> None:
     told = [(phrasing.texts, lines_of(phrasing)) for phrasing in phrasings("alike", half)]
     lost = [texts for texts, lines in told if not all(any(text in line for line in lines) for text in texts)]
-    joined = [texts for texts, lines in told if any(all(text in line for text in texts) for line in lines)]
+    joined = [
+        texts
+        for texts, lines in told
+        if any(all(text in line for text in texts) and LATER in line for line in lines)
+    ]
 
     assert lost == []
     assert len(joined) <= MAX_JOINED, joined
@@ -104,9 +109,10 @@ def test_no_summary_tells_an_earlier_statement_without_the_later_one_of_its_line
             session_id="s", messages=messages, knowledge=None, instructions=None, policy=policy
         )
         pairs = [
-            line.text.rpartition(" Later: ")[::2]
+            line.text.rpartition(word)[::2]
             for line in statements_of(messages).lines
-            if " Later: " in line.text
+            for word in (LATER, SAID_LATER)
+            if word in line.text
         ]
         summary = extract(asked, ByteEstimate())
         told = f"{summary.user_message}\n{summary.ai_message}".splitlines()

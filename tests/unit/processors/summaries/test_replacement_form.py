@@ -6,7 +6,15 @@ from collections import Counter
 import pytest
 
 from processors.summaries.obligations import Side
-from processors.summaries.replacement_form import LOOK_ALIKE, Sentence, named_in, repeats, score_of, signs
+from processors.summaries.replacement_form import (
+    LOOK_ALIKE,
+    PROBABLE_SCORE,
+    Sentence,
+    named_in,
+    repeats,
+    score_of,
+    signs,
+)
 from processors.summaries.replacement_weights import WEIGHTS
 
 
@@ -67,15 +75,27 @@ def test_a_changed_value_has_a_higher_score_than_another_subject() -> None:
     assert changed > 0 > other
 
 
+def test_two_rules_are_never_one() -> None:
+    assert score("Never open the attic alone.", "The attic must be locked at night.") == -math.inf
+
+
 @pytest.mark.parametrize(
     ("one", "other"),
     [
         ("The left drawer holds 40 spoons.", "The right drawer holds 60 spoons."),
-        ("Never open the attic alone.", "The attic must be locked at night."),
+        ("The old harbour is 40 feet deep.", "The new harbour is 60 feet deep."),
     ],
 )
-def test_two_subjects_and_two_rules_are_never_one(one: str, other: str) -> None:
-    assert score(one, other) == -math.inf
+def test_two_subjects_are_never_probably_one(one: str, other: str) -> None:
+    assert score(one, other) <= PROBABLE_SCORE
+
+
+def test_the_form_of_the_later_sentence_counts() -> None:
+    plain, with_reason = "The fair is on June 9.", "The fair is on June 9 because the square is being paved."
+
+    assert "reason_after" not in sentence(plain).own_signs("after")
+    assert "reason_after" in sentence(with_reason).own_signs("after")
+    assert "reason_before" in sentence(with_reason).own_signs("before")
 
 
 def test_ordinary_talk_that_is_said_again_repeats_itself() -> None:
