@@ -23,8 +23,8 @@ SETTINGS = {"STANDBY": 1, "HEARTBEAT_SECONDS": 0.3}
 #: standby and with a large table it takes as long as a restore. 2 s are promised.
 TAKEN_OVER_SECONDS = 2.0
 #: The longest time that a session has no answer while partitions move between workers that are there: two heartbeats
-#: (0.3 s each) for a rebalance, and the takeover. Measured were 0.2 to 0.9 s, 1.3 s with all processes on one core, which
-#: they share with other work; 1 s is promised. With no standby it is over 5 s (`benchmarks.failover`).
+#: (0.3 s each) for a rebalance, and the takeover. Measured were 0.2 to 0.9 s, and 1.3 s with all processes on one core
+#: that has other work too; 1 s is promised. Without a standby it is over 5 s (`benchmarks.failover`).
 LONGEST_GAP_SECONDS = 3.0
 
 

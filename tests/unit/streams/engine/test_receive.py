@@ -357,7 +357,7 @@ async def test_a_read_that_waits_for_proof_of_ownership_is_answered_when_it_come
 async def test_a_reader_that_waits_for_its_own_write_is_woken_by_the_fold_itself(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """It goes on in the next turn of the loop, the soonest that asyncio has. A timer would add its period to each write."""
+    """It goes on in the next turn of the loop, the soonest that asyncio has. A timer would add its period."""
     monkeypatch.setattr(EngineApp, "engine_consumer", _Consumer())
     one = OnePartition(SlowFold())
     engine, ownership = one.engine, one.engine.ownership

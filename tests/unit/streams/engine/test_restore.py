@@ -235,7 +235,7 @@ async def test_a_restore_ends_in_the_turn_in_which_its_assignment_ends() -> None
 async def test_what_a_restore_has_freed_is_given_back_to_the_system(
     records: int, trimmed: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """glibc keeps what the broker's answers took: as much as a third of the table. In a thread, since it may take long."""
+    """glibc keeps what the broker's answers took: as much as a third of the table. In a thread: it may take long."""
     consumer: Any = SlowChangelog(list(range(records)), end=records)
     trims: list[tuple[int, bool]] = []
 

@@ -162,7 +162,7 @@ class Batches:
 
 
 async def test_the_announcements_of_a_flush_go_out_in_few_batches() -> None:
-    """A batch costs a broker more than the records in it. A thousand announcements of sessions are one batch of 0.4 MB."""
+    """A batch costs a broker more than its records do. A thousand announcements of sessions are one of 0.4 MB."""
     writer = PlainWriter(3, client_settings={}, request_timeout_ms=1_000)
     batches = Batches(writer)
     changes = [out_record("changelog", b"%d" % number, b"head", []) for number in range(1_000)]
