@@ -67,7 +67,7 @@ class Target:
     @property
     def bound(self) -> str:
         """What is wanted, in words."""
-        return f"{'at most' if self.at_most else 'at least'} {self.wanted:g}"
+        return f"{'at most' if self.at_most else 'at least'} {_number(self.wanted)}"
 
 
 @dataclass(slots=True)
@@ -208,7 +208,7 @@ def _target_row(results: Results, target: Target) -> str | None:
     if value is None:
         return None
     good = value <= target.wanted if target.at_most else value >= target.wanted
-    return f"| {target.says} | {target.bound} | {value:.3g} | {'yes' if good else '**no**'} |"
+    return f"| {target.says} | {target.bound} | {_number(value)} | {'yes' if good else '**no**'} |"
 
 
 def write_document(results: Results, targets: Iterable[Target], path: Path = DOCUMENT) -> None:

@@ -48,7 +48,10 @@ def test_the_memory_worker_is_measured_on_a_broker_that_is_started_for_it(kafka:
 @pytest.mark.benchmark
 @pytest.mark.parametrize(
     ("name", "options", "last"),
-    [("analytics_worker", ["--only", "short"], "analytics worker: "), ("sizing", [], "RAM: ")],
+    [
+        ("analytics_worker", ["--only", "short"], "analytics worker: "),
+        ("sizing", ["--rate", "200", "--seconds", "1", "--reads-per-second", "20"], "RAM: "),
+    ],
 )
 def test_other_benchmarks_run_on_a_given_broker(
     kafka: Kafka, name: str, options: list[str], last: str
@@ -56,6 +59,10 @@ def test_other_benchmarks_run_on_a_given_broker(
     figures = figures_of(name, *EVENTS, *options, "--servers", kafka.bootstrap_servers)
 
     assert figures.splitlines()[-1].startswith(last)
+    reads = [
+        line.partition(" 0 without an answer, ")[1] for line in figures.splitlines() if "reads/s" in line
+    ]
+    assert reads == [" 0 without an answer, "] * (2 if name == "sizing" else 0)
 
 
 SUITE = (
@@ -79,6 +86,7 @@ def test_parts_of_the_suite_run_and_are_judged(kafka: Kafka) -> None:
 @pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.benchmark
+@pytest.mark.timeout(1_300)
 def test_the_whole_suite_comes_to_its_end(kafka: Kafka) -> None:
     if not CONTENDERS_PYTHON.exists():
         pytest.skip(f"{CONTENDERS_PYTHON} is missing: `make bench` makes it")

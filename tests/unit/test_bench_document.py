@@ -22,6 +22,7 @@ from benchmarks.targets import (
     CALLS,
     COMPACTIONS,
     NAIVE,
+    NARROW,
     OURS,
     QUIX,
     RECORDED_SHAPE,
@@ -44,7 +45,7 @@ MACHINE = {
 
 def measured() -> Results:
     results = Results(dict(MACHINE))
-    for shape in (RECORDED_SHAPE, WIDE):
+    for shape in (NARROW, RECORDED_SHAPE, WIDE):
         case = f"{shape}, 10 sessions"
         for contender, rates in ((OURS, (30_000, 31_000, 29_000)), (QUIX, (10_000,)), (NAIVE, (2_000,))):
             for rate in rates:
