@@ -144,6 +144,10 @@ class Engine(Generic[FoldT]):
         """Return the store of a partition that is taken over; readers who accept stale answers get what it has now."""
         followed = self.standbys.readable(partition)
         store = self.standbys.take(partition)
+        earlier = self._as_followed.get(partition)
+        if earlier is not None and earlier.store is not store:
+            # A takeover that is tried again begins with another store; that one is closed.
+            self._forget_last_known(partition)
         if followed is not None:
             as_followed = AsFollowed(followed)
             fold = self._fold.open(partition, as_followed.view)

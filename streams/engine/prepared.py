@@ -69,11 +69,12 @@ class AsFollowed:
     answers get what was there before.
 
     Attributes:
-        view: these records.
+        store: it has the records, and soon later ones.
+        view: the records as they were followed.
     """
 
     def __init__(self, store: PartitionStore) -> None:
-        self._store = store
+        self.store = store
         self._before: dict[bytes, bytes | None] = {}
         self.view = TableView(store, self._before)
 
@@ -81,7 +82,7 @@ class AsFollowed:
         """Keep what the store has for these keys; called before it changes."""
         for key, _ in changes:
             if key not in self._before:
-                self._before[key] = self._store.get(key)
+                self._before[key] = self.store.get(key)
 
 
 def not_prepared(partition: int, error: BaseException) -> None:

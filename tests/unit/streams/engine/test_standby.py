@@ -264,6 +264,35 @@ async def test_a_followed_partition_is_known_until_it_is_owned_and_never_by_a_pa
     assert known(engine, b"a") is None, "another worker owns it now"
 
 
+@pytest.mark.parametrize("kept", [True, False])
+async def test_a_takeover_that_is_tried_again_goes_on_with_the_store_or_with_another_one(kept: bool) -> None:
+    """RocksDB's is closed; to ask it what it had would let every further attempt fail."""
+
+    class Store(MemoryStore):
+        closed = False
+
+        def close(self) -> None:
+            self.closed = True
+
+        def get(self, key: bytes) -> bytes | None:
+            assert not self.closed
+            return super().get(key)
+
+    store = Store()
+    store.apply([(b"a", b"1")], anchor_at(1, b"a", b"1"))
+    engine = engine_that_follows(store)
+    engine.table.open_partition(3)
+    if not kept:
+        engine.table.on_discard = lambda *_: False
+    engine.table.discard_partition(3)
+
+    again = engine.table.open_partition(3)
+    assert (again is store) is kept
+    engine._takeover._on_changing(3, [(b"a", b"2")])
+    again.apply([(b"a", b"2")], None)
+    assert known(engine, b"a") == ([b"1"] if kept else None)
+
+
 async def test_a_followed_partition_that_is_read_from_its_beginning_again_is_not_known_meanwhile() -> None:
     store = MemoryStore()
     store.apply([(b"a", b"1")], anchor_at(1, b"a", b"1"))
