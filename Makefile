@@ -27,7 +27,7 @@ help:
 	@echo "make format     format the code with ruff"
 	@echo "make docs       write the generated tables of docs/reference"
 	@echo "make coverage   run the tests and report the code that they do not reach"
-	@echo "make bench      measure the project beside Faust, Quix Streams, Redis, SQLite and LangGraph (half an hour or more), and write docs/measurements.md; ARGS=\"--part agents\" for a part"
+	@echo "make bench      measure the project beside Faust, Quix Streams, Redis, SQLite and LangGraph (an hour or more), and write docs/measurements.md; ARGS=\"--part agents\" for a part"
 	@echo "make bench-compaction   measure what summaries keep, in how many bytes, policy by policy"
 	@echo "make bench-recall       measure whether recall finds what compaction dropped, and how fast"
 	@echo "make dist       build wheels of the project and of its client, in dist/"

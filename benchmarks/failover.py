@@ -5,7 +5,9 @@ through both workers, which forward to one another. In the rolling restart other
 of their own are written and read back through both workers: each message must be there once, in order, and a part of the
 table must be as before.
 
-Usage: python -m benchmarks.failover [--events 200000] [--rate 500] [--servers HOST:PORT]
+A rebalance waits for a heartbeat of each worker, so it is measured with ``HEARTBEAT_SECONDS`` 0.3 and with its default.
+
+Usage: python -m benchmarks.failover [--events 200000] [--rate 500] [--heartbeat 0.3] [--servers HOST:PORT]
 """
 
 from __future__ import annotations
@@ -29,9 +31,9 @@ from typing import Any, Final, NamedTuple
 import httpx
 
 from benchmarks.broker import add_broker_options, broker
-from benchmarks.load import load_records
+from benchmarks.load import bench_counter, load_records
 from benchmarks.memory_worker import bench_settings, fill, start, stop
-from processors.memory.tokens import ByteEstimate
+from benchmarks.targets import FAILOVER_CASES, failover_case
 from processors.publishing.event_record import EventRecord
 from schemas.settings import Settings
 from streams.kafka import topics
@@ -236,11 +238,13 @@ class Pair:
         settings: of both; each has a port and a folder of its own.
         standby: how many other workers follow a partition.
         folder: for logs and data.
+        heartbeat_seconds: between two heartbeats; a rebalance waits for those of all workers.
     """
 
-    def __init__(self, settings: Settings, standby: int, folder: Path) -> None:
+    def __init__(self, settings: Settings, standby: int, folder: Path, heartbeat_seconds: float) -> None:
         self._settings = settings
         self._standby = standby
+        self._heartbeat_seconds = heartbeat_seconds
         self._folder = folder
         self._ports = free_ports(2)
         self.urls = [f"http://127.0.0.1:{port}" for port in self._ports]
@@ -257,7 +261,7 @@ class Pair:
             MEMORY_URL=",".join(self.urls),
             DATA_DIR=self._folder / f"data-{number}",
             STANDBY=self._standby,
-            HEARTBEAT_SECONDS=0.3,
+            HEARTBEAT_SECONDS=self._heartbeat_seconds,
             # The sessions that are written during a restart keep all messages.
             MEMORY__MAX_SIZE_BYTES="none",
         )
@@ -314,11 +318,13 @@ def one_of_each_partition(records: Sequence[EventRecord], partitions: int) -> li
     return [found[partition] for partition in sorted(found)]
 
 
-async def measure(settings: Settings, records: Sequence[EventRecord], standby: int, rate: int) -> Failover:
+async def measure(
+    settings: Settings, records: Sequence[EventRecord], standby: int, rate: int, heartbeat_seconds: float
+) -> Failover:
     """Return the figures of one pair of workers over topics that have the records already."""
     sessions = one_of_each_partition(records, settings.partitions)
     with tempfile.TemporaryDirectory() as name:
-        pair = Pair(settings, standby, Path(name))
+        pair = Pair(settings, standby, Path(name), heartbeat_seconds)
         try:
             await pair.wait_shared()
             await wait_folded(settings, pair.workers)
@@ -408,13 +414,14 @@ async def _restarted_in_turns(
 
 async def run(options: argparse.Namespace, servers: str) -> None:
     """Measure with a standby and without."""
-    records = load_records(RECORDED, options.events, short=True, counter=ByteEstimate())
-    for standby in (1, 0):
+    records = load_records(RECORDED, options.events, short=True, counter=bench_counter())
+    cases = [(standby, options.heartbeat) for standby in (1, 0)] if options.heartbeat else FAILOVER_CASES
+    for standby, heartbeat in cases:
         settings = bench_settings(servers, f"bench-{uuid.uuid4().hex[:6]}-")
         await topics.create(settings)
         await fill(settings, records)
-        found = await measure(settings, records, standby, options.rate)
-        print(f"{options.events} events, STANDBY={standby}: {found}", flush=True)
+        found = await measure(settings, records, standby, options.rate, heartbeat)
+        print(f"{failover_case(options.events, standby, heartbeat)}: {found}", flush=True)
 
 
 def main() -> None:
@@ -424,6 +431,9 @@ def main() -> None:
     )
     parser.add_argument("--events", type=int, default=200_000)
     parser.add_argument("--rate", type=int, default=500, help="events/s from others in the rolling restart")
+    parser.add_argument(
+        "--heartbeat", type=float, help="HEARTBEAT_SECONDS of all cases; by default 0.3, and 1 with a standby"
+    )
     add_broker_options(parser)
     options = parser.parse_args()
     with broker(options.servers) as servers:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+import itertools
+import os
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Final
 
 import orjson
 
 from processors.adapters.conversation import Cursor, read_conversation
-from processors.memory.tokens import TokenCounter
+from processors.memory.tokens import ByteEstimate, TokenCounter
 from processors.publishing.event_record import EventRecord, event_records
 from schemas.events import Event, ToolCallResponseAdded
+from schemas.settings import load_settings
+from streams.settings.tokenizer import load_counter
 from tests.builders.recorded import RECORDED
 
 #: How many sessions are active at the same time.
@@ -20,6 +25,8 @@ CONCURRENT_SESSIONS = 500
 
 #: The kinds of sessions that are measured.
 LENGTHS = ("long", "short")
+#: How many events short sessions have, in turn as far as calls and responses allow: 20,900 sessions of 50,000 events.
+SHORT_LENGTHS: Final = (2, 3)
 
 
 def add_load_options(parser: argparse.ArgumentParser) -> None:
@@ -37,19 +44,33 @@ def read_events(path: Path) -> list[list[Event]]:
         return [read_conversation(orjson.loads(line), Cursor()).events for line in lines]
 
 
-def cut_short(events: list[Event], length: int) -> Iterator[list[Event]]:
-    """Split a conversation into pieces of about ``length`` events, never between a tool call and its response."""
-    piece: list[Event] = []
-    for event in events:
-        if len(piece) >= length and not isinstance(event, ToolCallResponseAdded):
-            yield piece
-            piece = []
-        piece.append(event)
-    if piece:
-        yield piece
+def bench_counter() -> TokenCounter:
+    """Return the counter that clients have, if ``TIKTOKEN_CACHE_DIR`` says where its files are; else an estimate.
+
+    With an estimate no record is stamped with its tokens, and the workers estimate them too.
+    """
+    return load_counter(load_settings()) if os.environ.get("TIKTOKEN_CACHE_DIR") else ByteEstimate()
 
 
-def repeat_sessions(conversations: list[list[Event]], count: int) -> Iterator[list[Event]]:
+def cut_short(events: Sequence[Event]) -> Iterator[Sequence[Event]]:
+    """Split events into sessions of two and three in turn, never between a tool call and its response.
+
+    Where a cut would be there, the session has the other length. An event that is left over at the end is left out.
+    """
+    start = 0
+    for length in itertools.cycle(SHORT_LENGTHS):
+        end = start + length
+        if end < len(events) and isinstance(events[end], ToolCallResponseAdded):
+            end = start + sum(SHORT_LENGTHS) - length
+        if end - start > len(events) - start:
+            end = len(events)
+        if end - start < min(SHORT_LENGTHS):
+            return
+        yield events[start:end]
+        start = end
+
+
+def repeat_sessions(conversations: Sequence[Sequence[Event]], count: int) -> Iterator[list[Event]]:
     """Repeat conversations under new session ids, up to ``count`` events in all."""
     made = number = 0
     while made < count:
@@ -80,28 +101,28 @@ def interleave(sessions: Iterator[list[Event]]) -> Iterator[Event]:
         yield from (event for _, event in spoken)
 
 
-def joined(conversations: list[list[Event]], length: int) -> Iterator[list[Event]]:
-    """Join conversations to sessions of exactly ``length`` events; the last one may be shorter."""
-    events = [event for conversation in conversations for event in conversation]
-    return (events[start : start + length] for start in range(0, len(events), length))
+def joined(events: Sequence[Event], length: int) -> Iterator[Sequence[Event]]:
+    """Join events to sessions of exactly ``length``; what is left over at the end is left out."""
+    return (events[start : start + length] for start in range(0, len(events) - length + 1, length))
 
 
 def load_records(
     path: Path, count: int, *, short: bool, counter: TokenCounter, joined_events: int | None = None
 ) -> list[EventRecord]:
-    """Return records ready to send, with token counts, as from our client.
+    """Return records ready to send, as from our client.
 
     Args:
         path: conversations in the import format.
         count: how many events.
-        short: cut the same events into sessions of two or three each, about 20,000 for 50,000 events.
-        counter: counts the tokens.
+        short: cut the same events into sessions of two and three, 20,900 for 50,000 events.
+        counter: stamps each message with its tokens, as clients do. One that estimates stamps nothing, as theirs.
         joined_events: join conversations to sessions of this many events.
     """
-    conversations = read_events(path)
+    conversations: Sequence[Sequence[Event]] = read_events(path)
+    one_after_another = [event for conversation in conversations for event in conversation]
     if short:
-        conversations = [piece for events in conversations for piece in cut_short(events, 2)]
+        conversations = list(cut_short(one_after_another))
     elif joined_events is not None:
-        conversations = list(joined(conversations, joined_events))
+        conversations = list(joined(one_after_another, joined_events))
     events = list(interleave(repeat_sessions(conversations, count)))
     return event_records(events, max_event_bytes=921_600, counter=counter)

@@ -21,9 +21,8 @@ from benchmarks.agent_calls import Store, filled, latencies_ms, warm_up
 from benchmarks.broker import LOAD_NICENESS, SCRIPT_CORE, add_broker_options, broker, pin_to_script_core
 from benchmarks.client import store_of
 from benchmarks.failover import one_of_each_partition
-from benchmarks.load import load_records
+from benchmarks.load import bench_counter, load_records
 from benchmarks.memory_worker import WORKER, bench_settings, fill, http_client, start, stop, wait_ready
-from processors.memory.tokens import ByteEstimate
 from processors.publishing.event_record import EventRecord
 from schemas.settings import Settings
 from streams.client import SessionMemory
@@ -174,7 +173,7 @@ async def _folded(settings: Settings, sessions: Sequence[str]) -> None:
 
 async def run(options: argparse.Namespace, servers: str) -> None:
     """Measure both."""
-    records = load_records(RECORDED, options.events, short=True, counter=ByteEstimate())
+    records = load_records(RECORDED, options.events, short=True, counter=bench_counter())
     cases: dict[str, Callable[[Settings], Awaitable[dict[str, float]]]] = {
         "compactions": during_compactions,
         "a takeover": lambda settings: during_a_takeover(settings, records),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import statistics
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,6 +16,8 @@ import orjson
 ROOT: Final = Path(__file__).resolve().parent.parent
 RESULTS: Final = ROOT / "benchmarks" / "results.json"
 DOCUMENT: Final = ROOT / "docs" / "measurements.md"
+#: How tokens were counted where no tokenizer's files were given.
+ESTIMATED: Final = "estimated as bytes / 4"
 BEGIN: Final = "<!-- begin: made by make bench from benchmarks/results.json -->"
 END: Final = "<!-- end: made by make bench -->"
 
@@ -65,20 +67,32 @@ class Target:
     @property
     def bound(self) -> str:
         """What is wanted, in words."""
-        return f"{'at most' if self.at_most else 'at least'} {self.wanted:g}"
+        return f"{'at most' if self.at_most else 'at least'} {_number(self.wanted)}"
 
 
 @dataclass(slots=True)
 class Results:
-    """All figures of a run, the machine, and the day on which each part was measured."""
+    """All figures of a run, the machine, and when and how each part was measured.
+
+    Attributes:
+        parts: by part its ``date``, and once it is noted ``load_before``, ``load_after`` and ``tokens``.
+    """
 
     machine: dict[str, Any] = field(default_factory=dict)
     series: list[Series] = field(default_factory=list)
-    dates: dict[str, str] = field(default_factory=dict)
+    parts: dict[str, dict[str, Any]] = field(default_factory=dict)
+
+    def note(self, part: str, load_before: float, load_after: float, tokens: str) -> None:
+        """Note the load of the machine before and after a part, and how tokens were counted in it."""
+        loads = {"load_before": round(load_before, 2), "load_after": round(load_after, 2)}
+        self._about(part).update({**loads, "tokens": tokens})
+
+    def _about(self, part: str) -> dict[str, Any]:
+        return self.parts.setdefault(part, {"date": self.machine["date"]})
 
     def add(self, part: str, case: str, contender: str, figures: Mapping[str, float]) -> None:
         """Add one value to each figure of a contender."""
-        self.dates[part] = self.machine["date"]
+        self._about(part)
         for figure, value in figures.items():
             found = self.find(part, case, contender, figure)
             if found is None:
@@ -94,15 +108,15 @@ class Results:
     def replace_parts(self, newer: Results) -> None:
         """Take the parts that ``newer`` has from it, with its machine; parts keep their order."""
         parts = list(dict.fromkeys(one.part for one in (*self.series, *newer.series)))
-        kept = [one for one in self.series if one.part not in newer.dates]
+        kept = [one for one in self.series if one.part not in newer.parts]
         self.series = sorted([*kept, *newer.series], key=lambda one: parts.index(one.part))
         self.machine = {**self.machine, **newer.machine}
-        self.dates |= newer.dates
+        self.parts |= newer.parts
 
     def save(self, path: Path) -> None:
         """Write all figures."""
         series = [asdict(one) for one in self.series]
-        value = {"machine": self.machine, "dates": self.dates, "series": series}
+        value = {"machine": self.machine, "parts": self.parts, "series": series}
         path.write_bytes(orjson.dumps(value, option=orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE))
 
 
@@ -111,7 +125,7 @@ def load(path: Path) -> Results:
     if not path.exists():
         return Results()
     value = orjson.loads(path.read_bytes())
-    return Results(value["machine"], [Series(**one) for one in value["series"]], value["dates"])
+    return Results(value["machine"], [Series(**one) for one in value["series"]], value["parts"])
 
 
 def machine() -> dict[str, Any]:
@@ -128,7 +142,6 @@ def machine() -> dict[str, Any]:
         "cores": os.cpu_count(),
         "ram_gib": round(pages * page_bytes / 2**30),
         "python": platform.python_version(),
-        "load_before": round(os.getloadavg()[0], 2),
     }
 
 
@@ -140,13 +153,12 @@ def tables(results: Results, targets: Iterable[Target]) -> str:
     hardware = f"{about['cores']} cores ({about['processor']}), {about['ram_gib']} GiB"
     where = f"{hardware}, Python {about['python']}, {about['kafka']}"
     lines = [
-        f"{where}; load {about['load_before']} before and {about['load_after']} after the newest part.",
+        f"{where}.",
         "Medians of the runs, in which the contenders took turns; lowest and highest in brackets.",
     ]
     for part in dict.fromkeys(one.part for one in results.series):
         of_part = [one for one in results.series if one.part == part]
-        runs = max(len(one.values) for one in of_part)
-        lines += ["", f"### {part}", "", f"{runs} run{'s' if runs > 1 else ''}, {results.dates[part]}.", ""]
+        lines += ["", f"### {part}", "", _measured(of_part, results.parts[part]), ""]
         figures = list(dict.fromkeys(one.figure for one in of_part))
         lines.append(f"| | | {' | '.join(figures)} |")
         lines.append("|---|---" + "|---" * len(figures) + "|")
@@ -156,6 +168,15 @@ def tables(results: Results, targets: Iterable[Target]) -> str:
     lines += ["", "### Targets", "", "| target | wanted | measured | reached |", "|---|---|---|---|"]
     lines += [row for target in targets if (row := _target_row(results, target)) is not None]
     return "\n".join(lines)
+
+
+def _measured(of_part: Sequence[Series], about: Mapping[str, Any]) -> str:
+    """Return how often, when and at which load a part was measured, and how tokens were counted."""
+    runs = max(len(one.values) for one in of_part)
+    said = f"{runs} run{'s' if runs > 1 else ''}, {about['date']}"
+    if "load_before" in about:
+        said += f", load {about['load_before']} before and {about['load_after']} after it"
+    return f"{said}; tokens {about['tokens']}." if "tokens" in about else f"{said}."
 
 
 def _cell(series: Series | None) -> str:
@@ -187,7 +208,7 @@ def _target_row(results: Results, target: Target) -> str | None:
     if value is None:
         return None
     good = value <= target.wanted if target.at_most else value >= target.wanted
-    return f"| {target.says} | {target.bound} | {value:.3g} | {'yes' if good else '**no**'} |"
+    return f"| {target.says} | {target.bound} | {_number(value)} | {'yes' if good else '**no**'} |"
 
 
 def write_document(results: Results, targets: Iterable[Target], path: Path = DOCUMENT) -> None:

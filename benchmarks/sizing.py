@@ -2,23 +2,29 @@
 
 A session is hot after it was folded: the worker has it decoded besides its records in the table. It is cold after a
 restart: only the table has it.
-With ``--seconds`` a steady load of new sessions is folded besides, on top of the sessions that are there.
+With ``--seconds`` a steady load of new sessions is folded besides, on top of the sessions that are there. With
+``--reads-per-second`` their memory is then read as well, over HTTP, as agents read it before they answer: once without
+reads and once with them, so that the difference is what reads cost.
 
-Usage: python -m benchmarks.sizing [--events 50000] [--rate 1000 --seconds 60] [--servers HOST:PORT]
+Usage: python -m benchmarks.sizing [--events 50000] [--rate 1000 --seconds 60 [--reads-per-second 250]]
+           [--servers HOST:PORT]
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import sys
 import tempfile
 import time
 import uuid
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
+import httpx
 from aiokafka import AIOKafkaConsumer
 from aiokafka.admin import AIOKafkaAdminClient
 from aiokafka.structs import TopicPartition
@@ -30,12 +36,15 @@ from benchmarks.memory_worker import (
     bench_settings,
     cpu_seconds,
     fill,
+    http_client,
     memory_rate,
     resident_bytes,
     start,
     stop,
     wait_ready,
 )
+from benchmarks.steady_load import EVENTS
+from processors.memory.tokens import ByteEstimate
 from schemas.settings import Settings
 from streams.kafka import topics
 from streams.settings.tokenizer import load_counter
@@ -45,8 +54,20 @@ from tests.builders.recorded import RECORDED
 WARM_SECONDS: Final = 5.0
 
 
-async def written(settings: Settings, topic: str) -> tuple[int, int]:
-    """Return the number of records and bytes (keys and values) in a topic."""
+class Written(NamedTuple):
+    """What is in a topic; bytes are those of keys and values.
+
+    Attributes:
+        kept_bytes: of the newest record of each key, which compaction leaves.
+    """
+
+    records: int
+    size_bytes: int
+    kept_bytes: int
+
+
+async def written(settings: Settings, topic: str) -> Written:
+    """Read a whole topic."""
     consumer = AIOKafkaConsumer(
         bootstrap_servers=str(settings.bootstrap_servers), isolation_level="read_committed"
     )
@@ -58,11 +79,14 @@ async def written(settings: Settings, topic: str) -> tuple[int, int]:
         for tp in tps:
             consumer.seek(tp, 0)
         count = size = 0
+        newest: dict[bytes, int] = {}
         while any([await consumer.position(tp) < ends[tp] for tp in tps]):
             for records in (await consumer.getmany(timeout_ms=200)).values():
-                count += len(records)
-                size += sum(len(record.key or b"") + len(record.value or b"") for record in records)
-        return count, size
+                for record in records:
+                    key, bytes_of_value = record.key or b"", len(record.value or b"")
+                    count, size = count + 1, size + len(key) + bytes_of_value
+                    newest[key] = len(key) + bytes_of_value if bytes_of_value else 0
+        return Written(count, size, sum(newest.values()))
 
 
 async def restarted(settings: Settings, command: Sequence[str] = WORKER) -> tuple[float, int]:
@@ -76,12 +100,87 @@ async def restarted(settings: Settings, command: Sequence[str] = WORKER) -> tupl
         stop(process)
 
 
-async def steady(settings: Settings, command: Sequence[str], per_second: int, seconds: float) -> str:
+@dataclass(slots=True)
+class Readers:
+    """Agents that read the memory of sessions that others say something in at the moment.
+
+    Attributes:
+        took: how long each read took, in milliseconds.
+        size_bytes: of all answers.
+        failed: reads without an answer.
+    """
+
+    settings: Settings
+    sessions: int
+    took: list[float] = field(default_factory=list)
+    size_bytes: int = 0
+    failed: int = 0
+    number: int = 0
+
+    async def run(self, per_second: int, begun_at: int) -> None:
+        """Read until it is cancelled; ``begun_at``: the end of the log when the load began."""
+        async with http_client(self.settings) as client, asyncio.TaskGroup() as reads:
+            began = time.monotonic()
+            for turn in itertools.count(1):
+                if turn % per_second == 1:
+                    sent = await ends(self.settings, self.settings.topics.session_events) - begun_at
+                    self.number = max(0, sent - 1) // EVENTS
+                reads.create_task(self._read(client, f"load{self.number}-{turn % self.sessions}"))
+                await asyncio.sleep(max(0.0, began + turn / per_second - time.monotonic()))
+
+    async def _read(self, client: httpx.AsyncClient, session_id: str) -> None:
+        begun = time.perf_counter()
+        try:
+            answer = await client.get(f"/sessions/{session_id}/memory")
+        except httpx.HTTPError:
+            self.failed += 1
+            return
+        self.took.append((time.perf_counter() - begun) * 1_000)
+        self.failed += answer.status_code != 200
+        self.size_bytes += len(answer.content)
+
+    def __str__(self) -> str:
+        took = sorted(self.took) or [0.0]
+        p50, p99 = took[len(took) // 2], took[int(len(took) * 0.99)]
+        each = self.size_bytes / max(1, len(self.took))
+        return (
+            f"{len(self.took)} reads of {each:.0f} bytes each, {self.failed} without an answer, "
+            f"p50 {p50:.1f} ms, p99 {p99:.1f} ms"
+        )
+
+
+async def _cpu_share(pid: int, seconds: float) -> float:
+    """Return the cores that a process uses in this time."""
+    begun, before = time.monotonic(), cpu_seconds(pid)
+    await asyncio.sleep(seconds)
+    return (cpu_seconds(pid) - before) / (time.monotonic() - begun)
+
+
+async def _with_reads(
+    settings: Settings, pid: int, seconds: float, per_second: int, begun_at: int, cpu_without: float
+) -> str:
+    """Return in words what reads cost besides ``cpu_without``, the cores that the same events took without them."""
+    sessions = {record.key for record in load_records(RECORDED, EVENTS, short=False, counter=ByteEstimate())}
+    readers = Readers(settings, len(sessions))
+    reading = asyncio.create_task(readers.run(per_second, begun_at))
+    try:
+        cpu = await _cpu_share(pid, seconds)
+    finally:
+        reading.cancel()
+        await asyncio.gather(reading, return_exceptions=True)
+    each = (cpu - cpu_without) * seconds / max(1, len(readers.took)) * 1e6
+    return f"with {per_second} reads/s {100 * cpu:.0f} % of a core, so {each:.0f} µs of CPU a read: {readers}"
+
+
+async def steady(
+    settings: Settings, command: Sequence[str], per_second: int, seconds: float, reads_per_second: int = 0
+) -> str:
     """Return in words what a steady load costs a worker that has its sessions, and its lag at the end."""
     worker = start([*command], settings)
     load = None
     try:
         await wait_ready(settings)
+        begun_at = await ends(settings, settings.topics.session_events)
         arguments = [settings.topic_prefix, str(settings.bootstrap_servers), str(per_second)]
         load = start(
             [sys.executable, "-m", "benchmarks.steady_load", *arguments], settings, cores=str(SCRIPT_CORE)
@@ -91,19 +190,21 @@ async def steady(settings: Settings, command: Sequence[str], per_second: int, se
             await ends(settings, settings.topics.session_events),
             await written_bytes(settings),
         )
-        begun, before = time.monotonic(), cpu_seconds(worker.pid)
-        await asyncio.sleep(seconds)
-        cpu = (cpu_seconds(worker.pid) - before) / (time.monotonic() - begun)
+        cpu = await _cpu_share(worker.pid, seconds)
         ram = resident_bytes(worker.pid)
         sent, folded = await asyncio.gather(ends(settings, settings.topics.session_events), _folded(settings))
         each = [
             (now - then) / (sent - sent_before)
             for now, then in zip(await written_bytes(settings), written_before, strict=True)
         ]
+        reads = ""
+        if reads_per_second:
+            found = await _with_reads(settings, worker.pid, seconds, reads_per_second, begun_at, cpu)
+            reads = f"; {found}"
         return (
             f"{per_second} events/s for {seconds:.0f} s: {100 * cpu:.0f} % of a core, "
             f"{cpu / per_second * 1e6:.0f} µs of CPU an event, {ram / 1e6:.0f} MB of RAM; "
-            f"{sent - folded} events behind; changelog {each[0]:.0f}, memory-events {each[1]:.0f} bytes an event"
+            f"{sent - folded} events behind; changelog {each[0]:.0f}, memory-events {each[1]:.0f} bytes an event{reads}"
         )
     finally:
         for process in (load, worker):
@@ -123,7 +224,7 @@ async def ends(settings: Settings, topic: str) -> int:
 async def written_bytes(settings: Settings) -> list[int]:
     """Return the bytes in the changelog and in memory-events."""
     return [
-        (await written(settings, topic))[1]
+        (await written(settings, topic)).size_bytes
         for topic in (settings.topics.changelog, settings.topics.memory_events)
     ]
 
@@ -156,8 +257,14 @@ async def run(options: argparse.Namespace, servers: str) -> None:
     rate = await memory_rate(settings, len(records))
     print(f"{len(records)} events ({size_bytes / 1e6:.1f} MB) of {sessions} sessions; {rate}")
     for topic in (settings.topics.changelog, settings.topics.memory_events):
-        count, size = await written(settings, topic)
-        print(f"{topic.removeprefix(prefix)}: {count} records, {size / len(records):.0f} bytes an event")
+        found = await written(settings, topic)
+        each = found.size_bytes / len(records)
+        print(f"{topic.removeprefix(prefix)}: {found.records} records, {each:.0f} bytes an event", end="")
+        kept = topic == settings.topics.changelog
+        print(
+            f"; once compacted {found.kept_bytes / sessions / 1e3:.1f} kB a session" if kept else "",
+            flush=True,
+        )
     hot = (rate.resident_bytes - empty) / sessions / 1e3
     print(f"RAM: {empty / 1e6:.0f} MB empty; {hot:.1f} kB for a hot session")
     with tempfile.TemporaryDirectory() as folder:
@@ -170,7 +277,9 @@ async def run(options: argparse.Namespace, servers: str) -> None:
                 f"{folder_bytes(folder) / 1e6:.0f} MB on disk"
             )
             if options.seconds:
-                print(f"{store} {await steady(settings, command, options.rate, options.seconds)}")
+                reads = options.reads_per_second
+                said = await steady(settings, command, options.rate, options.seconds, reads)
+                print(f"{store} {said}")
             print(f"RAM: {(after - empty) / sessions / 1e3:.1f} kB for a cold session with {store}")
 
 
@@ -182,6 +291,9 @@ def main() -> None:
     parser.add_argument("--rate", type=int, default=1_000, help="events/s of the steady load")
     parser.add_argument(
         "--seconds", type=float, default=0, help="of the steady load; without it there is none"
+    )
+    parser.add_argument(
+        "--reads-per-second", type=int, default=0, help="of the steady load's sessions, over HTTP"
     )
     add_broker_options(parser)
     options = parser.parse_args()

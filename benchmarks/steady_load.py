@@ -14,8 +14,7 @@ from collections.abc import Iterator, Sequence
 from aiokafka import AIOKafkaProducer
 
 from benchmarks.broker import give_way
-from benchmarks.load import load_records
-from processors.memory.tokens import ByteEstimate
+from benchmarks.load import bench_counter, load_records
 from processors.publishing.event_record import EventRecord
 from tests.builders.recorded import RECORDED
 
@@ -45,7 +44,7 @@ def endless(records: Sequence[EventRecord]) -> Iterator[EventRecord]:
 
 async def publish(prefix: str, servers: str, events_per_second: int) -> None:
     """Publish without end."""
-    records = load_records(RECORDED, EVENTS, short=False, counter=ByteEstimate())
+    records = load_records(RECORDED, EVENTS, short=False, counter=bench_counter())
     async with AIOKafkaProducer(bootstrap_servers=servers, linger_ms=5) as producer:
         began = time.monotonic()
         each = events_per_second // TURNS_PER_SECOND

@@ -15,12 +15,17 @@ NARROW: Final = "100 events a session"
 RECORDED_SHAPE: Final = "as recorded"
 WIDE: Final = "2 or 3 events a session"
 
+#: Wanted of the memory worker with 100 events a session, on a core that gave 22,000 when this was wanted.
+NARROW_EVENTS_PER_SECOND: Final = 45_000
+
 #: The case of agents' calls.
 CALLS: Final = "calls"
 #: Events that others publish while an agent waits.
 STEADY_EVENTS_PER_SECOND: Final = 5_000
 #: Events that others publish during a rolling restart.
 FAILOVER_EVENTS_PER_SECOND: Final = 500
+#: What the failover is measured with: ``STANDBY`` and ``HEARTBEAT_SECONDS``, of which 1 s is the default.
+FAILOVER_CASES: Final = ((1, 0.3), (1, 1.0), (0, 0.3))
 #: What a worker does while reads are measured, as :mod:`benchmarks.reads_meanwhile` has it.
 COMPACTIONS: Final = "sessions of 100 messages are compacted"
 TAKEOVER: Final = "other partitions are restored"
@@ -34,6 +39,11 @@ FAILOVER_FIGURES: Final = (
     "rolling restart, longest append s",
     "rolling restart, longest read of one's own write s",
 )
+
+
+def failover_case(events: int, standby: int, heartbeat_seconds: float) -> str:
+    """Return the name of a case of the failover."""
+    return f"{events:,} events, STANDBY={standby}, HEARTBEAT_SECONDS={heartbeat_seconds:g}"
 
 
 def load_case(events_per_second: int) -> str:
@@ -58,6 +68,11 @@ def _streams(results: Results) -> list[Target]:
     found: list[Target] = []
     for case in dict.fromkeys(one.case for one in results.series if one.part == "Streams"):
         wide = case.startswith(WIDE)
+        if case.startswith(NARROW):
+            of = ("Streams", case, OURS, "events/s")
+            found.append(
+                Target(f"events/s of the memory worker, {case}", NARROW_EVENTS_PER_SECOND, False, of)
+            )
         for other, times in ((NAIVE, 12 if wide else 20), (QUIX, 2)):
             says = f"events/s of the memory worker, {case}: times those of the {other}"
             of, against = (("Streams", case, contender, "events/s") for contender in (OURS, other))
@@ -140,5 +155,5 @@ def _failover(results: Results) -> list[Target]:
         Target(f"{one.figure}, {one.case}", wanted, True, (one.part, one.case, one.contender, one.figure))
         for one in results.series
         for figure, wanted in ((FAILOVER_FIGURES[1], 2.0), (FAILOVER_FIGURES[3], 1.0))
-        if one.part == "Failover" and one.figure == figure and one.case.endswith("STANDBY=1")
+        if one.part == "Failover" and one.figure == figure and "STANDBY=1," in one.case
     ]

@@ -14,7 +14,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, Final, Generic
@@ -28,11 +28,11 @@ from streams.engine.chunks import Chunk, ChunkSchema, is_long, slices
 from streams.engine.clients import is_cancelled
 from streams.engine.config import EngineConfig
 from streams.engine.flush import FlushLimit, FlushStatistics
-from streams.engine.fold import Fold, FoldT, FollowingFold, Lookup, lookup_of
+from streams.engine.fold import Fold, FoldT, FollowingFold, KeyValue, Lookup, lookup_of
 from streams.engine.losses import Losses
 from streams.engine.ownership import NO_ASSIGNMENT, Assignment
 from streams.engine.partition import OwnedPartition
-from streams.engine.prepared import Prepared
+from streams.engine.prepared import AsFollowed, Prepared
 from streams.engine.restore import RestoreProgress
 from streams.engine.standby import SETTLE_SECONDS, Standbys
 from streams.engine.store_waits import StoreAway, StoreWaits
@@ -80,6 +80,7 @@ class Engine(Generic[FoldT]):
         self.table = table
         self.owned: dict[int, OwnedPartition[FoldT]] = {}
         self.last_known: dict[int, FoldT] = {}
+        self._as_followed: dict[int, AsFollowed] = {}
         self.dropped_chunks = 0
         self.restored = RestoreProgress()
         self.on_flushed: Callable[[FlushStatistics], None] = lambda _: None
@@ -112,7 +113,7 @@ class Engine(Generic[FoldT]):
         )
         self.ownership.warm = self.standbys.warm
         if self.config.standby:
-            table.take_kept = self.standbys.take
+            table.take_kept = self._take_followed
             if table.readable_when_discarded:
                 table.on_discard = self.standbys.keep
         self._takeover = Takeover(
@@ -125,6 +126,7 @@ class Engine(Generic[FoldT]):
             on_flushed=lambda statistics: self.on_flushed(statistics),
             store_waits=self.store_waits,
             take_prepared=self.standbys.take_prepared,
+            on_changing=self._keep_followed,
         )
         app.listener = self
         app.on_partitions_revoked.connect(self._on_revoked)
@@ -137,6 +139,35 @@ class Engine(Generic[FoldT]):
         if not isinstance(fold, FollowingFold) or lookup_of(fold) is not None:
             return None
         return Prepared(partition, fold, view)
+
+    def _take_followed(self, partition: int) -> PartitionStore | None:
+        """Return the store of a partition that is taken over; readers who accept stale answers get what it has now."""
+        followed = self.standbys.readable(partition)
+        store = self.standbys.take(partition)
+        earlier = self._as_followed.get(partition)
+        if earlier is not None and earlier.store is not store:
+            # A takeover that is tried again begins with another store; that one is closed.
+            self._forget_last_known(partition)
+        if followed is not None:
+            as_followed = AsFollowed(followed)
+            fold = self._fold.open(partition, as_followed.view)
+            if lookup_of(fold) is None:
+                self.last_known[partition] = fold
+                self._as_followed[partition] = as_followed
+        return store
+
+    def _keep_followed(self, partition: int, changes: Sequence[KeyValue] | None) -> None:
+        """Let these readers not see what a takeover is about to change in a store; None if it is emptied."""
+        if partition not in self._as_followed:
+            return
+        if changes is None:
+            self._forget_last_known(partition)
+        else:
+            self._as_followed[partition].keep(changes)
+
+    def _forget_last_known(self, partition: int) -> None:
+        self.last_known.pop(partition, None)
+        self._as_followed.pop(partition, None)
 
     # Assignment
 
@@ -201,7 +232,8 @@ class Engine(Generic[FoldT]):
         self.store_waits.keep(assignment.partitions)
         for partition in set(self.owned) - assignment.partitions:
             self._drop(partition)
-            self.last_known.pop(partition, None)
+        for partition in set(self.last_known) - assignment.partitions:
+            self._forget_last_known(partition)
         self._wake_readers()
         self.standbys.follow(self.ownership.following, assignment.partitions)
         if self.ownership.following.asking:
@@ -259,7 +291,7 @@ class Engine(Generic[FoldT]):
         owned.on_stored = self.store_waits.written
         self.store_waits.read(partition, complete=owned.caught_up)
         self.owned[partition] = owned
-        self.last_known.pop(partition, None)
+        self._forget_last_known(partition)
         self._flushers[partition] = asyncio.create_task(self._keep_flushed(owned))
         return owned
 

@@ -1,4 +1,4 @@
-"""The fold of a partition that is followed, made before this worker takes the partition over.
+"""What a worker has of a partition that it follows: its fold, and its records while the partition is taken over.
 
 What a fold derives from the table's records, such as an index of sessions, costs a takeover as much time as there are
 records. So it is made once while the partition is followed, and then brought up to date with each flush that comes.
@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from streams.engine.fold import FollowingFold, KeyValue
+from streams.engine.stores import PartitionStore
 from streams.engine.table import TableView
 
 log = logging.getLogger(__name__)
@@ -59,6 +60,29 @@ class Prepared:
             not_prepared(self._partition, error)
             self._fold = None
         return self._fold
+
+
+class AsFollowed:
+    """The records of a partition as they were followed, while a takeover reads what came after them.
+
+    A takeover applies records as they come, so for a while its store has a part of a flush. Reads that accept stale
+    answers get what was there before.
+
+    Attributes:
+        store: it has the records, and soon later ones.
+        view: the records as they were followed.
+    """
+
+    def __init__(self, store: PartitionStore) -> None:
+        self.store = store
+        self._before: dict[bytes, bytes | None] = {}
+        self.view = TableView(store, self._before)
+
+    def keep(self, changes: Iterable[KeyValue]) -> None:
+        """Keep what the store has for these keys; called before it changes."""
+        for key, _ in changes:
+            if key not in self._before:
+                self._before[key] = self.store.get(key)
 
 
 def not_prepared(partition: int, error: BaseException) -> None:

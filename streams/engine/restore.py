@@ -87,6 +87,7 @@ async def restore_partition(
     check: CheckOwnership,
     on_progress: Callable[[int], None],
     on_changed: OnChanged = ignore_changes,
+    on_changing: OnChanged = ignore_changes,
     polling: asyncio.Lock | None = None,
 ) -> int:
     """Bring ``store`` up to the end of its changelog partition.
@@ -95,6 +96,7 @@ async def restore_partition(
         polling: shared by the restores that run at the same time, so that one of them goes on in a turn of the event
             loop. A poll of each in every turn would hold what is served meanwhile for as long as all of them take.
         on_changed: called with what has changed in the store.
+        on_changing: called with the same before it changes.
         check: raises :class:`AssignmentEnded` once the assignment is no longer in force; called after every await.
         on_progress: called with the number of records read so far, for the watchdog and metrics.
 
@@ -112,7 +114,7 @@ async def restore_partition(
         await start_client(consumer)
         check()
         count = await _read_changelog(
-            consumer, tp, store, check, on_progress, on_changed, polling or asyncio.Lock()
+            consumer, tp, store, check, on_progress, on_changed, polling or asyncio.Lock(), on_changing
         )
     finally:
         await stop_client(consumer, within_seconds=STOP_SECONDS)
@@ -132,6 +134,7 @@ async def _read_changelog(
     on_progress: Callable[[int], None],
     on_changed: OnChanged,
     polling: asyncio.Lock,
+    on_changing: OnChanged = ignore_changes,
 ) -> int:
     assign_paused(consumer, [tp])
     beginning = (await consumer.beginning_offsets([tp]))[tp]
@@ -155,6 +158,7 @@ async def _read_changelog(
             )
             store.wipe()
     if store.anchor is None:
+        on_changing(None)
         store.wipe()
         on_changed(None)
         position = beginning
@@ -187,8 +191,7 @@ async def _read_changelog(
                 )
         position = reached
         changes = [(record.key, record.value) for record in records]
-        store.apply(changes, None)
-        on_changed(changes)
+        _apply(store, changes, on_changing, on_changed)
         if records:
             newest = records[-1]
             anchor = anchor_at(newest.offset, newest.key, newest.value)
@@ -204,6 +207,14 @@ async def _read_changelog(
     if anchor is not None:
         store.apply([], anchor)
     return count
+
+
+def _apply(
+    store: PartitionStore, changes: Sequence[KeyValue], on_changing: OnChanged, on_changed: OnChanged
+) -> None:
+    on_changing(changes)
+    store.apply(changes, None)
+    on_changed(changes)
 
 
 def _report(tp: TopicPartition, passed: int, to_pass: int, records: int) -> None:

@@ -76,6 +76,8 @@ class Standbys:
         self._stores: dict[int, PartitionStore] = {}
         self._prepared: dict[int, Prepared] = {}
         self._tailing: dict[int, list[tuple[bytes, bytes | None]]] = {}
+        # They were read to their ends, and are not read on: this worker is about to take them over.
+        self._granted: set[int] = set()
         self._announced = False
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -87,8 +89,8 @@ class Standbys:
         return tuple(self._tailing)
 
     def readable(self, partition: int) -> PartitionStore | None:
-        """Return the records of a partition that is followed, if they were read to the end."""
-        return self._stores[partition] if partition in self._tailing else None
+        """Return the records of a partition that is followed, if they were read to the end; until they are taken."""
+        return self._stores[partition] if partition in self._tailing or partition in self._granted else None
 
     def follow(self, following: Following, granted: Collection[int]) -> None:
         """Follow these partitions from now on, and no others.
@@ -100,10 +102,13 @@ class Standbys:
         self._following = following
         self._decided_at = self._clock()
         self._announced = False
+        self._granted &= set(granted)
         for partition in set(self._stores) - following.own:
-            self._tailing.pop(partition, None)
+            pending = self._tailing.pop(partition, None)
             if partition not in granted:
                 self._close(partition)
+            elif pending is not None:
+                self._granted.add(partition)
         self._changed.set()
         if following.own and self._task is None:
             self._task = asyncio.create_task(self._run())
@@ -113,6 +118,7 @@ class Standbys:
         """Return the store of a partition that this worker takes over; it is not followed any more."""
         self._following = replace(self._following, own=self._following.own - {partition})
         self._tailing.pop(partition, None)
+        self._granted.discard(partition)
         self._prepared.pop(partition, None)
         self._changed.set()
         return self._stores.pop(partition, None)
@@ -141,6 +147,7 @@ class Standbys:
         for partition in list(self._stores):
             self._close(partition)
         self._tailing.clear()
+        self._granted.clear()
 
     def _close(self, partition: int) -> None:
         self._prepared.pop(partition, None)

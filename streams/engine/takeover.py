@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Generic, cast
 
@@ -21,7 +21,7 @@ from streams.engine.clients import assign_paused, groupless_consumer, is_cancell
 from streams.engine.config import EngineConfig
 from streams.engine.damage import accept_or_stop
 from streams.engine.flush import FlushStatistics
-from streams.engine.fold import CatchingUpFold, Fold, FoldT, PositionedSink, lookup_of, stamp_of
+from streams.engine.fold import CatchingUpFold, Fold, FoldT, KeyValue, PositionedSink, lookup_of, stamp_of
 from streams.engine.ownership import Assignment, CheckOwnership, Ownership
 from streams.engine.partition import OwnedPartition
 from streams.engine.prepared import Prepared
@@ -62,6 +62,7 @@ class Takeover(Generic[FoldT]):
         on_flushed: passed to every :class:`OwnedPartition`.
         store_waits: told when the store of a sink fails to say what it has.
         take_prepared: returns the fold of a partition that was followed, up to its store's anchor, if there is one.
+        on_changing: called with the partition before a restore changes its store; None if it is emptied.
     """
 
     def __init__(
@@ -76,6 +77,7 @@ class Takeover(Generic[FoldT]):
         on_flushed: Callable[[FlushStatistics], None],
         store_waits: StoreWaits,
         take_prepared: Callable[[int], Prepared | None] = lambda _: None,
+        on_changing: Callable[[int, Sequence[KeyValue] | None], None] = lambda *_: None,
     ) -> None:
         self._config = config
         self._ownership = ownership
@@ -86,6 +88,7 @@ class Takeover(Generic[FoldT]):
         self._on_flushed = on_flushed
         self._store_waits = store_waits
         self._take_prepared = take_prepared
+        self._on_changing = on_changing
         self._slots = asyncio.Semaphore(CONCURRENT_RESTORES)
         self._polling = asyncio.Lock()
         # One after the other: threads that compute share one interpreter, and switching between them took half as long
@@ -196,6 +199,7 @@ class Takeover(Generic[FoldT]):
             check=check,
             on_progress=lambda count: self._on_progress(partition, count),
             on_changed=restore.ignore_changes if prepared is None else prepared.note,
+            on_changing=lambda changes: self._on_changing(partition, changes),
             polling=self._polling,
         )
         watermarks = decode_watermarks(store.get(watermark_key(partition)))

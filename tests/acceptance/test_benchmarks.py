@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from benchmarks.suite import CONTENDERS_PYTHON, PARTS
 from tests.kafka.choice import Kafka
 from tests.live.process import ROOT, clean_environment
 
@@ -47,7 +48,10 @@ def test_the_memory_worker_is_measured_on_a_broker_that_is_started_for_it(kafka:
 @pytest.mark.benchmark
 @pytest.mark.parametrize(
     ("name", "options", "last"),
-    [("analytics_worker", ["--only", "short"], "analytics worker: "), ("sizing", [], "RAM: ")],
+    [
+        ("analytics_worker", ["--only", "short"], "analytics worker: "),
+        ("sizing", ["--rate", "200", "--seconds", "1", "--reads-per-second", "20"], "RAM: "),
+    ],
 )
 def test_other_benchmarks_run_on_a_given_broker(
     kafka: Kafka, name: str, options: list[str], last: str
@@ -55,6 +59,40 @@ def test_other_benchmarks_run_on_a_given_broker(
     figures = figures_of(name, *EVENTS, *options, "--servers", kafka.bootstrap_servers)
 
     assert figures.splitlines()[-1].startswith(last)
+    reads = [
+        line.partition(" 0 without an answer, ")[1] for line in figures.splitlines() if "reads/s" in line
+    ]
+    assert reads == [" 0 without an answer, "] * (2 if name == "sizing" else 0)
+
+
+SUITE = (
+    "--runs", "1", "--events", "600", "--messages", "10", "--sessions", "20000", "--state-events", "2000",
+    "--no-document",
+)  # fmt: skip
+
+
+@pytest.mark.slow
+@pytest.mark.benchmark
+def test_parts_of_the_suite_run_and_are_judged(kafka: Kafka) -> None:
+    """What `make bench` runs, without the contenders that have an environment of their own."""
+    parts = ("--part", "workers", "--part", "recovery", "--servers", kafka.bootstrap_servers)
+    lines = figures_of("suite", *SUITE, *parts).splitlines()
+
+    for said in ("2 or 3 events a session, archive worker: ", "rocksdb://: ", "tokens of the records: "):
+        assert any(said in line for line in lines)
+    assert [line.split()[1:3] for line in lines[-6:]] == [["at", "least"]] * 4 + [["at", "most"]] * 2
+
+
+@pytest.mark.slow
+@pytest.mark.long
+@pytest.mark.benchmark
+@pytest.mark.timeout(1_300)
+def test_the_whole_suite_comes_to_its_end(kafka: Kafka) -> None:
+    if not CONTENDERS_PYTHON.exists():
+        pytest.skip(f"{CONTENDERS_PYTHON} is missing: `make bench` makes it")
+    figures = figures_of("suite", *SUITE, "--servers", kafka.bootstrap_servers, within_seconds=1_200)
+
+    assert [line.split()[-1] for line in figures.splitlines() if " part " in line] == list(PARTS)
 
 
 @pytest.mark.slow
@@ -62,8 +100,8 @@ def test_other_benchmarks_run_on_a_given_broker(
 @pytest.mark.benchmark
 def test_a_failover_and_a_rolling_restart_lose_nothing(kafka: Kafka) -> None:
     """The benchmark ends with an error if a message is lost, repeated or out of order, or another session changes."""
-    options = ("--events", "3000", "--servers", kafka.bootstrap_servers)
+    options = ("--events", "3000", "--heartbeat", "0.3", "--servers", kafka.bootstrap_servers)
     figures = figures_of("failover", *options, within_seconds=900)
 
-    assert "3000 events, STANDBY=1: Failover(" in figures
-    assert "3000 events, STANDBY=0: Failover(" in figures
+    assert "3,000 events, STANDBY=1, HEARTBEAT_SECONDS=0.3: Failover(" in figures
+    assert "3,000 events, STANDBY=0, HEARTBEAT_SECONDS=0.3: Failover(" in figures

@@ -22,6 +22,7 @@ from benchmarks.targets import (
     CALLS,
     COMPACTIONS,
     NAIVE,
+    NARROW,
     OURS,
     QUIX,
     RECORDED_SHAPE,
@@ -39,14 +40,12 @@ MACHINE = {
     "ram_gib": 24,
     "python": "3.11",
     "kafka": "Kafka 4.1.0",
-    "load_before": 0.1,
-    "load_after": 1.5,
 }
 
 
 def measured() -> Results:
     results = Results(dict(MACHINE))
-    for shape in (RECORDED_SHAPE, WIDE):
+    for shape in (NARROW, RECORDED_SHAPE, WIDE):
         case = f"{shape}, 10 sessions"
         for contender, rates in ((OURS, (30_000, 31_000, 29_000)), (QUIX, (10_000,)), (NAIVE, (2_000,))):
             for rate in rates:
@@ -104,7 +103,8 @@ def test_a_part_measured_again_replaces_its_figures_and_the_document_keeps_its_o
     again.add("Recovery", "200 events", "memory://", {"restart s": 4.0})
     streams = Results(dict(MACHINE))
     streams.series = [one for one in measured().series if one.part == "Streams"]
-    streams.dates = {"Streams": str(MACHINE["date"])}
+    streams.parts = {"Streams": {"date": MACHINE["date"]}}
+    streams.note("Streams", 0.123, 1.5, "by o200k_base")
     results.replace_parts(streams)
     results.replace_parts(again)
     results.save(tmp_path / "results.json")
@@ -120,6 +120,10 @@ def test_a_part_measured_again_replaces_its_figures_and_the_document_keeps_its_o
         write_document(saved, targets(saved), document)
     text = document.read_text(encoding="utf-8")
     assert text.startswith(f"before\n{BEGIN}\n2 cores")
+    assert (
+        "### Streams\n\n3 runs, 2026-11-23, load 0.12 before and 1.5 after it; tokens by o200k_base.\n"
+        in text
+    )
     assert "### Growth\n\n1 run, 2026-11-23.\n" in text
     assert "### Recovery\n\n1 run, 2026-11-24.\n" in text
     assert text.endswith(f"\n{END}\nafter\n")

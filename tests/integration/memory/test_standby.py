@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime
 from threading import Event
 
 import httpx
@@ -17,6 +18,14 @@ from tests.live.worker import Worker, memory_path
 
 SESSIONS = [f"s{number}" for number in range(40)]
 SETTINGS = {"STANDBY": 1, "HEARTBEAT_SECONDS": 0.3}
+
+#: From the assignment until a partition with its records is served. Measured were 0.1 to 0.3 s; without the records of a
+#: standby and with a large table it takes as long as a restore. 2 s are promised.
+TAKEN_OVER_SECONDS = 2.0
+#: The longest time that a session has no answer while partitions move between workers that are there: two heartbeats
+#: (0.3 s each) for a rebalance, and the takeover. Measured were 0.2 to 0.9 s, and 1.3 s with all processes on one core
+#: that has other work too; 1 s is promised. Without a standby it is over 5 s (`benchmarks.failover`).
+LONGEST_GAP_SECONDS = 3.0
 
 
 def wait_followed(system: System, *workers: Worker) -> None:
@@ -54,6 +63,18 @@ def longest_gap(worker: Worker, ended: Event) -> float:
     return longest
 
 
+def stale_refusals(worker: Worker, ended: Event) -> list[str]:
+    """Read all sessions with `stale=allow` in turns until the end; returns the answers other than 200."""
+    refused: list[str] = []
+    with httpx.Client(trust_env=False, timeout=5.0) as client:
+        while not ended.is_set():
+            for session_id in SESSIONS:
+                response = client.get(worker.url + memory_path(session_id), params={"stale": "allow"})
+                if response.status_code != 200:
+                    refused.append(f"{session_id}: {response.status_code} {response.text}")
+    return refused
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("store", ["memory://", pytest.param("rocksdb://", marks=pytest.mark.long)])
 def test_a_second_worker_takes_over_with_its_records(
@@ -83,9 +104,21 @@ def test_a_second_worker_takes_over_with_its_records(
 
     until(lambda: [count >= 2 for count in counts()] == [True] * len(SESSIONS), "it followed", within=60)
 
-    until(lambda: len(second.partitions()) == system.partitions, "the second serves all", within=60)
-    figure(f"{store}: killed, and all served after {time.time() - killed:.1f} s")
+    ended = Event()
+    with ThreadPoolExecutor(1) as pool:
+        refused = pool.submit(stale_refusals, second, ended)
+        try:
+            until(lambda: len(second.partitions()) == system.partitions, "the second serves all", within=60)
+            served = time.time()
+        finally:
+            ended.set()
+    assert refused.result() == [], "what it follows is not known while it is taken over"
+    figure(f"{store}: killed, and all served after {served - killed:.1f} s")
     restored = [line for line in second.lines_of("restored") if line["partition"] in lost]
+    noticed = next(line["time"] for line in second.lines_of("assigned") if lost <= set(line["partitions"]))
+    taken_over = served - datetime.fromisoformat(noticed).timestamp()
+    figure(f"{store}: the group noticed it, and all were served {taken_over:.2f} s later")
+    assert taken_over < TAKEN_OVER_SECONDS
     assert lost <= {line["partition"] for line in restored}
     prepared = {line["partition"]: line["prepared"] for line in restored}
     assert all(prepared.values()), "a takeover made the index of its sessions"
@@ -102,6 +135,7 @@ def test_a_second_worker_takes_over_with_its_records(
         finally:
             ended.set()
         figure(f"{store}: while a third joined, the longest time without an answer was {gap.result():.2f} s")
+    assert gap.result() < LONGEST_GAP_SECONDS
     assert third.lines_of("standby_warm"), "it owned partitions before it had their records"
     first_owned = next(line for line in third.lines_of("assigned") if line["partitions"])
     warm = third.lines_of("standby_warm")[0]
@@ -119,6 +153,7 @@ def test_a_second_worker_takes_over_with_its_records(
         figure(
             f"{store}: while the second stopped, the longest time without an answer was {gap.result():.2f} s"
         )
+    assert gap.result() < LONGEST_GAP_SECONDS
     (handed_over,) = second.lines_of("handed_over")
     assert handed_over["partitions"] == [], "it left partitions that nobody served then"
     figure(f"{store}: {handed_over['message']}")

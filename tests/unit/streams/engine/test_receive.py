@@ -352,3 +352,28 @@ async def test_a_read_that_waits_for_proof_of_ownership_is_answered_when_it_come
     await asyncio.sleep(0)
     assert not later.done(), "its record is not folded yet"
     later.cancel()
+
+
+async def test_a_reader_that_waits_for_its_own_write_is_woken_by_the_fold_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It goes on in the next turn of the loop, the soonest that asyncio has. A timer would add its period."""
+    monkeypatch.setattr(EngineApp, "engine_consumer", _Consumer())
+    one = OnePartition(SlowFold())
+    engine, ownership = one.engine, one.engine.ownership
+    ownership.watch_generation(lambda: 1)
+    ownership.confirm(time.monotonic())
+    one.owned.on_applied = engine._takeover._on_applied
+    waits = AppliedWaits(engine)
+    waiting = asyncio.create_task(waits.wait_until_applied(0, 1, 3_600_000))
+    later = asyncio.create_task(waits.wait_until_applied(0, 2, 3_600_000))
+    await asyncio.sleep(0)
+    assert not waiting.done()
+
+    one.owned.apply(chunk_of_values(b"its event", b"its answer"), [0, 1])
+    await asyncio.sleep(0)
+
+    assert waiting.done(), "something else than the fold woke it, later"
+    assert not later.done()
+    waiting.result()
+    later.cancel()

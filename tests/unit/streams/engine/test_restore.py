@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import platform
+import threading
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
@@ -227,3 +229,44 @@ async def test_a_restore_ends_in_the_turn_in_which_its_assignment_ends() -> None
 
     assert len(consumer.offsets) == records - restore.POLL_RECORDS
     assert store.anchor is None
+
+
+@pytest.mark.parametrize(("records", "trimmed"), [(3, True), (2, False)])
+async def test_what_a_restore_has_freed_is_given_back_to_the_system(
+    records: int, trimmed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """glibc keeps what the broker's answers took: as much as a third of the table. In a thread: it may take long."""
+    consumer: Any = SlowChangelog(list(range(records)), end=records)
+    trims: list[tuple[int, bool]] = []
+
+    async def nothing(*_: object, **__: object) -> None: ...
+
+    def trim(pad: int) -> None:
+        trims.append((pad, threading.current_thread() is threading.main_thread()))
+
+    monkeypatch.setattr(restore, "groupless_consumer", lambda *_, **__: consumer)
+    monkeypatch.setattr(restore, "start_client", nothing)
+    monkeypatch.setattr(restore, "stop_client", nothing)
+    monkeypatch.setattr(restore, "_TRIM_FROM_RECORDS", 3)
+    monkeypatch.setattr(restore, "_MALLOC_TRIM", trim)
+
+    count = await restore.restore_partition(
+        MemoryStore(),
+        "changelog",
+        3,
+        client_settings={},
+        request_timeout_ms=1_000,
+        check=lambda: None,
+        on_progress=lambda _: None,
+    )
+
+    assert count == records
+    assert trims == [(0, False)] * trimmed
+
+
+def test_malloc_trim_is_glibcs_own() -> None:
+    """A name that the library does not have would be no trim at all, and no error."""
+    if platform.libc_ver()[0] != "glibc":
+        pytest.skip("this process has another C library")
+    assert restore._MALLOC_TRIM is not None
+    assert restore._MALLOC_TRIM(0) in (0, 1)

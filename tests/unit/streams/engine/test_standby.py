@@ -215,3 +215,99 @@ async def test_followed_stores_are_closed_before_another_worker_may_use_their_fo
     engine.standbys.keep(1, Store())
     await engine.stop()
     assert closed == ["store", "folder"]
+
+
+# Stale reads while a partition that was followed is taken over
+
+
+class Viewing:
+    """A fold that shows the records it was opened over."""
+
+    def open(self, _: int, records: Any) -> Any:
+        return SimpleNamespace(get=records.get)
+
+
+def engine_that_follows(store: MemoryStore) -> Engine[Any]:
+    """Partition 3 is followed, and the group has just given it to this worker."""
+    app = EngineApp(config_of(standby=1))
+    engine: Engine[Any] = Engine(
+        app, cast(Any, Viewing()), FoldTable(app, "table", MemoryStores()), lambda _: None
+    )
+    engine.standbys.keep(3, store)
+    engine.standbys._tailing[3] = []
+    engine.standbys.follow(Following(), granted={3})
+    return engine
+
+
+def known(engine: Engine[Any], *keys: bytes) -> list[bytes | None] | None:
+    fold = engine.known(3)
+    return None if fold is None else [fold.get(key) for key in keys]
+
+
+async def test_a_followed_partition_is_known_until_it_is_owned_and_never_by_a_part_of_a_flush() -> None:
+    """It was known to no one from the moment at which the group gave it to its follower."""
+    store = MemoryStore()
+    store.apply([(b"a", b"1"), (b"b", b"1")], anchor_at(1, b"b", b"1"))
+    engine = engine_that_follows(store)
+    assert known(engine, b"a") == [b"1"], "it is granted, and its former owner is not fenced yet"
+
+    assert engine.table.open_partition(3) is store
+    assert known(engine, b"a") == [b"1"], "it reads what came after the records that it has"
+    for changes in ([(b"a", b"2"), (b"c", b"2")], [(b"a", b"3"), (b"b", None)]):
+        engine._takeover._on_changing(3, changes)
+        store.apply(changes, None)
+        assert known(engine, b"a", b"b", b"c") == [b"1", b"1", None]
+    assert engine.standbys.readable(3) is None
+
+    engine.ownership.begin(5, frozenset())
+    await engine._on_rebalance_complete()
+    assert known(engine, b"a") is None, "another worker owns it now"
+
+
+@pytest.mark.parametrize("kept", [True, False])
+async def test_a_takeover_that_is_tried_again_goes_on_with_the_store_or_with_another_one(kept: bool) -> None:
+    """RocksDB's is closed; to ask it what it had would let every further attempt fail."""
+
+    class Store(MemoryStore):
+        closed = False
+
+        def close(self) -> None:
+            self.closed = True
+
+        def get(self, key: bytes) -> bytes | None:
+            assert not self.closed
+            return super().get(key)
+
+    store = Store()
+    store.apply([(b"a", b"1")], anchor_at(1, b"a", b"1"))
+    engine = engine_that_follows(store)
+    engine.table.open_partition(3)
+    if not kept:
+        engine.table.on_discard = lambda *_: False
+    engine.table.discard_partition(3)
+
+    again = engine.table.open_partition(3)
+    assert (again is store) is kept
+    engine._takeover._on_changing(3, [(b"a", b"2")])
+    again.apply([(b"a", b"2")], None)
+    assert known(engine, b"a") == ([b"1"] if kept else None)
+
+
+async def test_a_followed_partition_that_is_read_from_its_beginning_again_is_not_known_meanwhile() -> None:
+    store = MemoryStore()
+    store.apply([(b"a", b"1")], anchor_at(1, b"a", b"1"))
+    engine = engine_that_follows(store)
+    engine.table.open_partition(3)
+    engine._takeover._on_changing(3, None)
+    store.wipe()
+    assert known(engine, b"a") is None
+
+
+async def test_what_is_granted_and_then_followed_again_is_known_once_it_was_read_again(
+    standbys: Standbys, store: MemoryStore
+) -> None:
+    standbys.follow(Following(), granted={3})
+    assert standbys.readable(3) is store
+    standbys.follow(Following(own=frozenset({3})), granted=())
+    assert standbys.readable(3) is None, "what comes is applied in parts until its end is reached"
+    await standbys.stop()

@@ -7,6 +7,7 @@ it runs in a callback, so nobody gets that error. A flush must end all the same,
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -130,3 +131,60 @@ async def test_a_flush_fails_at_once_if_the_producer_fails_in_its_transaction() 
             await writer.write(RECORDS, OFFSETS)
         await writer._close_now()
     assert producer.unhandled == []
+
+
+class Batches:
+    """Takes the batches of a writer's producer, in place of a broker.
+
+    Attributes:
+        made: how many batches the producer made.
+        sent: the topic and the number of records of each batch that was sent.
+    """
+
+    def __init__(self, writer: PlainWriter) -> None:
+        self._producer: Any = writer._producer
+        self.made = 0
+        self.sent: list[tuple[str, int]] = []
+        self._create_batch = self._producer.create_batch
+        self._producer.create_batch = self.create_batch
+        self._producer.send_batch = self.send_batch
+
+    def create_batch(self) -> Any:
+        self.made += 1
+        return self._create_batch()
+
+    async def send_batch(self, batch: Any, topic: str, *, partition: int) -> asyncio.Future[Any]:
+        assert partition == 3
+        self.sent.append((topic, batch.record_count()))
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        done.set_result(SimpleNamespace(offset=7))
+        return done
+
+
+async def test_the_announcements_of_a_flush_go_out_in_few_batches() -> None:
+    """A batch costs a broker more than its records do. A thousand announcements of sessions are one of 0.4 MB."""
+    writer = PlainWriter(3, client_settings={}, request_timeout_ms=1_000)
+    batches = Batches(writer)
+    changes = [out_record("changelog", b"%d" % number, b"head", []) for number in range(1_000)]
+    announcements = [
+        out_record("memory-events", b"%d" % number, b"x" * 300, [("ce_type", b"HistoryUpdated")])
+        for number in range(1_000)
+    ]
+
+    both = [one for pair in zip(changes, announcements, strict=True) for one in pair]
+    assert await writer.write(both, {}) == {"changelog": 1_006, "memory-events": 1_006}
+
+    assert batches.made == 2
+    assert sorted(batches.sent) == [("changelog", 1_000), ("memory-events", 1_000)]
+    await writer._close_now()
+
+
+async def test_a_batch_that_is_full_is_followed_by_another() -> None:
+    writer = PlainWriter(3, client_settings={}, request_timeout_ms=1_000)
+    batches = Batches(writer)
+    await writer.write([out_record("memory-events", b"s", b"x" * 100_000, []) for _ in range(25)], {})
+    assert [count for _, count in batches.sent] == [9, 9, 7]
+    assert batches.made == 3
+    await writer.write([], {})
+    assert batches.made == 3
+    await writer._close_now()
