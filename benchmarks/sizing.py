@@ -21,6 +21,7 @@ import time
 import uuid
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -49,9 +50,12 @@ from schemas.settings import Settings
 from streams.kafka import topics
 from streams.settings.tokenizer import load_counter
 from tests.builders.recorded import RECORDED
+from tests.live.waiting import until_async
 
 #: The load runs for so long before it is measured.
 WARM_SECONDS: Final = 5.0
+#: The load's first events are waited for so long.
+LOAD_SECONDS: Final = 60.0
 
 
 class Written(NamedTuple):
@@ -185,6 +189,9 @@ async def steady(
         load = start(
             [sys.executable, "-m", "benchmarks.steady_load", *arguments], settings, cores=str(SCRIPT_CORE)
         )
+        await until_async(
+            partial(_has_more, settings, begun_at), "the first events of the load", within=LOAD_SECONDS
+        )
         await asyncio.sleep(WARM_SECONDS)
         sent_before, written_before = (
             await ends(settings, settings.topics.session_events),
@@ -210,6 +217,10 @@ async def steady(
         for process in (load, worker):
             if process is not None:
                 stop(process)
+
+
+async def _has_more(settings: Settings, events: int) -> bool:
+    return await ends(settings, settings.topics.session_events) > events
 
 
 async def ends(settings: Settings, topic: str) -> int:

@@ -33,6 +33,7 @@ LookedAt = Literal[
     "held_out_5",
     "held_out_6",
     "held_out_7",
+    "held_out_8",
 ]
 Split = LookedAt | Literal["sealed"]
 Speaker = Literal["user", "ai"]
