@@ -15,7 +15,7 @@ from typing import Final
 from processors.extractive.knowledge import knowledge_of
 from processors.extractive.ledger import ledger
 from processors.extractive.own_schema import Filled, by_built_in_names, fill
-from processors.extractive.selection import Selection, select
+from processors.extractive.selection import Candidates, Selection, select
 from processors.extractive.sentence_rank import MAX_RANKED_SENTENCES, rank
 from processors.extractive.statements import Statement, Statements, statements_of, terms_of
 from processors.memory.size import size_bytes
@@ -66,9 +66,10 @@ def extract(request: SummaryRequest, counter: TokenCounter) -> Summary:
     room = limits.room(
         sum(size_bytes((line.text,)) for line in lines), sum(cost(line.text) for line in lines)
     )
+    candidates = Candidates(lines, centrality, statements.earlier_facts, worth, cost, words)
     found: tuple[Selection, str, str] | None = None
     while room > 0:
-        selection = select(lines, centrality, statements.earlier_facts, worth, cost, room, words)
+        selection = select(candidates, room)
         user, ai = _message_texts(lines, selection, statements)
         excess = limits.excess(user, ai)
         if excess > 1:

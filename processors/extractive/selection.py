@@ -55,44 +55,68 @@ class Selection:
     listed: list[Value]
 
 
-def select(
-    statements: Sequence[Statement],
-    centrality: Sequence[float],
-    earlier_facts: Sequence[Value],
-    worth: Mapping[Key, float],
-    cost: Callable[[str], int],
-    room: int,
-    terms: Sequence[AbstractSet[str]],
-) -> Selection:
-    """Choose statements and facts that together cost at most ``room``.
+class Candidates:
+    """What may be selected; it is the same for every room."""
+
+    def __init__(
+        self,
+        statements: Sequence[Statement],
+        centrality: Sequence[float],
+        earlier_facts: Sequence[Value],
+        worth: Mapping[Key, float],
+        cost: Callable[[str], int],
+        terms: Sequence[AbstractSet[str]],
+    ) -> None:
+        """Count the costs of statements and facts.
+
+        Args:
+            statements: In the order of the conversation.
+            centrality: The centrality of each statement, 0 to 1.
+            earlier_facts: Facts of an earlier summary that may be in no statement.
+            worth: The worth of every fact, by kind and key.
+            cost: Returns the tokens of a text.
+            terms: The words of each statement.
+        """
+        self.statements = statements
+        self.centrality = centrality
+        self.forms = _first_forms(statements, earlier_facts)
+        self.worth = worth
+        self.terms = terms
+        self.costs = {key: cost(f", {value.text}") for key, value in self.forms.items()}
+        self.line_costs = [cost(line.text) + 1 for line in statements]
+        self.keys = [frozenset((value.kind, value.key) for value in line.values) for line in statements]
+        self.outdated = _outdated(statements)
+        #: The statements that have a word.
+        self.places_of: dict[str, list[int]] = defaultdict(list)
+        for place, words in enumerate(terms):
+            for word in words:
+                self.places_of[word].append(place)
+
+
+def select(candidates: Candidates, room: int) -> Selection:
+    """Choose statements and facts that together cost at most ``room`` tokens, with the ledger.
 
     What repeats the words of lines that are taken already is worth less: it says little that is new.
-
-    Args:
-        statements: In the order of the conversation.
-        centrality: The centrality of each statement, 0 to 1.
-        earlier_facts: Facts of an earlier summary that may be in no statement.
-        worth: The worth of every fact, by kind and key.
-        cost: Returns the tokens of a text.
-        room: Tokens that statements and ledger may have together.
-        terms: The words of each statement.
     """
-    forms = _first_forms(statements, earlier_facts)
-    chosen = _Chosen(statements, centrality, forms, worth, cost, room, terms)
+    statements = candidates.statements
+    chosen = _Chosen(candidates, room)
     # Rules, limits and the aim; a repeated one has its newest wording last.
     for _, place in sorted(
         (-chosen.gain(place), -place) for place, line in enumerate(statements) if line.first
     ):
-        chosen.take(-place)
-    heap = [(-chosen.gain(place), place) for place in range(len(statements))]
+        if chosen.gain(-place):
+            chosen.take(-place)
+    # What is not worth a line now will not be later either.
+    heap = [(-gain, place) for place in range(len(statements)) if (gain := chosen.gain(place))]
     heapq.heapify(heap)
     while heap:
         _, place = heapq.heappop(heap)
-        gain = -chosen.gain(place)
-        if heap and gain > heap[0][0]:
+        gain = chosen.gain(place)
+        if heap and -gain > heap[0][0]:
             # Statements taken since contain some of its facts, so it is worth less than the heap says.
-            heapq.heappush(heap, (gain, place))
-        else:
+            if gain:
+                heapq.heappush(heap, (-gain, place))
+        elif gain:
             chosen.take(place)
     chosen.lengthen()
     chosen.fill()
@@ -102,35 +126,23 @@ def select(
 class _Chosen:
     """The statements taken so far, and the tokens that are left."""
 
-    def __init__(
-        self,
-        statements: Sequence[Statement],
-        centrality: Sequence[float],
-        forms: Mapping[Key, Value],
-        worth: Mapping[Key, float],
-        cost: Callable[[str], int],
-        room: int,
-        terms: Sequence[AbstractSet[str]],
-    ) -> None:
+    def __init__(self, candidates: Candidates, room: int) -> None:
         self.taken: dict[int, int] = {}
-        self._statements = statements
-        self._forms = forms
-        self._worth = worth
+        self._statements = candidates.statements
+        self._forms = candidates.forms
+        self._worth = candidates.worth
         self._tokens_left = room - _LEDGER_HEAD_TOKENS
         self._reserves = [int(room * share) for share in _LEDGER_SHARES]
-        self._costs = {key: cost(f", {value.text}") for key, value in forms.items()}
-        self._keys = [frozenset((value.kind, value.key) for value in line.values) for line in statements]
-        self._line_costs = [cost(line.text) + 1 for line in statements]
-        self._centrality = centrality
-        self._terms = terms
+        self._costs = candidates.costs
+        self._keys = candidates.keys
+        self._line_costs = candidates.line_costs
+        self._centrality = candidates.centrality
+        self._terms = terms = candidates.terms
         #: Facts that are told, or are not to be told by themselves: what replaced them may be in another line.
-        self._covered: set[Key] = _outdated(statements)
+        self._covered: set[Key] = set(candidates.outdated)
         self._covered_terms: set[str] = set()
-        #: The statements that have a word, and how many words of each statement no taken one has.
-        self._places_of: dict[str, list[int]] = defaultdict(list)
-        for place, words in enumerate(terms):
-            for word in words:
-                self._places_of[word].append(place)
+        self._places_of = candidates.places_of
+        #: How many words of each statement no taken one has.
         self._new_terms = [len(words) for words in terms]
         #: How many taken lines have a word, and how many words of each statement are in fewer than several of them.
         self._lines_with: Counter[str] = Counter()
@@ -165,9 +177,9 @@ class _Chosen:
         return self._new_terms[place] / count if count else 1.0
 
     def take(self, place: int) -> None:
-        """Take a statement if it adds something, there is room, and no other form of it was taken."""
+        """Take a statement that adds something if there is room, and no other form of it was taken."""
         origin = self._statements[place].origin
-        if origin not in self.taken and self.gain(place) and self._fits(place, 0):
+        if origin not in self.taken and self._fits(place, 0):
             self._select(place, 0)
 
     def lengthen(self) -> None:

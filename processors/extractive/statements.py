@@ -173,12 +173,13 @@ class Statements:
         the one that may have replaced it is the later one. The earlier one's value is outdated if both give one value of
         the kind and the later one has a word of change; of a user's statements one of both is enough.
         """
-        newest = SAID_LATER.join(part.rpartition(LATER)[2] for part in text.split(SAID_LATER))
-        earlier = newest != text
-        values = tuple(values_in(text))
-        last: list[Value] = []
+        earlier = LATER in text
+        newest = text
+        values = values_in(text)
+        last: tuple[Value, ...] = ()
         outdated: tuple[Value, ...] = ()
         if earlier:
+            newest = SAID_LATER.join(part.rpartition(LATER)[2] for part in text.split(SAID_LATER))
             last = values_in(newest)
             changes = CHANGE in words_in(newest)
             given = Counter(value.kind for value in set(values))
@@ -212,7 +213,7 @@ class Statements:
             and kind not in {"rule", "limit"}
         ):
             short = call_shortened(text) if is_call(text) else clipped(text, _SHORT_CHARACTERS)
-            self.lines.append(Statement(short, side, weight * SHORTENED, tuple(values_in(short)), origin))
+            self.lines.append(Statement(short, side, weight * SHORTENED, values_in(short), origin))
 
     def add_sentence(
         self,

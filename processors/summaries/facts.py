@@ -83,12 +83,12 @@ class Value(NamedTuple):
     text: str
 
 
-def values_in(text: str) -> list[Value]:
+def values_in(text: str) -> tuple[Value, ...]:
     """Return the facts of ``text`` by kind: dates, amounts, identifiers. A fact that occurs twice is returned twice.
 
     The facts of the last short texts are remembered.
     """
-    return list(_remembered(text) if len(text) <= _MAX_REMEMBERED_CHARACTERS else _values_in(text))
+    return _remembered(text) if len(text) <= _MAX_REMEMBERED_CHARACTERS else _values_in(text)
 
 
 def _values_in(text: str) -> tuple[Value, ...]:

@@ -53,6 +53,9 @@ def look_alike(earlier: Sequence[str], later: Sequence[str]) -> bool:
     They do if one has words in two or more places where the other one has about as many different words.
     """
     one, other = earlier[:_MAX_WORDS], later[:_MAX_WORDS]
+    least_same = _MIN_SAME * min(len(one), len(other))
+    if sum(map(set(other).__contains__, one)) < least_same:
+        return False
     same = places = 0
     for tag, begin, end, their_begin, their_end in SequenceMatcher(
         None, one, other, autojunk=False
@@ -63,7 +66,7 @@ def look_alike(earlier: Sequence[str], later: Sequence[str]) -> bool:
             short, long = sorted((end - begin, their_end - their_begin))
             names = _names(one[begin:end], other) and _names(other[their_begin:their_end], one)
             places += names and long <= max(short * _MAX_TIMES_LONGER, short + _MAX_WORDS_MORE)
-    return places >= 2 and same >= _MIN_SAME * min(len(one), len(other))
+    return places >= 2 and same >= least_same
 
 
 def _names(words: Sequence[str], other: Sequence[str]) -> bool:

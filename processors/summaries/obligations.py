@@ -127,7 +127,8 @@ _WITHOUT_APOSTROPHE: Final = frozenset(
         *(f"{word}n{end}" for word in _BEFORE_NOT.split("|") for end in "tmsd"),
     ]
 )
-_LETTERS: Final = re.compile(r"[a-z]+")
+#: Turns letters of ASCII into lower case, and all other characters of ASCII into spaces.
+_LETTERS_ONLY: Final = {code: chr(code).lower() if chr(code).isalpha() else " " for code in range(128)}
 _NAMING: Final = re.compile(
     r"\b(?:is|are|was|number|code|id|under|runs on|lives|ist|est|es)\b|[:=]", re.IGNORECASE
 )
@@ -271,7 +272,7 @@ def kind_of(text: str, side: Side, *, opening: bool = False) -> Kind | None:
 def _spelled(text: str) -> str:
     """Return a text with the apostrophes that a chat leaves out ("dont"), as far as no other word can be meant."""
     if text.isascii():
-        if _WITHOUT_APOSTROPHE.isdisjoint(_LETTERS.findall(text.lower())):
+        if _WITHOUT_APOSTROPHE.isdisjoint(text.translate(_LETTERS_ONLY).split()):
             return text
     else:
         text = text.replace("\u2019", "'")
@@ -348,7 +349,7 @@ def _plain_kind(text: str, side: Side, words: AbstractSet[Words], numbered: bool
         return "preference"
     if UNKNOWN in words:
         return "open"
-    values = values_in(text) if numbered else []
+    values = values_in(text) if numbered else ()
     if FUTURE in words and any(value.kind == "date" for value in values):
         return "commitment"
     if NEXT in words:
@@ -417,11 +418,11 @@ def gives_value_of(sentence: str, following: str, side: Side) -> bool:
     """Return whether a sentence only gives the value of what the one before names: "Paint got dear. Count on $130."."""
     if len(sentence) > _MAX_NAMING_CHARACTERS or len(following) > _MAX_VALUE_ONLY_CHARACTERS:
         return False
-    if _DIGIT.search(following) is None and not named_values(following):
-        return False
     if _DIGIT.search(sentence) is not None or _QUESTION.search(following):
         return False
     values = (*stated_values(following), *named_values(following))
+    if not values and _DIGIT.search(following) is None:
+        return False
     written = {term for value in values for term in (*terms(value.written), value.unit)}
     named = {term for term in set(terms(following)) - EMPTY - written if not _DIGIT.search(term)}
     if len(named) > _MAX_NAMED_BY_VALUE and not (GOES_ON.match(following) and CHANGE in words_in(sentence)):

@@ -10,9 +10,11 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from functools import cached_property, lru_cache
 from itertools import pairwise
+from operator import mul
 from typing import Final
 
 from processors.summaries.look_alike import look_alike
@@ -26,6 +28,8 @@ from processors.summaries.statement_form import GRAMMAR, form_of
 _LENGTH_CHARACTERS: Final = 100
 #: With a higher score the later statement has probably replaced the earlier one.
 PROBABLE_SCORE: Final = 2.0
+#: Sets of signs whose weights are remembered; there are few.
+_REMEMBERED_SIGNS: Final = 1_024
 #: A word in so many sentences is as rare as a shared word can be.
 _RAREST: Final = 2
 
@@ -111,7 +115,7 @@ class Sentence:
         #: The words that name something, as they are compared where a value is replaced.
         self.named = frozenset(_named(text, written, self.order))
         #: The words that name something, without those of the grammar; in scripts without spaces, pairs of characters.
-        self.words = frozenset(_compared(self.named, self.order))
+        self.words = frozenset(_compared(self.named, self.order, ascii_only=text.isascii()))
 
     @cached_property
     def values(self) -> list[StatedValue]:
@@ -129,6 +133,9 @@ class Sentence:
     @cached_property
     def subject(self) -> frozenset[str]:
         """Its words without those of its values."""
+        if not self.values and self.text.isascii():
+            # Digits would be a value.
+            return self.words
         written = {stem(word)[:_STEM_CHARACTERS] for value in self.values for word in words_of(value.written)}
         return frozenset(word for word in self.words - written if not word.isdigit())
 
@@ -220,11 +227,11 @@ def _written(text: str) -> list[str]:
     return [part for word in words for part in (word if _UNSPACED.search(word) else (word,))]
 
 
-def _compared(named: Iterable[str], order: Sequence[str]) -> Iterator[str]:
-    for word in named:
-        if len(word) > 1 and word not in GRAMMAR:
+def _compared(named: AbstractSet[str], order: Sequence[str], *, ascii_only: bool) -> Iterator[str]:
+    for word in named - GRAMMAR:
+        if len(word) > 1:
             yield word[:_STEM_CHARACTERS]
-    for one, other in pairwise(order):
+    for one, other in () if ascii_only else pairwise(order):
         if len(one) == len(other) == 1 and _UNSPACED.match(one) and _UNSPACED.match(other):
             yield one + other
 
@@ -244,11 +251,13 @@ def signs(earlier: Sentence, later: Sentence, uses: Mapping[str, int]) -> dict[s
         later: The sentence that may have replaced it.
         uses: How many sentences have a word.
     """
-    found = _signs_of_both(earlier, later, uses)
-    if found:
-        found |= earlier.own_signs("before") | later.own_signs("after")
-        found |= _signs_of_likeness(earlier, later, found)
-    return found
+    common = _common(earlier, later, uses)
+    if common is None:
+        return {}
+    names, sizes = common
+    of_both = {name: size for scaled, size in zip(_scaled(names), sizes, strict=True) for name in scaled}
+    of_likeness = dict.fromkeys(_signs_of_likeness(earlier, later, names), 1.0)
+    return of_both | earlier.own_signs("before") | later.own_signs("after") | of_likeness
 
 
 def score_of(earlier: Sentence, later: Sentence, uses: Mapping[str, int], *, least: float) -> float:
@@ -262,15 +271,18 @@ def score_of(earlier: Sentence, later: Sentence, uses: Mapping[str, int], *, lea
         uses: How many sentences have a word.
         least: Whether two sentences look alike is only looked at if the score is higher.
     """
-    found = _signs_of_both(earlier, later, uses)
-    if not found or ("other_value" not in found and not later.changes and earlier.rule and later.rule):
+    common = _common(earlier, later, uses)
+    if common is None:
         return -math.inf
-    score = earlier.score_before + later.score_after + _sum(found)
+    names, sizes = common
+    if "other_value" not in names and not later.changes and earlier.rule and later.rule:
+        return -math.inf
+    score = earlier.score_before + later.score_after + math.fsum(map(mul, _weights(names), sizes))
     if score <= least:
         return score
-    alike = _signs_of_likeness(earlier, later, found)
-    score += _sum(alike)
-    return min(score, PROBABLE_SCORE) if alike and "changes" not in found else score
+    alike = _signs_of_likeness(earlier, later, names)
+    score += sum(WEIGHTS.get(name, 0.0) for name in alike)
+    return min(score, PROBABLE_SCORE) if alike and "changes" not in names else score
 
 
 def _sum(found: Mapping[str, float]) -> float:
@@ -280,60 +292,71 @@ def _sum(found: Mapping[str, float]) -> float:
     return score
 
 
-def _signs_of_both(earlier: Sentence, later: Sentence, uses: Mapping[str, int]) -> dict[str, float]:
+def _common(
+    earlier: Sentence, later: Sentence, uses: Mapping[str, int]
+) -> tuple[tuple[str, ...], tuple[float, ...]] | None:
+    """Return the signs of size 1 of two sentences, and the sizes of :func:`_scaled`; ``None`` if they share no word."""
     theirs, ours = earlier.subject, later.subject
     shared = theirs & ours
     if not shared:
-        return {}
+        return None
     rarities = [min(1.0, _RAREST / uses[word]) for word in shared]
     # An exact sum does not depend on the order of a set.
     of_shared = math.fsum(rarities)
-    share = of_shared / earlier.rarity(uses)
-    rarest = max(rarities)
-    found = {
-        "any": 1.0,
-        "share": share,
-        "share_of_later": of_shared / later.rarity(uses),
-        "rarest": rarest,
-        f"{earlier.side}_{later.side}": 1.0,
-    }
+    sizes = (1.0, of_shared / earlier.rarity(uses), of_shared / later.rarity(uses), max(rarities))
+    names = [f"{earlier.side}_{later.side}"]
     if len(shared) > 1:
-        found["two_words"] = 1.0
+        names.append("two_words")
     if len(shared) == len(theirs):
-        found["all_words"] = 1.0
+        names.append("all_words")
     elif len(theirs) == len(ours) == len(shared) + 1:
-        found["one_word_each"] = 1.0
+        names.append("one_word_each")
     if earlier.side == later.side:
-        found["same_side"] = 1.0
+        names.append("same_side")
     if later.changes and not earlier.changes and not earlier.old:
-        found["changes"] = 1.0
+        names.append("changes")
     if not earlier.pairs.isdisjoint(later.pairs):
-        found["pair"] = 1.0
-    found |= _signs_of_values(earlier, later)
-    for one, other, both in _TOGETHER:
-        if one in found and other in found:
-            found[both] = 1.0
-    for name, with_share, with_rarest in _SCALED:
-        if name in found:
-            found[with_share] = share
-            found[with_rarest] = rarest
-    return found
+        names.append("pair")
+    names += _signs_of_values(earlier, later)
+    return tuple(names), sizes
 
 
-def _signs_of_values(earlier: Sentence, later: Sentence) -> dict[str, float]:
+def _scaled(names: Sequence[str]) -> tuple[list[str], ...]:
+    """Return all signs of two sentences that have the signs ``names``, by what is their size.
+
+    It is 1, the share of the earlier sentence's words, that of the later one's, and how rare the rarest word is.
+    """
+    together = [both for one, other, both in _TOGETHER if one in names and other in names]
+    scaled = [entry for entry in _SCALED if entry[0] in names]
+    return (
+        ["any", *names, *together],
+        ["share", *(with_share for _, with_share, _ in scaled)],
+        ["share_of_later"],
+        ["rarest", *(with_rarest for _, _, with_rarest in scaled)],
+    )
+
+
+@lru_cache(_REMEMBERED_SIGNS)
+def _weights(names: tuple[str, ...]) -> list[float]:
+    """Return the sum of the weights of each part of :func:`_scaled`."""
+    return [sum(WEIGHTS.get(name, 0.0) for name in part) for part in _scaled(names)]
+
+
+def _signs_of_values(earlier: Sentence, later: Sentence) -> list[str]:
     """Return which kinds of values two sentences give."""
     theirs, ours = earlier.keys_by_kind, later.keys_by_kind
     if not theirs or not ours:
-        return {"no_values" if not theirs and not ours else "value_after" if ours else "value_before": 1.0}
-    found: dict[str, float] = {}
+        return ["no_values" if not theirs and not ours else "value_after" if ours else "value_before"]
     both = [kind for kind in theirs if kind in ours]
-    for kind in both:
-        if theirs[kind] != ours[kind]:
-            found[_number_sign(earlier, later) if kind == "number" else kind] = 1.0
-    if found.keys() - {"number_of_other_unit"}:
-        found["other_value"] = 1.0
+    found = [
+        _number_sign(earlier, later) if kind == "number" else kind
+        for kind in both
+        if theirs[kind] != ours[kind]
+    ]
+    if any(name != "number_of_other_unit" for name in found):
+        found.append("other_value")
     elif both and not found:
-        found["same_value"] = 1.0
+        found.append("same_value")
     return found
 
 
@@ -347,7 +370,7 @@ def _number_sign(earlier: Sentence, later: Sentence) -> str:
     return "number" if "" in theirs | ours else "number_of_other_unit"
 
 
-def _signs_of_likeness(earlier: Sentence, later: Sentence, found: Mapping[str, float]) -> dict[str, float]:
+def _signs_of_likeness(earlier: Sentence, later: Sentence, names: Sequence[str]) -> Sequence[str]:
     if not look_alike(earlier.order, later.order):
-        return {}
-    return dict.fromkeys(LOOK_ALIKE if "other_value" in found else LOOK_ALIKE[:1], 1.0)
+        return ()
+    return LOOK_ALIKE if "other_value" in names else LOOK_ALIKE[:1]

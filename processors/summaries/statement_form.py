@@ -14,6 +14,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import islice, pairwise, repeat
+from operator import add
 from typing import Final, NamedTuple
 
 from processors.summaries.statement_weights import OF_MEANINGS, OF_SIGNS, OF_WORDS
@@ -143,9 +144,10 @@ def signs(text: str, *, user: bool) -> dict[str, float]:
 def _signs(text: str, words: Sequence[str], *, user: bool) -> dict[str, float]:
     """Return the signs of a sentence with these words; marks behind the first two are none."""
     found: dict[str, float] = {"bias": 1.0, "length": min(len(text), _MAX_CHARACTERS) / _SHORT_CHARACTERS}
-    for name in filter(None, map(_CLASS_OF.get, words)):
-        count = found.get(name, 0.0)
-        found[name] = min(count + 1.0, _MAX_OCCURRENCES) if name in _COUNTED else 1.0
+    classes = list(filter(None, map(_CLASS_OF.get, words)))
+    found |= dict.fromkeys(classes, 1.0)
+    for name in _COUNTED & found.keys():
+        found[name] = min(classes.count(name), _MAX_OCCURRENCES)
     if user:
         found["user"] = 1.0
     if len(text) < _SHORT_CHARACTERS:
@@ -217,8 +219,7 @@ def form_of(text: str, *, user: bool) -> Form:
         score += OF_SIGNS[name] * size
     none = repeat(0.0)
     of_pairs = map(_BY_PAIR.get, pairwise(("", *said)), none)
-    for of_word, of_pair in zip(map(_BY_WORD.get, said, none), of_pairs, strict=True):
-        score += of_word + of_pair
+    score = sum(map(add, map(_BY_WORD.get, said, none), of_pairs), score)
     meanings = [weight for weight in map(_BY_MEANING.get, said) if weight is not None]
     if meanings:
         score += sum(meanings) / math.sqrt(len(meanings))
