@@ -62,8 +62,7 @@ def cut_short(events: Sequence[Event]) -> Iterator[Sequence[Event]]:
         end = start + length
         if end < len(events) and isinstance(events[end], ToolCallResponseAdded):
             end = start + sum(SHORT_LENGTHS) - length
-        if end - start > len(events) - start:
-            end = len(events)
+        end = min(end, len(events))
         if end - start < min(SHORT_LENGTHS):
             return
         yield events[start:end]

@@ -105,8 +105,6 @@ _MIN_AGENT_STATED: Final = 0.06
 _MIN_USER_STATED: Final = 0.6
 _DIGIT: Final = re.compile(r"\d")
 _LATER_WORDS: Final = re.compile(rf"{LATER}|{SAID_LATER}")
-#: A longer line of an earlier summary is taken apart.
-_MAX_LINE_CHARACTERS: Final = 400
 #: A longer sentence that begins with a courtesy says something else too.
 _MAX_COURTESY_CHARACTERS: Final = 48
 
@@ -488,7 +486,7 @@ def _earlier_lines(statements: Statements, message: MessageView) -> Iterator[_Dr
                 statements.add_fact(value, 0.9 * (1 - 0.5 * rank / len(entries)))
             continue
         parts = [Unit(line, kind_of(line, side, opening=opening))]
-        if len(line) > _MAX_LINE_CHARACTERS:
+        if len(line) > MAX_TOGETHER_CHARACTERS:
             parts = units(line, side, opening=opening)
         for part in parts:
             kind = None if is_call(part.text) and side == "ai" else part.kind
@@ -599,8 +597,6 @@ def _certainty(sentence: str, side: Side) -> float:
 
 def _stated(line: str, side: Side) -> float:
     """Return how much a line states what holds: of several statements in it, the one that does most."""
-    if LATER not in line and SAID_LATER not in line:
-        return statedness(line, user=side == "user")
     return max(statedness(part, user=side == "user") for part in _LATER_WORDS.split(line))
 
 

@@ -43,7 +43,8 @@ MIN_SCORE: Final = -2.5
 MIN_SCORE_OF_STATES: Final = -2.0
 #: A third statement is told together with two others if its score with one of them is higher.
 MIN_SCORE_OF_MORE: Final = 0.0
-#: No line of more than two statements, and none of statements that may both hold, is longer.
+#: No line of more than two statements, and none of statements that may both hold, is longer; a longer line of an earlier
+#: summary is taken apart.
 MAX_TOGETHER_CHARACTERS: Final = 400
 #: A shorter statement with a word of change may leave out what it changes: "make it 45".
 _MAX_ELLIPSIS_CHARACTERS: Final = 60

@@ -404,7 +404,7 @@ def _goes_on(sentence: str, following: str, side: Side, kind: Kind | None) -> bo
 
 
 def goes_with(sentence: str, following: str, side: Side) -> bool:
-    """Return whether a sentence is understood only with the one before: it names the subject, or what is valued."""
+    """Return whether a sentence is understood only with the one before, which names its subject."""
     return names_subject(sentence) or gives_value_of(sentence, following, side)
 
 
