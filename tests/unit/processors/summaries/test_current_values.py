@@ -122,9 +122,7 @@ def test_two_rules_about_what_two_words_name_hold_side_by_side() -> None:
 
 
 def test_a_name_alone_and_its_identifier_are_not_told_together() -> None:
-    texts = ["It's Ivan Rossi.", "Sure, my user ID is ivan_rossi_8555."]
-
-    assert probable(*(("user", text) for text in texts)) == {}
+    assert probable(("user", "It's Ivan Rossi."), ("user", "Sure, my user ID is ivan_rossi_8555.")) == {}
 
 
 def test_the_only_earlier_value_of_a_subject_that_is_named_all_over_is_doubtful() -> None:
@@ -155,7 +153,7 @@ def test_a_word_of_many_statements_does_not_tell_that_they_are_about_the_same() 
     texts = [f"The lamp of the {place} has {number} watts." for number, place in enumerate(places, 40)]
 
     assert changes_in([Said(text, "user", firm=False) for text in texts]) == NO_CHANGES
-    assert probable(*(("user", text) for text in texts[:2])) == {}
+    assert probable(("user", texts[0]), ("user", texts[1])) == {}
 
 
 def test_agents_need_a_word_of_change() -> None:
