@@ -8,7 +8,7 @@ from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import count
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from processors.extractive.ledger import ledger_values
 from processors.extractive.lexicon import COURTESY, DECISION, asks, tells_outcome
@@ -109,8 +109,7 @@ _LATER_WORDS: Final = re.compile(rf"{LATER}|{SAID_LATER}")
 _MAX_COURTESY_CHARACTERS: Final = 48
 
 
-@dataclass(frozen=True, slots=True)
-class Statement:
+class Statement(NamedTuple):
     """A line that a summary may contain.
 
     Attributes:

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from processors.summaries.facts import values_in
 from processors.summaries.obligation_words import (
@@ -177,8 +177,7 @@ class Opening:
         return True
 
 
-@dataclass(frozen=True, slots=True)
-class Unit:
+class Unit(NamedTuple):
     """Sentences of a message that are kept or dropped together; ``kind`` is ``None`` for ordinary talk."""
 
     text: str

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cached_property, lru_cache
 from itertools import pairwise
@@ -34,8 +34,8 @@ _REMEMBERED_SIGNS: Final = 1_024
 _RAREST: Final = 2
 
 _UNSPACED: Final = re.compile(r"[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+")
-#: Words that name something in one language, and nothing in another one.
-_NAMES: Final = frozenset(["van"])
+#: Words that name nothing in any language: "van" names something in one, and nothing in another one.
+_NAMELESS: Final = EMPTY - {"van"}
 #: What names one of two; "the new harbour" is then no word of change.
 _OLD: Final = frozenset(
     [
@@ -109,13 +109,16 @@ class Sentence:
         self.owed = owed
         self.form, self._signs_of_form = form_of(text, user=side == "user")
         self.asks = text.rstrip().endswith(("?", "\uff1f"))
-        written = _written(text)
-        #: All words in their order, without the endings of plurals.
-        self.order = [stem(word) for word in written]
+        self._written = _written(text)
         #: The words that name something, as they are compared where a value is replaced.
-        self.named = frozenset(_named(text, written, self.order))
+        self.named = frozenset(_named(text, self._written))
         #: The words that name something, without those of the grammar; in scripts without spaces, pairs of characters.
-        self.words = frozenset(_compared(self.named, self.order, ascii_only=text.isascii()))
+        self.words = frozenset(_compared(self.named, () if text.isascii() else self.order))
+
+    @cached_property
+    def order(self) -> list[str]:
+        """All words in their order, without the endings of plurals."""
+        return [stem(word) for word in self._written]
 
     @cached_property
     def values(self) -> list[StatedValue]:
@@ -197,41 +200,36 @@ class Sentence:
 
 def named_in(text: str) -> set[str]:
     """Return the words that name something, in lower case and without the plural's ending."""
-    written = words_of(text)
-    return _named(text, written, [stem(word) for word in written])
+    return _named(text, words_of(text))
 
 
-def _named(text: str, written: Sequence[str], stems: Sequence[str]) -> set[str]:
-    """Return which of the words of a text name something.
+def _named(text: str, written: Iterable[str]) -> set[str]:
+    """Return which of the words of a text name something, without the plural's ending.
 
     Args:
         text: The text.
         written: Its words in lower case.
-        stems: The same words without the plural's ending.
     """
-    named = {
-        word
-        for full, word in zip(written, stems, strict=True)
-        if word in _NAMES or (full not in EMPTY and word not in EMPTY)
-    }
+    named = set(map(stem, set(written) - _NAMELESS)) - _NAMELESS
     if (" A" in text or " a " in text) and _NAMED_A.search(text):
         named.add("a")
     return named
 
 
-def _written(text: str) -> list[str]:
+def _written(text: str) -> Sequence[str]:
     """Return the words of a text in lower case; of a script without spaces, each character."""
     words = words_of(text)
     if text.isascii():
-        return list(words)
+        return words
     return [part for word in words for part in (word if _UNSPACED.search(word) else (word,))]
 
 
-def _compared(named: AbstractSet[str], order: Sequence[str], *, ascii_only: bool) -> Iterator[str]:
+def _compared(named: AbstractSet[str], order: Iterable[str]) -> Iterator[str]:
+    """Yield the words as they are compared, and the pairs of characters in ``order``."""
     for word in named - GRAMMAR:
         if len(word) > 1:
             yield word[:_STEM_CHARACTERS]
-    for one, other in () if ascii_only else pairwise(order):
+    for one, other in pairwise(order):
         if len(one) == len(other) == 1 and _UNSPACED.match(one) and _UNSPACED.match(other):
             yield one + other
 
