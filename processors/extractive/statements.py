@@ -596,6 +596,8 @@ def _certainty(sentence: str, side: Side) -> float:
 
 def _stated(line: str, side: Side) -> float:
     """Return how much a line states what holds: of several statements in it, the one that does most."""
+    if LATER not in line and SAID_LATER not in line:
+        return statedness(line, user=side == "user")
     return max(statedness(part, user=side == "user") for part in _LATER_WORDS.split(line))
 
 

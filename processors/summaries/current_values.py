@@ -52,8 +52,6 @@ _MAX_ELLIPSIS_CHARACTERS: Final = 60
 _MAX_ELLIPSIS_SENTENCES: Final = 8
 
 _CLAUSES: Final = re.compile(r"[,;:]\s+|\s[\u2013\u2014-]\s|(?<=[\u3002\uff0c\uff1b])")
-#: The letter a as a name, not as an article: "zone a has", "Service A".
-_NAMED_A: Final = re.compile(r"(?<=\w )(?:A\b|a(?= (?:is|has|was|runs|keeps|uses|gets|ist|hat|est|es)\b))")
 _MARKS: Final = frozenset([CHANGE, TAKES_BACK])
 #: The beginning or the words of a statement that leaves out what it is about.
 _REFERS: Final = re.compile(

@@ -41,9 +41,10 @@ _MONTHS: Final = {
     )
     for name in names.split()
 }  # fmt: skip
-_MONTH_BEGINNINGS: Final = tuple({name[:3] for name in _MONTHS})
 _NAME: Final = "(" + "|".join(sorted(_MONTHS, key=len, reverse=True)) + r")\b\.?"
 _LETTERS: Final = re.compile(r"[^\W\d_]{3,}")
+#: The same in a text of ASCII in lower case, which is searched faster by letters than by what is a letter.
+_ASCII_LETTERS: Final = re.compile(r"[a-z]{3,}")
 _MONTH: Final = "month"
 _YEAR_FIRST: Final = re.compile(r"(?P<y>\d(?<!\d\d)\d{3})[-/](?P<m>\d{2})[-/](?P<d>\d{2})(?!\d)")
 #: How dates are written, each with the sign that must be in a text and how often, or that it must name a month.
@@ -107,9 +108,8 @@ def forget_texts() -> None:
 
 def _dates(text: str) -> Iterator[Value]:
     lowered = text.lower()
-    named = any(map(lowered.__contains__, _MONTH_BEGINNINGS)) and not _MONTHS.keys().isdisjoint(
-        _LETTERS.findall(lowered)
-    )
+    letters = _ASCII_LETTERS if lowered.isascii() else _LETTERS
+    named = not _MONTHS.keys().isdisjoint(letters.findall(lowered))
     for pattern, signs, least in _DATES:
         if not (named if signs == _MONTH else sum(map(text.count, signs)) >= least):
             continue

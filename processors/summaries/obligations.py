@@ -119,16 +119,18 @@ _NO_APOSTROPHE: Final = re.compile(
 #: One of these is in every text of ASCII in which the pattern is found; to look for them costs less.
 _WITHOUT_APOSTROPHE: Final = frozenset(
     [
-        "im",
-        "id",
-        "thats",
-        "theres",
-        "whats",
-        *(f"{word}n{end}" for word in _BEFORE_NOT.split("|") for end in "tmsd"),
+        b"im",
+        b"id",
+        b"thats",
+        b"theres",
+        b"whats",
+        *(f"{word}n{end}".encode() for word in _BEFORE_NOT.split("|") for end in "tmsd"),
     ]
 )
-#: Turns letters of ASCII into lower case, and all other characters of ASCII into spaces.
-_LETTERS_ONLY: Final = {code: chr(code).lower() if chr(code).isalpha() else " " for code in range(128)}
+#: Turns letters of ASCII into lower case, and all other bytes into spaces.
+_LETTERS_ONLY: Final = bytes(
+    code if chr(code).isalpha() and code < 128 else 32 for code in range(256)
+).lower()
 _NAMING: Final = re.compile(
     r"\b(?:is|are|was|number|code|id|under|runs on|lives|ist|est|es)\b|[:=]", re.IGNORECASE
 )
@@ -270,11 +272,9 @@ def kind_of(text: str, side: Side, *, opening: bool = False) -> Kind | None:
 
 def _spelled(text: str) -> str:
     """Return a text with the apostrophes that a chat leaves out ("dont"), as far as no other word can be meant."""
-    if text.isascii():
-        if _WITHOUT_APOSTROPHE.isdisjoint(text.translate(_LETTERS_ONLY).split()):
-            return text
-    else:
-        text = text.replace("\u2019", "'")
+    text = text.replace("\u2019", "'")
+    if text.isascii() and _WITHOUT_APOSTROPHE.isdisjoint(text.encode().translate(_LETTERS_ONLY).split()):
+        return text
     return _NO_APOSTROPHE.sub(r"\1'\2", text)
 
 

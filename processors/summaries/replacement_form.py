@@ -56,7 +56,7 @@ _OLD: Final = frozenset(
 #: Words are compared by their first characters: "arriving", "arrival".
 _STEM_CHARACTERS: Final = 6
 #: The letter a as a name, not as an article: "zone a has", "Service A".
-_NAMED_A: Final = re.compile(r"(?<=\w )(?:A\b|a(?= (?:is|has|was|runs|keeps|uses|gets|ist|hat|est|es)\b))")
+_NAMED_A: Final = re.compile(r" (?<=\w )(?:A\b|a(?= (?:is|has|was|runs|keeps|uses|gets|ist|hat|est|es)\b))")
 #: Signs that count more, or less, if both are there.
 _TOGETHER: Final = tuple(
     (one, other, f"{one}&{other}")

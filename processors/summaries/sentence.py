@@ -41,8 +41,8 @@ _INVISIBLE: Final = re.compile(
     r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\ud800-\udfff]+"
 )
 _RUNS: Final = re.compile(r"[^\W_]+")
-#: Runs of which each is a term, in a text of ASCII.
-_LONG_RUNS: Final = re.compile(r"[^\W_]{3,}")
+#: Runs of which each is a term, in a text of ASCII in lower case.
+_LONG_RUNS: Final = re.compile(r"[a-z0-9]{3,}")
 _UNSPACED: Final = re.compile(
     r"[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]"
 )

@@ -12,6 +12,8 @@ from processors.summaries.obligation_words import EMPTY
 # The pattern begins with one of a few characters, for which a text is searched much faster than for what is optional.
 NUMBER: Final = re.compile(r"[$€£¥₹\d](?:(?<=\d)|\d)(?:[\d.,]*\d)?")
 WORD: Final = re.compile(r"[^\W_]+(?:['\u2019][^\W_]+)?")
+#: The same in a text of ASCII in lower case, which is searched faster by letters than by what is a letter.
+_ASCII_WORD: Final = re.compile(r"[a-z0-9]+(?:'[a-z0-9]+)?")
 _DIGIT: Final = re.compile(r"\d")
 #: Texts whose words are remembered: what compares statements asks for those of a statement several times.
 _REMEMBERED_TEXTS: Final = 8_192
@@ -60,7 +62,7 @@ class StatedValue(NamedTuple):
 def words_of(text: str) -> tuple[str, ...]:
     """Return the words of a text in lower case, in their order."""
     if text.isascii():
-        return tuple(WORD.findall(text.lower()))
+        return tuple(_ASCII_WORD.findall(text.lower()))
     return tuple(word.casefold() for word in WORD.findall(text))
 
 
