@@ -264,7 +264,7 @@ class _Draft:
     """A line before it is known which statements were replaced; ``unit`` is false for a tool call or an attachment.
 
     ``remark`` is true if its weight is by its form only, ``recalled`` if it is a line of an earlier summary, ``aside``
-    if it is a remark in a message that says the aim.
+    if it is a remark in a message that says the aim, ``single`` if it is known to be one sentence.
     """
 
     text: str
@@ -276,6 +276,7 @@ class _Draft:
     remark: bool = False
     recalled: bool = False
     aside: bool = False
+    single: bool = False
 
 
 def statements_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] | None = None) -> Statements:
@@ -400,6 +401,7 @@ def _said(draft: _Draft) -> Said:
         owed=draft.kind is not None,
         recalled=draft.recalled,
         aim=draft.kind == "goal",
+        single=draft.single,
     )
 
 
@@ -510,7 +512,7 @@ def _lines_said(message: MessageView, answers: Answers, *, opening: bool) -> Ite
             kind = None
             weight = weight if values_in(unit.text) else min(weight, LOOKED_UP)
         aside = has_aim and remark and kind is None
-        yield _Draft(unit.text, side, weight, kind=kind, remark=remark, aside=aside)
+        yield _Draft(unit.text, side, weight, kind=kind, remark=remark, aside=aside, single=unit.single)
     for part in message.contents or ():
         if part.kind != "text":
             yield _Draft(f"[{part.kind} {clipped(flat(part.uri), 120)}]", side, ASKED, unit=False)

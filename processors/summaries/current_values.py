@@ -103,6 +103,7 @@ class Said(NamedTuple):
         owed: Whether it is an obligation.
         aim: Whether it is the aim of the conversation, with which no other statement is told together.
         recalled: Whether it is a line of an earlier summary, where the statement before it may be about something else.
+        single: Whether it is known to be one sentence.
     """
 
     text: str
@@ -111,6 +112,7 @@ class Said(NamedTuple):
     owed: bool = False
     recalled: bool = False
     aim: bool = False
+    single: bool = False
 
 
 class Replaced(NamedTuple):
@@ -401,7 +403,7 @@ def _may_state(sentence: Sentence) -> bool:
 
 def _parts(said: Said) -> list[str]:
     """Return the sentences of a statement; one that needs the one before goes with it."""
-    if len(said.text) <= _MAX_ONE_SENTENCE_CHARACTERS:
+    if said.single or len(said.text) <= _MAX_ONE_SENTENCE_CHARACTERS:
         return [said.text]
     found: list[str] = []
     for sentence in sentences(said.text):

@@ -180,10 +180,17 @@ class Opening:
 
 
 class Unit(NamedTuple):
-    """Sentences of a message that are kept or dropped together; ``kind`` is ``None`` for ordinary talk."""
+    """Sentences of a message that are kept or dropped together.
+
+    Attributes:
+        text: The sentences.
+        kind: ``None`` for ordinary talk.
+        single: Whether it is known to be one sentence, which need not be taken apart again.
+    """
 
     text: str
     kind: Kind | None
+    single: bool = False
 
 
 def obligations_of(messages: Sequence[MessageView]) -> list[Obligation]:
@@ -240,6 +247,7 @@ def units(text: str, side: Side, *, opening: bool = False) -> list[Unit]:
     for paragraph in paragraphs(text):
         waiting = list(reversed(paragraph))
         while waiting:
+            left = len(waiting)
             sentence = waiting.pop()
             kind = _kind_of_sentence(_spelled(sentence), side, opening)
             if waiting and goes_with(sentence, waiting[-1], side):
@@ -251,7 +259,8 @@ def units(text: str, side: Side, *, opening: bool = False) -> list[Unit]:
             if whole and waiting and _goes_on(sentence, waiting[-1], side, kind):
                 sentence = f"{sentence} {waiting.pop()}"
                 kind = kind or kind_of(sentence, side, opening=opening)
-            found.append(Unit(sentence, kind))
+            # What begins with a mark may be taken for an item of a list.
+            found.append(Unit(sentence, kind, left - len(waiting) == 1 and sentence[0].isalpha()))
     return found
 
 

@@ -77,7 +77,7 @@ def split_line(line: str) -> Iterator[str]:
         return
     pending = ""
     for part in _parts(line, ends):
-        pending = f"{pending} {part.strip()}".strip()
+        pending = f"{pending} {part}".strip() if pending else part.strip()
         # An abbreviation stands at the end, so nothing before it is looked at.
         near_end = max(0, len(pending) - _MAX_ABBREVIATION_CHARACTERS)
         if pending and not (pending[-1] == "." and _ABBREVIATED.search(pending, near_end)):

@@ -148,8 +148,9 @@ def _signs(text: str, words: Sequence[str], *, user: bool) -> dict[str, float]:
     found: dict[str, float] = {"bias": 1.0, "length": min(len(text), _MAX_CHARACTERS) / _SHORT_CHARACTERS}
     classes = list(filter(None, map(_CLASS_OF.get, words)))
     found |= dict.fromkeys(classes, 1.0)
-    for name in _COUNTED & found.keys():
-        found[name] = min(classes.count(name), _MAX_OCCURRENCES)
+    for name in _COUNTED:
+        if name in found:
+            found[name] = min(classes.count(name), _MAX_OCCURRENCES)
     if user:
         found["user"] = 1.0
     if len(text) < _SHORT_CHARACTERS:
