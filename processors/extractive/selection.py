@@ -162,19 +162,16 @@ class _Chosen:
 
         One of many values of the same form is worth less.
         """
-        line, new = self._statements[place], self._novelty(place)
+        line, count = self._statements[place], len(self._terms[place])
+        # The share of its words that no taken statement has.
+        new = self._new_terms[place] / count if count else 1.0
         centrality = _CENTRALITY_WORTH * self._centrality[place]
         if line.remark:
             return (line.weight + centrality) * new
-        if line.plain_value and self._terms[place]:
-            unusual = self._unusual_terms[place] / len(self._terms[place])
+        if line.plain_value and count:
+            unusual = self._unusual_terms[place] / count
             return line.weight * unusual + centrality * max(new, _MIN_NOVELTY)
         return line.weight + centrality * max(new, _MIN_NOVELTY)
-
-    def _novelty(self, place: int) -> float:
-        """Return the share of a statement's words that no taken statement has."""
-        count = len(self._terms[place])
-        return self._new_terms[place] / count if count else 1.0
 
     def take(self, place: int) -> None:
         """Take a statement that adds something if there is room, and no other form of it was taken."""
@@ -231,7 +228,7 @@ class _Chosen:
 
     def _fits(self, place: int, returned: int, *, reserve: int | None = None) -> bool:
         """Return whether there is room for a statement beside the ledger, for which at most ``reserve`` is kept."""
-        released = sum(self._costs[key] for key in self._keys[place] - self._covered)
+        released = sum(map(self._costs.__getitem__, self._keys[place] - self._covered))
         if reserve is None:
             reserve = self._reserves[self._statements[place].weight < _MUCH_WEIGHT]
         reserved = min(self._uncovered_cost - released, reserve)

@@ -11,7 +11,7 @@ import re
 from collections import Counter, defaultdict, deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Final, NamedTuple
 
 from processors.summaries.obligation_words import CHANGE, NOT_ANY_MORE, TAKES_BACK, words_in
@@ -204,17 +204,16 @@ class _Finder:
 
     def __init__(self, statements: Sequence[Said]) -> None:
         self.sentence_at: dict[_Place, Sentence] = {}
-        #: How many sentences have a word.
-        self.uses: Counter[str] = Counter()
         self._found: dict[int, Replaced] = {}
         #: Pairs that are told together: score, place of the later statement, place of the earlier one.
         self._doubtful: list[tuple[float, int, int]] = []
         self._statements = statements
         self._parts = [_parts(said) for said in statements]
-        self._claims: dict[str, deque[_Claim]] = defaultdict(lambda: deque(maxlen=_MAX_COMPARED))
-        self._places: dict[str, deque[_Place]] = defaultdict(lambda: deque(maxlen=_MAX_COMPARED))
+        # Of each list the newest are looked at; most are short, and a deque is large.
+        self._claims: dict[str, list[_Claim]] = defaultdict(list)
+        self._places: dict[str, list[_Place]] = defaultdict(list)
         #: The places of what may have been replaced, by the words that name something.
-        self._naming: dict[str, deque[_Place]] = defaultdict(lambda: deque(maxlen=_MAX_COMPARED))
+        self._naming: dict[str, list[_Place]] = defaultdict(list)
         self._order_of_places: deque[_Place] = deque(maxlen=_MAX_ELLIPSIS_SENTENCES)
         for index, parts in enumerate(self._parts):
             said = statements[index]
@@ -222,7 +221,8 @@ class _Finder:
                 sentence = Sentence(_LINE_WORDS.sub("", part), said.side, owed=said.owed)
                 if _may_state(sentence):
                     self.sentence_at[_Place(index, at)] = sentence
-                    self.uses.update(sentence.words)
+        #: How many sentences have a word.
+        self.uses = Counter(chain.from_iterable(one.words for one in self.sentence_at.values()))
 
     def changes(self) -> Changes:
         """Return what was found: the pairs of the highest scores, and those of a statement with two others in a row."""
@@ -293,7 +293,7 @@ class _Finder:
             earlier
             for word in sentence.words
             if 1 < self.uses[word] <= _MAX_USES
-            for earlier in self._naming[word]
+            for earlier in self._naming[word][-_MAX_COMPARED:]
             if earlier.statement != place.statement
         }
         return sorted(earlier for earlier in near if not repeats(self.sentence_at[earlier], sentence))
@@ -316,7 +316,7 @@ class _Finder:
 
     def _near(self, words: Iterable[str]) -> dict[_Place, _Claim]:
         """Return the newest claims with any of these words in their subject."""
-        return {earlier.place: earlier for word in words for earlier in self._claims[word]}
+        return {earlier.place: earlier for word in words for earlier in self._claims[word][-_MAX_COMPARED:]}
 
     def _replace_given_up(self, place: _Place, sentence: str, words: AbstractSet[str]) -> None:
         """Replace the claims whose value the sentence tells beside another one: "not on May 4, come on June 9"."""
@@ -339,7 +339,7 @@ class _Finder:
         change = _Change(sentence, words, has_number=has_number)
         if not change.takes_back:
             return
-        for earlier in sorted({known for word in words for known in self._places[word]}):
+        for earlier in sorted({known for word in words for known in self._places[word][-_MAX_COMPARED:]}):
             if earlier.statement != place.statement and change.covers(self.sentence_at[earlier].named):
                 self._replace(earlier, place.statement, "")
 
@@ -351,7 +351,7 @@ class _Finder:
         subject = frozenset(named_in(named[1])) if named is not None else frozenset()
         if not subject:
             return
-        known = [set(self._places[word]) for word in subject]
+        known = [set(self._places[word][-_MAX_COMPARED:]) for word in subject]
         for earlier in sorted(set.intersection(*known), reverse=True):
             if earlier.statement != place.statement and self._may_be_joined(earlier):
                 self._doubt(earlier, place, MIN_SCORE)
