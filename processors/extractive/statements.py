@@ -527,15 +527,17 @@ def _lines_of_calls(
     seen_lines: set[str],
 ) -> Iterator[_Draft]:
     for call in message.tool_calls or ():
-        passed = leaves(decoded(call.arguments))
+        given = decoded(call.arguments)
+        passed = leaves(given)
         for name, value in passed:
             if name:
                 statements.names.setdefault(value.casefold(), name)
         tool = clipped(flat(call.name), 60)
         by_name = f"{tool}{by}"
         response = responses_by_call.get((message.sequence, call.id))
+        answered = decoded(response.text) if response is not None else None
         reading = is_reading(tool)
-        arguments = arguments_text(call.arguments)
+        arguments = arguments_text(given, passed)
         head = (
             f"{_LOOKUP_PREFIX}{by_name}: {arguments}"
             if reading
@@ -545,10 +547,10 @@ def _lines_of_calls(
             head = f"{_LOOKUP_PREFIX if reading else _CALL_PREFIX}{by_name}"
         if response is None:
             line, weight = f"{head}; no answer", FAILED
-        elif failed(response.text, is_error=response.is_error):
-            line, weight = f"{head}; it failed: {failure_text(response.text)}", FAILED
+        elif failed(response.text, answered, is_error=response.is_error):
+            line, weight = f"{head}; it failed: {failure_text(response.text, answered)}", FAILED
         else:
-            result = response_text(response.text, used, {value.casefold() for _, value in passed})
+            result = response_text(answered, used, {value.casefold() for _, value in passed})
             line = f"{head}; result: {result}" if result else head if reading else f"{head}; done"
             weight = LOOKED_UP if reading else DONE if is_changing(tool) else RAN
         if line not in seen_lines:

@@ -78,25 +78,25 @@ def quoted(text: str) -> str:
     return f"“{clipped(inside, _MAX_QUOTE_CHARACTERS)}”"
 
 
-def arguments_text(arguments: str, *, most: int = _MAX_LEAVES_SHOWN) -> str:
-    """Return the arguments of a call as prose, such as ``reservation_id A1B2C3, cabin economy``."""
-    value = decoded(arguments)
+def arguments_text(value: Any, passed: list[Leaf]) -> str:
+    """Return the decoded arguments of a call as prose, such as ``reservation_id A1B2C3, cabin economy``.
+
+    ``passed`` are their scalars.
+    """
     if isinstance(value, str):
         return quoted(value) if value.strip() else ""
-    return _leaves_text(leaves(value), most)
+    return _leaves_text(passed, _MAX_LEAVES_SHOWN)
 
 
-def failed(text: str, *, is_error: bool | None) -> bool:
-    """Return whether a tool's response says that the call failed."""
+def failed(text: str, value: Any, *, is_error: bool | None) -> bool:
+    """Return whether a tool's response, of which ``value`` is decoded, says that the call failed."""
     if is_error or _FAILED.match(text):
         return True
-    value = decoded(text)
     return isinstance(value, dict) and bool(value.get("error"))
 
 
-def failure_text(text: str) -> str:
-    """Return why a call failed, in the tool's own words."""
-    value = decoded(text)
+def failure_text(text: str, value: Any) -> str:
+    """Return why a call failed, in the tool's own words; ``value`` is its response decoded."""
     if isinstance(value, dict):
         reasons = [leaf for leaf in leaves(value) if _REASONS.search(leaf.name.casefold())]
         if reasons:
@@ -104,16 +104,15 @@ def failure_text(text: str) -> str:
     return quoted(text)
 
 
-def response_text(text: str, used: Container[str], passed: Container[str]) -> str:
+def response_text(value: Any, used: Container[str], passed: Container[str]) -> str:
     """Return the important part of a tool's response; an empty text if there is none.
 
     Args:
-        text: The response. From JSON, the values in ``used`` are taken, and totals, states, errors and ids. Of any
-            other text the beginning is quoted.
+        value: The decoded response. From JSON, the values in ``used`` are taken, and totals, states, errors and ids. Of
+            any other text the beginning is quoted.
         used: Values, in lower case, that the conversation uses.
         passed: Values, in lower case, that the call itself passed; they are not repeated.
     """
-    value = decoded(text)
     if isinstance(value, str):
         return quoted(value) if value.strip() else ""
     shown = [
