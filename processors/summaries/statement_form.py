@@ -13,8 +13,7 @@ import math
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from itertools import islice, pairwise, repeat
-from operator import add
+from itertools import islice
 from typing import Final, NamedTuple
 
 from processors.summaries.statement_weights import OF_MEANINGS, OF_SIGNS, OF_WORDS
@@ -109,33 +108,34 @@ _NO_VERBS: Final = _OBJECTS | {
 }  # fmt: skip
 
 
-def _by_words() -> tuple[dict[str, float], dict[tuple[str, str], float]]:
-    """Return what a word adds to the score, and what two words after each other add."""
+def _known_tokens() -> dict[str, tuple[float, float | None, Mapping[str, float]]]:
+    """Return what a token adds to the score: by itself, by its meaning, and with each token behind it."""
     of_word: dict[str, float] = {}
-    of_pair: dict[tuple[str, str], float] = {}
+    of_pairs: dict[str, dict[str, float]] = {}
     for entry in OF_WORDS.split():
         words, _, weight = entry.rpartition(":")
         word, _, following = words.partition("_")
         if following:
-            of_pair[word, following] = int(weight) / 100
+            of_pairs.setdefault(word, {})[following] = int(weight) / 100
         else:
             of_word[word] = int(weight) / 100
-    return of_word, of_pair
-
-
-def _by_meaning() -> dict[str, float]:
-    found: dict[str, float] = {}
-    weight = 0.0
+    of_meaning: dict[str, float] = {}
+    of_meanings = 0.0
     for entry in OF_MEANINGS.split():
         if entry.endswith(":"):
-            weight = int(entry[:-1]) / 100
+            of_meanings = int(entry[:-1]) / 100
         else:
-            found[entry] = weight
-    return found
+            of_meaning[entry] = of_meanings
+    return {
+        word: (of_word.get(word, 0.0), of_meaning.get(word), of_pairs.get(word, _NOTHING))
+        for word in (of_word | of_meaning | of_pairs)
+    }
 
 
-_BY_WORD, _BY_PAIR = _by_words()
-_BY_MEANING: Final = _by_meaning()
+#: What stands behind a token that adds nothing with any other one.
+_NOTHING: Final[Mapping[str, float]] = {}
+_KNOWN: Final = _known_tokens()
+_UNKNOWN: Final = (0.0, None, _NOTHING)
 
 
 def signs(text: str, *, user: bool) -> dict[str, float]:
@@ -222,10 +222,14 @@ def form_of(text: str, *, user: bool) -> Form:
     score = 0.0
     for name, size in found.items():
         score += OF_SIGNS[name] * size
-    none = repeat(0.0)
-    of_pairs = map(_BY_PAIR.get, pairwise(("", *said)), none)
-    score = sum(map(add, map(_BY_WORD.get, said, none), of_pairs), score)
-    meanings = [weight for weight in map(_BY_MEANING.get, said) if weight is not None]
+    meanings: list[float] = []
+    behind = _NOTHING
+    for token in said:
+        of_pair = behind.get(token, 0.0)
+        weight, meaning, behind = _KNOWN.get(token, _UNKNOWN)
+        score += weight + of_pair
+        if meaning is not None:
+            meanings.append(meaning)
     if meanings:
         score += sum(meanings) / math.sqrt(len(meanings))
     return Form(1 / (1 + math.exp(-max(-30.0, min(30.0, score)))), found)
