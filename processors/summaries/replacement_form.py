@@ -107,7 +107,7 @@ class Sentence:
         self.text = text
         self.side = side
         self.owed = owed
-        self.form, self._signs_of_form = form_of(text, user=side == "user")
+        self.form, self._signs_of_form = form_of(text, side == "user")
         self.asks = text.rstrip().endswith(("?", "\uff1f"))
         self._written = _written(text)
         #: The words that name something, as they are compared where a value is replaced.

@@ -205,11 +205,11 @@ class Form(NamedTuple):
 
 def statedness(text: str, *, user: bool) -> float:
     """Return how much a sentence states what holds, from 0 (a story, small talk) to 1."""
-    return form_of(text, user=user).statedness
+    return form_of(text, user).statedness
 
 
 @lru_cache(_REMEMBERED_SENTENCES)
-def form_of(text: str, *, user: bool) -> Form:
+def form_of(text: str, user: bool) -> Form:
     """Return the form of a sentence, which is remembered."""
     said = tokens(text)
     # The tokens of a text of ASCII are its words, with marks among them, unless letters stand behind a digit.
