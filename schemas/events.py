@@ -25,6 +25,7 @@ from schemas.parts import (
     Label,
     LabelName,
     LimitValue,
+    ListAccepted,
     NativeItem,
     ParentSession,
     Sequence,
@@ -96,13 +97,8 @@ class MultimodalUserMessageAdded(MessageEvent):
     """A user sent a message with images or documents, which are passed by reference."""
 
     type: Literal["MultimodalUserMessageAdded"] = "MultimodalUserMessageAdded"
-    contents: Annotated[tuple[Content, ...], Field(max_length=MAX_CONTENTS)]
+    contents: Annotated[tuple[Content, ...], Field(max_length=MAX_CONTENTS), ListAccepted()]
     """The parts of the message, in order. The publisher refuses an inline `data:` URI over 1 KiB."""
-
-    @field_validator("contents", mode="before")
-    @classmethod
-    def _accept_list(cls, value: object) -> object:
-        return tuple(value) if isinstance(value, list) else value
 
 
 class AiMessageAdded(MessageEvent):
@@ -113,7 +109,7 @@ class AiMessageAdded(MessageEvent):
     """The answer. It may be empty if there are tool calls."""
     thinking: str | None = None
     """The model's reasoning text."""
-    tool_calls: Annotated[tuple[ToolCall, ...], Field(max_length=MAX_TOOL_CALLS)] = ()
+    tool_calls: Annotated[tuple[ToolCall, ...], Field(max_length=MAX_TOOL_CALLS), ListAccepted()] = ()
     """The tool calls that the model requested."""
     usage: Usage | None = None
     """Tokens that this model call was billed for."""
@@ -123,11 +119,6 @@ class AiMessageAdded(MessageEvent):
     """How long the model call took, as the agent measured it."""
     context: ContextReceipt | None = None
     """The memory that this answer was made from."""
-
-    @field_validator("tool_calls", mode="before")
-    @classmethod
-    def _accept_list(cls, value: object) -> object:
-        return tuple(value) if isinstance(value, list) else value
 
 
 class ToolCallResponseAdded(MessageEvent):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler
+from pydantic_core import CoreSchema, core_schema
 
 from schemas.field_docstrings import DescribedFields
 
@@ -22,6 +23,19 @@ Sequence = Annotated[int, Field(ge=0, le=MAX_SAFE_INTEGER)]
 LimitValue = Annotated[int, Field(le=MAX_SAFE_INTEGER)]
 #: Tokens of one message or model call. The sum of billions of them still fits the head's record.
 TokenNumber = Annotated[int, Field(ge=0, le=2_147_483_647)]
+
+
+class ListAccepted:
+    """Marks a tuple that Python code may give as a list too; JSON is decoded without a call of Python."""
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        schema = handler(source)
+        from_list = core_schema.no_info_before_validator_function(_as_tuple, schema)
+        return core_schema.json_or_python_schema(json_schema=schema, python_schema=from_list)
+
+
+def _as_tuple(value: object) -> object:
+    return tuple(value) if isinstance(value, list) else value
 
 
 class WireModel(DescribedFields, BaseModel):

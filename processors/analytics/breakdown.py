@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, get_args
 
-from processors.analytics.costs import Billed, PriceTable, dump_cached, load_billed
+from processors.analytics.costs import Billed, PriceTable, dump_cached, load_billed, usage_of
 from processors.analytics.event_time import rfc3339_of
 from processors.analytics.figures import Figures, ToolUse, load_figures, record_fields
 from processors.analytics.sketch import Sketch, load_sketch
@@ -114,8 +114,8 @@ class ModelFigures:
             "priced": prices.price_of(name) is not None,
             "calls": both.calls,
             "calls_without_usage": both.calls_without_usage,
-            "usage": both.usage(),
-            "compaction_usage": self.summaries.usage(),
+            "usage": usage_of([both]),
+            "compaction_usage": usage_of([self.summaries]),
             "cost_usd": prices.cost_usd({name: both}),
             "latency_seconds": {"p50": p50, "p95": p95, "max": longest},
         }

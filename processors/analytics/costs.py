@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -51,11 +51,6 @@ class Billed:
         self.calls_without_usage += other.calls_without_usage
         self.cached_tokens += other.cached_tokens
 
-    def usage(self) -> dict[str, int]:
-        """Return the tokens for readers; without the cached ones if there were none."""
-        usage = {"input_tokens": self.input_tokens, "output_tokens": self.output_tokens}
-        return usage | ({"cached_tokens": self.cached_tokens} if self.cached_tokens else {})
-
     def cost_micro_usd(self, price: Price) -> float:
         """Return the cost in millionths of a dollar; cached tokens have their own price, if there is one."""
         cached_usd = price.input_usd if price.cached_input_usd is None else price.cached_input_usd
@@ -71,6 +66,19 @@ class Billed:
         :func:`load_billed` restores it.
         """
         return [self.calls, self.input_tokens, self.output_tokens, self.calls_without_usage]
+
+
+def usage_of(calls: Iterable[Billed]) -> dict[str, int]:
+    """Return the tokens of these calls together, for readers; without the cached ones if there were none."""
+    usage = {"input_tokens": 0, "output_tokens": 0}
+    cached_tokens = 0
+    for billed in calls:
+        usage["input_tokens"] += billed.input_tokens
+        usage["output_tokens"] += billed.output_tokens
+        cached_tokens += billed.cached_tokens
+    if cached_tokens:
+        usage["cached_tokens"] = cached_tokens
+    return usage
 
 
 def dump_cached(models: Mapping[str, Billed]) -> dict[str, int]:

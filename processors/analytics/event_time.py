@@ -17,7 +17,6 @@ LENGTH_US: Final[dict[WindowKind, int]] = {
 }
 
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
-_DAY_SECONDS: Final = 86_400
 #: The first and last moment of a datetime in UTC; an offset may put an event beyond them.
 _FIRST_US: Final = -62_135_596_800_000_000
 _LAST_US: Final = 253_402_300_799_999_999
@@ -34,16 +33,15 @@ def rfc3339_of(time_us: int | None) -> str | None:
         return None
     whole = time_us % 1_000 == 0
     seconds, fraction_us = divmod(min(max(time_us, _FIRST_US), _LAST_US), SECOND_US)
-    day, seconds = divmod(seconds, _DAY_SECONDS)
-    minutes, seconds = divmod(seconds, 60)
+    minute, seconds = divmod(seconds, 60)
     fraction = f"{fraction_us // 1_000:03}" if whole else f"{fraction_us:06}"
-    return f"{_date_of(day)}T{minutes // 60:02}:{minutes % 60:02}:{seconds:02}.{fraction}Z"
+    return f"{_minute_of(minute)}:{seconds:02}.{fraction}Z"
 
 
-@lru_cache(maxsize=64)
-def _date_of(day: int) -> str:
-    """Return the date of a day since 1970. The records of a flush have few days, and each of them several times."""
-    return (_EPOCH + timedelta(days=day)).date().isoformat()
+@lru_cache(maxsize=1_024)
+def _minute_of(minute: int) -> str:
+    """Return date and time of a minute since 1970. The records of a flush have few minutes, each of them often."""
+    return (_EPOCH + timedelta(minutes=minute)).isoformat()[:16]  # without seconds and offset
 
 
 def window_start_us(kind: WindowKind, time_us: int) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeVar
 
-from processors.analytics.costs import Billed, PriceTable, dump_cached, load_billed
+from processors.analytics.costs import Billed, PriceTable, dump_cached, load_billed, usage_of
 from processors.analytics.sketch import Sketch, load_sketch
 from processors.memory.size import SizedEvent
 from schemas.events import (
@@ -193,17 +193,15 @@ def load_figures(fields: Mapping[str, Any]) -> Figures:
 
 def record_fields(figures: Figures, prices: PriceTable) -> dict[str, Any]:
     """Return the fields of a record that sessions, agents and windows have in common."""
-    compaction = _all(figures.compaction_models)
-    both = _all(figures.models)
-    both.merge(compaction)
+    answers, summaries = figures.models.values(), figures.compaction_models.values()
     p50, p95, longest = figures.responses.percentiles()
     return {
         "messages": {"user": figures.user, "ai": figures.ai, "tool": figures.tool, "system": figures.system},
         "turns": figures.user,
         "size_bytes": figures.size_bytes,
         "tokens": figures.tokens,
-        "usage": both.usage(),
-        "compaction_usage": compaction.usage(),
+        "usage": usage_of([*answers, *summaries]),
+        "compaction_usage": usage_of(summaries),
         "cost_usd": prices.cost_usd(figures.models, figures.compaction_models),
         "tools": {
             name: {"calls": use.calls, "failures": use.failures}
@@ -213,10 +211,3 @@ def record_fields(figures: Figures, prices: PriceTable) -> dict[str, Any]:
         "compactions": figures.compactions,
         "bytes_saved": figures.bytes_saved,
     }
-
-
-def _all(models: Mapping[str, Billed]) -> Billed:
-    total = Billed()
-    for billed in models.values():
-        total.merge(billed)
-    return total

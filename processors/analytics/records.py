@@ -11,6 +11,7 @@ from processors.analytics.breakdown import SUBJECTS, load_subject
 from processors.analytics.partition import PartitionFigures, Summary
 from processors.analytics.session import Session, load_session
 from processors.analytics.windows import WindowName, load_window
+from processors.memory.message import trimmed
 
 #: The key of the record that says up to which offset a partition was counted.
 POSITION_KEY: Final = orjson.dumps(["position"])
@@ -20,13 +21,14 @@ Change = tuple[bytes, bytes | None]
 
 def session_key(session_id: str) -> bytes:
     """Return the key of a session's record."""
-    return orjson.dumps(["session", session_id])
+    # Joined instead of dumped: keys are kept, and a dumped key would keep orjson's buffer.
+    return b'["session",%b]' % orjson.dumps(session_id)
 
 
 def dump_session(session: Session) -> Change:
     """Return a session's record; its value is None if there is nothing to keep."""
     kept = session.life is not None or session.waiting_fills
-    return session_key(session.session_id), orjson.dumps(session.dump()) if kept else None
+    return session_key(session.session_id), trimmed(orjson.dumps(session.dump())) if kept else None
 
 
 def read_session(session_id: str, value: bytes | None) -> Session | None:

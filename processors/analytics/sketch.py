@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping
+from itertools import accumulate
 from typing import Any, Final, NamedTuple
 
-from ddsketch.ddsketch import BaseDDSketch
 from ddsketch.mapping import LogarithmicMapping
-from ddsketch.store import Store
 
 #: The relative error of a percentile is at most this.
 RELATIVE_ACCURACY: Final = 0.01
@@ -26,9 +26,16 @@ class Percentiles(NamedTuple):
     max: float | None
 
 
+_UNKNOWN: Final = Percentiles(None, None, None)
+
+
 def bucket_of(seconds: float) -> int:
     """Return the bucket in which a duration is counted."""
     return _MAPPING.key(seconds) if seconds > _MAPPING.min_possible else ZERO_BUCKET
+
+
+def _duration_of(bucket: int) -> float:
+    return 0.0 if bucket == ZERO_BUCKET else float(_MAPPING.value(bucket))
 
 
 class Sketch:
@@ -61,11 +68,13 @@ class Sketch:
     def percentiles(self) -> Percentiles:
         """Return p50 and p95, within :data:`RELATIVE_ACCURACY` of the exact values, and the exact maximum."""
         if not self.buckets:
-            return Percentiles(None, None, None)
-        positive = {bucket: count for bucket, count in self.buckets.items() if bucket != ZERO_BUCKET}
-        zeros = self.buckets.get(ZERO_BUCKET, 0)
-        sketch = BaseDDSketch(_MAPPING, _Buckets(positive), _Buckets({}), float(zeros))
-        median, high = (float(sketch.get_quantile_value(share) or 0.0) for share in (0.5, 0.95))
+            return _UNKNOWN
+        buckets = sorted(self.buckets)
+        counts = list(accumulate([self.buckets[bucket] for bucket in buckets]))
+        # As DDSketch does: of the ranks from 0 on, the bucket that has this one.
+        median, high = [
+            _duration_of(buckets[bisect_right(counts, share * (counts[-1] - 1))]) for share in (0.5, 0.95)
+        ]
         return Percentiles(min(median, self.longest), min(high, self.longest), self.longest)
 
     def dump(self) -> dict[str, Any]:
@@ -79,32 +88,3 @@ def load_sketch(fields: Mapping[str, Any] | None) -> Sketch:
     if fields is None:
         return Sketch()
     return Sketch({int(bucket): count for bucket, count in fields["buckets"].items()}, fields["longest"])
-
-
-class _Buckets(Store):
-    """Implements the library's store of buckets with a dict, because most sketches have few buckets."""
-
-    def __init__(self, buckets: Mapping[int, int]) -> None:
-        super().__init__()
-        self._buckets = dict(sorted(buckets.items()))
-        self.count = float(sum(buckets.values()))
-
-    def copy(self, store: Store) -> None:
-        raise NotImplementedError
-
-    def length(self) -> int:
-        return len(self._buckets)
-
-    def add(self, key: int, weight: float = 1.0) -> None:
-        raise NotImplementedError
-
-    def merge(self, store: Store) -> None:
-        raise NotImplementedError
-
-    def key_at_rank(self, rank: float, lower: bool = True) -> int:
-        running = 0.0
-        for key, count in self._buckets.items():
-            running += count
-            if (lower and running > rank) or (not lower and running >= rank + 1):
-                return key
-        return next(reversed(self._buckets), 0)

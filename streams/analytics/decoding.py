@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Final
 
-from pydantic import Field, ValidationError
+from pydantic import Field, TypeAdapter, ValidationError
 
 from processors.memory.fold import Entry
 from processors.memory.frozen import NewerEvent
@@ -30,6 +30,9 @@ class MemoryEventFields(WireModel):
     sequence: SequenceNumber = 0
     context_fraction: Annotated[float, Field(ge=0, allow_inf_nan=False)] = 0.0
     reason: Label = ""
+
+
+_MEMORY_EVENTS: Final = TypeAdapter(MemoryEventFields)
 
 
 class AnalyticsDecoder:
@@ -60,7 +63,7 @@ class AnalyticsDecoder:
 def _decode_memory_event(record: SourceRecord) -> MemoryEventFields:
     key, value = key_and_value(record)
     try:
-        event = MemoryEventFields.model_validate_json(value)
+        event: MemoryEventFields = _MEMORY_EVENTS.validator.validate_json(value)
     except ValidationError as error:
         raise BadRecord("invalid_field", "no memory-event") from error
     if event.session_id.encode() != key:

@@ -22,7 +22,7 @@ from schemas.events import Event, SessionDescribed
 from schemas.topic_names import TopicNames
 from streams.analytics.decoding import AnalyticsDecoder, MemoryEventFields
 from streams.analytics.metrics import AnalyticsMetrics
-from streams.engine.fold import OutRecord, RecordReader, SourceRecord, TableChange
+from streams.engine.fold import KeyValue, OutRecord, RecordReader, SourceRecord, out_record
 from streams.kafka.event_decoding import Decoded, EventDecoder
 from streams.kafka.event_keys import EventKeys
 from streams.kafka.session_keys import SessionKeyRing
@@ -122,14 +122,14 @@ class AnalyticsPartition:
         self._rank()
         return len(self.ranks)
 
-    def take_changes(self) -> tuple[list[TableChange], list[OutRecord]]:
+    def take_changes(self) -> tuple[list[KeyValue], list[OutRecord]]:
         """Serialize the changes: records of the table and of session-analytics."""
         figures = self.figures
         self._rank()
         published = [self._session_record(session_id) for session_id in figures.changed.sessions]
         published += [self._window_record(name) for name in figures.windows.unpublished]
         figures.windows.unpublished.clear()
-        table = [TableChange(key, value) for key, value in take_changes(figures)]
+        table = take_changes(figures)
         self._pending_events = 0
         self._evict()
         return table, published
@@ -198,7 +198,7 @@ class AnalyticsPartition:
             time=time or rfc3339_of(self.figures.windows.event_time_us or 0) or "",
         )
         value = None if fields is None else orjson.dumps(fields)
-        return OutRecord(self._config.topics.session_analytics, key.encode(), value, headers)
+        return out_record(self._config.topics.session_analytics, key.encode(), value, headers)
 
 
 def _without_title(event: Event) -> Event:

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from processors.analytics.costs import Billed, PriceTable
+from processors.analytics.costs import Billed, PriceTable, usage_of
 from processors.models_and_prices import Model, ModelTable, Price
 from schemas.parts import Usage
 
@@ -68,4 +68,4 @@ def test_no_more_tokens_are_cached_than_were_read() -> None:
     billed.count(Usage(input_tokens=10, cached_tokens=900))
     billed.count(Usage(input_tokens=10))
 
-    assert billed.usage() == {"input_tokens": 20, "output_tokens": 0, "cached_tokens": 10}
+    assert usage_of([billed]) == {"input_tokens": 20, "output_tokens": 0, "cached_tokens": 10}

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+from ddsketch import DDSketch
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -24,6 +25,16 @@ def test_percentiles_are_within_their_accuracy_and_the_maximum_is_exact(values: 
         exact = ordered[int(share * (len(values) - 1))]
         assert told == pytest.approx(exact, rel=RELATIVE_ACCURACY + 1e-9, abs=1e-300)
     assert found.max == max(values)
+
+
+@given(durations)
+def test_percentiles_are_those_of_the_library(values: list[float]) -> None:
+    library = DDSketch(RELATIVE_ACCURACY)
+    for value in values:
+        library.add(value)
+    expected = [min(float(library.get_quantile_value(share) or 0.0), max(values)) for share in (0.5, 0.95)]
+
+    assert list(sketch_of(values).percentiles()) == [*expected, max(values)]
 
 
 @given(durations, durations)
