@@ -121,9 +121,11 @@ def _by_dimension(features: Features) -> Features:
 class Fit:
     """FTRL-Proximal, with the names of the paper: z and n by feature."""
 
-    def __init__(self, talk_counts: float) -> None:
+    def __init__(self, talk_counts: float, penalty: float = _PENALTY) -> None:
         #: How much an example that is not owed counts beside one that is.
         self._talk_counts = talk_counts
+        #: With a higher one, fewer words have a weight.
+        self._penalty = penalty
         self._z: defaultdict[str, float] = defaultdict(float)
         self._n: defaultdict[str, float] = defaultdict(float)
 
@@ -158,7 +160,7 @@ class Fit:
     def weight(self, name: str) -> float:
         """Return the weight of a feature."""
         z = self._z[name]
-        penalty = 0.0 if name.startswith(("*", "~")) else _PENALTY
+        penalty = 0.0 if name.startswith(("*", "~")) else self._penalty
         if abs(z) <= penalty:
             return 0.0
         rate = (1.0 + math.sqrt(self._n[name])) / _STEP + _PENALTY_OF_LARGE

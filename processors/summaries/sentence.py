@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from processors.summaries.run_on import sentences_of_run_on
+
 #: A sentence is cut after this many characters; the rest of a longer one is hardly prose.
 MAX_SENTENCE_CHARACTERS: Final = 320
 
@@ -67,13 +69,20 @@ def paragraphs(text: str) -> list[list[str]]:
 def split_line(line: str) -> Iterator[str]:
     """Yield the whole sentences of a line; the full stop of an abbreviation or an initial does not end a sentence.
 
-    A sentence also ends without a full stop before a word that begins one.
+    A sentence also ends without a full stop where another one probably begins.
     """
+    for marked in sentences_by_marks(line):
+        for sentence in _without_run_on(marked):
+            yield from sentences_of_run_on(sentence)
+
+
+def sentences_by_marks(line: str) -> Iterator[str]:
+    """Yield the sentences of a line that end with a full stop or another mark, and what stands behind the last one."""
     ends = list(_END.finditer(line))
     if not ends:
         whole = line.strip()
         if whole:
-            yield from _without_run_on(whole)
+            yield whole
         return
     pending = ""
     for part in _parts(line, ends):
@@ -81,10 +90,10 @@ def split_line(line: str) -> Iterator[str]:
         # An abbreviation stands at the end, so nothing before it is looked at.
         near_end = max(0, len(pending) - _MAX_ABBREVIATION_CHARACTERS)
         if pending and not (pending[-1] == "." and _ABBREVIATED.search(pending, near_end)):
-            yield from _without_run_on(pending)
+            yield pending
             pending = ""
     if pending:
-        yield from _without_run_on(pending)
+        yield pending
 
 
 def _parts(line: str, ends: Iterable[re.Match[str]]) -> Iterator[str]:

@@ -92,6 +92,7 @@ _COUNTED: Final = frozenset(["article", "and", "past"])
 _CLASS_OF: Final[Mapping[str, str]] = {
     word: name for name, words in _CLASSES.items() for word in words.split()
 }
+_NO_CLASS: Final = "none"
 #: Words of the grammar, which name no subject.
 GRAMMAR: Final = frozenset(_CLASS_OF)
 #: Words that may follow a verb in the imperative, and others with which a sentence begins that are no such verbs.
@@ -136,6 +137,11 @@ def _known_tokens() -> dict[str, tuple[float, float | None, Mapping[str, float]]
 _NOTHING: Final[Mapping[str, float]] = {}
 _KNOWN: Final = _known_tokens()
 _UNKNOWN: Final = (0.0, None, _NOTHING)
+
+
+def class_of(word: str) -> str:
+    """Return the class of the grammar to which a word in lower case belongs; ``none`` if it names something."""
+    return _CLASS_OF.get(word, _NO_CLASS)
 
 
 def signs(text: str, *, user: bool) -> dict[str, float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from processors.summaries import facts, obligation_words, obligations, stated_values, statement_form
+from processors.summaries import facts, obligation_words, obligations, run_on, stated_values, statement_form
 
 Work = TypeVar("Work")
 Result = TypeVar("Result")
@@ -44,5 +44,5 @@ class TextCaches:
 
 
 def _forget() -> None:
-    for module in (facts, obligation_words, obligations, stated_values, statement_form):
+    for module in (facts, obligation_words, obligations, run_on, stated_values, statement_form):
         module.forget_texts()

@@ -1,0 +1,182 @@
+"""Fits the weights of processors/summaries/run_on.py, and writes processors/summaries/run_on_weights.py.
+
+The texts are made: up to four sentences of one source after each other, without their full stops and mostly without
+their capital letters. Their places are known, so each place between two words is an example. The sentences are those of
+tests/data/statements, of the looked-at conversations of tests/data/planted, and of the recorded conversations.
+``sealed`` is not read. For each source it is printed how many ends are found, and how many of those found are right,
+with weights that were fitted to the others.
+
+Usage: python -m benchmarks.run_on [--write] [--leave-out held_out_4]
+"""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Final
+
+from benchmarks.statement_form import EXAMPLES, Example, Features, Fit, fit_options, write_module
+from processors.summaries.run_on import signs_at, words_around, words_at
+from processors.summaries.sentence import sentences_by_marks
+from tests.builders.planted import LOOKED_AT, example_sentences
+from tests.builders.recorded import conversations
+from tests.live.process import ROOT
+
+TARGET: Final = ROOT / "processors" / "summaries" / "run_on_weights.py"
+_MARKS_AT_END: Final = re.compile(r"[.!?\u2026\u3002\uff01\uff1f]+$")
+#: Texts that are made for each sentence of a source; of the recorded conversations, which have many, fewer.
+_TEXTS: Final = 2.0
+_TEXTS_OF_RECORDED: Final = 0.5
+#: How many sentences a text has; one of these numbers each time.
+_SENTENCES: Final = (1, 2, 2, 3, 3, 4)
+#: The share of texts as typed in a chat, and of their sentences that begin with a small letter.
+_TYPED: Final = 0.8
+_SMALL: Final = 0.7
+_ROUNDS: Final = 2
+#: With 1 there are 52,000 weights, with 4 there are 20,000, and as many ends are found.
+_PENALTY: Final = 4.0
+#: A word or pair around fewer places gets no weight.
+_MIN_PLACES: Final = 4
+_MAX_CHARACTERS: Final = 118
+_RECORDED: Final = "recorded"
+
+Text = tuple[list[str], set[int]]
+
+
+def sources() -> dict[str, list[str]]:
+    """Return the sentences by the file in which they stand; each once."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for split in LOOKED_AT:
+        # Another seed draws other values.
+        for seed in range(2):
+            for _, _, text in example_sentences(split, Random(seed)):
+                found[split] += sentences_by_marks(text.replace("\n", " "))
+    for path in sorted(EXAMPLES.glob("*.txt")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            found[path.stem] += sentences_by_marks(line.split(" | ", 2)[2])
+    for chat in conversations().values():
+        for message in chat:
+            if message["role"] in {"user", "assistant"}:
+                for line in (message["content"] or "").splitlines():
+                    found[_RECORDED] += sentences_by_marks(line)
+    return {source: list(dict.fromkeys(said)) for source, said in found.items()}
+
+
+def texts_of(said: Sequence[str], random: Random, number: int) -> Iterator[Text]:
+    """Yield texts of several sentences: their words, and the places at which a sentence begins."""
+    for _ in range(number):
+        typed = random.random() < _TYPED
+        words: list[str] = []
+        begins: set[int] = set()
+        for _ in range(random.choice(_SENTENCES)):
+            sentence = _MARKS_AT_END.sub("", random.choice(said))
+            if typed and random.random() < _SMALL and sentence[:1].isupper() and not sentence[1:2].isupper():
+                sentence = sentence[0].lower() + sentence[1:]
+            begins.add(len(words))
+            words += sentence.split()
+        yield words, begins - {0, len(words)}
+
+
+def features_at(words: Sequence[str], place: int) -> Features:
+    """Return signs ("*name") and words around a place."""
+    around = words_around(words, place)
+    found = {f"*{name}": 1.0 for name in signs_at(words, around, place)}
+    return found | dict.fromkeys(words_at(around), 1.0)
+
+
+def examples(texts: Iterable[Text]) -> Iterator[Example]:
+    """Yield each place of texts, and whether a sentence begins there."""
+    for words, begins in texts:
+        for place in range(1, len(words)):
+            yield Example(features_at(words, place), place in begins)
+
+
+def fitted(by_source: Mapping[str, Sequence[str]]) -> dict[str, float]:
+    """Return the weights of the features that have one; the same sentences give the same weights."""
+    random = Random(0)
+    found: list[Example] = []
+    for source, said in by_source.items():
+        share = _TEXTS_OF_RECORDED if source == _RECORDED else _TEXTS
+        found += examples(texts_of(said, random, int(len(said) * share)))
+    uses = Counter(name for example in found for name in example.features)
+    known = [
+        Example({name: size for name, size in features.items() if uses[name] >= _MIN_PLACES}, begins)
+        for features, begins in found
+    ]
+    fit = Fit(talk_counts=1.0, penalty=_PENALTY)
+    for _ in range(_ROUNDS):
+        random.shuffle(known)
+        for example in known:
+            fit.learn(example)
+    names = sorted({name for example in known for name in example.features})
+    weights = {name: round(fit.weight(name), 2) for name in names}
+    return {name: weight for name, weight in weights.items() if weight}
+
+
+def found_by(weights: Mapping[str, float], texts: Iterable[Text]) -> tuple[int, int, int]:
+    """Return how many sentences begin within texts, how many are found, and how many that are none."""
+    begin = right = wrong = 0
+    for example in examples(texts):
+        score = sum(weights.get(name, 0.0) for name in example.features)
+        begin += example.owed
+        right += example.owed and score > 0
+        wrong += score > 0 and not example.owed
+    return begin, right, wrong
+
+
+def module_text(weights: Mapping[str, float]) -> str:
+    """Return the module that has the weights."""
+    of_signs = {name[1:]: weight for name, weight in weights.items() if name.startswith("*")}
+    of_words = (f"{name}:{round(100 * weight)}" for name, weight in weights.items() if name[0] != "*")
+    return _MODULE.format(
+        signs="\n".join(f'    "{name}": {weight:.2f},' for name, weight in of_signs.items()),
+        words=textwrap.fill(
+            " ".join(of_words), _MAX_CHARACTERS, break_long_words=False, break_on_hyphens=False
+        ),
+    )
+
+
+_MODULE: Final = '''\
+"""Weights of :mod:`processors.summaries.run_on`: ``python -m benchmarks.run_on --write`` fits them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+#: What each sign adds to the score of a place between two words.
+OF_SIGNS: Final[Mapping[str, float]] = {{
+{signs}
+}}
+#: What the words around a place add, in hundredths: before it (b) and after it (a), the ones beside these (e, l), pairs
+#: of them with "_" between them, and the last two letters of both (bx, ax).
+OF_WORDS: Final = """
+{words}
+"""
+'''
+
+
+def main() -> None:
+    """Fit, print, and write."""
+    options = fit_options(__doc__)
+    by_source = sources()
+    by_source.pop(options.leave_out, None)
+    for source, said in by_source.items():
+        others = fitted({other: theirs for other, theirs in by_source.items() if other != source})
+        begin, right, wrong = found_by(others, texts_of(said, Random(source), len(said)))
+        share = right / max(1, right + wrong)
+        print(
+            f"{source}: {right / begin:.0%} of {begin} ends found, {share:.0%} of the found are right",
+            flush=True,
+        )
+    weights = fitted(by_source)
+    print(f"{len(weights)} features have a weight")
+    if options.write:
+        write_module(TARGET, module_text(weights))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,195 @@
+"""Finds where sentences end without a full stop, as people type in a chat.
+
+"pls dont ring the bell text me when youre outside the bus was late again lol" is three sentences. Each place between two
+words has a score, which is linear in the words around it, their pairs and their forms; ``python -m benchmarks.run_on``
+fits the weights. Of the places with a high score those are taken that leave parts of which each is more clearly a
+statement or a story (:mod:`processors.summaries.statement_form`) than the whole: to cut a rule in two helps nobody.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from processors.summaries.run_on_weights import OF_SIGNS, OF_WORDS
+from processors.summaries.statement_form import class_of, statedness
+
+#: A shorter text is one sentence, and so is a longer one with a full stop: few people leave one out and write the next.
+MIN_CHARACTERS: Final = 40
+_MIN_MARKED_CHARACTERS: Final = 60
+#: A place with a lower score is no end of a sentence.
+_MIN_SCORE: Final = -2.0
+#: The most places of a text that are weighed against each other: those of the highest scores.
+_MAX_PLACES: Final = 8
+#: How much it counts that a part is clearly a statement or a story.
+_CLEARNESS: Final = 2.0
+#: Places so far from the beginning or the end, in words, are all as far.
+_FAR_WORDS: Final = 6
+_REMEMBERED_TEXTS: Final = 2_048
+_REMEMBERED_WORDS: Final = 8_192
+
+_LETTERS: Final = r"[a-z\u00df-\u024f\u0370-\u04ff]+"
+#: A word of an alphabet; what a script without spaces writes as one is a sentence.
+_PLAIN: Final = re.compile(rf"{_LETTERS}(?:['-]{_LETTERS})*")
+_MARKS: Final = ".,;:!?()[]\"'\u201c\u201d\u2026"
+_ENDS: Final = ".!?:\u2026\u3002\uff01\uff1f"
+#: A word with a capital letter that is not the first one; an English "I" begins no sentence by itself.
+_CAPITAL: Final = re.compile(r" (?!I\b)[^\W\d_a-z]")
+_PAUSES: Final = ",;:-\u2013\u2014"
+_OPENING: Final = "([/&+=<>"
+_BETWEEN_ITEMS: Final = "; "
+_CURRENCIES: Final = "$\u20ac\u00a3"
+#: What stands for a word with a digit, for one with other characters, and before the first word and behind the last.
+_DIGITS: Final = "0"
+_OTHER: Final = "*"
+_EDGE: Final = "^"
+
+
+def _by_name() -> dict[str, float]:
+    found: dict[str, float] = {}
+    for entry in OF_WORDS.split():
+        name, _, weight = entry.rpartition(":")
+        found[name] = int(weight) / 100
+    return found
+
+
+#: What the words and pairs of words around an end add to its score.
+_OF_WORDS: Final[Mapping[str, float]] = _by_name()
+
+
+def sentences_of_run_on(text: str) -> list[str]:
+    """Return the sentences of a text without a full stop; the text itself if it is one.
+
+    A text that ends with a full stop is cut only before capital letters, and the items of a list are not cut.
+    """
+    if len(text) < MIN_CHARACTERS or _BETWEEN_ITEMS in text:
+        return [text]
+    if text[-1] in _ENDS and (len(text) < _MIN_MARKED_CHARACTERS or _CAPITAL.search(text) is None):
+        return [text]
+    return list(_sentences(text))
+
+
+def forget_texts() -> None:
+    """Empty the caches, which have texts of all sessions."""
+    _sentences.cache_clear()
+    plain_word.cache_clear()
+
+
+@lru_cache(_REMEMBERED_TEXTS)
+def _sentences(text: str) -> tuple[str, ...]:
+    words = text.split()
+    places = _likely_ends(words, only_before_capitals=text[-1] in _ENDS)
+    if not places:
+        return (text,)
+    bounds = [0, *places, len(words)]
+    scores = [*places.values(), 0.0]
+    #: The best sum for the words before each bound, and the bound at which its last part begins.
+    best: list[tuple[float, int]] = [(0.0, 0)]
+    for at, score in enumerate(scores, start=1):
+        end = bounds[at]
+        best.append(
+            max(
+                (best[begin][0] + score + _clearness(" ".join(words[bounds[begin] : end])), -begin)
+                for begin in range(at)
+            )
+        )
+    found: list[str] = []
+    at = len(bounds) - 1
+    while at:
+        begin = -best[at][1]
+        found.append(" ".join(words[bounds[begin] : bounds[at]]))
+        at = begin
+    return tuple(reversed(found))
+
+
+def _clearness(part: str) -> float:
+    share = statedness(part, user=True)
+    return _CLEARNESS * math.log(max(share, 1 - share))
+
+
+def _likely_ends(words: Sequence[str], *, only_before_capitals: bool) -> dict[int, float]:
+    """Return the places at which a sentence probably ends, ascending, each with its score."""
+    places: Iterable[int] = (place for place in range(1, len(words)) if words[place][0] not in _OPENING)
+    if only_before_capitals:
+        places = [place for place in places if words[place] != "I" and words[place][0].isupper()]
+    scores: list[tuple[float, int]] = []
+    for place in places:
+        around = words_around(words, place)
+        score = 0.0
+        for name in signs_at(words, around, place):
+            score += OF_SIGNS.get(name, 0.0)
+        for name in words_at(around):
+            score += _OF_WORDS.get(name, 0.0)
+        if score >= _MIN_SCORE:
+            scores.append((score, place))
+    best = sorted(scores, reverse=True)[:_MAX_PLACES]
+    return {place: score for score, place in sorted(best, key=lambda pair: pair[1])}
+
+
+@lru_cache(_REMEMBERED_WORDS)
+def plain_word(word: str) -> str:
+    """Return a word as its weight is found: in lower case and without marks around it."""
+    inner = word.lower().replace("\u2019", "'").strip(_MARKS)
+    if _PLAIN.fullmatch(inner):
+        return inner
+    return _DIGITS if any(map(str.isdigit, inner)) else _OTHER
+
+
+class Around(NamedTuple):
+    """The words around a place, each as :func:`plain_word` returns it."""
+
+    earlier: str
+    before: str
+    after: str
+    later: str
+
+
+def words_around(words: Sequence[str], place: int) -> Around:
+    """Return the words around an end before ``words[place]``."""
+    return Around(
+        plain_word(words[place - 2]) if place > 1 else _EDGE,
+        plain_word(words[place - 1]),
+        plain_word(words[place]),
+        plain_word(words[place + 1]) if place + 1 < len(words) else _EDGE,
+    )
+
+
+def signs_at(words: Sequence[str], around: Around, place: int) -> Iterator[str]:
+    """Yield the names of the signs of an end before ``words[place]``, each of size 1."""
+    class_before, class_after = class_of(around.before), class_of(around.after)
+    yield "any"
+    yield f"shape_{_shape(words[place - 1])}_{_shape(words[place])}"
+    yield f"before_{class_before}"
+    yield f"after_{class_after}"
+    yield f"both_{class_before}_{class_after}"
+    yield f"next_{class_after}_{class_of(around.later)}"
+    yield f"from_{min(place, _FAR_WORDS)}"
+    yield f"to_{min(len(words) - place, _FAR_WORDS)}"
+    if words[place - 1][-1] in _PAUSES:
+        yield "pause"
+
+
+def words_at(around: Around) -> Iterator[str]:
+    """Yield the names of the words and pairs of words around an end."""
+    earlier, before, after, later = around
+    yield f"b:{before}"
+    yield f"a:{after}"
+    yield f"e:{earlier}"
+    yield f"l:{later}"
+    yield f"eb:{earlier}_{before}"
+    yield f"al:{after}_{later}"
+    yield f"ba:{before}_{after}"
+    yield f"bx:{before[-2:]}"
+    yield f"ax:{after[-2:]}"
+
+
+def _shape(word: str) -> str:
+    first = word[0]
+    if first.isdigit() or first in _CURRENCIES:
+        return "digit"
+    if first.isupper():
+        return "capital"
+    return "small" if first.islower() else "other"

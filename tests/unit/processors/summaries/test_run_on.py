@@ -1,0 +1,82 @@
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from benchmarks.run_on import features_at, texts_of
+from processors.summaries.run_on import sentences_of_run_on
+from processors.summaries.run_on_weights import OF_SIGNS, OF_WORDS
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        ["lol the bus was late again", "pls dont ring the bell after nine"],
+        ["my aunt snores thru the wall lol", "pls never call before 9, baby sleeps"],
+        ["the tram was full again today", "we need the hall key back by friday"],
+        ["the weather is lovely here", "gonna call the vet tomorrow about the results"],
+        ["the queue was endless today", "my sister has the spare key now"],
+    ],
+)
+def test_a_chat_ends_a_sentence_without_a_full_stop(parts: list[str]) -> None:
+    assert sentences_of_run_on(" ".join(parts)) == parts
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "i want the card converter to turn our old punch cards into files without anybody checking each one by hand",
+        "dont send anything to the old address, my brother still lives there",
+        "the keys for the shed are at the neighbours until tuesday evening",
+        "Flight HAT110 from Atlanta to LaGuardia on May 24; Passengers: Omar Davis, Fatima Patel; Cabin: economy",
+        "My falcon may weigh at most 504 grams, and Dr. Adler in Bergen checks it every Monday.",
+        "Mein Turmfalke darf höchstens 504 Gramm wiegen, sonst fliegt er nicht.",
+        "kurz: Termin am Montag",
+    ],
+)
+def test_one_sentence_stays_whole(text: str) -> None:
+    assert sentences_of_run_on(text) == [text]
+
+
+def test_a_text_with_a_full_stop_is_cut_only_before_capital_letters() -> None:
+    said = "3 minutes already Crash reports are kept for 676 days on the second server."
+
+    assert sentences_of_run_on(said) == [said[:17], said[18:]]
+    assert sentences_of_run_on(said.lower()) == [said.lower()]
+
+
+@settings(deadline=None)
+@given(st.text(st.sampled_from("ab I Zé0.,;($'-。中 "), max_size=400))
+def test_no_word_is_lost_and_the_parts_are_in_order(text: str) -> None:
+    whole = " ".join(text.split())
+    if whole:
+        assert " ".join(sentences_of_run_on(whole)) == whole
+
+
+def test_a_long_text_costs_no_more_than_its_words() -> None:
+    """However many sentences a text may have, few places are weighed against each other."""
+    words = ["dont", "call", "me", "before", "nine", "we", "were", "late"] * 2_000
+
+    assert " ".join(sentences_of_run_on(" ".join(words))).split() == words
+
+
+def test_the_weights_are_those_of_the_features_of_the_fit() -> None:
+    words, _ = next(texts_of(["The tram was late."], Random(1), 1))
+    names = features_at(["lol", *words], 1)
+
+    assert any(name.removeprefix("*") in OF_SIGNS for name in names if name.startswith("*"))
+    known = {entry.rpartition(":")[0] for entry in OF_WORDS.split()}
+    assert any(name in known for name in names if not name.startswith("*"))
+
+
+def test_texts_for_the_fit_say_where_a_sentence_begins() -> None:
+    said = ["Nobody calls before nine.", "We were late again!"]
+
+    for words, begins in texts_of(said, Random(7), 50):
+        parts = " ".join(f"| {word}" if place in begins else word for place, word in enumerate(words)).split(
+            " | "
+        )
+        assert {part.lower() for part in parts} <= {"nobody calls before nine", "we were late again"}
