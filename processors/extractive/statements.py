@@ -32,6 +32,7 @@ from processors.summaries.current_values import (
     Changes,
     Said,
     changes_in,
+    states_by_question,
 )
 from processors.summaries.facts import Value, values_in
 from processors.summaries.obligation_words import CHANGE, words_in
@@ -168,7 +169,7 @@ class Statements:
 
         A rule and a limit have no short form, because half a rule is another rule. The short form of a statement and
         the one that may have replaced it is the later one. The earlier one's value is outdated if both give one value of
-        the kind and the later one has a word of change; of a user's statements one of both is enough.
+        the kind; of a user's statements also if the later one has a word of change.
         """
         earlier = LATER in text
         newest = text
@@ -184,8 +185,7 @@ class Statements:
             kinds = {
                 value.kind
                 for value in last
-                if value.kind != "identifier"
-                and ((changes and by_user) or (given[value.kind] == 2 and (changes or by_user)))
+                if value.kind != "identifier" and ((changes and by_user) or given[value.kind] == 2)
             }
             outdated = tuple(value for value in values if value.kind in kinds and value not in last)
         origin = next(self._origins)
@@ -406,7 +406,11 @@ def _said(draft: _Draft) -> Said:
 
 
 def _told_together(drafts: Sequence[_Draft], places: Sequence[int], changes: Changes) -> None:
-    """Put a statement that a later one may have replaced before it into its line."""
+    """Put a statement that a later one may have replaced before it into its line; in another line it weighs as much."""
+    for number, by in sorted(changes.apart.items()):
+        earlier, later = drafts[places[number]], drafts[places[by]]
+        later.weight = max(earlier.weight, later.weight)
+        later.kind = later.kind or earlier.kind
     for number, by in sorted(changes.doubtful.items()):
         draft, later = drafts[places[number]], drafts[places[by]]
         if _stays_apart(draft, later, number in changes.probable):
@@ -428,7 +432,12 @@ def _stays_apart(draft: _Draft, later: _Draft, probable: bool) -> bool:
             return True
         if _decides(later.text) and not (_has_digit(draft.text) and _has_digit(later.text)):
             return True
-    asked = draft.kind is None and draft.side == "user" and draft.text.rstrip().endswith("?")
+    asked = (
+        draft.kind is None
+        and draft.side == "user"
+        and draft.text.rstrip().endswith("?")
+        and not states_by_question(draft.text)
+    )
     return asked and later.kind not in {"rule", "limit", "preference"}
 
 

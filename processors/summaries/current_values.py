@@ -38,9 +38,9 @@ _NEAR_CHARACTERS: Final = 60
 #: A word in more sentences names no subject, and for each word the newest statements are compared.
 _MAX_USES: Final = 8
 #: A pair of statements with a higher score is told together.
-MIN_SCORE: Final = -2.5
+MIN_SCORE: Final = -3.5
 #: The same if they give no values of one kind, and the later one is no obligation.
-MIN_SCORE_OF_STATES: Final = -2.0
+MIN_SCORE_OF_STATES: Final = -3.0
 #: A third statement is told together with two others if its score with one of them is higher.
 MIN_SCORE_OF_MORE: Final = 0.0
 #: No line of more than two statements, and none of statements that may both hold, is longer; a longer line of an earlier
@@ -76,6 +76,14 @@ _CORRECTED: Final = re.compile(
 _POLITE: Final = re.compile(
     r"(?:.*, )?\W*(?:please|(?:can|could|would|will) (?:you|we|the|my|our|it)"
     r"|k[öo]nnte\w*|pouve[zr]|podr[íi]as?|puede\w*)\b",
+    re.IGNORECASE,
+)
+#: A question that tells what its speaker takes for true, to have it confirmed: "I think it was $50?", "at nine, yes?"
+_CONFIRMED: Final = re.compile(
+    r"\W*(?:(?:so|and|but|ok|also)\W+)*(?:i (?:think|thought|guess|believe|assume)|ich (?:glaube|dachte|nehme an)"
+    r"|je (?:crois|pense)|creo que|acho que|credo che|ik denk)\b"
+    r"|.*,\s*(?:yes|yeah|right|ok|okay|correct|no|isn't it|ja|oder|richtig|nicht wahr|gell|oui|non|n'est-ce pas"
+    r"|c'est ça|s[íi]|verdad|vale|certo|vero|giusto|toch|h[èé]|né)\s*[?\uff1f]",
     re.IGNORECASE,
 )
 _STRONG: Final = re.compile(
@@ -139,11 +147,14 @@ class Changes(NamedTuple):
         doubtful: Statements that a later one may have replaced: the index of the later one, by that of the earlier one.
             No statement is replaced and doubtful, and no two have the same later one.
         probable: Those of the doubtful ones that the later one has probably replaced.
+        apart: Statements that a later one may have replaced, and which are told in another line than that one: the index
+            of the later one, by that of the earlier one.
     """
 
     replaced: dict[int, Replaced]
     doubtful: dict[int, int]
     probable: frozenset[int]
+    apart: dict[int, int]
 
 
 class _Place(NamedTuple):
@@ -228,6 +239,7 @@ class _Finder:
         """Return what was found: the pairs of the highest scores, and those of a statement with two others in a row."""
         rows: dict[int, list[int]] = {}
         probable: set[tuple[int, int]] = set()
+        apart: dict[int, int] = {}
         for score, later, earlier in sorted(self._doubtful, reverse=True):
             if earlier in self._found or later in self._found:
                 continue
@@ -237,9 +249,11 @@ class _Finder:
             if one is other:
                 continue
             row = sorted([*one, *other])
-            if len(row) > 2 and score <= MIN_SCORE_OF_MORE:
-                continue
-            if (len(row) > 2 or score <= PROBABLE_SCORE) and self._length(row) > MAX_TOGETHER_CHARACTERS:
+            too_long = (len(row) > 2 or score <= PROBABLE_SCORE) and self._length(
+                row
+            ) > MAX_TOGETHER_CHARACTERS
+            if too_long or (len(row) > 2 and score <= MIN_SCORE_OF_MORE):
+                apart.setdefault(earlier, later)
                 continue
             rows |= dict.fromkeys(row, row)
         doubtful = {one: other for row in rows.values() for one, other in pairwise(row)}
@@ -247,6 +261,7 @@ class _Finder:
             self._found,
             doubtful,
             frozenset(one for one, other in doubtful.items() if (one, other) in probable),
+            apart,
         )
 
     def _length(self, row: Iterable[int]) -> int:
@@ -256,9 +271,8 @@ class _Finder:
         """Find what each sentence replaces or may have replaced."""
         for place, earlier in self.look_at_all():
             before, after = self.sentence_at[earlier], self.sentence_at[place]
-            least = _least_score(before, after)
-            score = score_of(before, after, self.uses, least=least)
-            if score > least:
+            score = score_of(before, after, self.uses)
+            if score > _least_score(before, after):
                 self._doubt(earlier, place, score)
 
     def look_at_all(self) -> Iterator[tuple[_Place, _Place]]:
@@ -375,7 +389,7 @@ class _Finder:
 
     def _may_be_joined(self, place: _Place) -> bool:
         said, sentence = self._statements[place.statement], self.sentence_at[place]
-        if said.aim or (sentence.asks and not _POLITE.match(sentence.text)):
+        if said.aim or (sentence.asks and not states_by_question(sentence.text)):
             return False
         return said.owed or sentence.form >= _MIN_DOUBTED or bool(sentence.values)
 
@@ -398,7 +412,12 @@ def _may_state(sentence: Sentence) -> bool:
     """Return whether a sentence may state something: it is no long one and no question without a value."""
     if len(sentence.text) > _MAX_CHARACTERS:
         return False
-    return not sentence.asks or _POLITE.match(sentence.text) is not None or bool(sentence.values)
+    return not sentence.asks or states_by_question(sentence.text) or bool(sentence.values)
+
+
+def states_by_question(question: str) -> bool:
+    """Return whether a question states something: what somebody should do, or what its speaker takes for true."""
+    return _POLITE.match(question) is not None or _CONFIRMED.match(question) is not None
 
 
 def _parts(said: Said) -> list[str]:

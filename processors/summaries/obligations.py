@@ -58,6 +58,8 @@ _MAX_PLAIN_CHARACTERS: Final = 160
 _MAX_SHORT_CHARACTERS: Final = 70
 #: A sentence with less of the form of a statement tells a story.
 _MIN_STATED: Final = 0.3
+#: The same for one that names what the next sentence gives a value of, which also tells why the value changed.
+_MIN_NAMING: Final = 0.25
 #: A sentence with less of that form owes nothing, whatever its words are.
 _MIN_OWED: Final = 0.1
 #: A sentence with less of that form is no limit, if its word of a bound stands in stories too.
@@ -435,7 +437,7 @@ def gives_value_of(sentence: str, following: str, side: Side) -> bool:
     named = {term for term in set(terms(following)) - EMPTY - written if not _DIGIT.search(term)}
     if len(named) > _MAX_NAMED_BY_VALUE and not (GOES_ON.match(following) and CHANGE in words_in(sentence)):
         return False
-    return statedness(sentence, user=side == "user") >= (_MIN_STATED if side == "user" else _MIN_STATED_AI)
+    return statedness(sentence, user=side == "user") >= (_MIN_NAMING if side == "user" else _MIN_STATED_AI)
 
 
 _ASKING: Final = frozenset(

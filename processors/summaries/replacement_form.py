@@ -88,8 +88,6 @@ _OF_FORM: Final = frozenset(
 )  # fmt: skip
 #: Signs with which the share of the words and their rarity count more, or less.
 _SCALED: Final = tuple((name, f"{name}&share", f"{name}&rarest") for name in ("other_value", "no_values"))
-#: Signs that two sentences look alike; they only lower the score.
-LOOK_ALIKE: Final = ("alike", "other_value&alike")
 
 
 class Sentence:
@@ -254,20 +252,19 @@ def signs(earlier: Sentence, later: Sentence, uses: Mapping[str, int]) -> dict[s
         return {}
     names, sizes = common
     of_both = {name: size for scaled, size in zip(_scaled(names), sizes, strict=True) for name in scaled}
-    of_likeness = dict.fromkeys(_signs_of_likeness(earlier, later, names), 1.0)
-    return of_both | earlier.own_signs("before") | later.own_signs("after") | of_likeness
+    return of_both | earlier.own_signs("before") | later.own_signs("after")
 
 
-def score_of(earlier: Sentence, later: Sentence, uses: Mapping[str, int], *, least: float) -> float:
+def score_of(earlier: Sentence, later: Sentence, uses: Mapping[str, int]) -> float:
     """Return how much two sentences look as if the later one replaces the earlier one; 0 is undecided.
 
-    Without a word of change, two sentences that look alike may be about two subjects, and two rules hold side by side.
+    Without a word of change, two sentences that look alike may be about two subjects, so the later one has not probably
+    replaced the other; and two rules hold side by side.
 
     Args:
         earlier: The sentence that may have been replaced.
         later: The sentence that may have replaced it.
         uses: How many sentences have a word.
-        least: Whether two sentences look alike is only looked at if the score is higher.
     """
     common = _common(earlier, later, uses)
     if common is None:
@@ -276,11 +273,9 @@ def score_of(earlier: Sentence, later: Sentence, uses: Mapping[str, int], *, lea
     if "other_value" not in names and not later.changes and earlier.rule and later.rule:
         return -math.inf
     score = earlier.score_before + later.score_after + math.fsum(map(mul, _weights(names), sizes))
-    if score <= least:
-        return score
-    alike = _signs_of_likeness(earlier, later, names)
-    score += sum(WEIGHTS.get(name, 0.0) for name in alike)
-    return min(score, PROBABLE_SCORE) if alike and "changes" not in names else score
+    if score > PROBABLE_SCORE and "changes" not in names and look_alike(earlier.order, later.order):
+        return PROBABLE_SCORE
+    return score
 
 
 def _sum(found: Mapping[str, float]) -> float:
@@ -366,9 +361,3 @@ def _number_sign(earlier: Sentence, later: Sentence) -> str:
     if theirs & ours - {""}:
         return "number_of_unit"
     return "number" if "" in theirs | ours else "number_of_other_unit"
-
-
-def _signs_of_likeness(earlier: Sentence, later: Sentence, names: Sequence[str]) -> Sequence[str]:
-    if not look_alike(earlier.order, later.order):
-        return ()
-    return LOOK_ALIKE if "other_value" in names else LOOK_ALIKE[:1]

@@ -45,6 +45,18 @@ def test_what_may_have_been_replaced_is_in_no_list_of_facts(
     assert [value.text for value in line.outdated] == outdated
 
 
+def test_the_only_date_of_a_user_that_an_agent_moved_is_in_no_list_of_facts() -> None:
+    line = line_with(
+        "Later: ",
+        lines_of(
+            ("user", "We clean the lantern tank on May 4."),
+            ("assistant", "The crane is away that day, so the lantern tank is cleaned on June 9."),
+        ),
+    )
+
+    assert [value.text for value in line.outdated] == ["May 4"]
+
+
 def test_several_dates_of_an_agent_are_listed_although_one_may_have_changed() -> None:
     line = line_with(
         "Later: ",

@@ -6,7 +6,7 @@ from processors.summaries import current_values
 from processors.summaries.current_values import Changes, Said, changes_in, replaced_statements
 from processors.summaries.obligations import Side
 
-NO_CHANGES = Changes({}, {}, frozenset())
+NO_CHANGES = Changes({}, {}, frozenset(), {})
 
 
 def replaced(*texts: str, side: Side = "user") -> list[str]:
@@ -119,6 +119,32 @@ def test_two_rules_about_what_two_words_name_hold_side_by_side() -> None:
     rules = ["Never open the tape archive alone.", "The tape archive must be locked at night."]
 
     assert changes_in([Said(text, "user", firm=False, owed=True) for text in rules]) == NO_CHANGES
+
+
+@pytest.mark.parametrize(
+    ("asked", "answered"),
+    [
+        ("I think the camera link was $50 a month?", "We charge $70 a month for the camera link."),
+        ("We meet for the field lesson at the quarry, yes?", "Come to the old orchard for the field lesson."),
+        ("Die Probe ist am May 4, oder?", "Die Probe ist am June 9."),
+    ],
+)
+def test_what_somebody_asks_to_have_confirmed_is_told_with_the_answer(asked: str, answered: str) -> None:
+    assert probable(("user", asked), ("ai", answered)) or changes_in(
+        [Said(asked, "user", firm=False), Said(answered, "ai", firm=False)]
+    ).doubtful == {0: 1}
+
+
+def test_a_statement_that_fits_into_no_line_is_known_to_be_about_the_same() -> None:
+    """More statements about one thing than a line has room for: those that are told apart are named."""
+    reason = "as the owner, his brother and both of the inspectors from the county have agreed with us"
+    texts = [f"The audit of the north pond is on May {day}, {reason}." for day in (4, 9, 17, 25)]
+
+    found = changes_in([Said(text, "user", firm=False, owed=True) for text in texts])
+
+    assert found.apart
+    assert all(earlier < later for earlier, later in found.apart.items())
+    assert not set(found.doubtful.items()) & set(found.apart.items())
 
 
 def test_a_name_alone_and_its_identifier_are_not_told_together() -> None:

@@ -7,7 +7,6 @@ import pytest
 
 from processors.summaries.obligations import Side
 from processors.summaries.replacement_form import (
-    LOOK_ALIKE,
     PROBABLE_SCORE,
     Sentence,
     named_in,
@@ -25,7 +24,7 @@ def sentence(text: str, side: Side = "user", *, owed: bool = True) -> Sentence:
 def score(earlier: str, later: str, *, sides: tuple[Side, Side] = ("user", "user")) -> float:
     one, other = sentence(earlier, sides[0]), sentence(later, sides[1])
     uses = Counter([*one.words, *other.words])
-    return score_of(one, other, uses, least=-math.inf)
+    return score_of(one, other, uses)
 
 
 @pytest.mark.parametrize(
@@ -62,10 +61,6 @@ def test_every_sign_of_a_pair_has_a_weight() -> None:
     assert signs(one, other, Counter([*one.words, *other.words])).keys() <= WEIGHTS.keys()
 
 
-def test_what_looks_alike_has_no_higher_score() -> None:
-    assert all(WEIGHTS[name] <= 0 for name in LOOK_ALIKE)
-
-
 def test_a_changed_value_has_a_higher_score_than_another_subject() -> None:
     changed = score(
         "The autumn fair is on May 4.", "The square is being paved, so the autumn fair is on June 9."
@@ -84,6 +79,10 @@ def test_two_rules_are_never_one() -> None:
     [
         ("The left drawer holds 40 spoons.", "The right drawer holds 60 spoons."),
         ("The old harbour is 40 feet deep.", "The new harbour is 60 feet deep."),
+        (
+            "The autumn fair of the village school is on May 4.",
+            "The spring fair of the village school is on June 9.",
+        ),
     ],
 )
 def test_two_subjects_are_never_probably_one(one: str, other: str) -> None:
