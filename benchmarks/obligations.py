@@ -14,7 +14,7 @@ the environment. The stand-in needs no model: it tells the first sentence of eac
 of what was laid down. Its answer is held against the obligations as workers do it with every model's. A policy of
 COMPACTION__SHADOW with another summarizer than ``extractive`` is measured by the stand-in.
 
-Usage: python -m benchmarks.obligations [--split tune] [--seeds 3] [--kinds-at 5] [--missing]
+Usage: python -m benchmarks.obligations [--split tune] [--seeds 3] [--kinds-at 5] [--missing] [--in-lines]
 """
 
 from __future__ import annotations
@@ -230,6 +230,11 @@ def main() -> None:
         help="the compaction after which languages are shown, and what is missing",
     )
     parser.add_argument("--missing", action="store_true", help="also print what was not kept; tune only")
+    parser.add_argument(
+        "--in-lines",
+        action="store_true",
+        help="a sentence without a full stop ends its line, as in most chats; otherwise two of five go on in it",
+    )
     options = parser.parse_args()
     settings = load_settings()
     policies = policies_of(settings)
@@ -237,7 +242,7 @@ def main() -> None:
     if counter.estimated:
         counter = ByteEstimate()
         print("tokens are estimates (bytes / 4): set TIKTOKEN_CACHE_DIR for real ones")
-    conversations = planted_conversations(options.split, range(options.seeds))
+    conversations = planted_conversations(options.split, range(options.seeds), in_lines=options.in_lines)
     kinds = list(dict.fromkeys(one.kind for conversation in conversations for one in conversation.planted))
     print(f"{options.split}: {len(conversations)} conversations")
     width = max(len(policy.name) for policy in policies)

@@ -34,6 +34,9 @@ LookedAt = Literal[
     "held_out_6",
     "held_out_7",
     "held_out_8",
+    "held_out_9",
+    "held_out_10",
+    "held_out_11",
 ]
 Split = LookedAt | Literal["sealed"]
 Speaker = Literal["user", "ai"]
@@ -47,6 +50,7 @@ PORTIONS: Final = 10
 #: UTF-8 bytes of a portion, about.
 PORTION_BYTES: Final = 6_000
 
+_ENDS: Final = (".", "!", "?", "…", "\u3002", "\uff01", "\uff1f")
 _BRACKETS: Final = re.compile(r"[\[\]<>]")
 _NEEDLE: Final = re.compile(r"\[([^\]]*)\]")
 _VALUE: Final = re.compile(r"<([^>]*)>")
@@ -188,9 +192,18 @@ class _Said:
     item: int
 
 
-def planted_conversations(split: Split, seeds: Sequence[int]) -> list[PlantedConversation]:
-    """Return one conversation of each section for each of ``seeds``."""
-    return [_conversation(split, section, seed) for section in SECTIONS for seed in seeds]
+def planted_conversations(
+    split: Split, seeds: Sequence[int], *, in_lines: bool = False
+) -> list[PlantedConversation]:
+    """Return one conversation of each section for each of ``seeds``.
+
+    Args:
+        split: Whose sentences are said.
+        seeds: The same seed gives the same conversation.
+        in_lines: Whether what is said behind a sentence without a full stop begins a line. Otherwise it goes on behind a
+            space in two of five cases: "the bus was late again we need the hall key back by friday".
+    """
+    return [_conversation(split, section, seed, in_lines) for section in SECTIONS for seed in seeds]
 
 
 def example_sentences(split: Split, random: Random) -> Iterator[tuple[Speaker, bool, str]]:
@@ -271,7 +284,7 @@ class _Values:
         return self.identifier() if kind == "id" else self._random.choice(_NAMES)
 
 
-def _conversation(split: Split, section: str, seed: int) -> PlantedConversation:
+def _conversation(split: Split, section: str, seed: int, in_lines: bool) -> PlantedConversation:
     random = Random(f"{split}/{section}/{seed}")
     values = _Values(random)
     templates = _templates(split)[section]
@@ -287,6 +300,7 @@ def _conversation(split: Split, section: str, seed: int) -> PlantedConversation:
             talk,
             values,
             random,
+            in_lines,
         )
         for portion in range(PORTIONS)
     ]
@@ -337,7 +351,7 @@ def _plant(
 
 
 def _portion(
-    said: Sequence[_Said], talk: Sequence[_Template], values: _Values, random: Random
+    said: Sequence[_Said], talk: Sequence[_Template], values: _Values, random: Random, in_lines: bool
 ) -> list[MessageView]:
     """Return the messages of a portion: what must be said, spread over turns of ordinary talk."""
     waiting = list(said)
@@ -348,7 +362,7 @@ def _portion(
         share = max(1, round(len(waiting) / max(1, turns_left))) if waiting else 0
         now, waiting = _of_this_turn(waiting, share)
         turns_left -= 1
-        turn = [*_turn(now, talk, values, random)]
+        turn = [*_turn(now, talk, values, random, in_lines)]
         messages += turn
         size += sum(message.size_bytes for message in turn)
     return messages
@@ -365,9 +379,11 @@ def _of_this_turn(waiting: Sequence[_Said], share: int) -> tuple[list[_Said], li
 
 
 def _turn(
-    now: Sequence[_Said], talk: Sequence[_Template], values: _Values, random: Random
+    now: Sequence[_Said], talk: Sequence[_Template], values: _Values, random: Random, in_lines: bool
 ) -> Iterator[MessageView]:
-    yield view("user", _text([one.text for one in now if one.by == "user"], "user", talk, values, random))
+    yield view(
+        "user", _text([one.text for one in now if one.by == "user"], "user", talk, values, random, in_lines)
+    )
     if random.random() < 0.3:
         identifier = f"c{random.getrandbits(40):x}"
         verb = random.choice(_VERBS)
@@ -379,16 +395,24 @@ def _turn(
             "assistant", "", tool_calls=[call(identifier, verb, f'{{"place": "{random.choice(_PLACES)}"}}')]
         )
         yield view("tool", f'{{"rows": [{rows}]}}', tool_call_id=identifier, name=verb)
-    yield view("assistant", _text([one.text for one in now if one.by == "ai"], "ai", talk, values, random))
+    yield view(
+        "assistant", _text([one.text for one in now if one.by == "ai"], "ai", talk, values, random, in_lines)
+    )
 
 
 def _text(
-    planted: Sequence[str], by: Speaker, talk: Sequence[_Template], values: _Values, random: Random
+    planted: Sequence[str],
+    by: Speaker,
+    talk: Sequence[_Template],
+    values: _Values,
+    random: Random,
+    in_lines: bool,
 ) -> str:
     """Return a message: ordinary sentences, with the planted texts between them or in paragraphs of their own."""
     own = [one.texts[0] for one in talk if one.by[0] == by]
-    parts = [values.talk(text) for text in random.sample(own, min(len(own), random.randint(1, 4)))]
-    text = " ".join(parts)
+    text, *parts = [values.talk(text) for text in random.sample(own, min(len(own), random.randint(1, 4)))]
+    for part in parts:
+        text = _goes_on(text, part, in_lines)
     for one in planted:
         style = random.random()
         if style < 0.35:
@@ -396,10 +420,15 @@ def _text(
         elif style < 0.6:
             text = f"{one}\n\n{text}"
         elif style < 0.8:
-            text = f"{text} {one}"
+            text = _goes_on(text, one, in_lines)
         else:
-            text = f"{one} {text}"
+            text = _goes_on(one, text, in_lines)
     return text
+
+
+def _goes_on(text: str, more: str, in_lines: bool) -> str:
+    """Return a text that goes on in its line, or in the next one if it has no full stop and that is wanted."""
+    return f"{text}\n{more}" if in_lines and not text.endswith(_ENDS) else f"{text} {more}"
 
 
 @cache
