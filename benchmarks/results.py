@@ -75,7 +75,8 @@ class Results:
     """All figures of a run, the machine, and when and how each part was measured.
 
     Attributes:
-        parts: by part its ``date``, and once it is noted ``load_before``, ``load_after`` and ``tokens``.
+        parts: by part its ``date`` and ``processor``, and once it is noted ``load_before``, ``load_after`` and
+            ``tokens``.
     """
 
     machine: dict[str, Any] = field(default_factory=dict)
@@ -88,7 +89,8 @@ class Results:
         self._about(part).update({**loads, "tokens": tokens})
 
     def _about(self, part: str) -> dict[str, Any]:
-        return self.parts.setdefault(part, {"date": self.machine["date"]})
+        about = {name: self.machine[name] for name in ("date", "processor") if name in self.machine}
+        return self.parts.setdefault(part, about)
 
     def add(self, part: str, case: str, contender: str, figures: Mapping[str, float]) -> None:
         """Add one value to each figure of a contender."""
@@ -158,7 +160,7 @@ def tables(results: Results, targets: Iterable[Target]) -> str:
     ]
     for part in dict.fromkeys(one.part for one in results.series):
         of_part = [one for one in results.series if one.part == part]
-        lines += ["", f"### {part}", "", _measured(of_part, results.parts[part]), ""]
+        lines += ["", f"### {part}", "", _measured(of_part, results.parts[part], about["processor"]), ""]
         figures = list(dict.fromkeys(one.figure for one in of_part))
         lines.append(f"| | | {' | '.join(figures)} |")
         lines.append("|---|---" + "|---" * len(figures) + "|")
@@ -170,10 +172,12 @@ def tables(results: Results, targets: Iterable[Target]) -> str:
     return "\n".join(lines)
 
 
-def _measured(of_part: Sequence[Series], about: Mapping[str, Any]) -> str:
-    """Return how often, when and at which load a part was measured, and how tokens were counted."""
+def _measured(of_part: Sequence[Series], about: Mapping[str, Any], usual: str) -> str:
+    """Return how often, when, where and at which load a part was measured, and how tokens were counted."""
     runs = max(len(one.values) for one in of_part)
     said = f"{runs} run{'s' if runs > 1 else ''}, {about['date']}"
+    if about.get("processor", usual) != usual:
+        said += f", on {about['processor']}"
     if "load_before" in about:
         said += f", load {about['load_before']} before and {about['load_after']} after it"
     return f"{said}; tokens {about['tokens']}." if "tokens" in about else f"{said}."

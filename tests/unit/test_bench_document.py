@@ -128,3 +128,16 @@ def test_a_part_measured_again_replaces_its_figures_and_the_document_keeps_its_o
     assert "### Recovery\n\n1 run, 2026-11-24.\n" in text
     assert text.endswith(f"\n{END}\nafter\n")
     assert "earlier text" not in text
+
+
+def test_a_part_that_was_measured_on_another_processor_says_so() -> None:
+    results = measured()
+    newer = Results({**MACHINE, "processor": "Q"})
+    newer.add("Recovery", "100 events", "memory://", {"restart s": 2.0})
+    results.replace_parts(newer)
+
+    made = tables(results, targets(results))
+
+    assert made.count("on P.") == len(PARTS) - 1
+    assert "Q), 24 GiB" in made
+    assert "on Q" not in made
