@@ -20,6 +20,8 @@ from processors.summaries.statement_form import class_of, statedness
 #: A shorter text is one sentence, and so is a longer one with a full stop: few people leave one out and write the next.
 MIN_CHARACTERS: Final = 40
 _MIN_MARKED_CHARACTERS: Final = 60
+#: A longer text without a full stop is hardly prose; its parts would be remembered, too.
+MAX_CHARACTERS: Final = 2_000
 #: A place with a lower score is no end of a sentence.
 _MIN_SCORE: Final = -2.0
 #: The most places of a text that are weighed against each other: those of the highest scores.
@@ -63,9 +65,10 @@ _OF_WORDS: Final[Mapping[str, float]] = _by_name()
 def sentences_of_run_on(text: str) -> list[str]:
     """Return the sentences of a text without a full stop; the text itself if it is one.
 
-    A text that ends with a full stop is cut only before capital letters, and the items of a list are not cut.
+    A text that ends with a full stop is cut only before capital letters. Items of a list are not cut.
+    A text of more than :data:`MAX_CHARACTERS` is not cut.
     """
-    if len(text) < MIN_CHARACTERS or _BETWEEN_ITEMS in text:
+    if not MIN_CHARACTERS <= len(text) <= MAX_CHARACTERS or _BETWEEN_ITEMS in text:
         return [text]
     if text[-1] in _ENDS and (len(text) < _MIN_MARKED_CHARACTERS or _CAPITAL.search(text) is None):
         return [text]

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from benchmarks.run_on import features_at, texts_of
-from processors.summaries.run_on import sentences_of_run_on
+from processors.summaries.run_on import MAX_CHARACTERS, sentences_of_run_on
 from processors.summaries.run_on_weights import OF_SIGNS, OF_WORDS
 
 
@@ -56,11 +56,19 @@ def test_no_word_is_lost_and_the_parts_are_in_order(text: str) -> None:
         assert " ".join(sentences_of_run_on(whole)) == whole
 
 
-def test_a_long_text_costs_no_more_than_its_words() -> None:
-    """However many sentences a text may have, few places are weighed against each other."""
-    words = ["dont", "call", "me", "before", "nine", "we", "were", "late"] * 2_000
+def test_however_many_sentences_a_text_may_have_few_places_are_weighed_against_each_other() -> None:
+    words = ["lol", "dont", "call", "me", "before", "nine", "we", "were", "late"] * 30
 
-    assert " ".join(sentences_of_run_on(" ".join(words))).split() == words
+    found = sentences_of_run_on(" ".join(words))
+
+    assert " ".join(found).split() == words
+    assert 1 < len(found) < 30
+
+
+def test_a_text_that_is_hardly_prose_stays_whole() -> None:
+    text = "lol dont call me before nine we were late " * (MAX_CHARACTERS // 42 + 1)
+
+    assert sentences_of_run_on(text) == [text]
 
 
 def test_the_weights_are_those_of_the_features_of_the_fit() -> None:
