@@ -89,7 +89,7 @@ class Results:
         self._about(part).update({**loads, "tokens": tokens})
 
     def _about(self, part: str) -> dict[str, Any]:
-        about = {name: self.machine[name] for name in ("date", "processor") if name in self.machine}
+        about = {name: value for name, value in self.machine.items() if name in {"date", "processor"}}
         return self.parts.setdefault(part, about)
 
     def add(self, part: str, case: str, contender: str, figures: Mapping[str, float]) -> None:

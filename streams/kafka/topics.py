@@ -41,6 +41,9 @@ GROUP_ATTEMPTS: Final = 60
 _SOURCE: Final = 3
 _TOPIC_CONFIG: Final = 1
 
+#: Each asks another broker, and some learn of a new topic later.
+_CONFIG_ATTEMPTS: Final = 20
+
 T = TypeVar("T")
 
 
@@ -296,8 +299,17 @@ async def _configs(
         return {}
     resources = [ConfigResource(ConfigResourceType.TOPIC, name) for name in names]
     found: dict[str, dict[str, str]] = {}
-    responses: list[Any] = await call_with_retries(lambda: admin.describe_configs(resources))
-    for response in responses:
+
+    async def described() -> list[Any]:
+        responses: list[Any] = await admin.describe_configs(resources)
+        for response in responses:
+            for code, *_ in response.resources:
+                # The broker that was asked has not heard of a new topic yet.
+                if for_code(code) is UnknownTopicOrPartitionError:
+                    raise UnknownTopicOrPartitionError
+        return responses
+
+    for response in await call_with_retries(described, attempts=_CONFIG_ATTEMPTS):
         for _code, _message, _kind, name, entries in (resource[:5] for resource in response.resources):
             found[name] = {
                 entry[0]: entry[1] for entry in entries if not own or entry[_SOURCE] == _TOPIC_CONFIG
