@@ -249,10 +249,10 @@ class _Finder:
             if one is other:
                 continue
             row = sorted([*one, *other])
-            too_long = (len(row) > 2 or score <= PROBABLE_SCORE) and self._length(
-                row
-            ) > MAX_TOGETHER_CHARACTERS
-            if too_long or (len(row) > 2 and score <= MIN_SCORE_OF_MORE):
+            several = len(row) > 2
+            bounded = several or score <= PROBABLE_SCORE
+            too_long = bounded and self._length(row) > MAX_TOGETHER_CHARACTERS
+            if too_long or (several and score <= MIN_SCORE_OF_MORE):
                 apart.setdefault(earlier, later)
                 continue
             rows |= dict.fromkeys(row, row)

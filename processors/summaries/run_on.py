@@ -18,7 +18,7 @@ from processors.summaries.run_on_weights import OF_SIGNS, OF_WORDS
 from processors.summaries.statement_form import class_of, statedness
 
 #: A shorter text is one sentence, and so is a longer one with a full stop: few people leave one out and write the next.
-MIN_CHARACTERS: Final = 40
+_MIN_CHARACTERS: Final = 40
 _MIN_MARKED_CHARACTERS: Final = 60
 #: A longer text without a full stop is hardly prose; its parts would be remembered, too.
 MAX_CHARACTERS: Final = 2_000
@@ -68,7 +68,7 @@ def sentences_of_run_on(text: str) -> list[str]:
     A text that ends with a full stop is cut only before capital letters. Items of a list are not cut.
     A text of more than :data:`MAX_CHARACTERS` is not cut.
     """
-    if not MIN_CHARACTERS <= len(text) <= MAX_CHARACTERS or _BETWEEN_ITEMS in text:
+    if not _MIN_CHARACTERS <= len(text) <= MAX_CHARACTERS or _BETWEEN_ITEMS in text:
         return [text]
     if text[-1] in _ENDS and (len(text) < _MIN_MARKED_CHARACTERS or _CAPITAL.search(text) is None):
         return [text]
