@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 #: Texts whose words are remembered, so that a statement of an earlier epoch is not looked at again.
 _REMEMBERED_TEXTS: Final = 4_096
@@ -19,10 +19,17 @@ _REMEMBERED_WORDS: Final = 8_192
 #: A longer text is not remembered.
 _MAX_REMEMBERED_CHARACTERS: Final = 400
 
+#: Of a form with more beginnings only the first choice is known.
+_MAX_BEGINNINGS: Final = 20
+
 #: The two or three characters with which a pattern begins, if they are fixed.
 _LETTERS: Final = re.compile(r"[^\W\d_](?:[^\W\d_]|[ ']){1,2}(?![*+?{])")
 #: All characters with which a pattern begins, if they are fixed.
-_FIXED: Final = re.compile(r"(?:[^\W\d_]|[ '])*(?![*+?{])")
+_FIXED: Final = re.compile(r"(?:[^\W\d_]|[ '-])*(?![*+?{])")
+#: One character that may be left out.
+_OPTIONAL: Final = re.compile(r"[^\W\d_]\?|[ '-]\?")
+#: A form of which each text is in one word, so that it does not matter what stands behind the word.
+_IN_ONE_WORD: Final = re.compile(r"(?:[^\W\d_]|['|)?*+]|\(\?:|\\w|\[[^\W\d_]+\]|\{[\d,]+\})+")
 #: The same behind a word of which any beginning is allowed.
 _FIXED_BEHIND: Final = re.compile(r"(?:[^\W\d_]|[ ':])*(?![*+?{])")
 #: One character with which a pattern may begin.
@@ -35,8 +42,8 @@ _CONDITION: Final = re.compile(r"\^|\(\?<[=!][^()]*\)")
 _WORD: Final = re.compile(r"(?<![\w'])[^\W_][\w']*")
 #: The same in a text of ASCII in lower case, which is searched faster by letters than by what is a letter.
 _ASCII_WORD: Final = re.compile(r"(?<![a-z0-9_'])[a-z0-9][a-z0-9_']*")
-#: A character of a script without the Latin alphabet, or a box that is ticked or empty.
-_OTHER_SCRIPT: Final = re.compile(r"[\u0400-\U0010ffff]|\[[x ]\]")
+#: A character of a script without the Latin alphabet and no mark such as a dash, or a box that is ticked or empty.
+_OTHER_SCRIPT: Final = re.compile(r"[\u0400-\u1fff\u2100-\U0010ffff]|\[[x ]\]")
 
 
 class Words:
@@ -44,8 +51,10 @@ class Words:
 
     Attributes:
         alternatives: The words as they were written.
-        by_beginning: For the first two or three characters of a text, the pattern that may match there.
-        fixed: For the same characters, with what the texts begin that the pattern matches.
+        plain: Those that are a word without other forms.
+        in_word: For the first two or three characters of a word, the pattern of those with other forms.
+        behind: For a word, the pattern of those that begin with it and go on behind it.
+        by_letters: For the first two or three characters of a text, the pattern of the others that may match there.
         anywhere: The pattern of the words that begin otherwise; ``None`` if there are none.
         signs: One of these is in every text in which ``anywhere`` is found; empty if that is not known.
         unspaced: The pattern for scripts without spaces, where words have no beginning; ``None`` if there is none.
@@ -53,31 +62,59 @@ class Words:
 
     def __init__(self, *alternatives: str, unspaced: str = "") -> None:
         self.alternatives = alternatives
-        by_beginning: dict[str, list[str]] = defaultdict(list)
+        plain: set[str] = set()
+        in_word: dict[str, list[str]] = defaultdict(list)
+        behind: dict[str, list[str]] = defaultdict(list)
+        by_letters: dict[str, list[str]] = defaultdict(list)
         anywhere: list[str] = []
         for alternative in (option for written in alternatives for option in _options(written)):
             for form in _expanded(alternative):
-                beginning = _LETTERS.match(form, _condition_characters(form))
-                if beginning is None:
+                letters = _LETTERS.match(form, _condition_characters(form))
+                texts = _beginnings(form)
+                word = texts[0].partition(" ")[0]
+                if letters is None:
                     anywhere.append(form)
+                elif word == form:
+                    plain.add(form)
+                elif _IN_ONE_WORD.fullmatch(form):
+                    in_word[letters.group()].append(form)
+                elif all(text.startswith(f"{word} ") for text in texts):
+                    behind[word].append(form)
                 else:
-                    by_beginning[beginning.group()].append(form)
-        self.by_beginning = {
-            beginning: re.compile(rf"(?:{'|'.join(found)})(?!\w)")
-            for beginning, found in by_beginning.items()
-        }
-        self.fixed = {
-            beginning: tuple({_fixed(form) for form in found}) for beginning, found in by_beginning.items()
-        }
+                    by_letters[letters.group()].append(form)
+        self.plain = frozenset(plain)
+        self.in_word = _patterns(in_word)
+        self.behind = _patterns(behind)
+        self.by_letters = _patterns(by_letters)
         self.anywhere = re.compile(rf"(?<![\w'])(?:{'|'.join(anywhere)})(?!\w)") if anywhere else None
         signs = [_signs(form) for form in anywhere]
-        self.signs = tuple(sign for found in signs for sign in found) if all(signs) else ()
+        self.signs = _shortest(sign for found in signs for sign in found) if all(signs) else ()
         self.unspaced = re.compile(unspaced) if unspaced else None
 
 
-#: A pattern that may match at a word, with its words, and what a text must begin with there, if that is more than the
-#: word; to look for it costs less. It is a plain tuple, which is taken apart in half the time of one with names.
+#: A pattern that may match at a word, with its kind and with what a text begins there that it matches.
 _PatternAt = tuple[Words, re.Pattern[str], tuple[str, ...]]
+#: What is known of a word: the kinds that it has whatever stands behind it; with what a text begins there that one of
+#: the patterns of other kinds matches; and these. A plain tuple is taken apart in half the time of one with names.
+_Known = tuple[tuple[Words, ...], tuple[str, ...], tuple[_PatternAt, ...]]
+
+
+class _Pattern(NamedTuple):
+    """A pattern, and with what the texts begin that it matches."""
+
+    pattern: re.Pattern[str]
+    beginnings: tuple[str, ...]
+
+
+def _patterns(forms: Mapping[str, Sequence[str]]) -> dict[str, _Pattern]:
+    """Return one pattern for the forms of each key."""
+    return {
+        key: _Pattern(
+            re.compile(rf"(?:{'|'.join(found)})(?!\w)"),
+            tuple(dict.fromkeys(text for form in found for text in _beginnings(form))),
+        )
+        for key, found in forms.items()
+    }
 
 
 def _expanded(alternative: str) -> Iterator[str]:
@@ -108,6 +145,27 @@ def _fixed(form: str) -> str:
     return beginning.group() if beginning is not None else ""
 
 
+def _beginnings(form: str) -> list[str]:
+    """Return with what the texts begin that a form matches, with each choice behind that: "the rule", "the law"."""
+    fixed = _fixed(form)
+    rest = form[_condition_characters(form) + len(fixed) :]
+    if rest.startswith("(?:"):
+        end = _closing(rest)
+        options, behind = _options(rest[3:end]), rest[end + 1 :]
+        if behind[:1] in {"*", "+", "{"}:
+            return [fixed]
+        if behind[:1] == "?":
+            options, behind = [*options, ""], behind[1:]
+    elif _OPTIONAL.match(rest):
+        options, behind = [rest[0], ""], rest[2:]
+    else:
+        return [fixed]
+    found = [fixed + text for option in options for text in _beginnings(option + behind)]
+    if len(found) > _MAX_BEGINNINGS:
+        found = [fixed + text for option in options for text in _beginnings(option)]
+    return [fixed] if fixed in found else found
+
+
 def _signs(form: str) -> tuple[str, ...]:
     """Return texts of which one is in every text that a form matches; none if they are not fixed."""
     ending = _WORD_BEFORE.sub("", form)
@@ -120,6 +178,12 @@ def _signs(form: str) -> tuple[str, ...]:
         if ending[end + 1 :] == "" and all(map(str.isalpha, options)):
             return tuple(options)
     return ()
+
+
+def _shortest(texts: Iterable[str]) -> tuple[str, ...]:
+    """Return the texts that contain no other one."""
+    found = list(dict.fromkeys(texts))
+    return tuple(text for text in found if not any(other in text for other in found if other != text))
 
 
 def _condition_characters(pattern: str) -> int:
@@ -167,24 +231,17 @@ def _words_in(text: str) -> frozenset[Words]:
         word = match.group()
         known = _BY_WORD.get(word)
         if known is None:
-            known = _patterns_at(word)
-        for words, pattern, beginnings in known:
-            if (
-                words not in found
-                and (not beginnings or lowered.startswith(beginnings, match.start()))
-                and pattern.match(lowered, match.start())
-            ):
-                found.add(words)
-    for words, search, signs in _ANYWHERE:
-        if words in found:
-            continue
-        for sign in signs:
-            if sign in lowered:
-                break
-        else:
-            if signs:
-                continue
-        if search(lowered):
+            known = _known_of(word)
+        kinds, beginnings, patterns = known
+        if kinds:
+            found.update(kinds)
+        if beginnings and lowered.startswith(beginnings, match.start()):
+            at = match.start()
+            for words, pattern, possible in patterns:
+                if words not in found and lowered.startswith(possible, at) and pattern.match(lowered, at):
+                    found.add(words)
+    for words, search, signs in _ANYWHERE if "'" in lowered else _WITHOUT_APOSTROPHE:
+        if words not in found and _has_any(lowered, signs) and search(lowered):
             found.add(words)
     if (not lowered.isascii() or "[" in lowered) and _OTHER_SCRIPT.search(lowered):
         found.update(
@@ -193,21 +250,35 @@ def _words_in(text: str) -> frozenset[Words]:
     return frozenset(found)
 
 
-def _patterns_at(word: str) -> tuple[_PatternAt, ...]:
-    """Return the patterns that may match where ``word`` stands, and remember them."""
-    beginnings = [f"{word} "[:3], word[:2]]
-    if len(word) == 1:
-        beginnings = [letters for letters in _BY_BEGINNING if letters.startswith(f"{word} ")]
-    found = tuple(
-        (words, pattern, () if any(map(word.startswith, possible)) else possible)
-        for letters in beginnings
-        for words, pattern in _BY_BEGINNING.get(letters, ())
-        if (possible := tuple(fixed for fixed in words.fixed[letters] if _may_begin(word, fixed)))
-    )
+def _has_any(lowered: str, signs: Sequence[str]) -> bool:
+    """Return whether one of ``signs`` is in a text, or none is known."""
+    for sign in signs:
+        if sign in lowered:
+            return True
+    return not signs
+
+
+def _known_of(word: str) -> _Known:
+    """Return what is known of a word, and remember it."""
+    kinds = list(_PLAIN.get(word, ()))
+    if "'" in word:
+        # "that's" begins with a whole word, too.
+        kinds += [
+            words for at in range(1, len(word)) if word[at] == "'" for words in _PLAIN.get(word[:at], ())
+        ]
+    patterns = [(words, found.pattern, found.beginnings) for words, found in _BEHIND.get(word, ())]
+    for letters in (word[:3], word[:2]) if len(word) > 2 else (f"{word} ", word):
+        kinds += [words for words, found in _IN_WORD.get(letters, ()) if found.pattern.match(word)]
+        for words, found in _BY_LETTERS.get(letters, ()):
+            possible = tuple(text for text in found.beginnings if _may_begin(word, text))
+            if possible:
+                patterns.append((words, found.pattern, possible))
+    beginnings = tuple(text for _, _, possible in patterns for text in possible)
+    known = (tuple(kinds), beginnings, tuple(patterns))
     if len(_BY_WORD) >= _REMEMBERED_WORDS:
         _BY_WORD.clear()
-    _BY_WORD[word] = found
-    return found
+    _BY_WORD[word] = known
+    return known
 
 
 def _may_begin(word: str, fixed: str) -> bool:
@@ -216,8 +287,8 @@ def _may_begin(word: str, fixed: str) -> bool:
 
 
 _remembered: Final = lru_cache(_REMEMBERED_TEXTS)(_words_in)
-#: The patterns that may match at a word.
-_BY_WORD: Final[dict[str, tuple[_PatternAt, ...]]] = {}
+#: What is known of the last words.
+_BY_WORD: Final[dict[str, _Known]] = {}
 
 
 def forget_texts() -> None:
@@ -410,7 +481,7 @@ NEXT: Final = Words(
     r"out of the way", r"leaves (?:me|us) with (?:\S+ ){1,8}to", r"fehl(?:t|en)(?: \S+)? (?:nur )?noch",
     r"(?:before|by|until|on|for)(?: \S+){1,3},? (?:i|we) (?:still )?have (?:\S+ ){1,5}to",
     r"as soon as(?: \S+){2,8}, (?:i|we|it|the)", r"still (?:left|missing|to come|awaits?|waiting)",
-    r"to[- ]?do", r"then (?:we|comes?|i|you)", r"after that", r"(?:what|all that)(?:'s| is) left",
+    r"todo|to-do|to do", r"then (?:we|comes?|i|you)", r"after that", r"(?:what|all that)(?:'s| is) left",
     r"(?:i|we)(?:'ll| will)? (?:go|move|carry) on (?:to|with)", r"(?:then|afterwards) (?:somebody|someone|sb)",
     r"on the agenda", r"pending", r"outstanding", r"follow[- ]up", r"action items?",
     r"als nächstes", r"danach", r"noch (?:zu|offen)", r"(?:müssen|muss|es bleibt)(?: \S+){0,3} noch", r"es fehlt",
@@ -540,10 +611,27 @@ ALL_WORDS: Final = (
 _ANYWHERE: Final = [
     (words, words.anywhere.search, words.signs) for words in ALL_WORDS if words.anywhere is not None
 ]
-_BY_BEGINNING: Final[dict[str, list[tuple[Words, re.Pattern[str]]]]] = defaultdict(list)
+#: Those of them that may be in a text without an apostrophe.
+_WITHOUT_APOSTROPHE: Final = [
+    (words, search, shown)
+    for words, search, signs in _ANYWHERE
+    if (shown := tuple(sign for sign in signs if "'" not in sign)) or not signs
+]
+#: The kinds of each plain word, and each kind with its patterns, by the word or the letters with which they begin.
+_PLAIN: Final[dict[str, list[Words]]] = defaultdict(list)
+_IN_WORD: Final[dict[str, list[tuple[Words, _Pattern]]]] = defaultdict(list)
+_BEHIND: Final[dict[str, list[tuple[Words, _Pattern]]]] = defaultdict(list)
+_BY_LETTERS: Final[dict[str, list[tuple[Words, _Pattern]]]] = defaultdict(list)
 for _kind in ALL_WORDS:
-    for _letters, _pattern in _kind.by_beginning.items():
-        _BY_BEGINNING[_letters].append((_kind, _pattern))
+    for _word in _kind.plain:
+        _PLAIN[_word].append(_kind)
+    for _of_kind, _all in (
+        (_kind.in_word, _IN_WORD),
+        (_kind.behind, _BEHIND),
+        (_kind.by_letters, _BY_LETTERS),
+    ):
+        for _key, _pattern in _of_kind.items():
+            _all[_key].append((_kind, _pattern))
 #: Words that name nothing: they say neither whose value it is nor of what.
 EMPTY: Final = frozenset(
     [
