@@ -98,7 +98,7 @@ LATER: Final = "Later: "
 SAID_LATER: Final = "Later also: "
 #: What stands before the first statement of such a line if the other side said it.
 FROM: Final[Mapping[Side, str]] = {"user": "From the user: ", "ai": "From the agent: "}
-_LINE_WORDS: Final = re.compile(rf"^(?:{LATER}|{SAID_LATER}|{'|'.join(FROM.values())})+")
+_LINE_WORDS: Final = (LATER, SAID_LATER, *FROM.values())
 
 
 class Said(NamedTuple):
@@ -229,7 +229,7 @@ class _Finder:
         for index, parts in enumerate(self._parts):
             said = statements[index]
             for at, part in enumerate(parts):
-                sentence = Sentence(_LINE_WORDS.sub("", part), said.side, owed=said.owed)
+                sentence = Sentence(_without_line_words(part), said.side, owed=said.owed)
                 if _may_state(sentence):
                     self.sentence_at[_Place(index, at)] = sentence
         #: How many sentences have a word.
@@ -418,6 +418,13 @@ def _may_state(sentence: Sentence) -> bool:
 def states_by_question(question: str) -> bool:
     """Return whether a question states something: what somebody should do, or what its speaker takes for true."""
     return _POLITE.match(question) is not None or _CONFIRMED.match(question) is not None
+
+
+def _without_line_words(text: str) -> str:
+    """Return a sentence without what a line of an earlier summary says before it."""
+    while text.startswith(_LINE_WORDS):
+        text = text[text.index(": ") + 2 :]
+    return text
 
 
 def _parts(said: Said) -> list[str]:

@@ -11,13 +11,13 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from collections.abc import Set as AbstractSet
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import pairwise
 from operator import mul
 from typing import Final
 
 from processors.summaries.look_alike import look_alike
+from processors.summaries.made_once import MadeOnce
 from processors.summaries.obligation_words import CHANGE, EMPTY, RULE, words_in
 from processors.summaries.obligations import Side
 from processors.summaries.replacement_weights import WEIGHTS
@@ -55,8 +55,9 @@ _OLD: Final = frozenset(
 )
 #: Words are compared by their first characters: "arriving", "arrival".
 _STEM_CHARACTERS: Final = 6
-#: The letter a as a name, not as an article: "zone a has", "Service A".
-_NAMED_A: Final = re.compile(r" (?<=\w )(?:A\b|a(?= (?:is|has|was|runs|keeps|uses|gets|ist|hat|est|es)\b))")
+#: The letter a as a name, not as an article: "Service A", "zone a has".
+_CAPITAL_A: Final = re.compile(r" A(?<=\w A)\b")
+_SMALL_A: Final = re.compile(r" a (?<=\w a )(?:is|has|was|runs|keeps|uses|gets|ist|hat|est|es)\b")
 #: Signs that count more, or less, if both are there.
 _TOGETHER: Final = tuple(
     (one, other, f"{one}&{other}")
@@ -111,19 +112,22 @@ class Sentence:
         #: The words that name something, as they are compared where a value is replaced.
         self.named = frozenset(_named(text, self._written))
         #: The words that name something, without those of the grammar; in scripts without spaces, pairs of characters.
-        self.words = frozenset(_compared(self.named, () if text.isascii() else self.order))
+        compared = [word[:_STEM_CHARACTERS] for word in self.named - GRAMMAR if len(word) > 1]
+        if not text.isascii():
+            compared += _pairs_of_characters(self.order)
+        self.words = frozenset(compared)
 
-    @cached_property
+    @MadeOnce
     def order(self) -> list[str]:
         """All words in their order, without the endings of plurals."""
         return [stem(word) for word in self._written]
 
-    @cached_property
+    @MadeOnce
     def values(self) -> list[StatedValue]:
         """The values that it gives."""
         return [*stated_values(self.text), *named_values(self.text)]
 
-    @cached_property
+    @MadeOnce
     def keys_by_kind(self) -> dict[str, set[str]]:
         """The values that it gives, by their kind."""
         found: dict[str, set[str]] = {}
@@ -131,7 +135,7 @@ class Sentence:
             found.setdefault(value.kind, set()).add(value.key)
         return found
 
-    @cached_property
+    @MadeOnce
     def subject(self) -> frozenset[str]:
         """Its words without those of its values."""
         if not self.values and self.text.isascii():
@@ -140,32 +144,32 @@ class Sentence:
         written = {stem(word)[:_STEM_CHARACTERS] for value in self.values for word in words_of(value.written)}
         return frozenset(word for word in self.words - written if not word.isdigit())
 
-    @cached_property
+    @MadeOnce
     def pairs(self) -> frozenset[tuple[str, str]]:
         """The pairs of words after each other."""
         return frozenset(pairwise(self.order))
 
-    @cached_property
+    @MadeOnce
     def changes(self) -> bool:
         """Whether it has a word of change."""
         return CHANGE in words_in(self.text)
 
-    @cached_property
+    @MadeOnce
     def old(self) -> bool:
         """Whether it speaks of an old one, beside which a new one may stand: "the old harbour"."""
         return not _OLD.isdisjoint(self.order)
 
-    @cached_property
+    @MadeOnce
     def rule(self) -> bool:
         """Whether it has a word of a rule."""
         return RULE in words_in(self.text)
 
-    @cached_property
+    @MadeOnce
     def score_before(self) -> float:
         """What it adds to the score as the earlier sentence, whatever the later one is."""
         return _sum(self.own_signs("before"))
 
-    @cached_property
+    @MadeOnce
     def score_after(self) -> float:
         """What it adds to the score as the later sentence."""
         return _sum(self.own_signs("after"))
@@ -209,7 +213,7 @@ def _named(text: str, written: Iterable[str]) -> set[str]:
         written: Its words in lower case.
     """
     named = set(map(stem, set(written) - _NAMELESS)) - _NAMELESS
-    if (" A" in text or " a " in text) and _NAMED_A.search(text):
+    if (" A" in text and _CAPITAL_A.search(text)) or (" a " in text and _SMALL_A.search(text)):
         named.add("a")
     return named
 
@@ -222,11 +226,8 @@ def _written(text: str) -> Sequence[str]:
     return [part for word in words for part in (word if _UNSPACED.search(word) else (word,))]
 
 
-def _compared(named: AbstractSet[str], order: Iterable[str]) -> Iterator[str]:
-    """Yield the words as they are compared, and the pairs of characters in ``order``."""
-    for word in named - GRAMMAR:
-        if len(word) > 1:
-            yield word[:_STEM_CHARACTERS]
+def _pairs_of_characters(order: Iterable[str]) -> Iterator[str]:
+    """Yield the pairs of characters of scripts without spaces, of which each is a word."""
     for one, other in pairwise(order):
         if len(one) == len(other) == 1 and _UNSPACED.match(one) and _UNSPACED.match(other):
             yield one + other

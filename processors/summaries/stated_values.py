@@ -17,6 +17,7 @@ _ASCII_WORD: Final = re.compile(r"[a-z0-9]+(?:'[a-z0-9]+)?")
 _DIGIT: Final = re.compile(r"\d")
 #: Texts whose words are remembered: what compares statements asks for those of a statement several times.
 _REMEMBERED_TEXTS: Final = 8_192
+_REMEMBERED_WORDS: Final = 8_192
 _TIME: Final = re.compile(r"(?<![\d:.])\d{1,2}:\d{2}(?![\d:])")
 _DAYS: Final = {
     name: str(number)
@@ -67,8 +68,9 @@ def words_of(text: str) -> tuple[str, ...]:
 
 
 def forget_texts() -> None:
-    """Empty the cache, which has texts of all sessions."""
+    """Empty the caches, which have texts of all sessions."""
     words_of.cache_clear()
+    stem.cache_clear()
 
 
 def stated_values(text: str) -> list[StatedValue]:
@@ -131,6 +133,7 @@ def named_values(text: str) -> list[StatedValue]:
     return found
 
 
+@lru_cache(_REMEMBERED_WORDS)
 def stem(word: str) -> str:
     """Return a word in lower case without the ending of a plural or a possessive."""
     if word[-1:] != "s" and word.isascii():
