@@ -74,7 +74,7 @@ class Words:
                 word = texts[0].partition(" ")[0]
                 if letters is None:
                     anywhere.append(form)
-                elif word == form:
+                elif word == form and "-" not in form:
                     plain.add(form)
                 elif _IN_ONE_WORD.fullmatch(form):
                     in_word[letters.group()].append(form)
@@ -283,7 +283,7 @@ def _known_of(word: str) -> _Known:
 
 def _may_begin(word: str, fixed: str) -> bool:
     """Return whether a text that begins with ``word``, which ends there, may begin with ``fixed``."""
-    return word.startswith(fixed) or (fixed.startswith(word) and fixed[len(word)] == " ")
+    return word.startswith(fixed) or (fixed.startswith(word) and fixed[len(word)] in " -")
 
 
 _remembered: Final = lru_cache(_REMEMBERED_TEXTS)(_words_in)
