@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -78,7 +78,7 @@ def sentences_of_run_on(text: str) -> list[str]:
 def forget_texts() -> None:
     """Empty the caches, which have texts of all sessions."""
     _sentences.cache_clear()
-    plain_word.cache_clear()
+    _weighed_word.cache_clear()
 
 
 @lru_cache(_REMEMBERED_TEXTS)
@@ -115,24 +115,104 @@ def _clearness(part: str) -> float:
 
 def _likely_ends(words: Sequence[str], *, only_before_capitals: bool) -> dict[int, float]:
     """Return the places at which a sentence probably ends, ascending, each with its score."""
-    places: Iterable[int] = (place for place in range(1, len(words)) if words[place][0] not in _OPENING)
     if only_before_capitals:
-        places = [place for place in places if words[place] != "I" and words[place][0].isupper()]
+        places = [at for at, word in enumerate(words) if word[0].isupper() and word != "I" and at]
+    else:
+        places = [at for at, word in enumerate(words) if word[0] not in _OPENING and at]
     scores: list[tuple[float, int]] = []
     for place in places:
-        around = words_around(words, place)
-        score = 0.0
-        for name in signs_at(words, around, place):
-            score += OF_SIGNS.get(name, 0.0)
-        for name in words_at(around):
-            score += _OF_WORDS.get(name, 0.0)
+        score = _score_at(words, place)
         if score >= _MIN_SCORE:
             scores.append((score, place))
     best = sorted(scores, reverse=True)[:_MAX_PLACES]
     return {place: score for score, place in sorted(best, key=lambda pair: pair[1])}
 
 
+class _Word(NamedTuple):
+    """A word as it is weighed, and what it adds to the score of an end by itself.
+
+    Attributes:
+        plain: The word as :func:`plain_word` returns it.
+        kind: Its class of the grammar.
+        shape: How it begins.
+        earlier: What it adds if an end stands behind the next word.
+        before: What it adds directly before an end.
+        before_ending: What its ending adds there.
+        after: What it adds directly behind an end.
+        after_ending: What its ending adds there.
+        later: What it adds if an end stands before the word before.
+    """
+
+    plain: str
+    kind: str
+    shape: str
+    earlier: float
+    before: float
+    before_ending: float
+    after: float
+    after_ending: float
+    later: float
+
+
+def _weighed(plain: str, shape: str) -> _Word:
+    def of(name: str) -> float:
+        return _OF_WORDS.get(name, 0.0)
+
+    return _Word(
+        plain,
+        class_of(plain),
+        shape,
+        earlier=of(f"e:{plain}"),
+        before=of(f"b:{plain}"),
+        before_ending=of(f"bx:{plain[-2:]}"),
+        after=of(f"a:{plain}"),
+        after_ending=of(f"ax:{plain[-2:]}"),
+        later=of(f"l:{plain}"),
+    )
+
+
 @lru_cache(_REMEMBERED_WORDS)
+def _weighed_word(word: str) -> _Word:
+    return _weighed(plain_word(word), _shape(word))
+
+
+#: What stands before the first word and behind the last one.
+_BEYOND: Final = _weighed(_EDGE, "")
+
+
+def _score_at(words: Sequence[str], place: int) -> float:
+    """Return the score of an end before ``words[place]``.
+
+    It is the sum of the weights of all that :func:`signs_at` and :func:`words_at` yield, in their order.
+    """
+    sign, pair = OF_SIGNS.get, _OF_WORDS.get
+    last = words[place - 1]
+    earlier = _weighed_word(words[place - 2]) if place > 1 else _BEYOND
+    before = _weighed_word(last)
+    after = _weighed_word(words[place])
+    later = _weighed_word(words[place + 1]) if place + 1 < len(words) else _BEYOND
+    score = sign("any", 0.0)
+    score += sign(f"shape_{before.shape}_{after.shape}", 0.0)
+    score += sign(f"before_{before.kind}", 0.0)
+    score += sign(f"after_{after.kind}", 0.0)
+    score += sign(f"both_{before.kind}_{after.kind}", 0.0)
+    score += sign(f"next_{after.kind}_{later.kind}", 0.0)
+    score += sign(f"from_{min(place, _FAR_WORDS)}", 0.0)
+    score += sign(f"to_{min(len(words) - place, _FAR_WORDS)}", 0.0)
+    if last[-1] in _PAUSES:
+        score += sign("pause", 0.0)
+    score += before.before
+    score += after.after
+    score += earlier.earlier
+    score += later.later
+    score += pair(f"eb:{earlier.plain}_{before.plain}", 0.0)
+    score += pair(f"al:{after.plain}_{later.plain}", 0.0)
+    score += pair(f"ba:{before.plain}_{after.plain}", 0.0)
+    score += before.before_ending
+    score += after.after_ending
+    return score
+
+
 def plain_word(word: str) -> str:
     """Return a word as its weight is found: in lower case and without marks around it."""
     inner = word.lower().replace("\u2019", "'").strip(_MARKS)
@@ -153,10 +233,10 @@ class Around(NamedTuple):
 def words_around(words: Sequence[str], place: int) -> Around:
     """Return the words around an end before ``words[place]``."""
     return Around(
-        plain_word(words[place - 2]) if place > 1 else _EDGE,
-        plain_word(words[place - 1]),
-        plain_word(words[place]),
-        plain_word(words[place + 1]) if place + 1 < len(words) else _EDGE,
+        _weighed_word(words[place - 2]).plain if place > 1 else _EDGE,
+        _weighed_word(words[place - 1]).plain,
+        _weighed_word(words[place]).plain,
+        _weighed_word(words[place + 1]).plain if place + 1 < len(words) else _EDGE,
     )
 
 
