@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
@@ -17,9 +17,9 @@ _MAX_REMEMBERED_CHARACTERS: Final = 400
 _MAX_IDENTIFIER_CHARACTERS: Final = 80
 
 # ASCII only, because in languages without spaces letters of the language touch an identifier.
-# Only words with a digit or an at sign are looked at.
+# Only words of four characters and more with a digit or an at sign are looked at.
 _WORD: Final = re.compile(
-    r"[A-Za-z0-9](?<![A-Za-z0-9_].)(?:(?<=[0-9])|(?=[A-Za-z_.+#/-]*[0-9@]))[A-Za-z0-9_@.+#/-]*[A-Za-z0-9]"
+    r"[A-Za-z0-9](?<![A-Za-z0-9_].)(?:(?<=[0-9])|(?=[A-Za-z_.+#/-]*[0-9@]))[A-Za-z0-9_@.+#/-]{2,}[A-Za-z0-9]"
 )
 _TIME_OR_MEASURE: Final = re.compile(
     r"\d{1,4}[.-]?[a-z]{1,6}(?:-[a-z]+)*|[a-z]{1,2}\d|[a-z]\.\d+", re.IGNORECASE
@@ -45,20 +45,18 @@ _NAME: Final = "(" + "|".join(sorted(_MONTHS, key=len, reverse=True)) + r")\b\.?
 _LETTERS: Final = re.compile(r"[^\W\d_]{3,}")
 #: The same in a text of ASCII in lower case, which is searched faster by letters than by what is a letter.
 _ASCII_LETTERS: Final = re.compile(r"[a-z]{3,}")
-_MONTH: Final = "month"
 _YEAR_FIRST: Final = re.compile(r"(?P<y>\d(?<!\d\d)\d{3})[-/](?P<m>\d{2})[-/](?P<d>\d{2})(?!\d)")
-#: How dates are written, each with the sign that must be in a text and how often, or that it must name a month.
-_DATES: Final = (
-    (_YEAR_FIRST, "-/", 2),
-    (re.compile(r"(?<!\d)(?:(?P<y>\d{4})年)?(?P<m>\d{1,2})月(?P<d>\d{1,2})日"), "月", 1),
-    (re.compile(r"(?P<d>\d(?<![\d.]\d)\d?)\.\s?(?P<m>\d{1,2})\.(?P<y>\d{4})(?!\d)"), ".", 2),
-    (re.compile(
+_CHINESE_DATE: Final = re.compile(r"(?<!\d)(?:(?P<y>\d{4})年)?(?P<m>\d{1,2})月(?P<d>\d{1,2})日")
+_DOTTED_DATE: Final = re.compile(r"(?P<d>\d(?<![\d.]\d)\d?)\.\s?(?P<m>\d{1,2})\.(?P<y>\d{4})(?!\d)")
+#: How dates are written that name a month.
+_NAMED_DATES: Final = (
+    re.compile(
         rf"\b(?P<name>{_NAME})\s+(?P<d>\d{{1,2}})(?:st|nd|rd|th)?(?![\w:])(?:,?\s+(?P<y>\d{{4}})\b)?", re.IGNORECASE
-    ), _MONTH, 0),
-    (re.compile(
+    ),
+    re.compile(
         rf"(?P<d>\d(?<![\w.]\d)\d?)(?:st|nd|rd|th|\.)?\s+(?:of\s+|de\s+)?(?P<name>{_NAME})(?:,?\s+(?P<y>\d{{4}})\b)?",
         re.IGNORECASE,
-    ), _MONTH, 0),
+    ),
 )  # fmt: skip
 _DIGITS: Final = r"\d{1,3}(?:[,.' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?"
 _MONEY: Final = re.compile(
@@ -72,6 +70,13 @@ _MONEY: Final = re.compile(
 _MONEY_SIGNS: Final = (
     "$", "€", "£", "¥", "₹", "₩", "元", "円", "usd", "eur", "gbp", "jpy", "chf", "nok", "sek", "dkk", "cny", "inr",
     "dollar", "pound",
+)  # fmt: skip
+#: One of these words is in every such text of ASCII without "$".
+_MONEY_WORDS: Final = frozenset(
+    [
+        "usd", "eur", "gbp", "jpy", "chf", "nok", "sek", "dkk", "cny", "inr", "dollar", "dollars", "euro", "euros",
+        "pound", "pounds",
+    ]
 )  # fmt: skip
 _DIGIT: Final = re.compile(r"\d")
 
@@ -95,7 +100,19 @@ def values_in(text: str) -> tuple[Value, ...]:
 def _values_in(text: str) -> tuple[Value, ...]:
     if _DIGIT.search(text) is None:
         return tuple(_identifiers(text)) if "@" in text else ()
-    return (*_dates(text), *_amounts(text), *_identifiers(text))
+    lowered = text.lower()
+    if lowered.isascii():
+        words = _ASCII_LETTERS.findall(lowered)
+        has_money = "$" in text or not _MONEY_WORDS.isdisjoint(words)
+    else:
+        words = _LETTERS.findall(lowered)
+        has_money = any(map(lowered.__contains__, _MONEY_SIGNS))
+    dates = _date_patterns(text, names_month=not _MONTHS.keys().isdisjoint(words))
+    return (
+        *(_dates(text, dates) if dates else ()),
+        *(_amounts(text) if has_money else ()),
+        *_identifiers(text),
+    )
 
 
 _remembered: Final = lru_cache(_REMEMBERED_TEXTS)(_values_in)
@@ -106,13 +123,22 @@ def forget_texts() -> None:
     _remembered.cache_clear()
 
 
-def _dates(text: str) -> Iterator[Value]:
-    lowered = text.lower()
-    letters = _ASCII_LETTERS if lowered.isascii() else _LETTERS
-    named = not _MONTHS.keys().isdisjoint(letters.findall(lowered))
-    for pattern, signs, least in _DATES:
-        if not (named if signs == _MONTH else sum(map(text.count, signs)) >= least):
-            continue
+def _date_patterns(text: str, *, names_month: bool) -> list[re.Pattern[str]]:
+    """Return the patterns of dates that may be in a text with digits."""
+    found: list[re.Pattern[str]] = []
+    if text.count("-") + text.count("/") >= 2:
+        found.append(_YEAR_FIRST)
+    if "月" in text:
+        found.append(_CHINESE_DATE)
+    if text.count(".") >= 2:
+        found.append(_DOTTED_DATE)
+    if names_month:
+        found += _NAMED_DATES
+    return found
+
+
+def _dates(text: str, patterns: Iterable[re.Pattern[str]]) -> Iterator[Value]:
+    for pattern in patterns:
         for match in pattern.finditer(text):
             groups = match.groupdict()
             month = _MONTHS.get(groups["name"].lower().rstrip(".")) if "name" in groups else int(groups["m"])
@@ -121,9 +147,6 @@ def _dates(text: str) -> Iterator[Value]:
 
 
 def _amounts(text: str) -> Iterator[Value]:
-    lowered = text.lower()
-    if not any(map(lowered.__contains__, _MONEY_SIGNS)):
-        return
     for match in _MONEY.finditer(text):
         digits = re.sub(r"[^\d.,]", "", match.group()).strip(".,")
         yield Value("amount", plain_amount(digits), match.group())
@@ -142,7 +165,7 @@ def plain_amount(digits: str) -> str:
 def _identifiers(text: str) -> Iterator[Value]:
     for match in _WORD.finditer(text):
         word = match.group()
-        if not 4 <= len(word) <= _MAX_IDENTIFIER_CHARACTERS:
+        if len(word) > _MAX_IDENTIFIER_CHARACTERS:
             continue
         if _DIGIT.search(word) is None and not ("@" in word[1:-1] and "." in word):
             continue

@@ -12,6 +12,8 @@ from processors.summaries.obligation_words import EMPTY
 # The pattern begins with one of a few characters, for which a text is searched much faster than for what is optional.
 NUMBER: Final = re.compile(r"[$€£¥₹\d](?:(?<=\d)|\d)(?:[\d.,]*\d)?")
 WORD: Final = re.compile(r"[^\W_]+(?:['\u2019][^\W_]+)?")
+#: The word behind a number.
+_UNIT: Final = re.compile(rf"\s*({WORD.pattern})")
 #: The same in a text of ASCII in lower case, which is searched faster by letters than by what is a letter.
 _ASCII_WORD: Final = re.compile(r"[a-z0-9]+(?:'[a-z0-9]+)?")
 _DIGIT: Final = re.compile(r"\d")
@@ -91,8 +93,8 @@ def stated_values(text: str) -> list[StatedValue]:
         ]
         rest = _TIME.sub(" ", rest)
     for match in NUMBER.finditer(rest):
-        after = WORD.match(rest[match.end() :].lstrip())
-        unit = stem(after.group().casefold()) if after is not None else ""
+        after = _UNIT.match(rest, match.end())
+        unit = stem(after[1].casefold()) if after is not None else ""
         found.append(
             StatedValue(
                 "number",
