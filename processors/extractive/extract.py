@@ -21,7 +21,7 @@ from processors.extractive.statements import Statement, Statements, statements_o
 from processors.memory.size import size_bytes
 from processors.memory.tokens import MESSAGE_OVERHEAD_TOKENS, TokenCounter
 from processors.summaries.request import Summary, SummaryRequest
-from processors.summaries.sentence import terms
+from processors.summaries.sentence import terms, with_single_spaces
 from schemas.errors import SummaryRefused
 
 #: Bytes of summary for each byte that no summary covered before. The room of an earlier summary is added to them.
@@ -133,7 +133,7 @@ def _most_valuable(lines: list[Statement]) -> list[Statement]:
     """Return each text once, in order; if there are too many, only the most valuable."""
     seen: dict[str, int] = {}
     for place, line in enumerate(lines):
-        key = f"{line.side}{' '.join(line.text.casefold().split())}"
+        key = f"{line.side}{with_single_spaces(line.text.casefold())}"
         # A repeated sentence has its last position, so it no longer counts as old.
         seen[key] = place
     places = sorted(seen.values())

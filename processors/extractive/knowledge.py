@@ -20,6 +20,8 @@ from processors.summaries.sentence import clipped
 _MAX_POINTS: Final = 6
 _MAX_FACTS: Final = 20
 _WORDS: Final = re.compile(r"[^\W\d_]{4,}")
+#: Words of praise and of complaint; each has four letters or more.
+_FEELING: Final = PRAISE | COMPLAINT
 
 
 def knowledge_of(
@@ -52,7 +54,7 @@ def knowledge_of(
         "summary": " ".join(_with_full_stops([title, *did, *outcome])),
         "key_points": [clipped(text, 200) for text in shown] or [title],
         "key_facts": _facts(chosen, selection, statements, worth),
-        "sentiment": _sentiment(lines),
+        "sentiment": _sentiment(lines, terms),
         "confidence": int(10 * kept),
         "action_items": _open_questions(lines),
     }
@@ -100,18 +102,29 @@ def _facts(
     return [f"{name_of(forms[key], statements.names)} {forms[key].text}" for key in ranked[:_MAX_FACTS]]
 
 
-def _sentiment(lines: Sequence[Statement]) -> str:
+def _sentiment(lines: Sequence[Statement], terms: Sequence[Sequence[str]]) -> str:
     """Return the sentiment of the users' lines, by words of praise and of complaint."""
     good = bad = 0
-    for line in lines:
+    for line, found in zip(lines, terms, strict=True):
         if line.side == "user":
-            words = _WORDS.findall(line.text.casefold())
-            good += sum(map(PRAISE.__contains__, words))
-            bad += sum(map(COMPLAINT.__contains__, words))
+            words = _words(line.text, found)
+            if not _FEELING.isdisjoint(words):
+                good += sum(map(PRAISE.__contains__, words))
+                bad += sum(map(COMPLAINT.__contains__, words))
     if good > 2 * bad:
         return "positive"
     # Complaints are worded more politely than praise, so fewer of them suffice.
     return "negative" if bad > good else "neutral"
+
+
+def _words(text: str, terms: Sequence[str]) -> Sequence[str]:
+    """Return the words of four letters and more in a text; there may be shorter ones among them.
+
+    ``terms`` are its terms: in ASCII they have all words, unless digits stand beside letters.
+    """
+    if text.isascii() and "".join(terms).isalpha():
+        return terms
+    return _WORDS.findall(text.casefold())
 
 
 def _open_questions(lines: Sequence[Statement]) -> list[str]:

@@ -22,6 +22,8 @@ from processors.summaries.facts import Value
 
 Key = tuple[str, str]
 
+_NO_KEYS: Final[frozenset[Key]] = frozenset()
+
 #: What full centrality adds to the worth of a statement.
 _CENTRALITY_WORTH: Final = 0.6
 #: A line that is no remark keeps this share of what its centrality adds, even if all of its words are taken.
@@ -84,7 +86,10 @@ class Candidates:
         self.terms = terms
         self.costs = {key: cost(f", {value.text}") for key, value in self.forms.items()}
         self.line_costs = [cost(line.text) + 1 for line in statements]
-        self.keys = [frozenset((value.kind, value.key) for value in line.values) for line in statements]
+        self.keys = [
+            frozenset((value.kind, value.key) for value in line.values) if line.values else _NO_KEYS
+            for line in statements
+        ]
         self.outdated = _outdated(statements)
         #: The statements that have a word.
         self.places_of: dict[str, list[int]] = defaultdict(list)
@@ -153,8 +158,11 @@ class _Chosen:
 
     def gain(self, place: int) -> float:
         """Return what a statement adds now per token; 0 if it is not worth a line."""
-        # An exact sum does not depend on the order of a set.
-        added = self._base(place) + fsum(map(self._worth.__getitem__, self._keys[place] - self._covered))
+        added = self._base(place)
+        keys = self._keys[place]
+        if keys:
+            # An exact sum does not depend on the order of a set.
+            added += fsum(map(self._worth.__getitem__, keys - self._covered))
         return added / max(_MIN_COST_TOKENS, self._line_costs[place]) if added >= _MIN_WORTH else 0.0
 
     def _base(self, place: int) -> float:
@@ -228,7 +236,8 @@ class _Chosen:
 
     def _fits(self, place: int, returned: int, *, reserve: int | None = None) -> bool:
         """Return whether there is room for a statement beside the ledger, for which at most ``reserve`` is kept."""
-        released = sum(map(self._costs.__getitem__, self._keys[place] - self._covered))
+        keys = self._keys[place]
+        released = sum(map(self._costs.__getitem__, keys - self._covered)) if keys else 0
         if reserve is None:
             reserve = self._reserves[self._statements[place].weight < _MUCH_WEIGHT]
         reserved = min(self._uncovered_cost - released, reserve)

@@ -6,7 +6,6 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
 from itertools import count
 from typing import Any, Final, NamedTuple
 
@@ -290,8 +289,12 @@ def statements_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] 
     """
     statements = Statements()
     for draft in _current(statements, _drafts(statements, messages, knowledge)):
-        add = partial(statements.add_sentence, aside=draft.aside) if draft.unit else statements.add_line
-        add(draft.text, draft.side, draft.weight, mention=draft.mention, kind=draft.kind, remark=draft.remark)
+        said = draft.text, draft.side, draft.weight
+        mention, kind, remark = draft.mention, draft.kind, draft.remark
+        if draft.unit:
+            statements.add_sentence(*said, mention=mention, kind=kind, remark=remark, aside=draft.aside)
+        else:
+            statements.add_line(*said, mention=mention, kind=kind, remark=remark)
     return statements
 
 
@@ -367,15 +370,13 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
                 draft.text, draft.kind = before, kind_of(before, draft.side)
                 yield draft
             continue
-        rests = [text for text in dict.fromkeys(carried.pop(number, ())) if text not in draft.text]
-        if rests:
+        if number in carried:
+            rests = [text for text in dict.fromkeys(carried.pop(number)) if text not in draft.text]
             draft.text = " ".join((draft.text, *rests))
-        earlier = told_before.get(number, "")
-        if earlier:
-            draft.text = _in_one_line(replace(draft, text=earlier), draft)
+        if number in told_before:
+            draft.text = _in_one_line(replace(draft, text=told_before[number]), draft)
         # What replaces an obligation is one.
-        inherited: Kind | None = kinds.get(number)
-        draft.kind = draft.kind if inherited is None else inherited
+        draft.kind = kinds.get(number, draft.kind)
         yield draft
     statements.forget(gone)
     for value in held:

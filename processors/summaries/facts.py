@@ -79,6 +79,9 @@ _MONEY_WORDS: Final = frozenset(
     ]
 )  # fmt: skip
 _DIGIT: Final = re.compile(r"\d")
+_NO_DIGIT: Final = re.compile(r"\D")
+_NO_PART_OF_NUMBER: Final = re.compile(r"[^\d.,]")
+_WITH_CENTS: Final = re.compile(r"(.*)[.,](\d{1,2})")
 
 
 class Value(NamedTuple):
@@ -148,17 +151,17 @@ def _dates(text: str, patterns: Iterable[re.Pattern[str]]) -> Iterator[Value]:
 
 def _amounts(text: str) -> Iterator[Value]:
     for match in _MONEY.finditer(text):
-        digits = re.sub(r"[^\d.,]", "", match.group()).strip(".,")
+        digits = _NO_PART_OF_NUMBER.sub("", match.group()).strip(".,")
         yield Value("amount", plain_amount(digits), match.group())
 
 
 def plain_amount(digits: str) -> str:
     """Return a number without thousands separators and trailing zeros: ``1,234.50`` is ``1234.5``."""
     whole, separator, cents = digits, "", ""
-    match = re.fullmatch(r"(.*)[.,](\d{1,2})", digits)
+    match = _WITH_CENTS.fullmatch(digits)
     if match is not None:
         whole, separator, cents = match[1], ".", match[2].rstrip("0")
-    number = re.sub(r"\D", "", whole) or "0"
+    number = _NO_DIGIT.sub("", whole) or "0"
     return f"{number}{separator}{cents}" if cents else number
 
 

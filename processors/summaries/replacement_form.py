@@ -87,6 +87,15 @@ _OF_FORM: Final = frozenset(
         "told", "and", "condition", "every", "commas", "colon", "imperative",
     ]
 )  # fmt: skip
+#: The weights of the signs of one sentence alone, for the earlier and for the later one.
+_OWN_WEIGHTS: Final[Mapping[str, Mapping[str, float]]] = {
+    place: {
+        name.removesuffix(f"_{place}"): weight
+        for name, weight in WEIGHTS.items()
+        if name.endswith(f"_{place}")
+    }
+    for place in ("before", "after")
+}
 #: Signs with which the share of the words and their rarity count more, or less.
 _SCALED: Final = tuple((name, f"{name}&share", f"{name}&rarest") for name in ("other_value", "no_values"))
 
@@ -167,18 +176,32 @@ class Sentence:
     @MadeOnce
     def score_before(self) -> float:
         """What it adds to the score as the earlier sentence, whatever the later one is."""
-        return _sum(self.own_signs("before"))
+        return self._own_score("before")
 
     @MadeOnce
     def score_after(self) -> float:
         """What it adds to the score as the later sentence."""
-        return _sum(self.own_signs("after"))
+        return self._own_score("after")
 
     def rarity(self, uses: Mapping[str, int]) -> float:
         """Return how rare the words of its subject are together; ``uses`` is the same whenever it is asked."""
         if self._rarity is None:
             self._rarity = math.fsum(min(1.0, _RAREST / uses[word]) for word in self.subject)
         return self._rarity
+
+    def _own_score(self, place: str) -> float:
+        """Return the sum of the weights of :meth:`own_signs`, in their order."""
+        weights = _OWN_WEIGHTS[place]
+        length = min(len(self.text), 2 * _LENGTH_CHARACTERS) / _LENGTH_CHARACTERS
+        score = weights.get("form", 0.0) * self.form + weights.get("length", 0.0) * length
+        if self.owed:
+            score += weights.get("owed", 0.0)
+        if self.asks:
+            score += weights.get("asks", 0.0)
+        for name, size in self._signs_of_form.items():
+            if name in _OF_FORM:
+                score += weights.get(name, 0.0) * size
+        return score
 
     def own_signs(self, place: str) -> dict[str, float]:
         """Return the signs of it alone.
@@ -276,13 +299,6 @@ def score_of(earlier: Sentence, later: Sentence, uses: Mapping[str, int]) -> flo
     score = earlier.score_before + later.score_after + math.fsum(map(mul, _weights(names), sizes))
     if score > PROBABLE_SCORE and "changes" not in names and look_alike(earlier.order, later.order):
         return PROBABLE_SCORE
-    return score
-
-
-def _sum(found: Mapping[str, float]) -> float:
-    score = 0.0
-    for name, size in found.items():
-        score += WEIGHTS.get(name, 0.0) * size
     return score
 
 

@@ -120,8 +120,16 @@ def _without_run_on(sentence: str) -> list[str]:
 def flat(text: str) -> str:
     """Return ``text`` on one line without invisible characters, so that it cannot look like a line of the summary."""
     if text.isascii() and text.isprintable():
-        return " ".join(text.split()) if "  " in text or text[:1] == " " or text[-1:] == " " else text
+        return with_single_spaces(text)
     return " ".join(_INVISIBLE.sub(" ", text).split())
+
+
+def with_single_spaces(text: str) -> str:
+    """Return ``text`` with one space for all white space between words, and none around them."""
+    plain = (
+        "  " not in text and text[:1] != " " and text[-1:] != " " and text.isascii() and text.isprintable()
+    )
+    return text if plain else " ".join(text.split())
 
 
 def clipped(text: str, limit: int) -> str:
