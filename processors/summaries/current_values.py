@@ -223,7 +223,7 @@ class _Finder:
         # Of each list the newest are looked at; most are short, and a deque is large.
         self._claims: dict[str, list[_Claim]] = defaultdict(list)
         self._places: dict[str, list[_Place]] = defaultdict(list)
-        #: The places of what may have been replaced, by the words that name something.
+        #: The places of what may have been replaced, by the words that few sentences have.
         self._naming: dict[str, list[_Place]] = defaultdict(list)
         self._order_of_places: deque[_Place] = deque(maxlen=_MAX_ELLIPSIS_SENTENCES)
         for index, parts in enumerate(self._parts):
@@ -278,10 +278,13 @@ class _Finder:
     def look_at_all(self) -> Iterator[tuple[_Place, _Place]]:
         """Find what each sentence replaces, in their order; yield it with each earlier one that it may have replaced."""
         for place, sentence in self.sentence_at.items():
-            yield from ((place, earlier) for earlier in self._near_places(place))
-            if self._may_be_joined(place):
-                for word in sentence.words:
-                    self._naming[word].append(place)
+            naming = [word for word in sentence.words if 1 < self.uses[word] <= _MAX_USES]
+            if naming:
+                for earlier in self._near_places(place, naming):
+                    yield place, earlier
+                if self._may_be_joined(place):
+                    for word in naming:
+                        self._naming[word].append(place)
             if sentence.form < _MIN_STATED:
                 # A story with a value may be the last word, but replaces nothing, and nothing is told with it.
                 continue
@@ -300,13 +303,15 @@ class _Finder:
             for word in words:
                 self._places[word].append(place)
 
-    def _near_places(self, place: _Place) -> list[_Place]:
-        """Return the earlier sentences that may be joined with this one: they name something that few others name."""
+    def _near_places(self, place: _Place, naming: Iterable[str]) -> list[_Place]:
+        """Return the earlier sentences that may be joined with this one.
+
+        They have one of the words ``naming``, which name something that few others name.
+        """
         sentence = self.sentence_at[place]
         near = {
             earlier
-            for word in sentence.words
-            if 1 < self.uses[word] <= _MAX_USES
+            for word in naming
             for earlier in self._naming[word][-_MAX_COMPARED:]
             if earlier.statement != place.statement
         }

@@ -430,14 +430,16 @@ def gives_value_of(sentence: str, following: str, side: Side) -> bool:
         return False
     if _DIGIT.search(sentence) is not None or _QUESTION.search(following):
         return False
+    if statedness(sentence, user=side == "user") < (_MIN_NAMING if side == "user" else _MIN_STATED_AI):
+        return False
     values = (*stated_values(following), *named_values(following))
     if not values and _DIGIT.search(following) is None:
         return False
     written = {term for value in values for term in (*terms(value.written), value.unit)}
     named = {term for term in set(terms(following)) - EMPTY - written if not _DIGIT.search(term)}
-    if len(named) > _MAX_NAMED_BY_VALUE and not (GOES_ON.match(following) and CHANGE in words_in(sentence)):
-        return False
-    return statedness(sentence, user=side == "user") >= (_MIN_NAMING if side == "user" else _MIN_STATED_AI)
+    return len(named) <= _MAX_NAMED_BY_VALUE or (
+        GOES_ON.match(following) is not None and CHANGE in words_in(sentence)
+    )
 
 
 _ASKING: Final = frozenset(

@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from itertools import pairwise
 from operator import mul
@@ -119,7 +120,7 @@ class Sentence:
         self.asks = text.rstrip().endswith(("?", "\uff1f"))
         self._written = _written(text)
         #: The words that name something, as they are compared where a value is replaced.
-        self.named = frozenset(_named(text, self._written))
+        self.named: AbstractSet[str] = _named(text, self._written)
         #: The words that name something, without those of the grammar; in scripts without spaces, pairs of characters.
         compared = [word[:_STEM_CHARACTERS] for word in self.named - GRAMMAR if len(word) > 1]
         if not text.isascii():

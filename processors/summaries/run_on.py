@@ -176,6 +176,14 @@ def _weighed_word(word: str) -> _Word:
     return _weighed(plain_word(word), _shape(word))
 
 
+#: The weights of signs by the parts of their names, which takes no time to put together.
+_OF_SIGNS: Final[Mapping[tuple[str, ...], float]] = {
+    tuple(name.split("_")): weight for name, weight in OF_SIGNS.items()
+}
+_ANY: Final = OF_SIGNS.get("any", 0.0)
+_PAUSE: Final = OF_SIGNS.get("pause", 0.0)
+_FROM_BEGINNING: Final = [OF_SIGNS.get(f"from_{words}", 0.0) for words in range(_FAR_WORDS + 1)]
+_TO_END: Final = [OF_SIGNS.get(f"to_{words}", 0.0) for words in range(_FAR_WORDS + 1)]
 #: What stands before the first word and behind the last one.
 _BEYOND: Final = _weighed(_EDGE, "")
 
@@ -185,29 +193,29 @@ def _score_at(words: Sequence[str], place: int) -> float:
 
     It is the sum of the weights of all that :func:`signs_at` and :func:`words_at` yield, in their order.
     """
-    sign, pair = OF_SIGNS.get, _OF_WORDS.get
+    sign, of_words = _OF_SIGNS.get, _OF_WORDS.get
     last = words[place - 1]
     earlier = _weighed_word(words[place - 2]) if place > 1 else _BEYOND
     before = _weighed_word(last)
     after = _weighed_word(words[place])
     later = _weighed_word(words[place + 1]) if place + 1 < len(words) else _BEYOND
-    score = sign("any", 0.0)
-    score += sign(f"shape_{before.shape}_{after.shape}", 0.0)
-    score += sign(f"before_{before.kind}", 0.0)
-    score += sign(f"after_{after.kind}", 0.0)
-    score += sign(f"both_{before.kind}_{after.kind}", 0.0)
-    score += sign(f"next_{after.kind}_{later.kind}", 0.0)
-    score += sign(f"from_{min(place, _FAR_WORDS)}", 0.0)
-    score += sign(f"to_{min(len(words) - place, _FAR_WORDS)}", 0.0)
+    score = _ANY
+    score += sign(("shape", before.shape, after.shape), 0.0)
+    score += sign(("before", before.kind), 0.0)
+    score += sign(("after", after.kind), 0.0)
+    score += sign(("both", before.kind, after.kind), 0.0)
+    score += sign(("next", after.kind, later.kind), 0.0)
+    score += _FROM_BEGINNING[min(place, _FAR_WORDS)]
+    score += _TO_END[min(len(words) - place, _FAR_WORDS)]
     if last[-1] in _PAUSES:
-        score += sign("pause", 0.0)
+        score += _PAUSE
     score += before.before
     score += after.after
     score += earlier.earlier
     score += later.later
-    score += pair(f"eb:{earlier.plain}_{before.plain}", 0.0)
-    score += pair(f"al:{after.plain}_{later.plain}", 0.0)
-    score += pair(f"ba:{before.plain}_{after.plain}", 0.0)
+    score += of_words(f"eb:{earlier.plain}_{before.plain}", 0.0)
+    score += of_words(f"al:{after.plain}_{later.plain}", 0.0)
+    score += of_words(f"ba:{before.plain}_{after.plain}", 0.0)
     score += before.before_ending
     score += after.after_ending
     return score

@@ -60,7 +60,11 @@ def paragraphs(text: str) -> list[list[str]]:
     found: list[list[str]] = []
     for paragraph in _paragraphs(text):
         parts = [paragraph] if len(paragraph) <= 40 else split_line(paragraph)
-        kept = [clipped(part, MAX_SENTENCE_CHARACTERS) for part in parts if any(map(str.isalnum, part))]
+        kept = [
+            part if len(part) <= MAX_SENTENCE_CHARACTERS else clipped(part, MAX_SENTENCE_CHARACTERS)
+            for part in parts
+            if part[:1].isalnum() or any(map(str.isalnum, part))
+        ]
         if kept:
             found.append(kept)
     return found
