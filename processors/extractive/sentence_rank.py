@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
+from itertools import chain
 from operator import itemgetter, mul
 from typing import Final
 
@@ -55,7 +56,7 @@ def _getter(places: list[int]) -> Callable[[Sequence[float]], Sequence[float]]:
 
 def inverse_frequencies(documents: Sequence[Sequence[str]]) -> dict[str, float]:
     """Return the inverse document frequency of every term."""
-    counts = Counter(term for document in documents for term in set(document))
+    counts = Counter(chain.from_iterable(map(set, documents)))
     return {term: math.log((1 + len(documents)) / count) for term, count in counts.items()}
 
 

@@ -624,9 +624,7 @@ def _used_values(said: Iterable[tuple[MessageView, Sequence[_Draft]]]) -> set[st
                 used.update((value.key, value.text.casefold()))
         for call in message.tool_calls or ():
             used.update(
-                leaf.value.casefold()
-                for leaf in leaves(decoded(call.arguments))
-                if _is_distinctive(leaf.value)
+                passed.casefold() for _, passed in leaves(decoded(call.arguments)) if _is_distinctive(passed)
             )
     return used
 
