@@ -10,6 +10,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import Final, NamedTuple
 
 #: Texts whose words are remembered, so that a statement of an earlier epoch is not looked at again.
@@ -55,8 +56,9 @@ class Words:
         in_word: For the first two or three characters of a word, the pattern of those with other forms.
         behind: For a word, the pattern of those that begin with it and go on behind it.
         by_letters: For the first two or three characters of a text, the pattern of the others that may match there.
-        anywhere: The pattern of the words that begin otherwise; ``None`` if there are none.
-        signs: One of these is in every text in which ``anywhere`` is found; empty if that is not known.
+        anywhere: All words that begin otherwise, as they are searched for.
+        endings: The pattern of those of them that are one word; ``None`` if there are none.
+        elsewhere: The others of them, as they are searched for.
         unspaced: The pattern for scripts without spaces, where words have no beginning; ``None`` if there is none.
     """
 
@@ -86,9 +88,10 @@ class Words:
         self.in_word = _patterns(in_word)
         self.behind = _patterns(behind)
         self.by_letters = _patterns(by_letters)
-        self.anywhere = re.compile(rf"(?<![\w'])(?:{'|'.join(anywhere)})(?!\w)") if anywhere else None
-        signs = [_signs(form) for form in anywhere]
-        self.signs = _shortest(sign for found in signs for sign in found) if all(signs) else ()
+        one_word = [form for form in anywhere if _IN_ONE_WORD.fullmatch(form)]
+        self.anywhere = _searched(anywhere)
+        self.endings = re.compile(rf"(?:{'|'.join(one_word)})(?!\w)") if one_word else None
+        self.elsewhere = _searched([form for form in anywhere if form not in one_word])
         self.unspaced = re.compile(unspaced) if unspaced else None
 
 
@@ -104,6 +107,21 @@ class _Pattern(NamedTuple):
 
     pattern: re.Pattern[str]
     beginnings: tuple[str, ...]
+
+
+class _Searched(NamedTuple):
+    """A pattern that is searched for, and texts of which one is where it is found; no texts if that is not known."""
+
+    pattern: re.Pattern[str]
+    signs: tuple[str, ...]
+
+
+def _searched(forms: Sequence[str]) -> _Searched | None:
+    if not forms:
+        return None
+    signs = [_signs(form) for form in forms]
+    known = _shortest(sign for found in signs for sign in found) if all(signs) else ()
+    return _Searched(re.compile(rf"(?<![\w'])(?:{'|'.join(forms)})(?!\w)"), known)
 
 
 def _patterns(forms: Mapping[str, Sequence[str]]) -> dict[str, _Pattern]:
@@ -240,7 +258,8 @@ def _words_in(text: str) -> frozenset[Words]:
             for words, pattern, possible in patterns:
                 if words not in found and lowered.startswith(possible, at) and pattern.match(lowered, at):
                     found.add(words)
-    for words, search, signs in _ANYWHERE if "'" in lowered else _WITHOUT_APOSTROPHE:
+    searched = _ANYWHERE if "_" in lowered else _ELSEWHERE if "'" in lowered else _WITHOUT_APOSTROPHE
+    for words, search, signs in searched:
         if words not in found and _has_any(lowered, signs) and search(lowered):
             found.add(words)
     if (not lowered.isascii() or "[" in lowered) and _OTHER_SCRIPT.search(lowered):
@@ -266,24 +285,19 @@ def _known_of(word: str) -> _Known:
         kinds += [
             words for at in range(1, len(word)) if word[at] == "'" for words in _PLAIN.get(word[:at], ())
         ]
+    kinds += [words for words, ends in _ENDINGS if ends(word)]
     patterns = [(words, found.pattern, found.beginnings) for words, found in _BEHIND.get(word, ())]
     for letters in (word[:3], word[:2]) if len(word) > 2 else (f"{word} ", word):
         kinds += [words for words, found in _IN_WORD.get(letters, ()) if found.pattern.match(word)]
         for words, found in _BY_LETTERS.get(letters, ()):
-            possible = tuple(text for text in found.beginnings if _may_begin(word, text))
-            if possible:
-                patterns.append((words, found.pattern, possible))
-    beginnings = tuple(text for _, _, possible in patterns for text in possible)
+            if word.startswith(found.beginnings) or any(text.startswith(word) for text in found.beginnings):
+                patterns.append((words, found.pattern, found.beginnings))
+    beginnings = tuple(chain.from_iterable(possible for _, _, possible in patterns))
     known = (tuple(kinds), beginnings, tuple(patterns))
     if len(_BY_WORD) >= _REMEMBERED_WORDS:
         _BY_WORD.clear()
     _BY_WORD[word] = known
     return known
-
-
-def _may_begin(word: str, fixed: str) -> bool:
-    """Return whether a text that begins with ``word``, which ends there, may begin with ``fixed``."""
-    return word.startswith(fixed) or (fixed.startswith(word) and fixed[len(word)] in " -")
 
 
 _remembered: Final = lru_cache(_REMEMBERED_TEXTS)(_words_in)
@@ -608,13 +622,19 @@ ALL_WORDS: Final = (
     PAST, RULE, STANDING, BOUND, LOOSE_BOUND, PREFERENCE, AIM, WISH, DONE, NEXT, UNKNOWN, DECISION, REASON, FUTURE,
     CHANGE, TAKES_BACK,
 )  # fmt: skip
+#: What is searched for in a text with "_", before which no word is known to begin.
 _ANYWHERE: Final = [
-    (words, words.anywhere.search, words.signs) for words in ALL_WORDS if words.anywhere is not None
+    (words, one.pattern.search, one.signs) for words in ALL_WORDS if (one := words.anywhere) is not None
 ]
-#: Those of them that may be in a text without an apostrophe.
+#: What is searched for in other texts.
+_ELSEWHERE: Final = [
+    (words, one.pattern.search, one.signs) for words in ALL_WORDS if (one := words.elsewhere) is not None
+]
+_ENDINGS: Final = [(words, words.endings.match) for words in ALL_WORDS if words.endings is not None]
+#: Those of the latter that may be in a text without an apostrophe.
 _WITHOUT_APOSTROPHE: Final = [
     (words, search, shown)
-    for words, search, signs in _ANYWHERE
+    for words, search, signs in _ELSEWHERE
     if (shown := tuple(sign for sign in signs if "'" not in sign)) or not signs
 ]
 #: The kinds of each plain word, and each kind with its patterns, by the word or the letters with which they begin.
