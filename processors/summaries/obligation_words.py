@@ -103,10 +103,11 @@ _Known = tuple[tuple[Words, ...], tuple[str, ...], tuple[_PatternAt, ...]]
 
 
 class _Pattern(NamedTuple):
-    """A pattern, and with what the texts begin that it matches."""
+    """A pattern, and with what the texts begin that it matches, also with each on a line of its own."""
 
     pattern: re.Pattern[str]
     beginnings: tuple[str, ...]
+    lines: str
 
 
 class _Searched(NamedTuple):
@@ -126,13 +127,12 @@ def _searched(forms: Sequence[str]) -> _Searched | None:
 
 def _patterns(forms: Mapping[str, Sequence[str]]) -> dict[str, _Pattern]:
     """Return one pattern for the forms of each key."""
-    return {
-        key: _Pattern(
-            re.compile(rf"(?:{'|'.join(found)})(?!\w)"),
-            tuple(dict.fromkeys(text for form in found for text in _beginnings(form))),
-        )
-        for key, found in forms.items()
-    }
+    patterns: dict[str, _Pattern] = {}
+    for key, found in forms.items():
+        beginnings = tuple(dict.fromkeys(text for form in found for text in _beginnings(form)))
+        lines = "".join(f"\n{text}" for text in beginnings)
+        patterns[key] = _Pattern(re.compile(rf"(?:{'|'.join(found)})(?!\w)"), beginnings, lines)
+    return patterns
 
 
 def _expanded(alternative: str) -> Iterator[str]:
@@ -285,12 +285,14 @@ def _known_of(word: str) -> _Known:
         kinds += [
             words for at in range(1, len(word)) if word[at] == "'" for words in _PLAIN.get(word[:at], ())
         ]
-    kinds += [words for words, ends in _ENDINGS if ends(word)]
+    kinds += [words for words, ends, signs in _ENDINGS if _has_any(word, signs) and ends(word)]
     patterns = [(words, found.pattern, found.beginnings) for words, found in _BEHIND.get(word, ())]
     for letters in (word[:3], word[:2]) if len(word) > 2 else (f"{word} ", word):
-        kinds += [words for words, found in _IN_WORD.get(letters, ()) if found.pattern.match(word)]
+        for words, found in _IN_WORD.get(letters, ()):
+            if word.startswith(found.beginnings) and found.pattern.match(word):
+                kinds.append(words)
         for words, found in _BY_LETTERS.get(letters, ()):
-            if word.startswith(found.beginnings) or any(text.startswith(word) for text in found.beginnings):
+            if word.startswith(found.beginnings) or f"\n{word}" in found.lines:
                 patterns.append((words, found.pattern, found.beginnings))
     beginnings = tuple(chain.from_iterable(possible for _, _, possible in patterns))
     known = (tuple(kinds), beginnings, tuple(patterns))
@@ -630,7 +632,11 @@ _ANYWHERE: Final = [
 _ELSEWHERE: Final = [
     (words, one.pattern.search, one.signs) for words in ALL_WORDS if (one := words.elsewhere) is not None
 ]
-_ENDINGS: Final = [(words, words.endings.match) for words in ALL_WORDS if words.endings is not None]
+_ENDINGS: Final = [
+    (words, words.endings.match, words.anywhere.signs)
+    for words in ALL_WORDS
+    if words.endings is not None and words.anywhere is not None
+]
 #: Those of the latter that may be in a text without an apostrophe.
 _WITHOUT_APOSTROPHE: Final = [
     (words, search, shown)

@@ -39,7 +39,7 @@ from processors.summaries.obligation_words import (
     words_in,
 )
 from processors.summaries.sentence import MAX_SENTENCE_CHARACTERS, flat, paragraphs, sentences, terms
-from processors.summaries.stated_values import named_values, stated_values
+from processors.summaries.stated_values import named_values, stated_values, words_of
 from processors.summaries.statement_form import statedness
 from processors.summaries.user_wants import is_aim, is_idiom, is_taste, lays_down
 from schemas.view import MessageView
@@ -121,18 +121,11 @@ _NO_APOSTROPHE: Final = re.compile(
 #: One of these is in every text of ASCII in which the pattern is found; to look for them costs less.
 _WITHOUT_APOSTROPHE: Final = frozenset(
     [
-        b"im",
-        b"id",
-        b"thats",
-        b"theres",
-        b"whats",
-        *(f"{word}n{end}".encode() for word in _BEFORE_NOT.split("|") for end in "tmsd"),
+        *("im", "id", "thats", "theres", "whats"),
+        *(f"{word}n{end}" for word in _BEFORE_NOT.split("|") for end in "tmsd"),
     ]
 )
-#: Turns letters of ASCII into lower case, and all other bytes into spaces.
-_LETTERS_ONLY: Final = bytes(
-    code if chr(code).isalpha() and code < 128 else 32 for code in range(256)
-).lower()
+_ASCII_LETTERS: Final = re.compile(r"[a-z]+")
 _NAMING: Final = re.compile(
     r"\b(?:is|are|was|number|code|id|under|runs on|lives|ist|est|es)\b|[:=]", re.IGNORECASE
 )
@@ -284,8 +277,12 @@ def kind_of(text: str, side: Side, *, opening: bool = False) -> Kind | None:
 def _spelled(text: str) -> str:
     """Return a text with the apostrophes that a chat leaves out ("dont"), as far as no other word can be meant."""
     text = text.replace("\u2019", "'")
-    if text.isascii() and _WITHOUT_APOSTROPHE.isdisjoint(text.encode().translate(_LETTERS_ONLY).split()):
-        return text
+    if text.isascii():
+        # The words of a short text are remembered, since they are asked for again where statements are compared.
+        is_plain = "'" not in text and len(text) <= MAX_SENTENCE_CHARACTERS
+        words = words_of(text) if is_plain else _ASCII_LETTERS.findall(text.lower())
+        if _WITHOUT_APOSTROPHE.isdisjoint(words):
+            return text
     return _NO_APOSTROPHE.sub(r"\1'\2", text)
 
 
@@ -469,7 +466,8 @@ class Answers:
                 if len(self._next.get(asked.id, ())) < _ANSWER_MESSAGES:
                     still.append(asked)
             waiting = still
-            if _QUESTION.search(message.text) or "?" in message.text or "\uff1f" in message.text:
+            text = message.text
+            if "?" in text or "\uff1f" in text or ("\u061f" in text and _QUESTION.search(text)):
                 waiting = [*waiting[-_ANSWER_MESSAGES:], message]
 
     def has(self, message: MessageView, question: str) -> bool:

@@ -153,10 +153,11 @@ def _signs(text: str, words: Sequence[str], *, user: bool) -> dict[str, float]:
     """Return the signs of a sentence with these words; marks behind the first two are none."""
     found: dict[str, float] = {"bias": 1.0, "length": min(len(text), _MAX_CHARACTERS) / _SHORT_CHARACTERS}
     classes = list(filter(None, map(_CLASS_OF.get, words)))
-    found |= dict.fromkeys(classes, 1.0)
-    for name in _COUNTED:
-        if name in found:
-            found[name] = min(classes.count(name), _MAX_OCCURRENCES)
+    if classes:
+        found |= dict.fromkeys(classes, 1.0)
+        for name in _COUNTED:
+            if name in found:
+                found[name] = min(classes.count(name), _MAX_OCCURRENCES)
     if user:
         found["user"] = 1.0
     if len(text) < _SHORT_CHARACTERS:
@@ -168,7 +169,7 @@ def _signs(text: str, words: Sequence[str], *, user: bool) -> dict[str, float]:
         found["colon"] = 1.0
     if text.rstrip().endswith(("?", "\uff1f")):
         found["question"] = 1.0
-    if _begin_imperative(words[:2]):
+    if len(words) > 1 and words[1] in _OBJECTS and _begin_imperative(words):
         found["imperative"] = 1.0
     return found
 
