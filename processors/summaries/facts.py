@@ -58,13 +58,16 @@ _NAMED_DATES: Final = (
         re.IGNORECASE,
     ),
 )  # fmt: skip
+#: The same for a text of ASCII in lower case.
+_ASCII_NAMED_DATES: Final = tuple(re.compile(one.pattern) for one in _NAMED_DATES)
 _DIGITS: Final = r"\d{1,3}(?:[,.' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?"
 _MONEY: Final = re.compile(
-    rf"[$€£¥₹₩]\s?(?:{_DIGITS})(?!\d)|\b(?:USD|EUR|GBP|JPY|CHF|NOK|SEK|DKK|CNY|INR)\s?(?:{_DIGITS})(?!\d)"
-    rf"|(?<![\w.,])(?:{_DIGITS})\s?(?:[$€£¥₹₩元円]|(?:USD|EUR|GBP|JPY|CHF|NOK|SEK|DKK|CNY|INR|dollars?|euros?|pounds?)\b)",
+    rf"[$€£¥₹₩]\s?(?:{_DIGITS})(?!\d)|\b(?:usd|eur|gbp|jpy|chf|nok|sek|dkk|cny|inr)\s?(?:{_DIGITS})(?!\d)"
+    rf"|(?<![\w.,])(?:{_DIGITS})\s?(?:[$€£¥₹₩元円]|(?:usd|eur|gbp|jpy|chf|nok|sek|dkk|cny|inr|dollars?|euros?|pounds?)\b)",
     re.IGNORECASE,
 )
-
+#: The same for a text of ASCII in lower case.
+_ASCII_MONEY: Final = re.compile(_MONEY.pattern)
 
 #: One of these is in every text with an amount of money.
 _MONEY_SIGNS: Final = (
@@ -104,16 +107,21 @@ def _values_in(text: str) -> tuple[Value, ...]:
     if _DIGIT.search(text) is None:
         return tuple(_identifiers(text)) if "@" in text else ()
     lowered = text.lower()
-    if lowered.isascii():
+    if text.isascii():
+        # A search that heeds no case takes several times as long.
+        searched, named_dates, money = lowered, _ASCII_NAMED_DATES, _ASCII_MONEY
         words = _ASCII_LETTERS.findall(lowered)
         has_money = "$" in text or not _MONEY_WORDS.isdisjoint(words)
     else:
+        searched, named_dates, money = text, _NAMED_DATES, _MONEY
         words = _LETTERS.findall(lowered)
         has_money = any(map(lowered.__contains__, _MONEY_SIGNS))
-    dates = _date_patterns(text, names_month=not _MONTHS.keys().isdisjoint(words))
+    dates = _date_patterns(text)
+    if not _MONTHS.keys().isdisjoint(words):
+        dates += named_dates
     return (
-        *(_dates(text, dates) if dates else ()),
-        *(_amounts(text) if has_money else ()),
+        *(_dates(text, searched, dates) if dates else ()),
+        *(_amounts(text, searched, money) if has_money else ()),
         *_identifiers(text),
     )
 
@@ -126,8 +134,8 @@ def forget_texts() -> None:
     _remembered.cache_clear()
 
 
-def _date_patterns(text: str, *, names_month: bool) -> list[re.Pattern[str]]:
-    """Return the patterns of dates that may be in a text with digits."""
+def _date_patterns(text: str) -> list[re.Pattern[str]]:
+    """Return the patterns of dates in digits that may be in a text."""
     found: list[re.Pattern[str]] = []
     if text.count("-") + text.count("/") >= 2:
         found.append(_YEAR_FIRST)
@@ -135,24 +143,25 @@ def _date_patterns(text: str, *, names_month: bool) -> list[re.Pattern[str]]:
         found.append(_CHINESE_DATE)
     if text.count(".") >= 2:
         found.append(_DOTTED_DATE)
-    if names_month:
-        found += _NAMED_DATES
     return found
 
 
-def _dates(text: str, patterns: Iterable[re.Pattern[str]]) -> Iterator[Value]:
+def _dates(text: str, searched: str, patterns: Iterable[re.Pattern[str]]) -> Iterator[Value]:
+    """Yield the dates of a text; ``searched`` is the text as ``patterns`` are searched for in it."""
     for pattern in patterns:
-        for match in pattern.finditer(text):
+        for match in pattern.finditer(searched):
             groups = match.groupdict()
             month = _MONTHS.get(groups["name"].lower().rstrip(".")) if "name" in groups else int(groups["m"])
             if month and month <= 12 and 1 <= int(groups["d"]) <= 31:
-                yield Value("date", f"{month:02}-{int(groups['d']):02}", match.group().strip(" ."))
+                written = text[match.start() : match.end()].strip(" .")
+                yield Value("date", f"{month:02}-{int(groups['d']):02}", written)
 
 
-def _amounts(text: str) -> Iterator[Value]:
-    for match in _MONEY.finditer(text):
-        digits = _NO_PART_OF_NUMBER.sub("", match.group()).strip(".,")
-        yield Value("amount", plain_amount(digits), match.group())
+def _amounts(text: str, searched: str, pattern: re.Pattern[str]) -> Iterator[Value]:
+    """Yield the amounts of money of a text; ``searched`` is the text as ``pattern`` is searched for in it."""
+    for match in pattern.finditer(searched):
+        written = text[match.start() : match.end()]
+        yield Value("amount", plain_amount(_NO_PART_OF_NUMBER.sub("", written).strip(".,")), written)
 
 
 def plain_amount(digits: str) -> str:

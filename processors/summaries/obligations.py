@@ -125,6 +125,8 @@ _WITHOUT_APOSTROPHE: Final = frozenset(
         *(f"{word}n{end}" for word in _BEFORE_NOT.split("|") for end in "tmsd"),
     ]
 )
+#: One of these stands behind "id" where it has lost its apostrophe.
+_BEHIND_ID: Final = frozenset(["rather", "prefer", "like", "love", "want"])
 _ASCII_LETTERS: Final = re.compile(r"[a-z]+")
 _NAMING: Final = re.compile(
     r"\b(?:is|are|was|number|code|id|under|runs on|lives|ist|est|es)\b|[:=]", re.IGNORECASE
@@ -281,7 +283,8 @@ def _spelled(text: str) -> str:
         # The words of a short text are remembered, since they are asked for again where statements are compared.
         is_plain = "'" not in text and len(text) <= MAX_SENTENCE_CHARACTERS
         words = words_of(text) if is_plain else _ASCII_LETTERS.findall(text.lower())
-        if _WITHOUT_APOSTROPHE.isdisjoint(words):
+        found = _WITHOUT_APOSTROPHE.intersection(words)
+        if not found or (found == {"id"} and _BEHIND_ID.isdisjoint(words)):
             return text
     return _NO_APOSTROPHE.sub(r"\1'\2", text)
 

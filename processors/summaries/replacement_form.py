@@ -311,7 +311,7 @@ def _common(
     shared = theirs & ours
     if not shared:
         return None
-    rarities = [min(1.0, _RAREST / uses[word]) for word in shared]
+    rarities = [1.0 if uses[word] <= _RAREST else _RAREST / uses[word] for word in shared]
     # An exact sum does not depend on the order of a set.
     of_shared = math.fsum(rarities)
     sizes = (1.0, of_shared / earlier.rarity(uses), of_shared / later.rarity(uses), max(rarities))

@@ -121,7 +121,7 @@ def _likely_ends(words: Sequence[str], *, only_before_capitals: bool) -> dict[in
         places = [at for at, word in enumerate(words) if word[0] not in _OPENING and at]
     scores: list[tuple[float, int]] = []
     for place in places:
-        score = _score_at(words, place)
+        score = score_at(words, place)
         if score >= _MIN_SCORE:
             scores.append((score, place))
     best = sorted(scores, reverse=True)[:_MAX_PLACES]
@@ -188,7 +188,7 @@ _TO_END: Final = [OF_SIGNS.get(f"to_{words}", 0.0) for words in range(_FAR_WORDS
 _BEYOND: Final = _weighed(_EDGE, "")
 
 
-def _score_at(words: Sequence[str], place: int) -> float:
+def score_at(words: Sequence[str], place: int) -> float:
     """Return the score of an end before ``words[place]``.
 
     It is the sum of the weights of all that :func:`signs_at` and :func:`words_at` yield, in their order.

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from processors.summaries.run_on import sentences_of_run_on
+from processors.summaries.stated_values import words_of
 
 #: A sentence is cut after this many characters; the rest of a longer one is hardly prose.
 MAX_SENTENCE_CHARACTERS: Final = 320
@@ -148,6 +149,9 @@ def clipped(text: str, limit: int) -> str:
 def terms(text: str) -> list[str]:
     """Return the terms of ``text``: words in lower case, or pairs of characters in scripts without spaces."""
     if text.isascii():
+        if "'" not in text and len(text) <= MAX_SENTENCE_CHARACTERS:
+            # What compares statements asks for the same words, which are remembered.
+            return [word for word in words_of(text) if len(word) > 2]
         return _LONG_RUNS.findall(text.lower())
     found: list[str] = []
     for run in _RUNS.findall(text.casefold()):

@@ -16,6 +16,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import Final, NamedTuple
 
+from processors.summaries.stated_values import words_of
 from processors.summaries.statement_weights import OF_MEANINGS, OF_SIGNS, OF_WORDS
 
 #: Sentences whose score is remembered, so that an earlier summary's line is not looked at again.
@@ -34,6 +35,8 @@ _TOKEN: Final = re.compile(rf"[^\W\d_{_UNSPACED}]+(?:'[^\W\d_]+)?|[0?!$€£%{_U
 _WITH_DIGITS: Final = re.compile(rf"\d[^\W_{_UNSPACED}]*(?:[.,:/-][^\W_{_UNSPACED}]+)*")
 #: The same in a text of ASCII in lower case, which is searched faster by letters than by what is a letter.
 _ASCII_TOKEN: Final = re.compile(r"[a-z]+(?:'[a-z]+)?|[0?!$%]")
+#: In a text of ASCII without one of these each token is a word.
+_NO_WORD: Final = re.compile(r"[0-9?!$%]")
 #: What stands for a number, and before the first and behind the last token.
 _DIGITS: Final = "0"
 _EDGE: Final = "^"
@@ -188,6 +191,9 @@ def _begin_imperative(words: Sequence[str]) -> bool:
 
 def tokens(text: str) -> list[str]:
     """Return words and marks of a sentence in their order, with one for each of its ends."""
+    if len(text) <= _MAX_CHARACTERS and text.isascii() and _NO_WORD.search(text) is None:
+        # What compares statements asks for the same words, which are remembered.
+        return [_EDGE, *words_of(text), _EDGE]
     beginning = _WITH_DIGITS.sub(_DIGITS, _beginning(text))
     pattern = _ASCII_TOKEN if beginning.isascii() else _TOKEN
     return [_EDGE, *pattern.findall(beginning), _EDGE]

@@ -109,3 +109,12 @@ def test_ordinary_talk_that_is_said_again_repeats_itself() -> None:
 def test_words_that_name_something() -> None:
     assert named_in("We need the vans of Service A for the fairs.") == {"van", "service", "fair", "a"}
     assert sentence("\u4ed3\u5e93\u6e29\u5ea6").words == {"\u4ed3\u5e93", "\u5e93\u6e29", "\u6e29\u5ea6"}
+
+
+def test_what_a_sentence_adds_to_the_score_is_the_sum_of_the_weights_of_its_own_signs() -> None:
+    asked = sentence("Could we, and this was my idea, move the fair to May 4 if it rains?")
+
+    for place, found in (("before", asked.score_before), ("after", asked.score_after)):
+        weights = [WEIGHTS.get(name, 0.0) * size for name, size in asked.own_signs(place).items()]
+
+        assert found == pytest.approx(sum(weights), abs=1e-9)

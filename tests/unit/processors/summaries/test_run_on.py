@@ -7,7 +7,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from benchmarks.run_on import features_at, texts_of
-from processors.summaries.run_on import MAX_CHARACTERS, sentences_of_run_on
+from processors.summaries.run_on import (
+    MAX_CHARACTERS,
+    score_at,
+    sentences_of_run_on,
+    signs_at,
+    words_around,
+    words_at,
+)
 from processors.summaries.run_on_weights import OF_SIGNS, OF_WORDS
 
 
@@ -88,3 +95,26 @@ def test_texts_for_the_fit_say_where_a_sentence_begins() -> None:
             " | "
         )
         assert {part.lower() for part in parts} <= {"nobody calls before nine", "we were late again"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "pls dont ring the bell text me when youre outside the bus was late again lol",
+        "The rent is $40 now, and (as I said) 3 people pay it \u2013 Ada never does",
+    ],
+)
+def test_the_score_of_an_end_is_the_sum_of_the_weights_of_its_signs_and_words(text: str) -> None:
+    words = text.split()
+    of_words = {
+        name: int(weight) / 100 for name, _, weight in (one.rpartition(":") for one in OF_WORDS.split())
+    }
+
+    for place in range(1, len(words)):
+        around = words_around(words, place)
+        weights = [
+            *(OF_SIGNS.get(name, 0.0) for name in signs_at(words, around, place)),
+            *(of_words.get(name, 0.0) for name in words_at(around)),
+        ]
+
+        assert score_at(words, place) == pytest.approx(sum(weights), abs=1e-9)
