@@ -89,10 +89,10 @@ def _similarities(vectors: Sequence[dict[str, float]]) -> tuple[list[list[int]],
                 else:
                     near[other] = weight * theirs
             having.append((at, weight))
-        for other, similarity in near.items():
-            if similarity >= _MIN_SIMILARITY:
-                others[at].append(other)
-                similarities[at].append(similarity)
-                others[other].append(at)
-                similarities[other].append(similarity)
+        similar = {other: similarity for other, similarity in near.items() if similarity >= _MIN_SIMILARITY}
+        others[at] += similar
+        similarities[at] += similar.values()
+        for other, similarity in similar.items():
+            others[other].append(at)
+            similarities[other].append(similarity)
     return others, similarities

@@ -376,7 +376,8 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
         if number in told_before:
             draft.text = _in_one_line(replace(draft, text=told_before[number]), draft)
         # What replaces an obligation is one.
-        draft.kind = kinds.get(number, draft.kind)
+        if number in kinds:
+            draft.kind = kinds[number]
         yield draft
     statements.forget(gone)
     for value in held:

@@ -125,6 +125,7 @@ _WITHOUT_APOSTROPHE: Final = frozenset(
         *(f"{word}n{end}" for word in _BEFORE_NOT.split("|") for end in "tmsd"),
     ]
 )
+_ID: Final = frozenset(["id"])
 #: One of these stands behind "id" where it has lost its apostrophe.
 _BEHIND_ID: Final = frozenset(["rather", "prefer", "like", "love", "want"])
 _ASCII_LETTERS: Final = re.compile(r"[a-z]+")
@@ -284,7 +285,7 @@ def _spelled(text: str) -> str:
         is_plain = "'" not in text and len(text) <= MAX_SENTENCE_CHARACTERS
         words = words_of(text) if is_plain else _ASCII_LETTERS.findall(text.lower())
         found = _WITHOUT_APOSTROPHE.intersection(words)
-        if not found or (found == {"id"} and _BEHIND_ID.isdisjoint(words)):
+        if not found or (found <= _ID and _BEHIND_ID.isdisjoint(words)):
             return text
     return _NO_APOSTROPHE.sub(r"\1'\2", text)
 
