@@ -1,15 +1,15 @@
 """Conversations with planted obligations: ordinary talk with rules, limits, preferences, tasks and changes in it.
 
 The sentences are templates in ``tests/data/planted``. Those of :data:`LOOKED_AT` were looked at while the summarizer
-was written. ``sealed`` is shut: it is measured when all is done, and nobody reads it; it may not be there yet. The same
-seed gives the same conversation.
+was written. Those of :data:`SEALED` are shut: they are measured when all is done, and nobody reads them; they may not be
+there yet. The same seed gives the same conversation.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 from typing import Final, Literal, get_args
@@ -37,11 +37,20 @@ LookedAt = Literal[
     "held_out_9",
     "held_out_10",
     "held_out_11",
+    "held_out_12",
+    "held_out_13",
+    "held_out_14",
+    "held_out_15",
+    "held_out_16",
+    "held_out_17",
+    "held_out_18",
 ]
-Split = LookedAt | Literal["sealed"]
+Sealed = Literal["sealed", "sealed_2", "sealed_3"]
+Split = LookedAt | Sealed
 Speaker = Literal["user", "ai"]
 
 LOOKED_AT: Final[tuple[LookedAt, ...]] = get_args(LookedAt)
+SEALED: Final[tuple[Sealed, ...]] = get_args(Sealed)
 
 DATA: Final = ROOT / "tests" / "data" / "planted"
 SECTIONS: Final = ("support", "coding", "operations", "tutoring")
@@ -241,6 +250,12 @@ class _Values:
         self._money = random.sample(range(150, 9_000), 100)
         self._days = random.sample([(month, day) for month in _MONTHS for day in range(1, 29)], 200)
         self._choices = random.sample(_CHOICES, len(_CHOICES))
+        self._relatives = list(_RELATIVES)
+
+    def keep_from_talk(self, planted: Iterable[Planted]) -> None:
+        """Leave relatives out of the talk that are a value of a planted item: "call my brother, not my aunt"."""
+        values = " ".join(f"{one.stale} {one.current}" for one in planted if one.stale is not None)
+        self._relatives = [relative for relative in _RELATIVES if relative not in values]
 
     def planted(self, texts: tuple[str, ...]) -> tuple[str, ...]:
         """Fill the slots of a planted item; a slot has the same value in all of its texts."""
@@ -261,7 +276,7 @@ class _Values:
             "n": lambda: str(random.randint(2, 10)),
             "word": lambda: random.choice(_ADJECTIVES),
             "place": lambda: random.choice(_PLACES),
-            "relative": lambda: random.choice(_RELATIVES),
+            "relative": lambda: random.choice(self._relatives),
         }
         return _SLOT.sub(lambda match: values[match[1]](), text)
 
@@ -293,7 +308,9 @@ def _conversation(split: Split, section: str, seed: int, in_lines: bool) -> Plan
     for template in templates:
         if template.kind != "talk":
             _plant(template, values, random, said, planted)
+    values.keep_from_talk(planted)
     talk = [template for template in templates if template.kind == "talk"]
+    planted = [_counted(one, [*(one.text for one in said), *(one.texts[0] for one in talk)]) for one in planted]
     portions = [
         _portion(
             sorted((one for one in said if one.portion == portion), key=lambda one: one.order),
@@ -310,6 +327,15 @@ def _conversation(split: Split, section: str, seed: int, in_lines: bool) -> Plan
         tuple(tuple(next(numbered) for _ in portion) for portion in portions),
         tuple(planted),
     )
+
+
+def _counted(one: Planted, texts: Iterable[str]) -> Planted:
+    """Return a planted item without its replaced value if other sentences have it too: they would tell it as well."""
+    if one.stale is None:
+        return one
+    value = re.compile(rf"\b{re.escape(one.stale)}\b", re.IGNORECASE)
+    others = (text for text in texts if text not in one.texts)
+    return replace(one, stale=None) if any(map(value.search, others)) else one
 
 
 def _plant(
