@@ -5,16 +5,16 @@ words of a statement must stand in one line or in two lines after each other. A 
 in a line that does not say the value that replaced it.
 
 ``tune*`` and ``held_out*`` have sentences that were looked at while the summarizer was written (tests/data/planted).
-``sealed`` is written by somebody who has seen neither the recognition nor the summarizer. It is measured once, with
-``--seeds 6`` (docs/measurements.md), and its sentences stay unread until then: who changes something because of it looks
-at it. It is not there while nobody has written the next one.
+``sealed``, ``sealed_2`` and ``sealed_3`` are each written by somebody who has seen neither the recognition nor the
+summarizer. They are measured once, together, with ``--seeds 6`` (docs/measurements.md), and their sentences stay unread
+until then: who changes something because of them looks at them. They are not there while nobody has written new ones.
 
 The policies are four budgets of the extractive summarizer, two of a model's stand-in, and those of COMPACTION__SHADOW in
 the environment. The stand-in needs no model: it tells the first sentence of each message, the newest first, and nothing
 of what was laid down. Its answer is held against the obligations as workers do it with every model's. A policy of
 COMPACTION__SHADOW with another summarizer than ``extractive`` is measured by the stand-in.
 
-Usage: python -m benchmarks.obligations [--split tune] [--seeds 3] [--kinds-at 5] [--missing] [--in-lines]
+Usage: python -m benchmarks.obligations [--split tune tune_2] [--seeds 3] [--kinds-at 5] [--missing] [--in-lines]
 """
 
 from __future__ import annotations
@@ -42,7 +42,14 @@ from schemas.settings import Settings, load_settings
 from schemas.view import MessageView
 from streams.settings.policies import compaction_policy, shadow_policies
 from streams.settings.tokenizer import load_counter
-from tests.builders.planted import LOOKED_AT, PORTIONS, Planted, PlantedConversation, planted_conversations
+from tests.builders.planted import (
+    LOOKED_AT,
+    PORTIONS,
+    SEALED,
+    Planted,
+    PlantedConversation,
+    planted_conversations,
+)
 from tests.builders.summary_requests import view
 
 #: The share of its budget that the stand-in of a model fills with what it tells by itself.
@@ -221,7 +228,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--split", choices=(*LOOKED_AT, "sealed"), default="tune")
+    parser.add_argument(
+        "--split", nargs="+", choices=(*LOOKED_AT, *SEALED), default=["tune"], help="one, or several together"
+    )
     parser.add_argument("--seeds", type=int, default=3)
     parser.add_argument(
         "--kinds-at",
@@ -242,9 +251,13 @@ def main() -> None:
     if counter.estimated:
         counter = ByteEstimate()
         print("tokens are estimates (bytes / 4): set TIKTOKEN_CACHE_DIR for real ones")
-    conversations = planted_conversations(options.split, range(options.seeds), in_lines=options.in_lines)
+    conversations = [
+        conversation
+        for split in options.split
+        for conversation in planted_conversations(split, range(options.seeds), in_lines=options.in_lines)
+    ]
     kinds = list(dict.fromkeys(one.kind for conversation in conversations for one in conversation.planted))
-    print(f"{options.split}: {len(conversations)} conversations")
+    print(f"{', '.join(options.split)}: {len(conversations)} conversations")
     width = max(len(policy.name) for policy in policies)
     print(
         f"{'policy':{width}} epoch  history B  summary B  ratio  used refused  core  all  stale  alone  mean s  max s  "
@@ -271,7 +284,7 @@ def main() -> None:
             for language, planted in sorted(kept.planted_by_language.items())
         )
         print(f"{name:{width}}", ", ".join(languages))
-    if options.missing and options.split != "sealed":
+    if options.missing and not set(options.split) & set(SEALED):
         print("\n".join(sorted(at["20%"].missing)))
 
 

@@ -2,7 +2,7 @@
 
 The pairs are those that the summarizer compares while it compacts the looked-at conversations of tests/data/planted. A
 pair is one of a replaced value and its new one if both were planted as such; all others are not, nor are those of
-recorded conversations. ``sealed`` is not read.
+recorded conversations. ``sealed*`` are not read.
 For each split it is printed how many later statements find the earlier one that they replace, and how many find another
 one, with weights that were fitted to the other splits.
 
@@ -189,7 +189,7 @@ WEIGHTS: Final[Mapping[str, float]] = {{
 
 def main() -> None:
     """Fit, print, and write."""
-    options = fit_options(__doc__)
+    options = fit_options(__doc__).parse_args()
     recorded = recorded_pairs()
     by_split = {split: pairs_of(split) for split in LOOKED_AT if split != options.leave_out}
     for split, theirs in by_split.items():

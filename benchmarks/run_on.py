@@ -3,10 +3,14 @@
 The texts are made: up to four sentences of one source after each other, without their full stops and mostly without
 their capital letters. Their places are known, so each place between two words is an example. The sentences are those of
 tests/data/statements, of the looked-at conversations of tests/data/planted, and of the recorded conversations.
-``sealed`` is not read. For each source it is printed how many ends are found, and how many of those found are right,
+``sealed*`` are not read. For each source it is printed how many ends are found, and how many of those found are right,
 with weights that were fitted to the others.
 
+``--measure`` fits nothing: it tells how many ends are found in texts of a split with the weights as they are, also by
+what the parts state, and how many single sentences are cut.
+
 Usage: python -m benchmarks.run_on [--write] [--leave-out held_out_4]
+       python -m benchmarks.run_on --measure held_out_4
 """
 
 from __future__ import annotations
@@ -15,11 +19,12 @@ import re
 import textwrap
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate
 from random import Random
 from typing import Final
 
 from benchmarks.statement_form import EXAMPLES, Example, Features, Fit, fit_options, write_module
-from processors.summaries.run_on import signs_at, words_around, words_at
+from processors.summaries.run_on import sentences_of_run_on, signs_at, words_around, words_at
 from processors.summaries.sentence import sentences_by_marks
 from tests.builders.planted import LOOKED_AT, example_sentences
 from tests.builders.recorded import conversations
@@ -42,6 +47,9 @@ _PENALTY: Final = 4.0
 _MIN_PLACES: Final = 4
 _MAX_CHARACTERS: Final = 118
 _RECORDED: Final = "recorded"
+_MEASURED_TEXTS: Final = 1_500
+#: A sentence with more characters is long.
+_LONG_CHARACTERS: Final = 40
 
 Text = tuple[list[str], set[int]]
 
@@ -127,6 +135,23 @@ def found_by(weights: Mapping[str, float], texts: Iterable[Text]) -> tuple[int, 
     return begin, right, wrong
 
 
+def measure(said: Sequence[str]) -> str:
+    """Return what the summarizer finds of the ends in texts of several sentences, and how many single ones it cuts."""
+    begin = found = right = 0
+    for words, begins in texts_of(said, Random(1), _MEASURED_TEXTS):
+        parts = sentences_of_run_on(" ".join(words))
+        cuts = set(accumulate(len(part.split()) for part in parts[:-1]))
+        begin += len(begins)
+        found += len(cuts)
+        right += len(cuts & begins)
+    singles = [sentence for sentence in said if len(sentence) > _LONG_CHARACTERS]
+    cut = sum(len(sentences_of_run_on(_MARKS_AT_END.sub("", one))) > 1 for one in singles)
+    return (
+        f"{right / begin:.0%} of {begin} ends found, {right / max(1, found):.0%} of the found are right, "
+        f"{cut / max(1, len(singles)):.1%} of {len(singles)} long sentences cut"
+    )
+
+
 def module_text(weights: Mapping[str, float]) -> str:
     """Return the module that has the weights."""
     of_signs = {name[1:]: weight for name, weight in weights.items() if name.startswith("*")}
@@ -152,7 +177,7 @@ OF_SIGNS: Final[Mapping[str, float]] = {{
 {signs}
 }}
 #: What the words around a place add, in hundredths: before it (b) and after it (a), the ones beside these (e, l), pairs
-#: of them with "_" between them, and the last two letters of both (bx, ax).
+#: of them with "_" between them, also with the class of the other one (ca, bc), and the last two letters (bx, ax).
 OF_WORDS: Final = """
 {words}
 """
@@ -161,8 +186,13 @@ OF_WORDS: Final = """
 
 def main() -> None:
     """Fit, print, and write."""
-    options = fit_options(__doc__)
+    parser = fit_options(__doc__)
+    parser.add_argument("--measure", choices=LOOKED_AT, help="fit nothing, and measure a split")
+    options = parser.parse_args()
     by_source = sources()
+    if options.measure is not None:
+        print(f"{options.measure}: {measure(by_source[options.measure])}")
+        return
     by_source.pop(options.leave_out, None)
     for source, said in by_source.items():
         others = fitted({other: theirs for other, theirs in by_source.items() if other != source})

@@ -78,6 +78,8 @@ OWED: Final[Mapping[Kind, tuple[float, float]]] = {
 }
 #: The least weight of a value that is a fact and counts as one besides.
 _OWED_FACT: Final = 1.0
+#: What each other statement in a line adds to its weight, as a share of it; one that tells a story adds less.
+_OF_OTHERS: Final = 0.5
 
 #: The first sentences of the users that get OPENING added to their weights.
 _MAX_OPENINGS: Final = 2
@@ -95,12 +97,14 @@ _LOOKUP_PREFIX: Final = "Looked up with "
 #: An obligation with so much of the form of a statement weighs what its kind weighs; none weighs less than a tenth.
 _CERTAIN: Final = 0.7
 _MIN_CERTAINTY: Final = 0.1
+#: A question or request with so much of it weighs what one weighs: in a story people ask too ("can you imagine?").
+_CERTAINLY_ASKED: Final = 0.2
 #: A longer statement that is no obligation replaces another only with a word of change.
 _MAX_PLAIN_CHARACTERS: Final = 150
 #: A statement of an agent that is no obligation may be replaced if it is no longer, and has so much of a
 #: statement's form.
 _MAX_AGENT_CHARACTERS: Final = 140
-_MIN_AGENT_STATED: Final = 0.06
+_MIN_AGENT_STATED: Final = 0.02
 #: The same for a longer statement of a user that has neither a number nor a word of change.
 _MIN_USER_STATED: Final = 0.6
 _DIGIT: Final = re.compile(r"\d")
@@ -227,6 +231,8 @@ class Statements:
             # The aim is told as a story is, at the beginning.
             owed = OWED[kind][side == "ai"] * (1.0 if kind == "goal" else _certainty(sentence, side))
             weight = max(weight, min(owed, _OWED_FACT) if kind == "value" and values_in(sentence) else owed)
+        if SAID_LATER in sentence:
+            weight *= 1 + _OF_OTHERS * _stated_besides(sentence, side)
         begins = self._openings < _MAX_OPENINGS and not aside
         if side == "user" and weight and (begins or (kind == "goal" and not self._aims)):
             self._openings += 1
@@ -429,11 +435,8 @@ def _stays_apart(draft: _Draft, later: _Draft, probable: bool) -> bool:
     An answer that decides, which is known by its beginning, stays apart from what probably does not replace it and gives
     no value. So does a question of a user: it was answered, and no later statement takes its place.
     """
-    if not probable:
-        if _decides(draft.text):
-            return True
-        if _decides(later.text) and not (_has_digit(draft.text) and _has_digit(later.text)):
-            return True
+    if not probable and _decides(draft.text):
+        return True
     asked = (
         draft.kind is None
         and draft.side == "user"
@@ -466,7 +469,9 @@ def _may_change(draft: _Draft) -> bool:
     length = len(draft.text)
     if draft.side == "ai":
         return length <= _MAX_AGENT_CHARACTERS and (
-            statedness(draft.text, user=False) >= _MIN_AGENT_STATED or _has_digit(draft.text)
+            statedness(draft.text, user=False) >= _MIN_AGENT_STATED
+            or _has_digit(draft.text)
+            or CHANGE in words_in(draft.text)
         )
     return length <= _MAX_PLAIN_CHARACTERS or (
         length <= 2 * _MAX_PLAIN_CHARACTERS
@@ -588,7 +593,7 @@ def _weighed(sentence: str, side: Side) -> tuple[float, bool]:
         return DECIDED if values_in(sentence) else AGREED, remark
     if side == "ai" and is_call(sentence):
         return _call_weight(sentence), remark
-    return ASKED, remark
+    return ASKED * min(1.0, _MIN_CERTAINTY + _stated(sentence, side) / _CERTAINLY_ASKED), remark
 
 
 def _call_weight(line: str) -> float:
@@ -614,6 +619,12 @@ def _stated(line: str, side: Side) -> float:
     if LATER not in line and SAID_LATER not in line:
         return statedness(line, user=side == "user")
     return max(statedness(part, user=side == "user") for part in _LATER_WORDS.split(line))
+
+
+def _stated_besides(line: str, side: Side) -> float:
+    """Return how much the statements of a line state what holds, summed over all but the one that does most."""
+    shares = [statedness(part, user=side == "user") for part in line.split(SAID_LATER)]
+    return sum(shares) - max(shares)
 
 
 def _used_values(said: Iterable[tuple[MessageView, Sequence[_Draft]]]) -> set[str]:

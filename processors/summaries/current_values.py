@@ -38,7 +38,7 @@ _NEAR_CHARACTERS: Final = 60
 #: A word in more sentences names no subject, and for each word the newest statements are compared.
 _MAX_USES: Final = 8
 #: A pair of statements with a higher score is told together.
-MIN_SCORE: Final = -3.5
+MIN_SCORE: Final = -3.2
 #: The same if they give no values of one kind, and the later one is no obligation.
 MIN_SCORE_OF_STATES: Final = -3.0
 #: A third statement is told together with two others if its score with one of them is higher.
@@ -394,7 +394,9 @@ class _Finder:
 
     def _may_be_joined(self, place: _Place) -> bool:
         said, sentence = self._statements[place.statement], self.sentence_at[place]
-        if said.aim or (sentence.asks and not states_by_question(sentence.text)):
+        if said.aim and not sentence.values:
+            return False
+        if sentence.asks and not states_by_question(sentence.text):
             return False
         return said.owed or sentence.form >= _MIN_DOUBTED or bool(sentence.values)
 

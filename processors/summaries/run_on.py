@@ -12,6 +12,7 @@ import math
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from processors.summaries.run_on_weights import OF_SIGNS, OF_WORDS
@@ -28,6 +29,9 @@ _MIN_SCORE: Final = -2.0
 _MAX_PLACES: Final = 8
 #: How much it counts that a part is clearly a statement or a story.
 _CLEARNESS: Final = 2.0
+#: How much it counts that one part is a statement: to lose one in a story costs a summary more than to cut a story in
+#: two. It does not count where a text ends with a full stop: who types one rarely leaves one out.
+_STATEMENT: Final = 1.5
 #: Places so far from the beginning or the end, in words, are all as far.
 _FAR_WORDS: Final = 6
 _REMEMBERED_TEXTS: Final = 2_048
@@ -39,11 +43,34 @@ _PLAIN: Final = re.compile(rf"{_LETTERS}(?:['-]{_LETTERS})*")
 _MARKS: Final = ".,;:!?()[]\"'\u201c\u201d\u2026"
 _ENDS: Final = ".!?:\u2026\u3002\uff01\uff1f"
 #: A word with a capital letter that is not the first one; an English "I" begins no sentence by itself.
-_CAPITAL: Final = re.compile(r" (?!I\b)[^\W\d_a-z]")
+_CAPITAL: Final = re.compile(r" [^\W\d_a-z]")
 _PAUSES: Final = ",;:-\u2013\u2014"
 _OPENING: Final = "([/&+=<>"
 _BETWEEN_ITEMS: Final = "; "
 _CURRENCIES: Final = "$\u20ac\u00a3"
+#: Frequent words of the grammar that only one of these languages has: beside a word of another one a sentence ends.
+_WORDS_OF_LANGUAGES: Final[Mapping[str, str]] = {
+    "english": """
+        the and of to it you that he was for are with his they have this from had by but what all we when your can
+        said there which she how their if will about out many then them these her would make has look my us our its
+        dont pls just got been now back still""",
+    "german": """
+        der die das und ist nicht ein eine ich wir sie auf mit für im dem zu von noch mal auch nur aber wenn schon
+        haben bitte kein keine mir mich uns heute""",
+    "french": "le les et est pas nous vous il elle sur du aux pour avec dans mais ce cette mon mes sans qui",
+    "spanish": "el los las y es yo con por más su hay como sin",
+    "italian": "gli è di della più sono ho ci",
+    "dutch": "het een ik voor maar ook geen dat aan naar mijn",
+    "portuguese": "não uma dos minha meu já ao",
+    "swedish": "är inte ett jag det på och av så ska",
+    "polish": "nie jest się od jak dla tylko być już",
+    "turkish": "ve bir bu için ile ama çok yok",
+}
+_LANGUAGE_OF: Final[Mapping[str, str]] = {
+    word: language for language, words in _WORDS_OF_LANGUAGES.items() for word in words.split()
+}
+#: A word of a language counts at so many places before it and behind it.
+_NEAR_WORDS: Final = 8
 #: What stands for a word with a digit, for one with other characters, and before the first word and behind the last.
 _DIGITS: Final = "0"
 _OTHER: Final = "*"
@@ -84,39 +111,67 @@ def forget_texts() -> None:
 @lru_cache(_REMEMBERED_TEXTS)
 def _sentences(text: str) -> tuple[str, ...]:
     words = text.split()
-    places = _likely_ends(words, only_before_capitals=text[-1] in _ENDS)
+    marked = text[-1] in _ENDS
+    places = _likely_ends(words, marked=marked)
     if not places:
         return (text,)
     bounds = [0, *places, len(words)]
-    scores = [*places.values(), 0.0]
-    #: The best sum for the words before each bound, and the bound at which its last part begins.
-    best: list[tuple[float, int]] = [(0.0, 0)]
-    for at, score in enumerate(scores, start=1):
-        end = bounds[at]
-        best.append(
-            max(
-                (best[begin][0] + score + _clearness(" ".join(words[bounds[begin] : end])), -begin)
-                for begin in range(at)
-            )
+    last = len(bounds) - 1
+    shares = {
+        (begin, end): statedness(" ".join(words[bounds[begin] : bounds[end]]), user=True)
+        for begin in range(last)
+        for end in range(begin + 1, last + 1)
+        # A word alone is a sentence at the beginning or the end ("lol"), not between two others.
+        if bounds[end] - bounds[begin] > 1 or begin == 0 or end == last
+    }
+    cuts = _best_cuts(shares, [*places.values(), 0.0], 0.0 if marked else _STATEMENT)
+    return tuple(" ".join(words[bounds[begin] : bounds[end]]) for begin, end in pairwise(cuts))
+
+
+def _best_cuts(
+    shares: Mapping[tuple[int, int], float], scores: Sequence[float], of_statement: float
+) -> tuple[int, ...]:
+    """Return the bounds at which a text is cut: those with the highest sum.
+
+    Args:
+        shares: How much each part states what holds, by the bounds at which it begins and ends.
+        scores: The score of each bound but the first.
+        of_statement: How much it counts that one part is a statement.
+    """
+    last = len(scores)
+    worth = {
+        (begin, end): scores[end - 1] + _CLEARNESS * math.log(max(share, 1 - share))
+        for (begin, end), share in shares.items()
+    }
+    #: The best sum of parts up to each bound and from it on, and their bounds.
+    before: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, (0,))}
+    for end in range(1, last + 1):
+        before[end] = max(
+            (before[begin][0] + worth[begin, end], (*before[begin][1], end))
+            for begin in range(end)
+            if (begin, end) in worth
         )
-    found: list[str] = []
-    at = len(bounds) - 1
-    while at:
-        begin = -best[at][1]
-        found.append(" ".join(words[bounds[begin] : bounds[at]]))
-        at = begin
-    return tuple(reversed(found))
+    behind: dict[int, tuple[float, tuple[int, ...]]] = {last: (0.0, (last,))}
+    for begin in reversed(range(last)):
+        behind[begin] = max(
+            (worth[begin, end] + behind[end][0], (begin, *behind[end][1]))
+            for end in range(begin + 1, last + 1)
+            if (begin, end) in worth
+        )
+    _, cuts = max(
+        (
+            before[begin][0] + worth[begin, end] + of_statement * share + behind[end][0],
+            (*before[begin][1], *behind[end][1]),
+        )
+        for (begin, end), share in shares.items()
+    )
+    return cuts
 
 
-def _clearness(part: str) -> float:
-    share = statedness(part, user=True)
-    return _CLEARNESS * math.log(max(share, 1 - share))
-
-
-def _likely_ends(words: Sequence[str], *, only_before_capitals: bool) -> dict[int, float]:
+def _likely_ends(words: Sequence[str], *, marked: bool) -> dict[int, float]:
     """Return the places at which a sentence probably ends, ascending, each with its score."""
-    if only_before_capitals:
-        places = [at for at, word in enumerate(words) if word[0].isupper() and word != "I" and at]
+    if marked:
+        places = [at for at, word in enumerate(words) if word[0].isupper() and at]
     else:
         places = [at for at, word in enumerate(words) if word[0] not in _OPENING and at]
     scores: list[tuple[float, int]] = []
@@ -135,6 +190,7 @@ class _Word(NamedTuple):
         plain: The word as :func:`plain_word` returns it.
         kind: Its class of the grammar.
         shape: How it begins.
+        language: The language that alone has it, of those that are known; else nothing.
         earlier: What it adds if an end stands behind the next word.
         before: What it adds directly before an end.
         before_ending: What its ending adds there.
@@ -146,6 +202,7 @@ class _Word(NamedTuple):
     plain: str
     kind: str
     shape: str
+    language: str
     earlier: float
     before: float
     before_ending: float
@@ -162,6 +219,7 @@ def _weighed(plain: str, shape: str) -> _Word:
         plain,
         class_of(plain),
         shape,
+        _LANGUAGE_OF.get(plain, ""),
         earlier=of(f"e:{plain}"),
         before=of(f"b:{plain}"),
         before_ending=of(f"bx:{plain[-2:]}"),
@@ -182,6 +240,8 @@ _OF_SIGNS: Final[Mapping[tuple[str, ...], float]] = {
 }
 _ANY: Final = OF_SIGNS.get("any", 0.0)
 _PAUSE: Final = OF_SIGNS.get("pause", 0.0)
+_SAME_LANGUAGE: Final = OF_SIGNS.get("same_language", 0.0)
+_OTHER_LANGUAGE: Final = OF_SIGNS.get("other_language", 0.0)
 _FROM_BEGINNING: Final = [OF_SIGNS.get(f"from_{words}", 0.0) for words in range(_FAR_WORDS + 1)]
 _TO_END: Final = [OF_SIGNS.get(f"to_{words}", 0.0) for words in range(_FAR_WORDS + 1)]
 #: What stands before the first word and behind the last one.
@@ -209,6 +269,10 @@ def score_at(words: Sequence[str], place: int) -> float:
     score += _TO_END[min(len(words) - place, _FAR_WORDS)]
     if last[-1] in _PAUSES:
         score += _PAUSE
+    ours, theirs = _languages_at(words, place)
+    if ours and theirs:
+        score += _SAME_LANGUAGE if ours == theirs else _OTHER_LANGUAGE
+    score += sign(("languages", ours, theirs), 0.0)
     score += before.before
     score += after.after
     score += earlier.earlier
@@ -216,6 +280,8 @@ def score_at(words: Sequence[str], place: int) -> float:
     score += of_words(f"eb:{earlier.plain}_{before.plain}", 0.0)
     score += of_words(f"al:{after.plain}_{later.plain}", 0.0)
     score += of_words(f"ba:{before.plain}_{after.plain}", 0.0)
+    score += of_words(f"ca:{before.kind}_{after.plain}", 0.0)
+    score += of_words(f"bc:{before.plain}_{after.kind}", 0.0)
     score += before.before_ending
     score += after.after_ending
     return score
@@ -230,12 +296,14 @@ def plain_word(word: str) -> str:
 
 
 class Around(NamedTuple):
-    """The words around a place, each as :func:`plain_word` returns it."""
+    """The words around a place, each as :func:`plain_word` returns it, and the languages of what stands there."""
 
     earlier: str
     before: str
     after: str
     later: str
+    language_before: str
+    language_after: str
 
 
 def words_around(words: Sequence[str], place: int) -> Around:
@@ -245,7 +313,22 @@ def words_around(words: Sequence[str], place: int) -> Around:
         _weighed_word(words[place - 1]).plain,
         _weighed_word(words[place]).plain,
         _weighed_word(words[place + 1]).plain if place + 1 < len(words) else _EDGE,
+        *_languages_at(words, place),
     )
+
+
+def _languages_at(words: Sequence[str], place: int) -> tuple[str, str]:
+    """Return the languages before and behind a place: of the nearest word that belongs to one, else nothing."""
+    ours = theirs = ""
+    for at in range(place - 1, max(place - 1 - _NEAR_WORDS, -1), -1):
+        ours = _weighed_word(words[at]).language
+        if ours:
+            break
+    for at in range(place, min(place + _NEAR_WORDS, len(words))):
+        theirs = _weighed_word(words[at]).language
+        if theirs:
+            break
+    return ours, theirs
 
 
 def signs_at(words: Sequence[str], around: Around, place: int) -> Iterator[str]:
@@ -261,11 +344,15 @@ def signs_at(words: Sequence[str], around: Around, place: int) -> Iterator[str]:
     yield f"to_{min(len(words) - place, _FAR_WORDS)}"
     if words[place - 1][-1] in _PAUSES:
         yield "pause"
+    ours, theirs = around.language_before, around.language_after
+    if ours and theirs:
+        yield "same_language" if ours == theirs else "other_language"
+    yield f"languages_{ours}_{theirs}"
 
 
 def words_at(around: Around) -> Iterator[str]:
     """Yield the names of the words and pairs of words around an end."""
-    earlier, before, after, later = around
+    earlier, before, after, later, _, _ = around
     yield f"b:{before}"
     yield f"a:{after}"
     yield f"e:{earlier}"
@@ -273,6 +360,8 @@ def words_at(around: Around) -> Iterator[str]:
     yield f"eb:{earlier}_{before}"
     yield f"al:{after}_{later}"
     yield f"ba:{before}_{after}"
+    yield f"ca:{class_of(before)}_{after}"
+    yield f"bc:{before}_{class_of(after)}"
     yield f"bx:{before[-2:]}"
     yield f"ax:{after[-2:]}"
 

@@ -7,3403 +7,5561 @@ from typing import Final
 
 #: What each sign adds to the score of a place between two words.
 OF_SIGNS: Final[Mapping[str, float]] = {
-    "after_and": -0.72,
-    "after_article": -0.37,
-    "after_comparison": -0.80,
-    "after_condition": 0.38,
-    "after_every": -0.26,
-    "after_is": -0.66,
-    "after_modal": -0.87,
-    "after_negation": -0.04,
-    "after_none": -0.77,
-    "after_order": -0.18,
-    "after_others": -0.06,
-    "after_past": -0.52,
-    "after_possessive": 0.76,
-    "after_reason": -0.10,
-    "after_speaker": 0.32,
-    "after_told": -0.93,
-    "after_vague": -0.41,
-    "any": -1.33,
-    "before_and": -3.62,
-    "before_article": -1.23,
-    "before_comparison": 0.13,
-    "before_condition": -3.27,
-    "before_every": -0.25,
-    "before_is": -0.35,
-    "before_modal": -1.73,
-    "before_negation": -0.29,
-    "before_none": 0.52,
-    "before_order": -0.12,
-    "before_others": -0.32,
-    "before_past": -0.71,
-    "before_possessive": -0.97,
-    "before_reason": -1.62,
-    "before_speaker": -0.93,
-    "before_told": 0.48,
-    "before_vague": -0.59,
-    "both_and_and": -0.02,
-    "both_and_article": -0.23,
+    "after_and": -0.92,
+    "after_article": -0.57,
+    "after_comparison": -0.63,
+    "after_condition": 0.29,
+    "after_every": -0.40,
+    "after_is": -0.61,
+    "after_modal": -0.56,
+    "after_negation": 0.08,
+    "after_none": -0.73,
+    "after_order": -0.10,
+    "after_others": -0.07,
+    "after_past": -0.35,
+    "after_possessive": 0.66,
+    "after_reason": -0.21,
+    "after_speaker": 0.38,
+    "after_told": -0.72,
+    "after_vague": -0.43,
+    "any": -1.25,
+    "before_and": -3.54,
+    "before_article": -0.83,
+    "before_comparison": 0.17,
+    "before_condition": -3.46,
+    "before_every": -0.16,
+    "before_is": -0.62,
+    "before_modal": -1.44,
+    "before_negation": -0.39,
+    "before_none": 0.56,
+    "before_order": -0.06,
+    "before_others": -0.31,
+    "before_past": -0.63,
+    "before_possessive": -1.04,
+    "before_reason": -1.43,
+    "before_speaker": -0.73,
+    "before_told": 0.28,
+    "before_vague": -0.48,
+    "both_and_article": -0.24,
     "both_and_condition": -0.02,
-    "both_and_every": -0.07,
-    "both_and_is": -0.10,
-    "both_and_modal": -0.07,
-    "both_and_negation": -0.34,
-    "both_and_none": -1.60,
-    "both_and_order": -0.14,
-    "both_and_others": -0.28,
-    "both_and_past": -0.06,
-    "both_and_possessive": -0.23,
-    "both_and_reason": -0.03,
-    "both_and_speaker": -1.39,
-    "both_and_told": -0.01,
-    "both_and_vague": -0.03,
-    "both_article_article": -0.02,
-    "both_article_comparison": -0.06,
-    "both_article_is": -0.04,
-    "both_article_negation": 0.17,
-    "both_article_none": -1.56,
-    "both_article_order": 0.16,
-    "both_article_others": 0.07,
-    "both_article_possessive": 0.16,
-    "both_article_speaker": 0.39,
-    "both_article_told": -0.25,
-    "both_article_vague": -0.08,
-    "both_comparison_and": 0.11,
-    "both_comparison_article": -0.33,
-    "both_comparison_comparison": -0.37,
-    "both_comparison_condition": -0.53,
-    "both_comparison_every": 0.19,
-    "both_comparison_modal": 0.24,
-    "both_comparison_negation": 0.04,
-    "both_comparison_none": -0.19,
-    "both_comparison_order": 0.44,
-    "both_comparison_others": 0.40,
-    "both_comparison_past": -0.04,
-    "both_comparison_possessive": -0.12,
-    "both_comparison_reason": 0.12,
-    "both_comparison_speaker": 0.22,
-    "both_comparison_told": -0.03,
-    "both_comparison_vague": -0.12,
-    "both_condition_article": -0.14,
-    "both_condition_every": -0.04,
-    "both_condition_is": -0.22,
-    "both_condition_negation": -0.25,
-    "both_condition_none": -1.64,
-    "both_condition_others": -0.38,
-    "both_condition_past": -0.01,
-    "both_condition_possessive": -0.17,
-    "both_condition_reason": -0.04,
-    "both_condition_speaker": -1.24,
-    "both_every_and": 0.07,
-    "both_every_article": 0.23,
-    "both_every_comparison": -0.03,
-    "both_every_condition": -0.02,
-    "both_every_every": 0.11,
-    "both_every_is": -0.04,
-    "both_every_modal": 0.12,
-    "both_every_negation": 0.42,
-    "both_every_none": 0.08,
-    "both_every_order": -0.45,
-    "both_every_others": 0.01,
-    "both_every_past": -0.04,
-    "both_every_possessive": -0.54,
-    "both_every_reason": 0.02,
-    "both_every_speaker": -0.56,
-    "both_every_told": -0.14,
-    "both_every_vague": -0.04,
-    "both_is_and": -0.30,
-    "both_is_article": -0.90,
-    "both_is_comparison": -0.04,
-    "both_is_condition": 0.41,
-    "both_is_every": -0.28,
-    "both_is_is": 0.05,
-    "both_is_modal": 0.33,
-    "both_is_negation": -0.41,
-    "both_is_none": -0.55,
-    "both_is_order": -0.76,
-    "both_is_others": 0.12,
-    "both_is_past": 0.05,
-    "both_is_reason": 0.30,
-    "both_is_speaker": 1.16,
-    "both_is_vague": -0.67,
-    "both_modal_article": -0.86,
-    "both_modal_comparison": -0.07,
-    "both_modal_every": 0.14,
-    "both_modal_is": -0.01,
-    "both_modal_modal": -0.39,
-    "both_modal_negation": -1.00,
-    "both_modal_none": -0.47,
-    "both_modal_order": 0.22,
-    "both_modal_others": 0.08,
-    "both_modal_past": -0.20,
-    "both_modal_possessive": -0.51,
-    "both_modal_reason": 0.28,
-    "both_modal_speaker": -0.62,
-    "both_modal_told": -0.38,
-    "both_negation_and": -0.26,
-    "both_negation_article": -0.34,
-    "both_negation_comparison": 0.02,
-    "both_negation_condition": -0.13,
-    "both_negation_every": 0.08,
-    "both_negation_is": 0.02,
-    "both_negation_modal": -0.90,
-    "both_negation_negation": 0.59,
-    "both_negation_none": -0.60,
-    "both_negation_order": 0.03,
-    "both_negation_others": 0.19,
-    "both_negation_past": -0.54,
-    "both_negation_reason": 0.16,
-    "both_negation_speaker": 1.10,
-    "both_negation_told": -0.43,
-    "both_negation_vague": -0.14,
-    "both_none_and": -0.72,
-    "both_none_article": 0.51,
-    "both_none_comparison": -0.48,
-    "both_none_condition": -0.01,
-    "both_none_every": -0.17,
-    "both_none_is": -0.13,
-    "both_none_modal": -0.23,
-    "both_none_negation": 0.34,
-    "both_none_none": 0.29,
-    "both_none_order": -0.03,
-    "both_none_others": 0.26,
-    "both_none_past": -0.20,
-    "both_none_possessive": 0.64,
-    "both_none_reason": -0.09,
-    "both_none_speaker": 0.78,
-    "both_none_told": -0.19,
-    "both_none_vague": 0.42,
-    "both_order_and": -0.02,
-    "both_order_article": -0.13,
-    "both_order_comparison": 0.18,
-    "both_order_condition": 0.59,
-    "both_order_every": 0.12,
-    "both_order_is": -1.01,
-    "both_order_modal": 0.04,
-    "both_order_negation": -0.14,
-    "both_order_none": 0.34,
-    "both_order_order": 0.49,
-    "both_order_others": -0.33,
-    "both_order_past": -0.30,
-    "both_order_possessive": 0.37,
-    "both_order_reason": -0.17,
-    "both_order_speaker": -0.99,
-    "both_order_told": -0.29,
-    "both_order_vague": 0.26,
-    "both_others_and": -0.13,
-    "both_others_article": 0.30,
-    "both_others_comparison": -0.19,
-    "both_others_condition": 0.04,
-    "both_others_every": -0.06,
-    "both_others_is": -0.29,
-    "both_others_modal": -0.74,
-    "both_others_negation": 0.07,
-    "both_others_none": -0.13,
-    "both_others_order": -0.50,
-    "both_others_others": -0.48,
-    "both_others_past": -0.64,
-    "both_others_possessive": 0.85,
-    "both_others_reason": -0.15,
-    "both_others_speaker": 1.36,
-    "both_others_told": -0.81,
-    "both_others_vague": -0.39,
-    "both_past_and": -0.01,
-    "both_past_article": -0.91,
-    "both_past_comparison": -0.20,
-    "both_past_condition": 0.52,
-    "both_past_every": -0.31,
-    "both_past_is": 0.01,
-    "both_past_modal": 0.19,
-    "both_past_negation": -0.34,
-    "both_past_none": 0.13,
-    "both_past_order": 0.14,
-    "both_past_others": -0.30,
-    "both_past_past": 0.18,
-    "both_past_possessive": -0.20,
-    "both_past_reason": -0.41,
-    "both_past_speaker": -0.38,
-    "both_past_told": -0.09,
-    "both_past_vague": -0.15,
-    "both_possessive_comparison": -0.03,
-    "both_possessive_is": -0.03,
-    "both_possessive_none": -1.48,
-    "both_possessive_order": -0.05,
-    "both_possessive_reason": 0.19,
-    "both_possessive_told": -0.05,
-    "both_reason_and": -0.01,
-    "both_reason_article": -0.28,
-    "both_reason_condition": 0.24,
-    "both_reason_every": -0.16,
-    "both_reason_is": -0.66,
-    "both_reason_modal": 0.12,
-    "both_reason_negation": -0.26,
-    "both_reason_none": -0.34,
-    "both_reason_order": 0.22,
-    "both_reason_others": -0.82,
-    "both_reason_past": -0.01,
-    "both_reason_possessive": -0.52,
-    "both_reason_reason": 0.02,
-    "both_reason_speaker": -1.09,
-    "both_reason_told": 0.18,
-    "both_reason_vague": 0.10,
-    "both_speaker_and": 0.09,
-    "both_speaker_article": -0.11,
-    "both_speaker_comparison": -0.56,
-    "both_speaker_condition": -0.32,
-    "both_speaker_every": -0.35,
-    "both_speaker_is": -0.18,
-    "both_speaker_modal": -1.14,
-    "both_speaker_negation": -0.79,
-    "both_speaker_none": -0.14,
-    "both_speaker_order": -0.78,
-    "both_speaker_others": -0.02,
-    "both_speaker_past": 0.04,
-    "both_speaker_possessive": 0.82,
-    "both_speaker_reason": -0.18,
-    "both_speaker_speaker": 0.89,
-    "both_speaker_told": -0.47,
-    "both_speaker_vague": -0.49,
-    "both_told_and": -0.06,
-    "both_told_article": 0.02,
-    "both_told_comparison": -0.24,
-    "both_told_condition": 0.45,
-    "both_told_every": 0.17,
-    "both_told_is": 0.12,
-    "both_told_modal": -0.04,
-    "both_told_negation": 0.44,
-    "both_told_none": 0.26,
-    "both_told_order": 0.14,
-    "both_told_others": -0.16,
-    "both_told_past": 0.24,
-    "both_told_possessive": 0.45,
-    "both_told_reason": -0.49,
-    "both_told_speaker": 0.07,
-    "both_told_told": 0.11,
-    "both_told_vague": -0.86,
-    "both_vague_and": -0.01,
-    "both_vague_article": -0.64,
-    "both_vague_comparison": 0.14,
-    "both_vague_condition": 0.23,
-    "both_vague_every": -0.06,
-    "both_vague_is": -0.01,
-    "both_vague_modal": 0.22,
-    "both_vague_negation": 0.02,
-    "both_vague_none": -0.30,
-    "both_vague_order": 0.12,
-    "both_vague_others": -0.19,
-    "both_vague_past": -0.13,
-    "both_vague_possessive": -0.28,
-    "both_vague_reason": -0.06,
-    "both_vague_speaker": -0.02,
-    "both_vague_told": -0.11,
-    "both_vague_vague": -0.21,
+    "both_and_every": -0.10,
+    "both_and_is": -0.09,
+    "both_and_modal": -0.04,
+    "both_and_negation": -0.44,
+    "both_and_none": -1.47,
+    "both_and_order": -0.25,
+    "both_and_others": -0.30,
+    "both_and_past": -0.11,
+    "both_and_possessive": -0.19,
+    "both_and_reason": -0.04,
+    "both_and_speaker": -1.22,
+    "both_and_told": -0.02,
+    "both_and_vague": -0.05,
+    "both_article_article": 0.09,
+    "both_article_comparison": -0.09,
+    "both_article_condition": 0.28,
+    "both_article_every": -0.02,
+    "both_article_is": 0.16,
+    "both_article_modal": 0.15,
+    "both_article_negation": 0.42,
+    "both_article_none": -1.74,
+    "both_article_order": 0.08,
+    "both_article_others": 0.18,
+    "both_article_past": 0.19,
+    "both_article_possessive": 0.12,
+    "both_article_reason": 0.15,
+    "both_article_speaker": 0.42,
+    "both_article_told": -0.46,
+    "both_article_vague": -0.14,
+    "both_comparison_and": 0.03,
+    "both_comparison_article": -0.18,
+    "both_comparison_comparison": -0.60,
+    "both_comparison_condition": -1.09,
+    "both_comparison_every": 0.29,
+    "both_comparison_is": 0.62,
+    "both_comparison_modal": 0.20,
+    "both_comparison_negation": 0.22,
+    "both_comparison_none": -0.05,
+    "both_comparison_order": 0.10,
+    "both_comparison_others": 0.50,
+    "both_comparison_past": 0.17,
+    "both_comparison_possessive": -0.20,
+    "both_comparison_reason": -0.17,
+    "both_comparison_speaker": 0.52,
+    "both_comparison_told": -0.09,
+    "both_comparison_vague": 0.06,
+    "both_condition_article": -0.11,
+    "both_condition_every": -0.06,
+    "both_condition_is": -0.24,
+    "both_condition_negation": -0.22,
+    "both_condition_none": -1.75,
+    "both_condition_others": -0.40,
+    "both_condition_past": -0.02,
+    "both_condition_possessive": -0.21,
+    "both_condition_reason": -0.02,
+    "both_condition_speaker": -1.21,
+    "both_every_and": 0.09,
+    "both_every_article": 0.26,
+    "both_every_comparison": -0.06,
+    "both_every_condition": -0.15,
+    "both_every_every": 0.07,
+    "both_every_is": 0.07,
+    "both_every_modal": 0.15,
+    "both_every_negation": 0.62,
+    "both_every_none": -0.23,
+    "both_every_order": -0.62,
+    "both_every_others": 0.28,
+    "both_every_past": -0.29,
+    "both_every_possessive": -0.16,
+    "both_every_reason": -0.35,
+    "both_every_speaker": -0.10,
+    "both_every_told": 0.11,
+    "both_every_vague": -0.06,
+    "both_is_and": -0.52,
+    "both_is_article": -0.64,
+    "both_is_comparison": -0.03,
+    "both_is_condition": 0.61,
+    "both_is_every": -0.26,
+    "both_is_is": 0.30,
+    "both_is_modal": 0.35,
+    "both_is_negation": -0.47,
+    "both_is_none": -0.47,
+    "both_is_order": -0.59,
+    "both_is_others": 0.20,
+    "both_is_past": -0.10,
+    "both_is_possessive": -0.38,
+    "both_is_reason": -0.14,
+    "both_is_speaker": 1.04,
+    "both_is_vague": -1.02,
+    "both_modal_article": -0.66,
+    "both_modal_comparison": 0.11,
+    "both_modal_every": -0.09,
+    "both_modal_is": 0.16,
+    "both_modal_modal": -0.58,
+    "both_modal_negation": -0.79,
+    "both_modal_none": -0.33,
+    "both_modal_order": 0.01,
+    "both_modal_others": -0.25,
+    "both_modal_past": 0.13,
+    "both_modal_possessive": 0.06,
+    "both_modal_reason": 0.10,
+    "both_modal_speaker": -0.61,
+    "both_modal_told": -0.48,
+    "both_modal_vague": -0.07,
+    "both_negation_and": -0.18,
+    "both_negation_article": -0.23,
+    "both_negation_comparison": 0.15,
+    "both_negation_condition": -0.32,
+    "both_negation_every": -0.02,
+    "both_negation_is": 0.21,
+    "both_negation_modal": -0.98,
+    "both_negation_negation": -0.05,
+    "both_negation_none": -0.42,
+    "both_negation_order": 0.32,
+    "both_negation_others": 0.18,
+    "both_negation_past": 0.10,
+    "both_negation_possessive": 0.45,
+    "both_negation_reason": -0.23,
+    "both_negation_speaker": 0.88,
+    "both_negation_told": -0.44,
+    "both_negation_vague": -0.30,
+    "both_none_and": -0.79,
+    "both_none_article": 0.26,
+    "both_none_comparison": -0.17,
+    "both_none_condition": 0.16,
+    "both_none_every": 0.01,
+    "both_none_is": -0.51,
+    "both_none_modal": -0.35,
+    "both_none_negation": 0.39,
+    "both_none_none": 0.21,
+    "both_none_order": -0.02,
+    "both_none_others": 0.28,
+    "both_none_past": -0.25,
+    "both_none_possessive": 0.56,
+    "both_none_reason": -0.05,
+    "both_none_speaker": 0.85,
+    "both_none_told": 0.02,
+    "both_none_vague": 0.47,
+    "both_order_and": -0.41,
+    "both_order_article": 0.05,
+    "both_order_comparison": 0.08,
+    "both_order_condition": 0.07,
+    "both_order_every": -0.12,
+    "both_order_is": -0.75,
+    "both_order_modal": 0.32,
+    "both_order_negation": -0.02,
+    "both_order_none": 0.37,
+    "both_order_order": 0.45,
+    "both_order_others": -0.20,
+    "both_order_past": 0.21,
+    "both_order_possessive": 0.36,
+    "both_order_reason": -0.16,
+    "both_order_speaker": -0.97,
+    "both_order_told": -0.20,
+    "both_order_vague": 0.24,
+    "both_others_and": -0.24,
+    "both_others_article": 0.43,
+    "both_others_comparison": -0.16,
+    "both_others_condition": -0.15,
+    "both_others_every": -0.52,
+    "both_others_is": -0.30,
+    "both_others_modal": -0.92,
+    "both_others_negation": 0.17,
+    "both_others_none": -0.05,
+    "both_others_order": -0.04,
+    "both_others_others": -0.50,
+    "both_others_past": -0.57,
+    "both_others_possessive": 0.76,
+    "both_others_reason": -0.05,
+    "both_others_speaker": 1.35,
+    "both_others_told": -0.93,
+    "both_others_vague": -0.46,
+    "both_past_and": 0.18,
+    "both_past_article": -0.70,
+    "both_past_comparison": -0.25,
+    "both_past_condition": 0.62,
+    "both_past_every": -0.44,
+    "both_past_is": 0.03,
+    "both_past_modal": -0.01,
+    "both_past_negation": -0.43,
+    "both_past_none": 0.48,
+    "both_past_order": 0.29,
+    "both_past_others": -0.51,
+    "both_past_past": -0.05,
+    "both_past_possessive": -0.17,
+    "both_past_reason": -0.46,
+    "both_past_speaker": -0.85,
+    "both_past_told": -0.07,
+    "both_past_vague": -0.26,
+    "both_possessive_comparison": -0.04,
+    "both_possessive_is": -0.05,
+    "both_possessive_modal": 0.33,
+    "both_possessive_none": -1.50,
+    "both_possessive_order": -0.15,
+    "both_possessive_reason": -0.01,
+    "both_possessive_told": -0.07,
+    "both_reason_and": -0.02,
+    "both_reason_article": -0.62,
+    "both_reason_comparison": 0.17,
+    "both_reason_condition": -0.12,
+    "both_reason_every": -0.24,
+    "both_reason_is": -0.43,
+    "both_reason_modal": 0.44,
+    "both_reason_negation": -0.38,
+    "both_reason_none": -0.13,
+    "both_reason_order": 0.13,
+    "both_reason_others": -0.64,
+    "both_reason_past": 0.12,
+    "both_reason_possessive": -0.85,
+    "both_reason_reason": 0.15,
+    "both_reason_speaker": -0.92,
+    "both_reason_told": 0.12,
+    "both_reason_vague": 0.02,
+    "both_speaker_and": 0.07,
+    "both_speaker_article": -0.06,
+    "both_speaker_comparison": -0.70,
+    "both_speaker_condition": -0.42,
+    "both_speaker_every": -0.40,
+    "both_speaker_is": -0.10,
+    "both_speaker_modal": -0.71,
+    "both_speaker_negation": -0.58,
+    "both_speaker_none": -0.29,
+    "both_speaker_order": -0.57,
+    "both_speaker_others": 0.07,
+    "both_speaker_past": -0.06,
+    "both_speaker_possessive": 0.81,
+    "both_speaker_reason": 0.04,
+    "both_speaker_speaker": 1.08,
+    "both_speaker_told": -0.30,
+    "both_speaker_vague": -0.37,
+    "both_told_and": 0.13,
+    "both_told_article": -0.05,
+    "both_told_comparison": -0.31,
+    "both_told_condition": -0.05,
+    "both_told_every": -0.07,
+    "both_told_is": -0.24,
+    "both_told_modal": 0.51,
+    "both_told_negation": 0.39,
+    "both_told_none": 0.36,
+    "both_told_order": 0.12,
+    "both_told_others": -0.28,
+    "both_told_past": 0.36,
+    "both_told_possessive": 0.27,
+    "both_told_reason": -0.47,
+    "both_told_speaker": 0.05,
+    "both_told_told": 0.04,
+    "both_told_vague": -0.97,
+    "both_vague_article": -0.63,
+    "both_vague_comparison": -0.04,
+    "both_vague_condition": 0.16,
+    "both_vague_every": 0.05,
+    "both_vague_is": 0.09,
+    "both_vague_modal": 0.02,
+    "both_vague_negation": 0.17,
+    "both_vague_none": -0.02,
+    "both_vague_order": 0.08,
+    "both_vague_others": -0.43,
+    "both_vague_past": -0.18,
+    "both_vague_possessive": -0.33,
+    "both_vague_reason": 0.15,
+    "both_vague_speaker": -0.18,
+    "both_vague_told": -0.15,
+    "both_vague_vague": -0.34,
     "from_1": -1.50,
-    "from_2": -2.13,
-    "from_3": -1.73,
-    "from_4": -1.04,
-    "from_5": -0.22,
-    "from_6": 0.12,
-    "next_and_and": -0.07,
-    "next_and_article": -0.50,
-    "next_and_comparison": -0.03,
-    "next_and_condition": -0.11,
-    "next_and_every": -0.29,
-    "next_and_is": -0.52,
-    "next_and_modal": 0.03,
-    "next_and_negation": -0.51,
-    "next_and_none": 0.12,
-    "next_and_order": -0.78,
-    "next_and_others": 0.47,
-    "next_and_past": -0.47,
-    "next_and_possessive": 0.19,
-    "next_and_reason": 0.60,
-    "next_and_speaker": -0.69,
-    "next_and_told": -0.20,
-    "next_and_vague": -0.23,
-    "next_article_article": -0.29,
-    "next_article_comparison": -0.68,
-    "next_article_every": -0.13,
-    "next_article_is": -0.01,
-    "next_article_modal": -0.39,
-    "next_article_negation": -0.06,
-    "next_article_none": -0.02,
-    "next_article_order": 0.31,
-    "next_article_others": 0.29,
-    "next_article_past": -0.72,
-    "next_article_possessive": 0.28,
-    "next_article_speaker": -0.18,
-    "next_article_told": -0.82,
-    "next_article_vague": -0.02,
-    "next_comparison_and": -0.11,
-    "next_comparison_article": 0.57,
-    "next_comparison_comparison": -0.31,
-    "next_comparison_condition": -0.57,
-    "next_comparison_every": -0.15,
-    "next_comparison_modal": -0.33,
-    "next_comparison_negation": 0.04,
-    "next_comparison_none": -0.09,
-    "next_comparison_order": -0.19,
-    "next_comparison_others": -0.14,
-    "next_comparison_past": -0.05,
-    "next_comparison_possessive": -0.29,
-    "next_comparison_reason": -0.40,
-    "next_comparison_speaker": -0.53,
-    "next_comparison_vague": -0.12,
-    "next_condition_article": 0.61,
-    "next_condition_every": 0.07,
-    "next_condition_is": -0.39,
-    "next_condition_modal": -0.12,
-    "next_condition_negation": -0.43,
-    "next_condition_none": -0.19,
-    "next_condition_others": -0.53,
-    "next_condition_past": -0.02,
-    "next_condition_possessive": 0.34,
-    "next_condition_reason": 0.59,
-    "next_condition_speaker": 0.62,
-    "next_every_and": -0.46,
-    "next_every_article": -0.52,
-    "next_every_comparison": -0.30,
-    "next_every_condition": -0.28,
-    "next_every_every": -0.11,
-    "next_every_is": -0.99,
-    "next_every_modal": -0.30,
-    "next_every_negation": 0.49,
-    "next_every_none": 0.22,
-    "next_every_order": -0.17,
-    "next_every_others": -0.32,
-    "next_every_past": -0.03,
-    "next_every_possessive": 0.48,
-    "next_every_reason": -0.50,
-    "next_every_speaker": 0.48,
-    "next_every_told": -0.16,
-    "next_every_vague": -0.16,
-    "next_is_and": -0.24,
-    "next_is_article": -0.58,
-    "next_is_comparison": -0.29,
-    "next_is_condition": -0.43,
-    "next_is_every": 0.45,
-    "next_is_is": -0.10,
-    "next_is_modal": 0.82,
-    "next_is_negation": -0.17,
-    "next_is_none": -0.18,
-    "next_is_order": -0.43,
-    "next_is_others": 0.61,
-    "next_is_past": -0.45,
-    "next_is_possessive": -0.11,
-    "next_is_reason": -0.56,
-    "next_is_speaker": -0.28,
-    "next_is_vague": -0.57,
-    "next_modal_and": -0.02,
-    "next_modal_article": -0.03,
-    "next_modal_comparison": -0.20,
-    "next_modal_every": -0.68,
-    "next_modal_is": -0.28,
-    "next_modal_modal": -1.70,
-    "next_modal_negation": -1.80,
-    "next_modal_order": -0.29,
-    "next_modal_others": 0.83,
-    "next_modal_past": -0.28,
-    "next_modal_possessive": -0.29,
-    "next_modal_reason": -0.06,
-    "next_modal_speaker": 2.01,
-    "next_modal_told": -1.47,
-    "next_modal_vague": -1.10,
-    "next_negation_and": -0.77,
-    "next_negation_article": 0.53,
-    "next_negation_comparison": 0.55,
-    "next_negation_condition": -0.43,
-    "next_negation_every": -0.11,
-    "next_negation_is": -0.45,
-    "next_negation_modal": -0.47,
-    "next_negation_negation": 0.26,
-    "next_negation_none": 0.32,
-    "next_negation_order": -1.22,
-    "next_negation_others": -0.36,
-    "next_negation_past": -0.08,
-    "next_negation_possessive": 0.51,
-    "next_negation_reason": -0.32,
-    "next_negation_speaker": 0.23,
-    "next_negation_told": -0.23,
-    "next_negation_vague": 0.16,
-    "next_none_and": -1.36,
-    "next_none_article": -0.62,
-    "next_none_comparison": -0.05,
-    "next_none_condition": -0.52,
-    "next_none_every": -0.33,
-    "next_none_is": -0.11,
-    "next_none_modal": -0.10,
-    "next_none_negation": -0.03,
-    "next_none_none": 0.17,
-    "next_none_order": -0.60,
-    "next_none_others": -0.96,
-    "next_none_past": 0.57,
-    "next_none_possessive": -0.48,
-    "next_none_reason": -0.62,
-    "next_none_speaker": -0.68,
-    "next_none_told": 0.48,
-    "next_none_vague": -0.11,
-    "next_order_and": -1.01,
-    "next_order_article": 0.05,
-    "next_order_comparison": -0.60,
-    "next_order_condition": -0.37,
-    "next_order_every": -0.27,
-    "next_order_is": 1.02,
-    "next_order_modal": 0.60,
-    "next_order_negation": 0.78,
-    "next_order_none": 0.22,
-    "next_order_order": 0.02,
-    "next_order_others": -0.34,
-    "next_order_past": -1.06,
-    "next_order_possessive": -0.60,
-    "next_order_reason": -1.05,
-    "next_order_speaker": 0.50,
-    "next_order_told": -0.87,
-    "next_order_vague": -0.45,
-    "next_others_and": -0.11,
-    "next_others_article": -0.21,
-    "next_others_comparison": -0.36,
-    "next_others_condition": -0.28,
-    "next_others_every": -0.58,
-    "next_others_is": -0.15,
-    "next_others_modal": -0.06,
-    "next_others_negation": 0.63,
-    "next_others_none": 0.15,
-    "next_others_order": 0.37,
-    "next_others_others": -0.07,
-    "next_others_past": -0.28,
-    "next_others_possessive": -0.31,
-    "next_others_reason": -0.44,
-    "next_others_speaker": -0.33,
-    "next_others_told": 0.30,
-    "next_others_vague": 0.03,
-    "next_past_and": 0.41,
-    "next_past_article": 0.01,
-    "next_past_comparison": -0.43,
-    "next_past_condition": -0.42,
-    "next_past_every": 0.50,
-    "next_past_is": -0.35,
-    "next_past_modal": -0.05,
-    "next_past_negation": -0.15,
-    "next_past_none": -0.42,
-    "next_past_order": -0.29,
-    "next_past_others": -0.31,
-    "next_past_past": -0.15,
-    "next_past_possessive": 0.40,
-    "next_past_reason": -0.74,
-    "next_past_speaker": -0.79,
-    "next_past_told": 0.62,
-    "next_past_vague": 0.02,
-    "next_possessive_comparison": 0.70,
-    "next_possessive_is": 0.34,
-    "next_possessive_none": 0.48,
-    "next_possessive_order": -0.02,
-    "next_possessive_told": 0.64,
-    "next_reason_and": -0.54,
-    "next_reason_article": -0.23,
-    "next_reason_condition": -0.74,
-    "next_reason_every": -0.34,
-    "next_reason_is": 0.84,
-    "next_reason_modal": -0.06,
-    "next_reason_negation": 0.17,
-    "next_reason_order": 0.87,
-    "next_reason_others": -0.62,
-    "next_reason_past": -0.04,
-    "next_reason_possessive": -0.54,
-    "next_reason_reason": 0.97,
-    "next_reason_speaker": -0.34,
-    "next_reason_told": -0.08,
-    "next_reason_vague": -0.40,
-    "next_speaker_and": -0.50,
-    "next_speaker_article": -0.15,
-    "next_speaker_comparison": -0.51,
-    "next_speaker_condition": -0.24,
-    "next_speaker_every": -0.28,
-    "next_speaker_is": 0.38,
-    "next_speaker_modal": 0.17,
-    "next_speaker_negation": -0.04,
-    "next_speaker_none": 0.03,
-    "next_speaker_order": 0.77,
-    "next_speaker_others": -0.12,
-    "next_speaker_past": 0.16,
-    "next_speaker_possessive": -0.12,
-    "next_speaker_reason": -0.32,
-    "next_speaker_speaker": -0.50,
-    "next_speaker_told": -0.11,
-    "next_speaker_vague": 0.30,
-    "next_told_and": -0.38,
-    "next_told_article": -1.20,
-    "next_told_comparison": -0.27,
-    "next_told_condition": -0.10,
-    "next_told_every": -0.37,
-    "next_told_is": -0.43,
-    "next_told_modal": -0.13,
-    "next_told_negation": 0.02,
-    "next_told_none": 0.47,
-    "next_told_order": -0.21,
-    "next_told_others": -0.32,
-    "next_told_past": -0.09,
-    "next_told_possessive": -0.17,
-    "next_told_reason": -1.05,
-    "next_told_speaker": -0.10,
-    "next_told_told": -0.19,
-    "next_told_vague": -0.22,
-    "next_vague_and": -0.13,
-    "next_vague_article": -0.12,
-    "next_vague_comparison": -0.59,
-    "next_vague_condition": 0.49,
-    "next_vague_every": -0.45,
-    "next_vague_is": -0.13,
-    "next_vague_modal": -0.57,
-    "next_vague_negation": -0.20,
-    "next_vague_none": -0.24,
-    "next_vague_order": -0.17,
-    "next_vague_others": -0.56,
-    "next_vague_past": -0.67,
-    "next_vague_possessive": 0.72,
-    "next_vague_reason": -0.52,
-    "next_vague_speaker": 0.91,
-    "next_vague_told": -0.38,
-    "next_vague_vague": -0.09,
-    "pause": -5.46,
-    "shape_capital_capital": 0.70,
-    "shape_capital_digit": -2.10,
-    "shape_capital_other": 0.34,
-    "shape_capital_small": -1.19,
-    "shape_digit_capital": -1.29,
-    "shape_digit_digit": -1.14,
-    "shape_digit_other": -0.16,
-    "shape_digit_small": -2.66,
-    "shape_other_capital": -0.09,
-    "shape_other_digit": -0.68,
-    "shape_other_other": 0.91,
-    "shape_other_small": 0.32,
-    "shape_small_capital": 1.64,
-    "shape_small_digit": -0.65,
-    "shape_small_other": 1.88,
-    "shape_small_small": -1.23,
-    "to_1": -1.65,
-    "to_2": -1.89,
+    "from_2": -2.20,
+    "from_3": -1.83,
+    "from_4": -0.98,
+    "from_5": -0.24,
+    "from_6": 0.27,
+    "languages__": 0.01,
+    "languages__dutch": -0.53,
+    "languages__english": -0.12,
+    "languages__french": -0.43,
+    "languages__german": -0.41,
+    "languages__italian": -0.37,
+    "languages__polish": -0.32,
+    "languages__portuguese": -0.50,
+    "languages__spanish": -0.68,
+    "languages__swedish": -0.32,
+    "languages__turkish": -0.10,
+    "languages_dutch_": -0.80,
+    "languages_dutch_dutch": -1.95,
+    "languages_dutch_english": 0.26,
+    "languages_dutch_french": 0.01,
+    "languages_dutch_german": -0.62,
+    "languages_dutch_italian": 0.09,
+    "languages_dutch_portuguese": -0.18,
+    "languages_dutch_spanish": 0.06,
+    "languages_dutch_swedish": -0.06,
+    "languages_dutch_turkish": 0.04,
+    "languages_english_": 0.11,
+    "languages_english_dutch": 0.38,
+    "languages_english_english": 0.33,
+    "languages_english_french": 0.20,
+    "languages_english_german": 0.12,
+    "languages_english_italian": 0.47,
+    "languages_english_polish": 0.36,
+    "languages_english_portuguese": -0.02,
+    "languages_english_spanish": 0.16,
+    "languages_english_swedish": 0.39,
+    "languages_english_turkish": 0.10,
+    "languages_french_": -0.36,
+    "languages_french_dutch": 0.06,
+    "languages_french_english": 0.19,
+    "languages_french_french": -1.57,
+    "languages_french_german": -0.19,
+    "languages_french_italian": -2.02,
+    "languages_french_polish": 0.23,
+    "languages_french_portuguese": 0.16,
+    "languages_french_spanish": -0.15,
+    "languages_french_swedish": -0.46,
+    "languages_french_turkish": -0.02,
+    "languages_german_": -0.22,
+    "languages_german_dutch": -0.62,
+    "languages_german_english": 0.13,
+    "languages_german_french": 0.01,
+    "languages_german_german": -2.32,
+    "languages_german_italian": 0.06,
+    "languages_german_polish": -0.14,
+    "languages_german_portuguese": 0.03,
+    "languages_german_spanish": -0.63,
+    "languages_german_swedish": 0.13,
+    "languages_italian_": -0.52,
+    "languages_italian_dutch": 0.07,
+    "languages_italian_english": 0.21,
+    "languages_italian_french": -1.72,
+    "languages_italian_german": -0.44,
+    "languages_italian_italian": -1.39,
+    "languages_italian_polish": 0.08,
+    "languages_italian_spanish": -0.57,
+    "languages_italian_swedish": 0.09,
+    "languages_polish_": -0.49,
+    "languages_polish_dutch": 0.09,
+    "languages_polish_english": -0.01,
+    "languages_polish_french": -0.23,
+    "languages_polish_german": -0.29,
+    "languages_polish_italian": -0.17,
+    "languages_polish_polish": -0.32,
+    "languages_polish_swedish": 0.09,
+    "languages_portuguese_": -0.72,
+    "languages_portuguese_french": -0.07,
+    "languages_portuguese_german": 0.08,
+    "languages_portuguese_portuguese": -0.27,
+    "languages_portuguese_spanish": -0.46,
+    "languages_portuguese_swedish": -0.07,
+    "languages_spanish_": -0.42,
+    "languages_spanish_dutch": -0.05,
+    "languages_spanish_english": 0.22,
+    "languages_spanish_french": -0.56,
+    "languages_spanish_german": -0.86,
+    "languages_spanish_italian": 0.06,
+    "languages_spanish_polish": 0.15,
+    "languages_spanish_portuguese": -0.51,
+    "languages_spanish_spanish": -2.10,
+    "languages_spanish_swedish": 0.33,
+    "languages_spanish_turkish": -0.28,
+    "languages_swedish_": -0.85,
+    "languages_swedish_dutch": 0.13,
+    "languages_swedish_english": 0.04,
+    "languages_swedish_french": 0.12,
+    "languages_swedish_german": -0.03,
+    "languages_swedish_italian": -0.08,
+    "languages_swedish_spanish": -0.34,
+    "languages_swedish_swedish": -1.51,
+    "languages_turkish_": -0.32,
+    "languages_turkish_english": 0.04,
+    "languages_turkish_french": -0.08,
+    "languages_turkish_german": -0.09,
+    "languages_turkish_italian": 0.01,
+    "languages_turkish_polish": 0.09,
+    "languages_turkish_swedish": 0.07,
+    "next_and_and": -0.01,
+    "next_and_article": -0.49,
+    "next_and_comparison": -0.02,
+    "next_and_condition": -0.19,
+    "next_and_every": -0.40,
+    "next_and_is": -0.40,
+    "next_and_modal": -0.07,
+    "next_and_negation": -0.65,
+    "next_and_none": -0.18,
+    "next_and_order": -0.14,
+    "next_and_others": 0.91,
+    "next_and_past": -0.78,
+    "next_and_possessive": 0.21,
+    "next_and_reason": 0.69,
+    "next_and_speaker": -1.01,
+    "next_and_told": -0.26,
+    "next_and_vague": -0.30,
+    "next_article_article": -0.48,
+    "next_article_comparison": -0.37,
+    "next_article_condition": -0.10,
+    "next_article_every": -0.28,
+    "next_article_is": -0.02,
+    "next_article_modal": -0.47,
+    "next_article_negation": -0.20,
+    "next_article_none": 0.03,
+    "next_article_order": -0.29,
+    "next_article_others": 0.19,
+    "next_article_past": -0.70,
+    "next_article_possessive": -0.17,
+    "next_article_reason": -0.15,
+    "next_article_speaker": -0.24,
+    "next_article_told": -0.81,
+    "next_article_vague": -0.06,
+    "next_comparison_and": -0.17,
+    "next_comparison_article": 1.08,
+    "next_comparison_comparison": -0.75,
+    "next_comparison_condition": -0.41,
+    "next_comparison_every": -0.23,
+    "next_comparison_is": -0.10,
+    "next_comparison_modal": -0.49,
+    "next_comparison_negation": 0.69,
+    "next_comparison_none": -0.23,
+    "next_comparison_order": -0.25,
+    "next_comparison_others": -0.33,
+    "next_comparison_past": -0.03,
+    "next_comparison_possessive": -0.34,
+    "next_comparison_reason": -0.81,
+    "next_comparison_speaker": -0.55,
+    "next_comparison_told": -0.01,
+    "next_comparison_vague": -0.19,
+    "next_condition_article": 0.81,
+    "next_condition_every": 0.03,
+    "next_condition_is": -0.41,
+    "next_condition_modal": -0.14,
+    "next_condition_negation": -0.57,
+    "next_condition_none": -0.14,
+    "next_condition_others": -0.24,
+    "next_condition_past": 0.16,
+    "next_condition_possessive": 0.08,
+    "next_condition_reason": 0.63,
+    "next_condition_speaker": 0.26,
+    "next_every_and": -0.57,
+    "next_every_article": -0.08,
+    "next_every_comparison": -0.54,
+    "next_every_condition": -0.46,
+    "next_every_every": -0.09,
+    "next_every_is": -0.62,
+    "next_every_modal": -0.56,
+    "next_every_negation": 0.19,
+    "next_every_none": 0.35,
+    "next_every_order": -0.22,
+    "next_every_others": -0.43,
+    "next_every_past": 0.09,
+    "next_every_possessive": 0.16,
+    "next_every_reason": -0.71,
+    "next_every_speaker": 0.12,
+    "next_every_told": 0.05,
+    "next_every_vague": -0.23,
+    "next_is_and": -0.27,
+    "next_is_article": -0.62,
+    "next_is_comparison": -0.50,
+    "next_is_condition": -0.40,
+    "next_is_every": 0.10,
+    "next_is_is": -0.13,
+    "next_is_modal": 0.63,
+    "next_is_negation": -0.48,
+    "next_is_none": -0.16,
+    "next_is_order": -0.55,
+    "next_is_others": 0.53,
+    "next_is_past": -0.51,
+    "next_is_possessive": -0.17,
+    "next_is_reason": -0.85,
+    "next_is_speaker": 0.88,
+    "next_is_vague": -0.28,
+    "next_modal_and": -0.01,
+    "next_modal_article": -0.39,
+    "next_modal_comparison": -0.22,
+    "next_modal_every": -0.80,
+    "next_modal_is": -0.26,
+    "next_modal_modal": -0.96,
+    "next_modal_negation": -2.23,
+    "next_modal_none": -0.14,
+    "next_modal_order": -0.42,
+    "next_modal_others": 1.79,
+    "next_modal_past": -0.25,
+    "next_modal_possessive": -0.44,
+    "next_modal_reason": -0.05,
+    "next_modal_speaker": 1.81,
+    "next_modal_told": -0.66,
+    "next_modal_vague": -0.94,
+    "next_negation_and": -0.82,
+    "next_negation_article": 0.63,
+    "next_negation_comparison": 0.44,
+    "next_negation_condition": 0.10,
+    "next_negation_every": -0.08,
+    "next_negation_is": -0.94,
+    "next_negation_modal": -0.77,
+    "next_negation_negation": 0.50,
+    "next_negation_none": 0.15,
+    "next_negation_order": -0.79,
+    "next_negation_others": -0.08,
+    "next_negation_past": 0.24,
+    "next_negation_possessive": 0.55,
+    "next_negation_reason": -0.55,
+    "next_negation_speaker": 0.12,
+    "next_negation_told": -0.17,
+    "next_negation_vague": 0.61,
+    "next_none_and": -1.21,
+    "next_none_article": -0.76,
+    "next_none_comparison": -0.34,
+    "next_none_condition": -0.43,
+    "next_none_every": -0.25,
+    "next_none_is": 0.19,
+    "next_none_modal": -0.11,
+    "next_none_negation": -0.36,
+    "next_none_none": 0.19,
+    "next_none_order": -0.50,
+    "next_none_others": -0.86,
+    "next_none_past": 0.56,
+    "next_none_possessive": -0.45,
+    "next_none_reason": -0.63,
+    "next_none_speaker": -0.93,
+    "next_none_told": 0.26,
+    "next_none_vague": -0.06,
+    "next_order_and": -1.07,
+    "next_order_article": 0.29,
+    "next_order_comparison": -0.64,
+    "next_order_condition": -0.66,
+    "next_order_every": -0.50,
+    "next_order_is": 0.71,
+    "next_order_modal": 0.21,
+    "next_order_negation": 1.01,
+    "next_order_none": 0.32,
+    "next_order_order": -0.63,
+    "next_order_others": -0.50,
+    "next_order_past": -0.67,
+    "next_order_possessive": -0.74,
+    "next_order_reason": -0.74,
+    "next_order_speaker": 0.84,
+    "next_order_told": -1.12,
+    "next_order_vague": -0.33,
+    "next_others_and": 0.32,
+    "next_others_article": -0.24,
+    "next_others_comparison": -0.31,
+    "next_others_condition": -0.29,
+    "next_others_every": -0.09,
+    "next_others_is": -0.43,
+    "next_others_modal": 0.01,
+    "next_others_negation": 0.20,
+    "next_others_none": 0.11,
+    "next_others_order": 0.39,
+    "next_others_others": -0.32,
+    "next_others_past": -0.27,
+    "next_others_possessive": -0.32,
+    "next_others_reason": -0.67,
+    "next_others_speaker": -0.57,
+    "next_others_told": 0.57,
+    "next_others_vague": 0.04,
+    "next_past_and": 0.20,
+    "next_past_comparison": -0.23,
+    "next_past_condition": -0.33,
+    "next_past_every": 0.54,
+    "next_past_is": -0.39,
+    "next_past_negation": 0.01,
+    "next_past_none": -0.26,
+    "next_past_order": -0.33,
+    "next_past_others": -0.43,
+    "next_past_past": -0.38,
+    "next_past_possessive": 0.80,
+    "next_past_reason": -0.76,
+    "next_past_speaker": -0.68,
+    "next_past_told": 0.32,
+    "next_past_vague": -0.01,
+    "next_possessive_comparison": 0.50,
+    "next_possessive_is": 0.29,
+    "next_possessive_modal": -0.13,
+    "next_possessive_none": 0.51,
+    "next_possessive_order": 0.20,
+    "next_possessive_reason": 0.03,
+    "next_possessive_told": 0.31,
+    "next_reason_and": -0.58,
+    "next_reason_article": -0.11,
+    "next_reason_comparison": -0.07,
+    "next_reason_condition": -0.71,
+    "next_reason_every": -0.37,
+    "next_reason_is": 0.78,
+    "next_reason_modal": -0.26,
+    "next_reason_negation": 0.60,
+    "next_reason_none": -0.19,
+    "next_reason_order": 0.75,
+    "next_reason_others": -0.93,
+    "next_reason_past": -0.27,
+    "next_reason_possessive": -0.11,
+    "next_reason_reason": 0.85,
+    "next_reason_speaker": -0.41,
+    "next_reason_told": -0.49,
+    "next_reason_vague": -0.71,
+    "next_speaker_and": 0.04,
+    "next_speaker_article": -0.70,
+    "next_speaker_comparison": -0.32,
+    "next_speaker_condition": -0.32,
+    "next_speaker_every": -0.45,
+    "next_speaker_is": 0.33,
+    "next_speaker_modal": 0.31,
+    "next_speaker_negation": 0.19,
+    "next_speaker_none": 0.02,
+    "next_speaker_order": 1.19,
+    "next_speaker_others": -0.13,
+    "next_speaker_past": 0.04,
+    "next_speaker_possessive": -0.18,
+    "next_speaker_reason": -0.54,
+    "next_speaker_speaker": -0.73,
+    "next_speaker_told": -0.13,
+    "next_speaker_vague": 0.56,
+    "next_told_and": -0.50,
+    "next_told_article": -0.74,
+    "next_told_comparison": 0.67,
+    "next_told_condition": 0.82,
+    "next_told_every": -0.35,
+    "next_told_is": -0.58,
+    "next_told_modal": -0.20,
+    "next_told_negation": -0.05,
+    "next_told_none": 0.12,
+    "next_told_order": -0.61,
+    "next_told_others": -0.15,
+    "next_told_past": -0.23,
+    "next_told_possessive": -0.22,
+    "next_told_reason": -1.28,
+    "next_told_speaker": -0.31,
+    "next_told_told": -0.30,
+    "next_told_vague": -0.14,
+    "next_vague_article": 0.16,
+    "next_vague_comparison": -0.78,
+    "next_vague_condition": 0.17,
+    "next_vague_every": -0.38,
+    "next_vague_is": 0.12,
+    "next_vague_modal": -0.66,
+    "next_vague_negation": -0.39,
+    "next_vague_none": -0.20,
+    "next_vague_order": -0.12,
+    "next_vague_others": -0.58,
+    "next_vague_past": -0.82,
+    "next_vague_possessive": 0.50,
+    "next_vague_reason": -0.62,
+    "next_vague_speaker": 1.17,
+    "next_vague_told": -0.50,
+    "next_vague_vague": -0.25,
+    "other_language": 0.18,
+    "pause": -5.86,
+    "same_language": -0.72,
+    "shape_capital_capital": 0.64,
+    "shape_capital_digit": -2.63,
+    "shape_capital_other": 0.30,
+    "shape_capital_small": -1.24,
+    "shape_digit_capital": -1.21,
+    "shape_digit_digit": -1.46,
+    "shape_digit_other": -0.20,
+    "shape_digit_small": -2.53,
+    "shape_other_capital": -0.24,
+    "shape_other_digit": -1.31,
+    "shape_other_other": 1.24,
+    "shape_other_small": 0.16,
+    "shape_small_capital": 1.76,
+    "shape_small_digit": -0.62,
+    "shape_small_other": 1.63,
+    "shape_small_small": -1.15,
+    "to_1": -1.93,
+    "to_2": -2.15,
     "to_3": -1.49,
-    "to_4": -0.91,
-    "to_5": -0.22,
-    "to_6": 0.01,
+    "to_4": -0.95,
+    "to_5": -0.20,
+    "to_6": 0.23,
 }
 #: What the words around a place add, in hundredths: before it (b) and after it (a), the ones beside these (e, l), pairs
-#: of them with "_" between them, and the last two letters of both (bx, ax).
+#: of them with "_" between them, also with the class of the other one (ca, bc), and the last two letters (bx, ax).
 OF_WORDS: Final = """
-a:*:30 a:0:-85 a:abbiamo:9 a:abend:-63 a:abends:12 a:ablation:26 a:about:-101 a:above:-95 a:accent:42 a:according:136
-a:account:-29 a:accounting:-17 a:achterberg:-19 a:act:-1 a:actually:101 a:additional:-36 a:additionally:51
-a:adeyemi:-66 a:adler's:-7 a:adorei:38 a:adt:-20 a:after:-16 a:afternoon:-2 a:afterwards:44 a:again:-141 a:against:-3
-a:age:-7 a:agent:-78 a:ago:-82 a:agora:17 a:agreed:47 a:ah:56 a:ahead:-95 a:ahlers's:-38 a:ahora:-5 a:aim:28
-a:ainda:17 a:airline:15 a:airports:53 a:al:-21 a:alarm:-30 a:alder:-9 a:alerts:-3 a:alfred:-10 a:all:-7 a:allergy:11
-a:alles:6 a:allow:34 a:allowance:-38 a:alone:-64 a:along:-86 a:already:-77 a:alright:154 a:also:91 a:always:9 a:am:-46
-a:amir:4 a:among:-4 a:amount:-22 a:amp:50 a:amps:-26 a:an:43 a:ana:-34 a:analyser's:-15 a:and:-148 a:anders:25
-a:android:45 a:angeles:-33 a:anna:-33 a:annelies:-27 a:announce:4 a:annual:5 a:another:-24 a:anouk:36 a:anselmo:-13
-a:ansible:33 a:answer:-2 a:answers:-39 a:antenner:-14 a:antes:55 a:antrieb:-12 a:any:-59 a:anybody:-1 a:anyone:73
-a:anything:97 a:anyway:10 a:apart:-41 a:api:-52 a:apk:19 a:app:11 a:apparently:12 a:apple:8 a:april:-109 a:après:21
-a:archive:-71 a:are:-204 a:around:-81 a:arrive:-29 a:arrived:-12 a:arteries:37 a:as:-13 a:ask:66 a:asked:-47
-a:asking:-17 a:asset:27 a:assistance:-80 a:at:-138 a:ate:-19 a:atl:-68 a:attempts:-29 a:aucun:28 a:auditors:48
-a:aufträge:-13 a:august:-120 a:aurelia:1 a:aus:-63 a:ausflug:-28 a:aushang:-26 a:ausnahmen:23 a:aussetzer:-34
-a:autosave:36 a:available:-46 a:avec:-4 a:aviso:6 a:awake:-6 a:away:-62 a:aws:23 a:ayer:132 a:b:-132 a:baby:24
-a:back:-52 a:backend:48 a:backup:131 a:backups:71 a:bad:8 a:badestellen:-33 a:badge:27 a:badges:23 a:bag:-9 a:bags:-9
-a:baking:13 a:balance:-1 a:bank:-42 a:bar:-49 a:barche:-9 a:barley:7 a:bars:-54 a:basalt:22 a:basic:-53 a:batch:23
-a:bath:-53 a:bathroom:32 a:bathtubs:15 a:battery:56 a:be:-120 a:beats:-94 a:beaucoup:31 a:because:-107 a:bed:12
-a:beekeepers:15 a:been:16 a:bees:133 a:before:-140 a:behind:-95 a:bei:5 a:being:-98 a:believe:-20 a:below:-18
-a:belt:-23 a:benedikt:8 a:bereitschaft:20 a:bergen:-116 a:beta:61 a:bett:-10 a:better:-28 a:between:69 a:beyoncé:-17
-a:beyond:59 a:big:5 a:bij:-9 a:bike:32 a:biked:34 a:bildirim:5 a:bill:-72 a:billing:10 a:bin:66 a:birthday:45 a:bis:49
-a:bitte:105 a:björn:-3 a:bkg:32 a:blackberry:-20 a:blasting:10 a:blocks:-3 a:blood:7 a:blower:26 a:blue:14
-a:bluetooth:53 a:boah:61 a:board:6 a:boat:-14 a:boathouses:23 a:bogdan:9 a:bolts:-2 a:book:-77 a:booked:44
-a:bookshops:14 a:booster:103 a:boot:-20 a:bootloader:33 a:boots:37 a:bootsprüfung:56 a:borg:18 a:boss:48 a:both:11
-a:bottling:64 a:bow:33 a:bowline:20 a:box:-85 a:boyd:-14 a:brake:14 a:branch:-48 a:brandl:-11 a:brandt:-4 a:brb:66
-a:bread:4 a:break:-9 a:break-glass:44 a:breakfast:25 a:brezeln:-22 a:bridge:20 a:bright:-41 a:brioche:14 a:brno:-181
-a:bro:23 a:broke:-45 a:broker:18 a:broodjes:-9 a:broom:7 a:brown:6 a:brownout:11 a:brücken:-6 a:btw:-39 a:budget:15
-a:bufor:59 a:build:-82 a:builder:23 a:building:20 a:bumped:27 a:bundle:52 a:bunk:18 a:buoyage:19 a:burger:29 a:burnt:5
-a:business:-51 a:but:-72 a:buttons:-1 a:by:-103 a:bytes:-42 a:béchamel:15 a:c:-143 a:c'est:141 a:cable:56 a:cache:-108
-a:caching:32 a:cacto:23 a:café:-5 a:cake:11 a:calculators:7 a:calibrate:29 a:call:4 a:called:-66 a:calls:-13
-a:cambiamos:15 a:cambiaron:12 a:came:-140 a:camembert:-18 a:camera:32 a:camille:34 a:camper:32 a:can:52 a:can't:-76
-a:candidate:54 a:candidates:12 a:cannot:-134 a:cant:142 a:caps:37 a:captain:31 a:car:56 a:car's:-14 a:caramel:47
-a:card:-81 a:cardiology:71 a:carried:23 a:carrier:12 a:carries:-29 a:carry:-57 a:cart:89 a:case:68 a:cases:-12
-a:cash:-15 a:cats:25 a:ce:-3 a:cell:-47 a:cello:3 a:centimetres:-11 a:centre:-36 a:centrifuge:20 a:ceramic:12
-a:certainly:20 a:certificate:-81 a:certificates:48 a:certification:30 a:certo:57 a:chairs:-32 a:channel:-9 a:chaos:7
-a:chapter:139 a:chapô:22 a:chaque:35 a:charge:-7 a:charming:-1 a:charts:11 a:chat:-9 a:chaudière:19 a:che:9
-a:check:-67 a:check-in:56 a:checked:-105 a:cheerful:-70 a:chess:4 a:chestnut:10 a:chez:-9 a:chiamate:2 a:child:34
-a:children:8 a:chiller:74 a:choir:41 a:chose:26 a:christmas:-62 a:chutney:11 a:ci:39 a:cinnamon:-18 a:circuit:7
-a:claim:100 a:claims:33 a:class:-97 a:clean:-38 a:clear:38 a:clock:-1 a:close:-3 a:closed:-22 a:club:19 a:cluster:3
-a:cm:-109 a:cms:19 a:coast:-15 a:code:75 a:codger:-17 a:coffee:84 a:coils:38 a:cold:82 a:colleagues:-12 a:colour:36
-a:colour-blind:43 a:column:-2 a:columnar:45 a:columns:-8 a:com:-1 a:come:-24 a:comedy:-18 a:comes:-104 a:coming:5
-a:comme:11 a:commit:40 a:community:14 a:como:87 a:company's:-10 a:compared:7 a:compilers:65 a:complained:-31
-a:composers:57 a:compost:44 a:compressor:14 a:concert's:10 a:confirm:-4 a:conflict:16 a:congratulations:63
-a:considering:41 a:contained:-6 a:container:40 a:contractors:27 a:conveyor:35 a:cooking:38 a:cool:9 a:copies:-17
-a:core:19 a:cork:-170 a:corner:-1 a:correct:18 a:correction:91 a:cost:-3 a:costs:-47 a:costumes:19 a:cottage:27
-a:could:168 a:couldn't:12 a:count:-15 a:counts:-36 a:coup:-1 a:courier:54 a:couriers:69 a:course:-44 a:court:-6
-a:cousin's:7 a:cover:-25 a:covers:-56 a:cow:42 a:crash:81 a:crate:-9 a:credit:-3 a:crete:37 a:crew:-86 a:crooked:-60
-a:cross-connect:21 a:crutches:26 a:curious:-22 a:custard:22 a:customer:68 a:customs:28 a:cute:7 a:cutover:63
-a:czternaście:20 a:czujniki:35 a:czyli:13 a:d:-81 a:d'un:-23 a:dab:35 a:dad's:25 a:dailies:42 a:dana:-15 a:danach:74
-a:danger:46 a:danke:4 a:dans:5 a:darf:-10 a:das:208 a:dat:47 a:data:-83 a:date:-24 a:dauert:-10 a:day:-30 a:days:-138
-a:de:-11 a:deadline:21 a:deal:-10 a:debug:46 a:december:-73 a:deck:96 a:decoder:-12 a:deep:-33 a:degrees:-114
-a:degrés:-17 a:del:-139 a:delivered:-21 a:delivery:59 a:della:-26 a:delle:-29 a:dem:-47 a:demain:24 a:demo:-16
-a:den:59 a:denim:15 a:departing:-29 a:departure:16 a:deploys:21 a:depot:21 a:der:209 a:des:-20 a:designer:41 a:det:51
-a:details:-78 a:deutsch:-6 a:devices:12 a:dezimeter:-39 a:dfw:-7 a:di:-65 a:diagrams:40 a:diary:-17 a:dicom:12
-a:did:136 a:die:205 a:difference:-8 a:different:-6 a:digger:18 a:diggers:12 a:direct:-23 a:discussed:24 a:disk:13
-a:do:1 a:dock:79 a:does:61 a:doesn't:-103 a:dog:-2 a:dogs:6 a:dolphins:18 a:domani:9 a:don't:71 a:donc:15 a:done:81
-a:dont:127 a:door:-28 a:doors:-11 a:dossier:9 a:dostęp:16 a:down:-64 a:download:-9 a:downtime:30 a:dr:80 a:draft:4
-a:drill:-23 a:dripping:5 a:drive:-17 a:driver:-15 a:drives:-20 a:driving:-30 a:dropped:5 a:drops:-63 a:drove:39
-a:du:-54 a:ducato:-10 a:due:-55 a:dump:-35 a:dunno:34 a:during:-67 a:dusty:-98 a:démarre:-2 a:dörren:57 a:dün:17
-a:e:-50 a:each:41 a:earlier:-98 a:earliest:24 a:early:9 a:eats:-3 a:economy:-184 a:edelweiss:-5 a:editor:4 a:egg:42
-a:egzamin:15 a:eingeplant:-65 a:el:130 a:elle:34 a:elm:27 a:else:-77 a:else's:-76 a:emergency:7 a:emoji:25 a:en:168
-a:end:-46 a:ending:-59 a:endpoint:-22 a:ends:-20 a:energy:-15 a:engineer:-11 a:english:-68 a:enough:-27 a:ensuite:69
-a:entendu:23 a:entiendo:17 a:entre:53 a:entrego:-9 a:entries:-12 a:entro:20 a:ep:70 a:equatorial:22 a:er:16 a:erp:-10
-a:errata:41 a:errors:-61 a:es:49 a:esas:19 a:escalations:4 a:eso:7 a:essays:14 a:est:-197 a:est-ce:45 a:este:-5
-a:está:-46 a:et:-30 a:euro:-191 a:euros:-106 a:evening:-108 a:ever:15 a:every:15 a:everybody:-52 a:everyone:44
-a:everything:-2 a:everywhere:-20 a:ewr:-65 a:exactly:22 a:exam:59 a:examiners:6 a:excel:41 a:excuse:30 a:expect:126
-a:explain:11 a:explanation:-1 a:eye:3 a:f:-18 a:fabrizio:15 a:facilities:188 a:fact:-3 a:fahrad:20 a:falk:-10
-a:fall:-63 a:falls:-54 a:falta:57 a:families:9 a:family:-37 a:far:-36 a:faster:-22 a:fatto:8 a:feathers:24
-a:feature:25 a:february:-145 a:fee:-36 a:feed:-69 a:feels:-4 a:fees:2 a:fell:-25 a:fender:-4 a:fermenter:17
-a:ferries:52 a:fico:11 a:field:49 a:figure:-21 a:fika:38 a:file:-92 a:files:-26 a:fill:-6 a:final:4 a:finalement:62
-a:finance:108 a:fine:25 a:finished:9 a:fires:-3 a:firewall:17 a:firmware:-1 a:fits:-44 a:five:-66 a:fix:-21
-a:fixed-point:27 a:flaky:40 a:flash:38 a:flat:-12 a:flew:-36 a:flight:-159 a:flights:-113 a:flood:13 a:floor:-38
-a:floors:-3 a:fluffy:13 a:flur:-4 a:fly:-55 a:flying:11 a:fm:2 a:fog:63 a:fois:-9 a:folder:-66 a:folks:60
-a:following:122 a:football:57 a:footer:10 a:for:-124 a:force:13 a:forget:50 a:forklift:22 a:forklifts:94 a:forks:-6
-a:form:-43 a:formulare:-16 a:fotos:11 a:found:28 a:four:-32 a:foxes:2 a:fractional:-2 a:fractions:1 a:frames:-53
-a:francisco:-1 a:frau:-65 a:free:-81 a:freeze:-41 a:freezer:6 a:french:-16 a:friday:-33 a:friday's:-23 a:from:-128
-a:fry:-7 a:full:-79 a:fun:60 a:funkmast:70 a:funkzeugnis:38 a:funny:103 a:further:-33 a:fyi:55 a:fächer:-17 a:für:75
-a:g:-73 a:gale:43 a:galinha:14 a:gallery:-10 a:galli:-2 a:garcia:-14 a:garden:16 a:garnet:-37 a:garnish:61 a:gas:3
-a:gaspard:-5 a:gate:38 a:gave:-12 a:gb:-136 a:gdansk:-160 a:gebühr:14 a:gece:39 a:geef:17 a:geen:23 a:generally:40
-a:generated:25 a:generator:3 a:gentle:-33 a:geocoding:-4 a:gestern:88 a:get:-110 a:gets:-131 a:getting:12
-a:gewartet:-1 a:gezählt:-6 a:geöffnete:17 a:ghent:-170 a:gib:18 a:gibts:3 a:gift:-67 a:gigabytes:-12 a:giorni:-21
-a:gipfel:-17 a:giriş:26 a:gisteren:30 a:give:148 a:given:127 a:gives:-26 a:glad:115 a:glasbruch:8 a:gli:15 a:glove:-28
-a:gloves:8 a:gläser:-32 a:gm:23 a:go:-79 a:go-live:22 a:goal:6 a:goed:19 a:goes:-153 a:going:42 a:gold:-10 a:gone:-49
-a:gonna:116 a:good:118 a:gostaria:11 a:gosto:49 a:got:76 a:gotta:67 a:governance:36 a:grad:-49 a:grafiche:-16
-a:gramm:-23 a:grammars:54 a:grams:-60 a:grandma:31 a:grandpa's:47 a:granny:5 a:graphs:47 a:graz:-138 a:great:65
-a:great-aunt:13 a:green:-48 a:groupe:-15 a:grower:18 a:guides:17 a:gulls:22 a:gutters:3 a:gym:9 a:h:-5 a:hab:7
-a:haben:-29 a:habla:23 a:hace:13 a:had:-15 a:haha:184 a:hahaha:-6 a:hale:-17 a:half:75 a:hall:-52 a:han:11 a:hand:-27
-a:handover:31 a:hands:48 a:handy:-29 a:handyman:22 a:hang:65 a:hanna:-32 a:happy:37 a:harbour:20 a:has:-195
-a:hasn't:-6 a:hat:-50 a:haus:-41 a:hause:-56 a:hausmeister:6 a:have:-126 a:having:76 a:hay:1 a:he:61 a:he's:26
-a:head:35 a:headcount:62 a:heads:-8 a:headset:36 a:heat:59 a:heating:13 a:heb:29 a:hedges:31 a:helipad:81 a:hello:40
-a:help:15 a:helps:-27 a:helst:27 a:hemos:28 a:hens:11 a:her:-18 a:herbst:-23 a:here:19 a:here's:77 a:herr:-26 a:hes:54
-a:het:77 a:hex:10 a:hey:50 a:hi:145 a:hier:107 a:high:5 a:higher:-7 a:highlight:48 a:hij:24 a:him:-64 a:hints:18
-a:hire:12 a:historically:56 a:hive:103 a:hm:168 a:hmm:133 a:ho:19 a:hoca:7 a:hocker:-42 a:holds:-23 a:holiday:-7
-a:home:-70 a:homework:93 a:honestly:205 a:honey:15 a:honig:-15 a:hook:-5 a:hoping:17 a:horas:-26 a:horn:-38
-a:hospital:33 a:hostnames:33 a:hosts:-13 a:hotel:-71 a:hotfix:44 a:hour:-71 a:hours:-171 a:house:-9 a:how:-16
-a:however:158 a:hoy:57 a:hrs:-42 a:hugo:41 a:huh:74 a:hum:-49 a:hun:12 a:hundefutter:83 a:hurts:16 a:hz:-47
-a:höchstens:34 a:högst:9 a:i:-15 a:i'll:31 a:i'm:-5 a:i've:52 a:iah:-116 a:ich:-22 a:icu:27 a:id:-145 a:ida:-17
-a:ids:-56 a:ieri:49 a:if:38 a:ignore:6 a:ik:-9 a:il:174 a:ill:183 a:im:-11 a:imagine:73 a:immer:-16 a:imo:74
-a:import:-50 a:importe:-11 a:in:-83 a:inbound:169 a:incident:95 a:included:-69 a:includes:-4 a:incubation:15 a:inga:15
-a:inlet:60 a:inspector:61 a:instead:-72 a:instructor:55 a:insurance:6 a:integrals:67 a:interesting:55
-a:interestingly:27 a:into:-86 a:intro:45 a:invoices:85 a:ios:92 a:iron:21 a:is:-108 a:isn't:70 a:iso:-31 a:ist:-63
-a:it:76 a:it'd:38 a:it's:85 a:items:-34 a:its:64 a:itself:-25 a:ivan:-73 a:j'ai:57 a:j'aime:82 a:j'aimerais:24
-a:jag:141 a:jahrhundert:-21 a:jaja:62 a:jamais:37 a:jams:17 a:january:-106 a:jeder:1 a:jetty:32 a:jfk:-78 a:jingle:-23
-a:joan:66 a:job:-78 a:jobs:-29 a:johanna:39 a:johanne:51 a:jonas:4 a:joost:6 a:jouren:21 a:jours:-13 a:judo:30
-a:july:-115 a:jump:8 a:june:-161 a:just:68 a:jutro:8 a:już:31 a:kacheln:-39 a:kaution:13 a:kb:-70 a:keep:14
-a:keeps:-90 a:keller:-6 a:kennel:83 a:kept:-8 a:key:-104 a:keys:45 a:kg:-87 a:kids:100 a:kill:-33 a:kilo:-50
-a:kilobytes:-7 a:kilos:-68 a:kilovatios:-26 a:kinder:-55 a:kindly:2 a:kinds:-21 a:kinetic:29 a:kitchen:48 a:klart:22
-a:klausur:-69 a:kleine:-41 a:km:-57 a:knees:37 a:knife:8 a:knochen:-19 a:knoten:-6 a:knots:30 a:know:-103 a:koi:38
-a:kommentare:23 a:korrektur:69 a:kowalczyk:-29 a:krosno:41 a:kuchen:-5 a:kurzwellen:23 a:kwame:17 a:käfer:-6
-a:l'appairage:33 a:l'atelier:29 a:l'export:1 a:la:114 a:lab:40 a:label:20 a:laborbuch:22 a:lag:-12 a:lakes:37
-a:lamp:-28 a:landed:33 a:lane:-29 a:lang:-92 a:larch:26 a:las:42 a:last:4 a:late:95 a:latency:45 a:later:-122
-a:laternen:-1 a:latest:-35 a:laughing:-1 a:laut:64 a:lax:-41 a:lay:-2 a:layer:-14 a:layers:-3 a:lazy:63 a:le:208
-a:learner:8 a:learning:78 a:leaves:-55 a:leaving:-27 a:led:-50 a:leerraum:-13 a:left:11 a:legal:58 a:leiden:-143
-a:leihgebühr:-63 a:lemonade:2 a:lena:74 a:leo:49 a:les:143 a:lesson:78 a:lessons:38 a:let:116 a:let's:119 a:lets:81
-a:letter:-1 a:letterpress:9 a:letztes:17 a:leute:-136 a:level:-33 a:library:-2 a:licence:-51 a:lidar:31 a:lie:-11
-a:lieber:45 a:liefst:41 a:liegt:-21 a:lies:-24 a:liever:12 a:lift:35 a:light:-5 a:lighter:31 a:lightning:18
-a:lights:-12 a:like:-263 a:limit:-2 a:lindqvist:-62 a:lines:-17 a:lingered:-11 a:link:-82 a:linking:4 a:liquids:3
-a:lisbon:16 a:list:-67 a:listening:-1 a:listing:-12 a:listonosz:29 a:litres:-65 a:litri:-4 a:little:-66 a:lo:61
-a:load:-67 a:loader:-12 a:lock:-17 a:locks:-2 a:login:4 a:logins:-5 a:lol:91 a:london:-7 a:long:-109 a:longer:-80
-a:look:-123 a:looked:-1 a:looking:80 a:looks:-84 a:loop:60 a:los:61 a:lossy:23 a:lost:-3 a:lotus:-19 a:low:7
-a:loyalty:64 a:lucca:-171 a:lucile:-47 a:lucky:13 a:lucía:28 a:lukas:47 a:lunch:101 a:länger:51 a:läuft:-57
-a:lötpunkte:-4 a:m:-45 a:ma:-41 a:mac:31 a:machine:-138 a:made:-21 a:madrid:-21 a:mai:29 a:mail:-13 a:main:59
-a:make:11 a:makes:-43 a:mal:-103 a:malmo:-187 a:management:7 a:manganese:3 a:manuals:-11 a:many:53 a:maple:21
-a:maps:41 a:march:-116 a:marina:13 a:mark:124 a:marked:42 a:market:-36 a:marketing:95 a:marks:-55 a:marta:4
-a:martins:-5 a:massimo:21 a:maternity:77 a:max:97 a:may:-109 a:maybe:14 a:maître:-11 a:mañana:7 a:mb:-136 a:mbit:-79
-a:mdr:15 a:me:-197 a:means:-36 a:meanwhile:8 a:measured:94 a:mechanic:13 a:median:33 a:medical:33 a:medicine:41
-a:medí:37 a:megabyte:-21 a:megabytes:-1 a:meglio:7 a:mehr:77 a:mein:41 a:member:-62 a:memory:82 a:menu:41
-a:merchants:5 a:merci:51 a:mertens:7 a:messages:-44 a:met:-17 a:meteor:9 a:method:-103 a:metres:-56 a:mg:-20 a:mia:-62
-a:mich:-95 a:microamps:-24 a:mientras:11 a:migrated:37 a:mijn:53 a:mikroampere:-28 a:milk:75 a:mill:18
-a:milliseconds:-42 a:millisekunden:-32 a:milo:6 a:min:-53 a:mine:109 a:minor:35 a:minors:47 a:minuten:-141
-a:minutes:-165 a:minutos:-57 a:mio:25 a:mirka:14 a:mix:-14 a:ml:-42 a:model:-18 a:module:7 a:mon:1 a:monday:-20
-a:monitor:37 a:month:-12 a:monthly:-16 a:months:-14 a:more:-112 a:morning:43 a:mornings:28 a:morse:52 a:most:79
-a:mot:-10 a:motor:12 a:move:-37 a:moved:99 a:movers:25 a:moves:-2 a:moving:84 a:mrs:20 a:ms:-155 a:mttr:28 a:much:-73
-a:muchas:52 a:muestras:-5 a:mum:82 a:mum's:65 a:murdered:19 a:muscles:24 a:music:-2 a:must:21 a:mv:-16 a:mx:-54
-a:my:29 a:myself:-44 a:más:-11 a:máximo:-7 a:mätarna:20 a:målet:21 a:même:8 a:n:-61 a:n'utilisez:7 a:na:63
-a:nachmittag:-18 a:nachrichten:-2 a:nacht:-9 a:nachtisch:55 a:nada:39 a:nah:52 a:name:-36 a:nantes:-115 a:narrow:-45
-a:ne:-83 a:neap:73 a:near:-188 a:nearly:-6 a:nebel:-20 a:need:29 a:needs:-60 a:neighbour's:-31 a:nesting:-16
-a:netops:25 a:netsec:41 a:neue:30 a:never:-22 a:new:125 a:newsprint:12 a:next:54 a:ngl:53 a:nice:191 a:nicer:-7
-a:nicht:-119 a:nichts:-23 a:nie:11 a:niente:38 a:niet:-56 a:night's:-43 a:nightly:60 a:nine:-118 a:no:65 a:nobody:120
-a:noch:-10 a:node:6 a:noise:-43 a:noisy:-76 a:none:39 a:noor's:-13 a:nope:12 a:nord:-20 a:normal:-33 a:nos:10 a:not:-9
-a:note:22 a:notebook:-14 a:noted:162 a:notes:-20 a:nothing:38 a:notice:-88 a:nous:10 a:november:-40 a:now:-179
-a:number:-102 a:numbers:-27 a:numer:33 a:nunca:50 a:nur:-8 a:nurses:11 a:nutze:16 a:não:-20 a:när:29 a:o:82
-a:o'clock:-62 a:o'hare:-36 a:ob:7 a:oboe:23 a:october:-97 a:odd:-40 a:oddamy:-31 a:oddałam:43 a:odszkodowanie:9
-a:of:-224 a:ofen:48 a:off:-150 a:offen:20 a:office:-113 a:offline:-9 a:offsite:52 a:ogg:44 a:ogni:14 a:oh:160 a:ohh:35
-a:ohhh:6 a:ohne:40 a:oil:-2 a:ojo:44 a:ok:238 a:okafor:-23 a:okay:205 a:okej:17 a:okno:22 a:okonkwo:-8 a:okoye:-15
-a:old:65 a:om:-15 a:omg:128 a:on:-101 a:on-call:15 a:onboarding:21 a:oncall:14 a:oncology:23 a:one:-49 a:ones:-68
-a:onions:3 a:online:-4 a:only:-64 a:ont:-5 a:ontem:30 a:onze:31 a:ooh:12 a:op:-9 a:op-eds:49 a:open:3 a:opens:-27
-a:ops:50 a:optics:14 a:option:-16 a:options:-14 a:or:-287 a:ora:2 a:oral:-35 a:ord:-20 a:order:-32 a:ordering:-4
-a:organ:40 a:os:3 a:oscar:13 a:oskar:75 a:ostarna:-18 a:other:-94 a:ottilie:-7 a:oublie:29 a:our:19 a:out:-133
-a:outbound:69 a:outgoing:-12 a:outliers:20 a:outro:43 a:outstanding:1 a:over:-203 a:overtime:34 a:own:-24
-a:oyelaran:-4 a:p:11 a:p-anteil:46 a:pacs:36 a:pad:7 a:padlock:-12 a:page:37 a:pager:75 a:pagers:20 a:pages:-57
-a:pagination:5 a:paint:84 a:paket:9 a:pale:-28 a:palet:-5 a:pallets:19 a:pan:-6 a:pancakes:8 a:pandas:38 a:paper:-7
-a:par:-106 a:para:56 a:parallel:-4 a:parcel:21 a:pare-feu:46 a:parents:10 a:park:19 a:parked:15 a:parser:-14
-a:parsers:19 a:part:-100 a:party:-31 a:pas:38 a:pass:56 a:passe:-10 a:passed:-25 a:passei:27 a:passenger:-19
-a:passengers:-23 a:passport:39 a:paste:22 a:patient:105 a:payment:-70 a:pediu:-4 a:peed:13 a:peeked:36 a:pendulum:61
-a:people:-70 a:pepper:48 a:per:-87 a:percent:-128 a:peregrines:35 a:perforce:26 a:person:-31 a:personas:-4
-a:personne:67 a:personnes:-2 a:petra:-7 a:pharmacists:40 a:philippa:11 a:philosophy:59 a:phl:-18 a:photographer:16
-a:photographs:-1 a:photos:19 a:phrase:12 a:phx:-7 a:piano:55 a:pick:19 a:picking:15 a:pickup:2 a:picture:76
-a:pid-regler:6 a:pieces:-11 a:piensa:19 a:pier:12 a:pies:46 a:pii:31 a:pilot:27 a:pizza:21 a:più:3 a:place:-42
-a:plain:-17 a:platine:-24 a:platz:-19 a:played:-44 a:players:-6 a:playlist:77 a:plays:-27 a:plc:-4 a:please:243
-a:plenty:1 a:plot:-2 a:pls:98 a:plus:11 a:plutôt:32 a:plz:2 a:pm:-22 a:po:24 a:pod:-3 a:poets:24 a:point:-21
-a:points:-156 a:policy:-14 a:polite:11 a:poll:67 a:polls:-28 a:pond:2 a:pool:-90 a:poplars:37 a:por:-168 a:port:66
-a:porto:-125 a:portrait:34 a:porzioni:-5 a:postgres:17 a:postmortem:6 a:pot:-16 a:potatoes:9 a:potential:65
-a:pounds:-11 a:pour:21 a:power:13 a:ppl:14 a:ppm:-8 a:pr:8 a:practical:15 a:praise:46 a:prefer:24 a:preferisco:21
-a:prefetch:41 a:prefiero:68 a:prefiro:57 a:prescription:34 a:present:-8 a:presión:16 a:pressure:30 a:pretty:-52
-a:pretzels:47 a:preview:19 a:price:-64 a:prices:5 a:printed:-21 a:privacy:40 a:priya's:-47 a:priyanka:-9 a:pro:-61
-a:prob:73 a:probate:10 a:problems:-24 a:procent:-38 a:production:56 a:professor:82 a:profil:9 a:project:-1
-a:proofing:84 a:props:39 a:prosecco:31 a:proszę:21 a:prototype:27 a:provide:-34 a:provider:1 a:przejrzałem:18
-a:przepraszam:12 a:przypomnę:18 a:prévenez:17 a:prüfung:-25 a:public:2 a:publisher:45 a:puisque:29 a:pump:44
-a:pumps:-31 a:punkt:26 a:punkte:-66 a:puntos:-17 a:pupils:-11 a:push:55 a:put:78 a:px:-28 a:pythonie:-20 a:på:-60
-a:q:16 a:quality:29 a:quarantine:32 a:que:-90 a:queda:28 a:quelle:27 a:quem:8 a:quero:42 a:question:-41
-a:questions:-56 a:queue:53 a:queuing:-7 a:quick:56 a:quiero:85 a:quiet:5 a:quietly:-23 a:quite:21 a:quién:-3
-a:quota:-36 a:quotations:15 a:quotes:60 a:qué:52 a:r:-19 a:rabies:33 a:rack:151 a:radar:19 a:radiology:82 a:rail:-42
-a:rain:106 a:raining:47 a:ramonas:33 a:rang:-28 a:rarely:-16 a:rasmus:14 a:rast:-20 a:rate:-47 a:rather:91 a:raul:9
-a:ravi:68 a:re:67 a:reaches:-1 a:react:34 a:reader:-20 a:reading:97 a:reads:-77 a:ready:-61 a:really:-90 a:reasons:-14
-a:reception:2 a:rechecked:18 a:reconnects:22 a:red:27 a:redaktor:20 a:reef:41 a:reefer:61 a:refrain:5 a:refund:-5
-a:refunds:51 a:regarding:-20 a:regen:18 a:rehearsed:24 a:remaining:66 a:remember:51 a:reminders:28 a:reminds:48
-a:removal:15 a:rename:35 a:renamed:11 a:render:28 a:renegotiated:28 a:rent:126 a:rental:-33 a:replica:83
-a:replication:44 a:replies:25 a:report:-88 a:repro:37 a:request:-59 a:requests:-56 a:reservations:-11 a:response:4
-a:result:44 a:retention:36 a:retired:51 a:retrained:46 a:retries:82 a:return:2 a:reverse:48 a:review:-28 a:reviewer:8
-a:reviews:56 a:revision:65 a:rgb:48 a:ricevuto:23 a:right:91 a:ripples:21 a:riunione:42 a:roads:30 a:robots:57
-a:rock:21 a:rocío:11 a:rollen:39 a:rolls:-44 a:romanas:24 a:root:79 a:rosalind:16 a:round:-11 a:roundabouts:38
-a:route:29 a:row:92 a:rows:-78 a:rubber:2 a:rules:-7 a:run:6 a:runden:2 a:running:-13 a:runs:-100 a:réservé:-6
-a:réunion:10 a:rücksprache:-9 a:s:-66 a:safari:16 a:safe:9 a:said:-36 a:sailing:35 a:sailors:125 a:sales:69
-a:salmon:45 a:sample:1 a:sampling:26 a:sandbox:12 a:sans:-19 a:saturday:66 a:saturn:-2 a:saw:67 a:say:-7 a:saying:-10
-a:says:-86 a:scale:53 a:scan:22 a:scene:16 a:schilf:-29 a:schluss:-34 a:scholars:10 a:school:65 a:schreiben:19
-a:schwäne:-16 a:schülern:-13 a:scrap:59 a:screen:33 a:script:-20 a:scrolled:43 a:scrolling:2 a:sdk:-32 a:se:-137
-a:sea:-75 a:seagull:18 a:seagulls:24 a:search:38 a:seat:-28 a:seats:-21 a:seattle:-18 a:sec:23 a:secondes:-22
-a:seconds:-132 a:secret:16 a:secrets:5 a:see:-58 a:seeing:5 a:seek:9 a:seems:-46 a:seen:10 a:sees:-29 a:seguro:-24
-a:según:41 a:seit:8 a:seiten:-12 a:sekunden:-9 a:sekunder:-8 a:select:-9 a:self-catering:11 a:semantic:27 a:send:60
-a:sentences:3 a:sept:-5 a:september:-99 a:sequencing:21 a:sera:-2 a:seriously:65 a:server:-106 a:serwer:59 a:será:54
-a:sesame:29 a:several:14 a:sha:38 a:share:-26 a:sharp:-1 a:she:94 a:she's:62 a:sheet:-25 a:shift:-73 a:shoes:9
-a:short:29 a:should:4 a:show:-70 a:shows:-77 a:si:-55 a:side:-26 a:sie:-141 a:siempre:22 a:signaturschlüssel:-2
-a:signed:1 a:signs:-4 a:simmer:13 a:simply:-16 a:simulator:24 a:since:49 a:sing:-2 a:sit:-44 a:sits:-35 a:sitzen:-3
-a:six:8 a:size:-43 a:skimmed:39 a:skip:44 a:skipper:-13 a:skipping:51 a:skoda:-14 a:skriv:36 a:sleeps:-41 a:sleepy:-49
-a:slept:57 a:sleutel:8 a:slight:19 a:slot:-18 a:slow:-15 a:slowly:-6 a:small:-2 a:smell:-38 a:smells:-8 a:smith:-20
-a:snails:26 a:snapshot:124 a:snön:15 a:so:-1 a:sobre:-9 a:soep:12 a:soft:52 a:sold:-45 a:soldered:73 a:solutions:1
-a:some:133 a:somebody:68 a:somehow:31 a:someone:62 a:something:-13 a:sometimes:70 a:somewhere:-4 a:soon:12 a:sooner:-1
-a:soren:22 a:sorry:239 a:sorted:39 a:sorten:-42 a:sorter:77 a:sounds:109 a:soup:28 a:sourdough:7 a:spanish:-25
-a:spare:138 a:spediteur:-15 a:speeches:11 a:speed:-30 a:spelling:-17 a:spendere:-4 a:spicy:3 a:spoke:32 a:sports:91
-a:spring:54 a:sql:-14 a:sre:29 a:sry:33 a:stack:-9 a:staging:79 a:stairs:49 a:stakeholder:15 a:standby:17 a:standup:22
-a:standups:55 a:starboard:48 a:start:-104 a:started:-5 a:starter:14 a:starts:-41 a:stations:6 a:statistical:12
-a:status:127 a:stay:-44 a:stayin:59 a:stays:-67 a:steel:34 a:stein:-23 a:steine:-27 a:stellare:-1 a:steps:-25
-a:sternschnuppen:-1 a:still:-54 a:stock:66 a:stocktaking:16 a:stood:-63 a:stops:-57 a:storage:35 a:stories:51
-a:story:-45 a:straight:-17 a:strain:4 a:straks:23 a:streams:-22 a:street:-6 a:studies:14 a:study:32 a:stunden:-63
-a:style:-5 a:stück:-13 a:successfully:-18 a:such:56 a:summer:-22 a:sunspots:37 a:supplier:82 a:supply:-13
-a:support:106 a:sur:-94 a:sure:194 a:surtout:24 a:survival:8 a:swallowed:26 a:swap:19 a:swapped:20 a:symbols:-4
-a:system:-17 a:szef:6 a:ta:31 a:table:59 a:tables:-14 a:tablets:19 a:tag:-69 a:tage:-111 a:take:105 a:takes:-110
-a:taket:-4 a:talk:48 a:talked:89 a:tall:-25 a:tank:23 a:tape:42 a:target:45 a:tarifs:-9 a:task:-21 a:tasting:70
-a:tax:-12 a:teacher:33 a:team:-73 a:teeth:-35 a:tekst:12 a:tell:-90 a:tells:-7 a:temperatures:39 a:tempo:5
-a:tenant:115 a:tengo:60 a:tent:5 a:tenths:-10 a:teraz:29 a:tess's:3 a:test:-44 a:testtelefonerna:22 a:text:9
-a:teściowa:16 a:than:-248 a:thank:119 a:thanks:261 a:that:-33 a:that's:42 a:thats:118 a:the:70 a:theatre:37
-a:them:-159 a:theme:42 a:then:118 a:theory:64 a:there:33 a:there'll:45 a:there's:89 a:therefore:55 a:thermal:16
-a:thermo:5 a:these:-81 a:they:9 a:they'll:21 a:thing:-165 a:things:-11 a:think:71 a:this:-8 a:those:14 a:though:-20
-a:thought:2 a:thousand:-48 a:threads:-26 a:threshold:-44 a:through:-201 a:throw:-5 a:thru:-21 a:thu:-14 a:thx:101
-a:ticked:21 a:ticket:12 a:tickets:48 a:tidal:16 a:tiene:-42 a:til:-6 a:tiler:8 a:tiles:-12 a:till:-103 a:time:-157
-a:times:-101 a:timestamps:17 a:tims:13 a:tiny:-13 a:tips:-2 a:tmrw:46 a:to:-117 a:today:-69 a:todo:34 a:together:-85
-a:token:31 a:told:-129 a:tom:6 a:tom's:19 a:tomater:16 a:tomorrow:88 a:tomorrow's:-10 a:toms:17 a:tonight:28
-a:tonnes:-7 a:too:-38 a:took:-86 a:top-ups:3 a:topic:-1 a:total:-63 a:tourists:29 a:tours:32 a:trace:-31 a:tracing:6
-a:trains:77 a:transcript:41 a:transport:3 a:travel:-71 a:tray:-45 a:trays:-9 a:treasurer:34 a:treat:31 a:tres:33
-a:trick:-19 a:tried:39 a:tries:-27 a:trieste:-188 a:trig:19 a:trip:-91 a:trips:-14 a:trois:30 a:trop:19 a:truck:-7
-a:trumpets:29 a:try:-2 a:trzeszczało:10 a:tuesday:33 a:tuesdays:25 a:tuned:31 a:tunnels:39 a:turku:-110 a:turns:44
-a:turtle:11 a:tvättiden:18 a:twice:-124 a:twin:26 a:twins:50 a:two:35 a:typo:53 a:u:43 a:uart:5 a:ugh:159 a:uhr:-64
-a:ultrasound:25 a:umber:-8 a:un:-35 a:una:-49 a:unclear:18 a:und:-21 a:undecided:11 a:under:-7 a:understand:-9
-a:understood:115 a:une:-4 a:unfortunately:216 a:unless:-55 a:unreal:12 a:uns:-1 a:unterm:26 a:until:-178 a:up:-192
-a:upgrading:85 a:uplink:52 a:upload:96 a:uploaded:10 a:uploads:32 a:ups:39 a:ur:1 a:us:-229 a:use:85 a:user:-9
-a:using:-133 a:usually:-111 a:utc:-43 a:uv:-22 a:v:-5 a:va:37 a:vaccine:6 a:van:-90 a:vans:43 a:vault:2 a:vaya:35
-a:vegas:-46 a:veins:15 a:vending:46 a:vendor:36 a:verspätung:-19 a:verwacht:-17 a:vet:15 a:vi:1 a:viele:31 a:view:-18
-a:vill:30 a:vinegar:10 a:vingt:19 a:violet:-2 a:vision:27 a:visit:-26 a:visiting:14 a:visitors:48 a:vocht:-12
-a:volgende:33 a:volts:-28 a:von:-24 a:voor:76 a:vordach:-14 a:votre:62 a:voucher:54 a:vous:85 a:vowels:18 a:vpn:-22
-a:wait:51 a:wake-up:38 a:walks:-9 a:wanna:13 a:want:26 a:wants:-40 a:war:-24 a:ward:35 a:ware:-4 a:warm:64 a:was:-224
-a:wat:32 a:watchdog:21 a:watched:9 a:water:41 a:watts:-46 a:waves:6 a:way:-74 a:we:52 a:we'll:102 a:we're:87
-a:we've:101 a:weak:75 a:weavers:14 a:weber:-13 a:webpack:8 a:weed:22 a:week:-58 a:weeks:-24 a:weer:-7 a:weighs:-4
-a:weights:89 a:weiß:13 a:well:-20 a:went:-51 a:wer:48 a:were:-75 a:west:-59 a:wet:18 a:wetter:-10 a:what:194
-a:what's:73 a:whatever:111 a:wheel:14 a:wheels:-7 a:when:38 a:whenever:-6 a:while:-97 a:whitlock:-2 a:who:-95
-a:whoever:147 a:why:7 a:wide:-9 a:width:46 a:wieder:-19 a:wifi:43 a:will:18 a:willow:-16 a:wind:146 a:window:54
-a:wiped:8 a:wir:-5 a:with:-34 a:within:-107 a:without:-141 a:woche:-64 a:wochen:-10 a:wochenende:-14 a:woke:25
-a:wolnego:-3 a:wolę:33 a:won't:-116 a:wonderful:12 a:wont:-31 a:wooden:-1 a:words:-68 a:wore:-10 a:work:-37
-a:workers:-9 a:works:-87 a:worksheet:79 a:wormed:28 a:worth:-16 a:would:-14 a:wow:37 a:write:68 a:wrong:-114
-a:x-ray:10 a:xray:23 a:ya:85 a:yeah:78 a:year's:-32 a:years:-115 a:yeast:64 a:yedekleme:24 a:yellow:64 a:yes:302
-a:yesterday:80 a:yesterday's:-8 a:yet:-123 a:yo:34 a:york:-54 a:you:43 a:you'll:84 a:you're:136 a:you've:59 a:your:118
-a:yrs:-27 a:yum:21 a:yusuf:46 a:z:-24 a:zacken:-35 a:zadań:52 a:zaplanowano:-35 a:zeit:-56 a:zentimeter:-41
-a:zerknąłem:24 a:zero:48 a:zia:42 a:zijn:-52 a:zone:47 a:zoom:5 a:zrobione:68 a:zulke:26 a:zwemles:36 a:zähne:-27
-a:à:4 a:är:-53 a:é:-12 a:übernachtung:-1 a:żadnych:16 a:бэкапы:18 a:к:55 a:не:-14 a:никогда:28 a:номер:19 a:опять:56
-a:прошивка:14 a:сольфеджио:34 a:таблица:25 al:*_*:332 al:*_^:380 al:*_annika:-1 al:*_arrival:92 al:*_aucune:-24
-al:*_available:67 al:*_booking:8 al:*_cabin:17 al:*_cameras:-8 al:*_certificate:20 al:*_chrome:-35 al:*_comedy:-24
-al:*_cover:-36 al:*_dana:-8 al:*_departure:59 al:*_doors:-8 al:*_draft:-30 al:*_economy:20 al:*_experiment:-18
-al:*_flight:111 al:*_flights:9 al:*_fridays:-18 al:*_funny:-15 al:*_get:-10 al:*_i:9 al:*_iah:5 al:*_ice:-29
-al:*_id:74 al:*_il:-18 al:*_instant:-6 al:*_is:6 al:*_it:-1 al:*_jfk:7 al:*_l'atelier:-9 al:*_le:-27 al:*_les:-44
-al:*_marée:-15 al:*_may:-27 al:*_me:-32 al:*_month:-17 al:*_monthly:-29 al:*_never:-61 al:*_no:-73 al:*_north:-29
-al:*_of:-82 al:*_one:-24 al:*_origin:21 al:*_owner:-23 al:*_phones:-57 al:*_pin:-16 al:*_piotr:-29 al:*_please:-12
-al:*_port:-17 al:*_price:97 al:*_priyanka:-33 al:*_quarante-cinq:-17 al:*_queue:-21 al:*_read:-16 al:*_reading:-10
-al:*_redo:-25 al:*_redux:-10 al:*_return:7 al:*_returns:19 al:*_right:-63 al:*_rma:-9 al:*_stockholm:-23
-al:*_takes:111 al:*_the:-20 al:*_theres:-16 al:*_thu:-41 al:*_to:43 al:*_total:26 al:*_vectors:-6 al:*_water:-31
-al:*_would:-2 al:*_you:-45 al:*_à:-39 al:0_0:-61 al:0_^:215 al:0_adt:46 al:0_and:-2 al:0_at:40 al:0_attempts:29
-al:0_broke:-9 al:0_browser:25 al:0_buckets:25 al:0_call:43 al:0_carry:24 al:0_clean:24 al:0_coffees:61 al:0_degrees:7
-al:0_delivered:-3 al:0_departing:-32 al:0_episodes:62 al:0_euros:-20 al:0_exists:-14 al:0_flashcards:38 al:0_floors:8
-al:0_folders:84 al:0_for:43 al:0_from:-46 al:0_gulls:44 al:0_has:-29 al:0_hrs:34 al:0_is:168 al:0_kb:31 al:0_kbaud:20
-al:0_logins:27 al:0_lookups:29 al:0_mailboxes:30 al:0_mg:25 al:0_milliseconds:66 al:0_min:34 al:0_minuten:-9
-al:0_minutes:35 al:0_minutos:-6 al:0_mirror:62 al:0_ms:65 al:0_newsletter:25 al:0_nights:20 al:0_on:14 al:0_physics:7
-al:0_points:-23 al:0_put:-9 al:0_queue:90 al:0_retries:9 al:0_sacks:21 al:0_seconds:76 al:0_songs:35 al:0_swallows:66
-al:0_tabs:79 al:0_tests:9 al:0_that:-17 al:0_thats:60 al:0_the:-81 al:0_time:54 al:0_times:-80 al:0_undone:-3
-al:0_well:25 al:0_you:-32 al:a_0:-11 al:a_amostra:46 al:a_bag:-1 al:a_batch:11 al:a_belt:12 al:a_benchmark:35
-al:a_bit:-45 al:a_blade:25 al:a_block:-9 al:a_brewery:24 al:a_butter:23 al:a_campsite:40 al:a_change:3
-al:a_chemist:-12 al:a_circuit:18 al:a_clock:29 al:a_closure:35 al:a_cold:10 al:a_colleague:26 al:a_comment:2
-al:a_complaint:1 al:a_consultant:56 al:a_consuma:-15 al:a_copy:-13 al:a_curious:6 al:a_dash:18 al:a_day:-171
-al:a_deposit:6 al:a_direção:10 al:a_draws:-59 al:a_drops:-19 al:a_dusty:39 al:a_equipa:9 al:a_failed:13 al:a_fair:39
-al:a_female:22 al:a_first:26 al:a_full:9 al:a_gdansk:10 al:a_gentle:46 al:a_good:95 al:a_great:-5 al:a_hammer:28
-al:a_hash:3 al:a_head:-5 al:a_heap:11 al:a_histogram:27 al:a_human:-47 al:a_ideia:23 al:a_junior:22 al:a_las:-20
-al:a_laundry:44 al:a_leaked:4 al:a_leash:12 al:a_lesson:55 al:a_letter:32 al:a_little:-49 al:a_logs:-25 al:a_lot:-26
-al:a_market:27 al:a_matchmaking:40 al:a_meal:-13 al:a_mechanical:29 al:a_migração:-7 al:a_min:-3 al:a_minute:-133
-al:a_mock:12 al:a_mole:63 al:a_moment:-11 al:a_month:-80 al:a_mí:11 al:a_new:-40 al:a_night:-100 al:a_odd:24
-al:a_one-page:13 al:a_pairing:12 al:a_pale:59 al:a_parcel:10 al:a_pinch:29 al:a_porto:7 al:a_professora:8
-al:a_quarter:-7 al:a_race:25 al:a_release:31 al:a_reminder:1 al:a_resting:8 al:a_runs:-31 al:a_sample:2 al:a_school:35
-al:a_second:-116 al:a_session:5 al:a_set:-2 al:a_setpoint:37 al:a_single:-19 al:a_skeleton:20 al:a_sleepy:72
-al:a_stood:-33 al:a_stooping:33 al:a_story:17 al:a_suitcase:15 al:a_takes:-26 al:a_teacher:2 al:a_term:-54 al:a_text:4
-al:a_thousand:15 al:a_trampoline:32 al:a_was:-31 al:a_week:-141 al:a_weekday:20 al:a_wheel:3 al:a_year:-41
-al:ab_herbst:20 al:abbiamo_rifatto:17 al:abend_flach:-26 al:abends_braucht:12 al:ablation_a:21 al:about_a:-20
-al:above_that:-21 al:accent_colour:52 al:according_to:136 al:actually_i:27 al:actually_let's:23 al:actually_my:8
-al:additionally_i'll:6 al:adler's_mailbox:-7 al:adorei_a:38 al:adt_messages:-20 al:after_0:17 al:after_last:7
-al:after_pinning:7 al:after_that:2 al:after_the:33 al:after_three:-7 al:after_yesterday's:13 al:after_your:-26
-al:afterwards_it's:11 al:afterwards_sb:30 al:again_^:33 al:agora_falta:44 al:agreed_then:58 al:ahead_the:-9
-al:ahlers's_mailbox:-38 al:aim_for:32 al:ainda_não:26 al:airports_often:24 al:aisle_twelve:13 al:al_día:-64
-al:al_final:107 al:al_mes:-29 al:alder_stays:-9 al:all_0:84 al:all_day:-10 al:all_i:39 al:all_in:35 al:all_night:-54
-al:all_nine:5 al:all_right:16 al:all_sorted:2 al:all_the:-96 al:all_very:-3 al:allergy_diet:11 al:allow_0:41
-al:along_the:-13 al:alright_dad's:30 al:alright_i'll:19 al:als_een:-10 al:als_nächstes:93 al:also_bumped:9
-al:also_i'd:40 al:always_correct:20 al:always_knock:2 al:always_write:37 al:am_est:-34 al:am_liebsten:24 al:am_tag:-23
-al:am_wochenende:33 al:amp_travels:50 al:an_adult:49 al:an_automatic:5 al:an_empty:63 al:an_evening:-95
-al:an_excess:34 al:an_hour:-32 al:an_idempotent:11 al:an_upload:9 al:ana_asked:-16 al:analyser's_log:-15 al:and_0:92
-al:and_a:-65 al:and_for:25 al:and_generator:68 al:and_they:44 al:anders_als:25 al:android_build:34 al:android_builds:3
-al:android_crashes:9 al:angeles_lax:-21 al:anna_ma:-42 al:annelies_als:-27 al:announce_it:6 al:annual_rope:5
-al:anouk_helps:8 al:anselmo_quien:-13 al:ansible_runs:33 al:antenner_på:-14 al:antes_de:78 al:antrieb_schafft:-12
-al:any_task:38 al:anyone_else:4 al:anyone_else's:34 al:anyone_know:13 al:anything_above:16 al:anything_else:-70
-al:anything_over:54 al:anything_that:15 al:anything_urgent:10 al:anything_with:48 al:anyway_how:16 al:api_clients:11
-al:api_die:-18 al:apk_must:19 al:app_download:26 al:app_start:26 al:apple_is:8 al:april_0:-98 al:après_le:22
-al:après_vérification:11 al:are_all:38 al:are_the:9 al:around_0:69 al:arteries_start:37 al:as_0:-52 al:as_a:-2
-al:as_agreed:78 al:as_far:99 al:as_for:94 al:as_if:-23 al:as_kilos:-5 al:as_long:14 al:as_of:2 al:as_soon:85
-al:as_the:-106 al:as_though:-2 al:as_to:15 al:as_we:24 al:as_well:-80 al:as_you:19 al:ask_me:73 al:ask_priya's:11
-al:ask_the:3 al:asked_for:-44 al:asked_twice:25 al:asked_what:-4 al:asset_tag:27 al:at_0:-39 al:at_a:-30 al:at_all:-21
-al:at_any:37 al:at_home:-1 al:at_least:-19 al:at_most:101 al:at_my:8 al:at_one:-5 al:at_school:98 al:at_the:-23
-al:atl_to:-49 al:au_maximum:44 al:auch_wenn:9 al:aucun_ouvrier:3 al:aucun_texte:5 al:auditors_objected:36
-al:auf_dem:25 al:august_0:-98 al:aurelia_helps:1 al:ausflug_in:-27 al:aushang_reichen:-26 al:ausnahmen_gibt:23
-al:aussetzer_der:-34 al:autosave_debounce:36 al:aws_acct:23 al:ayer_en:47 al:ayer_hablé:15 al:ayer_mi:15
-al:baby_naps:13 al:back_from:-23 al:back_in:40 al:back_the:-9 al:back_then:7 al:back_to:-31 al:back_when:102
-al:backend_team:48 al:backup_feed:23 al:backup_generator:14 al:backup_of:29 al:backup_region:6 al:backups_are:44
-al:backups_hog:12 al:bad_board:21 al:badestellen_die:-33 al:badge_readers:9 al:badges_are:26 al:baking_comparisons:14
-al:bank_fridge:-17 al:basalt_it:34 al:basic_economy:-50 al:batch_0:13 al:bath_tea:47 al:bathroom_tiles:33
-al:bathtubs_were:15 al:battery_complaints:35 al:battery_died:8 al:beats_a:-19 al:beaucoup_de:34 al:bed_linen:26
-al:beekeepers_names:15 al:been_practicing:42 al:bees_are:22 al:bees_can:3 al:bees_holding:24 al:before_a:6
-al:before_anyone:27 al:before_breakfast:-4 al:before_i:8 al:before_it:-7 al:before_proceeding:18 al:before_summer:-3
-al:before_the:-37 al:before_u:3 al:before_we:-67 al:before_you:5 al:bei_der:71 al:being_scared:-4
-al:bereitschaft_diese:20 al:beta_july:10 al:beta_september:16 al:bett_ist:-10 al:better_than:-4 al:better_use:12
-al:between_beacons:-29 al:between_the:63 al:between_trains:-8 al:between_us:70 al:between_you:9 al:beyoncé_não:-17
-al:beyond_0:20 al:beyond_that:26 al:bicycles_of:33 al:big_van:16 al:bij_de:-31 al:bike_service:45 al:biked_in:34
-al:bildirim_servisi:5 al:billing_runs:10 al:bin_day:40 al:bin_gleich:21 al:birds_like:1 al:birthday_cash:47
-al:bis_mittwoch:31 al:bitte_duz:6 al:bitte_keine:69 al:bitte_niemals:5 al:björn_som:-3 al:bkg_ref:32
-al:blackberry_forever:-20 al:blasting_that:10 al:blinking_has:1 al:blood_bank:3 al:blower_a:39 al:blue_has:-3
-al:blue_hose:18 al:blue_lens:20 al:bluetooth_rewrite:66 al:boah_war:61 al:board_rev:23 al:board_revision:3
-al:boathouses_smell:23 al:bogdan_is:7 al:bolts_is:-2 al:booked_the:15 al:booked_two:17 al:bookshops_are:14
-al:booster_every:63 al:booster_interval:30 al:bootloader_is:20 al:boots_leaking:38 al:bootsprüfung_auf:19
-al:bootsprüfung_mach:12 al:borg_bakfiets:18 al:boss_fixed:11 al:boss_found:17 al:both_seats:38 al:bottling_kicks:20
-al:bottling_september:4 al:bow_straightening:24 al:boyd_visits:-14 al:brake_check:27 al:brandl_comes:-6
-al:brb_doorbell:31 al:bread_and:21 al:break-glass_access:44 al:breakfast_with:25 al:bridge_for:10 al:brioche_rests:14
-al:bro_the:23 al:broke_down:-20 al:broker_isn't:25 al:broodjes_bij:-9 al:broom_cupboards:8 al:brown_carpets:11
-al:brücken_geben:-6 al:budget_for:6 al:budget_owner:20 al:budget_season:23 al:bufor_audio:6 al:bufor_wejściowy:32
-al:build_0:3 al:build_is:-8 al:build_must:-23 al:builder_radio:23 al:building_one:26 al:building_two:15
-al:bumped_the:3 al:bundle_id:8 al:bundle_size:28 al:bunk_beds:22 al:buoyage_is:20 al:burger_side:29 al:burnt_the:9
-al:business_*:-10 al:by_christmas:37 al:by_july:5 al:by_october:8 al:by_the:58 al:béchamel_pot:15 al:c'est_noté:28
-al:c'est_une:25 al:c_runs:-7 al:c_was:-12 al:cabin_class:1 al:cable_car:25 al:cable_cars:18 al:cable_is:1
-al:cache_holds:-5 al:caching_is:32 al:cacto_é:23 al:cake_and:44 al:calibrate_the:29 al:call_at:-2 al:call_it:8
-al:call_me:67 al:call_out:22 al:cambiamos_el:15 al:cambiaron_la:12 al:came_from:-11 al:camembert_on:-18
-al:camera_ends:68 al:camille_teaches:34 al:camper_we'll:32 al:can't_be:-41 al:can't_believe:41 al:can't_hold:-1
-al:can_be:-82 al:can_reach:-22 al:can_u:43 al:can_we:108 al:can_you:212 al:cancel_paris:26 al:cancelled_the:15
-al:candidate_no:23 al:candidate_number:10 al:candidates_found:12 al:cannot_be:-74 al:cannot_do:-2 al:cant_believe:45
-al:cant_do:-6 al:cant_get:25 al:cant_go:26 al:cant_spend:29 al:caps_for:64 al:captain_rieger:40 al:car's_summer:-14
-al:car_broke:49 al:car_park:33 al:caramel_is:47 al:card_ending:-21 al:card_networks:24 al:cardiology_had:45
-al:cardiology_moves:3 al:cards_and:12 al:carried_a:55 al:carrier_relabelled:18 al:cart_one:46 al:cart_two:29
-al:case_0:33 al:case_for:61 al:case_in:-47 al:case_numbers:30 al:cash_came:-21 al:cash_is:14 al:cell_reads:-3
-al:centrifuge_max:20 al:ceramic_capacitors:12 al:certificate_*:-5 al:certificates_are:33 al:certification_insists:30
-al:certo_quem:23 al:change_nr:25 al:change_of:-99 al:change_request:43 al:change_tickets:12 al:changes_to:17
-al:chapter_0:73 al:chapter_four:19 al:chapter_marks:38 al:chapter_on:18 al:chapter_two:13 al:chapô_*:22
-al:chaque_arrêt:3 al:chaque_nouvel:17 al:chart_work:21 al:charts_say:18 al:chaudière_réparée:22 al:che_bella:62
-al:che_bello:12 al:che_con:-4 al:che_ridere:27 al:check-in_opens:24 al:checked_*:-8 al:checked_bags:-58
-al:checking_the:6 al:chess_engines:8 al:chiamate_prima:2 al:child_seat:45 al:chiller_inspection:67 al:chiller_two:2
-al:choir_practice:7 al:chose_the:17 al:ci_serve:8 al:cinnamon_rolls:-18 al:circuit_id:27 al:claim_for:92
-al:claim_on:25 al:claims_older:16 al:cleaning_the:30 al:clear_the:46 al:clocks_in:21 al:club_got:14 al:club_sold:51
-al:cluster_west:18 al:cms_switch:19 al:code_for:43 al:code_freeze:137 al:codger_may:-17 al:coffee_first:25
-al:coffee_machine:53 al:coils_resist:38 al:cold_fronts:17 al:cold_room:-13 al:cold_start:48 al:cold_store:3
-al:cold_water:8 al:colour-blind_testers:44 al:colour_the:75 al:columnar_files:45 al:come_back:-7 al:come_for:14
-al:come_from:-81 al:come_on:69 al:come_out:-7 al:comedy_for:-13 al:coming_up:7 al:comme_le:16 al:comments_in:13
-al:commit_messages:48 al:community_mgr:14 al:como_mucho:23 al:como_máximo:56 al:company's_lorry:-10 al:compared_the:8
-al:compilers_of:45 al:composers_in:57 al:compost_bin:44 al:compressor_room:16 al:con_el:9 al:con_los:6 al:con_mi:5
-al:concert's_not:10 al:concert_halls:5 al:conflict_resolution:16 al:congratulations_on:45 al:considering_the:10
-al:considering_this:5 al:contained_was:-6 al:container_msku:13 al:container_yard:10 al:contract_two:28
-al:contractors_may:28 al:conveyor_belt:35 al:cook_has:21 al:cooking_on:50 al:cool_dark:13 al:copy_jobs:14
-al:copy_streams:-17 al:core_switch:26 al:cork_is:-5 al:cork_manchmal:-1 al:correct_my:12 al:correction_from:19
-al:correction_the:26 al:cost_centre:11 al:costumes_for:19 al:cottage_has:28 al:could_not:-14 al:could_simply:-3
-al:could_smell:-7 al:could_the:18 al:could_we:42 al:could_you:245 al:couldn't_find:46 al:count_on:9
-al:counted_again:24 al:counting_cars:1 al:courier_needs:45 al:couriers_kept:69 al:cousin's_cake:10 al:cow_wheels:52
-al:crane_test:6 al:crash_0:14 al:crash_group:4 al:crash_rate:-21 al:crash_reporter:32 al:credit_card:-34
-al:credit_notes:14 al:crete_was:37 al:cross-connect_order:21 al:crutches_*:26 al:current_profiling:33 al:curve_blew:3
-al:custard_pot:22 al:customer_card:36 al:customer_number:8 al:customer_saw:21 al:cut_one:3 al:cutover_night:78
-al:czternaście_słoików:20 al:czujniki_w:35 al:d_came:-3 al:da_funkt:29 al:da_silva:41 al:dab_carrier:35
-al:dailies_travel:32 al:dana_comms:-12 al:danach_ist:6 al:danach_kommt:8 al:danach_müssen:12 al:danger_zones:46
-al:danke_dir:4 al:dans_le:33 al:das_abbild:2 al:das_dwh:4 al:das_gilt:6 al:das_holz:22 al:das_hätte:15
-al:das_höchste:-13 al:das_klingt:19 al:das_limit:41 al:das_obere:5 al:das_untere:19 al:das_ventil:-14 al:dat_is:27
-al:dat_klinkt:16 al:data_points:-9 al:day_crew:22 al:day_shift:41 al:de_0:-38 al:de_acuerdo:17 al:de_borden:51
-al:de_fianza:-37 al:de_fietsverzekering:41 al:de_kat:37 al:de_la:-6 al:de_linkermuur:14 al:de_noodlijn:14
-al:de_rechtermuur:41 al:de_reservegenerator:51 al:de_retraso:-7 al:de_rijskast:23 al:de_rit:24 al:de_schimmelproef:17
-al:de_storing:24 al:deadline_got:22 al:debug_keystore:46 al:december_0:-60 al:deck_for:105 al:delivered_to:-19
-al:delivery_address:45 al:della_cabina:-6 al:delle_nach:-25 al:demain_je:36 al:den_abschlussbericht:1 al:den_keller:15
-al:den_löste:53 al:den_to:-20 al:den_zug:20 al:denim_for:7 al:departing_at:-6 al:departure_is:34 al:deploys_happen:29
-al:deposit_for:12 al:depot_north:3 al:depot_south:18 al:der_aufbewahrung:-7 al:der_druckaufbau:8
-al:der_ersatzschlüssel:1 al:der_gesamtpreis:16 al:der_grenzwert:10 al:der_herr:12 al:der_import:25 al:der_kaffee:3
-al:der_kinder:-4 al:der_kurs:23 al:der_kurve:-18 al:der_lupe:-12 al:der_monteur:1 al:der_nachbar:-22 al:der_oma:-19
-al:der_professor:2 al:der_schwellwert:14 al:der_staging-server:2 al:der_stock:24 al:der_teigkneter:23
-al:der_theologie:-30 al:der_tür:-6 al:der_vorstand:-9 al:der_zweite:-6 al:det_droppade:33 al:det_låter:9
-al:devices_that:15 al:diagrams_with:18 al:dicom_files:12 al:did_anybody:27 al:did_the:153 al:did_your:4
-al:die_abtastrate:8 al:die_auflage:-10 al:die_erste:3 al:die_etiketten:10 al:die_etüde:15 al:die_fahrt:-5
-al:die_hauptplatine:9 al:die_höhenkorrektur:-2 al:die_karte:-1 al:die_kollegen:3 al:die_kurve:7 al:die_mütze:-17
-al:die_obergrenze:9 al:die_oma:-12 al:die_on:-11 al:die_platine:12 al:die_prüfung:14 al:die_prüfungsgebühr:33
-al:die_rechnung:5 al:die_tonleitern:-7 al:die_treppe:-11 al:die_verteilerlisten:40 al:die_vorleine:17
-al:die_vorspeise:4 al:die_vorspring:5 al:die_warteschlange:23 al:die_wohnung:27 al:digger_cut:18 al:diggers_are:12
-al:discussed_closed:24 al:disk_alarm:5 al:do_esquema:-13 al:do_i:20 al:do_not:32 al:do_que:-16 al:do_the:19
-al:do_we:62 al:do_you:39 al:dock_0:17 al:dock_one:26 al:dock_two:5 al:does_anybody:22 al:does_have:-3 al:does_not:-29
-al:does_the:117 al:doesn't_suit:-26 al:dog_here:-1 al:dog_never:19 al:dolphins_on:25 al:don't_be:12 al:don't_bother:23
-al:don't_give:21 al:don't_reformat:20 al:don't_use:1 al:donc_le:15 al:done_discussing:35 al:done_is:10 al:done_that:12
-al:done_the:27 al:dont_ask:1 al:dont_ever:3 al:dont_page:22 al:dont_pay:-26 al:dont_touch:13 al:dont_worry:52
-al:door_code:30 al:dopo_le:15 al:dostęp_do:16 al:downtime_for:32 al:dr_ahlers's:16 al:dr_pettersen:7 al:draft_0:48
-al:draw_calls:-9 al:draw_the:32 al:dripping_like:5 al:driver_came:36 al:driver_told:-8 al:dropped_the:11
-al:drove_to:48 al:du_darfst:25 al:du_sollst:13 al:du_vill:18 al:during_the:-40 al:during_visiting:19 al:démarre_au:-2
-al:dörren_på:57 al:each_allocation:4 al:each_christmas:-33 al:each_evening:-30 al:each_interrupt:21 al:each_mock:47
-al:each_morning:-40 al:each_of:57 al:each_passenger:3 al:each_person:35 al:each_sensor:3 al:each_time:4
-al:earlier_the:-16 al:earliest_we:25 al:early_returns:21 al:east_counterweight:33 al:east_stands:-32 al:economy_*:-16
-al:economy_class:-23 al:editor_people:24 al:egg_test:18 al:egzamin_na:15 al:ein_anruf:10 al:ein_load:9
-al:eine_fahrt:13 al:el_billete:14 al:el_búfer:44 al:el_camión:17 al:el_cobro:19 al:el_color:-16 al:el_consumo:6
-al:el_contrato:-20 al:el_correo:-11 al:el_dele:-5 al:el_depósito:46 al:el_dron:10 al:el_equipo:-8 al:el_fallo:10
-al:el_grupo:20 al:el_gráfico:6 al:el_límite:16 al:el_mar:-18 al:el_medicamento:-4 al:el_muelle:25
-al:el_planificador:-7 al:el_proveedor:30 al:el_puerto:-10 al:el_sensor:5 al:el_telesilla:11 al:el_trabajo:12
-al:el_umbral:61 al:el_verano:-1 al:el_veterinario:3 al:el_índice:-6 al:el_último:-3 al:ella_tiene:1 al:elle_part:6
-al:elle_s'est:13 al:elm_collar:33 al:else's_chair:-15 al:em_nantes:2 al:emoji_hints:25 al:en_bergen:42 al:en_brno:62
-al:en_el:18 al:en_graz:7 al:en_la:11 al:en_leiden:53 al:en_modig:51 al:en_noviembre:-16 al:en_porto:26
-al:ending_in:-40 al:energy_bill:-2 al:english_for:-50 al:ensuite_je:16 al:ensuite_on:33 al:entendu_aucune:23
-al:entiendo_perfectamente:21 al:entre_deux:17 al:entre_turno:20 al:entrego_o:-9 al:ep_0:70
-al:equatorial_coordinates:22 al:er_ist:19 al:er_ligt:23 al:erp_instances:-10 al:errata_sheet:41 al:es_darf:16
-al:es_fehlt:17 al:es_wird:27 al:esas_tías:19 al:eso_no:20 al:est-ce_que:45 al:event_queue:3 al:ever_^:25 al:every_0:-1
-al:every_day:-35 al:every_factory:34 al:every_number:4 al:every_postmortem:7 al:every_reminder:11 al:every_sample:6
-al:every_time:34 al:everyone_in:87 al:everything_else:33 al:everything_is:-51 al:everything_that:17 al:ewr_to:-20
-al:exam_boards:31 al:exam_is:27 al:exam_registration:41 al:exam_week:9 al:excel_hat:53 al:excuse_my:30
-al:exercise_nine:15 al:expect_my:28 al:expect_the:97 al:explain_*:28 al:export_klang:32 al:f_seats:-18
-al:fabrizio_si:19 al:facilities_are:11 al:facilities_gave:22 al:facilities_printed:37 al:facilities_said:14
-al:facilities_swapped:16 al:facilities_will:23 al:fact_the:-23 al:fahrad_swore:20 al:failed_over:21 al:fair_enough:4
-al:fall_into:-1 al:falta_saber:16 al:families_pay:22 al:feathers_weigh:32 al:feature_flag:11 al:february_0:-144
-al:feel_free:10 al:feels_like:6 al:fees_like:15 al:fermenter_five:17 al:ferries_to:53 al:ferry_not:16 al:fico_com:11
-al:field_test:54 al:film_0:-11 al:final_^:11 al:finalement_on:74 al:finance_has:18 al:finance_wants:22 al:find_the:10
-al:fine_cot:19 al:finished_that:11 al:firewall_is:24 al:first_name:-36 al:first_task:26 al:first_the:47 al:fish_man:17
-al:fits_sur:-16 al:fixed-point_numbers:27 al:flaky_tests:24 al:flash_0:38 al:flashcards_for:20 al:flew_past:-10
-al:flight_0:-8 al:flint_is:15 al:floating_point:21 al:flood_damage:13 al:flur_bitte:-4 al:fly_for:-14
-al:flying_weight:27 al:fm_carrier:39 al:fm_through:-11 al:fog_does:17 al:fog_makes:19 al:folks_at:61
-al:following_that:15 al:following_your:51 al:food_all:61 al:football_examples:16 al:footer_height:10 al:for_0:-100
-al:for_a:20 al:for_an:-11 al:for_anything:13 al:for_birthday:49 al:for_calls:21 al:for_comparison:10 al:for_each:41
-al:for_grade:32 al:for_hotel:42 al:for_it:-17 al:for_later:56 al:for_me:-80 al:for_meals:33 al:for_naming:8
-al:for_new:17 al:for_november:12 al:for_one:-13 al:for_polish:16 al:for_revision:64 al:for_safety:8 al:for_the:79
-al:for_tomorrow:32 al:for_two:-8 al:for_us:-8 al:for_writes:6 al:for_you:-105 al:for_your:-13 al:force_pushes:18
-al:forget_what:4 al:forklift_inspection:32 al:forklifts_do:86 al:forks_for:-6 al:formulare_ungefähr:-5 al:fotos_der:12
-al:found_a:106 al:four_is:-11 al:fractional_bits:-2 al:frame_budget:29 al:frau_yıldız:-14 al:free_checked:-7
-al:free_for:-3 al:freezer_0:11 al:french_on:-8 al:fresh_email:7 al:friday's_review:-10 al:fridge_east:21
-al:from_here:137 al:from_jfk:-1 al:from_me:-69 al:from_my:44 al:from_nantes:-7 al:from_now:26 al:from_this:55
-al:from_what:72 al:fun_fact:60 al:funkmast_nord:70 al:funkzeugnis_bestanden:38 al:funny_best:-12 al:funny_how:36
-al:funny_it:43 al:funny_my:48 al:fyi_seal:21 al:fyi_the:8 al:für_anfragen:-18 al:für_den:4 al:für_die:115
-al:für_ein:-15 al:gale_warning:43 al:galinha_chamada:14 al:garden_party:18 al:garnish_for:61 al:gas_work:14
-al:gate_code:57 al:gateway_image:20 al:gateway_serial:36 al:gateway_threads:-30 al:gave_a:-8 al:gave_me:-28
-al:gave_my:23 al:gb_for:-17 al:gebühr_für:14 al:gece_nöbeti:39 al:geen_printf:36 al:generally_speaking:44
-al:generator_test:47 al:gentle_dog:16 al:geocoding_requests:-4 al:gestern_den:19 al:gestern_waren:14 al:get_the:50
-al:getting_the:5 al:geöffnete_ware:17 al:ghent_has:25 al:gib_mir:18 al:gift_card:-63 al:giriş_ekranı:26
-al:give_clearing:25 al:give_each:21 al:give_me:106 al:give_the:19 al:give_up:-34 al:given_the:116 al:glad_it:26
-al:glad_that:7 al:glad_the:49 al:glasbruch_wird:8 al:gli_esercizi:21 al:gloves_on:11 al:gläser_honig:-32 al:gm_all:23
-al:go-live_has:22 al:go_easy:13 al:go_to:-1 al:goal_of:6 al:goed_de:23 al:going_*:28 al:going_by:23 al:going_for:-3
-al:going_through:14 al:gone_my:-10 al:gonna_bring:23 al:gonna_reread:21 al:gonna_try:4 al:good_build:-31
-al:good_morning:59 al:good_news:42 al:good_tears:15 al:good_to:16 al:gostaria_mais:11 al:gosto_mais:49 al:got_0:52
-al:got_a:66 al:got_it:96 al:got_lost:-1 al:got_moved:-4 al:got_stung:56 al:got_the:86 al:got_through:-8
-al:gotta_love:33 al:governance_has:36 al:grafiche_sereni:-16 al:gramm_wiegen:-23 al:grammars_with:55
-al:grandpa's_pills:3 al:granny_has:5 al:graphs_over:24 al:great-aunt_ida:13 al:great_thank:4 al:great_thanks:31
-al:grower_feed:18 al:guests_take:21 al:guides_found:17 al:gulls_in:51 al:gutters_r:21 al:gwendolyn_is:2
-al:gym_floor:13 al:ha_0:14 al:ha_a:70 al:ha_i:1 al:ha_llegado:-11 al:ha_un'aria:-23 al:habla_siempre:23 al:hace_un:16
-al:had_it:17 al:had_to:18 al:haha_like:2 al:haha_no:19 al:haha_ok:4 al:haha_yes:36 al:hale_visits:-17 al:half_an:58
-al:half_of:8 al:half_term:19 al:half_the:37 al:hall_three:3 al:hand_in:10 al:hand_sizes:-5 al:hands_off:66
-al:handyman_fixed:22 al:hang_on:90 al:hanna_v:-3 al:happy_to:28 al:harbour_master:6 al:hard_limit:10 al:has_a:-16
-al:has_anybody:4 al:has_anyone:42 al:has_been:-65 al:hat_überschwungen:21 al:haus_schicken:-8 al:hause_gegangen:-4
-al:hausmeister_ist:26 al:have_another:68 al:have_been:-12 al:have_the:-1 al:having_seen:20 al:he's_limping:5
-al:he_ate:13 al:he_dropped:12 al:he_had:-19 al:he_has:25 al:he_hurt:5 al:he_is:5 al:he_made:-14 al:he_once:-35
-al:he_pintado:1 al:he_said:19 al:he_visto:-3 al:he_vuelto:-21 al:he_walked:-2 al:he_was:25 al:he_would:-24
-al:head_office:5 al:headcount_came:23 al:headcount_for:18 al:headset_on:36 al:heat_quiz:38 al:heat_shrink:13
-al:heating_broke:14 al:heb_je:33 al:hedges_grow:31 al:helipad_lights:81 al:hello_i:3 al:help_me:43 al:helst_inga:33
-al:hemos_optado:29 al:her_boarding:10 al:herbst_zahlen:-23 al:here_are:184 al:here_is:25 al:here_the:-9
-al:here_think:-1 al:hes_sluggish:31 al:het_kantoor:4 al:het_lab:-22 al:het_log:20 al:het_regent:69
-al:het_testkastje:42 al:het_theorie-examen:33 al:hey_keep:3 al:hi_i:39 al:hi_i'd:3 al:hi_i'm:19 al:hi_there:23
-al:hier_le:17 al:hier_nous:35 al:hier_à:41 al:high_water:92 al:highlight_verbs:48 al:hij_kan:24 al:hints_only:23
-al:hire_car:20 al:his_licence:23 al:historically_a:26 al:hive_thirteen:53 al:hive_three:53 al:hm_ok:11 al:hm_that:6
-al:hm_yes:23 al:hmm_no:66 al:hmm_ok:63 al:ho_fatto:10 al:hoca_yurt:7 al:hocker_wenn:-28 al:hofmann's_have:9
-al:hold_on:28 al:homework_is:10 al:homework_sheet:52 al:honestly_i:50 al:honestly_loved:15 al:honestly_the:56
-al:honestly_whoever:12 al:honey_weighs:20 al:honig_mit:-15 al:hope_the:9 al:hoping_to:23 al:horn_beträgt:-5
-al:hospital_parking:33 al:hostnames_in:33 al:hotel_fährt:-22 al:hotfix_goes:45 al:house_rule:16 al:how_do:11
-al:how_does:14 al:how_many:-7 al:how_you:-40 al:however_since:22 al:however_the:18 al:however_you:7 al:hoy_he:47
-al:hugo_teaches:42 al:huh_0:74 al:hum_along:-8 al:humidity_climb:-3 al:hun_server:12 al:hundefutter_bitte:40
-al:hundefutter_in:25 al:hurts_but:25 al:höchstens_0:37 al:i'd_also:5 al:i'd_be:80 al:i'd_go:-94 al:i'd_last:5
-al:i'd_like:10 al:i'd_need:-24 al:i'd_prefer:-55 al:i'd_tackle:-33 al:i'll_be:12 al:i'll_bring:-94 al:i'll_drop:29
-al:i'll_get:47 al:i'll_hand:-71 al:i'll_keep:2 al:i'll_need:-51 al:i'll_post:-13 al:i'll_proceed:-16 al:i'll_put:-5
-al:i'll_split:-23 al:i'll_use:1 al:i'll_write:9 al:i'm_0:30 al:i'm_afraid:22 al:i'm_covered:-23 al:i'm_doing:6
-al:i'm_down:25 al:i'm_fonder:-22 al:i'm_free:-15 al:i'm_going:-43 al:i'm_holding:-32 al:i'm_home:10 al:i'm_hoping:40
-al:i'm_in:20 al:i'm_late:-50 al:i'm_missing:-25 al:i'm_moving:-16 al:i'm_open:10 al:i'm_putting:-61 al:i'm_running:4
-al:i'm_sending:-59 al:i'm_sitting:23 al:i'm_sorry:50 al:i'm_switching:-58 al:i'm_the:24 al:i'm_writing:-5
-al:i've_handed:37 al:i've_put:-73 al:i've_set:22 al:i've_taken:15 al:i_already:32 al:i_also:38 al:i_always:-39
-al:i_am:-13 al:i_apologize:2 al:i_appreciate:58 al:i_argue:-50 al:i_ask:-19 al:i_beg:16 al:i_booked:-31
-al:i_brought:30 al:i_can:-23 al:i_can't:-38 al:i_cannot:-63 al:i_carry:25 al:i_checked:64 al:i_chewed:-2 al:i_come:6
-al:i_conti:-7 al:i_could:43 al:i_couldn't:-36 al:i_count:-19 al:i_deleted:-20 al:i_don't:67 al:i_dozed:-12
-al:i_dropped:10 al:i_enjoy:2 al:i_enjoyed:23 al:i_ever:-144 al:i_fancy:-49 al:i_find:-14 al:i_found:31 al:i_get:-145
-al:i_go:-31 al:i_grew:8 al:i_guess:-14 al:i_had:101 al:i_hadn't:-42 al:i_hear:-37 al:i_heard:6 al:i_hold:12
-al:i_hope:54 al:i_intend:9 al:i_keep:45 al:i_knew:-25 al:i_know:-67 al:i_knät:-8 al:i_learn:32 al:i_learned:-9
-al:i_learnt:1 al:i_like:39 al:i_looked:93 al:i_lose:22 al:i_lost:19 al:i_love:4 al:i_make:2 al:i_manage:12
-al:i_may:-53 al:i_mean:-55 al:i_merge:-62 al:i_might:-27 al:i_misread:96 al:i_move:-64 al:i_must:11 al:i_narzekał:-41
-al:i_need:32 al:i_never:41 al:i_obtained:-24 al:i_only:-49 al:i_opened:18 al:i_owe:-18 al:i_pasted:9 al:i_pay:30
-al:i_plan:13 al:i_practise:-30 al:i_prefer:26 al:i_prepare:-44 al:i_promised:9 al:i_pulled:8 al:i_quiz:-44
-al:i_read:15 al:i_really:23 al:i_recently:-11 al:i_refilled:-37 al:i_remember:38 al:i_restarted:24 al:i_rewrite:-22
-al:i_sat:-39 al:i_scheduled:9 al:i_send:16 al:i_set:-9 al:i_should:-42 al:i_sit:-23 al:i_skip:-15 al:i_spent:75
-al:i_stay:-8 al:i_still:97 al:i_stop:-23 al:i_suggest:14 al:i_talked:1 al:i_think:-68 al:i_thought:-106 al:i_told:3
-al:i_took:3 al:i_torsdags:-1 al:i_tried:13 al:i_turn:-5 al:i_understand:164 al:i_understood:2 al:i_use:-81
-al:i_wanted:-30 al:i_was:-91 al:i_went:104 al:i_will:55 al:i_won't:15 al:i_wonder:41 al:i_work:20 al:i_worked:5
-al:i_would:28 al:i_write:-31 al:i_wrote:19 al:iah_on:-20 al:iah_to:-37 al:ice_on:3 al:ich_dir:-11 al:ich_habe:63
-al:ich_mag:25 al:ich_nicht:-12 al:ich_sag:7 al:icu_ups:27 al:id_0:-45 al:id_for:-25 al:id_is:-54 al:id_rather:68
-al:id_say:40 al:ida_lands:-17 al:ieri_a:45 al:if_a:54 al:if_cpu:7 al:if_i:-16 al:if_it:47 al:if_nobody:-17
-al:if_possible:-79 al:if_so:35 al:if_thats:-49 al:if_the:-112 al:if_there's:48 al:if_theres:21 al:if_they:-33
-al:if_u:-62 al:if_upgrading:3 al:if_you:77 al:ik_het:-1 al:ik_neem:23 al:ik_wel:-22 al:il_0:-6 al:il_gruppo:38
-al:il_me:34 al:il_ne:3 al:il_pacchetto:21 al:il_report:4 al:il_reste:42 al:il_send:17 al:il_sensore:46 al:il_test:-17
-al:ill_bring:47 al:ill_fix:45 al:ill_get:20 al:ill_scan:9 al:im_chat:-39 al:im_monat:-4 al:im_on:24 al:im_protokoll:3
-al:im_spätdienst:25 al:image_cache:33 al:imagine_0:36 al:imagine_walking:30 al:imo_plain:27 al:imo_tabs:24
-al:import_threads:-19 al:importe_von:-11 al:in_any:8 al:in_both:9 al:in_brno:14 al:in_class:68 al:in_cork:67
-al:in_der:69 al:in_die:93 al:in_economy:-12 al:in_fridge:21 al:in_front:-56 al:in_ghent:-3 al:in_graz:32 al:in_it:-54
-al:in_lucca:16 al:in_malmo:-26 al:in_may:21 al:in_moot:22 al:in_most:5 al:in_my:60 al:in_one:-46 al:in_our:27
-al:in_school:39 al:in_short:40 al:in_that:63 al:in_this:57 al:in_those:18 al:in_total:-12 al:in_turku:30 al:in_view:34
-al:in_your:-68 al:inbound_dwell:35 al:inbound_relay:1 al:inbound_truck:77 al:incident_0:46 al:incident_runs:16
-al:incubation_time:15 al:index_names:8 al:inlet_pressure:60 al:inspector_brandl:24 al:inspector_called:7
-al:instructor_is:56 al:insurance_began:22 al:insurance_is:36 al:integrals_by:67 al:interesting_i:19
-al:interestingly_the:27 al:intro_jingle:45 al:invoices_go:78 al:ios_build:13 al:ios_builds:31 al:ios_crashes:21
-al:iron_is:21 al:is_0:16 al:is_a:-28 al:is_for:-17 al:is_it:205 al:is_somebody:31 al:is_the:16 al:is_there:207
-al:is_what:-2 al:isn't_it:82 al:iso_weeks:-16 al:it'd_be:38 al:it's_0:30 al:it's_a:-6 al:it's_an:-5 al:it's_been:15
-al:it's_going:15 al:it's_law's:-6 al:it's_not:22 al:it's_ready:-2 al:it_^:-17 al:it_always:78 al:it_breaks:2
-al:it_came:-1 al:it_can't:31 al:it_clean:-17 al:it_confuses:5 al:it_drips:6 al:it_falls:-4 al:it_flapped:54
-al:it_for:-17 al:it_froze:18 al:it_happens:31 al:it_has:159 al:it_hid:9 al:it_in:-37 al:it_is:49 al:it_may:62
-al:it_miscompiles:14 al:it_must:95 al:it_never:22 al:it_off:-11 al:it_on:-8 al:it_out:-7 al:it_remains:45
-al:it_reminds:9 al:it_said:-13 al:it_says:7 al:it_seems:117 al:it_should:-14 al:it_softens:-4 al:it_sounds:-5
-al:it_still:6 al:it_takes:61 al:it_the:-94 al:it_took:72 al:it_up:-24 al:it_was:24 al:it_would:67 al:its_0:9
-al:its_so:18 al:its_the:11 al:its_there:36 al:j'ai_entendu:-4 al:j'aime_mieux:82 al:jag_fixar:17 al:jag_lovar:24
-al:jag_satte:19 al:jag_tar:30 al:jahrhundert_nach:-21 al:jaja_la:27 al:jamais_de:55 al:jams_every:23 al:january_0:-105
-al:je_mélange:-19 al:je_ne:5 al:je_préfère:1 al:jetty_one:12 al:jetzt_fehlt:27 al:jfk_to:-70 al:joan_and:20
-al:joan_is:7 al:joan_who:22 al:johanna_with:39 al:johanne_from:51 al:jouren_ligger:21 al:judo_halls:31 al:july_0:-97
-al:jump_height:13 al:june_0:-109 al:just_bullet:12 al:just_cost:-21 al:just_loading:20 al:just_looked:-8 al:just_me:-3
-al:just_nu:3 al:just_sent:33 al:just_so:37 al:just_text:30 al:just_want:44 al:jutro_jadę:17 al:już_czytam:33
-al:kacheln_vorladen:-5 al:kafka_cluster:-3 al:kafka_retention:9 al:kaution_überwiesen:13 al:kb_for:-21
-al:keep_constellation:24 al:keep_it:-4 al:keep_my:4 al:keep_the:45 al:kennel_quota:22 al:kennel_ref:44 al:kept_the:3
-al:keys_back:23 al:kids_asked:22 al:kids_put:43 al:kids_under:31 al:kill_the:-20 al:kinder_sitzen:-38 al:kinds_of:-21
-al:kinetic_part:29 al:kitchen_is:56 al:klart_anmälan:22 al:klausur_hat:-49 al:kleine_lampjes:-2 al:km_a:-36
-al:knife_set:26 al:knots_0:45 al:knowing_me:20 al:koi_stare:15 al:kommentare_bitte:23 al:korrektur_die:10
-al:korrektur_zur:35 al:krosno_anna:41 al:kuchen_gegessen:-19 al:kurze_commits:11 al:kurzwellen_prallen:23
-al:kwame_wants:17 al:käfer_passen:-6 al:l'appairage_doit:33 al:l'atelier_de:25 al:l'export_des:1 al:la_antena:5
-al:la_caja:-22 al:la_cantine:30 al:la_carte:6 al:la_chambre:4 al:la_chaudière:13 al:la_clim:10 al:la_clé:7
-al:la_cola:27 al:la_color:20 al:la_coupure:17 al:la_cámara:46 al:la_demo:6 al:la_exposición:23 al:la_factura:-4
-al:la_gata:2 al:la_lezione:31 al:la_luz:-17 al:la_pente:-18 al:la_presión:6 al:la_pâte:14 al:la_revisione:25
-al:la_révision:9 al:la_salle:25 al:la_soglia:47 al:la_stampa:12 al:la_taille:43 al:la_tarde:-21 al:la_température:9
-al:la_visita:-5 al:lab_closes:1 al:lab_diary:12 al:lab_printer:5 al:lab_report:10 al:label_colour:19 al:label_the:23
-al:laborbuch_führt:22 al:lakes_like:37 al:landed_on:33 al:larch_from:26 al:las_claves:21 al:las_entradas:10
-al:las_plantillas:47 al:last_june:24 al:last_night:-2 al:last_summer:50 al:late_checkout:20 al:late_fee:58
-al:latency_in:44 al:latency_is:18 al:latency_spikes:-28 al:laternen_gezählt:-1 al:laut_datenschutz:5 al:laut_dem:36
-al:law_part:1 al:lazy_lists:63 al:le_bac:13 al:le_bande:2 al:le_barrage:-9 al:le_café:30 al:le_code:6 al:le_contrat:5
-al:le_délai:59 al:le_gestisce:-14 al:le_gilet:1 al:le_graphique:5 al:le_loyer:28 al:le_pare-feu:7 al:le_petit:-8
-al:le_plafond:20 al:le_plombier:7 al:le_quai:45 al:le_refuge:15 al:le_sentier:9 al:le_september:-14 al:le_serveur:14
-al:le_soir:-16 al:le_switch:17 al:le_traduzioni:19 al:le_transport:-2 al:le_vecchie:16 al:lead_animator:18
-al:learner_drivers:8 al:learning_0:59 al:learning_centre:-4 al:learning_rate:33 al:leave_the:27 al:led_becomes:-18
-al:leerraum_zwei:-13 al:left_a:-1 al:left_and:-18 al:left_armrest:13 al:left_ear:50 al:left_for:-20 al:left_on:3
-al:left_to:13 al:left_wheel:31 al:legal_is:14 al:legal_wants:11 al:lemonade_runs:3 al:lena_is:10 al:lena_promised:29
-al:leo_is:26 al:les_gants:20 al:les_mineurs:36 al:les_questions:26 al:les_tests:6 al:les_vieux:11 al:lesson_on:5
-al:lesson_one:19 al:lesson_starts:26 al:lessons_cost:37 al:let's_ditch:-5 al:let's_go:20 al:let's_have:12 al:let_me:30
-al:let_the:82 al:lets_store:11 al:letterpress_shops:9 al:letters_are:16 al:letztes_mal:17 al:leute_haben:-8
-al:leute_standen:-18 al:lidar_talks:31 al:lieber_nachmittags:34 al:lieber_um:16 al:liefst_geen:41 al:lies_my:-9
-al:lift_0:49 al:lighter_for:36 al:lightning_took:19 al:like_a:-54 al:like_this:-1 al:limit_für:-2 al:limit_palet:28
-al:lindqvist_expects:-2 al:line_0:8 al:line_a:30 al:lines_from:59 al:lines_most:-2 al:lingered_near:-11
-al:linking_errors:4 al:lisbon_was:22 al:listonosz_rzadko:29 al:live_api:16 al:lo_he:74 al:lo_siguiente:31
-al:lo_votamos:7 al:loader_must:-8 al:local_time:20 al:locker_0:7 al:log_shipping:3 al:login_tests:15 al:lol_0:10
-al:lol_^:-10 al:lol_annual:-12 al:lol_celsius:-11 al:lol_fair:21 al:lol_he:-10 al:lol_my:17 al:lol_ok:2 al:lol_that:45
-al:lol_the:147 al:london_took:-6 al:long_btw:-16 al:long_night:36 al:looked_at:16 al:looked_like:-26 al:looking_at:32
-al:looking_closer:4 al:looking_over:27 al:loop_a:17 al:loop_b:42 al:loop_c:45 al:los_faros:7 al:los_palés:4
-al:lossy_codecs:23 al:lotus_notes:-19 al:love_how:13 al:low_water:36 al:lower_case:4 al:loyalty_points:65
-al:lucile_ep:-47 al:lucky_for:13 al:lucía_sacó:28 al:lukas_did:20 al:lunch_in:57 al:lunch_is:-3 al:lunch_was:15
-al:länger_als:65 al:läuft_gerade:-2 al:lötpunkte_mit:-4 al:ma_0:-36 al:ma_fille:6 al:ma_pani:-11 al:mac_mini:31
-al:machines_always:16 al:madrid_the:-21 al:mai_lasciare:15 al:mailbox_quota:9 al:mails_gelten:-25 al:mails_to:37
-al:main_sheet:48 al:maintenance_orders:-38 al:maintenant_c'est:18 al:make_it:21 al:make_the:29 al:mal_gab:-3
-al:mal_hintereinander:-9 al:mal_rast:-4 al:man_glaubt:13 al:manganese_took:3 al:manuals_are:-8 al:many_customers:32
-al:many_people:60 al:maps_of:7 al:maps_screen:15 al:march_0:-92 al:marina_rang:13 al:marisol_que:-5 al:mark_danger:44
-al:mark_is:-29 al:mark_mistakes:18 al:mark_my:100 al:marked_your:52 al:marketing_hates:22 al:marketing_reserved:27
-al:martins_signs:-5 al:massimo_0:21 al:maternity_has:79 al:max_0:74 al:max_starts:17 al:max_two:12 al:may_0:-74
-al:may_i:45 al:maybe_a:10 al:maître_lambert:-11 al:mañana_paso:27 al:mbit_for:-19 al:mdr_ma:23 al:me_equivoqué:59
-al:me_gusta:54 al:me_gustan:41 al:me_ha:61 al:me_know:-4 al:me_lo:20 al:me_may:-2 al:me_of:-35 al:me_resulta:14
-al:me_the:-22 al:measured_the:91 al:mechanic_is:20 al:median_house:33 al:medical_is:34 al:medicine_is:42
-al:medí_otra:37 al:meeting_nice:-30 al:meeting_spot:28 al:mehr_als:106 al:mein_grandfather:10 al:mein_schwager:-4
-al:meine_gene:-19 al:meine_kartenaufgabe:-8 al:meine_tante:5 al:member_you:-3 al:memory_looked:26 al:memory_of:10
-al:memory_per:37 al:menu_linden:35 al:merchants_in:5 al:mertens_kids:7 al:meteor_effect:9 al:meter_reading:4
-al:mi_abuela:9 al:mi_cousin:-38 al:mi_tesis:16 al:mi_trovo:12 al:mi_vecino:29 al:mich_anrufen:-1
-al:mientras_viajemos:2 al:migrated_0:37 al:mijn_fiets:40 al:milk_bank:57 al:milk_from:5 al:mill_shuts:52
-al:milo_licked:6 al:min_sdk:33 al:mine_comes:6 al:mine_lean:52 al:mine_lights:11 al:minor_release:35
-al:minors_records:23 al:mio_zio:9 al:mir_das:-1 al:mir_ist:17 al:mir_liegen:6 al:mir_wäre:47 al:mirka_only:14
-al:mit_musikbeispielen:24 al:ml_for:-21 al:mm_that:40 al:mock_exam:29 al:module_alpha:8 al:module_beta:18
-al:moment_ich:25 al:monitor_threshold:48 al:monthly_full:-16 al:more_than:45 al:morning_0:76 al:morning_jingle:4
-al:morning_load:11 al:mornings_suit:6 al:morse_speed:63 al:most_databases:2 al:most_monitoring:16 al:most_password:36
-al:mot_kupolen:-10 al:motor_id:28 al:moved_flat:31 al:moved_odometry:10 al:moved_the:79 al:movers_are:25
-al:moving_day:30 al:moving_is:26 al:mr_boyd:40 al:mr_hale:55 al:mr_hope:-7 al:mrs_chen:20 al:mrs_okoye:50
-al:mrs_oyelaran:-3 al:mttr_below:28 al:muchas_familias:29 al:mum's_contract:1 al:mum_pays:58 al:mum_saw:6
-al:murdered_softly:19 al:muscles_complain:24 al:must_be:74 al:must_have:-2 al:mx_records:-12 al:my_accent:-11
-al:my_aunt:30 al:my_booking:6 al:my_boss:23 al:my_brain:6 al:my_breakfast:29 al:my_brother:64 al:my_candidate:46
-al:my_cat:-26 al:my_chips:-9 al:my_comma:-5 al:my_concentration:-92 al:my_cousin:10 al:my_daily:9 al:my_day:18
-al:my_desk:-67 al:my_doctor:10 al:my_driving:49 al:my_english:-21 al:my_enrolment:22 al:my_evening:41
-al:my_examiner:19 al:my_eyes:-61 al:my_favourite:9 al:my_fingers:-27 al:my_first:49 al:my_flight:-34 al:my_flow:-2
-al:my_fridge:-27 al:my_grandad:-9 al:my_handwriting:6 al:my_heart:-49 al:my_hostel:12 al:my_inbox:5 al:my_job:2
-al:my_loyalty:17 al:my_mind:-59 al:my_mistakes:-62 al:my_most:-13 al:my_mother-in-law:17 al:my_name:-22
-al:my_neighbour:59 al:my_niece:49 al:my_oral:-59 al:my_own:-19 al:my_passage:-1 al:my_practical:1 al:my_programme:-15
-al:my_return:-25 al:my_review:-14 al:my_shift:-14 al:my_shifts:-12 al:my_shoulder:-19 al:my_sis:36 al:my_sister:-9
-al:my_spelling:-11 al:my_tablet:1 al:my_teacher:1 al:my_thinking:6 al:my_thursday:8 al:my_uncle:-25 al:my_upcoming:-32
-al:my_user:29 al:my_weight:-17 al:my_wife:7 al:mätarna_i:20 al:målet_är:21 al:n'utilisez_surtout:7 al:na_auch:12
-al:na_august:11 al:na_das:33 al:na_hali:23 al:na_parte:40 al:na_rampie:-16 al:nach_prüfung:26 al:nachmittag_lieber:-18
-al:nachrichten_wachsen:-2 al:nacht_erstattet:-7 al:nachtisch_nur:55 al:nada_de:77 al:nah_the:6 al:name_last:-14
-al:name_the:34 al:names_of:22 al:ne_doit:-15 al:ne_jamais:8 al:ne_touchez:1 al:neap_tide:73 al:need_a:9 al:need_to:45
-al:neighbour's_washing:-30 al:nesting_above:-16 al:netops_reroutes:25 al:netsec_wants:41 al:neue_platine:18
-al:never_a:9 al:never_ceases:-11 al:never_commit:9 al:never_forgave:-7 al:never_gets:-12 al:never_helped:-8
-al:never_mind:5 al:never_mute:17 al:never_quick:-4 al:never_restart:31 al:never_seen:18 al:never_thought:49
-al:never_translate:4 al:new_contract:20 al:new_date:12 al:new_day:26 al:new_drain:20 al:new_hire:11 al:new_player:55
-al:new_vote:11 al:new_words:-30 al:new_york:-37 al:newsprint_is:12 al:next_day:-61 al:next_door:-18
-al:next_forklift:21 al:next_i'd:16 al:next_thing:22 al:next_to:-50 al:next_topic:10 al:next_up:86 al:ngl_the:53
-al:nice_lucca:40 al:nice_malmo:22 al:nice_that:47 al:nice_thats:25 al:nicht_überschreiten:-11 al:nie_przerywaj:10
-al:nie_wiadomo:6 al:niece_laughed:3 al:niet_meer:7 al:niet_voor:-1 al:night_readings:45 al:nightly_builds:29
-al:no_aeroporto:-10 al:no_byod:26 al:no_caben:-16 al:no_calls:14 al:no_carregador:-5 al:no_clue:34 al:no_extra:-11
-al:no_firmware:4 al:no_flint:-7 al:no_harm:19 al:no_information:8 al:no_later:-61 al:no_longer:-54 al:no_malloc:20
-al:no_more:73 al:no_multiple:-10 al:no_más:17 al:no_need:1 al:no_night:3 al:no_oxford:-26 al:no_pasa:-31 al:no_peas:39
-al:no_se:-1 al:no_summer:29 al:no_that:-13 al:no_two:1 al:no_voice:-16 al:no_worries:96 al:nobody_^:23
-al:nobody_around:4 al:nobody_dares:-9 al:nobody_ever:3 al:nobody_has:27 al:nobody_here:20 al:nobody_looks:1
-al:nobody_thinks:-9 al:nobody_under:13 al:nobody_warned:30 al:nobody_will:-31 al:node_twelve:1 al:non_oltre:28
-al:non_passare:25 al:non_usare:7 al:non_voglio:-37 al:none_^:12 al:nope_too:12 al:north_door:30 al:nos_la:15
-al:nos_quedamos:2 al:nos_quedan:-8 al:not_a:27 al:not_at:24 al:not_beech:34 al:not_gonna:15 al:not_on:2
-al:not_retrieved:-15 al:note_au:49 al:notebook_describes:-14 al:noted_nothing:21 al:noted_pearl:1 al:noted_so:20
-al:noted_that:20 al:noted_the:10 al:notes_in:-14 al:nothing_and:-2 al:nothing_else:-3 al:nothing_gets:10
-al:nothing_in:19 al:nothing_odd:15 al:nothing_says:17 al:nothing_unusual:2 al:nous_avons:6 al:november_0:-30
-al:now_0:-10 al:now_i:-1 al:now_it's:21 al:now_not:-13 al:now_the:26 al:number_0:-51 al:number_is:-3 al:number_of:3
-al:numer_zgłoszenia:33 al:nunca_le:4 al:nunca_me:8 al:nur_nicht:20 al:nurses_tell:21 al:nutze_den:16 al:när_vi:32
-al:o'hare_ord:-36 al:o_alerta:12 al:o_barco:36 al:o_bölge:11 al:o_contrato:-4 al:o_ecrã:20 al:o_gerador:28
-al:o_jardineiro:44 al:o_meu:20 al:o_orçamento:23 al:o_pessoal:-12 al:o_resumo:-20 al:o_szczepieniu:-5 al:o_tempo:17
-al:oboe_case:23 al:october_0:-96 al:oddamy_pieniądze:-31 al:oddałam_buty:43 al:of_course:59 al:of_them:-13
-al:ofen_0:48 al:offen_ist:20 al:offsite_booked:52 al:ogg_only:44 al:ogni_temperatura:14 al:oh_and:29 al:oh_i:23
-al:ohh_so:35 al:ohhh_ok:6 al:ojo_el:7 al:ojo_movieron:10 al:ok_all:2 al:ok_and:15 al:ok_back:7 al:ok_going:28
-al:ok_pagerduty:7 al:ok_reading:55 al:ok_so:83 al:ok_the:-18 al:ok_then:10 al:okay_eight:17 al:okay_let's:4
-al:okay_so:134 al:okej_hyrbilen:17 al:okno_serwisowe:22 al:okoye_has:-15 al:old_firewall:14 al:old_houses:49
-al:old_instruments:19 al:old_mistakes:-20 al:old_one:6 al:old_tickets:5 al:omg_the:99 al:omg_they:20
-al:on-call_tonight:8 al:on_a:2 al:on_april:-24 al:on_avait:13 al:on_call:92 al:on_december:22 al:on_different:-2
-al:on_en:24 al:on_february:42 al:on_flight:-10 al:on_garde:60 al:on_june:-64 al:on_march:-68 al:on_may:-95
-al:on_my:-43 al:on_ne:136 al:on_november:22 al:on_our:38 al:on_remonte:17 al:on_revision:-24 al:on_second:114
-al:on_september:-19 al:on_sera:57 al:on_that:-16 al:on_the:-52 al:on_top:-7 al:on_tuesday:1 al:on_veut:40
-al:on_your:-13 al:onboarding_falls:21 al:oncall_for:16 al:once_0:-39 al:once_a:2 al:once_checkout:16 al:once_during:19
-al:once_i:34 al:once_kept:-20 al:once_the:21 al:once_this:21 al:once_w:-2 al:once_you:48 al:oncology_got:23
-al:one_^:32 al:one_cabin:55 al:one_green:52 al:one_has:-30 al:one_is:-22 al:one_migration:12 al:one_moment:37
-al:one_narrow:21 al:one_of:41 al:one_point:5 al:one_report:7 al:one_the:-12 al:one_thing:95 al:one_types:12
-al:one_was:-14 al:only_0:97 al:only_does:-16 al:only_my:10 al:only_one:-31 al:only_six:6 al:only_sre:22
-al:only_staff:6 al:only_talk:10 al:ontem_choveu:30 al:onze_hond:31 al:ooh_if:12 al:op-eds_0:49 al:op_het:-2
-al:op_uw:28 al:open_a:9 al:open_the:47 al:ops_gave:43 al:optics_yeah:18 al:or_so:-9 al:ordering_pizza:-3
-al:orders_for:1 al:organ_lease:40 al:os_testes:19 al:oskar_from:66 al:ostarna_till:-12 al:otherwise_if:13
-al:ottilie_from:-4 al:oublie_ça:29 al:our_account:-6 al:our_client:4 al:our_demo:-33 al:our_drivers:-24
-al:our_interrupt:-22 al:our_lesson:16 al:our_min:7 al:our_minds:-35 al:our_names:-27 al:our_new:23 al:our_nights:-18
-al:our_pattern:-22 al:our_signal:-4 al:our_stocktaking:-9 al:our_tenor:16 al:our_umbrella:-6 al:our_welder:2
-al:out_here:-1 al:outbound_relay:40 al:outgoing_flight:-11 al:outliers_deserve:20 al:outro_jingle:43
-al:outstanding_on:9 al:over_a:-1 al:over_the:-16 al:overtime_is:34 al:oyelaran_will:-3 al:p-anteil_vom:47
-al:p_values:11 al:pacs_upgrade:25 al:pad_thai:7 al:padlock_code:-12 al:page_breaks:23 al:page_oskar:9 al:page_the:-4
-al:page_us:18 al:pager_two:22 al:pagers_stay:20 al:pagination_is:9 al:paint_lasted:-19 al:paint_the:95
-al:painted_the:3 al:paket_servis:21 al:palet_na:-5 al:pallets_with:42 al:pancakes_before:16 al:pandas_told:38
-al:paper_makes:6 al:paper_one:30 al:paper_two:19 al:par_séance:-18 al:para_el:29 al:para_la:6 al:para_pienso:76
-al:parallel_copies:-12 al:parallel_jobs:-28 al:parallel_parked:27 al:pare-feu_remplacé:48 al:parents_complained:12
-al:park_the:33 al:parked_the:31 al:parrots_pick:2 al:parsers_of:19 al:pas_de:52 al:pas_plus:52 al:pass_mark:76
-al:pass_the:6 al:passei_o:27 al:passport_office:22 al:past_eight:7 al:past_paper:21 al:paste_the:28
-al:patient_names:80 al:pay_handymen:31 al:pediu_mais:-4 al:peed_myself:13 al:peeked_at:36 al:pendulum_length:61
-al:people_always:47 al:people_around:-6 al:people_from:11 al:people_have:5 al:people_in:78 al:people_think:6
-al:people_will:-5 al:pepper_gets:48 al:per_feed:-9 al:per_hospital:22 al:per_hour:-1 al:per_il:199 al:per_la:114
-al:per_lesson:-43 al:per_mille:-29 al:per_page:-10 al:per_passenger:-32 al:per_question:-15 al:per_second:-55
-al:per_session:-12 al:per_shift:-7 al:per_the:73 al:per_waiter:26 al:per_your:73 al:peregrines_lay:35
-al:perforce_changelist:26 al:personne_n'est:12 al:personne_ne:34 al:pharmacists_have:40 al:philippa_has:11
-al:philosophy_left:59 al:photographer_made:16 al:photos_of:25 al:phrase_books:16 al:physics_left:16
-al:physics_problems:-13 al:piano_move:63 al:piano_sold:42 al:piano_stool:3 al:piano_was:-29 al:pick_up:39
-al:picking_up:17 al:pickup_of:18 al:picture_0:94 al:picture_the:22 al:pieces_are:-1 al:piensa_en:19 al:pier_is:12
-al:pies_zjadł:35 al:pii_columns:31 al:pilot_kicks:28 al:pizza_on:38 al:più_di:7 al:plain_text:3 al:plan_get:11
-al:platine_ist:-17 al:played_the:-15 al:playlist_server:57 al:plc_checksum:-4 al:please_bring:-20 al:please_confirm:69
-al:please_explain:14 al:please_in:-12 al:please_let:79 al:please_mails:-4 al:please_never:12 al:please_the:-20
-al:please_under:-4 al:plenty_of:3 al:pls_^:-3 al:pls_bullet:-1 al:pls_dont:21 al:pls_dump:13 al:pls_keep:43
-al:pls_log:29 al:pls_no:113 al:pls_use:44 al:plus_0:33 al:plutôt_le:25 al:pm_est:-32 al:pm_for:25 al:poets_in:24
-al:policy_no:26 al:polite_ghosts:14 al:poll_interval:67 al:pond_four:8 al:poor_thing:19 al:poplars_in:37 al:por_la:-25
-al:port_0:37 al:port_fender:54 al:port_you:-2 al:portrait_layout:34 al:postgres_it:21 al:potential_part:66
-al:pots_in:19 al:pour_l'ensemble:10 al:pour_la:81 al:pour_le:-32 al:pour_les:7 al:pour_qu'il:-21 al:power_draw:27
-al:power_strips:17 al:power_test:3 al:ppl_from:34 al:practical_test:15 al:practice_module:46 al:practice_questions:-4
-al:praise_for:46 al:prefer_the:19 al:preferisco_i:21 al:prefetch_is:41 al:prefiero_que:52 al:prefiro_pix:14
-al:prescription_token:34 al:present_hahaha:-2 al:presión_de:16 al:pressure_cooker:73 al:pretty_fly:-39
-al:pretzels_in:47 al:preview_server:38 al:price_0:-5 al:prima_di:7 al:privacy_review:29 al:priya's_team:-42
-al:priyanka_oscar:-9 al:pro_nacht:-15 al:pro_stunde:-9 al:pro_woche:24 al:pro_übernachtung:-2 al:prob_the:77
-al:probate_came:10 al:problems_a:-10 al:procent_vocht:-38 al:production_artwork:13 al:professor_lindgren:34
-al:professor_lindqvist:28 al:profil_ekranı:9 al:proofing_0:84 al:props_dept:39 al:prosecco_at:19 al:proszę_nie:17
-al:prototype_board:27 al:provider_sent:16 al:przejrzałem_notatki:18 al:przepraszam_źle:12 al:przypomnę_ci:18
-al:prévenez_toujours:17 al:prüfung_ihres:-15 al:public_key:8 al:publisher_ghosting:46 al:puisque_la:29 al:pump_four:15
-al:pumps_on:-7 al:punkte_erreichen:-3 al:push_cert:71 al:push_it:4 al:pushed_as:40 al:put_me:37 al:put_the:94
-al:pythonie_bo:-20 al:q_for:19 al:quality_plateaued:29 al:quarantine_for:32 al:que_avisar:-10 al:que_história:54
-al:que_nadie:14 al:queda_por:33 al:quelle_belle:27 al:quem_mexe:20 al:quero_perceber:6 al:queue_0:-5 al:queue_at:82
-al:queue_backlog:-4 al:queue_depth:4 al:queue_looks:16 al:queuing_down:-7 al:qui_gère:10 al:quick_background:46
-al:quiero_sacar:39 al:quiet_again:1 al:quiet_as:49 al:quiet_here:23 al:quietly_are:-10 al:quite_a:30 al:quién_se:-1
-al:quota_is:-6 al:quotations_longer:15 al:quotes_please:62 al:qué_calor:28 al:qué_frío:1 al:qué_la:-5
-al:rabies_certificate:33 al:rack_a:28 al:rack_b:13 al:rack_east:8 al:rack_temp:10 al:radar_in:19 al:radio_channel:9
-al:radiology_complained:6 al:rain_and:52 al:rain_in:13 al:rained_0:37 al:raining_sideways:50 al:raise_the:7
-al:ramonas_box:33 al:ran_it:5 al:rasmus_is:14 al:rast_gemacht:-20 al:rather_an:49 al:rather_boring:20 al:rather_one:29
-al:raul_said:9 al:ravi_brings:5 al:ravi_has:8 al:re_mri:55 al:react_0:34 al:read_in:40 al:read_od:-4 al:read_pool:4
-al:read_the:1 al:reading_along:35 al:reading_it:11 al:reading_kafka:12 al:reading_novels:-4 al:reading_on:12
-al:reading_the:58 al:ready_for:-1 al:really_does:-23 al:rechecked_question:18 al:reconnects_give:25 al:red_has:-11
-al:red_lens:50 al:redaktor_znowu:20 al:reef_the:41 al:reefer_container:29 al:reefer_set:10 al:refrain_from:9
-al:refunds_in:44 al:regen_im:22 al:rehearsed_act:24 al:release_branch:15 al:remaining_for:34 al:remember_the:22
-al:remember_what:16 al:reminders_ship:16 al:reminds_me:48 al:removal_guys:19 al:removed_the:22 al:rename_the:37
-al:renamed_the:13 al:render_timeout:43 al:renegotiated_over:28 al:rent_for:88 al:rent_is:10 al:rental_is:-12
-al:replica_lag:14 al:replica_three:9 al:replica_two:4 al:replication_lag:45 al:replies_to:25 al:repro_is:37
-al:request_is:-1 al:reservation_id:27 al:response_time:13 al:result_pages:52 al:retention_is:-10
-al:retention_stands:45 al:retention_went:18 al:retired_people:11 al:retrained_on:46 al:retries_0:91 al:retries_sit:9
-al:retry_count:11 al:return_ferry:44 al:reverse_proxies:31 al:reviews_for:18 al:reviews_of:17 al:revision_c:11
-al:revision_d:35 al:rgb_camera:48 al:ricevuto_preferisci:23 al:rieger_takes:-16 al:right_and:49 al:right_ear:21
-al:right_labels:1 al:right_no:3 al:right_now:-21 al:right_of:-9 al:right_we're:3 al:ring_twice:8 al:ripples_from:21
-al:riunione_di:56 al:roads_around:30 al:rob_w:11 al:robot_bumped:19 al:robots_like:57 al:rock_solid:21 al:rocío_se:22
-al:rollen_är:39 al:romanas_box:24 al:room_for:39 al:room_nine:30 al:room_service:20 al:room_seven:15 al:room_was:-22
-al:root_cause:49 al:root_logins:2 al:rope_feels:17 al:rope_practice:20 al:rope_test:-8 al:rosalind_has:14
-al:round_tables:19 al:roundabouts_of:40 al:route_for:39 al:row_a:71 al:row_c:5 al:rubber_feet:16 al:run_it:21
-al:run_the:29 al:runden_darf:2 al:réservé_aux:-6 al:rücksprache_gestattet:-1 al:safari_is:16 al:safe_travels:11
-al:sailing_exam:35 al:sailors_from:22 al:sailors_in:90 al:sales_forecasts:35 al:sales_has:22 al:salmon_find:45
-al:sample_one:16 al:samples_travel:9 al:sampling_bias:28 al:sandbox_api:18 al:saturday_for:6 al:saturday_lunch:62
-al:saturn_thing:-2 al:saw_0:51 al:saw_a:34 al:say_hello:23 al:saying_it:-2 al:scale_image:42 al:scan_timeout:50
-al:scene_0:23 al:scholars_in:10 al:school_groups:5 al:school_in:11 al:school_run:4 al:schreiben_sie:19
-al:schwäne_gezählt:-16 al:scrap_that:55 al:screen_here:21 al:screen_readers:15 al:scrolled_through:43
-al:scrolling_stuttered:7 al:se_divide:-14 al:se_serve:1 al:sea_to:-34 al:seagull_stole:18 al:seagulls_near:24
-al:search_debounce:23 al:search_index:38 al:season_tickets:18 al:sec_of:20 al:secret_rotation:16 al:seek_bar:9
-al:seems_there:-7 al:seen_next:38 al:sees_the:-10 al:seguro_cubre:-18 al:según_nos:13 al:seit_mir:20 al:select_all:-9
-al:self-catering_for:13 al:semantic_versioning:27 al:send_the:24 al:sent_the:13 al:september_0:-97
-al:sequencing_goes:21 al:seriously_^:26 al:service_a:47 al:serwer_tomografu:43 al:será_don:11 al:será_el:19
-al:sesame_buns:31 al:session_timeout:18 al:set_the:64 al:set_to:-7 al:several_nurses:36 al:sha_of:38 al:she's_on:63
-al:she_came:5 al:she_cried:13 al:she_has:68 al:she_tells:-6 al:sheet_bend:23 al:sheet_is:-25 al:sheet_south:12
-al:shelf_contract:40 al:shoes_off:10 al:short_and:16 al:short_quizzes:16 al:should_alerts:20 al:should_be:-61
-al:should_empty:13 al:should_seat:48 al:should_the:72 al:should_weigh:-13 al:sie_mit:-7 al:siempre_me:17
-al:signaturschlüssel_den:-2 al:signed_and:24 al:simmer_the:13 al:simulator_box:28 al:sin_mirar:-13 al:sin_receta:36
-al:since_last:-7 al:since_lunch:-23 al:since_ten:-55 al:since_the:67 al:since_there:9 al:since_this:14 al:since_you:7
-al:since_your:69 al:sister_laughed:24 al:sitzen_davor:-3 al:skimmed_all:17 al:skip_full:14 al:skip_the:11
-al:skipper_exam:-8 al:skipping_astro:12 al:skipping_puff:16 al:skoda_that:-14 al:skriv_aldrig:12 al:sleep_current:52
-al:sleeps_it:-1 al:slept_on:42 al:slept_till:19 al:slight_shift:19 al:small_van:38 al:smell_of:-17 al:smells_of:-17
-al:snails_by:26 al:snapshot_0:38 al:snapshot_retention:61 al:snön_smälte:15 al:so_check-in:5 al:so_far:-41 al:so_i:-36
-al:so_is:9 al:so_mean:10 al:so_ms:15 al:so_much:-23 al:so_that:-13 al:so_that's:17 al:so_the:66 al:so_there:31
-al:so_up:20 al:so_your:1 al:sobre_eso:-9 al:soep_met:12 al:soft_hyphens:17 al:soft_limit:13 al:solche_häuser:10
-al:soldered_my:15 al:soldered_the:27 al:some_folks:12 al:some_of:41 al:some_people:12 al:some_say:11 al:some_teams:12
-al:somebody_from:-43 al:somebody_had:-8 al:somebody_in:137 al:somebody_left:23 al:somebody_once:7 al:somebody_ought:4
-al:somebody_put:13 al:somebody_rings:-1 al:somebody_said:-34 al:somebody_should:18 al:somebody_wrote:-24
-al:somehow_the:42 al:someone_corrected:26 al:someone_didnt:-12 al:someone_drew:27 al:someone_else's:-11
-al:someone_microwaved:12 al:someone_put:35 al:someone_said:-8 al:someone_told:30 al:sometimes_i:28 al:sometimes_the:24
-al:soon_as:37 al:sophia_silva:5 al:soren_reviews:22 al:sorry_for:83 al:sorry_i:75 al:sorry_i'm:13 al:sorry_typing:1
-al:sorry_was:31 al:sort_of:6 al:sort_store:-10 al:sorted_out:1 al:sorted_the:24 al:sorten_radler:-8 al:sorter_belt:78
-al:sound_guys:21 al:sound_like:-23 al:sounds_like:77 al:soup_was:19 al:sourdough_loaves:-19 al:sourdough_rests:48
-al:spanish_to:-8 al:spare_key:14 al:spare_psus:30 al:spare_rollers:9 al:spediteur_sortiert:-15 al:speeches_start:11
-al:spicy_is:3 al:spoke_to:36 al:sports_overran:62 al:spring_show:4 al:spring_tide:64 al:sre_is:32 al:sry_for:26
-al:stack_trace:-3 al:stack_traces:12 al:staging_artwork:16 al:staging_dome:18 al:stairs_instead:35
-al:stakeholder_for:15 al:stand_in:18 al:standard_deviation:4 al:standby_generator:23 al:standing_desk:33
-al:standing_in:-31 al:standup_0:22 al:standups_in:55 al:starboard_fender:48 al:starter_feed:14 al:station_lockers:49
-al:stations_of:38 al:statistical_significance:12 al:status_by:7 al:status_mails:78 al:status_of:12 al:stayin_put:59
-al:steel_ropes:34 al:stein_auf:-23 al:steine_mitgebracht:-27 al:stellare_costa:-1 al:step_0:24
-al:sternschnuppen_pro:-1 al:stick_to:3 al:sticker_inside:8 al:still_carry:-9 al:still_for:-24 al:still_gotta:15
-al:still_keep:-2 al:still_make:-8 al:still_makes:-31 al:still_need:8 al:still_no:42 al:still_on:80 al:still_to:9
-al:still_unexplained:22 al:stock_0:49 al:stocktaking_begins:16 al:stood_still:-52 al:stop_the:41 al:storage_is:27
-al:storage_keeps:6 al:store_listing:35 al:store_was:42 al:stories_stick:68 al:straight_in:-5 al:strain_gauges:4
-al:straks_eerst:23 al:studies_from:17 al:study_buddy:36 al:stück_kuchen:-4 al:such_a:2 al:such_delays:14
-al:such_houses:-12 al:such_pools:12 al:suena_a:24 al:suena_como:-7 al:summer_crew:7 al:sunspots_come:37
-al:supplier_confirmed:16 al:supplier_eol:35 al:support_contract:15 al:support_covers:26 al:support_hasn't:42
-al:sure_happens:2 al:sure_my:132 al:surtout_pas:25 al:survival_was:8 al:swallowed_vowels:26 al:swallows_bring:34
-al:swap_usage:10 al:swapped_for:-5 al:swapped_the:45 al:symbols_most:-2 al:szef_mnie:6 al:ta_note:31 al:table_for:29
-al:table_orders:32 al:table_refunds:23 al:table_salt:26 al:tablets_only:24 al:tabs_open:-13 al:tabs_over:15
-al:take_chapter:10 al:take_trains:31 al:take_your:62 al:talk_studio:35 al:talk_to:16 al:talked_it:6 al:talked_to:74
-al:tank_three:56 al:tank_two:10 al:tape_drive:20 al:tape_library:34 al:target_grade:30 al:tarifs_beläuft:-9
-al:tasting_evening:72 al:te_enseño:-9 al:te_traag:18 al:teacher_for:51 al:teacher_said:1 al:teeth_must:-10
-al:tekst_o:18 al:tell_you:-10 al:temperatures_look:39 al:tempo_limite:14 al:tenant_alder:21 al:tenant_blue:27
-al:tenant_falk:5 al:tenant_red:28 al:tengo_0:42 al:tent_pitch:21 al:tenths_of:-10 al:teraz_trzeba:42 al:tess's_room:3
-al:test_coverage:12 al:test_rig:36 al:testtelefonerna_ligger:22 al:text_me:10 al:text_the:45 al:teściowa_przywiozła:16
-al:than_a:-7 al:thank_you:119 al:thanks_for:108 al:thanks_that:49 al:thanks_the:9 al:thanks_you're:1 al:that's_a:29
-al:that's_all:20 al:that's_right:25 al:that's_why:-33 al:that_0:-4 al:that_a:-26 al:that_are:-84 al:that_belong:-8
-al:that_boat:32 al:that_boiler:30 al:that_box's:21 al:that_bug:31 al:that_clashes:39 al:that_completes:22
-al:that_day:-17 al:that_does:35 al:that_error:3 al:that_explains:48 al:that_file:60 al:that_got:-1 al:that_headline:21
-al:that_hotel:6 al:that_i:-44 al:that_is:124 al:that_it:-25 al:that_last:57 al:that_must:46 al:that_never:2
-al:that_page:23 al:that_pool:27 al:that_reminds:87 al:that_rhyme:-20 al:that_say:-33 al:that_says:-11
-al:that_sounds:133 al:that_stack:37 al:that_stick:-19 al:that_the:-165 al:that_they:-24 al:that_trace:10
-al:that_walkers:-13 al:that_was:83 al:that_we:-45 al:that_went:-1 al:that_would:4 al:that_you:-84 al:thats_a:67
-al:thats_all:22 al:thats_how:25 al:the_0:-59 al:the_accessibility:7 al:the_additional:1 al:the_agent:-11
-al:the_air:-24 al:the_aisle:-2 al:the_alarm:33 al:the_allotment:5 al:the_allowance:-2 al:the_android:50
-al:the_announcement:-15 al:the_api:-13 al:the_app:9 al:the_archive:19 al:the_array:4 al:the_artists:6
-al:the_attention:-43 al:the_attic:25 al:the_audience:23 al:the_audio:51 al:the_b-level:16 al:the_baby:-11
-al:the_backlog:15 al:the_badge:10 al:the_bakery:-30 al:the_balance:-1 al:the_bank:-26 al:the_barn:16 al:the_base:5
-al:the_basement:19 al:the_basic:25 al:the_bastion:10 al:the_battery:-70 al:the_beds:4 al:the_bees:26 al:the_bell:-12
-al:the_big:-38 al:the_bike:-4 al:the_binding:1 al:the_biology:48 al:the_ble:-8 al:the_blinking:-5 al:the_blitz:7
-al:the_blue:17 al:the_board:5 al:the_boats:4 al:the_boiler:15 al:the_bowline:2 al:the_brake:9 al:the_bright:3
-al:the_brochure:-13 al:the_build:-58 al:the_building:-15 al:the_bus:11 al:the_cabins:-25 al:the_cage:-21 al:the_cake:4
-al:the_cancellation:-39 al:the_canteen:51 al:the_car:-19 al:the_cardiology:18 al:the_castle:6 al:the_cat:-10
-al:the_caterer:-6 al:the_cello:6 al:the_cert:-12 al:the_certificates:-23 al:the_change:25 al:the_changelog:15
-al:the_chapter:4 al:the_charger:-6 al:the_cheapest:-35 al:the_checksum:-9 al:the_checksums:-12 al:the_cheerful:-1
-al:the_child:14 al:the_children:35 al:the_choir:6 al:the_ci:8 al:the_cleaning:-18 al:the_clementi:-4 al:the_clinic:23
-al:the_clock:-5 al:the_closure:-67 al:the_cloud:-14 al:the_cloze:43 al:the_club's:3 al:the_co-op:7 al:the_coastal:-39
-al:the_code:-26 al:the_coffee:32 al:the_cold:-8 al:the_comet:14 al:the_connect:6 al:the_constant:21 al:the_consulate:4
-al:the_controller:19 al:the_converter:-1 al:the_copy:38 al:the_cost:-29 al:the_cottage:53 al:the_country:-15
-al:the_county:19 al:the_crash:104 al:the_creance:13 al:the_crew:17 al:the_crews:7 al:the_crooked:-12 al:the_cue:-4
-al:the_current:-2 al:the_cursor:-34 al:the_curtains:22 al:the_curve:51 al:the_customer:31 al:the_day:8 al:the_dc:9
-al:the_dean's:5 al:the_deans:28 al:the_deck:29 al:the_decoder:-7 al:the_demo:3 al:the_dental:-2 al:the_deposit:9
-al:the_desert:-10 al:the_details:-49 al:the_download:21 al:the_downstairs:32 al:the_draw:2 al:the_duplicates:15
-al:the_dusty:-5 al:the_dutch:20 al:the_earliest:20 al:the_edge:-9 al:the_elbow:4 al:the_electrician:16
-al:the_elevation:23 al:the_emergency:18 al:the_entire:-36 al:the_escrow:4 al:the_essay:59 al:the_essay's:22
-al:the_ethics:3 al:the_examiner:8 al:the_faculty:1 al:the_failing:31 al:the_family:13 al:the_fans:29 al:the_fast:1
-al:the_feed:19 al:the_field:39 al:the_fields:-15 al:the_firm:-65 al:the_firmware:1 al:the_first:-22 al:the_fish:-13
-al:the_fixpoint:3 al:the_flour:1 al:the_following:-26 al:the_forecast:17 al:the_foreign:4 al:the_forklift:16
-al:the_free:8 al:the_freeze:-9 al:the_freezer:45 al:the_fun:-4 al:the_funniest:5 al:the_gallery:-25 al:the_gas:-40
-al:the_gateway:8 al:the_generator:40 al:the_gondola:-22 al:the_gradient:7 al:the_grand:2 al:the_graph:14
-al:the_gravel:-25 al:the_green:-13 al:the_hall:87 al:the_hamster:21 al:the_handover:-20 al:the_harbour:-34
-al:the_hardware:-5 al:the_hardware-in-the-loop:16 al:the_header:-15 al:the_hill:-15 al:the_hills:6 al:the_history:34
-al:the_hits:-3 al:the_holidays:-9 al:the_horizon:-2 al:the_hours:-1 al:the_hut:13 al:the_icon:6 al:the_icons:40
-al:the_idea:-6 al:the_incident:27 al:the_infusion:28 al:the_ingest:10 al:the_inner:14 al:the_inspection:25
-al:the_inspector:18 al:the_insurance:-8 al:the_insurer:6 al:the_intensive:1 al:the_intents:27 al:the_internet:-78
-al:the_inventory:-22 al:the_invoice:9 al:the_ios:10 al:the_iterator:-29 al:the_job:31 al:the_join:19 al:the_joke:-13
-al:the_jtag:14 al:the_keys:29 al:the_khaki:-12 al:the_kitchen:2 al:the_label:-45 al:the_labeller:-46 al:the_lake:28
-al:the_lamp:13 al:the_language:-31 al:the_last:30 al:the_lawn:1 al:the_leaderboard:1 al:the_lecture:34 al:the_left:-20
-al:the_legacy:-5 al:the_lesson:-32 al:the_library:1 al:the_lid:7 al:the_lift:12 al:the_lights:-38 al:the_lime:-17
-al:the_limits:11 al:the_line:-69 al:the_linter:6 al:the_list:-26 al:the_little:10 al:the_log:-56 al:the_login:19
-al:the_loop:2 al:the_magazines:-2 al:the_magnetic:19 al:the_mail:-11 al:the_maintenance:72 al:the_matinee:23
-al:the_mechanic:26 al:the_median:14 al:the_meeting:35 al:the_migration:1 al:the_mock:23 al:the_moment:-15
-al:the_mono:6 al:the_moon:51 al:the_morning:-11 al:the_most:-11 al:the_museum:23 al:the_narrow:-17
-al:the_neighbour's:-4 al:the_new:11 al:the_next:30 al:the_night:-1 al:the_nightly:20 al:the_north:19 al:the_number:-37
-al:the_numbers:-7 al:the_odd:14 al:the_offline:-16 al:the_oilskins:8 al:the_old:1 al:the_older:-28 al:the_one:15
-al:the_ones:7 al:the_only:10 al:the_oral:36 al:the_order:-27 al:the_other:-31 al:the_outlier:15 al:the_output:10
-al:the_outward:10 al:the_oxygen:-21 al:the_paint:4 al:the_painter:9 al:the_parr:-6 al:the_pass:28 al:the_password:-57
-al:the_payment:-2 al:the_pebbles:-11 al:the_permit:4 al:the_phone:-43 al:the_picnic:-9 al:the_pier:-6 al:the_pilot:14
-al:the_place:-28 al:the_plan:51 al:the_plug:-2 al:the_policy:37 al:the_poppy:10 al:the_porter:8 al:the_poster:6
-al:the_postman:-7 al:the_ppk:-15 al:the_practical:25 al:the_practice:12 al:the_price:-21 al:the_primary:15
-al:the_printer:45 al:the_probe:9 al:the_program:7 al:the_project:36 al:the_public:2 al:the_pump:38 al:the_pupils:6
-al:the_pylon:-11 al:the_queue:29 al:the_quiet:-30 al:the_quote:-3 al:the_railway:19 al:the_ramp:-26 al:the_ratio:-36
-al:the_read:21 al:the_real:-19 al:the_rear:15 al:the_receptionist:-3 al:the_recital:63 al:the_recording:7
-al:the_refund:16 al:the_registry:-12 al:the_regulator's:2 al:the_rehearsal:-4 al:the_release:-19 al:the_rental:37
-al:the_replacement:20 al:the_resit:5 al:the_result:-8 al:the_retry:-9 al:the_return:46 al:the_returns:-19
-al:the_review:-35 al:the_ride:37 al:the_right:26 al:the_rings:18 al:the_ringtone:-12 al:the_river:-57 al:the_room:-40
-al:the_rope:-3 al:the_same:-119 al:the_sampling:6 al:the_scaffolding:-15 al:the_scanners:23 al:the_scariest:5
-al:the_school:-28 al:the_seat:-17 al:the_seats:8 al:the_security:16 al:the_seek:40 al:the_selected:-28
-al:the_sensors:1 al:the_serializer:-29 al:the_server:-4 al:the_settings:4 al:the_sheet:-26 al:the_shop:-4
-al:the_short:14 al:the_shoulder:-8 al:the_shuttle:2 al:the_sicilian:-21 al:the_signed:-80 al:the_significance:14
-al:the_silk:31 al:the_singer:11 al:the_sleepy:-109 al:the_smell:6 al:the_snapshots:-7 al:the_solenoid:3
-al:the_sound:-9 al:the_spa:24 al:the_spare:-14 al:the_spectrum:1 al:the_spleen:-24 al:the_spoken:24 al:the_spring:43
-al:the_stable:5 al:the_stack:21 al:the_stairs:-40 al:the_statute:-9 al:the_steering:11 al:the_stool:-2
-al:the_street:-17 al:the_sum:-15 al:the_summit:-17 al:the_sunset:3 al:the_switch:34 al:the_sworn:-13 al:the_sync:9
-al:the_system:-48 al:the_table:-29 al:the_tables:-60 al:the_tape:12 al:the_tare:6 al:the_target:19 al:the_team:6
-al:the_technical:4 al:the_technician:43 al:the_telephone:25 al:the_tempo:1 al:the_test:36 al:the_thank-you:8
-al:the_theme:71 al:the_theory:30 al:the_thesis:-2 al:the_thing:-41 al:the_threshold:-7 al:the_throughput:2
-al:the_ticket:8 al:the_tide:-22 al:the_tile:4 al:the_tiler:7 al:the_time:-48 al:the_timeout:2 al:the_total:26
-al:the_town:2 al:the_trace:28 al:the_traces:7 al:the_track:12 al:the_trail:-21 al:the_train:54 al:the_treble:14
-al:the_tree:-33 al:the_twins:15 al:the_two:-82 al:the_undo:-49 al:the_uniform:7 al:the_uplink:29 al:the_upload:22
-al:the_upper:30 al:the_upstairs:3 al:the_validation:1 al:the_value:-26 al:the_vans:-13 al:the_variable:-13
-al:the_vending:30 al:the_vendor:40 al:the_very:-2 al:the_vet:3 al:the_view:7 al:the_voucher:1 al:the_waiting:38
-al:the_walk-in:8 al:the_walking:1 al:the_wall:-84 al:the_walls:-3 al:the_ward:15 al:the_warm:-1 al:the_warranty:13
-al:the_water:-34 al:the_way:-72 al:the_weather:29 al:the_webhook:26 al:the_weekly:-15 al:the_weight:-1
-al:the_whippet:9 al:the_whole:-87 al:the_widget:22 al:the_wiki:8 al:the_wind:3 al:the_winter:-15 al:the_wooden:-30
-al:the_word:66 al:the_write:11 al:the_written:67 al:the_wrong:-51 al:the_yellow:-2 al:the_younger:27 al:theatre_ups:42
-al:their_api:25 al:their_statement:2 al:theme_for:43 al:then_comes:44 al:then_i:5 al:then_it's:35 al:then_relabel:18
-al:then_somebody:26 al:then_the:112 al:then_there:21 al:theory_class:19 al:theory_test:21 al:there'll_be:45
-al:there's_a:44 al:there's_an:8 al:there's_space:6 al:there's_the:-22 al:there_are:37 al:there_have:-11
-al:there_is:125 al:there_love:-25 al:there_the:-50 al:there_was:130 al:there_were:38 al:there_will:59
-al:therefore_i:30 al:therefore_the:14 al:thermal_paste:17 al:thermo_is:5 al:these_days:-61 al:they'll_hold:21
-al:they_are:-68 al:they_belong:4 al:they_broke:3 al:they_closed:6 al:they_found:-36 al:they_gave:71 al:they_get:9
-al:they_give:-6 al:they_handed:-5 al:they_have:-25 al:they_lost:-6 al:they_never:36 al:they_painted:47
-al:they_promised:-67 al:they_put:39 al:they_say:7 al:they_sent:29 al:they_sing:30 al:they_sold:-14 al:they_turned:-6
-al:they_used:-25 al:they_want:52 al:think_a:-8 al:think_of:128 al:this_all:29 al:this_app:10 al:this_choir:52
-al:this_morning:-82 al:this_season:-65 al:this_tap:12 al:this_time:-2 al:this_whole:35 al:this_will:35
-al:those_machines:17 al:thought_about:13 al:three_lines:11 al:three_pages:29 al:through_the:-32 al:thx_my:43
-al:thx_that:47 al:ticked_off:21 al:ticket_for:62 al:tickets_at:50 al:tickets_begins:-10 al:tickets_bought:36
-al:tickets_of:22 al:tidal_streams:17 al:tide_station:10 al:tiene_la:-22 al:tiler_whistles:8 al:timeout_0:13
-al:timestamps_are:17 al:tims_sheet:13 al:tmrw_chase:23 al:tmrw_we:24 al:to_*:-18 al:to_0:-26 al:to_assist:123
-al:to_be:-8 al:to_book:8 al:to_business:-2 al:to_confirm:5 al:to_determine:25 al:to_enter:61 al:to_get:61
-al:to_let:-11 al:to_me:-5 al:to_my:18 al:to_proceed:202 al:to_save:23 al:to_sea:-1 al:to_sfo:-24 al:to_the:-126
-al:to_upgrade:37 al:token_window:22 al:told_me:-36 al:told_us:-25 al:tom's_flute:3 al:tomater_på:16 al:tomorrow_at:17
-al:tomorrow_we:1 al:toms_sheet:17 al:tonight_we:58 al:too_many:65 al:too_much:14 al:took_me:-22 al:took_the:6
-al:top-ups_are:3 al:tourists_ask:34 al:tours_need:32 al:tove_has:-15 al:tove_promised:12 al:tracing_dashboard:6
-al:traffic_from:29 al:traffic_through:-15 al:train_are:-5 al:train_goes:22 al:trains_are:15 al:trains_make:35
-al:transcript_cache:41 al:translated_the:7 al:transport_order:7 al:travel_insurance:-9 al:treasurer_called:35
-al:tres_horas:34 al:tried_to:36 al:trieste_hatte:-4 al:trig_identities:19 al:trois_heures:33 al:trop_lent:15
-al:truck_carries:-5 al:trumpet_got:6 al:trumpets_are:30 al:trzeszczało_na:10 al:tuesday_bag:9 al:tuesday_was:49
-al:tuesdays_got:26 al:tuned_the:32 al:tunnels_like:16 al:turns_out:129 al:turns_sugar:-14 al:turtle_hibernates:11
-al:tvättiden_är:18 al:twelve_hours:9 al:twin_room:30 al:twins_fighting:21 al:two_adults:13 al:two_call:8
-al:two_checked:3 al:two_families:52 al:two_keyholders:14 al:two_more:3 al:two_people:10 al:two_single:25 al:typo_in:58
-al:u_get:9 al:u_nas:29 al:ugh_meetings:32 al:ugh_slept:42 al:ugh_the:36 al:ugh_xcode:18 al:ultrasound_archive:6
-al:um_halb:52 al:un_billet:18 al:un_deposu:26 al:una_cabina:25 al:unclear_to:20 al:undecided_ask:11 al:under_no:46
-al:under_sanna's:-8 al:under_the:41 al:understood_no:20 al:understood_the:28 al:une_feuille:32 al:unfortunately_i:90
-al:unfortunately_since:12 al:unfortunately_the:10 al:unit_one:1 al:unreal_compiled:12 al:unterm_vordach:26
-al:until_the:-15 al:up_after:19 al:up_next:54 al:up_the:-16 al:upgrading_to:40 al:uplink_0:38 al:upload_chunks:36
-al:upload_keystore:12 al:upload_size:16 al:uploaded_the:14 al:uploads_above:32 al:ups_left:26 al:ups_right:23
-al:use_0:58 al:use_semver:13 al:use_the:24 al:user_id:-7 al:using_your:-36 al:uv_w:-22 al:va_bene:48 al:vans_of:53
-al:vaya_qué:35 al:vegas_las:-20 al:veins_start:15 al:vending_machine:60 al:vendor_harms:20 al:verspätung_und:-19
-al:very_odd:4 al:very_wooden:5 al:vet_says:11 al:vi_väntade:23 al:viele_leute:13 al:viele_menschen:1 al:vill_ha:32
-al:vingt_minutes:19 al:vision_model:27 al:visiting_hrs:19 al:visitors_from:36 al:visitors_get:8 al:visitors_wear:26
-al:vlan_0:10 al:vlan_for:22 al:vlan_is:-13 al:vlan_whoever:-2 al:volgende_stap:33 al:volts_that:-8 al:voor_de:66
-al:voor_het:31 al:vordach_haben:-14 al:votre_réclamation:6 al:voucher_a:48 al:voucher_for:31 al:vous_aimez:28
-al:vous_recevrez:23 al:vowels_are:18 al:vpn_accounts:-21 al:w_bufecie:28 al:w_ghent:59 al:w_the:-4 al:w_trieste:11
-al:wait_the:3 al:waiting_on:29 al:waiting_there:-4 al:wake-up_call:38 al:walking_through:5 al:walls_are:-3
-al:wanna_pass:14 al:want_cocoa:-16 al:want_the:40 al:want_to:10 al:ward_0:25 al:ward_pcs:22 al:ward_round:-10
-al:ware_nehmen:-4 al:warm_data:6 al:warm_water:45 al:was_a:-41 al:wat_een:32 al:watchdog_kicks:20 al:watched_the:10
-al:water_meter:47 al:water_sticks:25 al:waves_quiz:15 al:we'd_like:-52 al:we'd_sooner:7 al:we'd_turn:14
-al:we're_allowed:-6 al:we're_at:-55 al:we're_five:28 al:we're_keeping:20 al:we're_taking:5 al:we_acted:-9
-al:we_allow:53 al:we_always:25 al:we_ate:-4 al:we_bij:-16 al:we_bring:15 al:we_can:-22 al:we_cannot:-20 al:we_could:18
-al:we_drop:-12 al:we_drove:46 al:we_enlarged:-35 al:we_evacueren:-17 al:we_feed:2 al:we_found:7 al:we_go:-136
-al:we_had:-40 al:we_have:48 al:we_keep:15 al:we_know:-28 al:we_laughed:16 al:we_lift:11 al:we_may:-13
-al:we_measure:-23 al:we_measured:6 al:we_meet:47 al:we_move:9 al:we_mow:-4 al:we_must:14 al:we_never:-1 al:we_open:18
-al:we_ordered:14 al:we_pay:19 al:we_picked:-15 al:we_proceed:-11 al:we_profile:-11 al:we_reckon:-25 al:we_sail:11
-al:we_sailed:18 al:we_say:-35 al:we_shall:-7 al:we_spell:-14 al:we_stay:15 al:we_stayed:-4 al:we_steer:3
-al:we_support:-6 al:we_upgrade:-7 al:we_use:-48 al:we_wait:-2 al:we_want:18 al:we_were:-21 al:we_would:-16
-al:we_wrote:-33 al:we_wtorek:-3 al:weak_typing:37 al:weavers_around:21 al:weber_every:-13 al:webpack_löst:8
-al:weed_killer:22 al:weights_for:91 al:weiß_noch:13 al:well_that:13 al:went_off:-8 al:wer_fährt:17 al:were_all:32
-al:were_in:29 al:were_not:12 al:west_we:-5 al:wet_tent:19 al:wetter_war:-5 al:what's_left:48 al:what_a:124
-al:what_about:20 al:what_comes:18 al:what_did:12 al:what_happens:-37 al:what_i:34 al:what_i'm:52 al:what_it:-1
-al:what_the:-54 al:what_was:-30 al:what_we:72 al:what_you're:35 al:whatever_happens:45 al:wheel_alignment:13
-al:wheel_odometry:17 al:when_empty:-28 al:when_i:24 al:when_people:17 al:when_simulating:19 al:when_something:5
-al:when_the:-114 al:when_u:2 al:when_we:30 al:when_you:46 al:whenever_a:14 al:whenever_the:-15 al:whenever_you:-15
-al:whenever_you're:-13 al:where_does:28 al:where_one:-7 al:where_possible:33 al:where_there's:19 al:whether_the:3
-al:which_of:51 al:while_a:12 al:who_approves:9 al:who_designed:24 al:who_invented:6 al:who_on:13 al:who_owns:6
-al:who_pays:34 al:whoever_empties:3 al:whoever_named:50 al:why_do:33 al:why_does:39 al:why_is:25 al:why_the:-24
-al:width_of:46 al:wifi_guest:31 al:wifi_router:18 al:will_be:-156 al:will_drop:69 al:will_go:55 al:will_hand:8
-al:will_send:47 al:will_the:6 al:will_write:9 al:willow_for:-16 al:wind_at:9 al:wind_in:28 al:wind_near:16
-al:wind_was:38 al:window_for:51 al:window_of:6 al:window_seats:22 al:wiped_and:9 al:wir_bleiben:29 al:wir_haben:43
-al:wir_mit:-34 al:wir_nehmen:4 al:with_0:84 al:with_a:-7 al:with_it:-1 al:with_just:44 al:with_me:-48
-al:with_merlins:63 al:with_the:54 al:with_these:29 al:with_winter:28 al:with_your:7 al:within_0:-37 al:without_a:-35
-al:without_the:10 al:woche_schaffe:-56 al:woke_me:28 al:wolę_przelew:33 al:won't_work:-22 al:wonderful_news:12
-al:word_limit:15 al:work_got:19 al:works_on:-1 al:worksheet_0:10 al:worksheet_code:52 al:wormed_the:28 al:would_be:-22
-al:would_have:-11 al:would_it:44 al:would_like:-24 al:would_take:-30 al:would_you:245 al:wow_a:18 al:wrap_with:16
-al:write_pool:45 al:write_to:22 al:wrote_the:19 al:x-ray_archive:41 al:x-ray_is:-1 al:xray_van:23 al:y_a:32
-al:ya_está:23 al:ya_lleva:-1 al:ya_pagué:6 al:ya_quedó:19 al:yeah_nah:22 al:yeah_that's:38 al:year's_sheet:-7
-al:years_old:-6 al:yeast_is:64 al:yedekleme_saat:24 al:yellow_makes:43 al:yes_i'd:4 al:yes_let's:16 al:yes_please:185
-al:yes_that:25 al:yes_whereas:9 al:yesterday_evening:33 al:yesterday_the:1 al:yesterday_we:44 al:yo_llevo:6
-al:you'd_like:-67 al:you'd_think:47 al:you'll_find:74 al:you'll_get:-19 al:you'll_have:43 al:you're_very:33
-al:you're_welcome:72 al:you've_now:59 al:you_also:1 al:you_and:5 al:you_ask:3 al:you_can:74 al:you_completed:28
-al:you_correct:4 al:you_could:-7 al:you_don't:7 al:you_for:-56 al:you_further:-7 al:you_get:-52 al:you_had:-30
-al:you_have:51 al:you_know:35 al:you_like:30 al:you_looked:8 al:you_may:114 al:you_might:13 al:you_must:77
-al:you_need:-71 al:you_on:-18 al:you_opted:12 al:you_quoted:22 al:you_rushed:31 al:you_saw:-1 al:you_sent:-46
-al:you_should:101 al:you_talk:10 al:you_tell:-4 al:you_that:-14 al:you_the:-5 al:you_want:-3 al:you_will:101
-al:you_wish:-16 al:you_with:-26 al:you_wont:53 al:you_would:53 al:your_call:-23 al:your_check-in:27 al:your_claim:11
-al:your_colleague:49 al:your_deductible:1 al:your_email:-14 al:your_leak:1 al:your_loss:41 al:your_mail:2
-al:your_mock:-21 al:your_neighbours:30 al:your_night:6 al:your_old:2 al:your_output:-13 al:your_patience:3
-al:your_progress:18 al:your_radio:23 al:your_recording:15 al:your_room:13 al:your_time:-23 al:your_user:-90
-al:your_usher:5 al:your_voucher:61 al:yrs_of:-8 al:yum_just:21 al:yusuf_does:19 al:yusuf_is:35 al:zacken_gegen:-35
-al:zadań_z:52 al:zaplanowano_przegląd:-35 al:zentimeter_alles:-35 al:zerknąłem_na:24 al:zero_^:10 al:zero_crashes:2
-al:zia_carla:42 al:zone_a:32 al:zrobione_przełożyłem:27 al:zrobione_stare:21 al:zulke_borden:26 al:zum_bestehen:6
-al:zwemles_is:36 al:à_0:-26 al:à_bath:36 al:à_gdansk:17 al:à_graz:12 al:à_l'examen:23 al:à_la:-2 al:über_0:30
-al:übernachtung_sind:-1 al:żadnych_paczek:16 al:бэкапы_теперь:18 al:в_серверной:22 al:к_четвергу:24 al:никогда_не:28
-al:номер_заметки:19 al:опять_этот:60 al:прошивка_собралась:14 al:сольфеджио_придумали:34 al:таблица_с:25 ax:'d:38
-ax:'m:-5 ax:'s:196 ax:'t:-80 ax:*:30 ax:0:-85 ax:ab:83 ax:ac:47 ax:ad:2 ax:ag:-52 ax:ah:126 ax:ai:60 ax:ak:15 ax:am:-6
-ax:an:-19 ax:ap:79 ax:ar:-73 ax:as:-42 ax:au:-88 ax:aw:85 ax:ax:9 ax:ay:-16 ax:az:-58 ax:ań:52 ax:b:-132 ax:ba:-52
-ax:be:-88 ax:bs:-25 ax:bt:-50 ax:by:-52 ax:c:-143 ax:ce:-24 ax:ch:-38 ax:ci:70 ax:ck:44 ax:cm:-109 ax:cs:40 ax:ct:67
-ax:cu:27 ax:cy:100 ax:cé:-22 ax:d:-81 ax:da:-2 ax:dc:-16 ax:dd:-71 ax:de:-103 ax:dg:12 ax:di:-83 ax:dk:-32 ax:dl:-14
-ax:do:35 ax:dr:106 ax:ds:-66 ax:dt:-91 ax:du:-30 ax:dy:23 ax:dí:37 ax:e:-50 ax:ea:-108 ax:ec:38 ax:ed:15 ax:ee:-108
-ax:ef:62 ax:eg:-62 ax:ei:96 ax:ej:13 ax:ek:-37 ax:el:21 ax:em:-4 ax:en:-80 ax:eo:31 ax:ep:84 ax:er:11 ax:es:-92
-ax:et:47 ax:ey:28 ax:ez:-27 ax:f:-18 ax:fa:11 ax:ff:-115 ax:fi:42 ax:fk:-78 ax:fm:2 ax:fs:-74 ax:ft:-8 ax:fw:-7
-ax:fy:6 ax:fé:-5 ax:g:-73 ax:ga:5 ax:gb:-50 ax:ge:-22 ax:gg:98 ax:gi:-6 ax:gl:33 ax:gm:22 ax:gn:5 ax:go:-81 ax:gs:-142
-ax:gt:-37 ax:gy:161 ax:h:-5 ax:ha:172 ax:he:80 ax:hh:64 ax:hi:129 ax:hl:-59 ax:hm:155 ax:ho:-82 ax:hs:-30 ax:ht:-54
-ax:hu:-14 ax:hx:71 ax:hy:39 ax:hz:-56 ax:hé:-3 ax:i:-15 ax:ia:-54 ax:ib:43 ax:id:-5 ax:ie:6 ax:if:36 ax:ig:-23
-ax:ii:13 ax:ik:-17 ax:il:-37 ax:im:40 ax:in:-19 ax:io:-25 ax:ip:-37 ax:ir:-25 ax:is:-56 ax:it:-33 ax:iu:-25 ax:iv:28
-ax:iß:12 ax:iù:3 ax:iş:26 ax:ja:39 ax:je:-4 ax:ji:38 ax:jo:19 ax:ka:9 ax:kb:-70 ax:ke:23 ax:kg:-22 ax:ki:31 ax:km:-57
-ax:ko:-32 ax:ks:-81 ax:kt:39 ax:ku:-137 ax:ky:58 ax:la:53 ax:lc:-4 ax:ld:46 ax:le:-20 ax:li:2 ax:lk:81 ax:ll:44
-ax:lm:-15 ax:ln:-75 ax:lo:44 ax:lp:15 ax:ls:-52 ax:lt:-7 ax:ly:49 ax:lę:28 ax:m:-45 ax:ma:-1 ax:mb:-128 ax:me:-6
-ax:mg:94 ax:mi:-43 ax:ml:-90 ax:mm:71 ax:mp:3 ax:mr:1 ax:ms:-26 ax:mt:-41 ax:mv:-16 ax:mx:-54 ax:my:-17 ax:n:-61
-ax:na:85 ax:nc:40 ax:nd:-24 ax:ne:33 ax:ng:53 ax:ni:-55 ax:nk:116 ax:no:-11 ax:ns:-69 ax:nt:21 ax:nu:13 ax:ny:24
-ax:nę:18 ax:o:82 ax:ob:24 ax:od:120 ax:oe:12 ax:of:-212 ax:og:46 ax:oh:200 ax:oi:8 ax:ok:45 ax:ol:57 ax:om:-57
-ax:on:-28 ax:oo:-41 ax:op:24 ax:or:-17 ax:os:-76 ax:ot:49 ax:ou:35 ax:ow:32 ax:ox:-8 ax:oy:20 ax:p:11 ax:pe:26
-ax:ph:-18 ax:pi:-37 ax:pk:19 ax:pl:14 ax:pm:-108 ax:pn:-22 ax:po:125 ax:pp:4 ax:pr:42 ax:ps:-22 ax:pt:-9 ax:pu:-12
-ax:px:-28 ax:på:-60 ax:pô:22 ax:q:16 ax:ql:-14 ax:r:-19 ax:ra:-44 ax:rb:64 ax:rd:-60 ax:re:-6 ax:rf:-20 ax:ri:40
-ax:rm:-70 ax:rn:-59 ax:ro:115 ax:rp:-69 ax:rr:-26 ax:rs:-28 ax:rt:-8 ax:ru:-39 ax:rw:39 ax:ry:27 ax:rz:15 ax:rá:39
-ax:s:-66 ax:sa:-36 ax:se:6 ax:sh:91 ax:si:-142 ax:sk:-36 ax:so:16 ax:ss:-83 ax:st:-26 ax:sy:-41 ax:sz:26 ax:tc:-43
-ax:te:-18 ax:th:-79 ax:ti:-102 ax:tl:-69 ax:to:-131 ax:tr:2 ax:ts:-58 ax:tt:-135 ax:tw:-63 ax:ty:23 ax:tz:-129
-ax:tá:-49 ax:u:43 ax:ub:7 ax:ud:-97 ax:uf:30 ax:ug:-58 ax:uh:74 ax:ui:22 ax:uk:45 ax:ul:-19 ax:um:47 ax:un:8 ax:up:65
-ax:ur:46 ax:us:-56 ax:ut:-102 ax:uv:-22 ax:ux:-55 ax:uy:-51 ax:ué:39 ax:uż:31 ax:v:-5 ax:va:-40 ax:ve:37 ax:vi:71
-ax:vo:-28 ax:vé:-19 ax:wa:15 ax:we:46 ax:wn:-128 ax:wo:2 ax:wr:-65 ax:ws:-103 ax:xa:8 ax:xt:48 ax:ya:116 ax:yd:-19
-ax:yi:55 ax:yk:-29 ax:yo:33 ax:ys:-91 ax:z:-24 ax:ze:-54 ax:zu:-3 ax:zy:31 ax:zę:28 ax:à:4 ax:ão:-40 ax:ät:-2 ax:é:-12
-ax:ée:-69 ax:én:-11 ax:és:-37 ax:êm:-8 ax:ío:3 ax:ów:-105 ax:ôt:64 ax:ön:12 ax:ún:40 ax:ün:9 ax:ür:70 ax:ęp:16
-ax:ım:-5 ax:ła:-5 ax:да:21 ax:ер:40 ax:ик:4 ax:ио:34 ax:ия:2 ax:к:55 ax:ка:14 ax:не:-14 ax:пы:18 ax:ть:28 ax:ца:25
-b:*:34 b:0:110 b:a:-184 b:abba:3 b:abgeschlossen:17 b:abgesperrt:2 b:ablation:-30 b:abonos:1 b:abstellen:13 b:abt:-43
-b:abuela:11 b:accent:8 b:accept:-37 b:accepted:25 b:accepts:-3 b:access:-72 b:accordingly:29 b:accordion:24
-b:account:48 b:accountant:20 b:across:-17 b:act:9 b:actually:-13 b:add:-11 b:adding:-31 b:additional:-71 b:address:-18
-b:adds:-28 b:adeyemi:71 b:adjectives:34 b:adult:-6 b:afaik:5 b:afloat:24 b:afraid:-55 b:after:-169 b:afternoon:100
-b:afternoons:6 b:afterwards:81 b:again:220 b:against:-75 b:age:-27 b:agency:28 b:agent:38 b:ages:33 b:agm:6 b:ago:191
-b:agora:25 b:agree:19 b:agrees:14 b:agua:10 b:aguante:-1 b:ahead:27 b:aisle:-4 b:akku:1 b:al:-137 b:alarm:24
-b:alarme:21 b:alert:-70 b:all:17 b:allergisk:38 b:alles:-15 b:allows:16 b:alltså:-13 b:alone:17 b:along:3 b:aloud:35
-b:already:76 b:also:-81 b:alte:-2 b:alten:-50 b:altered:-5 b:although:-161 b:altri:17 b:alunos:26 b:always:-31
-b:am:-198 b:amazing:25 b:amber:124 b:amended:-11 b:amperes:6 b:amps:8 b:an:89 b:anchored:8 b:and:-237 b:anders:-13
-b:android:-78 b:anecdote:2 b:angeles:-26 b:animal:4 b:annoiarci:9 b:announce:-38 b:announces:-27 b:annoying:12
-b:annual:-8 b:anodin:23 b:another:-32 b:ans:-13 b:answer:60 b:antes:4 b:antiga:6 b:antiguo:-13 b:any:-106 b:anybody:56
-b:anymore:18 b:anyone:-8 b:anything:-90 b:anyway:70 b:anywhere:28 b:apaga:9 b:apart:30 b:apartamento:24 b:api:-7
-b:apologise:1 b:app:18 b:apparently:22 b:applying:-17 b:appreciate:-27 b:approval:28 b:après:39 b:apuntado:28
-b:aqui:11 b:arbeite:14 b:archive:30 b:archives:3 b:archivraum:6 b:are:-69 b:argue:18 b:arithmetic:33 b:arm:-10
-b:armbands:28 b:around:14 b:arranged:-4 b:arrepintió:29 b:arrived:6 b:arrows:6 b:art:5 b:as:-217 b:ask:-52 b:asked:-46
-b:asks:10 b:assessor:19 b:assist:-63 b:at:-297 b:atl:21 b:atlanta:-5 b:attack:5 b:attempts:76 b:attention:43 b:até:-23
-b:au:-57 b:aub:3 b:auch:-100 b:audio:-16 b:auf:-134 b:auflage:43 b:aufregendes:16 b:aufträge:37 b:august:7 b:aunt:-53
-b:aus:-102 b:ausflug:7 b:ausgeräumt:18 b:autumn:-15 b:außer:-2 b:available:-15 b:avant:-66 b:avec:-78 b:aventure:18
-b:aw:-3 b:awake:95 b:away:49 b:açık:18 b:b:12 b:back:25 b:background:29 b:backup:-48 b:bad:-18 b:badly:84 b:bagage:12
-b:baies:23 b:bajtów:13 b:bakery:52 b:balancers:-51 b:balances:19 b:balcony:30 b:bali:6 b:ballerino:40 b:balles:1
-b:banana:2 b:band:-21 b:bang:10 b:bank:16 b:banquet:32 b:bar:67 b:barato:19 b:barbacoa:-16 b:barbaridad:12
-b:barbecue:57 b:barrage:12 b:bars:59 b:basalt:110 b:base:-8 b:basic:-85 b:basically:-66 b:batch:-66 b:bath:-5 b:bats:2
-b:batteries:13 b:bc:-1 b:be:-111 b:beacons:23 b:beams:16 b:bearing:41 b:bearings:-19 b:bears:-53 b:beats:-44
-b:because:-108 b:become:-1 b:bed:-18 b:beech:18 b:been:-94 b:beer:48 b:beers:-39 b:before:-174 b:begin:-17
-b:begins:-31 b:behave:9 b:behind:-186 b:behörden:9 b:bei:-103 b:beim:-108 b:being:-91 b:bekommt:-40 b:belegen:14
-b:believe:-107 b:bell:30 b:belle:16 b:bellissimo:15 b:bells:42 b:below:-52 b:belt:-71 b:bench:1 b:beside:-14
-b:bestanden:41 b:beta:-26 b:beträgt:-11 b:better:7 b:between:-129 b:beyonce:9 b:bias:26 b:bicycles:-8 b:big:-100
-b:bike:17 b:bilagor:16 b:bildern:15 b:bill:7 b:billed:14 b:binding:-6 b:birth:10 b:birthday:-63 b:bisagras:29 b:bite:2
-b:bites:26 b:bitte:-72 b:black:-20 b:bleed:15 b:bleiben:17 b:blindfolded:56 b:bliss:30 b:block:-34 b:blocked:13
-b:blower:-36 b:blue:2 b:blues:14 b:board:-16 b:boarding:43 b:boards:29 b:boat:131 b:boathouse:16 b:bogdan:60
-b:boiling:6 b:bologna:17 b:bon:-29 b:bonds:11 b:book:24 b:booked:3 b:booking:5 b:bookings:7 b:boord:12 b:boot:66
-b:bordeaux:-42 b:boring:-4 b:borrowed:-11 b:boss:-18 b:both:-37 b:bottiglie:45 b:bottom:44 b:bought:-27 b:box:60
-b:brace:3 b:brakes:5 b:branch:1 b:branching:22 b:brand:28 b:brandt:32 b:braucht:-29 b:break:7 b:breakfast:52
-b:breaking:-17 b:breaks:-48 b:brenner:23 b:brett:11 b:brezeln:23 b:bridge:-33 b:brigade:12 b:bright:-91 b:bring:-133
-b:bringing:-19 b:brings:-113 b:british:-14 b:broken:11 b:brokers:6 b:bronze:36 b:broodjes:-22 b:brought:-76 b:brzuch:5
-b:btn:11 b:btw:70 b:bucket:6 b:buddy:6 b:budget:32 b:bugs:45 b:build:40 b:building:19 b:buildmaschine:16 b:builds:34
-b:built:-115 b:bumped:-47 b:bureau:24 b:burro:16 b:business:-39 b:but:-359 b:butterflies:6 b:buttons:15 b:by:-191
-b:bytes:31 b:búfer:-38 b:c:21 b:c'est:-54 b:cabinet:105 b:cabling:34 b:cache:18 b:cafés:35 b:cage:21 b:cair:6
-b:cake:79 b:calculate:-25 b:calculator:9 b:calculators:15 b:calendar:18 b:calha:30 b:caliente:18 b:call:-26
-b:called:-157 b:calls:-25 b:calm:-33 b:calves:7 b:cambiamos:-3 b:came:53 b:camera:-3 b:can:-25 b:can't:-24 b:canal:24
-b:cancel:-71 b:canceling:-70 b:cancelled:15 b:canciones:-31 b:canot:19 b:cant:-48 b:canteen:50 b:canton:14 b:cap:14
-b:captain:-36 b:capture:30 b:captures:-59 b:car:92 b:card:15 b:cards:-36 b:care:-19 b:careful:36 b:caretaker:50
-b:cargar:-4 b:caro-kann:18 b:carpenter:1 b:carpet:14 b:carretillas:78 b:carriage:-1 b:carried:-33 b:carries:-135
-b:carrinha:-10 b:carry:-75 b:casas:25 b:case:-101 b:cases:-48 b:cassius:20 b:cassées:25 b:catalogo:-1 b:catalogue:-37
-b:caught:-15 b:cause:33 b:caution:-9 b:caves:-13 b:cbor:46 b:ce:-73 b:cedar:180 b:ceiling:74 b:cellar:5 b:cello:-2
-b:cells:-24 b:centro:7 b:certificate:-28 b:certification:-26 b:chaises:32 b:chalet:-5 b:chamada:-17 b:change:-74
-b:changes:62 b:changing:-123 b:chaos:28 b:chapel:27 b:chapter:-39 b:chapô:-10 b:character:48 b:charge:-6 b:charging:17
-b:charm:44 b:chart:-8 b:charts:53 b:chat:67 b:chats:22 b:chatty:8 b:cheapest:-2 b:cheating:21 b:check:-108
-b:checked:-16 b:checking:-9 b:checksums:18 b:cheerful:-82 b:cheese:20 b:chef:-10 b:chez:-101 b:chicago:-40
-b:chiffré:11 b:child:-95 b:childhood:26 b:chimneys:20 b:chip:14 b:chiusa:21 b:chokes:32 b:chose:-37 b:christmas:71
-b:chromatograph:10 b:church:37 b:churn:5 b:ci:-40 b:cinnamon:-20 b:cinéma:38 b:circle:69 b:circuit:-39 b:claim:-31
-b:clairs:15 b:clapped:32 b:class:11 b:classes:35 b:classroom:19 b:clean:40 b:cleaning:29 b:clear:18 b:clearing:-22
-b:clementine:21 b:click:7 b:client:-33 b:clients:80 b:clinic:-24 b:clip:42 b:clock:33 b:closed:31 b:closes:-28
-b:closing:-26 b:cloth:10 b:cloud:-37 b:clt:13 b:cluster:-6 b:cm:38 b:coastal:-20 b:coaster:36 b:coche:23 b:cocoa:25
-b:coda:20 b:coffee:16 b:coffees:-19 b:coffre:10 b:coins:20 b:cold:42 b:collar:58 b:colleague:-49 b:colleagues:-58
-b:collect:-12 b:collects:-53 b:collins:27 b:collision:60 b:colonne:-15 b:columns:60 b:com:-42 b:come:-87 b:comes:-105
-b:command:57 b:comme:-16 b:commit:-92 b:commitment:-18 b:committee:7 b:comms:-29 b:como:-50 b:compare:-5
-b:compensated:36 b:compensation:-5 b:complained:19 b:complete:8 b:completes:-17 b:compris:47 b:comprises:23
-b:computers:-18 b:con:-261 b:condition:20 b:conditional:10 b:conditionals:7 b:conductor:10 b:conferences:8
-b:confidence:-9 b:confirm:-74 b:confirmed:19 b:connections:-5 b:connector:15 b:considered:-1 b:considering:-1
-b:console:80 b:consoles:-23 b:constructor:5 b:consumer:8 b:consumo:-1 b:contacting:-28 b:container:-15 b:contesta:23
-b:contract:-3 b:contracts:-14 b:contrato:27 b:conversion:3 b:conversions:-25 b:convinced:-36 b:cookie:20 b:cooks:20
-b:cooling:18 b:copes:16 b:copies:37 b:cork:-24 b:correa:21 b:correct:-27 b:cortafuegos:-1 b:cortar:-17 b:cosmétique:27
-b:cost:-48 b:costs:-13 b:costumes:11 b:cotisation:29 b:coughing:32 b:could:-87 b:count:42 b:counted:18 b:countries:-5
-b:counts:10 b:coup:36 b:coupe:34 b:courage:2 b:couronne:-13 b:course:-82 b:courthouse:17 b:cousin:-32 b:couverts:37
-b:cover:-31 b:covered:52 b:covers:-154 b:crab:37 b:crane:-36 b:cranes:35 b:crash:-97 b:crates:22 b:cravate:36
-b:credit:-13 b:crewing:52 b:cried:4 b:criminals:10 b:crisps:3 b:crontab:14 b:crooked:-70 b:crossfade:68 b:crown:5
-b:crutches:-31 b:cry:78 b:cuisine:10 b:cups:-6 b:curious:-65 b:current:-82 b:currently:-21 b:cursor:5 b:cursors:47
-b:curtains:-15 b:curve:20 b:cushions:18 b:customer:-93 b:customers:63 b:cut:-32 b:cutover:-16 b:czapkach:8 b:czech:11
-b:código:-8 b:d:23 b:d'un:-7 b:da:58 b:daiki:-8 b:dampflok:27 b:dance:46 b:dans:-163 b:das:-310 b:dass:-26 b:data:-68
-b:datasheet:-55 b:datasheets:-14 b:date:29 b:datei:9 b:dates:60 b:day:64 b:days:101 b:db-kestrel:39 b:db-osprey:36
-b:de:-328 b:dealer:19 b:debajo:2 b:debit:9 b:debug:-10 b:debuggen:59 b:decades:11 b:december:-56 b:decent:-6
-b:decided:20 b:decommed:15 b:deductible:6 b:deep:48 b:definition:12 b:degrees:90 b:del:-106 b:delay:39 b:delayed:19
-b:delays:6 b:deleted:-8 b:deletion:13 b:deli:42 b:deliver:-68 b:delivery:20 b:della:-8 b:dem:-175 b:demo:-19
-b:demonstrates:11 b:den:-216 b:denim:109 b:dental:-59 b:deposit:-31 b:der:-423 b:dernier:28 b:des:-130 b:descargas:28
-b:descartados:6 b:desde:-4 b:desk:71 b:despacio:23 b:det:-25 b:details:82 b:determine:-8 b:detour:13 b:deutsch:44
-b:devant:-4 b:dezimeter:85 b:dfw:2 b:di:-136 b:dia:1 b:diagrams:11 b:diary:45 b:dias:-10 b:dice:-10 b:dicht:20
-b:die:-353 b:dies:25 b:diet:34 b:difference:23 b:digger:8 b:digits:62 b:dinner:107 b:dir:-26 b:directly:29
-b:directory:10 b:directrice:3 b:disagree:44 b:discuss:-18 b:discussing:37 b:diseases:2 b:disfrazadas:28 b:disks:6
-b:dispute:6 b:distracted:28 b:distributions:43 b:dit:-10 b:dit-on:9 b:dns:-44 b:do:-112 b:dobę:5 b:docstring:67
-b:doctor:54 b:does:-159 b:doesn't:64 b:dogs:-7 b:doing:-60 b:dominoes:15 b:don:-13 b:don't:-63 b:donc:-46 b:done:-61
-b:donkey:31 b:dont:-72 b:door:92 b:dopo:-23 b:dos:29 b:dose:21 b:dots:33 b:doubles:12 b:down:46 b:downgrading:-3
-b:downloader:20 b:downstairs:-4 b:downtime:-14 b:dozen:16 b:dr:-112 b:draft:-9 b:drafts:-22 b:drain:-17 b:drained:21
-b:drains:-37 b:drama:19 b:draw:-73 b:drawing:18 b:drawn:-34 b:draws:-38 b:drew:-33 b:drill:39 b:drin:5 b:drink:31
-b:driver:107 b:drivers:-11 b:drives:-46 b:driving:-53 b:drop:-40 b:dropped:-49 b:drops:7 b:drown:15 b:drowning:14
-b:dry:-25 b:du:-110 b:ducato:30 b:duck:7 b:due:57 b:dunno:54 b:durch:24 b:durcisse:28 b:during:-161 b:dus:-50 b:dusk:6
-b:dusty:-89 b:dutch:28 b:día:33 b:e-mail:2 b:each:17 b:ear:-7 b:earlier:37 b:earliest:-57 b:early:-26 b:easily:4
-b:easter:17 b:echoes:33 b:economy:27 b:edelweiss:32 b:editors:9 b:eeprom:44 b:efemérides:11 b:eggs:23 b:eight:-15
-b:eingeplant:88 b:either:37 b:el:-294 b:elementos:4 b:elettrogeno:-40 b:elm:31 b:elute:29 b:em:-115 b:email:36
-b:empty:33 b:emr:82 b:emulator:7 b:en:-1 b:enabled:18 b:end:104 b:ending:19 b:endpoint:2 b:ends:-54 b:enfance:10
-b:enfermedad:7 b:engineer:2 b:engineers:-43 b:englisch:38 b:enjoy:-33 b:enjoyed:-4 b:enjoys:-36 b:enough:95
-b:ensure:-43 b:enter:-78 b:entered:13 b:entradas:7 b:entrega:-6 b:entrego:-41 b:entries:65 b:entrées:3
-b:entscheidet:-9 b:env:-17 b:envelopes:21 b:epipen:3 b:episodes:15 b:erreichen:49 b:error:-62 b:errors:41 b:erst:-46
-b:erste:-12 b:erzählt:2 b:es:-105 b:escribir:44 b:eso:44 b:espacio:-6 b:esqueço:26 b:essay:-76 b:est:151 b:este:-1
-b:esto:3 b:está:-20 b:etudes:-17 b:etwas:28 b:euch:13 b:euro:61 b:euros:80 b:evacueren:62 b:evaporator:36 b:even:-209
-b:evening:129 b:evenings:38 b:event:36 b:ever:61 b:every:-190 b:everybody:10 b:everyone:52 b:everything:61
-b:everywhere:83 b:ewr:17 b:exactly:47 b:exam:-15 b:examiner:39 b:examples:36 b:except:-12 b:exception:37
-b:exceptions:52 b:excess:-17 b:exchanged:19 b:excuse:-21 b:exercise:2 b:exercises:-52 b:exmann:5 b:expect:-101
-b:expects:12 b:explain:-13 b:explained:56 b:explains:-44 b:explanation:8 b:explore:-5 b:export:-34 b:extract:16
-b:eyebrows:8 b:eyes:25 b:fabrizio:6 b:face:31 b:faces:-2 b:facilities:-16 b:fahrenheit:14 b:fail:41 b:failed:-20
-b:fails:26 b:fair:1 b:falke:-17 b:fall:-13 b:falmouth:21 b:falsch:14 b:falstad:9 b:famille:21 b:família:15 b:fan:5
-b:fans:-1 b:far:22 b:fare:-9 b:farm:14 b:farmacia:1 b:fast:47 b:faster:35 b:fatou:42 b:fault:53 b:faults:29 b:favor:17
-b:fax:-1 b:feared:9 b:feeds:-38 b:feeling:19 b:feels:-32 b:fees:14 b:feet:31 b:fehlt:-27 b:fence:49 b:ferdinand:15
-b:fermé:45 b:ferry:-48 b:festa:15 b:fetch:-24 b:fever:34 b:few:-25 b:fibres:-9 b:field:-1 b:fifty:1 b:fila:33
-b:file:127 b:filed:-11 b:files:33 b:fills:-56 b:film:22 b:final:1 b:finally:3 b:find:-121 b:finden:-16 b:finding:-41
-b:finds:-50 b:fine:106 b:finito:57 b:finland:-15 b:fire:-22 b:firefox:-36 b:fires:-56 b:firmas:8 b:first:28 b:fish:17
-b:fist:16 b:fit:-75 b:fitters:26 b:fixed:-34 b:flacher:-23 b:flag:11 b:flaky:-23 b:flash:-18 b:flashcards:-27
-b:flat:78 b:flatten:15 b:flavour:68 b:flex:7 b:flickering:-2 b:flight:-88 b:flint:53 b:flood:46 b:floors:-18 b:flour:7
-b:flow:-11 b:flowers:-13 b:flyer:41 b:flyttades:-12 b:flügel:11 b:fog:28 b:fois:55 b:folder:94 b:follow:-25
-b:following:-52 b:follows:33 b:food:-7 b:foot:1 b:footnotes:22 b:for:-130 b:forfait:-8 b:forget:-26 b:forgot:-25
-b:forklift:41 b:form:57 b:formats:-20 b:formatter:29 b:formatura:17 b:forms:11 b:formulaire:39 b:formule:7 b:forth:36
-b:fotografa:17 b:found:-146 b:foundry:18 b:fountain:44 b:four:52 b:foxes:43 b:frage:2 b:fragen:45 b:frame:-11
-b:frankfurt:2 b:frau:-62 b:free:26 b:freezer:-68 b:freezing:27 b:freigegeben:35 b:fresh:25 b:friction:18 b:friday:44
-b:fridge:40 b:friend:-33 b:friendlier:11 b:from:-282 b:fromages:33 b:front:7 b:frost:66 b:frozen:34 b:fru:13 b:fry:-2
-b:från:-37 b:fumes:20 b:fun:16 b:funkt:-22 b:furniture:16 b:further:39 b:fwiw:14 b:fyi:-29 b:fächer:65 b:fährt:28
-b:férias:33 b:fête:29 b:für:-189 b:fürs:-45 b:g:49 b:gabbiani:7 b:gabler:6 b:galinhas:13 b:gallery:-3 b:galli:17
-b:gang:40 b:gap:15 b:gaps:29 b:garage:107 b:garcia:29 b:garde:-33 b:gardien:39 b:garnet:136 b:gary:31 b:gasleitung:24
-b:gaspard:11 b:gasóleo:34 b:gate:36 b:gateway:-76 b:gateways:15 b:gb:37 b:gdansk:-10 b:gearbeitet:11 b:geben:40
-b:gebühr:-25 b:gegessen:38 b:geht:6 b:geklaut:6 b:geknipt:21 b:gelacht:41 b:gelijk:32 b:geliyor:24 b:gelöschter:-45
-b:gemacht:27 b:generous:44 b:gentle:-60 b:geofence:57 b:geproefd:46 b:gerhard:31 b:geschaut:17 b:gestattet:21
-b:gestern:-66 b:gesucht:3 b:get:-263 b:getest:10 b:gets:-183 b:getting:-101 b:gewartet:8 b:geändert:16 b:geöffnete:-4
-b:ghastly:10 b:ghent:5 b:gibi:5 b:gift:-92 b:gigas:57 b:giorni:7 b:give:-93 b:gives:-90 b:glad:-101 b:glass:48
-b:glasses:91 b:gli:-14 b:glove:108 b:glue:56 b:gläser:-15 b:go:-88 b:goat:69 b:godfather:20 b:goes:-18 b:going:-2
-b:golden:-90 b:golpearlo:-7 b:gone:37 b:gong:53 b:gonna:-27 b:good:-29 b:goodbye:67 b:goshawk:46 b:gossip:6 b:got:-150
-b:grad:55 b:grade:-33 b:grading:-6 b:grain:15 b:grams:-46 b:grand:-9 b:grandfather:-80 b:grandma:2 b:grandparents:-7
-b:grateful:-15 b:graz:6 b:great:28 b:great-aunt:-17 b:great-uncle:-10 b:green:-132 b:grey:-30 b:grillabend:16
-b:groomer:22 b:ground:-21 b:group:-59 b:großartig:17 b:große:5 b:grudge:5 b:grün:28 b:guardia:-6 b:guess:16 b:guest:-7
-b:guests:-16 b:guild:62 b:gulls:-36 b:gust:-1 b:gusta:-8 b:gutters:41 b:guy:-42 b:guys:10 b:gâché:14 b:gästen:39
-b:ha:-32 b:hab:-20 b:haben:-102 b:haczyków:46 b:had:-143 b:haddad:13 b:haha:-63 b:hahaha:27 b:hair:1 b:halen:-16
-b:half:-177 b:hall:59 b:halle:10 b:halvard:1 b:hammer:39 b:hamulców:12 b:hand:113 b:hands:1 b:handy:39 b:hangs:-26
-b:happen:4 b:happens:21 b:happy:67 b:harbour:-17 b:has:-61 b:hasta:-7 b:hat:45 b:hatching:-2 b:hate:-20 b:hates:-28
-b:haulier:4 b:haus:6 b:hause:20 b:have:28 b:having:-85 b:hazel:126 b:head:66 b:headache:43 b:headaches:34
-b:headings:-19 b:heads:47 b:hear:-111 b:heard:-37 b:hears:-12 b:heart:46 b:heartbeat:15 b:heat:-16 b:heater:15
-b:heavy:8 b:heb:-40 b:hechos:-14 b:hello:43 b:helmet:1 b:helming:19 b:help:33 b:helps:51 b:here:74 b:hermana:4
-b:hernandez:6 b:herr:-40 b:hertz:37 b:het:-27 b:heures:-29 b:heute:-56 b:hi:-30 b:hier:10 b:high:56 b:higher:31
-b:hilos:30 b:him:60 b:hinausgehen:8 b:hintereinander:41 b:hints:17 b:hinweis:13 b:his:-7 b:hit:-60 b:hives:53 b:hm:-44
-b:hmm:-91 b:hoch:36 b:hocker:6 b:hofmann's:40 b:hold:-37 b:holding:-8 b:holds:-48 b:holes:31 b:holiday:24 b:holidays:6
-b:holt:-4 b:home:42 b:honestly:5 b:honour:16 b:hood:37 b:hoofdpijn:17 b:hooks:-4 b:hoor:-22 b:hopeless:8 b:hoping:-16
-b:hora:63 b:horizontal:24 b:horseback:5 b:hose:-44 b:hospital:-21 b:host:2 b:hosts:14 b:hot:6 b:hotel:11 b:hour:138
-b:hours:4 b:house:101 b:households:-19 b:houses:-42 b:houston:-41 b:how:-254 b:hoy:-23 b:hub:12 b:hum:-21 b:humaine:19
-b:human:-10 b:humming:25 b:hundred:-51 b:hungry:15 b:hurry:45 b:husband:29 b:hut:41 b:hxdubj:10 b:hytt:-3 b:hz:58
-b:höchstens:-4 b:i:-207 b:i'd:-39 b:i'll:-98 b:i'm:-97 b:i've:-38 b:iah:3 b:ic:-8 b:ice:-74 b:icon:6 b:id:-35 b:ids:12
-b:ieri:4 b:if:-102 b:igen:59 b:iguana:20 b:ihres:-9 b:il:-218 b:ill:-3 b:illegal:7 b:ilse:36 b:im:-252 b:images:-1
-b:imo:55 b:implant:8 b:imports:-3 b:impressive:22 b:imprevisto:6 b:in:-357 b:inbound:-27 b:incident:14 b:included:157
-b:includes:-77 b:including:-75 b:incluida:17 b:incr:-29 b:incubators:19 b:indenting:-4 b:indigo:34 b:induction:11
-b:ines:7 b:information:34 b:infusion:-24 b:inglese:21 b:init:21 b:ins:-27 b:inside:48 b:inskickad:18 b:inspection:9
-b:installation:32 b:instead:202 b:insurance:-3 b:insured:5 b:intactas:12 b:intente:10 b:interesting:34 b:intern:26
-b:internet:-13 b:intervals:21 b:interview:-28 b:into:-216 b:invierno:4 b:invoice:46 b:ios:-34 b:ironía:16 b:is:-73
-b:island:9 b:isolated:9 b:isr:13 b:issue:10 b:issuing:-5 b:ist:50 b:it:84 b:it's:-30 b:items:73 b:itinerary:3
-b:its:-237 b:ivan:-35 b:jag:-12 b:jaja:2 b:james:-21 b:jammed:40 b:january:-16 b:jasper:67 b:javakade:14 b:jazz:25
-b:je:-31 b:jetzt:-82 b:jingle:-14 b:job:-25 b:joke:29 b:journée:-6 b:jovem:21 b:judge:4 b:june:10 b:just:-240
-b:juventud:21 b:kabalevsky:19 b:kachel:51 b:kalt:16 b:karteikarten:10 b:kartenaufgabe:31 b:kbaud:15 b:keep:-213
-b:keeping:-38 b:keeps:-164 b:keepsake:22 b:kein:-28 b:keiner:9 b:kennel:10 b:kent:22 b:kept:-121 b:kestrel:-12
-b:key:37 b:keyboard:16 b:keys:-8 b:kg:60 b:khaki:73 b:kids:-23 b:kill:-11 b:killed:11 b:killing:-7 b:kilo:41
-b:kilobytes:35 b:kilovatios:50 b:kim:2 b:kindest:39 b:king:-9 b:kiosk:56 b:kitchen:67 b:klaar:20 b:kleine:-44
-b:kleinen:-35 b:kleinere:-6 b:kleinigkeiten:14 b:knees:20 b:knew:-4 b:knight:-6 b:knochen:30 b:knot:-6 b:knots:39
-b:know:-23 b:knows:42 b:knät:69 b:kod:-18 b:kommen:-5 b:kommt:-34 b:komunikatów:33 b:kota:32 b:kowalczyk:38 b:kpa:42
-b:kraan:39 b:kranz:39 b:krosno:-42 b:krąg:43 b:kunden:20 b:kupé:31 b:kurze:-73 b:kw:18 b:kämen:23 b:l'alto:35
-b:l'année:9 b:l'astreinte:39 b:l'historique:3 b:l'imprimante:-24 b:l'écoutait:7 b:la:-326 b:lab:-5 b:labelled:-64
-b:laboratory:1 b:ladder:32 b:ladders:37 b:lag:-40 b:lake:3 b:lames:60 b:laminate:20 b:lampę:-22 b:landlord:23
-b:lands:19 b:lane:33 b:lang:55 b:language:-76 b:laptop:29 b:las:-62 b:last:-200 b:lasts:-8 b:late:-4 b:later:125
-b:latest:89 b:latin:-4 b:laugh:9 b:laughing:21 b:laughter:50 b:launch:22 b:laundry:3 b:law:50 b:layers:-3 b:layout:18
-b:ldo:22 b:le:-275 b:leadership:-23 b:league:6 b:leak:78 b:leaking:40 b:learn:-69 b:learned:-10 b:learns:-12 b:lease:4
-b:least:9 b:leave:-77 b:leaving:-14 b:lección:9 b:lecker:25 b:lee:15 b:leer:2 b:left:21 b:leg:18 b:legacy:-43
-b:legend:7 b:lego:17 b:leihgebühr:41 b:leipzig:37 b:lente:27 b:les:-136 b:lesson:-70 b:lessons:49 b:let:-179
-b:let's:-24 b:leta:10 b:lets:-36 b:letter:92 b:lettuce:16 b:letztes:-3 b:leute:69 b:librarian:5 b:licence:-15
-b:licences:16 b:lid:106 b:lidar:38 b:lieber:35 b:liegt:-28 b:lies:-25 b:lieu:-11 b:life:48 b:lift:-7 b:lighthouses:18
-b:lighting:10 b:lights:17 b:like:-97 b:lilac:84 b:limited:5 b:lindner:19 b:lindqvist:7 b:liner:-27 b:link:55 b:list:-8
-b:listener:6 b:listing:-20 b:litres:57 b:litri:23 b:litros:1 b:little:-80 b:lives:-26 b:llegado:-4 b:lleva:-7
-b:lo:-118 b:loading:-5 b:loads:-32 b:loaves:-14 b:localized:3 b:lock:32 b:locker:116 b:locomotive:17 b:lodge:34
-b:lodów:-41 b:log:-47 b:logbook:13 b:logging:6 b:logo:5 b:logs:-42 b:lol:69 b:london:4 b:longest:19 b:loo:19
-b:look:-73 b:looks:-133 b:loom:8 b:loop:-30 b:lorries:-9 b:los:-145 b:lose:-60 b:loses:-2 b:lost:-84 b:lot:103
-b:lotus:-3 b:love:-41 b:lower:-72 b:lp-path-east:12 b:lucca:-19 b:luggages:-14 b:lukas:-7 b:lumens:48 b:lunch:100
-b:lundi:11 b:lunedì:6 b:lunes:15 b:lung:12 b:lunghi:29 b:lädt:-1 b:läuft:-63 b:löst:-11 b:ma:109 b:macchina:22
-b:machen:-2 b:machine:-19 b:machines:-33 b:macht:-57 b:mad:19 b:mag:-12 b:mai:12 b:mail:79 b:mailboxes:-31 b:mailer:4
-b:mails:2 b:main:-48 b:mains:-21 b:maintenance:-56 b:maite:1 b:make:-159 b:makes:-142 b:making:-18 b:mal:-75
-b:malade:11 b:male:-3 b:man:-79 b:manage:39 b:managers:24 b:maniac:-10 b:mano:43 b:manuel:2 b:many:-57 b:maple:44
-b:mardi:44 b:marek:5 b:margin:18 b:margins:22 b:marguerite:1 b:mark:-70 b:marked:-50 b:market:94 b:marketing:-60
-b:marks:67 b:marquee:35 b:marta:2 b:masks:55 b:masts:-12 b:match:28 b:mateusz:21 b:matin:103 b:matters:29
-b:mattress:18 b:max:4 b:maximum:7 b:may:19 b:mayo:22 b:mañana:54 b:mb:51 b:mbar:34 b:mbit:44 b:mco:2 b:me:148
-b:meal:42 b:means:-50 b:measure:-38 b:measurements:45 b:medicamento:3 b:meet:-93 b:meets:-33 b:megabits:8
-b:megabyte:57 b:megabytes:24 b:megas:-4 b:mehr:-89 b:mein:-12 b:melts:45 b:memories:20 b:mention:-14 b:mentioning:28
-b:menu:-21 b:merlins:-1 b:mesa:12 b:message:-1 b:messages:26 b:meters:33 b:method:-48 b:mexer:-5 b:miami:-16 b:mice:29
-b:mich:15 b:micropython:5 b:middleware:30 b:midsommar:56 b:mig:7 b:migração:-13 b:mijn:-3 b:mikroampere:57 b:miles:-4
-b:milk:-21 b:mill:-17 b:mille:35 b:millimètres:5 b:millisecondes:15 b:milliseconds:51 b:millisekunden:41
-b:millivolts:18 b:milímetros:12 b:min:107 b:mina:5 b:mind:82 b:minded:4 b:minty:34 b:minus:-14 b:minute:111
-b:minuten:42 b:minutes:68 b:minuti:25 b:minutos:65 b:minutę:19 b:mir:-41 b:miscompiles:-22 b:misread:-50
-b:misrepresentation:5 b:miss:-16 b:missing:-21 b:mistakes:23 b:misunderstanding:18 b:mit:-107 b:mix:45 b:ml:-35
-b:mlflow:12 b:mln:21 b:mm:127 b:moan:12 b:mock:-126 b:modal:12 b:model:1 b:modes:8 b:modified:5 b:modify:25
-b:modifying:-29 b:module:-3 b:moi:45 b:mois:10 b:moment:83 b:monday:16 b:mondays:51 b:monde:-38 b:monitor:7
-b:month:167 b:monthly:-4 b:months:72 b:moon:21 b:moot:-3 b:more:76 b:morgen:12 b:morning:119 b:most:-43 b:mostly:-90
-b:moths:35 b:motor:16 b:mountain:-14 b:move:-66 b:moved:-34 b:moves:-10 b:movieron:-13 b:movies:13 b:moving:13
-b:mower:20 b:mr:-150 b:mrs:-188 b:ms:9 b:msgs:58 b:msp:10 b:much:-8 b:mucho:22 b:muestras:13 b:mug:33 b:muller:1
-b:multa:19 b:mum:21 b:murée:4 b:mush:39 b:music:81 b:mv:28 b:mx:8 b:my:-182 b:myself:12 b:más:69 b:métronome:9 b:n:-68
-b:na:-92 b:naar:-3 b:nach:-123 b:nachbarin:15 b:nah:-26 b:name:-8 b:named:-86 b:names:-20 b:nantes:-27 b:napkin:2
-b:narrow:-64 b:nas:8 b:nats:16 b:nature:41 b:nda:-10 b:ne:-32 b:near:-312 b:need:2 b:needed:15 b:needs:-17 b:nehmen:-1
-b:neighbours:-23 b:nerves:26 b:nervous:11 b:nested:-19 b:netcat:5 b:network:54 b:neue:-70 b:neuen:-66 b:neun:-38
-b:never:-116 b:new:-102 b:next:-96 b:ngl:-14 b:ni:-56 b:nicer:7 b:nicht:144 b:nickel:84 b:niece:-42 b:niedzielę:42
-b:niet:25 b:niewinnie:32 b:night:-4 b:nightly:-40 b:nineteen:-38 b:nite:68 b:no:60 b:nobody:-30 b:noch:-49 b:nodes:1
-b:nodo:8 b:noise:60 b:noisy:-19 b:non:-31 b:non-refundable:5 b:none:89 b:nonsense:-31 b:nonstop:-2 b:noon:80
-b:nordics:-7 b:normal:102 b:normally:17 b:normas:19 b:north:-25 b:nos:-15 b:not:-92 b:nota:35 b:noted:70 b:nothing:48
-b:notice:98 b:noticed:60 b:noticing:70 b:notification:14 b:noto:13 b:noté:-41 b:nougat:43 b:nov:17 b:novels:18
-b:now:177 b:nu:5 b:nuevo:-23 b:nuevos:-44 b:numbered:-8 b:numbers:17 b:nun:12 b:nunca:14 b:nur:-41 b:nurses:-31
-b:nuts:2 b:o:-137 b:o'clock:66 b:ob:-32 b:obiegu:22 b:obv:19 b:occupa:-16 b:och:-15 b:odd:-41 b:odile:1 b:oduya:-1
-b:of:-307 b:ofc:32 b:off:-11 b:offers:1 b:oh:-75 b:ohhh:-11 b:ohne:-50 b:okafor:11 b:okay:-67 b:old:-93 b:older:-14
-b:olive:64 b:olmo:1 b:om:13 b:oma:36 b:omen:-6 b:omg:-35 b:on:-305 b:once:-7 b:onduleurs:18 b:one:-18 b:ones:61
-b:onions:15 b:online:8 b:only:52 b:onsdag:16 b:ontem:20 b:onto:-14 b:onwards:32 b:ook:-18 b:op:-95 b:open:-9
-b:opened:-6 b:opens:54 b:opera:39 b:operator:21 b:opgegeten:1 b:opinion:-38 b:or:-297 b:orchard:11 b:orders:3
-b:ordinary:57 b:ordre:-9 b:original:-74 b:originals:18 b:ortese:5 b:os:-15 b:oslo:33 b:other:8 b:otherwise:-5
-b:ottilie:19 b:oublié:-2 b:our:-54 b:out:27 b:outage:-11 b:outboard:40 b:outbound:-50 b:outside:28 b:outstanding:44
-b:overbar:3 b:overnight:24 b:own:-97 b:owners:17 b:owns:-61 b:packet:-11 b:paga:-5 b:page:-20 b:pager:66 b:pages:18
-b:paid:1 b:pain:14 b:paint:-108 b:painted:-66 b:painting:1 b:pair:40 b:palabras:6 b:palavras:45 b:pale:-53 b:palet:-16
-b:pani:19 b:papers:-10 b:papier:5 b:par:-162 b:para:-2 b:paragraphs:-7 b:parcels:-10 b:parezca:19 b:parrot:48
-b:parse:9 b:parsed:20 b:parser:-13 b:part:29 b:particiones:17 b:party:89 b:pas:-61 b:pass:-34 b:passages:5
-b:passenger:29 b:passengers:31 b:passent:38 b:passer:-10 b:passes:43 b:passing:12 b:past:-74 b:path:5 b:patience:17
-b:patient:-61 b:patients:-38 b:pay:-84 b:paying:-6 b:payment:-25 b:paypal:24 b:pays:-34 b:pazienza:6 b:pearl:87
-b:peindre:14 b:pemberton:5 b:pen:58 b:pencil:3 b:people:114 b:pepper:31 b:per:-285 b:percent:103 b:perfect:29
-b:person-hours:18 b:personen:24 b:personne:-26 b:personnes:-43 b:pesado:17 b:phases:18 b:phd:22 b:phew:38 b:phl:37
-b:phone:-24 b:phones:65 b:photo:54 b:photographs:23 b:photos:1 b:physics:38 b:piano:-18 b:pianoforte:-17 b:pick:-32
-b:picked:-15 b:picks:1 b:picture:92 b:pida:4 b:pieno:6 b:pienso:-11 b:pilot:-39 b:pinch:18 b:pintó:-32 b:pipes:2
-b:pirate:11 b:pixel:60 b:pizza:68 b:place:-51 b:places:22 b:plaignait:16 b:plain:-61 b:plaintiff:11 b:plan:95
-b:plane:-66 b:planks:8 b:planning:-1 b:plans:84 b:platform:-13 b:play:-71 b:played:-35 b:players:1 b:playing:-7
-b:plays:-113 b:plazas:9 b:please:-34 b:pleines:3 b:plenty:18 b:plot:1 b:pls:20 b:pm:13 b:pneus:1 b:pocket:68 b:poem:26
-b:poems:24 b:poetry:21 b:point:9 b:pointers:9 b:points:117 b:policière:37 b:policy:2 b:pollo:17 b:polls:-31 b:pond:4
-b:pontos:53 b:pool:32 b:poor:-21 b:por:-133 b:porquê:30 b:porter:8 b:porto:104 b:porzioni:5 b:pose:25 b:possible:67
-b:poster:31 b:pour:-22 b:poussette:15 b:power:-77 b:ppm:24 b:practical:-12 b:practice:-103 b:practise:-32
-b:precisely:-13 b:predefinita:1 b:prefer:-18 b:prefers:-23 b:prefetch:40 b:premiere:63 b:prend:-4 b:prevista:-32
-b:price:-107 b:primavera:-23 b:primeiro:6 b:printed:-20 b:printer:-7 b:pro:-149 b:prob:-5 b:probably:-7 b:probe:19
-b:problems:-6 b:proceed:8 b:procent:-12 b:process:10 b:prochaine:8 b:product:2 b:production:-26 b:prof:13
-b:professor:-53 b:profile:84 b:project:7 b:prometo:25 b:promise:144 b:promised:-17 b:pronounce:30 b:propagation:2
-b:prophets:30 b:protocol:12 b:protokolliert:14 b:provide:-80 b:provincie:4 b:proxies:13 b:przy:-20 b:prévue:-26
-b:próbek:51 b:psi:18 b:puis:-23 b:pulled:-9 b:pulls:-45 b:pump:-22 b:pumps:36 b:punkte:46 b:puntos:18 b:pupils:-60
-b:purple:28 b:push:23 b:put:-100 b:px:48 b:python:15 b:på:-43 b:pénible:18 b:q:7 b:quadratmeter:39 b:quarantined:8
-b:quarter:25 b:quartz:14 b:que:-240 b:quedamos:-13 b:quelqu'un:50 b:question:86 b:questionnaires:5 b:questions:59
-b:queueing:25 b:qui:-4 b:quick:-22 b:quickly:2 b:quieter:12 b:quinta-feira:1 b:quite:-12 b:quiz:-78 b:quoi:-15
-b:quota:3 b:quote:-83 b:quoted:-31 b:quotes:-59 b:qué:-22 b:races:17 b:rack:-83 b:radios:-12 b:rain:56 b:rains:-6
-b:raise:-22 b:raised:-46 b:ramp:87 b:ran:-22 b:rand:16 b:rang:-29 b:rank:4 b:rano:-16 b:rash:17 b:rather:-67
-b:ratunku:27 b:reach:-44 b:reaches:-22 b:reaction:29 b:read:-81 b:readers:-9 b:reading:-75 b:readme:7 b:reads:-124
-b:ready:-5 b:real:-18 b:realistisch:9 b:rear:-7 b:reason:3 b:reasons:9 b:reboot:23 b:rebuild:19 b:recalculated:26
-b:recalibrated:8 b:receipt:35 b:receive:-1 b:reception:7 b:rechnen:-36 b:record:-39 b:recording:27 b:red:-76
-b:redesign:44 b:redone:22 b:reefer:31 b:ref:-14 b:refactors:4 b:reflash:2 b:refranes:-9 b:refund:23 b:regarding:-36
-b:regards:1 b:region:-34 b:regions:20 b:regression:-32 b:relatórios:-4 b:release:-25 b:releases:26 b:relic:4
-b:remaining:-22 b:remember:-108 b:reminds:-35 b:remonte:-14 b:remove:-29 b:ren:29 b:rename:-58 b:renamed:-9
-b:renewal:19 b:renews:-6 b:rental:-57 b:repair:-19 b:repairable:13 b:repeat:53 b:replicas:42 b:repo:2 b:report:-10
-b:reports:-35 b:request:53 b:requests:6 b:reread:-13 b:rerun:1 b:reservation:-34 b:reservations:56 b:reserve:41
-b:reserved:-12 b:reset:-2 b:resit:12 b:resolve:16 b:respect:79 b:respira:30 b:responsibility:32 b:respray:16 b:rest:19
-b:reste:-14 b:restored:4 b:resumo:-1 b:retired:14 b:retries:12 b:retrieve:-6 b:retry:-37 b:return:-48 b:returns:-11
-b:rev:-1 b:rever:-6 b:revierte:18 b:review:78 b:revision:-166 b:revisione:-6 b:revoked:16 b:rhyme:16 b:ribbon:2
-b:ribs:8 b:right:41 b:rileggere:33 b:ring:-96 b:rings:-35 b:ringtones:30 b:rinsing:-2 b:rip:2 b:rir:31 b:rises:32
-b:riunione:10 b:river:4 b:robot:-21 b:rocío:15 b:rollback:-5 b:rolls:26 b:roof:52 b:room:130 b:root:-22 b:ropeway:-12
-b:rosa:3 b:roses:53 b:rota:15 b:rotation:7 b:rotterdam:28 b:roughly:-26 b:round:33 b:roundabouts:-18 b:rounds:41
-b:route:12 b:row:-7 b:rows:15 b:rtt:13 b:rubber:22 b:rule:-86 b:rules:-14 b:rung:26 b:runs:-87 b:rushing:8 b:rust:117
-b:rye:-8 b:rétabli:19 b:révision:-5 b:rückflug:-19 b:s:90 b:s'écroule:70 b:sa:4 b:sacar:-18 b:sack:12 b:saddle:-10
-b:said:50 b:sailors:-7 b:sales:-28 b:salim:16 b:salle:-46 b:salon:-20 b:salt:61 b:salão:18 b:same:-107 b:sample:-40
-b:samples:11 b:san:-12 b:sanchez:4 b:sand:34 b:sank:-14 b:saturdays:48 b:sauce:59 b:sauces:36 b:saw:-35 b:saxofón:24
-b:say:-85 b:saydım:11 b:saying:-45 b:says:-157 b:scales:-58 b:scanner:-14 b:scanners:16 b:schaffe:-48 b:schedule:-36
-b:scheduled:-6 b:schema:-4 b:schilf:24 b:schluss:31 b:schneider:15 b:scholarship:51 b:schon:-48 b:school:-131
-b:schule:23 b:schönen:-32 b:schüler:5 b:schülern:58 b:score:48 b:scrap:-1 b:screen:43 b:screens:-15 b:screenshot:27
-b:sea:29 b:seal:27 b:season:17 b:seat:3 b:sec:15 b:second:-72 b:secondes:70 b:seconds:89 b:security:-36 b:see:-173
-b:seeing:-23 b:seems:-58 b:seen:-108 b:sees:-59 b:seguidas:6 b:segunda-feira:2 b:segundos:13 b:según:-10 b:sein:102
-b:seine:-27 b:seit:-17 b:seiten:-23 b:sekunder:47 b:self-catering:5 b:sells:-5 b:semaine:38 b:sempre:56 b:sen:-5
-b:send:-144 b:sends:-12 b:sense:14 b:sent:-14 b:separating:12 b:sept:69 b:september:-16 b:septembre:13 b:sera:-27
-b:serial:-19 b:serio:35 b:seriously:43 b:server:-39 b:servers:44 b:service:-34 b:serviced:-15 b:services:18
-b:servisi:-21 b:servía:28 b:sesame:13 b:session:54 b:set:-72 b:settings:-18 b:settle:22 b:setup:74 b:seven:16
-b:seventies:30 b:señal:15 b:sfo:23 b:shaky:9 b:shared:-22 b:shed:58 b:sheet:-7 b:sheets:64 b:shes:-38 b:ship:-45
-b:short:-28 b:shots:12 b:should:-6 b:showed:-35 b:shown:21 b:shutdown:41 b:sich:-60 b:sicilian:-28 b:side:113
-b:sideways:7 b:sie:-5 b:siebzehnten:-21 b:siete:29 b:sight-reading:40 b:signal:19 b:signals:47 b:signor:-13
-b:silence:-14 b:sillas:8 b:silver:-18 b:sim:11 b:simply:-66 b:simulacro:71 b:since:-36 b:sind:18 b:single:-83
-b:sinon:-47 b:sit:2 b:site:4 b:sits:-50 b:sitting:10 b:situation:29 b:six:24 b:sixteen:13 b:size:-26 b:sizes:4
-b:sketch:47 b:skiing:17 b:skip:-88 b:skipped:37 b:sköldpadda:-8 b:slate:76 b:sleep:68 b:sleepy:-79 b:slice:39
-b:slides:19 b:slip:19 b:slot:2 b:slots:135 b:slower:34 b:slowly:-7 b:smart:7 b:smell:-67 b:smile:63 b:smileys:9
-b:smith:12 b:snaps:27 b:snapshot:-31 b:snapshots:-19 b:snippet:-34 b:so:22 b:sobraban:7 b:sock:31 b:socket:66
-b:sockets:11 b:softens:27 b:softly:9 b:soir:62 b:solamente:-1 b:sold:25 b:soldered:-33 b:solid:37 b:solo:-21
-b:solved:-10 b:some:-121 b:somebody:-112 b:someone:-93 b:something:-58 b:sometimes:-29 b:son:53 b:song:8 b:soothing:30
-b:sorry:-17 b:sorted:-15 b:sorten:-13 b:sorting:-1 b:sorts:-11 b:soul:14 b:sound:27 b:soup:7 b:spago:10 b:spam:6
-b:spanish:-50 b:spare:-81 b:speak:-69 b:speaking:6 b:species:5 b:specific:-25 b:speech:-1 b:speed:2 b:spelling:35
-b:spellings:26 b:spent:-34 b:spikes:-29 b:split:-36 b:spoke:28 b:spoon:67 b:spoons:3 b:spreadsheet:11 b:spricker:10
-b:spring:29 b:sprouts:31 b:spss:5 b:späten:-18 b:spółdzielni:28 b:squeak:7 b:squeezes:-39 b:sre:-12 b:stack:-32
-b:staff:-11 b:stagehands:-2 b:staging:-1 b:staircase:3 b:stairs:47 b:stale:-35 b:stamp:37 b:stand:-4 b:standard:-17
-b:standing:-27 b:stands:-19 b:star:-2 b:stars:22 b:start:-27 b:starting:-19 b:startup:35 b:state:-6 b:statement:14
-b:station:87 b:statue:11 b:status:-76 b:stay:-81 b:stays:-33 b:steam:35 b:stein:-12 b:step:23 b:sternschnuppen:-9
-b:stick:127 b:sticker:24 b:stickers:32 b:still:-40 b:stock:29 b:stole:-49 b:stood:-33 b:stop:102 b:stops:-83
-b:stored:-32 b:stores:-17 b:stories:26 b:story:24 b:street:31 b:stresse:22 b:stricter:15 b:string:32 b:strings:1
-b:strong:12 b:struggling:21 b:stuck:-28 b:studiare:15 b:studio:-13 b:study:-55 b:stuff:72 b:stumble:11 b:stunden:13
-b:stung:-44 b:stück:-29 b:subito:20 b:subject:34 b:submission:21 b:subs:28 b:successfully:-42 b:such:-1 b:suffit:31
-b:sugar:48 b:suit:-5 b:suitcases:-56 b:suits:-29 b:sulk:3 b:sulking:10 b:sum:10 b:summer:-55 b:sunday:44 b:sunset:32
-b:superare:-16 b:supplement:15 b:supplier:-29 b:support:-23 b:sur:-87 b:sure:-73 b:surprise:6 b:surprises:25
-b:surtout:-20 b:swallows:-67 b:swapped:-47 b:swaps:-12 b:swear:69 b:swears:14 b:sweating:22 b:swimming:24 b:swings:-37
-b:swiss:-25 b:switch:-18 b:switched:7 b:syllabus:18 b:synced:28 b:sysadmin:-3 b:szczęśliwe:46 b:säcken:64 b:séance:23
-b:sørensen:5 b:sürüyor:47 b:tab:24 b:table:44 b:tables:88 b:tablet:-23 b:tablets:25 b:tack:40 b:tag:39 b:tage:68
-b:tagged:-54 b:tags:48 b:tail:64 b:take:-129 b:taken:-69 b:takes:-195 b:taking:-50 b:talk:48 b:tall:61 b:tandem:-43
-b:target:-28 b:tariff:-74 b:tarvisio:31 b:task:-28 b:taste:23 b:tavern:22 b:taxi:-9 b:tb:55 b:tbh:55 b:te:-24
-b:teacher:-64 b:teal:70 b:teclado:26 b:teenager:19 b:tel:29 b:telescopes:15 b:tell:-101 b:telling:-1 b:tells:-60
-b:temp:-20 b:temper:15 b:temporarily:49 b:temps:45 b:ten:-30 b:tenant:-124 b:tengo:-12 b:teoria:4 b:ter:-22 b:term:85
-b:terminal:69 b:termine:22 b:terrace:2 b:terror:2 b:tesco:13 b:tesoro:9 b:test:26 b:testa:18 b:teste:22 b:testers:-10
-b:tests:-6 b:text:1 b:texture:-3 b:than:-275 b:thandiwe:5 b:thank:-95 b:thanks:13 b:that:-74 b:thats:-159 b:the:-505
-b:their:-109 b:theirs:12 b:them:115 b:theme:-13 b:then:20 b:theory:-35 b:there:114 b:there's:-35 b:theres:-13
-b:thermal:-4 b:thermos:2 b:these:-63 b:they:-179 b:they'll:-2 b:thin:-25 b:thing:79 b:things:74 b:thinks:-56
-b:third:-52 b:this:-175 b:tho:46 b:those:-14 b:thought:15 b:thousand:-2 b:thread-safe:4 b:threads:73 b:three:-65
-b:through:-138 b:throughout:63 b:throws:-11 b:thru:-64 b:thu:35 b:thursday:53 b:thx:56 b:théâtre:20 b:ticket:-37
-b:ticks:66 b:tidal:-10 b:tidy-harbour:3 b:tiene:-60 b:tier:31 b:tight:24 b:til:-19 b:tiled:27 b:till:-14 b:time:29
-b:timeout:-42 b:timeouten:-10 b:timing:25 b:tips:-8 b:tired:54 b:tiring:28 b:to:-404 b:tobias:12 b:tocar:-7 b:toda:-2
-b:today:130 b:toddler:13 b:toe:49 b:together:118 b:token:18 b:tomates:3 b:tomatoes:-12 b:tomek:6 b:tones:-5
-b:tonnes:47 b:too:18 b:took:-69 b:tooth:9 b:top:34 b:topic:5 b:tops:6 b:torch:53 b:total:36 b:touch:-67 b:touched:19
-b:touches:-48 b:toujours:-67 b:touring:-22 b:tout:45 b:towards:-59 b:town:-20 b:traces:-5 b:tracker:41 b:tractor:12
-b:trade:26 b:tradition:103 b:traduzioni:-14 b:traffic:31 b:train:34 b:trains:6 b:tram:45 b:transaction:27
-b:transferred:19 b:translated:27 b:transmise:6 b:transport:24 b:travel:-93 b:travelled:8 b:tray:68 b:trays:9 b:tree:26
-b:trees:8 b:tried:55 b:trieste:24 b:trips:-34 b:tris:25 b:trois:16 b:trombone:15 b:tronco:2 b:trout:28 b:truck:-16
-b:trucs:18 b:truing:30 b:trumpets:35 b:très:-1 b:tu:-9 b:tuesdays:-9 b:turbine:12 b:turing:52 b:turku:-28 b:turn:-71
-b:turning:2 b:tutor:-9 b:twice:159 b:two:-47 b:tygodniowo:51 b:typical:25 b:typos:-89 b:tyst:12 b:téléphone:18
-b:tür:50 b:u:-60 b:ugh:31 b:uhr:58 b:uitkomen:25 b:umber:34 b:umbrella:71 b:umbrellas:2 b:unaccompanied:27
-b:unaided:14 b:uncle:-12 b:under:-294 b:underrated:23 b:understand:-86 b:understanding:20 b:understood:28
-b:unexplained:8 b:unit:24 b:unlock:28 b:unmetered:10 b:unplugged:61 b:unread:-30 b:unterm:-14 b:untested:15
-b:until:-209 b:up:-26 b:update:1 b:updating:-30 b:upgrade:-2 b:upgrades:26 b:upgrading:-57 b:upload:-52 b:uploader:22
-b:upper:-57 b:upstairs:-59 b:urok:22 b:us:144 b:usa:-13 b:use:-118 b:useless:42 b:user:-108 b:users:87 b:uses:-108
-b:usher:9 b:using:-151 b:usual:84 b:utc:49 b:utilise:-4 b:utrecht:16 b:uur:10 b:valla:45 b:value:20 b:van:13
-b:variables:-18 b:varnish:26 b:vecinos:9 b:vending:-28 b:vendor:-19 b:vendredi:15 b:ver:-26 b:verbos:8 b:verdad:7
-b:verified:45 b:verteilerlisten:-30 b:verwacht:7 b:verwandelt:34 b:verwirrend:18 b:very:-150 b:via:-58 b:vide:16
-b:viel:-44 b:view:48 b:viewings:5 b:vill:-4 b:village:-16 b:villanueva:25 b:vimos:-10 b:vino:-5 b:violet:82 b:virus:7
-b:visa:-4 b:visit:52 b:visita:22 b:visitors:-4 b:visité:-4 b:vivid:22 b:vivienda:5 b:vocht:83 b:voice:20 b:void:10
-b:voids:-27 b:volcanoes:-24 b:voliere:51 b:voller:-29 b:volta:-16 b:volte:20 b:volts:1 b:vom:-40 b:von:-107 b:voor:-39
-b:voordat:-17 b:vorladen:9 b:vorstand:32 b:voted:16 b:voté:11 b:voucher:-74 b:vous:-49 b:vowels:48 b:vpn:32 b:w:-133
-b:wachsen:33 b:wait:62 b:waiter:-57 b:walk:-11 b:walking:-50 b:walks:-80 b:walkway:-10 b:wall:56 b:walls:21
-b:walnut:205 b:walrus:37 b:waltz:8 b:wander:40 b:want:-96 b:wanted:19 b:wants:-29 b:war:2 b:wardens:35 b:wards:-15
-b:warm:-76 b:warmup:15 b:warning:5 b:was:-97 b:watchdog:41 b:watched:-28 b:watching:-11 b:water:-94 b:watt:42
-b:watts:86 b:wav:11 b:we:-199 b:wear:-33 b:wears:-6 b:weather:10 b:wedding:113 b:wednesdays:34 b:weds:19 b:week:20
-b:weekday:11 b:weekdays:41 b:weekend:17 b:weekly:-22 b:weeks:-2 b:weft:13 b:weggelaufen:16 b:weighs:-13 b:weight:1
-b:weir:-31 b:welcome:23 b:well:147 b:wenzel:7 b:werden:17 b:weshalb:-6 b:wet:-38 b:what:-359 b:whatever:-125
-b:wheel:-18 b:when:-92 b:where:-261 b:whether:-235 b:which:-283 b:while:-203 b:whine:30 b:white:-28 b:whitlock:11
-b:who:-109 b:whole:-164 b:whom:-19 b:why:-59 b:wide:28 b:wie:-30 b:wife:-4 b:wife's:13 b:window:44 b:windows:-20
-b:wine:39 b:wings:13 b:wir:-12 b:wiring:-16 b:wish:-21 b:wished:57 b:with:-336 b:within:-165 b:without:-117
-b:wochen:51 b:wolnego:53 b:wonder:-39 b:wood:6 b:wooden:-98 b:word:-60 b:worden:19 b:words:92 b:work:62 b:worked:7
-b:worker:13 b:workers:37 b:working:-2 b:workshop:15 b:worse:36 b:worth:-13 b:write:-76 b:writes:-65 b:writing:40
-b:wrong:13 b:wstyd:4 b:wyczyszczone:24 b:wären:3 b:x-ray:-17 b:xml:39 b:ya:-45 b:yaml:28 b:yard:65 b:yazılır:35
-b:yeah:-21 b:year:59 b:years:-28 b:yesterday:-48 b:yet:92 b:you:-83 b:you'll:-63 b:you're:-30 b:your:-392
-b:yourself:26 b:yr:10 b:yusuf:41 b:yıldız:8 b:z:-7 b:za:-12 b:zahnschmerzen:26 b:zehn:5 b:zeidler:2 b:zeit:25
-b:zet:-27 b:zig:56 b:zinc:64 b:zjadł:-6 b:zomer:-21 b:zug:-21 b:zum:-107 b:zur:-6 b:zusammen:47 b:zwei:-6 b:zweite:-38
-b:zählen:18 b:zähler:13 b:à:-154 b:är:-29 b:ça:-3 b:é:-46 b:électrogène:-2 b:über:7 b:überschreiten:15
-b:überschwungen:24 b:übungen:31 b:łazienki:28 b:śpię:21 b:żałuję:45 b:в:-11 b:длинноват:15 b:жить:10 b:не:-10
-b:падает:11 b:пятницам:27 b:чай:46 ba:*_*:-187 ba:*_0:-104 ba:*_can:1 ba:*_comedy:-13 ba:*_dana:-12 ba:*_de:10
-ba:*_for:7 ba:*_funny:-12 ba:*_i:80 ba:*_if:6 ba:*_in:58 ba:*_lucile:-47 ba:*_me:-14 ba:*_monthly:-16 ba:*_my:1
-ba:*_never:-27 ba:*_no:-42 ba:*_on:24 ba:*_one:-8 ba:*_outbound:-9 ba:*_outgoing:-11 ba:*_priyanka:-9 ba:*_que:-3
-ba:*_quién:-1 ba:*_qué:-5 ba:*_reading:-4 ba:*_right:-39 ba:*_seguro:-15 ba:*_the:-22 ba:*_thu:-14 ba:*_tiene:-18
-ba:0_*:-48 ba:0_0:117 ba:0_a:10 ba:0_about:-18 ba:0_according:14 ba:0_actually:11 ba:0_additionally:3 ba:0_adt:-20
-ba:0_after:43 ba:0_am:-63 ba:0_amps:-26 ba:0_an:47 ba:0_and:31 ba:0_antenner:-14 ba:0_are:4 ba:0_as:-6 ba:0_atl:-9
-ba:0_attempts:-28 ba:0_aufträge:-13 ba:0_backend:7 ba:0_bar:-3 ba:0_barche:-9 ba:0_bars:-45 ba:0_beats:-51 ba:0_beta:2
-ba:0_bolts:-2 ba:0_brezeln:-22 ba:0_broodjes:-9 ba:0_brücken:-6 ba:0_build:-23 ba:0_business:-57 ba:0_by:25
-ba:0_bytes:-41 ba:0_camera:38 ba:0_can:49 ba:0_cart:4 ba:0_centimetres:-9 ba:0_certificate:-27 ba:0_chairs:-24
-ba:0_change:5 ba:0_checked:-37 ba:0_cinnamon:-18 ba:0_claim:24 ba:0_cm:-109 ba:0_code:30 ba:0_colleagues:-10
-ba:0_container:10 ba:0_could:53 ba:0_cutover:5 ba:0_das:2 ba:0_data:-9 ba:0_days:-97 ba:0_de:78 ba:0_degrees:-112
-ba:0_degrés:-17 ba:0_delivered:-19 ba:0_departing:-21 ba:0_der:46 ba:0_dezimeter:-39 ba:0_did:19 ba:0_die:85
-ba:0_do:55 ba:0_does:25 ba:0_doesn't:-31 ba:0_dolphins:5 ba:0_draw:-3 ba:0_drops:-17 ba:0_dörren:2 ba:0_each:22
-ba:0_economy:-53 ba:0_el:79 ba:0_en:36 ba:0_entrego:-9 ba:0_entries:-8 ba:0_errors:-25 ba:0_est:-63 ba:0_euro:-187
-ba:0_euros:-100 ba:0_every:9 ba:0_files:-23 ba:0_fine:2 ba:0_flight:-10 ba:0_floors:-1 ba:0_fm:4 ba:0_for:-39
-ba:0_found:11 ba:0_fractional:-2 ba:0_frame:4 ba:0_frames:-31 ba:0_free:-46 ba:0_from:-1 ba:0_fächer:-17 ba:0_g:-73
-ba:0_gateway:-12 ba:0_gb:-136 ba:0_geocoding:-4 ba:0_gestern:6 ba:0_gigabytes:-12 ba:0_giorni:-21 ba:0_give:3
-ba:0_gläser:-32 ba:0_good:19 ba:0_got:52 ba:0_grad:-49 ba:0_gramm:-23 ba:0_grams:-60 ba:0_h:-5 ba:0_he:21
-ba:0_heads:-1 ba:0_here:30 ba:0_hi:12 ba:0_hier:3 ba:0_hocker:-42 ba:0_homework:26 ba:0_honestly:8 ba:0_horas:-14
-ba:0_hours:-133 ba:0_however:16 ba:0_hrs:-37 ba:0_hz:-47 ba:0_i:72 ba:0_i'd:32 ba:0_i'll:-178 ba:0_i'm:-32 ba:0_id:21
-ba:0_if:-73 ba:0_il:82 ba:0_imagine:1 ba:0_import:-19 ba:0_in:104 ba:0_inbound:1 ba:0_instead:-40 ba:0_is:-12
-ba:0_it:12 ba:0_it's:31 ba:0_items:-30 ba:0_jfk:-46 ba:0_jours:-13 ba:0_june:-14 ba:0_just:9 ba:0_kacheln:-39
-ba:0_kb:-70 ba:0_kg:-87 ba:0_kilo:-45 ba:0_kilobytes:-7 ba:0_kilos:-66 ba:0_kilovatios:-26 ba:0_kinder:-38
-ba:0_kinds:-12 ba:0_kleine:-41 ba:0_km:-56 ba:0_la:93 ba:0_laternen:-1 ba:0_latest:-35 ba:0_le:80 ba:0_learning:1
-ba:0_legal:2 ba:0_les:10 ba:0_lesson:19 ba:0_let:48 ba:0_let's:9 ba:0_leute:-90 ba:0_lidar:7 ba:0_lies:-9 ba:0_line:3
-ba:0_lines:-73 ba:0_litres:-65 ba:0_litri:-4 ba:0_lol:5 ba:0_long:-46 ba:0_looking:8 ba:0_lötpunkte:-4 ba:0_m:-33
-ba:0_ma:-20 ba:0_maintenance:-38 ba:0_mal:-62 ba:0_marketing:5 ba:0_marks:-11 ba:0_maternity:8 ba:0_mb:-136
-ba:0_mbit:-79 ba:0_megabyte:-21 ba:0_megabytes:-1 ba:0_metres:-43 ba:0_mg:-20 ba:0_microamps:-24 ba:0_mikroampere:-28
-ba:0_milliseconds:-40 ba:0_millisekunden:-32 ba:0_min:-105 ba:0_minuten:-125 ba:0_minutes:-158 ba:0_minutos:-57
-ba:0_ml:-42 ba:0_mm:-78 ba:0_morning:3 ba:0_moved:36 ba:0_ms:-140 ba:0_muestras:-5 ba:0_mv:-16 ba:0_my:141 ba:0_na:38
-ba:0_nachrichten:-2 ba:0_never:1 ba:0_new:-9 ba:0_no:30 ba:0_nobody:9 ba:0_now:-46 ba:0_o:22 ba:0_o'clock:-41
-ba:0_oddamy:-31 ba:0_of:-18 ba:0_ok:31 ba:0_old:-5 ba:0_on:34 ba:0_once:43 ba:0_one:98 ba:0_only:4 ba:0_ops:3
-ba:0_oskar:17 ba:0_other:-2 ba:0_our:43 ba:0_outbound:5 ba:0_p-anteil:4 ba:0_pages:-24 ba:0_pallets:-46
-ba:0_parallel:-61 ba:0_patient:8 ba:0_people:-123 ba:0_per:-85 ba:0_percent:-117 ba:0_personnes:-2 ba:0_physics:-10
-ba:0_piano:4 ba:0_pieces:-10 ba:0_please:34 ba:0_pm:-88 ba:0_points:-115 ba:0_poll:7 ba:0_port:18 ba:0_portrait:3
-ba:0_porzioni:-5 ba:0_pounds:-10 ba:0_ppl:-26 ba:0_ppm:-8 ba:0_practice:-21 ba:0_preview:4 ba:0_procent:-38
-ba:0_profil:9 ba:0_punkte:-66 ba:0_puntos:-17 ba:0_pupils:-11 ba:0_pushed:-15 ba:0_px:-28 ba:0_que:6 ba:0_questions:-2
-ba:0_queue:-7 ba:0_rain:11 ba:0_rained:8 ba:0_reading:8 ba:0_requests:-38 ba:0_retention:17 ba:0_right:29 ba:0_root:4
-ba:0_rows:-54 ba:0_s:-66 ba:0_sailing:15 ba:0_saw:1 ba:0_schwäne:-16 ba:0_schülern:-13 ba:0_sea:-23 ba:0_secondes:-18
-ba:0_seconds:-118 ba:0_seiten:-12 ba:0_sekunden:-9 ba:0_sekunder:-8 ba:0_sept:-5 ba:0_should:14 ba:0_show:-17
-ba:0_since:27 ba:0_small:-7 ba:0_so:13 ba:0_somebody:18 ba:0_sorten:-42 ba:0_sorter:11 ba:0_sounds:1 ba:0_starboard:6
-ba:0_steine:-27 ba:0_steps:-1 ba:0_sternschnuppen:-1 ba:0_still:15 ba:0_stunden:-62 ba:0_stück:-4 ba:0_support:2
-ba:0_sure:39 ba:0_symbols:-2 ba:0_table:10 ba:0_tabs:-15 ba:0_tage:-111 ba:0_take:24 ba:0_talked:17 ba:0_teeth:-35
-ba:0_tenths:-10 ba:0_thank:1 ba:0_thanks:41 ba:0_that:82 ba:0_thats:12 ba:0_the:155 ba:0_then:-57 ba:0_there:62
-ba:0_this:-42 ba:0_those:1 ba:0_times:-100 ba:0_to:39 ba:0_token:12 ba:0_tonnes:-7 ba:0_too:13 ba:0_total:-19
-ba:0_tries:-26 ba:0_two:27 ba:0_uhr:-10 ba:0_under:3 ba:0_unfortunately:50 ba:0_use:21 ba:0_users:-10 ba:0_utc:-35
-ba:0_verwacht:-17 ba:0_visitors:-20 ba:0_volts:-27 ba:0_water:7 ba:0_watts:-46 ba:0_we:41 ba:0_weeks:-2 ba:0_what:50
-ba:0_when:19 ba:0_whenever:-17 ba:0_will:25 ba:0_with:99 ba:0_wochen:-10 ba:0_won't:-22 ba:0_words:-44 ba:0_workers:-9
-ba:0_would:64 ba:0_years:-82 ba:0_yes:74 ba:0_you:-10 ba:0_you'll:-134 ba:0_your:124 ba:0_yrs:-27 ba:0_zaplanowano:-35
-ba:0_zeit:-56 ba:0_zentimeter:-41 ba:0_à:10 ba:ab_herbst:-23 ba:ablation_a:-19 ba:about_i:18 ba:about_the:-111
-ba:abt_the:-26 ba:access_*:-16 ba:across_the:-68 ba:actually_i'd:-56 ba:address_the:-6 ba:adult_learning:-4
-ba:adult_rental:-3 ba:afraid_the:-26 ba:after_the:-98 ba:after_your:-36 ba:afternoon_we:-1 ba:again_*:-17 ba:again_0:7
-ba:again_at:-37 ba:again_lol:-7 ba:again_the:51 ba:against_the:-21 ba:agent_who:-33 ba:ago_the:19 ba:aguante_el:-1
-ba:alert_everything:-31 ba:all_i:-136 ba:all_the:-3 ba:alltså_björn:-3 ba:alone_*:-3 ba:alone_i:-24 ba:along_the:-68
-ba:already_the:11 ba:alten_käfer:-6 ba:although_i:-47 ba:although_my:-22 ba:although_the:-29 ba:always_the:-15
-ba:amps_per:-9 ba:an_the:26 ba:and_i:-43 ba:android_we:-6 ba:angeles_lax:-26 ba:announce_the:-30 ba:announces_the:-27
-ba:annual_rope:-8 ba:ans_hotel:-22 ba:antiguo_ya:-13 ba:anybody_i:2 ba:anyone_else's:-15 ba:api_die:-10 ba:api_only:-5
-ba:applying_the:-4 ba:april_0:-35 ba:arranged_i:-25 ba:as_i:-10 ba:as_the:-5 ba:ask_anyone:-2 ba:ask_if:-14
-ba:ask_me:-20 ba:ask_priya's:-42 ba:ask_rosa:-6 ba:ask_the:-34 ba:asked_if:-7 ba:asked_what:-41 ba:assist_you:-66
-ba:assistance_with:-22 ba:at_0:-5 ba:at_my:-15 ba:at_the:-181 ba:atlanta_atl:-1 ba:até_o:-7 ba:auf_deutsch:-6
-ba:august_0:-27 ba:aus_ghent:-36 ba:aus_trieste:-4 ba:aus_turku:-1 ba:avant_le:-9 ba:avec_la:-14 ba:aw_thank:-3
-ba:awake_the:10 ba:away_what:-37 ba:back_from:-8 ba:back_on:-22 ba:back_the:-22 ba:back_then:-17 ba:back_to:-5
-ba:back_when:-49 ba:backup_mx:-11 ba:badge_*:-16 ba:bag_no:-6 ba:bakery_the:5 ba:bakery_we:-30 ba:balancers_i:-51
-ba:band_they:-6 ba:bar_the:24 ba:barbacoa_no:-16 ba:basalt_the:29 ba:basic_economy:-59 ba:basically_i:-51
-ba:bath_we:-3 ba:bay_humidity:-27 ba:be_the:-22 ba:bearings_i:-14 ba:bears_the:-50 ba:because_the:-23 ba:bed_i:-71
-ba:bedding_we'd:-18 ba:been_successfully:-18 ba:beers_i:-39 ba:before_i:-37 ba:before_the:-70 ba:begin_our:-9
-ba:behind_the:-85 ba:bei_cork:-1 ba:bei_der:-55 ba:beim_export:-8 ba:beim_start:-14 ba:being_so:-8 ba:below_the:-24
-ba:belt_the:-29 ba:bergen_in:18 ba:bergen_nobody:-2 ba:beside_the:-4 ba:between_the:-78 ba:binding_the:-4
-ba:birthday_cash:-21 ba:bitte_keine:-6 ba:block_i:-57 ba:blower_a:-31 ba:board_i:-72 ba:board_the:20 ba:boat_i:-26
-ba:boat_the:22 ba:book_my:-53 ba:booked_the:-24 ba:booking_*:5 ba:booking_0:-75 ba:booking_the:-7 ba:boot_loader:-8
-ba:bordeaux_i:-33 ba:both_our:-27 ba:bought_the:-9 ba:boxes_an:-4 ba:branch_0:-36 ba:branch_i:9 ba:braucht_das:-14
-ba:bread_that:-9 ba:break_i:-13 ba:breaking_the:-12 ba:breaks_my:-2 ba:breaks_the:-7 ba:bridge_call:-3
-ba:bring_the:-105 ba:bringing_the:-19 ba:brings_the:-98 ba:british_spelling:-14 ba:broodjes_bij:-22 ba:brought_a:-3
-ba:brought_the:-13 ba:budget_the:12 ba:build_0:-35 ba:built_i'm:-69 ba:bumped_the:-41 ba:bus_analyser's:-15
-ba:bus_i'm:-32 ba:business_*:-30 ba:business_class:-41 ba:but_i:-150 ba:but_i'd:-12 ba:but_i'm:-20 ba:but_the:-41
-ba:by_the:-35 ba:búfer_no:-6 ba:cable_car's:-14 ba:calculate_the:-3 ba:call_it's:-8 ba:call_the:-88 ba:call_we:-2
-ba:called_ottilie:-4 ba:calls_it:-31 ba:calm_*:-15 ba:cambiamos_el:-3 ba:came_the:19 ba:camera_link:-6
-ba:cancel_my:-39 ba:cancel_the:-56 ba:canceling_the:-9 ba:canceling_your:-12 ba:cancellation_*:12
-ba:cancellation_change:-100 ba:canciones_sin:-13 ba:caps_the:-3 ba:captain_rieger:-16 ba:captures_the:-59
-ba:card_ending:-26 ba:cards_i:-63 ba:care_vlan:-13 ba:caretaker_i:2 ba:cargar_la:-4 ba:carried_the:-6
-ba:carries_the:-62 ba:carrinha_no:-10 ba:case_you:-29 ba:cases_i:-83 ba:catalogo_stellare:-1 ba:catalogue_our:-33
-ba:caves_that:-13 ba:cedar_the:22 ba:cells_*:-23 ba:chairs_gone:-10 ba:chalet_edelweiss:-5 ba:chamada_beyoncé:-17
-ba:change_*:2 ba:change_my:-99 ba:change_the:-42 ba:change_your:-8 ba:changes_if:2 ba:changing_the:-26
-ba:changing_your:-34 ba:channel_please:-4 ba:chapô_*:-10 ba:charge_le:-2 ba:chart_the:-10 ba:chart_we:-38
-ba:check_the:-61 ba:check_your:-25 ba:checked_*:-13 ba:checked_bags:-1 ba:checked_the:-14 ba:chef_i:-10
-ba:chez_mina:-9 ba:chicago_o'hare:-36 ba:chicago_ord:-15 ba:child_i:-70 ba:chose_the:-2 ba:christmas_i:-18
-ba:christmas_the:5 ba:ci_we:-3 ba:cinnamon_rolls:-20 ba:circle_the:13 ba:circuit_they:-1 ba:claim_*:-9 ba:class_*:58
-ba:class_for:-7 ba:class_somebody:-34 ba:class_to:11 ba:class_your:-5 ba:cleaning_the:-19 ba:clearing_the:-12
-ba:client_*:-17 ba:client_we:-6 ba:club_the:5 ba:cm_high:-19 ba:cm_in:-15 ba:cm_lang:-49 ba:cm_tall:-23
-ba:coastal_skipper:-8 ba:code_0:-4 ba:code_freeze:-23 ba:coffee_machine:-3 ba:coffees_since:-19 ba:cold_store:-50
-ba:cold_the:12 ba:colleague_tove:-15 ba:colleagues_there:-25 ba:collect_the:-31 ba:collects_the:-28 ba:colonne_*:-15
-ba:colour_the:-62 ba:com_o:-27 ba:come_back:-10 ba:come_from:-6 ba:comes_the:-15 ba:comme_le:-4 ba:commit_0:-38
-ba:commit_the:-7 ba:commitment_i:-17 ba:comms_*:-29 ba:compare_the:-37 ba:compensation_for:-1 ba:completes_the:-17
-ba:con_el:-70 ba:con_la:-44 ba:con_marisol:-5 ba:confirm_if:-46 ba:confirm_the:-32 ba:connections_per:-5
-ba:consoles_*:-19 ba:contract_the:-9 ba:contracts_we:-18 ba:conversions_you:-25 ba:convinced_it:-17 ba:cork_the:10
-ba:cork_they:-39 ba:correct_my:-58 ba:corrected_my:-5 ba:cortar_la:-17 ba:costs_0:-9 ba:could_you:-3 ba:count_the:5
-ba:countries_the:-14 ba:coupe_the:10 ba:course_i:-44 ba:court_i:-50 ba:cover_my:-14 ba:cover_the:-47 ba:covers_our:-18
-ba:covers_the:-42 ba:crane_i:-24 ba:credit_card:-30 ba:crew_*:-29 ba:cross_my:-49 ba:crutches_*:-29 ba:cups_a:-5
-ba:currently_we're:-1 ba:dans_le:-106 ba:das_limit:-2 ba:das_wetter:-10 ba:data_centre:-6 ba:datasheet_i'm:-55
-ba:datasheets_*:-10 ba:day_for:-21 ba:day_if:-66 ba:day_later:-2 ba:day_shift:-4 ba:day_so:-44 ba:day_the:42
-ba:day_we:-70 ba:days_0:28 ba:days_a:-60 ba:days_ahead:-64 ba:days_i:6 ba:days_notice:-64 ba:days_straight:-4
-ba:days_when:-10 ba:de_la:-7 ba:deal_here:-5 ba:december_0:-43 ba:degrees_at:-9 ba:degrees_out:-1 ba:degrees_since:-45
-ba:degrees_the:13 ba:deleted_the:-1 ba:deliver_the:-67 ba:dental_x-ray:-1 ba:details_*:60 ba:details_first:-51
-ba:details_for:-31 ba:details_not:-15 ba:details_to:4 ba:deviation_you:-14 ba:dias_em:-10 ba:did_the:-55
-ba:dinghy_we're:-6 ba:dir_meine:-8 ba:discuss_the:-6 ba:distributions_the:15 ba:dns_*:-65 ba:do_i:-23 ba:do_not:-89
-ba:do_the:-13 ba:do_we:-66 ba:does_not:-71 ba:does_select:-9 ba:does_the:-114 ba:dog_never:-2 ba:dogs_when:-7
-ba:doing_the:-23 ba:don_anselmo:-13 ba:donc_le:-10 ba:door_code:-22 ba:door_the:38 ba:down_for:-34 ba:down_there:-4
-ba:downstairs_piano:-11 ba:downtime_left:-9 ba:dr_adler's:-7 ba:dr_ahlers's:-38 ba:drains_the:-31 ba:draw_the:-29
-ba:drawn_in:-2 ba:draws_0:-19 ba:drives_the:-46 ba:driving_theory:-20 ba:dropped_the:-26 ba:dropping_the:-24
-ba:drops_the:-38 ba:drops_there:-3 ba:during_the:-99 ba:dusty_the:10 ba:día_para:-11 ba:each_christmas:-14
-ba:each_the:23 ba:earliest_the:-1 ba:earliest_we:-11 ba:economy_*:-7 ba:economy_class:-26 ba:economy_the:13
-ba:elettrogeno_a:-15 ba:else_i:-159 ba:else_the:7 ba:empty_then:-5 ba:end_my:-27 ba:end_they:-5 ba:english_the:3
-ba:enjoy_the:-2 ba:enjoys_the:-14 ba:enough_spanish:-8 ba:enough_the:1 ba:ensure_i'm:-23 ba:enter_the:-78
-ba:entrega_el:-4 ba:entrego_o:-41 ba:entries_per:-10 ba:entscheidet_der:-9 ba:env_*:-16 ba:erst_die:-12
-ba:erste_klausur:-12 ba:espacio_al:-6 ba:est_*:88 ba:est_i:41 ba:est_next:-51 ba:est_réservé:-6 ba:est_the:14
-ba:est_to:17 ba:etudes_i:-17 ba:eur_*:-13 ba:euro_das:-10 ba:euro_im:-4 ba:euro_leihgebühr:-59 ba:euro_nicht:-11
-ba:euro_pro:-51 ba:euro_schluss:-34 ba:euro_the:9 ba:euros_al:-29 ba:euros_de:-37 ba:euros_par:-18 ba:euros_por:-31
-ba:even_if:-42 ba:even_my:-65 ba:even_the:-5 ba:evening_i:-40 ba:everyone_the:14 ba:everything_he:-14
-ba:exactly_the:17 ba:except_the:-1 ba:exception_the:7 ba:excuse_my:-21 ba:exercise_nine:-4 ba:exercises_an:-10
-ba:expect_my:-14 ba:expect_the:-64 ba:explains_the:-4 ba:eyes_give:-33 ba:face_lol:-5 ba:faces_the:-2
-ba:failover_somebody:-1 ba:fails_the:-2 ba:falke_die:-17 ba:far_as:-53 ba:far_there:-17 ba:february_0:-11
-ba:feeds_the:-14 ba:ferry_we:-15 ba:fetch_the:-11 ba:fibres_still:-9 ba:fichiers_fits:-16 ba:file_the:26
-ba:fills_the:-56 ba:final_nos:-9 ba:finance_the:1 ba:finance_vlan:-2 ba:find_the:-125 ba:finden_formulare:-5
-ba:finding_the:-33 ba:fine_i:-49 ba:fingerprint_0:-4 ba:finland_i:-15 ba:firefox_*:-35 ba:fires_there:-30
-ba:first_good:-24 ba:first_name:-21 ba:first_the:20 ba:fish_i:-16 ba:fit_my:-27 ba:fit_the:-5 ba:fix_the:-37
-ba:fixed_the:-24 ba:flacher_stein:-23 ba:flickering_saturn:-2 ba:flight_0:-132 ba:flight_i:-2 ba:flight_if:13
-ba:flight_number:-46 ba:flight_you:-15 ba:flights_*:22 ba:flights_you:-9 ba:floor_lol:-3 ba:floors_once:-2
-ba:flow_*:-10 ba:flyttades_ostarna:-12 ba:folder_please:-15 ba:folder_we:-25 ba:follow_the:-19 ba:following_your:-40
-ba:for_the:-134 ba:forfait_groupe:-8 ba:forgot_the:-10 ba:fotos_der:-4 ba:found_a:-5 ba:free_checked:-3
-ba:freezer_so:-54 ba:fridge_east:-32 ba:fridge_west:-5 ba:friend_ivan:-55 ba:from_dr:-3 ba:from_new:-26
-ba:from_the:-61 ba:fun_fact:-14 ba:funkt_der:-22 ba:further_assistance:-57 ba:fyi_the:-15 ba:für_die:-109
-ba:fürs_horn:-29 ba:g_a:-4 ba:g_in:-6 ba:gallery_padlock:-12 ba:gate_0:-6 ba:gb_for:-16 ba:gb_wolnego:-3
-ba:gdansk_the:17 ba:gdansk_they:-43 ba:gebühr_für:-25 ba:gelöschter_mails:-45 ba:get_the:-120 ba:gets_the:-13
-ba:getting_our:-22 ba:getting_the:-47 ba:geöffnete_ware:-4 ba:ghent_nobody:-41 ba:ghent_the:61 ba:ghent_we:-11
-ba:gift_card:-32 ba:give_the:-38 ba:glad_if:-11 ba:glad_the:-41 ba:gläser_honig:-15 ba:goes_the:7 ba:gold_member:-1
-ba:golpearlo_suena:-7 ba:good_the:-1 ba:got_the:-28 ba:grade_*:-22 ba:grading_the:-6 ba:grams_when:-28
-ba:grandparents_then:-7 ba:grateful_if:-56 ba:graz_the:-23 ba:great-aunt_ida:-17 ba:great-uncle_alfred:-10
-ba:green_i'll:-46 ba:grey_skoda:-14 ba:ground_i:-11 ba:group_weber:-13 ba:guardia_ya:-1 ba:guess_i:-55
-ba:gust_speed:-1 ba:habe_ich:-1 ba:haben_sie:-37 ba:haben_wir:-14 ba:had_the:-8 ba:haha_my:-31 ba:haha_ok:-12
-ba:haha_yes:-32 ba:halen_we:-16 ba:half_the:-76 ba:hall_*:-16 ba:hall_the:31 ba:hand_the:-7 ba:hat_meine:-26
-ba:hatching_tray:-2 ba:hats_flew:-10 ba:having_the:-14 ba:hazel_the:11 ba:head_the:7 ba:headboard_i:-37
-ba:headings_*:-19 ba:hear_the:-53 ba:hears_the:-9 ba:heb_ik:-9 ba:hechos_se:-14 ba:height_that:-21 ba:help_*:6
-ba:help_i:5 ba:help_if:6 ba:help_the:-36 ba:help_you:-29 ba:here_i:-30 ba:here_i'd:-28 ba:here_it's:-18 ba:here_the:38
-ba:here_we:-33 ba:heures_*:-39 ba:heute_abend:-26 ba:hills_you:-1 ba:him_i:13 ba:history_yesterday:-4 ba:hit_the:-23
-ba:hmm_no:-35 ba:hmm_ok:-31 ba:hold_the:-33 ba:holds_0:-64 ba:holds_the:-6 ba:holt_mein:-4 ba:home_my:-14
-ba:homework_we:-22 ba:honestly_i:-86 ba:hoor_ik:-22 ba:hope_your:-11 ba:hoping_we:-3 ba:hose_*:-31 ba:hospital_the:-30
-ba:hours_a:-11 ba:hours_ago:-11 ba:hours_for:-6 ba:hours_i'm:-59 ba:hours_since:-3 ba:hours_the:36 ba:house_i:4
-ba:house_the:2 ba:houses_the:-10 ba:houston_iah:-51 ba:how_i:-46 ba:hoy_he:-2 ba:human_agent:-37 ba:hundred_i:-35
-ba:hungry_people:-6 ba:hurts_my:-19 ba:hut_the:10 ba:hut_we:-2 ba:iah_*:7 ba:ic_*:-8 ba:ice_*:-24 ba:id_*:24
-ba:id_0:-36 ba:id_for:-36 ba:id_so:-21 ba:idea_how:-5 ba:ihres_tarifs:-9 ba:im_chat:-9 ba:image_0:-20 ba:in_gdansk:-9
-ba:in_ghent:-20 ba:in_i:43 ba:in_lucca:-1 ba:in_malmo:-4 ba:in_my:-54 ba:in_our:-34 ba:in_the:-119 ba:includes_the:-45
-ba:incr_*:-29 ba:indenting_the:-4 ba:information_*:10 ba:infusion_pumps:-20 ba:ins_haus:-8 ba:inside_the:-30
-ba:inspector_brandl:-6 ba:instead_the:28 ba:interview_i:-22 ba:into_friday's:-10 ba:into_the:-103 ba:is_0:-12
-ba:is_the:-24 ba:is_what:-20 ba:isso_a:-29 ba:it_*:12 ba:it_0:84 ba:it_a:38 ba:it_after:-28 ba:it_cannot:-6
-ba:it_contained:-6 ba:it_does:-11 ba:it_each:-33 ba:it_falls:-2 ba:it_from:1 ba:it_handy:-7 ba:it_how:-26 ba:it_i:82
-ba:it_i'm:19 ba:it_in:-6 ba:it_is:-43 ba:it_it:33 ba:it_just:-27 ba:it_lol:-4 ba:it_looked:-30 ba:it_must:-55
-ba:it_my:48 ba:it_never:-44 ba:it_no:13 ba:it_on:43 ba:it_polls:-19 ba:it_rained:-24 ba:it_seems:-33 ba:it_sees:-1
-ba:it_sleeps:-1 ba:it_so:10 ba:it_still:-2 ba:it_the:44 ba:it_too:-15 ba:it_took:-24 ba:it_turns:-42 ba:it_up:-6
-ba:it_ward:-10 ba:it_was:-32 ba:it_we:27 ba:it_what:5 ba:it_when:-49 ba:it_will:-2 ba:it_with:-9 ba:it_works:-6
-ba:it_would:-61 ba:it_you:10 ba:it_your:2 ba:italy_lol:-12 ba:its_own:-8 ba:itself_after:-7 ba:ivan_smith:-1
-ba:january_0:-30 ba:jfk_to:-32 ba:jingle_*:-16 ba:job_0:-5 ba:job_i:-44 ba:journée_à:-6 ba:jours_pour:-21
-ba:july_0:-11 ba:june_0:-71 ba:june_i:-31 ba:just_the:-28 ba:keep_my:-13 ba:keep_the:-69 ba:keeping_the:-50
-ba:keeps_the:-27 ba:keys_i:-1 ba:keys_that:-19 ba:kids_want:-16 ba:kill_the:-1 ba:killing_our:-4 ba:kinder_sitzen:-3
-ba:king_my:-9 ba:kleine_badestellen:-33 ba:kleinen_zacken:-35 ba:kleinere_boot:-6 ba:knight_forks:-6 ba:know_how:-9
-ba:know_i'm:17 ba:know_if:-85 ba:know_the:-53 ba:know_what:-15 ba:know_which:-19 ba:knät_the:11 ba:kod_0:-11
-ba:kommt_die:-14 ba:krosno_anna:-42 ba:kurze_aussetzer:-34 ba:l'imprimante_*:-24 ba:labelled_0:-8 ba:labelled_do:-13
-ba:lag_i've:-54 ba:lampę_uv:-22 ba:language_i:-54 ba:las_vegas:-46 ba:last_night's:-29 ba:last_year's:-32
-ba:lasts_0:-35 ba:later_the:11 ba:lawyer_i:-23 ba:layers_deep:-21 ba:leadership_i:-23 ba:learn_the:-33
-ba:learns_the:-12 ba:leave_i:-73 ba:leave_the:-30 ba:leaves_the:-68 ba:legacy_api:-18 ba:leiden_the:12 ba:let_me:-34
-ba:let_the:-78 ba:letztes_mal:-3 ba:level_two:-2 ba:lid_the:1 ba:lies_my:-59 ba:lieu_le:-11 ba:like_a:-6
-ba:like_the:-47 ba:limit_für:-18 ba:limit_palet:-5 ba:line_*:-54 ba:line_a:-19 ba:line_the:14 ba:line_we:-20
-ba:liner_i:-71 ba:lines_that:-33 ba:list_earlier:-4 ba:list_i'll:-13 ba:list_the:-21 ba:listing_the:-7 ba:litres_a:-49
-ba:litres_an:-14 ba:little_port:-2 ba:llegado_la:-4 ba:lo_he:-26 ba:load_cell:-6 ba:loads_the:-32 ba:lodów_i:-41
-ba:logs_*:-6 ba:lol_my:-20 ba:lol_the:-145 ba:long_as:-35 ba:loop_a:-21 ba:loop_c:-7 ba:lorries_queuing:-7
-ba:los_angeles:-33 ba:lose_the:-7 ba:lost_our:-6 ba:lotus_notes:-3 ba:lower_the:-1 ba:lucca_fm:-4 ba:lucca_there's:-7
-ba:lucca_they:-37 ba:luggages_please:-13 ba:lädt_die:-1 ba:läuft_der:-20 ba:löst_importe:-11 ba:machen_wir:-2
-ba:macht_frau:-14 ba:mail_hook:-2 ba:mail_the:5 ba:mains_*:-21 ba:maintenance_window:-18 ba:make_the:-65
-ba:makes_my:-36 ba:mal_rast:-20 ba:malmo_the:43 ba:malmo_they:-25 ba:man_die:-5 ba:man_i:-8 ba:maniac_lol:-10
-ba:march_0:-43 ba:mark_my:-60 ba:mark_the:-15 ba:marked_your:-21 ba:marketing_*:-37 ba:marks_0:11 ba:marks_the:-36
-ba:mastercard_after:-1 ba:may_i:-39 ba:mb_for:-2 ba:mb_ok:-13 ba:mb_per:-38 ba:me_0:26 ba:me_before:-13 ba:me_every:-3
-ba:me_for:3 ba:me_ha:-11 ba:me_i:28 ba:me_i'm:-18 ba:me_if:-7 ba:me_in:38 ba:me_know:-35 ba:me_my:5 ba:me_that:-2
-ba:me_the:-23 ba:me_to:-39 ba:me_we:6 ba:me_what:-26 ba:me_whether:-8 ba:me_with:-2 ba:meals_we:-15 ba:mean_i:-67
-ba:mean_if:-17 ba:means_the:-14 ba:measured_the:-50 ba:meet_my:-8 ba:meets_the:-12 ba:megas_como:-4 ba:mehr_die:-41
-ba:memory_the:-55 ba:menu_haha:-13 ba:merged_i'll:-23 ba:merlins_you:-1 ba:method_credit:-13 ba:mexer_no:-5
-ba:miami_mia:-14 ba:microseconds_after:-25 ba:migração_do:-13 ba:mill_lane:-5 ba:min_0:27 ba:min_between:-8
-ba:min_break:-7 ba:min_every:-35 ba:min_kill:-20 ba:min_meeting:-30 ba:min_per:-42 ba:min_these:-13 ba:minute_0:-69
-ba:minute_on:-9 ba:minute_the:24 ba:minuten_am:-23 ba:minuten_eingeplant:-8 ba:minuten_für:-12
-ba:minuten_verspätung:-19 ba:minutes_0:39 ba:minutes_a:-7 ba:minutes_about:-10 ba:minutes_an:-21 ba:minutes_at:-19
-ba:minutes_each:-89 ba:minutes_for:-1 ba:minutes_i:23 ba:minutes_long:-16 ba:minutes_my:-64 ba:minutes_of:-7
-ba:minutes_on:-56 ba:minutes_that's:-33 ba:minutes_the:84 ba:minutes_west:-44 ba:minutos_al:-6 ba:minutos_de:-7
-ba:miscompiles_our:-22 ba:misread_the:-50 ba:mistakes_in:-4 ba:mit_der:-31 ba:mix_the:12 ba:ml_for:-12 ba:mock_exam:-6
-ba:mock_paper:-12 ba:modifying_your:-29 ba:monday_i:-38 ba:monde_*:-38 ba:month_0:7 ba:month_end:-12 ba:month_for:-41
-ba:month_i:10 ba:month_someone:-12 ba:month_the:7 ba:more_than:-1 ba:more_the:29 ba:morning_i:-60 ba:morning_that:-33
-ba:morning_traffic:-15 ba:morning_train:-5 ba:most_0:-6 ba:most_i:-25 ba:mostly_reading:-2 ba:mouth_cannot:-2
-ba:move_please:-18 ba:move_the:-20 ba:moved_the:-59 ba:movieron_el:-13 ba:mr_boyd:-14 ba:mr_hale:-17 ba:mrs_okoye:-15
-ba:mrs_oyelaran:-3 ba:ms_achterberg:-19 ba:ms_adeyemi:-18 ba:ms_before:-58 ba:ms_latency:-28 ba:ms_okonkwo:-8
-ba:ms_on:-24 ba:ms_the:42 ba:much_as:-25 ba:much_i:-28 ba:myself_the:4 ba:n_we:-7 ba:nach_hause:-4 ba:nach_prüfung:-15
-ba:nach_rücksprache:-9 ba:nach_spediteur:-15 ba:nah_the:-23 ba:name_the:-1 ba:name_willow:-16 ba:nantes_the:20
-ba:nantes_there:-16 ba:nantes_they:-2 ba:nantes_we:-44 ba:nda_*:-10 ba:near_bergen:-10 ba:near_ghent:-3
-ba:near_lucca:-3 ba:near_the:-37 ba:neighbours_here:-1 ba:neighbours_just:-8 ba:neighbours_we:-4 ba:network_the:9
-ba:neue_platine:-17 ba:neuen_antrieb:-12 ba:neuen_aushang:-26 ba:neun_uhr:-23 ba:new_the:16 ba:new_york:-54
-ba:newark_ewr:-27 ba:news_my:-33 ba:ngl_the:-14 ba:ni_una:-13 ba:nicht_mehr:-4 ba:nicht_the:2 ba:night_i:-12
-ba:night_shift:-26 ba:night_so:-47 ba:night_we:-51 ba:nine_my:-57 ba:nineteen_i:-14 ba:no_i:17 ba:no_longer:-2
-ba:no_the:22 ba:noise_the:15 ba:nonsense_if:-31 ba:normas_the:4 ba:not_a:-14 ba:nothing_we:-9 ba:notice_the:1
-ba:noté_*:-41 ba:november_0:-52 ba:now_hanna:-3 ba:now_i:1 ba:now_it:-7 ba:now_it's:-6 ba:now_on:-16 ba:now_saying:-2
-ba:now_since:-12 ba:now_that:-1 ba:now_the:-37 ba:now_you:9 ba:nuevo_el:-22 ba:nuevos_el:-44 ba:number_0:-95
-ba:numbered_0:-8 ba:numbers_i:-32 ba:ob_die:-11 ba:occupa_grafiche:-16 ba:october_0:-37 ba:oduya_*:-1 ba:of_my:-27
-ba:of_the:-125 ba:off_i:14 ba:off_lotus:-19 ba:off_my:-27 ba:off_the:-107 ba:office_in:-16 ba:office_the:5 ba:oh_i:-47
-ba:ohhh_ok:-11 ba:ok_going:-3 ba:ok_so:-38 ba:okay_let's:-7 ba:okay_so:-44 ba:older_manuals:-8 ba:olive_the:7
-ba:omen_if:-6 ba:omg_the:-53 ba:on_a:-17 ba:on_april:-14 ba:on_august:-6 ba:on_december:-54 ba:on_february:-4
-ba:on_january:-16 ba:on_july:-14 ba:on_june:-24 ba:on_march:-2 ba:on_may:-13 ba:on_my:-75 ba:on_november:-67
-ba:on_october:-2 ba:on_our:-54 ba:on_september:-22 ba:on_the:-129 ba:once_i:-19 ba:once_i've:-8 ba:once_my:5
-ba:once_the:-57 ba:once_you:-100 ba:one_0:4 ba:one_a:23 ba:one_could:-3 ba:one_i:-66 ba:one_long:-9 ba:one_more:-55
-ba:one_my:-21 ba:one_never:-40 ba:one_nobody:-8 ba:one_on:18 ba:one_the:63 ba:one_we:2 ba:one_with:-23
-ba:one_would:-15 ba:one_you:-28 ba:ones_you:-6 ba:only_*:-8 ba:only_my:-15 ba:only_what:-5 ba:onto_the:-5
-ba:ook_niet:-18 ba:op_het:-27 ba:open_my:-6 ba:open_the:-51 ba:opening_i:-31 ba:opens_the:-6 ba:opinion_i:-24
-ba:or_i:-33 ba:or_if:-8 ba:or_the:-17 ba:oral_exam:-21 ba:order_0:-47 ba:order_the:-7 ba:ordre_*:-9
-ba:original_payment:-37 ba:other_one:-22 ba:other_the:56 ba:otherwise_it's:-7 ba:otherwise_my:-17 ba:otherwise_the:-37
-ba:out_i:-29 ba:out_if:-22 ba:out_madrid:-21 ba:out_the:-95 ba:out_whenever:-13 ba:outage_i:-20 ba:outside_the:-16
-ba:over_0:-14 ba:over_i:9 ba:over_iso:-16 ba:over_it:4 ba:over_the:-133 ba:own_the:5 ba:owns_the:-52 ba:page_*:-20
-ba:page_max:-11 ba:paint_the:-53 ba:painted_the:-49 ba:palet_na:-16 ba:pallets_waiting:-4 ba:paper_i:-57 ba:paper_in:3
-ba:paper_the:14 ba:paper_we:-5 ba:papers_i:-20 ba:par_le:-44 ba:par_maître:-11 ba:paragraphs_pls:-1
-ba:parallel_jobs:-2 ba:parcels_a:-3 ba:park_the:-13 ba:parser_somebody:-24 ba:part_we're:-1 ba:party_the:1
-ba:pass_mark:-42 ba:pass_the:-95 ba:passer_le:-9 ba:past_the:-26 ba:patients_i:-27 ba:pay_the:-53
-ba:payment_method:-90 ba:pays_the:-8 ba:people_i:13 ba:people_in:-35 ba:people_the:33 ba:people_there:-8 ba:per_il:-50
-ba:percent_after:-9 ba:permit_we:-10 ba:personne_ne:-23 ba:personnes_pour:-7 ba:pianoforte_non:-17 ba:picture_then:-14
-ba:pienso_nos:-8 ba:pintó_mi:-32 ba:place_in:-4 ba:place_on:-4 ba:places_pour:-11 ba:plain_delle:-9
-ba:plain_english:-50 ba:plain_text:-21 ba:plan_the:9 ba:plane_*:-52 ba:play_the:-71 ba:plays_the:-44 ba:please_*:12
-ba:please_i:25 ba:please_let:-192 ba:please_mark:-22 ba:please_provide:-28 ba:please_the:68 ba:pls_keep:-15
-ba:pls_no:-116 ba:pls_the:2 ba:pls_use:-19 ba:pm_est:-53 ba:poems_the:18 ba:points_0:4 ba:points_each:-47
-ba:points_for:-18 ba:points_if:-29 ba:points_in:-4 ba:points_the:35 ba:points_to:-21 ba:polish_i'm:-13 ba:polls_the:-6
-ba:por_la:-65 ba:port_0:-1 ba:porto_il:-10 ba:ppl_the:-3 ba:practice_i:-87 ba:practise_the:-20 ba:precisely_the:-13
-ba:prefers_the:-4 ba:present_hahaha:-6 ba:pretty_fly:-14 ba:prevista_per:-13 ba:price_i:-42 ba:primavera_ha:-23
-ba:pro_nacht:-7 ba:pro_woche:-56 ba:pro_übernachtung:-1 ba:prob_the:-12 ba:proceed_with:-104 ba:procent_vocht:-12
-ba:process_the:-6 ba:professor_lindqvist:-2 ba:promised_the:-54 ba:provide_your:-2 ba:przy_pythonie:-20
-ba:prévue_le:-21 ba:puis_la:-18 ba:pulls_the:-32 ba:puntos_en:-31 ba:pushed_the:-21 ba:put_my:-41 ba:put_the:-53
-ba:quedamos_con:-13 ba:question_*:-30 ba:question_nine:-8 ba:question_so:-23 ba:questions_in:-13 ba:quiz_i:-57
-ba:quoi_la:-15 ba:quote_0:-31 ba:quote_the:-6 ba:quoted_the:-21 ba:quotes_please:-12 ba:rack_a:-11 ba:radio_the:11
-ba:radios_on:-1 ba:raised_the:-13 ba:rang_my:-1 ba:rano_o:-5 ba:reaches_you:-12 ba:read_the:-50 ba:reading_my:-18
-ba:reading_the:-89 ba:reads_0:-93 ba:ready_to:-6 ba:reason_i:-57 ba:receipt_0:-7 ba:rechnen_sie:-7 ba:red_we:-25
-ba:refranes_sobre:-9 ba:refund_to:12 ba:region_*:-23 ba:regression_we:-13 ba:relatórios_pediu:-4 ba:remember_the:-21
-ba:reminds_me:-35 ba:remonte_le:-14 ba:removed_the:-9 ba:rename_the:-45 ba:renews_the:-6 ba:rental_i:-49
-ba:rental_we'd:-1 ba:report_*:-27 ba:reports_i'd:-20 ba:reread_the:-13 ba:reservation_*:67 ba:reservation_0:-102
-ba:reservation_details:-2 ba:reservation_id:-198 ba:reservation_ids:-50 ba:reservation_reservation:-12
-ba:reservation_the:14 ba:reserve_the:10 ba:reset_the:-1 ba:rest_der:-18 ba:retire_the:-23 ba:return_the:-4
-ba:rever_o:-4 ba:reviews_the:-8 ba:revisar_el:-3 ba:revision_c:-13 ba:revision_d:-21 ba:revision_i:-60
-ba:revisione_della:-6 ba:ride_we:-1 ba:right_moment:-7 ba:right_now:-37 ba:ring_the:-44 ba:rings_the:-19
-ba:rinsing_step:-2 ba:room_the:7 ba:ropeway_plc:-4 ba:roughly_what:-53 ba:roundabouts_*:-35 ba:row_a:-15 ba:row_d:-15
-ba:row_f:-18 ba:rule_i:-30 ba:rule_the:-15 ba:run_the:-36 ba:runs_the:-18 ba:rush_we:-35 ba:rye_should:-4
-ba:rückflug_der:-19 ba:s_between:-29 ba:s_for:-5 ba:sacar_el:-5 ba:saddle_i:-13 ba:said_0:10 ba:said_i:-1
-ba:said_the:-16 ba:salon_*:-20 ba:san_francisco:-1 ba:sand_the:3 ba:sank_*:-11 ba:saw_the:-10 ba:say_just:-25
-ba:say_so:-10 ba:say_the:-29 ba:say_they:-8 ba:say_what:-25 ba:saying_yes:-2 ba:says_0:-32 ba:says_it:-25
-ba:scales_i:-21 ba:schaffe_ich:-48 ba:schedule_i:-58 ba:school_i:-27 ba:school_we:-50 ba:schönen_ausflug:-27
-ba:sea_*:-17 ba:season_tickets:-26 ba:second_kafka:-3 ba:seconds_for:-46 ba:seconds_per:-6 ba:seconds_since:-19
-ba:seconds_the:30 ba:seconds_when:-36 ba:see_the:-54 ba:seems_there:-40 ba:seen_the:-25 ba:sees_nothing:-2
-ba:sees_the:-69 ba:seine_zähne:-27 ba:seiten_pro:-12 ba:sen_i:-1 ba:send_my:-1 ba:send_the:-52 ba:sent_the:-64
-ba:september_0:-65 ba:sera_gaspard:-5 ba:series_they:-14 ba:server_*:-47 ba:server_room:-3 ba:service_a:-25
-ba:session_the:4 ba:set_0:-14 ba:set_the:-86 ba:share_the:-6 ba:sheet_it's:-46 ba:shift_i:-34 ba:shift_your:-6
-ba:ship_i:-3 ba:ship_the:-53 ba:shows_a:-44 ba:shows_it:-14 ba:shows_what:-8 ba:sich_die:-50 ba:sicilian_i:-26
-ba:side_the:2 ba:siebzehnten_jahrhundert:-21 ba:signed_the:-11 ba:signor_galli:-2 ba:signs_the:-6 ba:silence_the:-38
-ba:since_i:-5 ba:since_the:-64 ba:sinon_je:-36 ba:sit_the:-14 ba:six_i:-38 ba:size_i:-42 ba:skip_the:-34
-ba:sköldpadda_i:-8 ba:sleep_current:-8 ba:sleep_the:3 ba:slot_0:-15 ba:small_we:-15 ba:smell_*:-6 ba:snippet_the:-33
-ba:so_i:-58 ba:so_i've:-27 ba:so_if:1 ba:so_let's:-26 ba:so_my:5 ba:so_please:-9 ba:so_the:-52 ba:so_they:-3
-ba:sofort_mich:-1 ba:solamente_el:-1 ba:solved_the:-8 ba:somehow_the:-6 ba:someone_else's:-26 ba:something_our:-24
-ba:sometimes_i:-4 ba:soon_as:-42 ba:sorry_for:-10 ba:sorry_i:-66 ba:sorry_i'm:-50 ba:sorry_the:6 ba:sorts_the:-11
-ba:spanish_once:-20 ba:speak_french:-8 ba:speak_the:-19 ba:spikes_that:-8 ba:spot_*:-29 ba:spring_i'm:-17
-ba:späten_nachmittag:-18 ba:squeezes_the:-13 ba:sre_*:-11 ba:stack_*:-1 ba:stack_trace:-14 ba:stagehands_for:-2
-ba:stale_vpn:-21 ba:start_the:-19 ba:starting_*:-4 ba:station_in:-15 ba:statistics_never:-8 ba:statt_knochen:-19
-ba:status_led:-47 ba:stein_auf:-12 ba:sternschnuppen_pro:-9 ba:stick_the:18 ba:still_no:-9 ba:stole_my:-46
-ba:stood_still:-24 ba:stop_being:-4 ba:stop_i:3 ba:stores_the:-17 ba:stuck_in:-6 ba:stuff_it:-39 ba:stuff_the:1
-ba:stunden_über:-8 ba:stung_my:-42 ba:stück_kuchen:-19 ba:suitcases_i:-20 ba:suits_the:-20 ba:summer_he:-35
-ba:summer_my:-7 ba:summer_we:-52 ba:support_blackberry:-20 ba:sur_la:-30 ba:survived_the:-7 ba:swallows_nesting:-16
-ba:swapped_the:-13 ba:swings_lol:-23 ba:swiss_lol:-11 ba:system_they:-3 ba:table_0:-14 ba:table_i:-38 ba:table_the:19
-ba:tables_if:-4 ba:tabs_*:-20 ba:tack_the:3 ba:tage_eingeplant:-15 ba:tage_gewartet:-1 ba:tage_the:3 ba:tagged_0:-31
-ba:take_the:-33 ba:take_your:-25 ba:taken_the:-17 ba:takes_0:-17 ba:takes_the:-25 ba:taking_the:-38 ba:tandem_i:-43
-ba:tariff_the:-15 ba:task_0:-18 ba:taxi_driver:-8 ba:teacher_i'd:-28 ba:team_the:-1 ba:tell_the:-12 ba:telling_the:-6
-ba:tells_you:-41 ba:tenant_alder:-9 ba:tenant_blue:-3 ba:tenant_red:-11 ba:ter_no:-11 ba:terminal_the:14 ba:test_i:14
-ba:tests_the:1 ba:text_the:-1 ba:than_i:-54 ba:than_the:-26 ba:thank_you:-95 ba:thanks_for:-3 ba:that_*:16
-ba:that_0:31 ba:that_i:-210 ba:that_mr:-7 ba:that_mrs:-21 ba:that_my:-8 ba:that_nobody:-39 ba:that_one:-30
-ba:that_the:-89 ba:that_they:-13 ba:that_we:-65 ba:that_your:-11 ba:thats_my:-15 ba:thats_the:-38 ba:them_asked:-4
-ba:them_come:-25 ba:them_fall:-1 ba:them_i:32 ba:them_once:-5 ba:them_the:6 ba:them_where:-7 ba:then_i:-74
-ba:then_i'd:-19 ba:then_it:-23 ba:then_it's:-8 ba:then_the:-133 ba:then_there:-4 ba:there_0:9 ba:there_any:-2
-ba:there_anything:-58 ba:there_are:-23 ba:there_is:-9 ba:there_the:68 ba:there_was:-1 ba:thing_i:-111 ba:thing_i'm:-6
-ba:thing_the:18 ba:think_i:-63 ba:this_*:17 ba:this_i:-30 ba:this_i'd:-38 ba:this_morning:-14 ba:this_the:12
-ba:though_it:-58 ba:thought_i'd:-25 ba:three_martins:-5 ba:through_the:-70 ba:through_your:-12 ba:thru_the:-25
-ba:ticket_0:-59 ba:ticket_i:1 ba:tiene_la:-10 ba:tient_la:-7 ba:til_the:-10 ba:time_for:17 ba:time_he:-1
-ba:time_i:-174 ba:time_somebody:-29 ba:time_someone:-31 ba:time_when:-17 ba:time_you:-42 ba:timeout_*:-20
-ba:timeouten_mot:-10 ba:times_a:-24 ba:times_before:-45 ba:times_in:-14 ba:tips_the:-4 ba:tmrw_we:-11 ba:to_*:-8
-ba:to_my:-6 ba:to_the:-59 ba:tocar_el:-7 ba:toda_la:-2 ba:today_because:-16 ba:today_i:-35 ba:today_somebody:-27
-ba:today_the:-4 ba:together_a:-2 ba:tomatoes_i:-10 ba:tones_higher:-5 ba:tonight_if:-5 ba:tonight_we:-66 ba:too_i:8
-ba:too_many:-23 ba:too_much:-43 ba:too_the:28 ba:topic_i:-19 ba:topic_the:17 ba:total_cost:-10 ba:touches_the:-30
-ba:touring_company's:-10 ba:towards_the:-38 ba:town_hall:-19 ba:trace_the:-31 ba:traduzioni_le:-14 ba:traffic_the:8
-ba:travel_insurance:-83 ba:tries_it:-4 ba:trieste_i:32 ba:trieste_the:26 ba:trip_since:-62 ba:trips_it:-15
-ba:tue_*:-11 ba:tuesday_it:-10 ba:tuesday_the:-5 ba:tuesdays_*:-27 ba:turku_j'ai:-1 ba:turku_the:13 ba:turku_they:-41
-ba:turn_our:-4 ba:tutor_i:-8 ba:twice_i:5 ba:two_erp:-10 ba:two_i'm:-60 ba:two_people:-17 ba:two_the:8 ba:typos_i:-85
-ba:u_my:-17 ba:ugh_the:5 ba:umber_the:15 ba:under_0:-57 ba:under_the:-77 ba:understand_the:-38 ba:understand_your:-28
-ba:unread_if:-10 ba:unterm_vordach:-14 ba:until_the:-28 ba:up_a:17 ba:up_after:-44 ba:up_i:7 ba:up_i'm:-34 ba:up_in:31
-ba:up_my:-20 ba:up_next:-51 ba:up_our:-35 ba:up_quietly:-10 ba:up_the:-60 ba:up_your:-29 ba:updating_the:-12
-ba:upstairs_neighbour's:-30 ba:us_as:-8 ba:us_i:3 ba:us_the:13 ba:use_my:-46 ba:use_the:-62 ba:user_id:-128
-ba:uses_the:-27 ba:using_my:-13 ba:using_the:-7 ba:using_your:-49 ba:usual_the:5 ba:value_the:9 ba:variables_ana:-16
-ba:vegas_las:-28 ba:vending_machine:-18 ba:verteilerlisten_der:-30 ba:very_present:-2 ba:viel_leerraum:-13
-ba:viele_leute:-21 ba:visit_in:12 ba:visitors_lingered:-11 ba:voids_the:-27 ba:volcanoes_i'd:-24 ba:voller_schilf:-29
-ba:volta_il:-16 ba:vom_signaturschlüssel:-2 ba:voordat_we:-17 ba:vor_der:-25 ba:voucher_a:-26 ba:w_the:-17
-ba:waiter_we:-25 ba:walk_the:-2 ba:walking_the:-17 ba:walks_the:-33 ba:walkway_rail:-10 ba:walnut_a:10 ba:walnut_the:5
-ba:want_my:-5 ba:want_the:-95 ba:wants_the:-15 ba:warm_water:-14 ba:was_noor's:-13 ba:was_the:-34 ba:watched_the:-21
-ba:water_i:-41 ba:watts_can:-22 ba:way_home:-6 ba:way_it's:-6 ba:way_the:4 ba:way_to:-27 ba:way_we:-16 ba:way_you:-37
-ba:wears_a:-2 ba:wednesday_he:-16 ba:week_0:2 ba:week_at:-31 ba:week_i:-90 ba:week_just:-21 ba:week_so:-23
-ba:week_the:33 ba:week_we:-98 ba:weekend_ma:-11 ba:weekly_energy:-2 ba:weeks_if:-13 ba:weighs_0:-3 ba:weir_the:-19
-ba:well_as:-7 ba:well_if:-3 ba:well_the:19 ba:well_you:-4 ba:weshalb_der:-6 ba:west_coast:-5 ba:west_we:-32
-ba:wet_dog:-1 ba:what_i:-165 ba:what_i'm:-9 ba:what_the:-27 ba:what_we:-25 ba:whatever_she:-6 ba:whatever_the:-36
-ba:when_i:-32 ba:where_i:-60 ba:where_the:-34 ba:where_we:-31 ba:whether_the:-112 ba:which_i:-114 ba:which_the:-23
-ba:while_i:-60 ba:while_i'm:-30 ba:while_the:-39 ba:while_we:-67 ba:white_ducato:-10 ba:whom_i:-31 ba:why_i:-16
-ba:why_the:-69 ba:wifi_pretty:-24 ba:winter_i:-65 ba:wiring_the:-14 ba:wish_i:-17 ba:with_a:-43 ba:with_my:-13
-ba:with_the:-137 ba:within_london:-6 ba:within_the:-45 ba:wonder_nobody:-20 ba:word_codger:-17 ba:words_that:-8
-ba:work_the:42 ba:worth_0:-4 ba:would_you:-2 ba:write_the:-11 ba:writes_ok:-14 ba:writing_the:2 ba:x-ray_archive:-13
-ba:yeah_that's:-2 ba:year_he:-12 ba:year_i:-20 ba:year_they:-29 ba:year_we:-26 ba:years_nobody:-36 ba:yes_i:-63
-ba:yesterday_*:-19 ba:yet_the:17 ba:you'll_get:-12 ba:you_*:47 ba:you_can:-26 ba:you_could:-37 ba:you_i:36
-ba:you_i'd:-16 ba:you_please:-76 ba:you_the:32 ba:you_will:-29 ba:you_would:-9 ba:your_user:-2 ba:yusuf_the:16
-ba:zero_i:-23 ba:zet_annelies:-27 ba:zone_a:-2 ba:zu_hause:-23 ba:zug_there:-5 ba:zum_flur:-4 ba:zum_gipfel:-17
-ba:zweite_klausur:-6 ba:à_la:-13 ba:électrogène_démarre:-2 bx:'a:-10 bx:'d:-98 bx:'m:-97 bx:'s:-249 bx:'t:-54 bx:*:34
-bx:0:110 bx:a:-184 bx:ab:27 bx:ac:50 bx:ad:8 bx:ag:7 bx:ah:-75 bx:ai:-26 bx:aj:-16 bx:ak:49 bx:al:-6 bx:am:-63
-bx:an:-37 bx:ap:-29 bx:ar:14 bx:as:12 bx:at:-65 bx:au:-59 bx:aw:-54 bx:ay:77 bx:ał:-6 bx:b:12 bx:bc:-1 bx:be:-113
-bx:bh:55 bx:bj:10 bx:bs:36 bx:bt:-79 bx:bv:19 bx:by:-194 bx:bę:5 bx:c:21 bx:ce:25 bx:ch:-22 bx:ci:-44 bx:ck:10
-bx:cl:29 bx:cm:38 bx:co:34 bx:cr:-29 bx:cs:11 bx:ct:12 bx:d:23 bx:dd:-84 bx:de:-63 bx:di:12 bx:do:-41 bx:dr:-102
-bx:ds:27 bx:du:-129 bx:dy:23 bx:dì:2 bx:dł:-6 bx:ea:33 bx:ed:-27 bx:ee:2 bx:ef:-122 bx:ei:-100 bx:ej:-25 bx:ek:103
-bx:em:-15 bx:en:1 bx:es:31 bx:eu:-89 bx:ev:-12 bx:ew:-38 bx:ex:12 bx:ez:-69 bx:fa:18 bx:fc:32 bx:fd:69 bx:fe:24
-bx:ff:-18 bx:fo:16 bx:fs:9 bx:ft:-12 bx:fw:2 bx:fy:3 bx:g:49 bx:gb:26 bx:ge:23 bx:gg:-1 bx:gh:-73 bx:gn:43 bx:go:76
-bx:gs:25 bx:gt:-98 bx:gu:22 bx:gy:-102 bx:ha:-24 bx:hd:22 bx:he:-209 bx:hh:-14 bx:hl:33 bx:hm:-65 bx:hs:73 bx:ht:61
-bx:hu:35 bx:hx:57 bx:hy:-57 bx:hz:53 bx:i:-207 bx:ia:16 bx:ic:-7 bx:id:33 bx:ie:-122 bx:if:-75 bx:ig:52 bx:il:-27
-bx:im:-55 bx:in:-18 bx:io:-15 bx:ip:47 bx:ir:-3 bx:is:-89 bx:it:-8 bx:iw:14 bx:ix:31 bx:iz:-45 bx:ié:-2 bx:ió:30
-bx:ię:4 bx:je:-26 bx:jk:60 bx:ję:42 bx:ka:93 bx:ke:-11 bx:kg:63 bx:ki:34 bx:ks:4 bx:ku:5 bx:kw:15 bx:ky:-8 bx:la:-27
-bx:lb:-9 bx:ld:-33 bx:le:-34 bx:li:90 bx:ll:-26 bx:lm:26 bx:ln:5 bx:lp:33 bx:ls:68 bx:lt:55 bx:ly:-34 bx:lé:-14
-bx:lę:37 bx:ma:73 bx:mb:49 bx:md:20 bx:me:16 bx:mg:-40 bx:ml:29 bx:mm:17 bx:mn:-3 bx:mo:-39 bx:mp:51 bx:mr:-24
-bx:ms:11 bx:mt:-47 bx:mv:28 bx:mx:8 bx:my:-40 bx:mé:45 bx:n:-68 bx:na:-36 bx:nc:21 bx:nd:-14 bx:ne:12 bx:ng:-40
-bx:ni:58 bx:nk:17 bx:no:8 bx:ns:2 bx:nt:-36 bx:nu:-1 bx:nv:-17 bx:ny:-72 bx:nz:19 bx:o:-137 bx:ob:-88 bx:od:-2
-bx:oe:29 bx:of:-186 bx:og:28 bx:oh:-90 bx:ok:18 bx:ol:13 bx:om:-63 bx:on:28 bx:oo:63 bx:op:2 bx:or:-47 bx:os:50
-bx:ot:21 bx:ou:-64 bx:ov:17 bx:ow:-42 bx:ox:43 bx:oy:-51 bx:pe:-74 bx:pm:57 bx:pn:32 bx:po:-33 bx:pp:11 bx:ps:33
-bx:pt:-11 bx:pu:-11 bx:px:48 bx:py:-14 bx:på:-43 bx:pé:31 bx:pô:-10 bx:pę:-22 bx:q:7 bx:re:-47 bx:ri:77 bx:rk:8
-bx:rl:98 bx:rn:-28 bx:ro:-29 bx:rr:-41 bx:rs:39 bx:ru:-24 bx:rá:-62 bx:s:90 bx:sa:-32 bx:se:-5 bx:sh:-4 bx:sk:27
-bx:so:-19 bx:sp:10 bx:sr:12 bx:ss:-22 bx:st:-4 bx:sy:-47 bx:sz:35 bx:så:-25 bx:sé:-24 bx:tb:55 bx:tc:51 bx:te:-28
-bx:th:-13 bx:ti:89 bx:tl:19 bx:tn:11 bx:to:-57 bx:ts:1 bx:tt:26 bx:tu:-17 bx:tw:87 bx:tz:94 bx:tá:-27 bx:té:-96
-bx:tó:-13 bx:tę:8 bx:u:-60 bx:ub:43 bx:ud:82 bx:ue:-15 bx:uf:-64 bx:ug:-16 bx:ul:-3 bx:um:-57 bx:uo:-13 bx:up:10
-bx:ur:-51 bx:us:29 bx:ut:-58 bx:ux:-77 bx:uy:-62 bx:ué:-47 bx:uê:30 bx:va:20 bx:ve:-53 bx:vo:-30 bx:vy:1 bx:w:-133
-bx:we:-61 bx:wk:40 bx:wn:25 bx:wr:17 bx:ws:19 bx:xi:-9 bx:xt:-43 bx:ya:-52 bx:ye:42 bx:yi:-29 bx:yk:38 bx:yo:6 bx:yr:8
-bx:ys:48 bx:z:-7 bx:za:21 bx:ze:-110 bx:zt:-71 bx:zu:9 bx:zy:-22 bx:zz:17 bx:zę:-20 bx:ße:5 bx:à:-154 bx:ás:63
-bx:är:-70 bx:ät:75 bx:ån:-42 bx:ço:33 bx:ès:19 bx:é:-46 bx:ée:15 bx:és:84 bx:êm:-5 bx:ía:85 bx:ío:7 bx:ón:30 bx:ów:116
-bx:ún:-32 bx:ün:12 bx:ür:-85 bx:ąg:43 bx:ık:16 bx:ım:8 bx:ır:35 bx:ız:8 bx:ło:-2 bx:ай:46 bx:ам:21 bx:ат:15 bx:в:-11
-bx:ем:33 bx:ет:3 bx:не:-10 e:*:-2 e:0:73 e:^:-100 e:a:29 e:aan:10 e:aarav:1 e:ab:-15 e:abba:4 e:abbreviation:12
-e:about:57 e:above:12 e:absolute:15 e:abtastrate:-16 e:accent:56 e:accento:40 e:accept:55 e:account:7 e:accountants:2
-e:act:7 e:actor:33 e:add:-7 e:additional:12 e:address:52 e:adds:54 e:adhesive:9 e:admit:-41 e:afford:-10 e:after:32
-e:afternoon:-10 e:again:-87 e:agent:-35 e:agrees:12 e:airline:-17 e:alarm:-32 e:alias:58 e:all:76 e:alle:52
-e:allergy:55 e:allow:-21 e:almost:52 e:alone:-45 e:already:-43 e:als:-47 e:also:-79 e:alten:6 e:altserver:18
-e:always:-37 e:am:73 e:among:1 e:amplifier:-55 e:an:36 e:and:-60 e:andere:-29 e:anders:-10 e:angeles:-10 e:another:70
-e:anouk:-6 e:anruf:19 e:answer:-56 e:antenna:15 e:any:16 e:anybody:-36 e:anyone:-13 e:anything:-23 e:ap:16 e:api:-15
-e:apparently:-22 e:apple:3 e:april:148 e:aquarium:30 e:archive:-18 e:are:37 e:aren't:31 e:arent:5 e:arg:13 e:around:71
-e:array:10 e:arrival:-23 e:arrivo:20 e:arrows:33 e:as:107 e:aside:31 e:ask:69 e:asked:-4 e:asset:-4 e:assist:4
-e:assistance:-2 e:at:101 e:atl:-2 e:atm:-6 e:atomic:4 e:attention:27 e:auch:-33 e:auditoría:19 e:aufbewahrung:-46
-e:aufgaben:9 e:august:102 e:aunt:-37 e:aura:-11 e:aus:-58 e:avait:-30 e:avant:3 e:avec:-8 e:avons:-31 e:baby:87
-e:back:6 e:backups:-17 e:bad:24 e:badge:-32 e:baggage:46 e:balls:24 e:band:-44 e:bank:50 e:banner:1 e:bar:4 e:bare:15
-e:basalt:28 e:bassin:-5 e:bath:-88 e:bathroom:26 e:battery:90 e:be:51 e:beam:29 e:bear:33 e:because:-89 e:been:61
-e:before:50 e:beginner:-13 e:behind:57 e:bei:-7 e:being:78 e:bekommt:3 e:belegt:11 e:believe:-8 e:belle:53
-e:belongs:25 e:below:-10 e:belt:13 e:beläuft:-6 e:bends:44 e:bent:44 e:bergen:-86 e:best:-11 e:bestimmt:-7 e:better:41
-e:between:75 e:beyond:-86 e:bi:26 e:big:76 e:bigger:11 e:binder:-13 e:birthday:13 e:bis:-33 e:bit:32 e:bitte:-51
-e:blechen:28 e:blinking:45 e:blue:10 e:board:-57 e:boat:-36 e:bon:47 e:booked:4 e:booking:7 e:boring:15 e:boss:-31
-e:bosses:3 e:both:18 e:box:-6 e:branch:56 e:braucht:-5 e:breakfast:24 e:bringen:-32 e:brno:-87 e:brochure:8
-e:broken:10 e:brot:32 e:brother:-1 e:brought:-25 e:brussels:24 e:brücken:40 e:btw:3 e:bucket:74 e:budget:19
-e:buffet:20 e:bufor:-14 e:build:35 e:bunk:41 e:buoys:40 e:burst:18 e:business:69 e:but:57 e:button:16 e:buttons:-7
-e:by:74 e:büro:8 e:c'est:19 e:caben:-25 e:cada:48 e:café:-5 e:cage:-11 e:caja:-14 e:calendar:-3 e:call:-74
-e:callback:-32 e:calle:1 e:called:109 e:came:71 e:camera:2 e:cameras:-8 e:camps:16 e:can:-111 e:can't:-52 e:canal:-16
-e:cancellation:12 e:capacitor:-53 e:captain:4 e:card:1 e:carries:-51 e:carry:86 e:casa:-5 e:case:-33 e:cash:18
-e:cat:-11 e:catching:2 e:caught:22 e:ce:25 e:ceiling:11 e:cello:-9 e:cent:91 e:centimetres:11 e:centre:-4
-e:certified:26 e:cette:2 e:chain:33 e:chair:17 e:chairs:12 e:chalet:32 e:chamber:8 e:change:-10 e:changelist:13
-e:changes:-6 e:channel:58 e:channels:18 e:chapter:36 e:chaque:7 e:charge:10 e:charger:5 e:charming:4 e:chart:-40
-e:cheaper:24 e:check:42 e:checked:-2 e:checkout:-23 e:cheerful:-32 e:chez:48 e:child:1 e:chocolate:31 e:choice:-8
-e:choir:-2 e:chrome:34 e:churn:8 e:ci:-7 e:cigar:5 e:cinnamon:17 e:circuit:15 e:claim:11 e:class:-45 e:clean:-7
-e:cleaned:1 e:cleaning:-15 e:clear:14 e:clever:4 e:click:70 e:clinic:-28 e:clock:47 e:closed:42 e:closure:-16
-e:club:-58 e:clue:47 e:cluster:20 e:cm:146 e:co:9 e:coin:16 e:colleague:-6 e:collect:32 e:collects:2 e:color:4
-e:colour:28 e:column:-14 e:come:41 e:comes:19 e:comigo:5 e:comma:2 e:commas:10 e:comme:7 e:commit:47 e:committee:2
-e:como:35 e:compañera:1 e:compiler:-63 e:computers:-8 e:con:-69 e:conference:-102 e:confess:-12 e:confidence:20
-e:config:-2 e:console:-15 e:consuma:-4 e:container:-4 e:contenti:15 e:contract:-23 e:converter:-32 e:cook:10
-e:copies:1 e:cor:28 e:cork:-105 e:correct:13 e:correo:25 e:cost:77 e:costa:29 e:costs:105 e:could:-187 e:couldn't:-1
-e:counted:-45 e:counter:-48 e:county:-4 e:coupe:25 e:cour:48 e:courier:59 e:course:-75 e:cousin:-61 e:cover:18
-e:covered:-2 e:covers:7 e:cpu:43 e:craies:25 e:cranial:27 e:crash:-101 e:crashes:31 e:cream:5 e:created:11 e:credit:36
-e:credits:13 e:crew:-61 e:cron:8 e:crooked:21 e:crutches:-2 e:cue:11 e:curious:-17 e:current:57 e:curve:-34
-e:custody:7 e:customs:10 e:cute:23 e:cycle:-19 e:d'un:52 e:d'être:6 e:da:14 e:dachte:-20 e:daiki:17 e:daily:-24
-e:damage:-1 e:dan:-29 e:dana:-35 e:danach:-16 e:dangerous:7 e:darf:-43 e:darüber:-9 e:das:-80 e:dass:-8 e:dat:-14
-e:data:55 e:database:1 e:datasheets:-18 e:datumsangaben:34 e:dauert:-51 e:day:-32 e:daylight:7 e:days:17 e:de:40
-e:december:110 e:decent:10 e:deep:3 e:degrees:-26 e:del:71 e:dele:-16 e:delivery:-33 e:dem:-30 e:demain:6
-e:demasiado:16 e:demo:-25 e:den:41 e:denim:2 e:dental:97 e:dentist's:13 e:departure:-20 e:deposit:-16 e:depot:-10
-e:depth:16 e:der:-83 e:dernière:43 e:des:28 e:desert:5 e:desk:6 e:dessin:14 e:destination:10 e:details:-63
-e:deutsch:33 e:deux:18 e:devant:66 e:device:-7 e:devient:33 e:di:40 e:dialysis:43 e:did:-21 e:die:-46 e:died:3
-e:diff:14 e:different:27 e:dinner:17 e:director:4 e:discuss:7 e:displacement:29 e:display:48 e:dit:-20 e:dns:-42
-e:do:-52 e:dob:37 e:dock:32 e:documenti:29 e:does:35 e:doesnt:10 e:doet:5 e:doit:-14 e:dome:-43 e:don't:-76 e:done:49
-e:dont:12 e:double:-4 e:down:2 e:dp:49 e:dr:86 e:draft:-76 e:drain:-5 e:draws:-97 e:drift:15 e:drifting:21 e:drive:29
-e:driver:-39 e:drives:1 e:drop:-27 e:drove:-25 e:druckabbau:-14 e:drugim:22 e:dry:3 e:drübergeschaut:-13 e:du:18
-e:due:6 e:dur:-6 e:dura:-12 e:durch:10 e:duren:-17 e:during:32 e:dus:-36 e:dusty:16 e:duty:1 e:dzieci:46 e:därför:-12
-e:dès:13 e:déjà:-3 e:día:-8 e:e:-15 e:each:71 e:ear:-7 e:earlier:6 e:early:-43 e:early-bird:-42 e:east:56 e:eating:4
-e:eben:70 e:economy:54 e:ehrlich:25 e:ein:-109 e:eine:10 e:einem:-9 e:el:-17 e:elm:88 e:else:-36 e:else's:19 e:em:-43
-e:email:-10 e:empty:48 e:en:-57 e:encore:-14 e:endgame:3 e:endian:3 e:endpoints:-4 e:engineer:-1 e:enough:-8
-e:environment:-16 e:er:5 e:era:37 e:error:71 e:errors:3 e:es:4 e:escalas:28 e:ese:20 e:espaces:23 e:est:57 e:esta:1
-e:esters:40 e:está:-48 e:et:-31 e:euro:34 e:euros:-52 e:even:71 e:evening:-71 e:ever:-30 e:every:-18 e:everyone:13
-e:everything:56 e:ex:-7 e:exam:-113 e:examiner:16 e:examples:-1 e:excel:-19 e:exercise:-26 e:expect:12
-e:explanation:-27 e:explodes:18 e:export:-20 e:ext:18 e:extensión:12 e:extra:85 e:eyes:-12 e:fact:-23 e:faculty:-13
-e:fahrt:-17 e:fair:4 e:fait:-2 e:family:-27 e:far:-20 e:farewell:28 e:farm:-17 e:faudra:18 e:fax:-18 e:fazem:13
-e:feat-colon-scope:7 e:feather:2 e:feathers:6 e:feb:17 e:february:94 e:feed:-17 e:feel:-6 e:fell:36 e:felt:40
-e:ferry:-21 e:fiche:-19 e:fight:49 e:file:-57 e:filing:10 e:fill:-1 e:fills:13 e:film:-49 e:filme:32 e:finally:-24
-e:finds:-7 e:fine:-17 e:fingering:11 e:fingerprint:24 e:finished:15 e:fire:25 e:firm's:8 e:first:13 e:fitter:57
-e:five:31 e:flacher:-12 e:flat:-48 e:flea:13 e:flew:-2 e:flight:-53 e:flights:-63 e:flint:41 e:floating:27 e:floor:32
-e:florist:-4 e:flowers:-7 e:fog:-23 e:fois:-13 e:folder:-14 e:folds:-53 e:following:114 e:follows:19 e:football:26
-e:footnotes:49 e:for:45 e:forgave:43 e:forget:58 e:forgetting:15 e:forgot:32 e:forklift:-40 e:form:6 e:formulare:14
-e:found:-29 e:foundation:19 e:four:69 e:framed:7 e:framework:9 e:frau:94 e:free:-41 e:freeze:-28 e:friday:22
-e:fridays:-4 e:fridge:-91 e:from:71 e:front:-26 e:full:37 e:fully:77 e:function:-3 e:funkzeugnis:41 e:funny:-10
-e:further:25 e:för:12 e:für:-118 e:gain:26 e:galinha:-17 e:ganz:61 e:garnet:24 e:gas:67 e:gate:93 e:gateway:40
-e:gave:-30 e:gb:31 e:gcc:7 e:gdansk:-94 e:gegen:-36 e:geklaut:-10 e:geliefert:19 e:gelungenen:16 e:gemeldet:-7
-e:gentle:14 e:geregnet:-7 e:gerät:-4 e:gestern:3 e:get:-12 e:gets:33 e:geven:3 e:gewoon:12 e:geworden:-32 e:gezählt:-9
-e:geändert:16 e:ghent:-93 e:ghosts:9 e:giant:6 e:gigabytes:28 e:give:-76 e:given:-1 e:gives:19 e:gleich:-4 e:gli:20
-e:gloves:14 e:gluten-free:1 e:go:44 e:god:2 e:goed:11 e:goes:-29 e:golden:-69 e:gone:18 e:gonna:-54 e:good:120
-e:grade:-49 e:gram:28 e:grammar:-5 e:grams:54 e:grand:-4 e:grandfather:-54 e:grannen:-15 e:graph:-23 e:gravel:17
-e:graz:-103 e:green:-11 e:groot:32 e:groupe:-10 e:gruppo:-40 e:guests:-4 e:gust:16 e:guy:-6 e:guys:-19 e:gång:23
-e:ha:-21 e:hab:21 e:habe:-42 e:haben:-27 e:habla:-8 e:had:-114 e:haha:-57 e:half:11 e:hall:-24 e:handed:6 e:handling:8
-e:handover:7 e:hands:-91 e:hang:-33 e:hangs:-17 e:harbour:15 e:hard:76 e:hardly:48 e:hardware:56 e:has:-100 e:hat:-103
-e:hatching:23 e:hates:38 e:hats:37 e:have:-156 e:haven't:-13 e:having:-53 e:hazard:2 e:hazel:8 e:he:-90 e:he'd:-15
-e:he's:31 e:headings:-26 e:headset:10 e:hedda:6 e:heeft:-34 e:heel:83 e:heet:22 e:heimweg:-6 e:heist:13 e:helm:11
-e:help:-18 e:heraus:25 e:here:20 e:here's:-8 e:herr:77 e:heures:7 e:heute:23 e:hex:12 e:hides:10 e:hill:-8 e:him:103
-e:hire:46 e:his:65 e:hissed:40 e:história:46 e:hits:-32 e:hof:2 e:hog:11 e:holder:-4 e:hooguit:-14 e:hook:32
-e:horizon:39 e:horn:-18 e:hotel:17 e:hours:15 e:house:-49 e:households:20 e:how:-74 e:hum:16 e:human:34 e:hunting:18
-e:husband's:-2 e:hålla:19 e:höchstens:-79 e:i:-126 e:i'd:-145 e:i'll:-237 e:i'm:-107 e:i've:-165 e:ic:-12 e:ice:-9
-e:ices:51 e:ich:-42 e:if:-115 e:il:-57 e:ile:35 e:ill:-70 e:im:122 e:image:45 e:immer:-7 e:imo:15 e:important:13
-e:in:67 e:incident:45 e:includes:12 e:incr:-16 e:indigo:35 e:inevitably:31 e:inheritance:16 e:initial:21 e:innan:18
-e:inspector:-12 e:inspectors:-12 e:instant:9 e:instead:-19 e:insulated:-50 e:insurance:-38 e:inte:21 e:integer:9
-e:intensive:-14 e:internal:2 e:internet:40 e:interrupt:11 e:into:9 e:inventory:8 e:inviato:11 e:ionic:11 e:is:76
-e:it:8 e:it's:30 e:its:96 e:ivan:57 e:j'ai:-29 e:jag:-21 e:january:110 e:jardín:-1 e:jasper:25 e:je:-72 e:jetzt:-34
-e:jfk:-8 e:jingle:-7 e:jobs:-6 e:judged:39 e:july:92 e:jump:13 e:june:124 e:jusqu'au:7 e:just:26 e:juste:38
-e:kaartlaag:-18 e:kaas:1 e:kacheln:53 e:kanzlei:41 e:karte:-6 e:kassan:15 e:keep:-23 e:keeps:-15 e:keine:2 e:keken:49
-e:ken:-2 e:kept:-72 e:kettle's:7 e:keyholders:-4 e:kg:-8 e:khaki:24 e:kicks:-16 e:kill:7 e:killing:15 e:kills:26
-e:kilometres:16 e:kind:-35 e:kindly:-21 e:kitchen:-72 e:kl:7 e:kleinere:28 e:klucze:28 e:knee:2 e:knowing:-35
-e:knows:106 e:kod:39 e:kollege:6 e:komisariatem:4 e:kowalczyk:25 e:krank:-4 e:kuchen:28 e:kw:5 e:kylskåpet:41
-e:l'an:28 e:l'option:45 e:la:17 e:lab:17 e:label:-10 e:labelled:16 e:landlord:-16 e:lappen:19 e:las:30 e:lastenrad:-33
-e:lasts:-39 e:late:54 e:later:-61 e:lavoro:52 e:layers:51 e:le:12 e:lea:42 e:lead:-21 e:leaking:12 e:lean:-7
-e:learn:-80 e:lease:-19 e:least:20 e:leave:-27 e:left:-53 e:legal:40 e:legato:5 e:leiden:-47 e:leihgebühr:-14
-e:leis:25 e:lekkende:39 e:lena:-25 e:length:-16 e:leopold:19 e:les:-24 e:lesen:6 e:less:78 e:lesson:-49 e:let:-109
-e:let's:-118 e:letters:7 e:leute:-5 e:level:40 e:library:-34 e:lidl:21 e:lieferscheine:-15 e:liegen:-1 e:lifting:16
-e:light:-1 e:like:42 e:limit:-64 e:limping:37 e:links:2 e:list:-93 e:little:69 e:llama:2 e:lleva:-7 e:llovió:-2
-e:lo:33 e:load:-74 e:loading:26 e:loaf:34 e:local:10 e:log:70 e:logins:2 e:lol:-47 e:long:87 e:longer:-24 e:look:15
-e:looked:-10 e:looks:60 e:loop:-3 e:los:-29 e:lost:79 e:love:71 e:lovely:13 e:loves:17 e:lowest:-6 e:lucca:-81
-e:luego:7 e:lunch:1 e:lynch:14 e:länger:-8 e:läuft:-50 e:lötpunkte:-12 e:ma:-29 e:macchina:2 e:macht:-29 e:made:-79
-e:magic:17 e:mai:-7 e:mails:24 e:main:64 e:maintenant:4 e:maja:13 e:make:-52 e:mal:31 e:malmo:-88 e:man:-14
-e:manage:-28 e:management:-23 e:manchmal:-9 e:many:-93 e:maple:76 e:maps:19 e:march:108 e:margin:-54 e:marins:9
-e:marked:17 e:marker:11 e:married:14 e:martı:11 e:massimo:24 e:mauvaise:-15 e:max:-24 e:may:8 e:mało:21 e:me:11
-e:mean:-30 e:means:-2 e:meant:11 e:measure:-10 e:meeting:-36 e:megabyte:3 e:meine:5 e:menschen:-5 e:menu:14
-e:merged:-14 e:message:-52 e:messages:-2 e:meter:28 e:method:-9 e:metres:20 e:mi:-53 e:middle:-18 e:migrated:-44
-e:mill:26 e:milliseconden:2 e:milliseconds:-5 e:min:-6 e:minha:-3 e:mint:26 e:minus:64 e:minute:31 e:minutos:-17
-e:mir:-78 e:mirror:71 e:missing:63 e:misst:-42 e:mit:-75 e:mittagessen:23 e:mm:-8 e:mobile:9 e:mock:11 e:mocking:46
-e:molta:6 e:mon:-64 e:monday:17 e:money:61 e:month:-14 e:montre:-6 e:moon:-68 e:moot:-10 e:more:45 e:morgens:14
-e:morning:-48 e:mornings:-15 e:most:-87 e:mounts:13 e:move:11 e:moved:10 e:mr:146 e:mri:21 e:mrs:66 e:ms:18 e:much:8
-e:muito:20 e:mum:-54 e:murdered:9 e:museum's:-34 e:muss:-5 e:must:-72 e:my:-6 e:máximo:-8 e:mélange:64 e:n:67 e:na:62
-e:nach:-72 e:nachbarn:3 e:nachrichten:33 e:nada:15 e:nadie:-20 e:nags:16 e:named:57 e:names:-25 e:nantes:-69
-e:narrow:45 e:ne:-124 e:nearly:6 e:need:10 e:neighbour:-128 e:nested:49 e:nesting:-18 e:network:44 e:neuestem:14
-e:neun:35 e:never:-73 e:new:1 e:newspaper's:2 e:nice:81 e:nicht:75 e:nichts:43 e:nickel:4 e:nickname:14 e:niece:-74
-e:niedzielę:14 e:niemand:1 e:night:-33 e:night's:6 e:nightly:4 e:nights:-6 e:nine:24 e:ninguno:28 e:nio:23 e:nite:13
-e:no:60 e:noah:1 e:noch:54 e:node:19 e:noir:33 e:noktasına:24 e:non:-68 e:none:55 e:nonstop:10 e:noone:50 e:normal:-4
-e:north:97 e:nos:-59 e:not:53 e:note:-9 e:notebook:-32 e:noted:-32 e:notes:-68 e:nothing:25 e:nous:-72 e:nouvel:-15
-e:nouvelle:37 e:november:110 e:now:14 e:nr:64 e:null:6 e:number:61 e:nur:-32 e:nurses:2 e:nächstes:-18 e:o:-28
-e:object:12 e:october:98 e:odd:35 e:oddly:42 e:oduya:-7 e:of:81 e:off:71 e:off-by-one:3 e:office:24 e:ogórków:27
-e:ojo:-14 e:okoro:4 e:old:9 e:oldest:-11 e:on:55 e:on-call:5 e:once:-48 e:one:-33 e:ones:-41 e:only:-95 e:op:-18
-e:open:20 e:opera:7 e:or:62 e:order:47 e:ore:13 e:origin:28 e:orthodontic:33 e:os:-31 e:oscilloscope:23 e:oskar:-9
-e:other:1 e:ottoline's:32 e:our:-5 e:ours:-25 e:out:-56 e:outdoor:7 e:outras:19 e:over:56 e:own:102 e:owns:2
-e:p-anteil:15 e:packet:27 e:packing:54 e:padded:21 e:page:56 e:paghiamo:26 e:paint:-67 e:painted:34 e:pale:-18
-e:palés:-25 e:panel:4 e:paper:64 e:par:74 e:para:16 e:paragraph:29 e:parallel:13 e:paraît:23 e:parcel:-25 e:parents:6
-e:parrot:-13 e:part:12 e:parteru:3 e:partial:4 e:pas:-72 e:passa:18 e:passe:-27 e:passenger:-48 e:passport:-83
-e:past:101 e:patched:12 e:path:-10 e:patient:-15 e:patrzy:32 e:pawn:17 e:pay:-5 e:pearl:11 e:pega:15 e:pensions:9
-e:people:-35 e:per:185 e:percebeu:30 e:percent:-1 e:perdono:11 e:perfectly:41 e:permanecer:12 e:pero:16 e:person:-26
-e:personnes:-27 e:peu:54 e:pharmacy:-5 e:phil:27 e:phone:-55 e:phone's:13 e:pick:-16 e:picker:-27 e:picking:5
-e:pid-regler:43 e:piezas:21 e:pin:16 e:pinky:55 e:pisa:22 e:piso:-24 e:pizzen:-6 e:place:-107 e:plain:21 e:plan:-34
-e:planned:-11 e:playing:19 e:playlist:-19 e:plays:33 e:please:-229 e:pleasure:-2 e:pls:-73 e:plugged:113 e:plugs:-1
-e:plutôt:48 e:pm:60 e:pode:-21 e:point:-23 e:policy:20 e:polite:7 e:polls:-34 e:pond:11 e:poor:50 e:por:171 e:port:39
-e:porter's:34 e:porto:-131 e:post:11 e:postcard:11 e:pot:43 e:pour:-1 e:power:-3 e:powiedziała:50 e:ppm:4
-e:practice:-33 e:pratique:-14 e:prefer:-20 e:present:8 e:presque:11 e:press:38 e:price:98 e:primary:-5 e:printed:10
-e:printers:-8 e:priority:22 e:private:6 e:prix:5 e:priya's:3 e:prob:4 e:probetest:14 e:problem:-5 e:proceed:-38
-e:procent:83 e:profiling:-15 e:promised:-18 e:proper:27 e:pros:3 e:protocol's:-2 e:proud:33 e:provide:-6 e:przegląd:12
-e:przypomnę:-3 e:prüfung:-23 e:puerto:39 e:puff:35 e:pump:67 e:pumps:35 e:punkte:44 e:purement:27 e:push:-6 e:pushes:5
-e:put:-11 e:putting:-2 e:på:-52 e:qu'il:28 e:quarry:76 e:quartier:7 e:que:-27 e:quedó:-13 e:question:-93 e:quick:-9
-e:quid:10 e:quiero:-32 e:quiet:46 e:quietly:1 e:quintas:46 e:quite:6 e:quiz:28 e:quotation:15 e:radio:36 e:rail:36
-e:rain:16 e:raining:6 e:raise:16 e:raj:4 e:rang:-24 e:rapid:29 e:rare:21 e:rarely:68 e:rast:27 e:rather:21 e:raum:6
-e:raus:12 e:reach:66 e:reached:21 e:read:-10 e:reader:3 e:reading:29 e:reads:59 e:reais:6 e:receiving:25 e:receptie:29
-e:recommend:-42 e:red:28 e:reel:15 e:ref:81 e:reference:35 e:refusing:5 e:region:-7 e:regression:-9 e:regrettably:-11
-e:regretted:27 e:regulator:16 e:rehearses:13 e:reissued:16 e:rejected:24 e:release:48 e:relocation:40 e:remont:28
-e:removes:12 e:render:19 e:rendu:-6 e:rental:-27 e:repo:-18 e:report:-58 e:reports:15 e:request:-9 e:requested:7
-e:resa:-12 e:reserved:-20 e:resfriados:23 e:respray:36 e:rest:-25 e:return:-3 e:returned:-33 e:returns:5 e:review:-10
-e:revision:38 e:rich:5 e:richtig:57 e:ride:-12 e:rider:20 e:ridge:-14 e:right:31 e:rinsing:32 e:rma:20 e:roch:45
-e:rock:21 e:rolls:7 e:roof:5 e:rooftop:5 e:room:13 e:root:74 e:rope:24 e:rose:16 e:rota:-10 e:rotten:15 e:rotterdam:3
-e:roundabouts:-25 e:rufbereitschaft:-38 e:run:-38 e:runs:-15 e:rust:7 e:régie:30 e:réunion:-18 e:réécrire:3 e:sa:18
-e:saat:24 e:sad:65 e:sagt:38 e:said:25 e:sailing:73 e:sale:-1 e:salle:-29 e:salt:3 e:same:97 e:saner:1 e:sans:16
-e:saturday:26 e:satır:-1 e:sauce:17 e:save:-24 e:savings:2 e:saw:-2 e:say:87 e:sayings:11 e:says:63 e:scala:1
-e:scariest:-20 e:scary:11 e:scatter:27 e:schafft:-5 e:schema:24 e:schon:42 e:school:-66 e:school's:39 e:scoville:19
-e:se:41 e:sea:-26 e:seagull:-8 e:sec:5 e:secondary:18 e:seconds:-68 e:seems:55 e:seit:-11 e:seiten:-10 e:sekunden:6
-e:selected:-13 e:sem:46 e:semaine:23 e:sempre:10 e:send:-21 e:sending:4 e:sense:1 e:sensor:-34 e:sentence:12 e:senza:9
-e:september:142 e:serial:45 e:server:-75 e:será:-13 e:ses:14 e:session:9 e:setpoint:-8 e:settings:32 e:settle:29
-e:settles:1 e:seventh:3 e:shader:4 e:shall:-115 e:she:17 e:shelf:-16 e:shell:27 e:shop:3 e:short:90 e:should:-125
-e:shoulder:27 e:show:-68 e:shows:-29 e:sicher:-23 e:side:-78 e:sie:-40 e:siesta:17 e:signor:37 e:simple:25 e:since:12
-e:sind:-49 e:single:22 e:sister:-29 e:sit:27 e:sits:-27 e:six:22 e:size:9 e:skinny:33 e:skip:6 e:skirting:1 e:slate:39
-e:sleep:33 e:sleeps:76 e:slept:35 e:slice:5 e:slide:49 e:slimme:18 e:slipper:16 e:slot:75 e:slutar:10 e:smaller:9
-e:smell:-20 e:smiling:51 e:smooth:51 e:snapshots:25 e:snow:22 e:so:-103 e:sobre:44 e:sofa:-1 e:soft-touch:23
-e:software:2 e:sogar:-27 e:sollte:-1 e:some:5 e:somebody:-64 e:someone:-12 e:something:84 e:sometimes:14 e:song:10
-e:sono:-3 e:sonst:-23 e:sont:16 e:sophia:3 e:sorry:-24 e:sortiert:3 e:sorting:35 e:sound:23 e:sounded:8 e:sounds:54
-e:soup:-6 e:spazieren:-5 e:specific:-24 e:speed:-24 e:spend:-32 e:spent:-3 e:spiegazioni:10 e:spin:20 e:splitter:9
-e:spot:-13 e:spring:-58 e:sprint:-18 e:squeak's:13 e:sre:-3 e:stack:-35 e:stage:-32 e:staging:-14 e:stand:38
-e:standard:4 e:starred:2 e:start:-70 e:started:-11 e:starting:-17 e:starts:15 e:state:11 e:statt:31 e:stay:-5
-e:stayin:34 e:stays:44 e:stehen:-11 e:step:-23 e:stepped:20 e:sticker:21 e:still:54 e:stock:-32 e:stopped:-25
-e:stops:5 e:storage:59 e:store:22 e:stored:22 e:straight:11 e:streams:17 e:street:-6 e:studies:11 e:studio:10
-e:stuff:-12 e:stuffed:50 e:stunde:18 e:stunden:54 e:su:8 e:subject:1 e:substitution:28 e:successful:27
-e:successfully:80 e:suite:17 e:summer:63 e:summit:25 e:sunday:26 e:support:-12 e:sur:41 e:sure:-30 e:surprise:23
-e:surprised:16 e:swear:-20 e:sweet:9 e:swelling:-67 e:swimming:19 e:swings:65 e:switch:49 e:symbolicated:36
-e:synthetic:8 e:system:-37 e:szczepieniu:32 e:série:15 e:só:-19 e:t:27 e:table:-27 e:tables:-13 e:tablet:-19
-e:tablets:16 e:tabs:-11 e:tacks:87 e:tag:-28 e:tage:46 e:tagsüber:14 e:take:67 e:taken:47 e:takes:-95 e:taking:29
-e:talk:-1 e:tanque:22 e:tape:-25 e:target:-48 e:targets:48 e:tasted:-14 e:tasting:-9 e:tax:14 e:teacher:-22 e:teal:52
-e:team:-20 e:tem:-2 e:ten:40 e:tenant:-7 e:teraz:-15 e:terminal:20 e:terrible:11 e:tests:72 e:than:38 e:thank:32
-e:that's:60 e:thats:129 e:the:-22 e:their:38 e:theme:20 e:there:-53 e:there's:-25 e:therefore:-8 e:thermal:54
-e:these:83 e:they:-16 e:they'll:-48 e:thin:60 e:thing:-6 e:things:11 e:think:15 e:thinking:86 e:thinks:-79 e:third:106
-e:this:114 e:those:24 e:though:-55 e:thought:-36 e:three:11 e:three-course:17 e:three-part:27 e:through:2 e:throw:-48
-e:thyroid:16 e:ticket:62 e:tickets:-36 e:tie:-7 e:til:10 e:time:-118 e:timer:33 e:times:-55 e:timetable:15 e:tiny:10
-e:tio:14 e:tmrw:-58 e:to:-11 e:toca:-7 e:today:-47 e:toddlers:1 e:together:-18 e:token:14 e:told:-80 e:tones:37
-e:too:96 e:total:1 e:touch:11 e:touches:2 e:toujours:25 e:tout:86 e:toute:4 e:toward:36 e:towards:21 e:tracking:45
-e:traffic:39 e:training:19 e:tram:-46 e:travel:22 e:tray:-4 e:tre:3 e:treppe:36 e:treppenhaus:16 e:trial:33
-e:trieste:-110 e:trip:-52 e:truly:-22 e:tue:-4 e:tune:-40 e:turku:-81 e:turns:-58 e:twee:36 e:twelve:-15
-e:twenty-second:4 e:twice:-6 e:two:-53 e:typed:19 e:types:3 e:typing:21 e:tyst:29 e:tür:-7 e:uit:3 e:umber:62 e:un:1
-e:un'altra:26 e:una:44 e:uncle:-16 e:und:-43 e:under:80 e:understand:7 e:une:38 e:unfortunately:-1 e:uno:58 e:until:98
-e:upcoming:59 e:uplink:9 e:upper:31 e:upstairs:-7 e:us:21 e:user:55 e:users:-35 e:usiamo:20 e:usually:-1 e:utilise:15
-e:vaak:-2 e:vague:14 e:vale:-10 e:valid:44 e:validée:-11 e:values:-14 e:vanaf:-2 e:vecino:-11 e:vegetarian:58
-e:vending:-20 e:vendor:-65 e:verkeerd:21 e:verläuft:-26 e:vertretung:-8 e:verwirrt:25 e:very:120 e:verzieht:-10
-e:verzoek:-1 e:vet:58 e:vi:-12 e:via:83 e:video:4 e:viel:1 e:vielen:29 e:vier:24 e:view:-2 e:vingt-deux:-47
-e:violet:19 e:visa:6 e:visiting:-50 e:visitors:-44 e:visto:-17 e:vogliono:2 e:voix:19 e:voller:24 e:vom:18 e:von:-19
-e:voor:27 e:vorstellung:-15 e:voted:77 e:vrijdag:20 e:w:61 e:waffles:18 e:waits:-17 e:wake-up:3 e:wakes:-13 e:walk:-16
-e:walked:-1 e:walnut:51 e:wander:20 e:want:15 e:wants:-19 e:war:70 e:ward:-27 e:warehouse:2 e:warteschlange:-2
-e:was:25 e:watch:10 e:water:-6 e:waved:48 e:way:18 e:we:-147 e:we'd:-19 e:we'll:-21 e:we're:-79 e:we've:-49 e:weak:16
-e:wear:-6 e:weather:-1 e:web:12 e:webpack:-11 e:wed:4 e:wednesdays:8 e:week:-23 e:weekend:-26 e:weer:-3 e:weet:28
-e:weg:-2 e:weigh:-4 e:weighed:25 e:weighs:-31 e:well:34 e:went:54 e:were:43 e:wet:50 e:what:-156 e:whatever:9
-e:where:-98 e:wherever:2 e:whether:-28 e:which:-253 e:while:5 e:whispering:19 e:white:87 e:whiteboard:-10 e:who:-170
-e:whoever:-123 e:whole:-20 e:why:-79 e:wide:36 e:wie:31 e:wieder:11 e:wiegt:-39 e:wiki:13 e:will:-71 e:windscreen:17
-e:wins:-17 e:winter:-11 e:wir:-135 e:with:5 e:within:14 e:without:60 e:woche:-15 e:woke:25 e:won't:-78 e:wonderful:23
-e:wooden:13 e:words:-34 e:work:20 e:works:36 e:worksheet:22 e:workshop:9 e:worth:85 e:would:-117 e:write:-19
-e:written:-17 e:wrong:114 e:wtorek:-5 e:wymienić:-22 e:wynosi:40 e:y:-29 e:ya:-67 e:yacht:18 e:yamaha:23 e:year:-55
-e:years:95 e:yellow:-64 e:yellowed:-76 e:yeniden:18 e:yes:-66 e:yesterday:-79 e:yet:-61 e:yo:-12 e:you:-7 e:you'll:-57
-e:you're:95 e:you've:-6 e:your:11 e:youth:6 e:zieht:-28 e:zniszczony:43 e:zomer:4 e:zone:3 e:zostajemy:-20 e:zu:19
-e:zug:-34 e:zum:7 e:zwykłych:33 e:à:-7 e:än:6 e:är:37 e:é:-13 e:été:43 e:índice:-25 e:über:-43 e:überrascht:53
-e:заголовок:15 e:иначе:11 e:не:58 e:по:21 e:пью:46 e:системе:7 e:туда:10 eb:*_*:-58 eb:*_0:73 eb:*_at:49 eb:*_atl:4
-eb:*_cedar:14 eb:*_dfw:9 eb:*_flight:-24 eb:*_ice:-24 eb:*_msp:5 eb:*_netcat:5 eb:*_no:36 eb:*_thu:16 eb:*_you:2
-eb:0_abgesperrt:2 eb:0_actually:-23 eb:0_after:-3 eb:0_alunos:26 eb:0_am:9 eb:0_amperes:6 eb:0_amps:8 eb:0_attempts:76
-eb:0_aufträge:37 eb:0_baies:23 eb:0_bajtów:13 eb:0_balles:1 eb:0_band:-6 eb:0_bar:69 eb:0_bars:27 eb:0_bats:2
-eb:0_beim:-2 eb:0_bottiglie:45 eb:0_boxes:-21 eb:0_brezeln:23 eb:0_brokers:7 eb:0_broodjes:-22 eb:0_business:-58
-eb:0_but:-54 eb:0_bytes:42 eb:0_cafés:42 eb:0_calls:-17 eb:0_canciones:-31 eb:0_carretillas:78 eb:0_casas:25
-eb:0_cases:-58 eb:0_caves:-13 eb:0_certificate:-6 eb:0_chairs:-30 eb:0_chaises:32 eb:0_checked:-1 eb:0_cinnamon:-20
-eb:0_classes:24 eb:0_clocks:13 eb:0_cm:38 eb:0_coffee:-14 eb:0_coffees:-19 eb:0_colleagues:-53 eb:0_columns:60
-eb:0_connections:-5 eb:0_copies:51 eb:0_correct:16 eb:0_couverts:37 eb:0_covers:-29 eb:0_crates:52 eb:0_cross:-49
-eb:0_cups:-6 eb:0_currently:-1 eb:0_day:-10 eb:0_days:71 eb:0_decades:11 eb:0_degrees:86 eb:0_der:-19 eb:0_details:-15
-eb:0_dezimeter:85 eb:0_dias:-10 eb:0_did:-4 eb:0_die:-29 eb:0_do:-15 eb:0_does:-29 eb:0_dogs:-7 eb:0_dont:-5
-eb:0_dots:34 eb:0_dr:-19 eb:0_drives:-34 eb:0_drops:20 eb:0_economy:-23 eb:0_eggs:30 eb:0_el:-9 eb:0_elementos:4
-eb:0_entrego:-41 eb:0_entries:84 eb:0_entrées:3 eb:0_episodes:15 eb:0_est:124 eb:0_eur:-18 eb:0_euro:64 eb:0_euros:80
-eb:0_evenings:49 eb:0_exercises:-36 eb:0_expect:-2 eb:0_faults:29 eb:0_flashcards:-21 eb:0_flight:-43 eb:0_floor:-5
-eb:0_floors:-12 eb:0_fois:-1 eb:0_footnotes:44 eb:0_for:-37 eb:0_fragen:45 eb:0_free:-10 eb:0_from:-21
-eb:0_fromages:33 eb:0_fächer:65 eb:0_für:-29 eb:0_g:49 eb:0_gb:37 eb:0_getest:11 eb:0_gibi:5 eb:0_gigas:57
-eb:0_giorni:7 eb:0_gläser:-15 eb:0_goes:18 eb:0_grad:55 eb:0_grams:-46 eb:0_gulls:-20 eb:0_gästen:39 eb:0_haczyków:46
-eb:0_haha:-42 eb:0_hats:-17 eb:0_heads:48 eb:0_hertz:37 eb:0_hilos:30 eb:0_hives:58 eb:0_hocker:6 eb:0_hours:9
-eb:0_households:-6 eb:0_hungry:-6 eb:0_hz:58 eb:0_im:-37 eb:0_in:-41 eb:0_instead:37 eb:0_is:-64 eb:0_it:-130
-eb:0_items:73 eb:0_jfk:-3 eb:0_jokes:3 eb:0_june:37 eb:0_kbaud:15 eb:0_keep:-15 eb:0_keys:-36 eb:0_kg:60 eb:0_kids:-38
-eb:0_kilo:44 eb:0_kilobytes:35 eb:0_kilometres:-19 eb:0_kilovatios:50 eb:0_kinder:-3 eb:0_kleine:-44 eb:0_kleinen:-35
-eb:0_knight:-6 eb:0_knoten:9 eb:0_kpa:42 eb:0_kurze:-42 eb:0_kw:18 eb:0_lames:60 eb:0_latest:42 eb:0_leute:72
-eb:0_lies:-59 eb:0_line:-15 eb:0_lines:-4 eb:0_litres:57 eb:0_litri:23 eb:0_litros:1 eb:0_lodów:-41 eb:0_lol:-28
-eb:0_long:90 eb:0_lorries:-7 eb:0_lumens:48 eb:0_ma:117 eb:0_mailboxes:-18 eb:0_mal:-50 eb:0_marks:110 eb:0_mb:51
-eb:0_mbar:34 eb:0_mbit:44 eb:0_meals:-15 eb:0_megabits:8 eb:0_megabyte:57 eb:0_megabytes:24 eb:0_megas:-4
-eb:0_messages:18 eb:0_mikroampere:57 eb:0_millimètres:5 eb:0_millisecondes:15 eb:0_milliseconds:16
-eb:0_millisekunden:41 eb:0_milímetros:12 eb:0_min:100 eb:0_minuten:43 eb:0_minutes:35 eb:0_minuti:25 eb:0_minutos:65
-eb:0_ml:-35 eb:0_mln:21 eb:0_mm:128 eb:0_months:39 eb:0_moths:35 eb:0_mr:-15 eb:0_ms:167 eb:0_msgs:69 eb:0_muestras:13
-eb:0_mv:28 eb:0_na:-2 eb:0_no:-7 eb:0_nodes:4 eb:0_nov:17 eb:0_now:73 eb:0_o'clock:52 eb:0_of:-11 eb:0_ok:-30
-eb:0_on:-55 eb:0_once:-38 eb:0_or:-46 eb:0_orders:37 eb:0_other:-15 eb:0_pages:17 eb:0_palabras:6 eb:0_palavras:45
-eb:0_parallel:-26 eb:0_parcels:-13 eb:0_parrots:3 eb:0_particiones:17 eb:0_people:36 eb:0_per:-38 eb:0_percent:105
-eb:0_personnes:-43 eb:0_phases:22 eb:0_picks:28 eb:0_pieno:6 eb:0_places:7 eb:0_players:15 eb:0_plazas:9
-eb:0_please:-47 eb:0_pm:16 eb:0_points:100 eb:0_pontos:53 eb:0_porzioni:5 eb:0_ppl:23 eb:0_ppm:27 eb:0_procent:-12
-eb:0_promise:18 eb:0_promised:51 eb:0_próbek:51 eb:0_psi:18 eb:0_puis:-18 eb:0_punkte:46 eb:0_puntos:18
-eb:0_pupils:-48 eb:0_pushed:29 eb:0_put:-26 eb:0_px:48 eb:0_quadratmeter:39 eb:0_questions:71 eb:0_radios:-7
-eb:0_refranes:-9 eb:0_replicas:43 eb:0_requests:10 eb:0_retries:22 eb:0_ringtones:30 eb:0_rows:4 eb:0_s:90
-eb:0_samples:36 eb:0_scanners:12 eb:0_schüler:5 eb:0_schülern:58 eb:0_scratches:1 eb:0_secondes:78 eb:0_seconds:97
-eb:0_segundos:13 eb:0_seiten:-23 eb:0_sekunder:47 eb:0_sen:-1 eb:0_sept:35 eb:0_servers:48 eb:0_sheets:41
-eb:0_shows:-14 eb:0_sillas:8 eb:0_slots:89 eb:0_small:-5 eb:0_sofort:-1 eb:0_sorry:-37 eb:0_sorten:-13
-eb:0_spellings:26 eb:0_spikes:-8 eb:0_stagehands:-2 eb:0_sternschnuppen:-9 eb:0_stunden:14 eb:0_stück:-19
-eb:0_swallows:-27 eb:0_säcken:64 eb:0_tabs:-37 eb:0_tage:68 eb:0_tb:55 eb:0_tenant:-6 eb:0_that:-106 eb:0_thats:-8
-eb:0_then:3 eb:0_tickets:9 eb:0_ticks:66 eb:0_tones:-5 eb:0_tonnes:47 eb:0_trays:22 eb:0_trials:7 eb:0_trips:-4
-eb:0_tris:25 eb:0_tygodniowo:51 eb:0_u:28 eb:0_uhr:15 eb:0_uitkomen:25 eb:0_umbrellas:4 eb:0_up:-7 eb:0_us:26
-eb:0_users:117 eb:0_utc:18 eb:0_values:14 eb:0_verwacht:7 eb:0_viewings:8 eb:0_visitors:-70 eb:0_volts:2 eb:0_watt:42
-eb:0_watts:86 eb:0_wav:11 eb:0_we:-1 eb:0_which:-21 eb:0_white:-10 eb:0_wochen:51 eb:0_words:37 eb:0_workers:37
-eb:0_writes:-14 eb:0_years:-107 eb:0_you:-68 eb:0_you'll:-9 eb:0_zeit:25 eb:0_übungen:31 eb:^_*:387 eb:^_0:179
-eb:^_basalt:1 eb:^_dunno:38 eb:^_ever:36 eb:^_exactly:41 eb:^_haha:-11 eb:^_it:-24 eb:^_lol:-10 eb:^_one:7
-eb:^_stock:4 eb:^_then:-15 eb:a_0:-138 eb:a_bag:25 eb:a_bakery:26 eb:a_balcony:12 eb:a_barbecue:3 eb:a_bearing:15
-eb:a_biscuit:10 eb:a_bit:-15 eb:a_boat:89 eb:a_boy:1 eb:a_bright:-113 eb:a_cargar:-4 eb:a_carrinha:-10 eb:a_cent:-14
-eb:a_check:43 eb:a_cheerful:-87 eb:a_child:-70 eb:a_client:3 eb:a_coaster:36 eb:a_committee:15 eb:a_crab:37
-eb:a_crane:-24 eb:a_crooked:-69 eb:a_curious:-103 eb:a_dance:19 eb:a_day:34 eb:a_dictionary:10 eb:a_dozen:16
-eb:a_drink:13 eb:a_dusty:-110 eb:a_face:13 eb:a_failover:-1 eb:a_few:-59 eb:a_film:15 eb:a_fine:-4 eb:a_first:-1
-eb:a_fish:9 eb:a_flat:-30 eb:a_flight:-51 eb:a_fourth:2 eb:a_friday:19 eb:a_fridge:39 eb:a_friend:10 eb:a_full:-86
-eb:a_gap:17 eb:a_generator:21 eb:a_gentle:-95 eb:a_glove:7 eb:a_goat:61 eb:a_golden:-75 eb:a_good:-100 eb:a_goshawk:46
-eb:a_great:-24 eb:a_green:-76 eb:a_grudge:5 eb:a_hat:36 eb:a_heater:29 eb:a_height:-21 eb:a_helmet:12 eb:a_human:-50
-eb:a_hut:55 eb:a_keepsake:22 eb:a_keyboard:11 eb:a_knot:-6 eb:a_letter:2 eb:a_lift:4 eb:a_little:-30
-eb:a_locomotive:17 eb:a_long:-40 eb:a_lot:34 eb:a_maniac:-10 eb:a_mano:43 eb:a_mattress:18 eb:a_meal:28
-eb:a_migração:-13 eb:a_min:19 eb:a_minute:127 eb:a_month:94 eb:a_museum:6 eb:a_napkin:2 eb:a_narrow:-82 eb:a_new:-33
-eb:a_night:61 eb:a_no:43 eb:a_noisy:-82 eb:a_odd:-58 eb:a_one-way:-1 eb:a_page:26 eb:a_pale:-75 eb:a_parrot:75
-eb:a_password:5 eb:a_pause:8 eb:a_pencil:3 eb:a_person:7 eb:a_phd:22 eb:a_phone:-4 eb:a_pinch:18 eb:a_pirate:11
-eb:a_plain:-94 eb:a_poem:65 eb:a_quiet:-118 eb:a_rash:17 eb:a_reason:4 eb:a_reefer:42 eb:a_row:95 eb:a_runbook:4
-eb:a_seal:45 eb:a_short:-12 eb:a_signature:8 eb:a_single:-59 eb:a_sketch:17 eb:a_sleepy:-90 eb:a_slice:48 eb:a_slip:21
-eb:a_small:-4 eb:a_soul:14 eb:a_spreadsheet:24 eb:a_statue:12 eb:a_stay:7 eb:a_stop:10 eb:a_studiare:15 eb:a_tail:33
-eb:a_teenager:19 eb:a_term:69 eb:a_testa:18 eb:a_thermostat:5 eb:a_till:11 eb:a_time:55 eb:a_toddler:13 eb:a_tooth:9
-eb:a_train:27 eb:a_trois:18 eb:a_tuesday:32 eb:a_tutti:6 eb:a_van:-1 eb:a_very:-10 eb:a_walrus:37 eb:a_wedding:71
-eb:a_week:126 eb:a_while:54 eb:a_whole:-17 eb:a_wooden:-91 eb:aan_boord:12 eb:abba_now:14 eb:abbreviation_first:12
-eb:about_0:-82 eb:about_afterwards:12 eb:about_alerts:10 eb:about_beer:1 eb:about_calculators:27 eb:about_churn:7
-eb:about_it:29 eb:about_leadership:-23 eb:above_0:-71 eb:above_that:82 eb:absolute_maximum:15 eb:abtastrate_beim:-8
-eb:accent_colour:61 eb:accento_ballerino:40 eb:accept_delivery:23 eb:accept_longer:14 eb:access_points:33
-eb:account_0:1 eb:account_anyone:7 eb:act_two:7 eb:actor_did:33 eb:actually_good:10 eb:address_0:85
-eb:address_history:-4 eb:adds_0:13 eb:adds_nothing:18 eb:adhesive_samples:9 eb:admit_that:-15 eb:adult_lego:17
-eb:afford_0:-10 eb:after_0:-126 eb:after_applying:-17 eb:after_boot:18 eb:after_init:21 eb:after_launch:24
-eb:after_lunch:63 eb:after_that:72 eb:after_today:-48 eb:again_lol:18 eb:against_it:13 eb:age_badly:27 eb:age_well:-10
-eb:agreed_on:9 eb:air_holes:31 eb:air_meets:-7 eb:al_geproefd:46 eb:al_golpearlo:-7 eb:all_0:-120 eb:all_day:1
-eb:all_explained:30 eb:all_it:-15 eb:all_night:46 eb:all_parse:15 eb:all_passing:15 eb:all_places:19 eb:all_signed:50
-eb:all_that:31 eb:all_three:-12 eb:all_times:26 eb:all_together:21 eb:alle_0:13 eb:allergy_diet:55 eb:allow_0:-19
-eb:almost_bright:4 eb:along_here:4 eb:als_0:-84 eb:als_große:5 eb:altserver_nicht:18 eb:always_lands:29
-eb:always_repairable:13 eb:always_say:-25 eb:always_was:53 eb:am_0:78 eb:am_afraid:-34 eb:am_brett:11 eb:am_est:58
-eb:am_here:8 eb:am_see:2 eb:am_späten:-18 eb:am_tag:24 eb:amber_leaves:6 eb:among_them:10 eb:amplifier_datasheet:-55
-eb:an_emergency:11 eb:an_empty:-24 eb:an_epipen:3 eb:an_evening:84 eb:an_event:7 eb:an_exception:10 eb:an_hour:58
-eb:an_invoice:25 eb:an_old:-3 eb:an_orchard:17 eb:and_0:-96 eb:and_all:179 eb:and_ask:11 eb:and_billed:14
-eb:and_complete:18 eb:and_day:13 eb:and_end:23 eb:and_entered:3 eb:and_everything:11 eb:and_forth:36 eb:and_go:15
-eb:and_goodbye:54 eb:and_honour:16 eb:and_hood:40 eb:and_it:-131 eb:and_masks:55 eb:and_merged:55 eb:and_not:-3
-eb:and_now:-55 eb:and_one:-7 eb:and_out:38 eb:and_poems:24 eb:and_reflash:2 eb:and_salt:71 eb:and_there:-15
-eb:and_verified:47 eb:and_wants:-16 eb:and_watched:-5 eb:and_well:9 eb:andere_voller:-29 eb:another_agent:6
-eb:another_number:21 eb:anouk_helps:-2 eb:anruf_lieber:25 eb:answer_keys:-16 eb:answers_normally:17
-eb:antenna_driver:32 eb:any_classroom:19 eb:any_day:62 eb:any_evening:14 eb:any_more:62 eb:any_other:-49
-eb:any_rate:12 eb:any_schedule:-58 eb:any_virus:7 eb:any_way:-37 eb:any_weekday:30 eb:anyone_renews:-6
-eb:anyone_waves:11 eb:anything_else:-78 eb:anything_new:19 eb:anything_younger:5 eb:ap_0:16 eb:app_yet:10
-eb:apple_tree:11 eb:april_0:154 eb:aquarium_doesn't:30 eb:are_0:-90 eb:are_across:13 eb:are_basalt:6 eb:are_binding:-4
-eb:are_editors:13 eb:are_enough:5 eb:are_full:1 eb:are_going:20 eb:are_good:1 eb:are_now:-11 eb:are_online:9
-eb:are_precisely:-13 eb:are_separating:12 eb:are_strict:26 eb:are_strings:2 eb:are_struggling:21 eb:are_synced:28
-eb:are_told:6 eb:are_underrated:24 eb:are_worse:10 eb:aren't_read:32 eb:arent_great:5 eb:arg_fru:13 eb:around_0:-96
-eb:around_here:36 eb:around_me:45 eb:around_porto:41 eb:around_that:22 eb:around_there:22 eb:array_chokes:15
-eb:arrival_0:-17 eb:arrivo_subito:20 eb:arrows_everywhere:22 eb:as_0:130 eb:as_cbor:23 eb:as_ever:19 eb:as_far:-51
-eb:as_fifty:23 eb:as_follows:47 eb:as_galinhas:13 eb:as_it:-68 eb:as_long:-24 eb:as_much:-22 eb:as_plain:-6
-eb:as_reading:34 eb:as_said:50 eb:as_soon:-39 eb:as_though:-13 eb:as_today:4 eb:as_usual:34 eb:as_well:98 eb:as_you:9
-eb:aside_0:31 eb:ask_bogdan:32 eb:ask_me:10 eb:ask_rosa:6 eb:ask_though:-3 eb:ask_why:11 eb:asked_me:-47
-eb:asked_twice:35 eb:at_0:-22 eb:at_all:213 eb:at_db-kestrel:39 eb:at_dinner:73 eb:at_dusk:6 eb:at_graz:-13
-eb:at_home:48 eb:at_it:9 eb:at_least:9 eb:at_level:-17 eb:at_minute:-59 eb:at_nine:11 eb:at_once:83 eb:at_one:-28
-eb:at_school:-73 eb:at_sea:16 eb:at_six:-33 eb:at_sunset:7 eb:at_tesco:13 eb:at_three:2 eb:at_two:18 eb:at_us:-8
-eb:atm_logs:-6 eb:atomic_refactors:4 eb:attention_bias:28 eb:auditoría_termine:22 eb:auf_0:-28 eb:auf_dem:-64
-eb:auf_deutsch:44 eb:auf_englisch:38 eb:aufbewahrung_gelöschter:-45 eb:aufgaben_realistisch:9 eb:august_0:107
-eb:aura_lieu:-11 eb:aus_dem:-6 eb:aux_pneus:1 eb:available_flights:3 eb:avant_vendredi:12 eb:avec_l'imprimante:-24
-eb:avons_visité:-4 eb:baby_comes:19 eb:baby_monitor:24 eb:baby_sleeps:6 eb:back_0:1 eb:back_again:1 eb:back_clean:11
-eb:back_shelf:17 eb:backup_mx:15 eb:backup_region:-23 eb:baggage_invoice:13 eb:bakery_data:4 eb:balls_back:24
-eb:band_rental:-50 eb:bank_holiday:38 eb:bank_managers:29 eb:bar_chart:14 eb:bar_umber:1 eb:bare_wood:15
-eb:basalt_please:13 eb:basic_economy:1 eb:batch_0:4 eb:batch_traffic:13 eb:bathroom_walls:13 eb:battery_alarm:49
-eb:battery_clip:11 eb:battery_measurements:51 eb:be_0:54 eb:be_arranged:-4 eb:be_cloth:2 eb:be_copied:5 eb:be_glad:-12
-eb:be_grateful:-14 eb:be_here:-32 eb:be_honest:20 eb:be_insured:12 eb:be_lovely:-8 eb:be_modified:5 eb:be_nothing:36
-eb:be_off:-38 eb:be_returned:13 eb:be_rust:9 eb:be_there:-6 eb:be_too:-10 eb:be_transferred:19 eb:be_translated:5
-eb:be_violet:11 eb:beam_search:34 eb:bear_it:22 eb:been_afloat:24 eb:been_booked:20 eb:been_checked:20
-eb:been_confirmed:35 eb:been_corrected:17 eb:been_delayed:3 eb:been_entered:3 eb:been_successfully:-41 eb:beer_caps:7
-eb:before_breakfast:69 eb:before_that:61 eb:before_winter:18 eb:before_work:8 eb:before_you:-8 eb:beginner_class:-13
-eb:behind_you:37 eb:bei_0:-76 eb:bei_der:-14 eb:bei_euch:13 eb:bei_kleinigkeiten:14 eb:being_flat:17 eb:belegt_ist:11
-eb:believe_0:-3 eb:believe_it:4 eb:belle_image:51 eb:belongs_to:27 eb:below_zero:-23 eb:belt_either:39
-eb:beläuft_sich:-6 eb:bends_later:44 eb:bent_over:47 eb:best_pancakes:9 eb:best_tomatoes:-10 eb:bestimmt_0:-7
-eb:better_bread:27 eb:better_place:13 eb:better_stickers:34 eb:better_than:-16 eb:between_beacons:23
-eb:between_tiles:4 eb:between_trains:13 eb:beyond_0:-29 eb:beyond_that:-26 eb:bi_team:26 eb:big_bang:10
-eb:big_endian:4 eb:bigger_screen:35 eb:bill_arrived:29 eb:binder_labelled:-13 eb:bis_ans:-22 eb:biscuits_afterwards:14
-eb:bit_above:14 eb:bitte_keine:-9 eb:blechen_an:30 eb:blinking_lights:49 eb:blue_hose:-31 eb:blue_together:8
-eb:boat_sank:-11 eb:body_learns:-12 eb:bon_0:48 eb:book_it:5 eb:booking_0:-42 eb:booking_reference:18 eb:boring_bit:18
-eb:bosses_too:3 eb:both_archives:6 eb:both_ways:1 eb:bought_again:8 eb:box_c:10 eb:branch_0:55 eb:breaker_goes:17
-eb:breakfast_0:14 eb:bright_character:23 eb:bright_deck:10 eb:bright_one:-34 eb:bright_summer:-9 eb:bring_back:-17
-eb:bringen_0:-32 eb:broken_phew:13 eb:brot_an:32 eb:brother_yet:19 eb:brussels_bureau:24 eb:brücken_geben:40
-eb:bucket_jasper:34 eb:bucket_lilac:4 eb:budget_allows:46 eb:buffet_klaar:21 eb:build_0:38 eb:build_telescopes:15
-eb:building_fwiw:14 eb:bunk_ladders:22 eb:buoys_0:40 eb:burst_afterwards:20 eb:bus_stop:6 eb:business_days:45
-eb:but_it:-42 eb:but_no:48 eb:but_people:-8 eb:but_slower:47 eb:but_teal:14 eb:button_impressive:22 eb:by_0:-44
-eb:by_christmas:-26 eb:by_day:2 eb:by_easter:9 eb:by_flavour:30 eb:by_flex:7 eb:by_group:-13 eb:by_hand:104
-eb:by_itself:-8 eb:by_mail:23 eb:by_marketing:-37 eb:by_may:44 eb:by_me:45 eb:by_monday:-44 eb:by_morning:-1
-eb:by_ms:-18 eb:by_now:-7 eb:by_salim:16 eb:by_then:134 eb:by_time:-62 eb:by_us:3 eb:by_wednesday:-16 eb:by_weds:19
-eb:by_whitlock:11 eb:by_whom:-31 eb:c'est_noté:-24 eb:c'est_pénible:5 eb:c'est_voté:11 eb:caben_0:-22
-eb:cabin_economy:2 eb:cabinet_0:3 eb:cache_answers:18 eb:cada_hora:17 eb:calendar_except:-1 eb:call_0:-10
-eb:call_it:-48 eb:call_me:-42 eb:call_today:57 eb:callback_fires:-32 eb:calle_olmo:1 eb:called_0:44
-eb:called_tidy-harbour:3 eb:called_weft:15 eb:calls_it:15 eb:calm_*:-12 eb:came_back:-28 eb:came_from:84
-eb:came_out:24 eb:camera_faces:-2 eb:camera_link:43 eb:cameras_0:-8 eb:camps_ship:16 eb:can't_no:23 eb:can_check:-2
-eb:can_feel:29 eb:can_hear:-23 eb:can_manage:18 eb:can_mix:2 eb:can_take:17 eb:can_wait:31 eb:canal_where:-12
-eb:cancellation_process:9 eb:cannot_cross:43 eb:capacitor_cards:-53 eb:car_beyonce:9 eb:car_forgot:-10 eb:car_park:11
-eb:card_tray:24 eb:cards_0:-13 eb:cards_once:4 eb:cards_zinc:6 eb:care_about:2 eb:carries_0:-44 eb:carry_on:25
-eb:carry_over:25 eb:case_headings:-19 eb:cash_only:31 eb:catching_up:2 eb:caught_us:17 eb:ce_matin:81 eb:ce_sera:-1
-eb:cedar_glove:17 eb:ceiling_0:25 eb:cello_0:-5 eb:cent_above:71 eb:cent_more:8 eb:centimetres_high:27
-eb:certificate_balances:6 eb:certified_fitters:26 eb:cette_cuisine:10 eb:chain_once:36 eb:chair_cushions:33
-eb:chairs_wander:24 eb:chalet_edelweiss:32 eb:changelist_0:13 eb:channel_0:21 eb:channel_sixteen:14
-eb:channels_incl:18 eb:chapter_0:47 eb:chaque_fois:21 eb:charge_0:18 eb:charger_pin:7 eb:chart_shows:28
-eb:chart_table:-62 eb:che_rileggere:33 eb:cheap_phones:1 eb:cheaper_one:18 eb:check_that:42 eb:checked_bag:-12
-eb:checkout_flow:-11 eb:cheerful_evening:4 eb:chess_club:24 eb:chess_opening:-44 eb:chez_mina:10 eb:child_knows:12
-eb:chocolate_fountain:32 eb:chrome_now:2 eb:cigar_box:5 eb:cinnamon_rolls:17 eb:circuit_sim:16 eb:claim_accepted:26
-eb:class_today:-27 eb:cleaned_up:15 eb:clear_light:13 eb:clever_ones:7 eb:click_click:32 eb:click_on:29
-eb:clock_heartbeat:24 eb:clock_running:19 eb:closed_book:45 eb:closed_off:20 eb:closure_captures:-13 eb:club_dinghy:-6
-eb:clue_yet:55 eb:cluster_teal:8 eb:cm_high:31 eb:cm_lang:66 eb:cm_tall:51 eb:cm_wide:38 eb:co_minutę:19 eb:code_0:123
-eb:code_alone:-24 eb:code_freeze:-39 eb:coin_again:20 eb:cold_store:67 eb:collect_still:36 eb:collects_it:3
-eb:column_store:-4 eb:come_back:-1 eb:come_first:27 eb:come_from:28 eb:comes_from:34 eb:comigo_primeiro:8
-eb:comma_noted:19 eb:comme_bagage:12 eb:commit_0:69 eb:como_mucho:22 eb:company_in:22 eb:compiler_course:-43
-eb:con_0:-37 eb:con_correa:21 eb:conference_week:-101 eb:confess_that:-12 eb:confidence_intervals:21
-eb:confirmed_receipt:21 eb:consuma_0:-4 eb:contenti_bellissimo:15 eb:converter_stores:-17 eb:cook_though:14
-eb:copies_scanned:10 eb:correct_her:3 eb:correo_apuntado:28 eb:cost_0:139 eb:costa_0:29 eb:costs_0:124
-eb:cottage_up:-10 eb:cottage_week:22 eb:could_you:-91 eb:count_double:12 eb:counted_0:-35 eb:counter_0:-1
-eb:counter_ask:-6 eb:coupe_après:28 eb:cour_compris:48 eb:courier_0:15 eb:courier_van:12 eb:course_block:-39
-eb:cover_letter:21 eb:covers_bells:42 eb:cpu_0:46 eb:craies_cassées:25 eb:cranial_nerves:27 eb:crash_0:-19
-eb:crash_dump:-2 eb:crashes_overnight:31 eb:cream_there:9 eb:created_doubles:12 eb:credit_for:27 eb:credit_notes:7
-eb:credits_included:17 eb:crew_covers:-18 eb:cron_run:20 eb:crooked_book:-25 eb:crooked_coffee:4 eb:crooked_letter:12
-eb:crooked_life:17 eb:crooked_torch:2 eb:cue_files:15 eb:curious_laundry:4 eb:curious_rubber:18 eb:current_arrows:35
-eb:current_reservation:32 eb:curve_shows:-3 eb:custody_here:7 eb:customer_no:15 eb:customs_form:15 eb:cute_accent:24
-eb:cycle_rule:-15 eb:d'un_coup:40 eb:d'être_transmise:6 eb:da_calha:30 eb:da_formatura:17 eb:da_funkt:-22
-eb:dachte_läuft:-20 eb:daily_incr:-29 eb:dana_comms:-29 eb:danach_kommt:-2 eb:dangerous_mix:7
-eb:darüber_entscheidet:-9 eb:das_férias:33 eb:das_kleinere:-6 eb:das_limit:-18 eb:das_nicht:10 eb:dat_hoor:-22
-eb:data_points:24 eb:database_people:29 eb:datasheets_*:-4 eb:date_0:32 eb:date_that:-18
-eb:datumsangaben_verwandelt:34 eb:dauert_0:-21 eb:day_itself:26 eb:day_max:7 eb:day_out:27 eb:day_there:-31
-eb:daylight_ghastly:10 eb:days_ahead:54 eb:days_notice:66 eb:de_0:-47 eb:de_abonos:1 eb:de_agua:21
-eb:de_apartamento:24 eb:de_café:14 eb:de_cortar:-17 eb:de_cotisation:29 eb:de_descargas:28 eb:de_efemérides:11
-eb:de_esto:3 eb:de_gasóleo:34 eb:de_ghent:4 eb:de_hechos:-14 eb:de_ironía:16 eb:de_javakade:14 eb:de_kachel:51
-eb:de_marta:13 eb:de_mayo:22 eb:de_mexer:-5 eb:de_passer:-9 eb:de_plans:22 eb:de_pollo:17 eb:de_provincie:4
-eb:de_rand:16 eb:de_relatórios:-4 eb:de_spricker:10 eb:de_textos:2 eb:de_tocar:-7 eb:de_verdad:7 eb:de_zomer:-21
-eb:december_0:118 eb:decent_definition:17 eb:deep_links:13 eb:del_catalogo:-1 eb:del_pianoforte:-17 eb:del_saxofón:24
-eb:dele_0:-16 eb:dem_haus:11 eb:dem_neuen:-66 eb:demain_matin:7 eb:demasiado_pesado:17 eb:den_akku:1 eb:den_behörden:9
-eb:den_flügel:11 eb:denim_collar:30 eb:dental_cleaning:101 eb:dentist's_now:13 eb:dentist_then:8 eb:departure_0:-25
-eb:depth_0:22 eb:depuis_lundi:11 eb:der_bank:9 eb:der_rest:-21 eb:der_rückflug:-19 eb:der_tür:54 eb:der_vorstand:32
-eb:dernière_semaine:17 eb:desert_species:5 eb:desk_noticing:15 eb:dessin_suffit:14 eb:det_alltså:-3 eb:deutsch_sind:36
-eb:deux_heures:2 eb:devant_moi:45 eb:devient_0:33 eb:di_bologna:17 eb:di_coda:23 eb:di_ortese:5 eb:dialysis_unit:44
-eb:did_you:19 eb:die_0:28 eb:die_auflage:43 eb:die_buildmaschine:16 eb:die_erste:-12 eb:die_gasleitung:24
-eb:die_nachbarin:15 eb:die_oma:38 eb:die_verteilerlisten:-30 eb:die_voliere:51 eb:die_zweite:-6 eb:died_rip:5
-eb:diff_numbers:21 eb:different_stories:13 eb:dinner_honestly:36 eb:direct_debit:9 eb:director_now:5 eb:disk_then:17
-eb:displacement_reaction:29 eb:display_boards:22 eb:display_thing:16 eb:dns_*:-29 eb:do_0:-48 eb:do_that:45
-eb:dob_0:38 eb:dock_0:38 eb:documenti_lunghi:29 eb:does_anybody:32 eb:does_not:52 eb:does_that:22 eb:doet_het:9
-eb:dog_here:32 eb:don't_answer:5 eb:don't_remember:-23 eb:done_discussing:37 eb:done_that:22 eb:dont_ask:76
-eb:dont_have:27 eb:door_code:22 eb:dos_firmas:8 eb:down_there:32 eb:dp_gutters:49 eb:dr_villanueva:25 eb:draft_0:-7
-eb:draw_calls:8 eb:draws_0:-89 eb:drift_away:17 eb:drifting_off:23 eb:drive_motor:33 eb:drives_home:11 eb:drop_off:-2
-eb:drops_there:33 eb:druckabbau_braucht:-14 eb:drugim_obiegu:22 eb:dry_enough:30 eb:drübergeschaut_viel:-13
-eb:du_cinéma:13 eb:du_manuel:2 eb:du_mardi:31 eb:du_mois:10 eb:du_monde:-38 eb:du_salon:-20 eb:du_soir:25
-eb:due_rotterdam:31 eb:dur_dans:-4 eb:dura_0:-12 eb:durch_ist:14 eb:duren_voordat:-17 eb:during_tests:3 eb:dus_zet:-27
-eb:dusty_knots:10 eb:dusty_life:11 eb:dusty_one:10 eb:dusty_thought:20 eb:dzieci_szczęśliwe:46 eb:därför_flyttades:-12
-eb:dès_septembre:13 eb:e_gabbiani:10 eb:each_box:10 eb:each_christmas:53 eb:each_evening:51 eb:each_hour:6
-eb:each_minute:2 eb:each_morning:40 eb:each_night:-2 eb:each_one:-6 eb:each_other:48 eb:each_telling:22
-eb:each_time:-145 eb:early-bird_price:-42 eb:east_yard:19 eb:eating_crisps:7 eb:eben_da:44 eb:eben_durch:25
-eb:economy_class:106 eb:ehrlich_lecker:25 eb:eight_conferences:8 eb:eight_hundred:-35 eb:ein_falke:-17
-eb:ein_flacher:-23 eb:ein_golden:-16 eb:eine_dampflok:27 eb:eine_e-mail:2 eb:eine_plain:-9 eb:einem_kunden:20
-eb:einem_schönen:-32 eb:einen_alten:-6 eb:einen_hinweis:16 eb:einmal_weggelaufen:16 eb:el_búfer:-38 eb:el_coche:23
-eb:el_consumo:-1 eb:el_contrato:10 eb:el_guardia:-1 eb:el_medicamento:3 eb:el_simulacro:71 eb:el_teclado:26
-eb:elm_leaves:34 eb:else's_lab:24 eb:empty_glass:24 eb:empty_receipt:-2 eb:empty_then:39 eb:en_0:-32 eb:en_charge:-2
-eb:en_horizontal:24 eb:en_invierno:4 eb:en_quoi:-15 eb:en_route:25 eb:en_sköldpadda:-8 eb:en_xml:16 eb:end_it:17
-eb:endgame_session:3 eb:endpoints_starting:-4 eb:enjoy_it:-36 eb:enjoy_most:20 eb:entrance_test:2
-eb:environment_variables:-16 eb:er_nicht:31 eb:era_curious:21 eb:error_folder:65 eb:error_tracker:42 eb:errors_only:15
-eb:es_0:-19 eb:es_keine:14 eb:es_maite:1 eb:es_rocío:21 eb:escalas_disfrazadas:28 eb:ese_día:23
-eb:espaces_comprises:23 eb:essay_tomorrow:6 eb:est_belle:24 eb:est_fermé:45 eb:est_malade:11 eb:est_murée:4
-eb:est_prévue:-26 eb:est_rétabli:19 eb:esta_mañana:1 eb:esters_ugh:40 eb:et_clairs:15 eb:euro_aus:10
-eb:euro_leihgebühr:46 eb:euro_pro:-43 eb:euro_schluss:31 eb:even_0:-21 eb:even_born:3 eb:even_faster:1 eb:even_once:36
-eb:even_temporarily:49 eb:even_then:43 eb:even_though:-18 eb:every_0:-25 eb:every_allocation:14 eb:every_christmas:19
-eb:every_day:42 eb:every_season:6 eb:every_tue:-17 eb:every_value:4 eb:everybody_photographs:2 eb:everyone_clapped:34
-eb:everyone_coughing:32 eb:everything_humming:8 eb:everything_minty:34 eb:everything_more:-15 eb:everything_there:3
-eb:ex_whatever:-6 eb:exam_papers:-20 eb:exam_topic:-29 eb:examiner_counts:54 eb:excel_hat:-19 eb:expect_them:27
-eb:explain_it:2 eb:explanation_even:-23 eb:explodes_otherwise:18 eb:export_0:-18 eb:ext_0:18 eb:extensión_0:12
-eb:extra_days:33 eb:extra_licences:17 eb:face_lol:10 eb:fahrt_zum:-17 eb:fair_point:8 eb:false_alarm:16
-eb:family_call:-8 eb:far_older:12 eb:far_too:-12 eb:farewell_cake:11 eb:faudra_0:18 eb:fax_gateway:-14
-eb:fazem_isso:13 eb:feat-colon-scope_stuff:7 eb:feather_diseases:2 eb:feathers_better:16 eb:feature_freeze:17
-eb:february_0:94 eb:feels_heavy:8 eb:fell_over:33 eb:felt_like:23 eb:few_millivolts:18 eb:fiche_sinon:-19
-eb:field_chatty:8 eb:fight_me:49 eb:files_0:13 eb:filing_cabinet:10 eb:film_0:-41 eb:filme_plain:32 eb:finally_read:-9
-eb:find_it:16 eb:find_noisy:31 eb:finds_it:-3 eb:fingering_sheet:11 eb:fingerprint_0:27 eb:fire_brigade:12
-eb:firm's_tab:8 eb:first_attempt:13 eb:first_frost:46 eb:first_load:22 eb:first_snow:13 eb:fitter_in:59 eb:fix_it:12
-eb:flacher_stein:-12 eb:flat_instead:2 eb:flat_then:-37 eb:flea_market:13 eb:flight_0:-37 eb:flight_booking:-1
-eb:flight_delays:6 eb:flight_from:-20 eb:flight_reservations:8 eb:flint_sauce:23 eb:floating_seats:17 eb:floor_lol:24
-eb:floor_smell:-6 eb:florist_wants:-1 eb:flowers_beside:-2 eb:folds_them:-47 eb:following_details:129
-eb:follows_that:23 eb:football_match:50 eb:footnotes_counted:56 eb:for_0:-111 eb:for_ages:21 eb:for_another:-9
-eb:for_being:-8 eb:for_breakfast:22 eb:for_cancellation:-25 eb:for_consoles:-19 eb:for_courage:2 eb:for_denim:9
-eb:for_everyone:57 eb:for_four:12 eb:for_fun:32 eb:for_gossip:13 eb:for_groups:12 eb:for_holidays:22 eb:for_hours:16
-eb:for_indenting:-4 eb:for_it:137 eb:for_ivan:-27 eb:for_lessons:22 eb:for_low:-26 eb:for_me:157 eb:for_mum:47
-eb:for_now:31 eb:for_once:15 eb:for_pepper:33 eb:for_polish:-14 eb:for_reports:-20 eb:for_revision:-60 eb:for_row:-13
-eb:for_slot:-1 eb:for_tablets:9 eb:for_that:90 eb:for_those:3 eb:for_us:15 eb:for_volcanoes:-24 eb:for_which:-42
-eb:for_you:166 eb:forever_now:8 eb:forgave_it:5 eb:forget_it:20 eb:forget_walnut:1 eb:forgetting_them:17
-eb:forgot_everything:33 eb:forklift_inspection:-15 eb:form_back:11 eb:format_0:2 eb:formulare_verwirrend:18
-eb:forty_person-hours:18 eb:forty_seconds:-19 eb:found_cheerful:22 eb:found_it:-10 eb:foundation_tier:19
-eb:four_digits:35 eb:frame_budget:1 eb:framed_it:7 eb:framework_again:22 eb:frau_lindner:20 eb:frau_yıldız:8
-eb:frau_zeidler:2 eb:free_boat:-35 eb:friday_evening:25 eb:fridge_west:-32 eb:from_bergen:18 eb:from_booking:-4
-eb:from_brno:1 eb:from_chicago:-31 eb:from_cork:64 eb:from_db-osprey:36 eb:from_ghent:16 eb:from_graz:48
-eb:from_here:-58 eb:from_hofmann's:43 eb:from_kent:22 eb:from_leiden:4 eb:from_lucca:-17 eb:from_malmo:48
-eb:from_me:40 eb:from_memory:35 eb:from_music:9 eb:from_nantes:42 eb:from_new:-37 eb:from_now:-122 eb:from_oslo:35
-eb:from_porto:59 eb:from_text:25 eb:from_trieste:27 eb:from_us:24 eb:from_you:7 eb:front_page:-20 eb:fuel_tank:2
-eb:full_disk:4 eb:full_house:33 eb:full_log:18 eb:full_stop:19 eb:full_time:16 eb:full_week:-21 eb:fully_translated:11
-eb:function_walks:-2 eb:funkzeugnis_bestanden:41 eb:further_assistance:9 eb:further_back:5 eb:further_west:-22
-eb:für_den:-50 eb:für_die:-15 eb:gain_0:26 eb:galinha_chamada:-17 eb:ganz_normal:18 eb:garnet_please:49
-eb:gas_barbecue:31 eb:gas_chromatograph:10 eb:gas_one:18 eb:gate_0:75 eb:gate_code:19 eb:gateway_threads:65
-eb:gave_me:-64 eb:gave_up:21 eb:gb_wolnego:53 eb:gcc_0:7 eb:gegen_neun:-23 eb:geklaut_0:-8 eb:geliefert_worden:19
-eb:gelungenen_grillabend:16 eb:gemeldet_bei:-7 eb:generator_shed:8 eb:gentle_afternoon:12 eb:gentle_carpet:6
-eb:gentle_compiler:3 eb:gentle_torch:27 eb:gestern_abgeschlossen:17 eb:get_cold:38 eb:get_it:6 eb:get_killed:21
-eb:gets_0:-75 eb:gets_mouldy:6 eb:gets_recalculated:26 eb:gets_tired:8 eb:geven_aub:3 eb:gewoon_mail:13
-eb:geworden_0:-28 eb:gezählt_statt:-19 eb:geändert_werden:17 eb:giant_patch:8 eb:gigabytes_free:27 eb:give_me:-55
-eb:gives_up:46 eb:gli_altri:17 eb:gloves_on:8 eb:gluten-free_tray:1 eb:go_along:-3 eb:go_on:81 eb:go_out:58
-eb:go_through:-22 eb:go_together:62 eb:god_intended:2 eb:goes_0:1 eb:goes_quiet:42 eb:goes_red:-25 eb:going_*:-17
-eb:going_on:29 eb:going_up:-3 eb:golden_although:-21 eb:golden_nonsense:-6 eb:gone_through:2 eb:good_anymore:2
-eb:good_day:-36 eb:good_deal:-8 eb:good_laugh:14 eb:good_morning:68 eb:good_one:39 eb:good_q:13 eb:got_0:-9
-eb:got_back:1 eb:got_it:32 eb:got_that:19 eb:grade_*:-49 eb:gradient_boosting:1 eb:gram_more:28 eb:grammar_quiz:-13
-eb:grams_each:65 eb:grannen_0:-14 eb:gravel_bike:17 eb:green_order:14 eb:green_string:9 eb:green_thing:32
-eb:green_trace:-18 eb:groot_gelijk:32 eb:groupe_électrogène:-2 eb:gruppo_elettrogeno:-40 eb:gulls_included:15
-eb:gulls_stole:-8 eb:gust_speed:16 eb:gång_0:23 eb:ha_lighthouses:28 eb:ha_llegado:-4 eb:hab_ich:25 eb:habe_0:-1
-eb:haben_0:-74 eb:haben_gelacht:41 eb:habla_con:-5 eb:had_0:-104 eb:had_counted:-12 eb:had_none:26 eb:had_paid:7
-eb:haha_yes:-17 eb:half-term_rush:-35 eb:half_days:-9 eb:half_empty:27 eb:half_term:6 eb:hand_over:22 eb:hand_pls:5
-eb:handed_back:13 eb:handover_photo:14 eb:hands_off:-1 eb:hang_up:-31 eb:harbour_master:6 eb:hard_cap:20
-eb:hard_stop:35 eb:hardly_does:3 eb:hardly_see:30 eb:hardware_token:52 eb:has_0:-113 eb:has_fever:34 eb:has_said:37
-eb:has_voted:14 eb:hat_0:-113 eb:hat_überschwungen:24 eb:hatching_tray:23 eb:hates_people:50 eb:have_been:-11
-eb:have_it:48 eb:have_known:24 eb:have_shown:37 eb:have_thought:38 eb:having_seen:-7 eb:hazel_yard:9 eb:he'd_cover:-14
-eb:he's_in:20 eb:he_prefers:-4 eb:he_said:-17 eb:he_tiled:27 eb:headings_*:-26 eb:headset_on:10 eb:hear_from:18
-eb:hear_it:5 eb:hear_lucca:-4 eb:hedda_gabler:6 eb:heeft_0:-16 eb:heel_narrow:13 eb:heel_pale:28 eb:heet_0:22
-eb:heimweg_von:-6 eb:heist_movies:13 eb:helm_hours:11 eb:help_me:-15 eb:help_you:3 eb:helped_me:7 eb:her_box:8
-eb:her_help:-49 eb:heraus_sein:25 eb:here's_how:-2 eb:here_are:-6 eb:here_knows:8 eb:here_on:36 eb:here_too:58
-eb:herr_kranz:39 eb:het_contract:3 eb:hex_view:13 eb:him_gary:31 eb:him_inside:17 eb:him_that:31 eb:hints_only:21
-eb:hire_car:24 eb:hire_her:11 eb:his_car:8 eb:his_leg:10 eb:his_roses:9 eb:his_voice:2 eb:hissed_throughout:40
-eb:história_dusty:14 eb:história_plain:11 eb:hits_0:-31 eb:hm_interesting:25 eb:hm_ok:19 eb:hm_yes:-54
-eb:hof_gesucht:3 eb:hog_console:12 eb:hold_back:-19 eb:holder_hears:-4 eb:holds_0:-100 eb:holds_trout:28
-eb:home_alone:14 eb:hooguit_0:-14 eb:hook_already:44 eb:horas_seguidas:6 eb:horizon_fix:40 eb:hotel_fährt:34
-eb:hour_ago:16 eb:hours_ago:24 eb:hours_later:38 eb:house_rule:-30 eb:households_awake:20 eb:how_curious:36
-eb:how_much:-10 eb:how_nice:29 eb:how_sleepy:43 eb:hum_along:29 eb:human_agent:12 eb:human_voice:17 eb:hunting_act:24
-eb:husband's_call:-2 eb:hålla_tyst:19 eb:höchstens_0:-78 eb:i'd_guess:-13 eb:i'm_happy:32 eb:i'm_hoping:-10
-eb:i've_put:-8 eb:i_ask:2 eb:i_dont:7 eb:i_find:13 eb:i_guess:80 eb:i_have:33 eb:i_knät:69 eb:i_looked:55
-eb:i_misread:-33 eb:i_moan:12 eb:i_practise:-21 eb:i_promise:61 eb:i_read:-20 eb:i_said:-9 eb:i_spent:-12
-eb:i_swear:61 eb:i_think:10 eb:i_tried:22 eb:i_understand:-29 eb:i_whine:30 eb:i_wyczyszczone:24 eb:ic_*:-12
-eb:ice_*:-13 eb:ices_up:51 eb:ich_0:-65 eb:ich_dir:-12 eb:ich_nicht:67 eb:ich_urok:22 eb:id_0:38 eb:id_but:-1
-eb:id_so:-7 eb:if_it:-15 eb:if_needed:6 eb:if_possible:41 eb:if_you:-23 eb:ik_hoofdpijn:17 eb:il_0:82 eb:il_lunedì:9
-eb:il_signor:-2 eb:ile_yazılır:35 eb:ill_fix:-26 eb:im_archivraum:6 eb:im_eeprom:44 eb:im_gang:35 eb:im_out:7
-eb:im_siebzehnten:-21 eb:image_0:40 eb:imo_tabs:17 eb:import_aus:-29 eb:import_threads:4 eb:important_meeting:14
-eb:in_0:45 eb:in_all:-50 eb:in_amber:22 eb:in_anything:-17 eb:in_april:30 eb:in_august:66 eb:in_bali:6 eb:in_bath:-5
-eb:in_bed:-29 eb:in_bergen:-26 eb:in_bordeaux:-33 eb:in_both:-5 eb:in_brno:-25 eb:in_bucket:-10 eb:in_case:-29
-eb:in_cedar:72 eb:in_chat:15 eb:in_class:-29 eb:in_cork:-99 eb:in_czech:11 eb:in_den:-12 eb:in_denim:53 eb:in_der:-4
-eb:in_english:-10 eb:in_eur:13 eb:in_fahrenheit:14 eb:in_february:19 eb:in_fees:35 eb:in_finland:-15 eb:in_firefox:-35
-eb:in_flint:25 eb:in_frage:2 eb:in_fridge:-5 eb:in_full:7 eb:in_furniture:17 eb:in_garnet:51 eb:in_gdansk:-1
-eb:in_ghent:-23 eb:in_graz:-12 eb:in_halle:11 eb:in_inglese:21 eb:in_italy:-12 eb:in_khaki:20 eb:in_leiden:-2
-eb:in_leipzig:40 eb:in_lucca:-29 eb:in_malmo:-58 eb:in_may:24 eb:in_micropython:5 eb:in_mind:6 eb:in_months:11
-eb:in_nantes:-3 eb:in_older:-8 eb:in_one:-56 eb:in_parallel:18 eb:in_pearl:43 eb:in_plain:-62 eb:in_porto:-12
-eb:in_primavera:-23 eb:in_rust:64 eb:in_sept:17 eb:in_service:2 eb:in_sound:58 eb:in_spanish:-40 eb:in_spring:7
-eb:in_summer:11 eb:in_sync:34 eb:in_that:-62 eb:in_there:67 eb:in_this:-5 eb:in_tickets:18 eb:in_total:24
-eb:in_traffic:18 eb:in_trieste:-9 eb:in_tune:10 eb:in_turku:-44 eb:in_utc:7 eb:in_utrecht:18 eb:in_walnut:95
-eb:in_which:-33 eb:in_writing:23 eb:in_zig:13 eb:in_zug:-5 eb:incident_0:45 eb:includes_family:6 eb:incr_*:-16
-eb:index_here:7 eb:indigo_instead:4 eb:indigo_label:13 eb:inevitably_will:31 eb:inheritance_here:16
-eb:initial_booking:21 eb:innan_onsdag:18 eb:inspectors_visit:-12 eb:instant_0:11 eb:insulated_0:-50
-eb:insurance_man:-20 eb:integer_milliseconds:11 eb:intensive_care:-14 eb:internet_only:54 eb:interrupt_table:14
-eb:into_it:4 eb:into_this:25 eb:inventory_then:20 eb:inviato_ieri:11 eb:ionic_bonds:11 eb:ios_build:7 eb:is_0:84
-eb:is_all:-66 eb:is_always:-54 eb:is_amber:1 eb:is_ancient:12 eb:is_basalt:30 eb:is_blocked:21 eb:is_bringing:-19
-eb:is_broken:50 eb:is_built:-77 eb:is_called:-94 eb:is_cedar:11 eb:is_clementine:21 eb:is_closed:58
-eb:is_commitment:-17 eb:is_compensated:36 eb:is_convinced:-36 eb:is_covered:69 eb:is_dead:14 eb:is_decommed:15
-eb:is_drained:10 eb:is_drawn:-3 eb:is_dropping:21 eb:is_drowning:19 eb:is_due:62 eb:is_elm:57 eb:is_empty:-34
-eb:is_failing:15 eb:is_falmouth:21 eb:is_falstad:9 eb:is_ferdinand:15 eb:is_fine:-66 eb:is_freezing:28 eb:is_frozen:15
-eb:is_generous:46 eb:is_half:-5 eb:is_ill:1 eb:is_in:-40 eb:is_indigo:17 eb:is_inside:12 eb:is_isolated:9
-eb:is_it:-103 eb:is_killing:-7 eb:is_king:-9 eb:is_labelled:-8 eb:is_leaking:18 eb:is_lilac:23 eb:is_lp-path-east:12
-eb:is_merged:-23 eb:is_misrepresentation:5 eb:is_mr:-15 eb:is_ms:-43 eb:is_mush:39 eb:is_new:19 eb:is_nickel:11
-eb:is_non-refundable:7 eb:is_not:-13 eb:is_nougat:43 eb:is_now:-119 eb:is_numbered:-8 eb:is_odile:1 eb:is_off:-57
-eb:is_olive:6 eb:is_on:-102 eb:is_one:-37 eb:is_only:-39 eb:is_open:6 eb:is_opened:20 eb:is_order:-17 eb:is_out:29
-eb:is_over:16 eb:is_parsed:20 eb:is_physics:14 eb:is_plenty:24 eb:is_priya:1 eb:is_quarantined:2 eb:is_quartz:29
-eb:is_retired:28 eb:is_right:33 eb:is_shut:5 eb:is_simply:-18 eb:is_something:-52 eb:is_spss:5 eb:is_still:-11
-eb:is_stricter:21 eb:is_swimming:2 eb:is_swiss:-11 eb:is_tabs:2 eb:is_tagged:-1 eb:is_thandiwe:5 eb:is_that:-88
-eb:is_there:-142 eb:is_thread-safe:4 eb:is_tobias:12 eb:is_too:-23 eb:is_touched:3 eb:is_tuesdays:-27 eb:is_turing:52
-eb:is_turning:10 eb:is_unmetered:10 eb:is_unplugged:12 eb:is_up:1 eb:is_very:-12 eb:is_walnut:8 eb:is_what:-102
-eb:is_why:-157 eb:is_wiring:-14 eb:is_within:-1 eb:is_wrong:66 eb:is_zig:19 eb:isn't_it:-1 eb:ist_0:-38 eb:ist_kalt:16
-eb:ist_quiet:33 eb:it's_about:21 eb:it's_free:2 eb:it's_full:34 eb:it's_worth:3 eb:it_0:-9 eb:it_across:-19
-eb:it_anywhere:9 eb:it_becomes:2 eb:it_blindfolded:27 eb:it_breaks:-2 eb:it_clean:34 eb:it_dies:35 eb:it_doesn't:25
-eb:it_each:-14 eb:it_echoes:33 eb:it_enjoys:-14 eb:it_fits:21 eb:it_flat:29 eb:it_goes:-1 eb:it_handy:28
-eb:it_helped:13 eb:it_houses:-10 eb:it_is:176 eb:it_jammed:44 eb:it_loads:-32 eb:it_lol:44 eb:it_miscompiles:-22
-eb:it_myself:9 eb:it_normal:-4 eb:it_ofc:32 eb:it_off:28 eb:it_once:9 eb:it_plays:-3 eb:it_says:-13 eb:it_seems:-49
-eb:it_sees:-20 eb:it_shows:72 eb:it_softens:27 eb:it_sounds:15 eb:it_stung:-42 eb:it_swears:36 eb:it_tbh:17
-eb:it_thanks:1 eb:it_there:11 eb:it_too:-19 eb:it_tradition:23 eb:it_untested:15 eb:it_was:7 eb:it_well:24
-eb:its_0:-53 eb:its_charm:23 eb:its_dns:-12 eb:its_over:52 eb:its_own:-21 eb:its_prophets:30 eb:its_sesame:35
-eb:its_sticker:32 eb:ivan_garcia:14 eb:ivan_smith:16 eb:january_0:111 eb:jardín_aguante:-1 eb:jasper_one:29
-eb:jemand_0:-4 eb:jetzt_0:-19 eb:jfk_to:-2 eb:jingle_*:-5 eb:job_0:11 eb:judged_me:39 eb:july_0:127 eb:july_n:-7
-eb:jump_account:8 eb:june_0:127 eb:june_paper:3 eb:jusqu'au_0:7 eb:just_inside:17 eb:just_measured:38 eb:just_mine:20
-eb:just_now:36 eb:just_one:30 eb:just_parrot:-8 eb:just_sent:-1 eb:juste_après:40 eb:kaartlaag_halen:-16
-eb:kaas_opgegeten:1 eb:kacheln_vor:17 eb:kacheln_vorladen:9 eb:kanzlei_nicht:41 eb:kassan_nu:15 eb:kb_each:25
-eb:keep_0:-23 eb:keep_it:-29 eb:keep_opening:15 eb:keep_that:30 eb:keeps_branching:22 eb:keeps_telling:-30
-eb:keine_smileys:9 eb:keken_toe:49 eb:ken_oduya:-1 eb:kettle's_boiling:7 eb:key_0:23 eb:keyboard_again:26
-eb:keyholders_share:-4 eb:khaki_badge:15 eb:kicks_off:-15 eb:kids_show:27 eb:killing_us:15 eb:kills_it:26
-eb:kilometres_away:20 eb:kind_captures:-13 eb:kitchen_order:-3 eb:kl_0:7 eb:kleinere_boot:28 eb:klucze_spółdzielni:28
-eb:knee_locks:5 eb:know_about:40 eb:know_how:-1 eb:know_well:12 eb:knows_that:43 eb:knows_things:35 eb:kod_0:47
-eb:kollege_wenzel:7 eb:komisariatem_wstyd:4 eb:kowalczyk_tel:29 eb:krank_nach:-4 eb:kuchen_gegessen:38 eb:kw_one:13
-eb:kylskåpet_igen:41 eb:l'an_dernier:28 eb:l'option_théâtre:20 eb:la_abuela:16 eb:la_barbacoa:-16 eb:la_couronne:-13
-eb:la_directrice:3 eb:la_farmacia:1 eb:la_formule:7 eb:la_fête:29 eb:la_journée:-6 eb:la_macchina:22 eb:la_mañana:14
-eb:la_mesa:12 eb:la_montre:10 eb:la_pintó:-32 eb:la_poussette:15 eb:la_revisione:-6 eb:la_salle:-25 eb:la_teoria:4
-eb:la_valla:45 eb:la_visita:22 eb:la_vivienda:5 eb:la_voisine:5 eb:lab_key:1 eb:lab_opens:36 eb:label_it:12
-eb:labelled_0:7 eb:labelled_legal:8 eb:language_model:5 eb:lappen_tekst:19 eb:las_bisagras:29 eb:las_entradas:7
-eb:las_siete:1 eb:last_count:32 eb:last_hut:-4 eb:last_incident:33 eb:last_mail:8 eb:last_summer:-19 eb:last_sunday:38
-eb:last_time:-80 eb:last_tuesday:-10 eb:last_winter:5 eb:last_year:-8 eb:lastenrad_holt:-4 eb:lasts_0:-36
-eb:late_afternoon:10 eb:late_checkout:18 eb:late_summer:14 eb:later_which:-4 eb:lavoro_finito:52 eb:layers_deep:59
-eb:le_barrage:12 eb:le_coffre:10 eb:le_curve:32 eb:le_forfait:-8 eb:le_formulaire:39 eb:le_gardien:39
-eb:le_métronome:9 eb:le_soir:13 eb:le_traduzioni:-14 eb:le_train:19 eb:le_transport:32 eb:lea_antes:42
-eb:leaking_oil:15 eb:learn_0:-17 eb:learn_enough:-8 eb:learning_time:6 eb:least_once:45 eb:leave_bronze:40
-eb:leave_out:-29 eb:leaves_then:29 eb:legacy_api:-10 eb:legacy_endpoint:1 eb:legal_holds:26 eb:legal_wanted:24
-eb:legato_passages:6 eb:leiden_project:15 eb:leihgebühr_fürs:-5 eb:leis_prometo:25 eb:lekkende_kraan:39
-eb:lena_promised:-7 eb:length_0:-9 eb:leopold_right:19 eb:les_fichiers:-16 eb:les_onduleurs:18 eb:lesen_mit:6
-eb:less_blue:28 eb:less_so:33 eb:let_me:-76 eb:letter_came:5 eb:letter_within:-6 eb:letters_around:29 eb:level_five:9
-eb:level_two:20 eb:licence_class:13 eb:lidl_normal:21 eb:lieferscheine_nach:-15 eb:liegt_bei:4 eb:lift_chairs:18
-eb:lifting_alone:16 eb:light_pattern:3 eb:lights_0:30 eb:like_dominoes:15 eb:like_exercise:16 eb:like_mad:7
-eb:like_me:-62 eb:like_rain:26 eb:like_that:111 eb:like_this:-24 eb:limit_palet:-16 eb:limping_around:37
-eb:line_fine:7 eb:lines_open:15 eb:little_else:18 eb:little_friendlier:11 eb:little_thing:7 eb:little_things:22
-eb:llama_tronco:2 eb:llovió_toda:-2 eb:lo_intente:10 eb:lo_noto:13 eb:lo_pida:4 eb:load_balancers:-51
-eb:loading_ramp:23 eb:loaf_rises:35 eb:log_first:17 eb:log_in:13 eb:log_on:48 eb:logins_gone:7 eb:logs_in:11
-eb:long_ago:8 eb:long_btw:23 eb:long_enough:5 eb:long_night:38 eb:long_one:16 eb:long_paragraphs:-6 eb:longer_fails:-2
-eb:longer_otherwise:-19 eb:look_small:85 eb:look_tired:14 eb:look_up:-56 eb:looked_again:-16 eb:looked_at:8
-eb:looks_fine:39 eb:looks_great:25 eb:loop_makes:20 eb:loop_one:-12 eb:los_angeles:-26 eb:los_lunes:15
-eb:los_vecinos:12 eb:los_verbos:8 eb:lose_apparently:16 eb:lost_it:13 eb:lost_phones:29 eb:lost_sock:31
-eb:lost_umbrella:22 eb:lot_actually:42 eb:love_it:79 eb:loved_it:2 eb:loves_it:17 eb:lowest_android:-6
-eb:luego_apaga:9 eb:lunch_rush:18 eb:lynch_us:14 eb:länger_rechnen:-7 eb:lötpunkte_mit:-12 eb:ma_0:-29
-eb:ma_famille:21 eb:machine_0:8 eb:made_up:-45 eb:magic_numbers:18 eb:mail_room:8 eb:mailbox_quota:5 eb:mails_drown:15
-eb:main_directly:14 eb:main_loop:28 eb:main_station:4 eb:maintenant_0:9 eb:maja_0:13 eb:make_me:-18 eb:makes_sense:41
-eb:mal_hintereinander:41 eb:manage_0:-13 eb:management_pushed:-20 eb:manchmal_0:-9 eb:maple_leaves:17 eb:maple_tape:28
-eb:maps_screen:21 eb:march_0:96 eb:march_paper:17 eb:margin_report:-33 eb:marins_dit-on:9 eb:mark_0:2
-eb:marked_amber:13 eb:marker_pool:11 eb:market_hours:12 eb:married_later:17 eb:martı_saydım:11 eb:massimo_0:24
-eb:mauvaise_colonne:-15 eb:max_0:-17 eb:may_0:190 eb:may_discuss:-4 eb:may_use:-1 eb:mało_śpię:21 eb:mb_bleiben:8
-eb:me_0:-14 eb:me_cold:46 eb:me_first:7 eb:me_gusta:-7 eb:me_happy:5 eb:me_hungry:18 eb:me_nervous:31 eb:me_off:40
-eb:me_otherwise:17 eb:me_present:18 eb:me_reboot:18 eb:me_right:-6 eb:me_smile:45 eb:me_straight:1 eb:me_stresse:22
-eb:me_that:-17 eb:me_tonight:17 eb:me_too:14 eb:mean_once:-8 eb:meant_kindly:18 eb:measure_only:-1 eb:meeting_spot:-29
-eb:megabyte_belegen:14 eb:mein_exmann:5 eb:meine_kartenaufgabe:31 eb:menschen_finden:-5 eb:menu_haha:18
-eb:message_bus:-35 eb:meter_0:21 eb:metres_landlord:6 eb:metres_long:29 eb:metres_off:-3 eb:mi_hermana:4 eb:mich_0:-13
-eb:mich_hier:23 eb:middle_shows:-8 eb:migrated_off:-19 eb:mill_lane:21 eb:milliseconden_zijn:2 eb:min_again:19
-eb:min_break:8 eb:mine_bites:27 eb:mint_condition:26 eb:minus_0:67 eb:minute_0:70 eb:minuten_eingeplant:35
-eb:minutes_already:11 eb:minutes_west:109 eb:mir_0:-30 eb:mirror_drawing:35 eb:missing_checksums:19
-eb:missing_overbar:3 eb:misst_0:-39 eb:mit_0:-113 eb:mit_bildern:15 eb:mit_dem:-16 eb:mit_karteikarten:10
-eb:mittagessen_kämen:23 eb:mobile_app:7 eb:mock_oral:20 eb:mock_paper:-3 eb:mocking_me:46 eb:model_0:24
-eb:molta_pazienza:6 eb:moment_ago:39 eb:monday_onwards:7 eb:monday_tomek:6 eb:money_has:44 eb:month_end:46
-eb:month_otherwise:-27 eb:moon_pulls:-15 eb:moot_court:-7 eb:more_hills:29 eb:more_so:67 eb:more_than:-17
-eb:morgens_abstellen:14 eb:morning_jingle:-16 eb:mornings_only:-8 eb:most_0:-11 eb:most_countries:-14
-eb:most_weekdays:17 eb:mostly_glue:12 eb:motor_driver:11 eb:mounts_them:13 eb:move_them:25 eb:moved_flat:29
-eb:moving_day:-4 eb:mr_brandt:35 eb:mr_lindqvist:14 eb:mr_okafor:14 eb:mr_pemberton:5 eb:mri_console:21
-eb:mrs_haddad:14 eb:mrs_kowalczyk:31 eb:ms_adeyemi:25 eb:ms_no:28 eb:much_glue:23 eb:much_nicer:11 eb:muito_jovem:21
-eb:mum_pays:-11 eb:museum's_catalogue:-33 eb:muss_0:-3 eb:must_be:9 eb:must_leave:23 eb:must_say:-8 eb:must_stay:-18
-eb:must_think:-65 eb:my_accountant:20 eb:my_aunt:-18 eb:my_ceiling:12 eb:my_chart:19 eb:my_charts:43
-eb:my_colleague:-55 eb:my_cousin:-25 eb:my_day:-15 eb:my_driving:-27 eb:my_eyes:1 eb:my_fault:53 eb:my_first:-75
-eb:my_fridge:15 eb:my_garage:38 eb:my_grandfather:-44 eb:my_grandparents:-7 eb:my_hand:16 eb:my_head:1 eb:my_heart:47
-eb:my_husband:29 eb:my_kids:54 eb:my_mind:5 eb:my_mouth:-2 eb:my_neighbour:-27 eb:my_niece:-9 eb:my_notebook:5
-eb:my_notes:3 eb:my_phone:5 eb:my_pixel:41 eb:my_points:-34 eb:my_setup:62 eb:my_shifts:2 eb:my_sister:-7
-eb:my_sleep:30 eb:my_table:11 eb:my_user:-43 eb:my_wife:-1 eb:my_wife's:16 eb:más_barato:19 eb:máximo_0:-4
-eb:mélange_tout:64 eb:n_push:5 eb:na_brzuch:5 eb:na_festa:20 eb:na_segunda-feira:2 eb:nach_0:-12 eb:nachbarn_ab:4
-eb:nachrichten_wachsen:33 eb:nada_más:32 eb:nags_otherwise:16 eb:named_gerhard:31 eb:named_hazel:16
-eb:narrow_bathtub:6 eb:narrow_logo:5 eb:near_bath:-5 eb:near_bergen:6 eb:near_ghent:-10 eb:near_turku:4
-eb:nearly_everyone:12 eb:need_further:-21 eb:need_it:59 eb:need_sugar:16 eb:neighbour's_son:11
-eb:neighbours_complained:28 eb:nephew_joined:12 eb:nested_blocks:1 eb:nested_proxies:28 eb:nesting_above:-7
-eb:network_engineer:5 eb:network_name:8 eb:neuestem_jazz:14 eb:neun_uhr:20 eb:never_came:66 eb:never_thought:-32
-eb:never_tried:43 eb:new_contract:27 eb:new_flat:15 eb:new_host:11 eb:new_job:-23 eb:new_liner:-27 eb:new_one:65
-eb:new_sofa:30 eb:new_submission:17 eb:new_unit:14 eb:new_words:25 eb:newspaper's_business:2 eb:next_day:7
-eb:next_one:-17 eb:next_session:19 eb:next_thing:-16 eb:nice_letter:6 eb:nice_lucca:42 eb:nice_relic:4 eb:nicht_aus:8
-eb:nicht_drin:5 eb:nicht_erst:-12 eb:nicht_gestattet:5 eb:nicht_hinausgehen:8 eb:nicht_mehr:-51 eb:nicht_stehen:4
-eb:nicht_überschreiten:15 eb:nichts_aufregendes:16 eb:nickname_grandma:20 eb:nie_żałuję:45 eb:niedzielę_serio:23
-eb:night's_build:52 eb:night's_lag:-54 eb:night_raised:-7 eb:night_rounds:27 eb:night_watch:16 eb:night_which:-5
-eb:nine_days:2 eb:nine_ready:2 eb:ninguno_servía:28 eb:nio_tack:23 eb:nite_nite:23 eb:no_0:5 eb:no_account:3
-eb:no_cheating:21 eb:no_choice:1 eb:no_contesta:23 eb:no_exceptions:52 eb:no_faster:30 eb:no_gaps:10 eb:no_hurry:39
-eb:no_idea:-21 eb:no_longer:-60 eb:no_news:27 eb:no_pain:14 eb:no_sleep:15 eb:no_steam:35 eb:no_waiting:17
-eb:no_wonder:-20 eb:noah_muller:1 eb:nobody_else:2 eb:nobody_knows:-11 eb:nobody_minded:4 eb:nobody_moved:22
-eb:nobody_noticed:27 eb:nobody_rang:-1 eb:nobody_sees:36 eb:noch_da:21 eb:noch_falsch:14 eb:noch_geht:34
-eb:noch_weshalb:-6 eb:node_0:7 eb:noir_feeling:33 eb:noisy_0:-16 eb:noisy_physics:10 eb:noisy_pond:13
-eb:noisy_summer:-3 eb:noktasına_geliyor:24 eb:none_skipped:37 eb:nonstop_flight:20 eb:nooit_ook:-1 eb:noone_knows:22
-eb:north_evaporator:36 eb:north_gate:11 eb:nos_quedamos:-13 eb:not_0:38 eb:not_anchored:8 eb:not_believe:-3
-eb:not_beyond:3 eb:not_bones:14 eb:not_dns:-16 eb:not_email:23 eb:not_even:-3 eb:not_exchanged:19 eb:not_localized:3
-eb:not_more:42 eb:not_moving:36 eb:not_skiing:17 eb:not_speak:-19 eb:not_three:21 eb:not_while:-5 eb:not_yet:-5
-eb:note_bears:-8 eb:notebook_cells:-23 eb:notes_otherwise:-15 eb:nothing_else:9 eb:nothing_new:40 eb:nothing_sticks:6
-eb:nouvel_ordre:-9 eb:nouvelle_policière:37 eb:november_0:117 eb:now_0:-41 eb:now_booked:-9 eb:now_on:261
-eb:now_sorry:33 eb:now_task:-18 eb:now_that:-40 eb:nr_0:23 eb:nr_only:21 eb:null_pointers:9 eb:number_0:121
-eb:number_that:-4 eb:numbers_0:-1 eb:numbers_do:31 eb:nur_geschaut:17 eb:nur_nach:-9 eb:nurses_noticing:19
-eb:não_rir:10 eb:o_alarme:21 eb:o_teste:10 eb:object_storage:12 eb:october_0:94 eb:odd_evening:30 eb:odd_phone:-5
-eb:odd_stick:2 eb:oddly_enough:42 eb:oduya_*:-7 eb:of_0:-102 eb:of_address:-8 eb:of_arithmetic:35 eb:of_birth:8
-eb:of_bread:-25 eb:of_butterflies:6 eb:of_cedar:27 eb:of_company:27 eb:of_conditionals:7 eb:of_cooks:20
-eb:of_cooling:34 eb:of_cork:-6 eb:of_doctor:7 eb:of_downtime:-9 eb:of_graz:10 eb:of_hearing:13 eb:of_help:12
-eb:of_it:52 eb:of_italy:15 eb:of_july:6 eb:of_may:-6 eb:of_memory:-39 eb:of_mondays:27 eb:of_nature:28 eb:of_one:-8
-eb:of_patience:3 eb:of_people:11 eb:of_plan:30 eb:of_plans:32 eb:of_poetry:29 eb:of_porto:6 eb:of_prefetch:41
-eb:of_python:20 eb:of_reading:-29 eb:of_rye:-4 eb:of_sand:40 eb:of_season:-10 eb:of_squeak:12 eb:of_sweating:22
-eb:of_that:-70 eb:of_theirs:15 eb:of_them:-80 eb:of_these:-6 eb:of_thing:4 eb:of_this:-78 eb:of_though:-25
-eb:of_today:-11 eb:of_us:-18 eb:of_use:35 eb:of_warmup:15 eb:of_wet:-5 eb:of_wine:28 eb:of_work:35
-eb:off-by-one_errors:4 eb:off_0:27 eb:off_again:18 eb:off_it:12 eb:off_lotus:-3 eb:off_me:18 eb:off_total:43
-eb:office_is:97 eb:office_lost:-6 eb:office_party:34 eb:ogórków_ratunku:27 eb:ojo_movieron:-13 eb:ok_coffee:26
-eb:okoro_now:4 eb:old_banana:4 eb:old_cabling:35 eb:old_crontab:14 eb:old_days:-42 eb:old_fridge:10 eb:old_piano:14
-eb:old_turku:18 eb:old_view:1 eb:oldest_contracts:-18 eb:on-call_phone:6 eb:on_0:77 eb:on_air:1 eb:on_all:-1
-eb:on_april:-1 eb:on_august:-18 eb:on_board:-22 eb:on_booking:-16 eb:on_branch:-22 eb:on_brand:19 eb:on_call:5
-eb:on_december:-8 eb:on_distributions:43 eb:on_february:-16 eb:on_flight:-58 eb:on_friday:7 eb:on_fridays:4
-eb:on_garde:-15 eb:on_getting:-29 eb:on_homework:49 eb:on_horseback:5 eb:on_it:100 eb:on_june:-21 eb:on_leave:57
-eb:on_maestro:15 eb:on_mains:-21 eb:on_march:-3 eb:on_mill:-5 eb:on_monday:52 eb:on_mondays:1 eb:on_mower:28
-eb:on_nats:16 eb:on_november:-17 eb:on_propagation:2 eb:on_regression:-13 eb:on_remonte:-14 eb:on_repeat:16
-eb:on_saturday:51 eb:on_saturdays:48 eb:on_september:-8 eb:on_site:15 eb:on_startup:35 eb:on_them:39 eb:on_thursday:36
-eb:on_thursdays:5 eb:on_tuesday:-16 eb:on_visitors:22 eb:on_wednesday:6 eb:on_wednesdays:1 eb:once_0:-2
-eb:once_more:31 eb:one_copes:18 eb:one_down:4 eb:one_expects:22 eb:one_hour:-9 eb:one_iguana:20 eb:one_in:-11
-eb:one_knows:15 eb:one_more:70 eb:one_revoked:16 eb:one_sec:20 eb:one_sees:-25 eb:one_sold:56 eb:one_sorts:-11
-eb:one_thing:-129 eb:one_wants:44 eb:one_way:26 eb:only_0:-21 eb:only_buttons:40 eb:only_reason:-25 eb:only_sre:-11
-eb:only_tue:12 eb:only_tuesday:32 eb:open_bugs:32 eb:open_file:12 eb:opera_house:25 eb:or_0:8 eb:or_do:-48
-eb:or_ldo:22 eb:or_not:24 eb:or_redesign:26 eb:or_so:204 eb:order_after:-10 eb:order_beer:9 eb:order_bliss:30
-eb:order_it:8 eb:order_tight:22 eb:ordered_0:-3 eb:ordinary_parcel:15 eb:ore_0:17 eb:original_payment:-17
-eb:orthodontic_bill:33 eb:oscilloscope_probe:26 eb:ota_image:-6 eb:other_0:-3 eb:other_line:26 eb:other_one:9
-eb:other_reasons:18 eb:other_side:13 eb:other_terminal:6 eb:other_way:-7 eb:ottoline's_responsibility:32
-eb:our_chart:-13 eb:our_evening:6 eb:our_hands:7 eb:our_intern:30 eb:our_mails:17 eb:our_name:24 eb:our_names:16
-eb:our_product:17 eb:our_reserve:14 eb:our_umbrella:8 eb:our_upstairs:-30 eb:our_usher:11 eb:out_again:10
-eb:out_understood:20 eb:out_yourself:4 eb:outdoor_keeping:7 eb:outras_normas:19 eb:over_0:-31 eb:over_ground:-11
-eb:over_induction:22 eb:over_lunch:19 eb:over_porto:19 eb:over_rtt:13 eb:over_self-catering:7 eb:over_tables:-4
-eb:over_that:48 eb:own_crew:18 eb:own_middleware:30 eb:own_pocket:36 eb:own_sheet:-46 eb:owns_them:2 eb:p-anteil_0:17
-eb:p_0:16 eb:packet_capture:31 eb:packing_honestly:55 eb:padded_envelopes:21 eb:page_*:-30 eb:page_0:9 eb:page_max:14
-eb:page_me:35 eb:page_on:23 eb:pages_instead:11 eb:paghiamo_0:26 eb:paid_out:24 eb:paint_it:-31 eb:painted_zinc:3
-eb:pale_subject:2 eb:palés_nuevos:-19 eb:paper_already:26 eb:paper_clip:3 eb:paper_hats:26 eb:par_semaine:10
-eb:par_séance:23 eb:par_téléphone:18 eb:para_0:-12 eb:para_leer:15 eb:para_pienso:-8 eb:para_practicar:20
-eb:para_quinta-feira:1 eb:paragraph_does:32 eb:parallel_copies:8 eb:paraît_anodin:23 eb:part_0:34 eb:part_included:11
-eb:parteru_pls:3 eb:party_cancelled:6 eb:pass_0:8 eb:pass_mark:28 eb:pass_sees:-2 eb:passa_mai:22
-eb:passenger_details:-8 eb:passport_numbers:-53 eb:past_it:2 eb:past_me:13 eb:past_nine:16 eb:past_two:8
-eb:patched_ever:24 eb:patient_while:-2 eb:patrzy_niewinnie:32 eb:pawn_races:17 eb:payment_method:-44 eb:pearl_label:6
-eb:pega_aqui:15 eb:pensions_run:9 eb:people_admit:11 eb:people_laughing:13 eb:people_speak:-9 eb:people_stumble:11
-eb:people_together:13 eb:per_0:-64 eb:per_address:7 eb:per_day:20 eb:per_hatching:-2 eb:per_hospital:-33 eb:per_il:-43
-eb:per_kiosk:32 eb:per_mille:35 eb:per_page:-11 eb:per_passenger:29 eb:per_request:2 eb:per_second:26 eb:per_shift:38
-eb:per_sitting:29 eb:per_uur:11 eb:per_waiter:-25 eb:per_week:23 eb:percebeu_porquê:30 eb:perdono_sempre:11
-eb:perfectly_normal:44 eb:permanecer_intactas:12 eb:pero_caliente:18 eb:personnes_devant:-4 eb:peu_gentle:25
-eb:peu_pale:5 eb:phil_collins:27 eb:phone's_storage:13 eb:phone_system:-3 eb:phones_drift:1 eb:pick_up:-10
-eb:picker_announces:-27 eb:picking_another:17 eb:pid-regler_0:44 eb:pin_0:25 eb:pinky_promise:19 eb:pinky_swear:12
-eb:pisa_lol:22 eb:piso_antiguo:-13 eb:pizzen_vor:-6 eb:plain_kitchen:14 eb:plain_knots:22 eb:plain_stick:13
-eb:plan_friction:18 eb:platform_team:-17 eb:playing_accordion:25 eb:playlist_server:-19 eb:plays_along:43
-eb:please_confirm:-48 eb:please_proceed:12 eb:please_provide:-21 eb:pleasure_although:-2 eb:plugged_in:113
-eb:plugs_past:-1 eb:plutôt_bright:14 eb:plutôt_plain:15 eb:pm_est:79 eb:pode_ter:-16 eb:points_each:67 eb:policy_no:39
-eb:polls_it:-1 eb:pond_six:23 eb:poor_chips:8 eb:poor_thing:22 eb:por_debajo:2 eb:por_dia:1 eb:por_enfermedad:7
-eb:por_família:15 eb:por_favor:17 eb:por_fila:41 eb:por_hora:32 eb:por_isso:-29 eb:por_lección:9 eb:por_nodo:13
-eb:por_revisar:-3 eb:port_0:50 eb:port_side:16 eb:porter's_lodge:34 eb:post_boat:1 eb:postcard_view:13
-eb:pot_really:45 eb:powiedziała_pani:50 eb:pratique_sera:-5 eb:present_hahaha:27 eb:presque_vide:16 eb:press_0:26
-eb:price_0:110 eb:price_list:-5 eb:printed_score:18 eb:priority_0:22 eb:private_tokens:10 eb:prix_attack:5
-eb:pro_datei:9 eb:prob_thursday:3 eb:probetest_zusammen:14 eb:proceed_with:-15 eb:procent_vocht:83 eb:profiling_*:-15
-eb:projector_box:3 eb:proper_gong:33 eb:properly_now:11 eb:pros_tomates:3 eb:protocol's_0:-2 eb:proud_tradition:7
-eb:przegląd_hamulców:12 eb:przypomnę_ci:-3 eb:prüfung_ihres:-9 eb:puerto_0:40 eb:puff_noted:42 eb:pull_request:4
-eb:pump_house:24 eb:pump_rebuild:19 eb:pumps_0:51 eb:punkte_erreichen:49 eb:pure_terror:3 eb:purement_cosmétique:27
-eb:pushes_back:8 eb:put_it:22 eb:putting_together:-2 eb:på_hytt:-3 eb:qa_env:-16 eb:qu'il_durcisse:28 eb:quarry_shed:9
-eb:quarry_yes:21 eb:quartier_l'écoutait:7 eb:que_escribir:44 eb:que_parezca:19 eb:que_sobraban:7
-eb:quedan_descartados:6 eb:question_*:-4 eb:question_then:-19 eb:queue_topic:14 eb:qui_tient:-19 eb:qui_vient:11
-eb:quick_question:-30 eb:quid_criminals:10 eb:quiero_sacar:-5 eb:quiet_again:18 eb:quiet_calls:9 eb:quiet_lung:9
-eb:quiet_pair:7 eb:quiet_spoon:24 eb:quintas_agora:46 eb:quite_ordinary:21 eb:quiz_0:42 eb:quotation_marks:15
-eb:qué_barbaridad:12 eb:radio_on:61 eb:radio_operator:22 eb:rail_station:24 eb:rail_walnut:15 eb:rain_lovely:42
-eb:raining_sideways:7 eb:raise_it:16 eb:raj_sanchez:4 eb:rapid_event:29 eb:rare_thing:25 eb:rarely_green:5
-eb:rarely_rung:28 eb:rast_gemacht:27 eb:rather_quiet:25 eb:rather_tiring:28 eb:raum_0:6 eb:reach_ghent:11
-eb:reach_trieste:9 eb:reached_us:21 eb:read_dutch:12 eb:read_last:-7 eb:read_only:37 eb:reader_chokes:9
-eb:reading_datasheets:-10 eb:reading_glasses:55 eb:reading_novels:20 eb:reading_over:-10 eb:reading_room:9
-eb:reading_through:30 eb:reads_0:73 eb:reads_aloud:17 eb:reais_cair:6 eb:really_well:16 eb:receipt_0:1
-eb:receiving_test:25 eb:receptie_ren:29 eb:recommend_contacting:-11 eb:red_lid:1 eb:reel_two:15 eb:ref_0:24
-eb:ref_lilac:15 eb:reference_book:28 eb:refusing_us:5 eb:regression_homework:-22 eb:regrettably_0:-11
-eb:regretted_it:27 eb:regulator_does:16 eb:rehearses_there:13 eb:reissued_it:16 eb:release_builds:49
-eb:relocation_file:40 eb:remont_łazienki:28 eb:removes_it:12 eb:render_slots:48 eb:render_timeout:-20
-eb:rendu_utilise:-4 eb:replacement_tops:7 eb:repo_access:-16 eb:report_*:-5 eb:resa_från:-12 eb:reservation_details:35
-eb:reservation_id:-3 eb:reservation_ids:7 eb:resfriados_jaja:23 eb:respray_right:39 eb:retired_judge:20
-eb:retired_teacher:-28 eb:retries_0:-1 eb:retry_policy:10 eb:return_ferry:-15 eb:return_flights:29 eb:return_ride:-2
-eb:returned_unread:-10 eb:returns_fact:24 eb:revision_day:44 eb:richtig_plain:46 eb:rider_app:20 eb:ridge_squeezes:-13
-eb:right_moment:41 eb:right_now:44 eb:right_order:27 eb:ring_twice:12 eb:rinsing_step:32 eb:rma_0:20 eb:roch_dusty:23
-eb:rock_solid:23 eb:roof_left:41 eb:rooftop_scene:5 eb:room_0:43 eb:room_unaccompanied:27 eb:root_canal:27
-eb:root_cause:37 eb:rope_snaps:31 eb:rose_sorry:16 eb:rotten_lid:15 eb:roughly_speaking:9 eb:round_0:2
-eb:roundabouts_*:-14 eb:row_d:36 eb:rows_instead:15 eb:rufbereitschaft_macht:-14 eb:run_time:7 eb:running_hurts:8
-eb:runs_only:5 eb:runs_out:2 eb:runs_yesterday:-27 eb:régie_son:30 eb:réunion_client:-17 eb:réécrire_l'historique:3
-eb:sa_date:20 eb:saat_sürüyor:47 eb:sad_ending:31 eb:sad_trombone:15 eb:sagt_etwas:38 eb:said_earlier:21 eb:said_it:-9
-eb:said_much:55 eb:said_no:23 eb:said_that:-25 eb:sailing_anyway:9 eb:sailing_weekend:50 eb:sala_antiga:6
-eb:salt_melts:12 eb:same_chimneys:20 eb:same_constructor:5 eb:same_dates:11 eb:same_evening:-69 eb:same_face:11
-eb:same_link:1 eb:same_mug:26 eb:same_number:29 eb:same_question:-23 eb:same_quiet:-9 eb:same_thing:8 eb:same_time:22
-eb:sample_test:3 eb:saner_threshold:1 eb:saturday_demonstrates:11 eb:saturday_market:7 eb:satır_kod:-1 eb:sauce_thx:20
-eb:save_time:-20 eb:savings_account:3 eb:say_0:-1 eb:say_hello:10 eb:say_so:86 eb:say_why:86 eb:saying_yes:11
-eb:sayings_go:12 eb:says_0:25 eb:says_gdansk:10 eb:says_hello:14 eb:says_it:-15 eb:says_so:97 eb:says_statistics:-10
-eb:scala_predefinita:1 eb:scariest_outage:-20 eb:scatter_plot:7 eb:schafft_man:-5 eb:schema_changes:14
-eb:schon_ausgeräumt:18 eb:schon_tradition:37 eb:scoville_now:19 eb:screen_text:10 eb:se_arrepintió:29 eb:se_coupe:50
-eb:se_entrega:-4 eb:se_nota:35 eb:se_plaignait:16 eb:se_revierte:18 eb:sea_now:3 eb:sea_outside:-8 eb:seagull_stole:-8
-eb:seats_0:4 eb:second_driver:20 eb:second_language:-54 eb:second_notification:14 eb:second_opinion:-24
-eb:secondary_loop:18 eb:security_afaik:5 eb:see_0:41 eb:see_bei:-1 eb:see_it:-54 eb:see_spring:32 eb:see_stars:25
-eb:seeing_it:2 eb:seems_to:73 eb:seen_cry:6 eb:seiten_pro:-8 eb:sekunden_geändert:18 eb:selected_day:-10
-eb:sem_salão:18 eb:semaine_prochaine:8 eb:sempre_esqueço:26 eb:send_help:9 eb:send_u:-28 eb:sending_test:17
-eb:sense_thx:7 eb:sent_it:6 eb:sentence_please:17 eb:senza_annoiarci:9 eb:september_0:142 eb:sera_0:-10
-eb:sera_gaspard:11 eb:serial_0:61 eb:será_don:-13 eb:ses_chats:26 eb:session_0:50 eb:setpoint_0:-3
-eb:settings_screen:35 eb:settle_it:33 eb:settles_first:1 eb:seventh_rank:4 eb:she_cried:10 eb:she_says:14
-eb:sheet_0:40 eb:shell_tag:27 eb:shift_awake:3 eb:shift_book:20 eb:shop_opens:24 eb:short_detour:14 eb:short_ones:56
-eb:short_text:27 eb:should_meet:-8 eb:shoulder_0:36 eb:show_0:-4 eb:show_me:-14 eb:shows_up:10 eb:si_fotografa:17
-eb:si_occupa:-16 eb:si_respira:30 eb:sicher_zu:-23 eb:side_towards:-15 eb:sie_0:-8 eb:sie_ist:8 eb:siempre_despacio:23
-eb:siesta_incluida:17 eb:sign_nda:-10 eb:signed_off:2 eb:signor_galli:17 eb:simple_thing:35 eb:since_dinner:15
-eb:since_monday:7 eb:single_winter:22 eb:sister_first:21 eb:sit_down:14 eb:site_sud:2 eb:six_digits:1
-eb:size_included:2 eb:skinny_thing:33 eb:skip_btn:11 eb:skirting_board:1 eb:slate_connector:6 eb:slate_cursors:10
-eb:slate_suits:-4 eb:sleep_modes:8 eb:sleep_over:30 eb:sleeps_0:64 eb:sleeps_again:17 eb:sleepy_duck:4
-eb:sleepy_hammer:23 eb:sleepy_picture:10 eb:sleepy_sister:17 eb:slept_best:7 eb:slept_through:17
-eb:slice_accordingly:16 eb:slide_0:51 eb:slimme_trucs:18 eb:slipper_again:18 eb:slot_0:47 eb:slutar_leta:10
-eb:small_sizes:7 eb:smaller_dose:27 eb:smell_fills:-6 eb:smiling_since:51 eb:smoked_fish:-29 eb:smooth_line:51
-eb:snapshots_fail:31 eb:snow_groomer:22 eb:so_0:-9 eb:so_basically:-51 eb:so_far:124 eb:so_mean:58 eb:so_now:-12
-eb:so_please:-15 eb:so_pretty:27 eb:so_that:-12 eb:sobre_eso:48 eb:soft-touch_laminate:23 eb:software_sulking:10
-eb:sogar_seine:-27 eb:some_reason:44 eb:some_regions:20 eb:some_say:-35 eb:some_soup:5 eb:somebody's_yes:1
-eb:someone_corrected:-5 eb:someone_curious:4 eb:someone_else:-1 eb:something_garnet:7 eb:something_plain:14
-eb:something_quieter:12 eb:something_strong:13 eb:sometimes_mice:18 eb:son_enfance:10 eb:song_typical:29
-eb:sont_pleines:3 eb:sooner_cancel:12 eb:sortiert_wären:3 eb:sorting_table:8 eb:sound_imo:27 eb:sounded_like:9
-eb:sounds_crooked:8 eb:sounds_good:25 eb:spare_bearing:5 eb:spazieren_das:-5 eb:speed_0:-14 eb:spend_0:-31
-eb:spin_elute:29 eb:splitter_ist:9 eb:spring_inside:-4 eb:sprint_ship:-16 eb:squeak's_gone:13 eb:sre_*:-2
-eb:stage_chez:-19 eb:stand_open:38 eb:standing_below:-11 eb:standing_icon:17 eb:starred_ones:2 eb:start_0:-8
-eb:start_lädt:-1 eb:start_with:-1 eb:started_here:-16 eb:starting_*:-13 eb:starts_0:8 eb:state_machine:18
-eb:station_branch:31 eb:statt_knochen:30 eb:stayin_put:34 eb:stays_fresh:36 eb:stays_round:18 eb:steel_chain:7
-eb:stepped_down:22 eb:still_calls:-8 eb:still_gentle:24 eb:still_in:13 eb:still_makes:-20 eb:still_outstanding:22
-eb:still_polls:-6 eb:still_surprises:26 eb:still_unexplained:8 eb:still_works:25 eb:stock_am:-14 eb:stop_breaks:-7
-eb:stop_by:36 eb:storage_bucket:5 eb:storage_guild:12 eb:storage_part:26 eb:store_0:28 eb:store_credit:3
-eb:store_room:34 eb:stored_in:9 eb:stored_list:1 eb:straight_away:18 eb:streams_now:26 eb:street_festival:4
-eb:stretch_it:5 eb:stuck_consumer:18 eb:studies_do:16 eb:studio_first:28 eb:study_buddy:6 eb:stuffed_foxes:50
-eb:stunde_zählen:18 eb:stunden_über:46 eb:su_juventud:21 eb:subject_line:9 eb:substitution_ones:28
-eb:successful_unlock:29 eb:successfully_booked:9 eb:successfully_canceled:11 eb:successfully_cancelled:9
-eb:suite_passes:21 eb:summer_party:21 eb:summer_shutdown:41 eb:summit_station:13 eb:sunday_market:2 eb:sur_l'alto:35
-eb:surprise_anybody:28 eb:surprised_nun:17 eb:sweet_picture:9 eb:swelling_mean:-67 eb:swimming_hall:34
-eb:swings_lol:22 eb:swings_ok:20 eb:switch_0:5 eb:switch_off:16 eb:symbolicated_trace:36 eb:synthetic_checks:8
-eb:szczepieniu_kota:32 eb:série_0:15 eb:só_rever:-4 eb:t_om:27 eb:table_lock:8 eb:tablets_too:22 eb:tabs_*:-2
-eb:tacks_crewing:52 eb:tacks_helming:19 eb:tage_eingeplant:11 eb:tage_gewartet:8 eb:tagged_0:23 eb:tagsüber_arbeite:14
-eb:take_0:-29 eb:take_cards:33 eb:take_it:30 eb:take_turns:1 eb:taken_off:52 eb:takes_0:-98 eb:taking_coins:13
-eb:talk_about:5 eb:talk_again:-25 eb:tanque_ontem:22 eb:tapes_retire:15 eb:tapes_since:-1 eb:target_grade:-1
-eb:targets_0:48 eb:task_0:6 eb:tasted_everything:-14 eb:tasting_evening:-6 eb:tax_office:7 eb:team_tonight:1
-eb:tell_apart:37 eb:tell_everyone:26 eb:tell_me:-111 eb:tell_you:31 eb:tells_stories:9 eb:temp_readings:4
-eb:ten_past:15 eb:terminal_two:30 eb:terrible_timing:26 eb:test_0:16 eb:test_fails:36 eb:tested_today:12
-eb:tests_either:18 eb:tests_pass:34 eb:tests_passent:38 eb:text_me:36 eb:text_messages:3 eb:text_tonight:-6
-eb:than_0:-46 eb:than_planks:8 eb:than_slate:5 eb:than_tables:28 eb:than_that:111 eb:than_usual:43 eb:thank_you:32
-eb:that's_0:16 eb:that's_it:39 eb:that's_roughly:-53 eb:that's_row:-18 eb:that's_that:88 eb:that_annoying:12
-eb:that_belt:-7 eb:that_card:18 eb:that_carries:-5 eb:that_completes:-17 eb:that_deli:42 eb:that_directory:12
-eb:that_drains:-32 eb:that_feels:11 eb:that_goes:18 eb:that_haha:8 eb:that_helps:62 eb:that_hotel:24 eb:that_hour:32
-eb:that_includes:-32 eb:that_it:-54 eb:that_kitchen:20 eb:that_listing:-7 eb:that_makes:-43 eb:that_mrs:-18
-eb:that_much:-53 eb:that_once:6 eb:that_one:-15 eb:that_order:14 eb:that_pale:1 eb:that_part:31 eb:that_pen:37
-eb:that_picture:62 eb:that_pool:30 eb:that_report:10 eb:that_respect:25 eb:that_rhyme:16 eb:that_series:25
-eb:that_site:20 eb:that_spoke:30 eb:that_stick:27 eb:that_swings:-23 eb:that_thanks:31 eb:that_thing:25
-eb:that_time:24 eb:that_touches:-10 eb:that_turbine:12 eb:that_up:11 eb:that_way:28 eb:that_week:-23 eb:thats_all:14
-eb:thats_it:73 eb:thats_ok:14 eb:the_0:-26 eb:the_adjectives:34 eb:the_adult:-15 eb:the_afternoon:6 eb:the_agency:43
-eb:the_agm:6 eb:the_alarm:-4 eb:the_alert:-40 eb:the_animal:10 eb:the_archive:20 eb:the_article:6 eb:the_assessor:19
-eb:the_attention:43 eb:the_b:13 eb:the_background:40 eb:the_backup:-6 eb:the_bakery:32 eb:the_banquet:32
-eb:the_batteries:11 eb:the_bay:-38 eb:the_bearings:-14 eb:the_bench:14 eb:the_best:-5 eb:the_big:-25 eb:the_bin:21
-eb:the_blues:14 eb:the_boarding:47 eb:the_boat:74 eb:the_boathouse:16 eb:the_booking:19 eb:the_boot:-15
-eb:the_bottom:44 eb:the_box:-32 eb:the_bright:-120 eb:the_build:16 eb:the_building:61 eb:the_cabin:3 eb:the_cabinet:37
-eb:the_cabins:6 eb:the_cage:40 eb:the_cake:49 eb:the_calendar:46 eb:the_call:10 eb:the_calves:7 eb:the_cancellation:45
-eb:the_canteen:29 eb:the_canton:14 eb:the_car:22 eb:the_caretaker:50 eb:the_caro-kann:18 eb:the_carpenter:3
-eb:the_cats:17 eb:the_ceiling:44 eb:the_cellar:21 eb:the_certificate:2 eb:the_certification:-16 eb:the_chalet:-5
-eb:the_change:28 eb:the_changes:13 eb:the_chapel:27 eb:the_chart:-25 eb:the_cheerful:-41 eb:the_chef:-10
-eb:the_choir:11 eb:the_church:18 eb:the_circuit:-11 eb:the_clinic:-5 eb:the_clock:72 eb:the_coastal:-20
-eb:the_code:-19 eb:the_coffee:-24 eb:the_collision:61 eb:the_compiler:-7 eb:the_conditional:10 eb:the_conductor:10
-eb:the_config:3 eb:the_console:16 eb:the_cookie:20 eb:the_costumes:12 eb:the_count:15 eb:the_courthouse:17
-eb:the_cover:65 eb:the_cranes:48 eb:the_crash:-39 eb:the_crooked:-60 eb:the_crossfade:68 eb:the_crown:5
-eb:the_curious:-114 eb:the_current:-11 eb:the_cursor:9 eb:the_customer:-11 eb:the_dark:26 eb:the_day:-17
-eb:the_days:-10 eb:the_dealer:19 eb:the_deductible:6 eb:the_delay:46 eb:the_dental:-1 eb:the_desk:3 eb:the_diary:26
-eb:the_digger:9 eb:the_disk:-18 eb:the_disks:6 eb:the_docstring:55 eb:the_doctor:82 eb:the_donkey:31 eb:the_door:117
-eb:the_downloader:20 eb:the_downstairs:-11 eb:the_drill:31 eb:the_driver:7 eb:the_dusty:-61 eb:the_earlier:-5
-eb:the_earliest:-15 eb:the_emr:84 eb:the_emulator:7 eb:the_end:42 eb:the_essay:-66 eb:the_etudes:-17
-eb:the_examiner:17 eb:the_examples:1 eb:the_explanation:12 eb:the_eye:2 eb:the_eyebrows:13 eb:the_face:15
-eb:the_farm:9 eb:the_fence:67 eb:the_fibres:-9 eb:the_finance:-13 eb:the_first:-109 eb:the_fish:39 eb:the_fist:16
-eb:the_flag:8 eb:the_flickering:-2 eb:the_flight:9 eb:the_flights:-10 eb:the_flood:29 eb:the_flour:7 eb:the_flyer:41
-eb:the_fog:11 eb:the_folder:20 eb:the_forklift:64 eb:the_formatter:29 eb:the_foundry:18 eb:the_freezer:-65
-eb:the_fridge:8 eb:the_full:-34 eb:the_fumes:20 eb:the_fun:10 eb:the_gallery:-12 eb:the_gaps:10 eb:the_garage:32
-eb:the_gas:-7 eb:the_gateways:15 eb:the_gentle:-70 eb:the_geofence:60 eb:the_golden:-42 eb:the_green:-30
-eb:the_grey:-30 eb:the_hall:-9 eb:the_hand:33 eb:the_haulier:11 eb:the_head:48 eb:the_hills:-3 eb:the_hold:8
-eb:the_holidays:-2 eb:the_horses:11 eb:the_house:46 eb:the_hub:12 eb:the_icing:1 eb:the_idea:20 eb:the_implant:9
-eb:the_incubators:19 eb:the_information:8 eb:the_inspection:60 eb:the_inspector:19 eb:the_installation:32
-eb:the_interview:-25 eb:the_ios:-2 eb:the_job:2 eb:the_joke:23 eb:the_kabalevsky:19 eb:the_kayak:5 eb:the_kennel:20
-eb:the_keys:25 eb:the_kids:-23 eb:the_kindest:39 eb:the_laboratory:2 eb:the_last:-13 eb:the_latest:31 eb:the_law:35
-eb:the_leak:37 eb:the_lease:17 eb:the_left:26 eb:the_legacy:-31 eb:the_lettuce:16 eb:the_licence:-6 eb:the_lidar:41
-eb:the_lighting:10 eb:the_locker:118 eb:the_log:-29 eb:the_longest:19 eb:the_loo:19 eb:the_loop:-9 eb:the_lot:65
-eb:the_luggages:-14 eb:the_mailer:4 eb:the_main:-2 eb:the_maintenance:-29 eb:the_margin:19 eb:the_margins:22
-eb:the_market:2 eb:the_marquee:35 eb:the_masts:-12 eb:the_median:4 eb:the_menu:-16 eb:the_mistakes:32 eb:the_mock:-7
-eb:the_modal:14 eb:the_moment:20 eb:the_month:40 eb:the_moon:24 eb:the_morning:72 eb:the_mouth:27 eb:the_music:30
-eb:the_name:-21 eb:the_narrow:-44 eb:the_nas:18 eb:the_network:87 eb:the_new:-110 eb:the_news:-44 eb:the_night:-67
-eb:the_nightly:-12 eb:the_noise:34 eb:the_noisy:-63 eb:the_nordics:-7 eb:the_north:-6 eb:the_number:-60
-eb:the_numbers:22 eb:the_odd:-13 eb:the_offer:4 eb:the_old:-68 eb:the_one:-79 eb:the_ones:-38 eb:the_oral:-17
-eb:the_order:13 eb:the_ordinary:23 eb:the_original:-23 eb:the_originals:18 eb:the_other:60 eb:the_outboard:40
-eb:the_outside:77 eb:the_owner:3 eb:the_page:44 eb:the_pager:75 eb:the_pale:-85 eb:the_party:26 eb:the_pass:-30
-eb:the_pearl:-2 eb:the_people:28 eb:the_permit:-29 eb:the_photo:16 eb:the_photos:8 eb:the_pilot:-26 eb:the_pipes:12
-eb:the_plain:-79 eb:the_plaintiff:11 eb:the_plan:73 eb:the_plane:-52 eb:the_platform:-3 eb:the_porter:9
-eb:the_poster:34 eb:the_practice:-97 eb:the_premiere:63 eb:the_protocol:18 eb:the_pumps:61 eb:the_quarter:8
-eb:the_question:60 eb:the_questionnaires:12 eb:the_quiet:-53 eb:the_quiz:-21 eb:the_radio:-20 eb:the_ramp:50
-eb:the_reading:3 eb:the_rear:-7 eb:the_reason:-17 eb:the_receipt:12 eb:the_recording:28 eb:the_release:-20
-eb:the_renderer:2 eb:the_renewal:22 eb:the_repeat:15 eb:the_repo:6 eb:the_report:10 eb:the_reservation:-118
-eb:the_reservations:-1 eb:the_resit:31 eb:the_respray:16 eb:the_rest:89 eb:the_result:8 eb:the_review:12
-eb:the_right:-81 eb:the_rinsing:-2 eb:the_river:4 eb:the_roof:46 eb:the_room:114 eb:the_ropeway:-12 eb:the_rota:1
-eb:the_sack:12 eb:the_saddle:-10 eb:the_same:-80 eb:the_sandbox:14 eb:the_sauces:28 eb:the_say:16 eb:the_scales:-21
-eb:the_scholarship:51 eb:the_screenshot:30 eb:the_sea:27 eb:the_second:-124 eb:the_security:-25 eb:the_server:12
-eb:the_seventies:21 eb:the_share:7 eb:the_sheet:10 eb:the_ship:-8 eb:the_sicilian:-28 eb:the_signals:50
-eb:the_sketch:3 eb:the_skipper:23 eb:the_sleepy:-70 eb:the_slides:12 eb:the_slot:30 eb:the_slow:-8 eb:the_small:-17
-eb:the_socket:20 eb:the_song:31 eb:the_spare:-27 eb:the_spelling:20 eb:the_spoons:13 eb:the_sprouts:31 eb:the_stage:1
-eb:the_stairs:65 eb:the_stale:-21 eb:the_stamp:15 eb:the_statement:19 eb:the_status:-54 eb:the_storage:-25
-eb:the_street:23 eb:the_sum:16 eb:the_summer:-56 eb:the_supplement:15 eb:the_swimming:9 eb:the_sync:-17
-eb:the_table:68 eb:the_tables:21 eb:the_tandem:-43 eb:the_tape:-16 eb:the_target:-17 eb:the_tavern:22 eb:the_taxi:-9
-eb:the_temps:40 eb:the_terminal:31 eb:the_terrace:13 eb:the_theme:-7 eb:the_theory:-23 eb:the_third:-22
-eb:the_three:-35 eb:the_timer:28 eb:the_top:38 eb:the_total:-26 eb:the_touring:-10 eb:the_town:-2 eb:the_trade:29
-eb:the_tram:62 eb:the_transaction:27 eb:the_trees:8 eb:the_two:-82 eb:the_typos:-85 eb:the_upgrade:9
-eb:the_uploader:22 eb:the_upper:-45 eb:the_van:44 eb:the_varnish:31 eb:the_visit:45 eb:the_vowels:52
-eb:the_walkway:-10 eb:the_wall:39 eb:the_walls:5 eb:the_waltz:8 eb:the_war:63 eb:the_watchdog:46 eb:the_water:-68
-eb:the_way:-3 eb:the_wedding:45 eb:the_weekly:-5 eb:the_whole:-72 eb:the_wifi:32 eb:the_wings:13 eb:the_wooden:-30
-eb:the_word:-126 eb:the_worker:14 eb:the_workshop:38 eb:the_wrong:-41 eb:the_yaml:8 eb:the_year:27 eb:their_api:-5
-eb:their_channel:7 eb:their_details:-21 eb:their_owners:47 eb:their_regards:2 eb:their_sheets:17 eb:their_size:11
-eb:their_wifi:-39 eb:their_word:11 eb:them_out:21 eb:them_so:-5 eb:them_sugar:38 eb:them_too:8 eb:them_unaided:14
-eb:them_up:86 eb:theme_tags:22 eb:then_chaos:43 eb:then_cry:10 eb:then_it:-12 eb:then_nothing:11 eb:then_pizza:25
-eb:then_silence:3 eb:then_so:-12 eb:theory_afterwards:1 eb:there_shows:25 eb:thermal_noise:40 eb:these_days:53
-eb:thesis_off:-12 eb:they'll_fetch:-11 eb:they_are:27 eb:they_brought:-18 eb:they_disagree:21 eb:they_notice:15
-eb:they_ok:11 eb:they_painted:-3 eb:they_planned:18 eb:they_say:88 eb:they_want:-29 eb:they_were:25 eb:thin_clients:84
-eb:thing_0:1 eb:things_around:28 eb:think_so:71 eb:thinking_hard:36 eb:thinking_walnut:2 eb:thinks_one:-3
-eb:thinks_that:-12 eb:third_boot:16 eb:third_one:54 eb:this_booking:25 eb:this_call:21 eb:this_chip:33
-eb:this_client:-14 eb:this_commit:-7 eb:this_compare:-12 eb:this_issue:2 eb:this_layout:21 eb:this_level:27
-eb:this_month:19 eb:this_morning:-4 eb:this_one:1 eb:this_option:2 eb:this_please:6 eb:this_quarter:1
-eb:this_season:40 eb:this_size:-45 eb:this_snippet:-33 eb:this_stuff:-41 eb:this_time:27 eb:this_trip:-68
-eb:this_week:-61 eb:this_well:-4 eb:this_winter:21 eb:this_year:32 eb:those_calls:11 eb:those_days:-12
-eb:though_it:-16 eb:three-course_one:17 eb:three-part_numbers:27 eb:through_all:-15 eb:through_fine:10
-eb:through_it:20 eb:throw_away:-46 eb:thyroid_stuff:16 eb:ticket_0:43 eb:ticket_number:40 eb:til_sunday:11
-eb:till_midsommar:33 eb:timer_isr:13 eb:timetable_starts:17 eb:tiny_charges:2 eb:tio_bilagor:16
-eb:tmrw_roundabouts:-35 eb:to_*:8 eb:to_0:132 eb:to_argue:22 eb:to_ask:4 eb:to_assist:-24 eb:to_atl:11 eb:to_badge:-16
-eb:to_bath:3 eb:to_be:-84 eb:to_bill:-1 eb:to_bleed:27 eb:to_bring:-7 eb:to_business:-2 eb:to_cancel:-24
-eb:to_change:-60 eb:to_check:-9 eb:to_confirm:-22 eb:to_cover:-29 eb:to_customers:11 eb:to_deletion:14
-eb:to_deliver:-13 eb:to_economy:15 eb:to_english:5 eb:to_ensure:-28 eb:to_enter:-18 eb:to_explain:-20 eb:to_find:-21
-eb:to_flatten:27 eb:to_get:-18 eb:to_go:-12 eb:to_have:32 eb:to_having:-6 eb:to_hear:-8 eb:to_houston:-4 eb:to_ilse:36
-eb:to_ines:12 eb:to_it:77 eb:to_las:-9 eb:to_learn:-14 eb:to_loom:16 eb:to_los:-2 eb:to_make:-1 eb:to_marguerite:1
-eb:to_mateusz:21 eb:to_me:161 eb:to_modify:40 eb:to_move:-10 eb:to_none:20 eb:to_offer:-8 eb:to_one:32
-eb:to_ottilie:22 eb:to_pass:-2 eb:to_pearl:3 eb:to_people:56 eb:to_phl:27 eb:to_phone:-12 eb:to_play:-27
-eb:to_process:-3 eb:to_pronounce:30 eb:to_release:-8 eb:to_remove:-14 eb:to_resolve:16 eb:to_say:20 eb:to_sea:-14
-eb:to_see:-71 eb:to_settle:32 eb:to_sfo:17 eb:to_shift:-42 eb:to_silence:-12 eb:to_sit:44 eb:to_sleep:41 eb:to_spam:12
-eb:to_start:-4 eb:to_stop:-33 eb:to_subs:31 eb:to_taste:27 eb:to_tell:-32 eb:to_them:11 eb:to_trieste:10
-eb:to_turn:-12 eb:to_upgrade:-4 eb:to_visit:39 eb:to_walk:-3 eb:to_wednesdays:4 eb:to_yusuf:21 eb:to_zinc:28
-eb:toca_solamente:-1 eb:toddlers_bite:2 eb:token_store:24 eb:told_me:-29 eb:tones_higher:37 eb:tonight_fatou:42
-eb:too_it:-15 eb:too_loud:4 eb:too_much:26 eb:too_quiet:26 eb:too_slow:29 eb:took_0:-36 eb:took_it:24
-eb:total_crooked:24 eb:touch_*:6 eb:touches_it:5 eb:toujours_quelqu'un:36 eb:tout_gâché:14 eb:tout_s'écroule:70
-eb:toute_l'année:9 eb:toward_it:36 eb:towards_purple:28 eb:town_hall:13 eb:tracker_mlflow:12 eb:tracking_no:33
-eb:traffic_apparently:3 eb:traffic_wardens:35 eb:train_ride:14 eb:training_extract:11 eb:travel_agent:30
-eb:tre_volte:20 eb:treppe_hoch:36 eb:treppenhaus_großartig:17 eb:trial_box:14 eb:trop_lente:27 eb:truly_wish:-17
-eb:try_things:4 eb:tue_*:-2 eb:tune_that:-27 eb:turn_now:15 eb:turns_down:23 eb:turns_green:-46 eb:turns_out:-58
-eb:twee_services:36 eb:twelve_weeks:-13 eb:twenty-second_minute:4 eb:twenty_form:8 eb:two_beers:-39 eb:two_doors:5
-eb:two_meters:15 eb:two_minutes:8 eb:two_patients:-35 eb:two_people:4 eb:two_releases:11 eb:type_hints:14
-eb:typed_in:24 eb:types_0:3 eb:typing_errors:15 eb:tyst_kupé:31 eb:tür_zum:-4 eb:um_0:-40 eb:um_zehn:5 eb:umber_mix:17
-eb:umber_now:17 eb:umber_sauce:15 eb:un'altra_riunione:26 eb:un_canot:19 eb:un_espacio:-6 eb:un_film:6
-eb:un_imprevisto:6 eb:un_tesoro:9 eb:una_multa:19 eb:una_más:19 eb:una_señal:15 eb:una_volta:-16 eb:und_still:66
-eb:under_0:76 eb:under_booking:-9 eb:under_review:30 eb:under_schneider:15 eb:under_them:17 eb:under_ticket:-1
-eb:understand_opera:6 eb:une_aventure:18 eb:une_cravate:36 eb:une_fois:12 eb:unit_conversions:-25 eb:uno_más:24
-eb:uno_spago:10 eb:until_christmas:21 eb:up_again:14 eb:up_arguing:1 eb:up_even:-9 eb:up_fast:13 eb:up_front:51
-eb:up_grading:-6 eb:up_there:34 eb:up_with:12 eb:upcoming_flight:22 eb:uplink_0:18 eb:upper_brace:3 eb:upper_circle:69
-eb:upper_weir:-19 eb:us_0:44 eb:us_jump:24 eb:us_now:31 eb:us_off:21 eb:us_over:7 eb:use_0:-10 eb:use_alone:19
-eb:user_id:44 eb:user_now:8 eb:usiamo_burro:23 eb:usually_sulk:3 eb:vaak_0:-2 eb:vague_there:14 eb:valid_command:46
-eb:validée_par:-11 eb:van_dos:33 eb:vegetarian_meal:1 eb:vegetarian_meals:36 eb:vending_machine:-19
-eb:vendor_folder:-15 eb:verkeerd_geknipt:21 eb:verläuft_heute:-26 eb:vertretung_ins:-8 eb:verwirrt_mich:25
-eb:very_little:5 eb:very_noisy:26 eb:very_odd:27 eb:very_present:-6 eb:very_second:-2 eb:very_soothing:31
-eb:verzieht_sich:-10 eb:verzoek_heb:-1 eb:vet_said:81 eb:via_brenner:23 eb:via_tarvisio:31 eb:video_though:12
-eb:viel_erzählt:2 eb:vielen_so:29 eb:vier_personen:24 eb:vingt-deux_heures:-47 eb:violet_cursors:12 eb:visa_card:12
-eb:visiting_hours:-59 eb:visto_0:-12 eb:vogliono_0:3 eb:voix_humaine:19 eb:voller_schilf:24 eb:voor_debuggen:45
-eb:vorstellung_am:-15 eb:vote_counts:7 eb:voted_for:58 eb:vrijdag_dicht:20 eb:w_czapkach:8 eb:w_niedzielę:34
-eb:w_weekend:-11 eb:waffles_tho:22 eb:waits_until:-7 eb:wake-up_call:7 eb:wakes_copies:-9 eb:walk_into:-10
-eb:walnut_leaves:15 eb:walnut_paper:13 eb:walnut_please:27 eb:wander_off:24 eb:want_cocoa:25 eb:want_something:14
-eb:war_green:15 eb:war_grün:28 eb:war_quiet:3 eb:warehouse_shots:12 eb:warranty_claim:-9 eb:warranty_stuff:32
-eb:was_0:-62 eb:was_after:54 eb:was_bright:2 eb:was_cheerful:6 eb:was_clear:41 eb:was_delayed:4 eb:was_golden:26
-eb:was_hot:22 eb:was_inside:30 eb:was_lovely:-2 eb:was_mostly:-9 eb:was_nine:-62 eb:was_nineteen:-14 eb:was_redone:22
-eb:was_restored:14 eb:was_six:19 eb:was_small:-15 eb:was_useless:21 eb:was_vivid:22 eb:was_where:-6 eb:was_yellow:16
-eb:watch_nickel:21 eb:watchdog_enabled:18 eb:water_damage:3 eb:waved_back:50 eb:way_back:3 eb:way_down:16
-eb:way_round:32 eb:way_up:46 eb:we're_taking:-14 eb:we've_paid:-9 eb:we_apologise:3 eb:we_ate:21 eb:we_begin:-9
-eb:we_evacueren:62 eb:we_stop:35 eb:we_talk:83 eb:we_wrote:5 eb:weak_side:1 eb:web_forms:18 eb:webpack_löst:-11
-eb:wed_0:9 eb:week_please:18 eb:weeks_old:16 eb:weet_het:30 eb:weg_vom:-2 eb:weighed_in:26 eb:weighs_0:-29
-eb:well_there:23 eb:well_though:18 eb:went_badly:28 eb:went_off:13 eb:were_calm:-15 eb:were_common:22 eb:were_full:7
-eb:were_here:5 eb:were_queueing:32 eb:wet_machine:13 eb:wet_month:8 eb:whatever_happens:24 eb:wheel_truing:30
-eb:when_empty:87 eb:wherever_possible:5 eb:which_explains:-9 eb:while_charging:37 eb:while_distracted:28
-eb:while_walking:-17 eb:whispering_happens:19 eb:white_ducato:30 eb:white_one:14 eb:whiteboard_0:-10 eb:who_agreed:35
-eb:whole_file:45 eb:whole_time:7 eb:whole_trip:14 eb:whole_winter:-78 eb:whom_grain:1 eb:wide_bar:28 eb:wie_immer:14
-eb:wie_zahnschmerzen:26 eb:wiegt_0:-39 eb:wifi_*:-2 eb:wifi_pretty:-16 eb:wifi_respect:22 eb:wiki_broke:17
-eb:will_do:71 eb:will_find:-23 eb:will_rain:24 eb:will_send:-31 eb:will_try:14 eb:wind_question:19 eb:windscreen_0:18
-eb:wins_over:-16 eb:winter_sports:26 eb:wir_0:-7 eb:wird_protokolliert:14 eb:with_*:2 eb:with_0:-150
-eb:with_backend:13 eb:with_bath:18 eb:with_booking:-24 eb:with_boxes:12 eb:with_canceling:-65 eb:with_cassius:20
-eb:with_changing:-54 eb:with_charts:11 eb:with_cron:3 eb:with_finance:17 eb:with_id:-45 eb:with_issuing:-5
-eb:with_it:6 eb:with_last:-1 eb:with_laughter:50 eb:with_me:47 eb:with_merlins:-1 eb:with_modifying:-29
-eb:with_paypal:24 eb:with_sight-reading:40 eb:with_that:212 eb:with_them:27 eb:with_trumpets:37 eb:with_upgrading:-34
-eb:with_us:15 eb:without_armbands:28 eb:without_asking:24 eb:without_breaking:-12 eb:without_exception:20
-eb:without_it:-38 eb:without_one:13 eb:without_rushing:8 eb:without_statistics:9 eb:without_thinking:2
-eb:woche_schaffe:-11 eb:woke_everybody:28 eb:wonderful_news:11 eb:wont_fit:-27 eb:wooden_flavour:10 eb:wooden_hat:59
-eb:word_hence:5 eb:work_caps:-3 eb:work_too:48 eb:work_with:63 eb:works_fine:33 eb:worksheet_0:26 eb:workshop_opens:11
-eb:worth_0:40 eb:worth_mentioning:28 eb:would_be:-8 eb:would_support:-20 eb:would_think:29 eb:would_you:3
-eb:wrist_low:10 eb:writes_ok:6 eb:wrong_key:3 eb:wrong_line:48 eb:wrote_it:19 eb:wtorek_rano:-5 eb:wymienić_lampę:-22
-eb:wynosi_0:40 eb:y_tient:10 eb:yacht_club:18 eb:yamaha_desk:23 eb:years_ago:48 eb:years_before:46 eb:years_old:36
-eb:yeast_bears:-7 eb:yellow_line:-57 eb:yellowed_paper:-76 eb:yeniden_açık:18 eb:yes_please:-8
-eb:yesterday_evening:-96 eb:you're_over:23 eb:you're_welcome:39 eb:you've_now:-6 eb:you_0:-22 eb:you_announce:-4
-eb:you_are:17 eb:you_asked:39 eb:you_check:-20 eb:you_correct:-5 eb:you_decided:34 eb:you_did:46 eb:you_explain:1
-eb:you_feared:9 eb:you_further:88 eb:you_gave:25 eb:you_get:-8 eb:you_guys:26 eb:you_have:-3 eb:you_headaches:24
-eb:you_imagine:26 eb:you_mean:25 eb:you_missed:11 eb:you_need:32 eb:you_once:-6 eb:you_play:-8 eb:you_please:-56
-eb:you_quoted:-11 eb:you_ring:-20 eb:you_sent:63 eb:you_solved:-10 eb:you_stop:22 eb:you_that:-33 eb:you_think:18
-eb:you_too:26 eb:you_wished:32 eb:you_with:10 eb:you_would:19 eb:you_write:-17 eb:you_wrote:12 eb:your_booking:27
-eb:your_branch:6 eb:your_budget:7 eb:your_contract:-21 eb:your_dental:-1 eb:your_flight:14 eb:your_friend:-25
-eb:your_godfather:20 eb:your_help:18 eb:your_hotel:23 eb:your_laptop:17 eb:your_leave:-73 eb:your_level:14
-eb:your_logbook:15 eb:your_mind:10 eb:your_profile:75 eb:your_reservations:7 eb:your_score:4 eb:your_side:31
-eb:your_tariff:-21 eb:your_time:11 eb:your_tutor:-8 eb:your_two:-10 eb:your_understanding:23 eb:your_user:-53
-eb:youth_league:6 eb:za_dobę:5 eb:zieht_0:-28 eb:zniszczony_krąg:43 eb:zomer_niet:35 eb:zone_b:4 eb:zostajemy_przy:-20
-eb:zu_hause:23 eb:zug_aus:-11 eb:zwykłych_komunikatów:33 eb:à_0:-14 eb:à_graz:11 eb:à_malmo:10 eb:à_peindre:14
-eb:à_turku:-1 eb:är_allergisk:38 eb:är_inskickad:18 eb:è_0:44 eb:è_chiusa:21 eb:è_prevista:-13 eb:été_chiffré:11
-eb:índice_nuevo:-22 eb:über_0:-77 eb:überrascht_viele:53 eb:заголовок_длинноват:15 eb:иначе_падает:11
-eb:по_пятницам:27 eb:пью_чай:46 eb:системе_0:7 eb:туда_жить:10 l:*:-76 l:0:-109 l:^:-114 l:a:21 l:ab:-36 l:abbild:2
-l:abend:-12 l:about:-101 l:abschlussbericht:1 l:abuela:7 l:accent:-21 l:access:98 l:accessibility:7 l:according:-9
-l:accordion:-4 l:account:-29 l:accounts:-33 l:acct:19 l:act:2 l:acted:-9 l:acuerdo:17 l:address:20 l:adt:46 l:adult:50
-l:aeroporto:-10 l:afraid:21 l:after:-63 l:afternoon:-27 l:again:-66 l:agent:-20 l:ago:-26 l:agreed:49 l:ahlers's:16
-l:ahora:2 l:aim:17 l:aimez:28 l:air:-36 l:aisle:-4 l:al:-33 l:alarm:54 l:alarms:-8 l:alder:21 l:aldrig:40 l:alerta:12
-l:alerts:57 l:alignment:13 l:all:17 l:alle:-9 l:alles:-55 l:allotment:5 l:allow:8 l:allowance:-17 l:allowed:-50
-l:allows:-29 l:alone:-19 l:alpha:8 l:als:107 l:also:14 l:although:-35 l:always:67 l:am:-75 l:amir:-6 l:amostra:46
-l:an:-19 l:and:-66 l:anders:-10 l:android:54 l:anfragen:-18 l:animator:18 l:anmälan:22 l:anna:35 l:annika:-1
-l:announcement:-15 l:annual:-15 l:another:37 l:anruf:10 l:anrufen:-3 l:answer:-16 l:answers:-41 l:antena:5
-l:anybody:100 l:anyone:49 l:anything:-38 l:anywhere:-7 l:api:72 l:apologize:2 l:app:25 l:application:8 l:appreciate:53
-l:approves:9 l:april:-86 l:archive:102 l:archives:2 l:are:102 l:argue:-50 l:armrest:18 l:array:3 l:arrival:62
-l:arrêt:3 l:artwork:54 l:as:-57 l:ask:19 l:asking:-4 l:asleep:-15 l:assist:108 l:astro:12 l:at:-119 l:atl:-28
-l:attempts:19 l:attention:-43 l:attic:25 l:audience:13 l:audio:57 l:auf:-67 l:auflage:-10 l:aufzug:15 l:august:-19
-l:aunt:28 l:aus:-105 l:automatic:5 l:autumn:14 l:aux:-9 l:available:10 l:avait:8 l:avant:-20 l:avisar:-16 l:avons:6
-l:awake:-4 l:away:-24 l:awful:4 l:ayer:-5 l:b:125 l:b-level:16 l:baby:-21 l:bac:13 l:back:-70 l:background:53
-l:bags:-63 l:bakery:-44 l:bakfiets:45 l:balance:-8 l:bande:26 l:bank:14 l:barco:36 l:barn:16 l:barrage:-9 l:basalt:-37
-l:base:17 l:basement:19 l:bastion:10 l:bath:29 l:battery:-78 l:be:-56 l:beacons:-29 l:bears:-8 l:beats:-27
-l:beaucoup:2 l:beaufort:17 l:because:-117 l:becomes:-28 l:beds:44 l:beech:33 l:been:-64 l:bees:10 l:before:-98
-l:beg:16 l:began:20 l:begins:-10 l:behind:-52 l:bei:-99 l:beim:-25 l:bekommt:-13 l:believe:83 l:bell:-22 l:bella:50
-l:belle:27 l:bello:10 l:belongs:-63 l:belt:141 l:beläuft:-9 l:benchmark:61 l:bend:15 l:bene:43 l:bestanden:38
-l:bestehen:6 l:beta:7 l:beträgt:-64 l:better:-96 l:between:-66 l:bias:13 l:big:-48 l:bij:-47 l:bike:-11 l:bill:-28
-l:billet:18 l:billete:14 l:bin:3 l:biology:39 l:birthday:38 l:bit:-81 l:bits:-2 l:bitte:35 l:blade:25 l:ble:-11
-l:bleiben:21 l:blinking:-24 l:blitz:7 l:block:-39 l:blue:16 l:bo:-27 l:board:26 l:boat:86 l:boiler:64 l:booking:-19
-l:borden:93 l:boring:15 l:boss:36 l:both:12 l:bother:23 l:bought:19 l:box:92 l:box's:21 l:boyd:40 l:brain:4
-l:branch:21 l:brandl:19 l:brauche:-11 l:breaker:-2 l:breakfast:-24 l:breaks:42 l:breathes:-11 l:brewery:24 l:bridge:-8
-l:bring:28 l:brno:41 l:brochure:-13 l:broke:94 l:brother:64 l:brought:39 l:browser:18 l:btw:-50 l:buckets:3 l:buddy:36
-l:budget:49 l:bufecie:28 l:buffer:-5 l:bug:45 l:bugs:-10 l:build:-14 l:building:-45 l:builds:101 l:built:-1
-l:bumped:67 l:bunk:-4 l:buns:31 l:bus:9 l:business:-55 l:but:-131 l:butter:20 l:buty:43 l:by:-130 l:byod:26 l:bölge:11
-l:búfer:44 l:c:92 l:c'est:-8 l:c'était:-4 l:caben:-30 l:cabin:47 l:cabins:-42 l:cable:-18 l:cache:72 l:café:35
-l:cage:-24 l:caja:-22 l:cake:29 l:call:84 l:called:39 l:calor:13 l:camera:29 l:cameras:-8 l:camión:17 l:campsite:39
-l:can:-6 l:can't:-13 l:canal:-14 l:cancellation:-79 l:candidate:26 l:cannot:-85 l:canteen:51 l:cantine:30
-l:capacitors:12 l:car:5 l:card:-51 l:cardiology:12 l:cards:-15 l:carla:42 l:carpets:11 l:carregador:-5 l:carried:-26
-l:carrier:40 l:carries:-64 l:carry:21 l:cars:16 l:carte:3 l:case:35 l:cash:45 l:castle:6 l:cat:-56 l:caterer:-6
-l:cause:51 l:caution:-4 l:ce:-9 l:ceases:-11 l:cedar:-43 l:cell:-21 l:cello:1 l:celsius:-11 l:cert:15 l:certificate:19
-l:certificates:-38 l:chair:-31 l:chamada:14 l:changed:-9 l:changelist:26 l:changelog:15 l:chapter:4 l:charge:-6
-l:charger:-7 l:chase:44 l:chat:-59 l:chaudière:9 l:che:-67 l:cheapest:-35 l:check:58 l:check-in:38 l:checked:10
-l:checkout:46 l:checksum:-52 l:checksums:-12 l:cheerful:-53 l:cheese:-10 l:chemist:-13 l:chen:23 l:chewed:-2
-l:children:28 l:chips:-16 l:choice:-28 l:choir:55 l:choveu:28 l:christmas:-3 l:chrome:-35 l:chunks:36 l:ci:21
-l:circuit:14 l:claim:42 l:clashes:35 l:class:55 l:claves:21 l:cleaners:12 l:cleaning:-4 l:clearing:5 l:clementi:-4
-l:click:-7 l:client:27 l:clients:2 l:clim:10 l:climb:-3 l:clinic:20 l:clock:18 l:closed:24 l:cloud:-25 l:cloze:43
-l:club:8 l:club's:3 l:clue:34 l:cluster:-21 l:clé:7 l:co:-18 l:co-op:7 l:coastal:-39 l:cobro:19 l:cocoa:-16 l:code:45
-l:codecs:23 l:coffee:28 l:coffees:61 l:cola:27 l:cold:-18 l:collar:60 l:colleague:108 l:colour:77 l:columns:46
-l:come:29 l:comedy:-24 l:comes:-51 l:comet:14 l:comma:-19 l:commande:5 l:comments:-18 l:commit:3 l:commits:10
-l:common:-2 l:comms:-12 l:como:-66 l:comparison:8 l:comparisons:14 l:compiled:12 l:complain:23 l:complained:40
-l:complaints:35 l:completed:22 l:completes:22 l:compte:-18 l:computer:-7 l:con:-161 l:concentration:-92 l:confirm:67
-l:confirmation:1 l:confirmed:22 l:confuses:1 l:connect:14 l:constant:21 l:constellation:24 l:consulate:4
-l:consultant:56 l:consuma:-40 l:consumo:6 l:contact:2 l:container:7 l:conti:-7 l:contract:74 l:contrat:5
-l:contrato:-61 l:controller:41 l:converter:-1 l:cooker:73 l:coordinates:21 l:copies:-24 l:cork:3 l:correct:33
-l:corrected:29 l:correo:-19 l:cost:-60 l:costa:-1 l:costs:-91 l:cot:17 l:cottage:52 l:could:-5 l:couldn't:-41
-l:counsel:15 l:counter:-3 l:counterweight:58 l:country:-15 l:counts:-45 l:county:12 l:coupure:17 l:course:65
-l:cover:-100 l:coverage:2 l:covered:-32 l:cracked:4 l:crash:65 l:crashes:79 l:creance:13 l:credit:-21 l:crew:121
-l:crews:39 l:cried:13 l:crooked:-22 l:cubre:-20 l:cupboards:8 l:current:16 l:cursor:-35 l:curtains:63 l:curve:20
-l:customers:47 l:customs:-5 l:cut:23 l:czytam:33 l:cámara:46 l:d:44 l:da:-65 l:dad's:8 l:damage:24 l:dana:-19
-l:danger:35 l:dans:-77 l:dares:-9 l:darfst:25 l:das:-101 l:dash:16 l:dat:-33 l:database:-23 l:databases:2
-l:datenschutz:36 l:dauert:-36 l:davor:-3 l:day:-89 l:days:-89 l:de:-30 l:dead:-17 l:deadline:-15 l:dean's:5 l:deans:28
-l:debounce:85 l:deck:40 l:decoder:-33 l:deductible:52 l:deep:-9 l:degrees:6 l:delays:14 l:dele:-5 l:deleted:-25
-l:delivered:-5 l:dem:82 l:demo:8 l:denim:-5 l:dentist:1 l:departing:-39 l:departure:49 l:deposit:22 l:deposu:26
-l:dept:39 l:depth:19 l:depósito:46 l:der:-45 l:describe:-1 l:describes:-17 l:desde:-6 l:desert:-10 l:deserve:20
-l:designed:22 l:det:-14 l:details:-41 l:determine:24 l:deviation:3 l:device:-2 l:di:66 l:diary:6 l:did:9 l:didnt:-13
-l:die:-76 l:diese:20 l:diet:10 l:difference:-16 l:different:-66 l:diffs:-13 l:dinner:-31 l:direção:10 l:discussing:35
-l:ditch:-5 l:divide:-16 l:dj:22 l:do:56 l:dob:-60 l:doch:-3 l:doctor:35 l:does:78 l:dog:80 l:doing:21 l:dome:16
-l:don:11 l:don't:58 l:dont:11 l:doorbell:13 l:doors:-27 l:down:-123 l:download:66 l:downstairs:29 l:dozed:-12
-l:draft:-9 l:drain:13 l:draw:6 l:draws:-109 l:drew:49 l:drips:4 l:drive:16 l:driver:-4 l:drives:-2 l:driving:34
-l:dron:10 l:drop:48 l:droppade:33 l:dropped:26 l:drove:40 l:druckaufbau:8 l:du:-90 l:due:-25 l:dump:12 l:duplicates:15
-l:during:-22 l:dusty:-9 l:dutch:11 l:duty:-6 l:duz:6 l:dwell:60 l:dwh:4 l:délai:59 l:día:-79 l:e:-21 l:each:-7
-l:ear:80 l:earlier:-60 l:earliest:22 l:early:-63 l:east:66 l:easy:4 l:eats:-2 l:economy:-89 l:ecrã:20 l:edge:-9
-l:eerst:23 l:effect:6 l:egg:-7 l:ein:-71 l:eingeplant:-1 l:ekranı:58 l:el:-9 l:elbow:4 l:electrician:16 l:elevation:23
-l:eleven:-16 l:eligibility:-6 l:else:-16 l:em:-25 l:email:-2 l:emergency:2 l:empties:3 l:empty:33 l:end:-43
-l:ending:-33 l:ends:1 l:english:-38 l:enjoyed:21 l:enlarged:-35 l:enrolment:22 l:enseño:-9 l:entendu:-9 l:enter:62
-l:entire:-39 l:entradas:10 l:eol:35 l:ep:-58 l:episodes:46 l:equipa:9 l:equipo:-8 l:equivoqué:59 l:erreichen:-3
-l:error:27 l:ersatzschlüssel:1 l:erst:-11 l:erstattet:-7 l:erste:3 l:es:-106 l:escrow:2 l:esercizi:21 l:eso:-14
-l:espresso:-2 l:esquema:-13 l:essay:95 l:essay's:22 l:est:-102 l:estaba:-3 l:está:16 l:et:-4 l:ethics:3 l:etiketten:10
-l:etüde:15 l:euros:-25 l:evacueren:-17 l:even:-86 l:ever:-121 l:every:-81 l:everyone:-87 l:everything:-17 l:exam:51
-l:examiner:48 l:excess:80 l:exercise:-14 l:exists:-14 l:expect:-38 l:expects:-35 l:experiment:-22 l:expires:-9
-l:explains:49 l:exposición:23 l:extra:-31 l:eyes:-65 l:facilities:-1 l:fact:37 l:factory:30 l:factura:-4 l:failing:52
-l:fair:76 l:fait:7 l:falk:19 l:fallo:10 l:false:-21 l:falta:43 l:familias:29 l:families:44 l:fancy:-25 l:fans:40
-l:far:32 l:faros:7 l:faster:-35 l:fatto:8 l:favourite:9 l:fee:44 l:feed:100 l:feel:-37 l:feels:-13 l:fees:-53
-l:feet:18 l:fehlt:38 l:female:22 l:fender:112 l:ferry:76 l:feuille:32 l:fianza:-18 l:field:26 l:fields:-20 l:fiets:40
-l:fietsverzekering:41 l:fighting:21 l:file:4 l:files:37 l:fille:6 l:fim:-16 l:final:101 l:finance:-37 l:find:60
-l:finden:-8 l:fingers:-27 l:fire:-9 l:fires:-13 l:firewall:12 l:firm:-80 l:firmware:32 l:first:-7 l:fish:-22 l:fit:-73
-l:five:39 l:fix:60 l:fixar:17 l:fixed:27 l:fixpoint:3 l:flach:-26 l:flag:2 l:flapped:54 l:flashcards:45 l:flight:-96
-l:flights:-108 l:flint:-36 l:florist:7 l:flour:1 l:flow:-2 l:flute:7 l:fly:-63 l:fog:-16 l:folders:84 l:folks:11
-l:following:-35 l:fonder:-22 l:for:64 l:forecast:16 l:forecasts:35 l:foreign:4 l:forever:-25 l:forgave:-7 l:forget:-6
-l:forgive:41 l:forgot:-9 l:forklift:56 l:format:-14 l:foto:16 l:found:70 l:four:61 l:free:-3 l:freeze:155 l:freezer:42
-l:fridays:-36 l:fridge:-16 l:from:-37 l:front:-17 l:fronts:17 l:froze:18 l:full:-17 l:fun:-33 l:funkt:29 l:funniest:5
-l:funny:-8 l:further:-80 l:führt:22 l:für:-84 l:fürs:-4 l:gaan:2 l:gab:-5 l:gallery:-25 l:game:-9 l:gants:20 l:ganz:-3
-l:gaps:-6 l:garde:55 l:garnet:-16 l:gas:-42 l:gata:2 l:gateway:19 l:gauges:4 l:gave:80 l:gdansk:18 l:geben:-6
-l:geen:42 l:gegangen:-4 l:gegen:-38 l:gegessen:-19 l:gehen:-12 l:gelten:-25 l:gemacht:-20 l:gene:-19 l:generator:150
-l:gentle:-9 l:gerade:-14 l:gerador:28 l:gesamtpreis:16 l:gestattet:-8 l:gestern:-2 l:gestisce:-14 l:get:-13 l:gets:-22
-l:gezählt:-58 l:ghosting:46 l:ghosts:14 l:gibt:21 l:gift:-65 l:gilet:1 l:gilt:8 l:gives:-88 l:glaubt:13 l:gleich:20
-l:go:-27 l:goes:1 l:going:-9 l:golden:-27 l:gondola:-22 l:gone:-23 l:good:8 l:got:41 l:gotta:6 l:grade:91 l:gradient:6
-l:grand:1 l:grandad:-9 l:grandfather:22 l:grant:-2 l:graph:31 l:graphique:5 l:gravel:-25 l:graz:56 l:great:-60
-l:great-uncle:11 l:green:8 l:grenzwert:8 l:grew:23 l:ground:-5 l:group:19 l:grow:29 l:grupo:20 l:gruppo:38 l:gráfico:6
-l:guess:-38 l:guest:54 l:gulls:22 l:gusta:64 l:gustan:41 l:guy:28 l:guys:53 l:gère:10 l:ha:30 l:habe:28 l:haben:-19
-l:hablé:15 l:had:-46 l:hadn't:-42 l:haha:-29 l:hahaha:-2 l:halb:52 l:hale:55 l:half:-108 l:hali:23 l:hall:35
-l:halls:52 l:hammer:28 l:hamster:21 l:hand:-101 l:handed:45 l:handles:-17 l:handover:-28 l:handwriting:30
-l:handymen:31 l:hangs:-7 l:happen:13 l:happens:2 l:har:1 l:harbour:-45 l:hard:-49 l:hardware:-19
-l:hardware-in-the-loop:16 l:harm:19 l:harms:20 l:has:-29 l:hasn't:73 l:hat:-39 l:hates:43 l:hatte:-16 l:hauptplatine:9
-l:have:20 l:having:-9 l:hawks:-10 l:hazel:-14 l:header:-16 l:headline:21 l:heap:73 l:hear:-43 l:heard:26 l:heart:-43
-l:height:60 l:hello:9 l:help:-38 l:helped:-16 l:helps:65 l:helst:2 l:her:-42 l:herbst:20 l:here:17 l:here's:-1
-l:het:-34 l:heter:7 l:heute:-19 l:hibernates:11 l:hid:9 l:hier:-4 l:high:-45 l:higher:-23 l:hill:-22 l:him:-31
-l:hintereinander:-9 l:hints:18 l:hire:4 l:his:-10 l:histogram:27 l:history:34 l:história:47 l:hit:-15 l:hitch:3
-l:hits:-23 l:hive:-10 l:hog:11 l:hold:45 l:holds:-124 l:holidays:-19 l:holz:22 l:home:-9 l:homework:-22 l:hond:31
-l:honig:-32 l:hope:22 l:hoping:37 l:hora:-6 l:horas:22 l:horizon:-2 l:hos:6 l:hose:17 l:hostel:12 l:hotel:46
-l:hour:-83 l:hours:-54 l:houses:10 l:how:46 l:however:-4 l:hrs:71 l:human:-49 l:hurt:8 l:hut:11 l:hyphens:17
-l:hyrbilen:17 l:hätte:15 l:häuser:10 l:höchste:-13 l:höchstens:-22 l:höhenkorrektur:-2 l:i:-23 l:i'd:55 l:i'm:30
-l:i've:-42 l:ice:-16 l:ich:-78 l:icons:40 l:id:110 l:ida:13 l:ideia:23 l:idempotent:11 l:identities:19 l:if:-110
-l:ihres:-15 l:ik:-37 l:il:10 l:ile:-21 l:ill:-25 l:im:-67 l:image:72 l:images:7 l:immer:-61 l:import:20 l:in:-79
-l:incident:25 l:included:-53 l:index:36 l:infusion:21 l:inga:31 l:ingest:10 l:inner:14 l:insists:46 l:inspection:119
-l:inspector:21 l:instances:-10 l:instant:-9 l:instruments:31 l:insurance:-6 l:insurer:15 l:intend:9 l:intents:27
-l:internet:-80 l:interval:123 l:into:-132 l:invented:29 l:inventory:-24 l:invoice:44 l:invoices:-3 l:ios:34
-l:island:-2 l:isn't:31 l:ist:21 l:it:-31 l:it's:2 l:iterator:-29 l:its:-124 l:jadę:17 l:jag:-5 l:january:-4
-l:jardineiro:44 l:je:83 l:jetzt:-47 l:jfk:-25 l:jingle:119 l:job:65 l:join:17 l:jokes:5 l:jour:-5 l:jtag:11 l:july:20
-l:june:-22 l:just:-4 l:kaffee:30 l:kafka:9 l:kan:4 l:kantoor:4 l:karte:-1 l:kartenaufgabe:-8 l:kat:53 l:kb:31
-l:kbaud:20 l:keep:91 l:keeps:13 l:keine:62 l:kept:38 l:key:19 l:keyholders:14 l:keys:5 l:keystore:77 l:khaki:-57
-l:kicks:76 l:kids:23 l:killer:22 l:kilos:-31 l:kitchen:2 l:klang:32 l:klar:5 l:klingt:19 l:klinkt:15 l:knee:11
-l:knew:-41 l:know:-69 l:knät:-8 l:kollegen:3 l:kommen:-12 l:kuchen:-14 l:kupolen:-10 l:kurs:22 l:l'atelier:-18
-l:l'ensemble:10 l:l'examen:23 l:la:-58 l:lab:-9 l:label:-74 l:labeller:-46 l:labels:55 l:lag:74 l:lake:28
-l:lambert:-11 l:lamp:10 l:lampjes:-2 l:lands:-22 l:lane:-9 l:lang:-43 l:language:-45 l:las:-123 l:lasciare:15
-l:last:-9 l:lasted:-27 l:lasts:-56 l:late:-80 l:latin:-14 l:laughed:66 l:laundry:41 l:law's:-6 l:lawn:1 l:lax:-3
-l:lay:7 l:layout:52 l:le:-48 l:lead:17 l:leaderboard:1 l:leaked:19 l:leaking:32 l:lean:76 l:learn:40 l:learned:-48
-l:learning:-6 l:learnt:1 l:lease:46 l:leash:12 l:least:-19 l:lecture:34 l:lecturer:18 l:left:129 l:legacy:-19
-l:legal:-10 l:length:46 l:lens:59 l:lent:15 l:les:-25 l:less:-9 l:lesson:32 l:let:38 l:let's:43 l:letter:9 l:level:33
-l:lezione:20 l:library:76 l:licked:4 l:lid:5 l:lie:-19 l:lieber:-61 l:liebsten:24 l:liegen:3 l:liegt:-52 l:lies:-9
-l:life:-20 l:lift:5 l:ligger:59 l:lights:30 l:ligt:16 l:like:57 l:lime:-17 l:limit:73 l:limite:14 l:limits:11
-l:limping:4 l:linden:35 l:lindgren:15 l:lindqvist:8 l:line:-69 l:linen:19 l:linkermuur:14 l:linter:6 l:list:-91
-l:listing:34 l:lists:62 l:little:-3 l:live:-37 l:lives:-13 l:llegado:-11 l:lleva:-29 l:llevo:2 l:load:39 l:loading:6
-l:loaves:-20 l:locked:4 l:lockers:48 l:log:-18 l:logins:52 l:logs:-55 l:lol:-68 l:long:-37 l:longer:-56 l:look:-99
-l:looked:92 l:looking:-18 l:looks:22 l:lookup:9 l:lookups:29 l:lorry:-10 l:los:-27 l:loss:46 l:lost:-5 l:lot:-54
-l:lovar:24 l:love:23 l:loved:14 l:loyer:28 l:lucca:60 l:lunch:3 l:lunedì:-6 l:lupe:-12 l:luz:-17 l:länger:-4
-l:läuft:-87 l:låter:9 l:límite:16 l:löst:8 l:löste:74 l:ma:-7 l:mach:12 l:machine:100 l:macht:-20 l:made:-3 l:mag:21
-l:magazines:-2 l:magnetic:17 l:mailbox:-78 l:mailboxes:26 l:mails:28 l:maintenance:70 l:mais:54 l:make:-38 l:malloc:20
-l:malmo:-16 l:man:33 l:manage:11 l:manchmal:-1 l:maple:-9 l:maps:-5 l:mar:-19 l:march:-8 l:mark:52 l:market:7
-l:marketing:-1 l:marks:10 l:marée:-4 l:matchmaking:40 l:matin:-35 l:matinee:23 l:max:1 l:may:-54 l:mañana:-11 l:me:83
-l:meal:-13 l:meals:31 l:mean:-9 l:means:-4 l:meant:-9 l:measure:-45 l:mechanic:28 l:mechanical:29 l:med:-5 l:median:9
-l:medicamento:-4 l:meer:33 l:meet:12 l:meeting:24 l:meetings:14 l:mehr:-34 l:member:-29 l:membership:-10 l:memory:-59
-l:men:-8 l:menschen:1 l:mention:-18 l:merge:-28 l:merlins:63 l:mes:-39 l:messages:39 l:messy:-5 l:met:2 l:meter:62
-l:method:-2 l:metres:-19 l:meu:16 l:mexe:20 l:mg:25 l:mgr:6 l:mi:72 l:mich:-7 l:microwaved:12 l:mieux:71 l:might:-17
-l:migration:72 l:migração:-7 l:mille:-29 l:milliseconds:66 l:min:23 l:mind:-36 l:minds:-35 l:mine:-8 l:mineurs:35
-l:mini:31 l:minute:-197 l:minuten:-13 l:minutes:44 l:minutos:-6 l:mio:-7 l:mir:20 l:mirar:-13 l:mirror:50
-l:miscompiles:14 l:misread:96 l:missing:-66 l:mistakes:-55 l:mit:-190 l:mitgebracht:-27 l:mittwoch:31 l:mix:-24
-l:mnie:2 l:mock:53 l:model:33 l:modig:51 l:module:41 l:modules:-6 l:mole:63 l:monat:-4 l:monday:9 l:money:-6
-l:monitoring:10 l:mono:6 l:montage:12 l:monteur:16 l:month:-143 l:monthly:-13 l:moon:51 l:moot:9 l:more:-81
-l:morning:-64 l:mostly:-14 l:mother:12 l:mother-in-law:17 l:move:34 l:moved:-51 l:moves:9 l:movieron:10 l:moving:-50
-l:mow:-4 l:mr:-22 l:mri:56 l:mrs:-14 l:ms:101 l:msku:13 l:much:-48 l:mucho:23 l:muelle:25 l:museum:13
-l:musikbeispielen:24 l:must:142 l:mute:16 l:my:26 l:más:-4 l:máximo:39 l:mélange:-19 l:même:-16 l:mí:11 l:müssen:12
-l:mütze:-17 l:n:-35 l:n'est:7 l:nach:-107 l:nachmittags:34 l:nacht:-20 l:nada:-23 l:nadie:12 l:nah:12 l:name:-136
-l:named:40 l:names:41 l:naming:1 l:naps:13 l:narrow:-29 l:narzekał:-41 l:nas:22 l:ne:146 l:near:-20 l:needed:-21
-l:needs:-30 l:neem:19 l:neighbour:58 l:neighbour's:-5 l:neighbours:34 l:neither:1 l:nesting:-1 l:networks:20 l:neue:4
-l:never:62 l:new:7 l:news:41 l:newsletter:24 l:next:75 l:nice:-34 l:nicer:-5 l:nicht:-64 l:niece:65 l:niemals:2
-l:nights:-3 l:nine:47 l:nite:2 l:no:27 l:nobody:-100 l:noche:-6 l:noisy:-37 l:non:-70 l:none:-20 l:noodlijn:14
-l:nooit:19 l:noon:-13 l:nord:80 l:not:-38 l:notatki:18 l:note:11 l:noted:-34 l:notes:-15 l:nothing:-47 l:noté:26
-l:nous:27 l:nouvel:13 l:novels:-6 l:noviembre:-16 l:now:-23 l:nr:70 l:number:-11 l:numbers:7 l:nurse:27 l:nurses:21
-l:nächstes:93 l:nöbeti:39 l:o:-11 l:obere:5 l:obergrenze:9 l:objected:34 l:obtained:-24 l:och:-42 l:october:-31
-l:odd:35 l:odometry:52 l:of:-28 l:off:-31 l:office:31 l:offline:-24 l:often:29 l:oilskins:8 l:ok:62 l:okoye:50
-l:old:-6 l:olive:-4 l:oltre:11 l:oma:-62 l:on:-88 l:once:-78 l:one:-15 l:one's:7 l:one-page:13 l:ones:-35 l:onto:-1
-l:op:-97 l:open:-56 l:opened:39 l:opens:26 l:optado:29 l:opted:12 l:options:-18 l:or:-225 l:oral:-10 l:ord:-62
-l:ordinary:-5 l:origin:11 l:orçamento:23 l:os:-8 l:oscar:-9 l:other:-123 l:otherwise:-44 l:otra:28 l:ought:4 l:our:-46
-l:ours:-4 l:out:-50 l:outlier:7 l:outward:10 l:ouvrier:3 l:over:30 l:overran:62 l:owe:-18 l:own:-52 l:owns:25
-l:oxford:-26 l:oxygen:-21 l:oyelaran:-4 l:p-anteil:2 l:pacchetto:21 l:paczek:16 l:page:5 l:pager:-19 l:pagerduty:7
-l:pages:53 l:pagué:6 l:painted:48 l:painter:9 l:pairing:11 l:pale:4 l:palet:28 l:pallet:4 l:palés:4 l:pani:-33
-l:panic:3 l:par:-72 l:para:-47 l:parcel:21 l:pare-feu:4 l:paris:20 l:park:25 l:parked:20 l:parking:13 l:parr:-6
-l:part:86 l:parte:38 l:pasa:-41 l:paso:27 l:pass:51 l:passage:-9 l:passare:25 l:passe:-13 l:passen:-18
-l:passengers:-22 l:passwords:2 l:past:-66 l:paste:21 l:patience:2 l:patient:-38 l:pattern:-3 l:pay:68 l:payment:-3
-l:pays:102 l:pcs:22 l:peas:37 l:pebbles:-11 l:pente:-18 l:people:86 l:per:-176 l:perceber:6 l:perfectamente:21
-l:person:25 l:pessoal:-12 l:petersen:-21 l:petit:-8 l:pettersen:7 l:phone:-87 l:phones:-14 l:photograph:15
-l:photos:-39 l:piano:-25 l:pic:13 l:pick:5 l:picked:-6 l:picnic:-9 l:picture:-43 l:pieniądze:-31 l:pienso:69
-l:pier:-15 l:pills:3 l:pilot:9 l:pinch:29 l:pinning:7 l:pintado:1 l:piotr:-31 l:pitch:15 l:pix:14 l:pizza:-6
-l:place:-107 l:plafond:20 l:plain:-4 l:plan:28 l:planificador:-7 l:plantillas:47 l:plateaued:29 l:platine:56
-l:played:2 l:player:39 l:plombier:7 l:pls:-92 l:plug:-2 l:plum:4 l:plus:52 l:point:27 l:policy:66 l:polish:11
-l:pool:75 l:pools:12 l:poppy:10 l:por:-67 l:port:-45 l:portal:1 l:porter:8 l:porto:32 l:possible:-19 l:poster:5
-l:postman:-7 l:postmortem:6 l:pot:58 l:pour:-54 l:power:-13 l:ppk:-15 l:practical:47 l:practice:59 l:practicing:42
-l:practise:-44 l:prallen:23 l:prefer:-11 l:preferisci:23 l:prepare:-40 l:presión:4 l:pressure:59 l:pretty:-13
-l:price:15 l:primary:14 l:print:-12 l:printed:31 l:printer:80 l:printf:36 l:priya's:7 l:priyanka:-33 l:pro:-83
-l:problems:-18 l:proceed:159 l:proceeding:18 l:professora:8 l:profile:-61 l:profiling:33 l:program:7 l:programme:-21
-l:progress:12 l:project:27 l:promised:6 l:proof:-1 l:proofing:13 l:protokoll:3 l:proveedor:30 l:provided:-14
-l:proxies:35 l:proxy:-1 l:przegląd:-35 l:przelew:33 l:przerywaj:10 l:przełożyłem:27 l:przywiozła:16 l:préfère:1
-l:prüfung:62 l:prüfungsgebühr:33 l:psus:30 l:public:3 l:puerto:-24 l:puff:16 l:pulled:7 l:pump:39 l:pupils:6
-l:pushed:12 l:pushes:13 l:put:30 l:putting:-64 l:pylon:-14 l:pâte:14 l:på:51 l:qu'il:-23 l:quai:45 l:quarante-cinq:-17
-l:quarter:-14 l:quedamos:2 l:quedan:-17 l:quedó:5 l:quem:21 l:queue:54 l:qui:-27 l:quick:-36 l:quien:-13 l:quiet:-72
-l:quiz:10 l:quizzes:16 l:quota:53 l:quote:-20 l:quoted:20 l:qué:18 l:r:8 l:race:17 l:rack:-20 l:radio:41 l:radler:-8
-l:railway:14 l:raining:7 l:ramp:-27 l:rampie:-16 l:rast:-4 l:rather:3 l:ratio:-36 l:reach:-70 l:read:-3 l:readers:47
-l:readings:8 l:reads:-85 l:ready:-45 l:real:-24 l:rear:15 l:recently:-11 l:receptionist:-3 l:receta:22 l:recevrez:23
-l:rechnen:-14 l:rechnung:5 l:rechtermuur:41 l:recital:62 l:reckon:-25 l:recording:47 l:red:38 l:redo:-25 l:redux:-10
-l:ref:110 l:reference:2 l:refilled:-39 l:reformat:20 l:refuge:15 l:refund:17 l:refunds:32 l:regent:69
-l:registration:41 l:registry:-12 l:regulator's:2 l:reichen:-35 l:relabel:18 l:relabelled:18 l:relay:67 l:release:20
-l:rely:-6 l:remaining:-8 l:remains:47 l:remember:21 l:reminder:38 l:reminds:94 l:remonte:17 l:remplacé:48 l:render:-8
-l:rental:26 l:replacement:6 l:replica:-12 l:report:48 l:reporter:32 l:reports:8 l:reread:21 l:reroutes:25
-l:reservation:-33 l:reservations:-25 l:reserved:15 l:reservegenerator:51 l:resets:16 l:resist:38 l:resolution:16
-l:rest:-42 l:restart:31 l:restarted:22 l:reste:34 l:resting:8 l:rests:76 l:result:-44 l:resulta:14 l:resumo:-29
-l:retention:107 l:retraso:-7 l:retrieved:-28 l:retry:-14 l:return:19 l:returns:15 l:rev:19 l:review:-11 l:reviews:65
-l:revision:16 l:revisione:25 l:rewrite:19 l:rhyme:-20 l:ride:34 l:ridere:27 l:rieger:40 l:rifatto:17 l:rig:36
-l:rijskast:23 l:ring:-8 l:ringtone:-43 l:rit:22 l:river:-57 l:rma:-13 l:rolls:-55 l:room:31 l:ropes:34 l:rota:6
-l:rotation:15 l:round:-35 l:router:8 l:row:-15 l:rows:-47 l:rule:11 l:run:-13 l:running:6 l:runs:-43 l:rushed:30
-l:rust:-17 l:rzadko:29 l:réclamation:6 l:réparée:21 l:révision:1 l:s'est:13 l:saat:19 l:saber:16 l:sacar:39 l:sacks:21
-l:sacó:54 l:sag:7 l:said:41 l:sail:2 l:sailed:12 l:sale:-32 l:salle:7 l:salt:21 l:same:-109 l:sample:28 l:samples:-17
-l:sanna's:-8 l:sat:-43 l:satte:19 l:saturday:-24 l:save:19 l:saved:-14 l:say:-21 l:says:4 l:sb:30 l:scaffolding:-15
-l:scales:35 l:scan:5 l:scanned:-7 l:scanners:20 l:scared:-4 l:scariest:5 l:schaffe:-77 l:schafft:-12 l:schicken:-15
-l:schimmelproef:17 l:schon:-2 l:school:83 l:schwager:-4 l:schwellwert:14 l:screen:1 l:sdk:13 l:sea:-76 l:seal:39
-l:season:15 l:seat:84 l:seats:25 l:seattle:-1 l:second:-21 l:seconds:62 l:see:-12 l:seek:39 l:seems:115 l:seen:45
-l:sees:-25 l:seguro:15 l:sein:-29 l:selected:-32 l:sempre:-31 l:semver:13 l:send:67 l:sending:-37 l:sensor:20
-l:sensore:46 l:sent:43 l:sentier:9 l:september:-34 l:sera:74 l:sereni:-16 l:serial:50 l:serializer:-29 l:serve:37
-l:server:100 l:serveur:8 l:service:65 l:servis:21 l:servisi:33 l:serwisowe:22 l:session:1 l:setpoint:32 l:settings:8
-l:seven:28 l:sfo:-26 l:shall:-6 l:shared:-10 l:she:-67 l:she's:-21 l:sheet:153 l:ship:32 l:shipping:3 l:ships:-28
-l:shop:-11 l:shops:23 l:short:54 l:shot:-26 l:should:-10 l:shoulder:-61 l:shows:-37 l:shrink:13 l:shuts:68 l:shuttle:6
-l:sich:-4 l:sicher:-16 l:sicilian:-21 l:side:-3 l:sideways:50 l:sie:22 l:siempre:1 l:signal:-23 l:signed:-84
-l:significance:47 l:signs:-24 l:siguiente:31 l:silk:31 l:silva:68 l:simply:-40 l:simulating:19 l:since:-60 l:sind:-43
-l:sing:24 l:singer:11 l:sinon:-3 l:sis:36 l:sister:-18 l:sit:-28 l:sitio:-5 l:sits:-44 l:sitzen:-38 l:size:71
-l:sizes:-6 l:skeleton:13 l:skip:-22 l:sleepy:-30 l:slept:48 l:slices:4 l:slipped:12 l:slot:-34 l:slots:-21 l:slow:-3
-l:sluggish:31 l:small:-68 l:smell:7 l:smälte:15 l:snapshots:-10 l:softens:-4 l:softly:18 l:soglia:33 l:soir:-35
-l:sold:37 l:solenoid:3 l:solid:37 l:sollst:13 l:sollte:-21 l:som:-47 l:some:-85 l:somebody:24 l:songs:27 l:sonst:-50
-l:soon:57 l:sooner:22 l:sort:-26 l:sorted:1 l:sortiert:-15 l:sorting:-12 l:sound:-109 l:sounds:67 l:sourdough:2
-l:south:47 l:spa:24 l:spare:-5 l:speaking:57 l:specific:-23 l:speed:55 l:spell:-14 l:spelling:-12 l:spend:25
-l:spent:67 l:spikes:-29 l:spleen:-24 l:split:-4 l:spoken:45 l:spot:46 l:spätdienst:25 l:sre:17 l:stable:5 l:stack:29
-l:staff:12 l:staging-server:2 l:stairs:-44 l:stampa:12 l:standen:-18 l:standing:-51 l:stap:33 l:stare:61 l:start:167
-l:started:-7 l:starts:24 l:statt:-18 l:statute:-9 l:stayed:-11 l:stays:-25 l:steer:3 l:steering:11 l:stehen:-24
-l:step:3 l:steps:-48 l:stick:34 l:still:34 l:stockholm:-23 l:stocktaking:-28 l:stood:-88 l:stooping:33 l:stop:-104
-l:stops:-86 l:stored:-22 l:storing:24 l:story:5 l:straight:-20 l:straightening:24 l:street:-38 l:strips:17 l:stuck:-27
-l:students:4 l:studio:14 l:stuff:-14 l:stunde:-9 l:stung:55 l:stuttered:7 l:such:-12 l:sugar:-25 l:suggest:8
-l:suit:-11 l:suitcase:14 l:suits:14 l:sum:-28 l:summer:31 l:summit:-17 l:sunday:-5 l:supply:-16 l:support:-39
-l:sur:-60 l:sure:-22 l:surprised:8 l:swallows:60 l:swapped:13 l:swimming:-5 l:switch:128 l:switching:-67 l:swore:20
-l:sworn:-14 l:sync:25 l:system:-14 l:szczepieniu:-5 l:séance:-18 l:słoików:18 l:table:-20 l:tables:-39 l:tabs:76
-l:tackle:-36 l:taille:43 l:take:-22 l:taken:34 l:takes:-27 l:taket:-2 l:taking:20 l:talked:11 l:tante:31 l:tap:12
-l:tar:30 l:tarde:-28 l:tare:6 l:tariff:2 l:task:49 l:tea:36 l:teacher:83 l:teaches:108 l:teal:-4 l:team:5 l:teams:12
-l:tears:15 l:technician:71 l:teigkneter:23 l:telephone:21 l:telesilla:11 l:tell:-10 l:tells:-37 l:temperatura:12
-l:tempo:38 l:température:9 l:ten:-126 l:tenant:-14 l:tenor:30 l:termin:8 l:tesis:16 l:test:141 l:testers:44
-l:testes:19 l:testkastje:42 l:tests:109 l:text:42 l:texte:4 l:thai:16 l:than:-146 l:thank:12 l:thank-you:8 l:that:-24
-l:thats:5 l:the:-20 l:their:-120 l:them:-156 l:theme:64 l:then:11 l:theologie:-30 l:theorie-examen:33 l:theory:41
-l:there:19 l:there's:16 l:theres:4 l:thermal:-6 l:they:-109 l:thing:50 l:things:12 l:think:-42 l:thinks:-42
-l:thirteen:64 l:though:-45 l:thought:-43 l:threads:-63 l:three:42 l:threshold:30 l:thu:-42 l:thx:-14 l:ticket:-27
-l:tickets:36 l:tide:97 l:til:-9 l:tile:4 l:tiler:6 l:tiles:15 l:till:-15 l:time:18 l:timeout:148 l:times:-105
-l:to:-136 l:today:-29 l:together:-34 l:token:6 l:told:23 l:tomografu:43 l:tomorrow:55 l:tonight:10 l:tonleitern:-7
-l:too:-63 l:took:26 l:top:-23 l:torsdags:-1 l:total:8 l:touchez:1 l:toujours:9 l:traag:18 l:trabajo:9 l:trace:24
-l:traces:46 l:track:8 l:traduzioni:52 l:traffic:-8 l:trail:-21 l:trailer:-4 l:train:3 l:trampoline:32 l:translate:4
-l:transport:-6 l:travel:31 l:travels:44 l:tre:-17 l:treble:14 l:tree:-22 l:treppe:-11 l:trial:-2 l:trieste:-12
-l:trip:-38 l:trips:-39 l:trovo:12 l:truck:73 l:try:9 l:trying:9 l:trzeba:55 l:tunnel:-2 l:turku:13 l:turned:-38
-l:turno:57 l:turns:-11 l:två:4 l:twelve:35 l:twice:-9 l:twins:6 l:two:108 l:type:-13 l:types:10 l:typing:56 l:tías:19
-l:tür:-32 l:um:21 l:umber:-9 l:umbral:61 l:umbrella:-10 l:un:-65 l:un'aria:-31 l:uncle:-3 l:und:-153 l:under:-84
-l:understand:159 l:undo:-52 l:undone:-3 l:unexplained:22 l:ungefähr:-5 l:uniform:7 l:university:8 l:untere:19
-l:unusual:2 l:up:-64 l:upcoming:-44 l:upgrade:44 l:uplink:11 l:upload:13 l:upper:28 l:ups:76 l:upstairs:22 l:urgent:5
-l:us:-4 l:usage:10 l:usare:7 l:used:-43 l:user:-26 l:uses:-65 l:using:-33 l:usually:-9 l:uw:26 l:v:-3 l:va:-3
-l:validation:1 l:value:-40 l:van:61 l:variable:-18 l:vd:6 l:vecchie:16 l:vecino:67 l:vectors:-6 l:vending:17
-l:vendor:24 l:ventil:-14 l:verano:-4 l:verbs:47 l:version:-10 l:versioning:27 l:verteilerlisten:40 l:very:-49 l:vet:20
-l:veterinario:3 l:veut:40 l:vez:-41 l:vi:24 l:viajemos:2 l:vieux:11 l:view:56 l:vill:4 l:violet:-38 l:visible:-3
-l:visit:-11 l:visita:-5 l:visiting:13 l:visitors:-1 l:visits:-71 l:visto:-45 l:vocht:-38 l:você:8 l:voglio:-41
-l:voice:-32 l:vom:30 l:von:-43 l:voor:-44 l:vor:-18 l:vordach:26 l:vorladen:-5 l:vorleine:17 l:vorspeise:4
-l:vorspring:5 l:vorstand:-9 l:votamos:7 l:vote:33 l:voucher:71 l:vowels:7 l:vuelto:-21 l:väntade:23 l:vérification:11
-l:vérifier:9 l:w:-56 l:wachsen:-2 l:wait:-35 l:waiter:12 l:waiting:13 l:waits:-19 l:walk-in:8 l:walked:-11
-l:walkers:-13 l:walking:36 l:wall:-92 l:walls:-10 l:want:53 l:wanted:-38 l:wants:107 l:war:-11 l:ware:17 l:waren:21
-l:warm:-41 l:warned:30 l:warning:23 l:warranty:13 l:warteschlange:11 l:was:-3 l:washing:-52 l:wasnt:1 l:watchdog:8
-l:water:64 l:way:-130 l:we've:-23 l:wear:37 l:weather:14 l:webhook:26 l:week:-140 l:weekday:15 l:weekly:-20 l:weer:-1
-l:weighed:1 l:weight:-12 l:wejściowy:32 l:wel:-22 l:welcome:88 l:welder:2 l:well:-42 l:went:35 l:were:-31 l:west:15
-l:what:-33 l:whatever:-1 l:wheel:34 l:wheels:52 l:when:-74 l:where:-107 l:whether:-77 l:which:-230 l:while:-138
-l:whippet:9 l:whistles:8 l:whiteboard:-15 l:who:-21 l:whole:-76 l:why:-94 l:wiadomo:6 l:wide:-27 l:widget:22 l:wie:-15
-l:wiegen:-23 l:wiegt:-14 l:wife:6 l:wiki:8 l:will:52 l:wine:4 l:winter:-20 l:wir:-21 l:wish:-19 l:with:-133
-l:within:-49 l:without:-152 l:woche:18 l:wochenende:56 l:wohnung:27 l:won't:10 l:wonder:43 l:wont:48 l:word:9
-l:words:-64 l:worksheet:6 l:worries:96 l:worry:52 l:would:-23 l:write:47 l:writes:7 l:writing:-19 l:written:48
-l:wrong:-81 l:wrote:-38 l:wtorek:-3 l:wäre:47 l:xcode:18 l:ya:-43 l:yeah:11 l:year:-129 l:years:-69 l:yellow:-23
-l:yes:2 l:yesterday:-66 l:yesterday's:2 l:york:-37 l:you:41 l:you'd:-24 l:you'll:-40 l:you're:46 l:younger:27
-l:youngest:7 l:your:-30 l:yurt:7 l:yıldız:-14 l:z:31 l:zahlen:-24 l:zgłoszenia:31 l:zijn:-44 l:zio:9 l:zjadł:35
-l:znowu:20 l:zones:46 l:zug:44 l:zum:-5 l:zur:30 l:zwei:-22 l:à:-88 l:är:128 l:ça:14 l:è:-53 l:índice:-6 l:último:-3
-l:über:-26 l:übernachtung:-2 l:überschreiten:-11 l:überschwungen:21 l:überwiesen:12 l:źle:12 l:заметки:19 l:не:7
-l:опять:9 l:придумали:34 l:с:15 l:серверной:22 l:собралась:14 l:теперь:47 l:четвергу:24 l:этот:60
+a:*:32 a:0:-76 a:a:1 a:abara:-11 a:abbiamo:33 a:abel:-14 a:abend:-41 a:abends:7 a:ablation:26 a:about:-98 a:above:-79
+a:abt:-11 a:accent:33 a:according:98 a:accordions:4 a:account:-50 a:accounting:-26 a:ach:43 a:achterberg:-13
+a:across:-49 a:actually:26 a:add:-17 a:additional:-27 a:additionally:61 a:additions:2 a:address:14 a:adesso:32
+a:adeyemi:-49 a:adler's:-7 a:admiral:-34 a:admite:-7 a:adorei:32 a:adverbs:27 a:after:-17 a:afternoon:-17
+a:afterwards:70 a:again:-122 a:against:-27 a:age:-23 a:agent:-64 a:ago:-73 a:agora:38 a:ah:118 a:ahead:-127
+a:ahlers's:-25 a:ahora:24 a:aid:-23 a:aim:32 a:ainda:18 a:airport:-32 a:airports:56 a:aisle:22 a:al:-35 a:alarm:-65
+a:albie:-27 a:albion:-3 a:alder:-2 a:ale:90 a:alegro:-6 a:alfred:-16 a:all:-8 a:alla:55 a:alle:-53 a:allergen:23
+a:allergens:14 a:allergic:14 a:allergy:8 a:allow:29 a:allowed:-18 a:allows:-23 a:alltid:-25 a:alltså:28 a:alone:-84
+a:along:-82 a:alpha:-3 a:already:-89 a:alright:98 a:also:76 a:always:39 a:am:-63 a:amanhã:6 a:among:-38 a:amount:-19
+a:amp:47 a:amps:-37 a:amrani:-3 a:an:41 a:ana:-9 a:and:-86 a:anders:21 a:android:31 a:angeles:-17 a:anmeldung:-9
+a:anna:-26 a:annelies:-19 a:announce:3 a:annual:3 a:anonymous:16 a:another:-38 a:anouk:44 a:anselmo:-19 a:ansible:22
+a:antenner:-5 a:antes:26 a:any:-24 a:anymore:-28 a:anyone:102 a:anything:74 a:anyway:46 a:apart:-64 a:apiarist:35
+a:apiece:-14 a:apk:17 a:apparently:86 a:apple:3 a:appointment:-8 a:apprentice:40 a:apprentices:57 a:approver:11
+a:april:-105 a:après:3 a:aqui:3 a:archive:-70 a:are:-79 a:arm:-18 a:around:-91 a:arrive:-50 a:arrived:-23
+a:arteries:30 a:as:-28 a:ask:41 a:asked:-64 a:asking:-35 a:asleep:-5 a:asset:45 a:assistance:-57 a:at:-89 a:ate:-48
+a:atl:-54 a:attempts:-32 a:até:5 a:au:-20 a:aucun:13 a:audio:-30 a:auditors:45 a:aufträge:-18 a:august:-144 a:aunt:40
+a:auntie:8 a:aurelia:10 a:aus:-73 a:ausbilder:-12 a:ausflug:-15 a:aushang:-32 a:ausnahmen:11 a:autosave:29
+a:available:-58 a:avant:-47 a:avatars:13 a:aviso:40 a:avro:19 a:aw:34 a:awake:-14 a:awaria:24 a:away:-93 a:ayer:128
+a:b:-115 a:baby:85 a:babys:18 a:babysitter:31 a:back:-20 a:backend:43 a:backup:113 a:backups:94 a:badestellen:-21
+a:badge:8 a:badges:12 a:badly:-12 a:bag:-37 a:bags:-25 a:baking:11 a:balance:-20 a:ballons:-29 a:ban:27 a:banaan:-15
+a:band:-8 a:bank:-43 a:bar:-54 a:barche:-2 a:barcodes:27 a:barnen:5 a:barnvakten:22 a:bars:-46 a:basalt:19 a:basic:-55
+a:batch:68 a:bath:-54 a:bathroom:17 a:battery:82 a:bc:-27 a:be:-153 a:beach:6 a:beams:-12 a:beat:-30 a:beats:-90
+a:beaucoup:27 a:became:-7 a:because:-72 a:beekeepers:13 a:been:73 a:bees:120 a:before:-99 a:began:-6 a:beginners:1
+a:begins:-12 a:behind:-100 a:bei:24 a:being:-87 a:believe:-35 a:bell:-1 a:belongs:-4 a:below:-86 a:belt:-27 a:ben:56
+a:benedikt:9 a:bergen:-86 a:bestehen:-2 a:beta:95 a:better:-31 a:between:20 a:beyoncé:-19 a:beyond:35 a:bicycles:1
+a:bierzemy:65 a:big:21 a:bike:50 a:bill:-67 a:billing:11 a:bin:54 a:birds:3 a:birthday:19 a:bis:25 a:bit:46 a:bitte:90
+a:bkg:23 a:blackberry:-3 a:blasting:12 a:bleiben:-11 a:bless:23 a:blind:-14 a:blood:35 a:blower:26 a:blue:10
+a:bluetooth:48 a:boah:65 a:boarding:1 a:boards:-16 a:boat:-17 a:bogdan:2 a:boh:5 a:boiler:29 a:boiling:46 a:bom:36
+a:bon:40 a:bonfire:28 a:book:-50 a:booked:35 a:bookshops:13 a:bookworm:40 a:booster:82 a:boot:-25 a:bootloader:52
+a:boots:21 a:bootsprüfung:42 a:borg:16 a:boss:32 a:both:47 a:bottled:40 a:bottling:58 a:bow:52 a:bowline:13 a:box:-92
+a:boyd:-3 a:brake:13 a:branch:-4 a:brandl:-38 a:brandt:-24 a:brass:30 a:brb:119 a:break:-51 a:break-glass:16
+a:breaks:-14 a:breng:-9 a:brezeln:-41 a:bright:-25 a:bring:6 a:brings:-13 a:brioche:15 a:british:17 a:brno:-147
+a:bro:21 a:broke:-52 a:broken:-8 a:broodjes:-20 a:broom:7 a:brzmi:17 a:brücken:-12 a:btw:-15 a:bucket:-1 a:budget:21
+a:buenas:16 a:buenos:36 a:bufor:40 a:bug:-8 a:build:-26 a:builder:23 a:building:22 a:builds:-2 a:bullets:11
+a:bumped:64 a:bundle:71 a:bunk:5 a:buongiorno:27 a:buoyage:20 a:burger:28 a:burnt:5 a:bus:79 a:business:-61
+a:bussen:35 a:but:-57 a:button:-5 a:by:-79 a:bytes:-45 a:było:-8 a:béchamel:17 a:büyük:11 a:c:-121 a:c'est:138
+a:cabin:-16 a:cabins:-9 a:cable:9 a:cache:-98 a:calculator:-10 a:calculators:12 a:calibrate:30 a:call:-21 a:called:-13
+a:calls:-12 a:cambiamos:10 a:cambiaron:12 a:came:-139 a:camembert:-8 a:camera:21 a:camille:25 a:camp:-9 a:camper:32
+a:can:22 a:can't:-67 a:cancelled:35 a:candidate:25 a:candidates:12 a:candle:6 a:cannot:-104 a:cant:97 a:cap:-32
+a:capisco:18 a:caps:34 a:captain:10 a:captions:22 a:car:53 a:car's:-16 a:caramel:39 a:card:-73 a:cardiology:61
+a:cards:-27 a:carpenter's:15 a:carpool:17 a:carretillas:-7 a:carries:-49 a:carry:-75 a:cars:-25 a:cart:75 a:case:65
+a:cases:-3 a:cash:-26 a:cat:-38 a:cataloguing:13 a:cats:83 a:ce:-5 a:cell:-44 a:cello:1 a:centimetres:-23 a:centre:-40
+a:centrifuge:25 a:centro:-28 a:cereal:20 a:cert:45 a:certainly:4 a:certificate:-79 a:certificates:37
+a:certification:26 a:certo:81 a:chain:-23 a:change:-12 a:changed:-11 a:channel:-5 a:chaos:15 a:chapter:85 a:chaque:43
+a:characters:-5 a:charge:-19 a:charlotte's:-59 a:charming:-8 a:chat:-8 a:chauffören:12 a:che:40 a:check:-4
+a:check-in:6 a:checked:-9 a:checking:26 a:cheerful:-56 a:cheers:103 a:cheese:-22 a:chess:25 a:chez:-8 a:child:25
+a:children:44 a:chiller:55 a:chip:19 a:chlorine:74 a:choir:58 a:chokes:-10 a:chose:32 a:christmas:-62 a:chutney:19
+a:ci:13 a:cider:14 a:cinnamon:-19 a:city:-4 a:claim:40 a:claims:35 a:class:-103 a:clean:-42 a:clear:19 a:cleared:38
+a:client:-13 a:clock:-30 a:close:16 a:closed:-37 a:closing:-18 a:cloth:-14 a:club:18 a:cm:-100 a:coach:31 a:coast:-19
+a:code:71 a:codger:-23 a:coffee:69 a:coils:34 a:cold:59 a:colleagues:-4 a:colour:11 a:colour-blind:35 a:column:-16
+a:columnar:44 a:columns:-7 a:com:-39 a:come:-60 a:comes:-122 a:coming:1 a:comment:-5 a:commit:85 a:commits:-17
+a:committee:12 a:como:73 a:company's:-4 a:compilers:79 a:complained:-49 a:composers:50 a:compost:23 a:compressor:48
+a:con:3 a:conference:14 a:confidential:18 a:confirm:-12 a:confirmed:9 a:conflicts:31 a:congratulations:105
+a:consider:68 a:considering:28 a:consistency:-18 a:contact:10 a:container:11 a:contract:15 a:contractors:22
+a:control:-29 a:conveyor:3 a:cooking:37 a:cool:12 a:coolant:6 a:copied:-1 a:copies:-20 a:core:14 a:cork:-133
+a:corner:-16 a:correct:5 a:correction:58 a:corrige:7 a:cost:-7 a:costs:-49 a:could:99 a:couldn't:17 a:count:47
+a:counted:21 a:counts:-54 a:coup:-10 a:courier:51 a:couriers:51 a:course:-55 a:cousin:34 a:cover:-42 a:covers:-66
+a:cow:34 a:cows:7 a:coûte:-33 a:crane:26 a:crash:59 a:crate:-46 a:crates:-20 a:crazy:4 a:crc:-14 a:cream:-22
+a:credit:-24 a:crew:-28 a:cried:-12 a:crochet:5 a:crooked:-63 a:cross-connect:16 a:crossing:-19 a:crutches:13
+a:curious:-40 a:currency:5 a:current:22 a:currently:23 a:cursors:-8 a:curtain:39 a:custard:12 a:customer:46
+a:customs:6 a:cute:45 a:cutover:49 a:cuttings:22 a:cyclists:48 a:czternaście:25 a:czyli:35 a:célia:-18 a:d:-76
+a:d'après:22 a:d'un:-18 a:da:-38 a:daarna:41 a:dab:31 a:dachbox:-19 a:dad:95 a:dad's:21 a:dads:64 a:dailies:39
+a:dairy:15 a:daisy:32 a:dal:-9 a:dalej:28 a:dan:-27 a:danach:65 a:danger:42 a:danke:33 a:dans:47 a:darf:-27 a:dark:6
+a:das:148 a:dat:49 a:data:-64 a:database:-28 a:date:-37 a:dauert:-14 a:day:-64 a:days:-120 a:db:-10 a:dbx:27 a:dead:-3
+a:deadline:5 a:deadlocks:45 a:deal:-30 a:dealer:4 a:debug:40 a:december:-68 a:decided:33 a:deck:66 a:decoder:-17
+a:dedem:17 a:deep:-25 a:default:10 a:degrees:-100 a:degrés:-33 a:dei:-41 a:dein:18 a:del:-136 a:deleted:-4 a:delis:13
+a:delivered:-32 a:delivery:22 a:della:-43 a:delle:-2 a:demain:16 a:demo:-46 a:den:5 a:denim:1 a:departing:-19
+a:departs:-36 a:departure:18 a:deploy:-9 a:deployed:35 a:deploys:12 a:der:139 a:derste:17 a:des:-68 a:design:49
+a:designer:35 a:desk:-22 a:después:12 a:det:25 a:details:-49 a:determinative:-21 a:deutsch:-23 a:deux:-15 a:device:20
+a:devices:37 a:dezimeter:-41 a:di:-77 a:diagrams:69 a:diary:-38 a:did:90 a:didnt:-2 a:die:159 a:died:-38 a:diesel:1
+a:difference:-7 a:differently:-19 a:digger:19 a:diggers:18 a:direct:-21 a:discount:-32 a:disk:48 a:do:6 a:dock:55
+a:does:73 a:doesn't:-90 a:dog:-33 a:dogs:66 a:doing:-39 a:doit:-26 a:dolphins:13 a:dome:7 a:don't:65 a:done:18
+a:donkeys:24 a:dont:106 a:door:-31 a:doorbells:18 a:doors:60 a:dorothea:-5 a:dostęp:11 a:dot:-22 a:dough:10 a:down:-97
+a:download:-22 a:downtime:3 a:dr:36 a:draft:27 a:draußen:9 a:draw:-17 a:drawer:-8 a:draws:-2 a:drehstart:23 a:drie:-6
+a:drift:-33 a:drill:-24 a:dripping:3 a:drive:-53 a:driver:-19 a:drivers:1 a:drives:-29 a:dropbox:21 a:dropping:3
+a:drops:-51 a:drum:8 a:dry:35 a:dtw:-1 a:du:-26 a:ducato:-15 a:duck:-7 a:due:-67 a:dump:-36 a:dunno:110 a:dure:-4
+a:duren:-6 a:during:-43 a:dusty:-82 a:duży:1 a:dziś:-14 a:démarre:-8 a:désormais:-1 a:día:-3 a:dörren:44 a:dün:62
+a:e:-50 a:ear:35 a:earlier:-62 a:earliest:26 a:early:26 a:eating:-4 a:eats:-8 a:ech:22 a:economy:-126 a:edelweiss:-22
+a:een:-20 a:eerst:9 a:egg:30 a:egzamin:19 a:eighteen:7 a:ein:56 a:einem:-8 a:eingeplant:-63 a:either:-2 a:ekg:-7
+a:el:128 a:elle:16 a:elm:18 a:else:-99 a:else's:-53 a:elternsprecher:19 a:embargo:18 a:emergency:31 a:emr:6 a:en:78
+a:end:-60 a:ended:1 a:ending:-45 a:endpoint:-22 a:ends:-49 a:energy:-15 a:engineer:-31 a:englisch:-1 a:english:-15
+a:enjoy:53 a:enough:-38 a:ensuite:90 a:entre:38 a:entrego:-36 a:entro:40 a:ep:8 a:equatorial:21 a:er:11 a:era:-5
+a:erp:-7 a:errata:42 a:errors:-53 a:erst:-15 a:erstattungen:14 a:es:13 a:esa:1 a:ese:5 a:eso:6 a:essays:36 a:est:-157
+a:est-ce:45 a:este:-14 a:estimate:7 a:está:-42 a:eta:52 a:ethics:27 a:eur:-13 a:euro:-165 a:euros:-101 a:even:-50
+a:evening:-82 a:every:4 a:everyone:67 a:everything:-2 a:everywhere:-30 a:ewa:10 a:ewr:-46 a:exactly:12 a:exam:41
+a:examiners:7 a:except:-3 a:excuse:29 a:expect:94 a:explain:26 a:explanation:-19 a:extras:10 a:eye:2 a:f:-52
+a:fabrizio:9 a:facilities:153 a:fact:-46 a:fails:-1 a:fair:-1 a:fall:-79 a:falls:-45 a:falta:89 a:families:68
+a:family:-35 a:fan:12 a:fancy:22 a:far:-46 a:faster:-13 a:fatto:73 a:fauré:2 a:faut-il:56 a:feathers:23 a:feature:77
+a:feb:-4 a:february:-136 a:fechado:28 a:fechou:14 a:fee:-77 a:feed:-25 a:feedback:11 a:feeling:40 a:feels:23 a:fel:-13
+a:fell:-53 a:femke:-6 a:fender:-1 a:fermenter:8 a:ferries:43 a:ferry:11 a:festive:29 a:fewer:28 a:fico:2 a:ficou:12
+a:field:29 a:fietsen:11 a:fight:6 a:figure:-18 a:file:-89 a:files:-26 a:fill:-3 a:filter:-2 a:final:36 a:finalement:86
+a:finally:-3 a:finance:103 a:find:-8 a:fine:26 a:finish:-19 a:finished:63 a:fires:-16 a:firewall:21 a:first:24
+a:fish:6 a:fit:-23 a:fits:-47 a:five:-49 a:fix:-39 a:fixed:9 a:fixed-point:20 a:flag:-7 a:flaky:45 a:flap:-2
+a:flash:14 a:flew:-47 a:flight:-97 a:flights:-83 a:float:-4 a:flood:15 a:floor:-66 a:floor's:7 a:floors:-12 a:flow:6
+a:fluffy:26 a:flux:10 a:flying:23 a:flyttanmälan:17 a:fm:5 a:fog:93 a:folder:-59 a:folders:-5 a:folks:55 a:follow:-4
+a:following:127 a:fonder:13 a:food:39 a:football:18 a:footer:10 a:for:-66 a:force:17 a:forecast:43 a:forge:19
+a:forget:80 a:forklift:24 a:forklifts:89 a:form:-75 a:forms:-4 a:formulare:-34 a:fothergill:-20 a:fotografiert:-4
+a:fotos:14 a:found:3 a:four:-23 a:foxes:15 a:fps:22 a:fractions:17 a:frame:17 a:frames:-52 a:franchement:40
+a:francisco:-20 a:frau:-62 a:free:-96 a:freeze:9 a:french:-25 a:fresh:18 a:friday:-35 a:friday's:-4 a:fridge:27
+a:from:-72 a:frozen:17 a:fruit:8 a:från:-3 a:früh:-16 a:fuel:48 a:fui:30 a:full:-88 a:fun:64 a:funkmast:53
+a:funkzeugnis:31 a:funny:83 a:further:-48 a:fyi:77 a:fächer:-16 a:för:-14 a:für:81 a:g:-64 a:gale:36 a:galinha:27
+a:gallery:-4 a:garage:50 a:garcia:-8 a:gardens:23 a:garnet:-27 a:garnish:51 a:gas:43 a:gaspard:-5 a:gauge:-13
+a:gb:-112 a:gdansk:-129 a:gebühr:9 a:gece:25 a:geef:42 a:geen:15 a:gehen:-17 a:generally:20 a:generated:41
+a:generations:-5 a:gentle:-35 a:geocoding:-1 a:gerhard:1 a:gern:36 a:gerät:-11 a:gestern:100 a:get:-66 a:gets:-132
+a:getting:1 a:gezählt:-10 a:geöffnete:32 a:ghent:-135 a:gib:17 a:gift:-62 a:gigabytes:-15 a:gigas:-17 a:gimme:18
+a:giorni:-24 a:gipfel:-12 a:giriş:27 a:gisteren:93 a:give:65 a:given:91 a:gives:-45 a:glad:152 a:glass:30 a:glasses:-1
+a:gli:3 a:glove:-44 a:gloves:55 a:glued:-9 a:gnome:32 a:go:-84 a:goal:1 a:goats:36 a:god:23 a:godmothers:27 a:goed:19
+a:goes:-145 a:going:99 a:gold:-13 a:gone:-23 a:gonna:152 a:good:64 a:goodness:30 a:goose:12 a:gosh:103 a:gossip:-5
+a:gostaria:4 a:gosto:90 a:got:52 a:gotta:34 a:governance:36 a:gpu:-3 a:gracias:32 a:grad:-65 a:graded:-3 a:grafiche:-8
+a:gramm:-40 a:grammars:48 a:grams:-55 a:gran:49 a:grandad:4 a:grandma:73 a:grandma's:10 a:grandmas:15 a:grandpa's:17
+a:grannens:22 a:granny:5 a:graphs:84 a:graz:-136 a:grazie:19 a:great:87 a:great-aunt:1 a:green:-65 a:ground:66
+a:group:-31 a:groupe:-27 a:grout:18 a:grower:9 a:gruppe:2 a:gudrun:11 a:guess:30 a:guides:18 a:gulls:31 a:gunilla:-16
+a:gusta:-20 a:gut:35 a:gutters:2 a:guy:-13 a:gym:39 a:gün:-7 a:h:-40 a:ha:35 a:hab:67 a:haben:-17 a:habla:27 a:had:-21
+a:haha:128 a:hair:12 a:hale:-32 a:half:63 a:hall:-66 a:hamster:15 a:han:1 a:hands:68 a:handy:-34 a:hang:42 a:hangs:-20
+a:hanna:-36 a:hanne:-25 a:happens:-36 a:happier:18 a:happy:102 a:har:10 a:harbour:15 a:harcourt:-19 a:hard:25
+a:harrow:-1 a:harvest:6 a:has:-92 a:hasn't:-31 a:hat:-54 a:hat's:-15 a:hate:46 a:haulier:2 a:hause:-32
+a:hausmeister:15 a:hava:11 a:have:-127 a:havent:78 a:having:28 a:hay:24 a:hazel:-11 a:he:32 a:he's:20 a:head:72
+a:headcount:49 a:heads:-38 a:headset:35 a:heap:5 a:heard:35 a:hearing:-10 a:heat:18 a:heating:25 a:heet:-12 a:held:-24
+a:helipad:67 a:hello:66 a:helm:-13 a:helmets:21 a:helps:-19 a:helst:2 a:hemos:26 a:herbst:-37 a:here:-12 a:here's:91
+a:herr:-44 a:hertz:-8 a:hes:104 a:het:61 a:hex:10 a:hey:75 a:hi:125 a:hier:77 a:high:-14 a:higher:-9 a:highlight:42
+a:hij:12 a:him:-91 a:hints:16 a:hire:39 a:historically:59 a:hive:95 a:hiya:31 a:hm:158 a:hmm:137 a:ho:85 a:hoca:3
+a:hold:-16 a:holds:-65 a:holes:47 a:home:-89 a:homework:92 a:honestly:160 a:honey:13 a:hooguit:59 a:hook:-20 a:hop:18
+a:hope:63 a:hoping:55 a:horas:-32 a:horn:-35 a:hosting:53 a:hosts:-17 a:hotel:-68 a:hotfix:54 a:hour:-86 a:hourly:12
+a:hours:-136 a:house:-8 a:however:153 a:hows:15 a:hoy:42 a:hoşça:7 a:hrs:-48 a:hugo:34 a:huh:89 a:hull:70 a:hum:-50
+a:humidity:-23 a:humming:-7 a:hundefutter:70 a:hundred:-7 a:hungry:-3 a:härnäst:56 a:höchstens:48 a:högst:44 a:i:-7
+a:i'll:9 a:i'm:-3 a:i've:27 a:iah:-104 a:ice:17 a:ich:-5 a:icu:23 a:id:4 a:ida:-18 a:ideally:15 a:idee:-4 a:idk:20
+a:idle:19 a:ids:-30 a:iedereen:22 a:ieri:92 a:if:15 a:ifoyyz:-8 a:ignore:7 a:ik:-2 a:il:108 a:ill:187 a:im:54
+a:imagine:75 a:immer:-27 a:imo:57 a:impftermin:10 a:import:-8 a:in:-66 a:inbound:144 a:incident:83 a:incl:-39
+a:included:-76 a:includes:-24 a:including:-33 a:ines:5 a:information:-23 a:infusion:-1 a:inga:89 a:inlet:50
+a:inside:-25 a:insists:-9 a:inspection:-49 a:inspector:29 a:instead:-71 a:instructor:48 a:insulin:7 a:insurance:15
+a:interesting:65 a:interestingly:31 a:international:-14 a:into:-103 a:intro:34 a:invoices:76 a:inzwischen:4 a:io:-9
+a:ios:77 a:ip:-1 a:iron:13 a:is:-63 a:isn't:57 a:ist:-64 a:it:34 a:it'd:37 a:it's:60 a:items:-41 a:its:102
+a:itself:-16 a:ivan:-42 a:ive:74 a:j'ai:34 a:j'aime:79 a:j'aimerais:38 a:jag:138 a:jahr:-15 a:jaja:67 a:jams:10
+a:january:-107 a:jars:-22 a:je:22 a:jede:12 a:jelly:-11 a:jephthah:-2 a:jest:-32 a:jetty:27 a:jfk:-70 a:jib:1
+a:jingle:-34 a:joan:41 a:job:-88 a:jobs:-35 a:johanna:36 a:johanne:46 a:joke:-8 a:jokes:6 a:joost:7 a:jorrit:-7
+a:jouren:39 a:journal:23 a:jours:-15 a:js:-10 a:json:34 a:judo:29 a:juli:10 a:july:-102 a:jump:8 a:june:-126 a:juni:25
+a:just:16 a:jutro:14 a:já:58 a:kacheln:-49 a:kanban:48 a:karte:-9 a:kat:-4 a:katzen:4 a:kb:-62 a:keep:27 a:keeper:-11
+a:keeping:-24 a:keeps:-73 a:keine:41 a:keller:-9 a:ken:25 a:kennel:78 a:kept:-19 a:kevin:-9 a:key:-27 a:keyholder:53
+a:keys:37 a:kg:-81 a:khaki:-4 a:kid:33 a:kid's:9 a:kids:106 a:kill:-7 a:killed:10 a:kiln:37 a:kilo:-68 a:kilobytes:-17
+a:kilometres:-19 a:kilos:-83 a:kilovatios:-31 a:kind:-40 a:kinda:94 a:kinder:-18 a:kindly:29 a:kinds:-47 a:kinetic:28
+a:kitchen:45 a:kişi:-3 a:kkk:36 a:klang:-4 a:klausur:-49 a:kleine:-35 a:klientka:28 a:klingt:10 a:klinkt:9 a:klo:-17
+a:klucze:5 a:km:-65 a:knife:7 a:knives:64 a:knochen:-21 a:knots:17 a:know:-130 a:knows:-42 a:koi:50 a:kollege:-11
+a:kommentare:37 a:kopia:22 a:korrektur:54 a:kot:54 a:koty:19 a:krosno:30 a:kubernetes:56 a:kupiłam:27 a:kuppelmotor:9
+a:kurzwellen:11 a:kuzey:13 a:kw:-27 a:käfer:-9 a:küçük:36 a:l'appairage:31 a:l'atelier:41 a:la:86 a:lab:10 a:label:27
+a:labelled:-15 a:lady:-21 a:lag:-27 a:lakes:31 a:lamp:-38 a:landlords:9 a:lane:-61 a:lang:-82 a:lanyard:-3 a:larch:23
+a:las:55 a:last:18 a:lastbilen:11 a:lasts:-15 a:late:30 a:latency:30 a:later:-65 a:laternen:-10 a:latest:-23 a:latin:8
+a:laughed:-5 a:laughing:-26 a:laut:57 a:lax:-37 a:lay:-13 a:layer:-18 a:layers:-8 a:lazy:60 a:le:130 a:leaking:-19
+a:learned:27 a:learning:50 a:leave:6 a:leaves:-64 a:leaving:-13 a:led:-40 a:leerraum:-3 a:left:-21 a:leg:-4 a:legal:59
+a:lehrling:33 a:leiden:-105 a:leihgebühr:-62 a:lemme:15 a:lemonade:3 a:lena:40 a:lenze:-51 a:leo:53 a:leo's:-31
+a:leos:48 a:les:104 a:lesson:57 a:lessons:38 a:let:78 a:let's:66 a:lets:123 a:letter:-13 a:letterpress:2 a:letters:-2
+a:letztes:12 a:leute:-103 a:level:-7 a:lever:-12 a:licence:-62 a:lidar:28 a:lie:-22 a:liegt:-28 a:lies:-20 a:liever:68
+a:life:-9 a:lifeguard:-22 a:lift:22 a:ligger:-7 a:light:-29 a:lighter:30 a:lightning:22 a:lights:-44 a:like:-229
+a:limestone:33 a:linden:-10 a:lindgren:-1 a:lindqvist:-10 a:line:-27 a:linear:15 a:lines:-7 a:lingered:-5 a:link:-67
+a:linking:1 a:links:-11 a:lipsync:29 a:liquids:7 a:lisbon:24 a:list:-101 a:listening:-1 a:listonosz:27 a:litres:-60
+a:litri:-19 a:litros:-17 a:little:-46 a:lives:-12 a:lmao:29 a:lo:68 a:load:-87 a:loader:-22 a:loan:21 a:locker:50
+a:lockers:38 a:locks:-4 a:locksmith:21 a:log:4 a:login:44 a:lol:52 a:long:-103 a:longer:-68 a:look:-70 a:looked:-4
+a:looking:46 a:looks:-17 a:lookup:-5 a:loom:29 a:loop:36 a:lorena:3 a:los:48 a:lossy:21 a:lost:-17 a:lots:29
+a:lottes:12 a:lotus:-10 a:loud:-14 a:love:2 a:low:5 a:loyalty:53 a:lucca:-117 a:lucile:-12 a:lucía:19 a:luego:47
+a:luggage:-34 a:lukas:34 a:lumens:-9 a:lunch:59 a:lunghi:-11 a:lying:-9 a:länger:48 a:läuft:-16 a:m:-67 a:ma:-58
+a:mac:29 a:machine:-128 a:made:-45 a:madrid:-23 a:mag:-18 a:mai:30 a:mail:8 a:mailing:18 a:mails:-2 a:main:80
+a:maintenant:-30 a:make:27 a:makes:-42 a:maksymalnie:8 a:mal:-44 a:malik:5 a:malmo:-144 a:mamma:70 a:managed:59
+a:management:57 a:manganese:7 a:manuals:-9 a:many:49 a:maple:12 a:maps:35 a:march:-112 a:margin:-5 a:maribel:-3
+a:marina:9 a:mark:90 a:marked:22 a:market:-49 a:marketing:67 a:marks:-51 a:massimo:40 a:mate:32 a:maternity:71
+a:matin:-12 a:max:67 a:maximaal:42 a:maximal:51 a:may:-109 a:maybe:35 a:maître:-5 a:mañana:17 a:mb:-114 a:mbit:-75
+a:mdr:52 a:me:-157 a:mean:4 a:means:-50 a:meanwhile:42 a:measured:50 a:mechanic:16 a:med:-11 a:median:11 a:medical:32
+a:medicine:39 a:medicines:32 a:medí:29 a:meer:-1 a:meeting:-12 a:megabyte:-35 a:megabytes:-24 a:meglio:79 a:mehr:84
+a:mein:47 a:mejor:33 a:melden:-6 a:member:-67 a:members:-23 a:membership:70 a:memory:51 a:men:-33 a:mensch:36
+a:menu:29 a:merchants:3 a:merci:70 a:merged:31 a:meridian:19 a:mertens:31 a:messages:-52 a:messung:-17 a:met:-33
+a:meteor:5 a:method:-77 a:metres:-71 a:metric:11 a:metros:-5 a:mg:-37 a:mia:-71 a:miami:-7 a:mich:-56 a:microamps:-24
+a:microns:-43 a:migrated:34 a:mijn:101 a:mikroampere:-31 a:milk:47 a:mill:15 a:million:-10 a:milliseconds:-61
+a:millisekunden:-18 a:milo:5 a:min:-17 a:mine:84 a:minimum:41 a:minor:27 a:mint:26 a:minuten:-108 a:minutes:-142
+a:minuti:-25 a:minutos:-56 a:mio:14 a:mirabel:18 a:mirka:11 a:mirror:23 a:mission:20 a:mix:-20 a:ml:-39 a:mmsi:22
+a:mn:14 a:mnie:-12 a:mobile:35 a:mocking:-14 a:mocks:36 a:mod:45 a:modbus:37 a:mon:32 a:monday:33 a:mondays:38
+a:money:-36 a:monitor:26 a:monks:2 a:monospace:14 a:month:-32 a:months:-34 a:more:-87 a:moretti:-9 a:morgen:37
+a:mormor:57 a:morning:31 a:mornings:53 a:morse:47 a:most:41 a:mostly:15 a:mot:-5 a:moustaches:33 a:move:-48 a:moved:49
+a:movers:20 a:moves:-25 a:moving:44 a:ms:-122 a:much:-85 a:muestras:-16 a:mug:-9 a:multiple:1 a:mum:108 a:mum's:61
+a:mums:19 a:murdered:18 a:music:-13 a:must:72 a:mustn't:-14 a:mustve:26 a:mv:-22 a:mx:-53 a:my:15 a:myself:-54
+a:más:-36 a:märz:20 a:målet:40 a:même:6 a:mój:58 a:n:-63 a:nach:36 a:nachmittag:-18 a:nachrichten:-12 a:nacht:-55
+a:nachtisch:47 a:nada:37 a:nah:88 a:najwyżej:14 a:name:-49 a:named:-6 a:naming:-17 a:nan:24 a:nana:23 a:nans:21
+a:nantes:-70 a:narrow:-49 a:natural:4 a:ne:-71 a:neap:64 a:near:-139 a:nearly:-47 a:nebel:-30 a:needed:-25 a:needs:-78
+a:negen:12 a:neighbour's:-23 a:neither:7 a:nel:11 a:nesting:-8 a:netops:22 a:netsec:42 a:netz:-25 a:neue:57 a:never:4
+a:new:107 a:next:24 a:ngl:42 a:nice:167 a:nicht:-35 a:nie:-20 a:niente:70 a:niet:-32 a:night:12 a:night's:-31
+a:nightly:62 a:nights:-31 a:nikt:19 a:nine:-94 a:ninguém:70 a:no:63 a:noah:-25 a:nobody:106 a:nocturno:-3 a:node:46
+a:noise:-44 a:noisy:-80 a:none:35 a:noone:36 a:nope:46 a:nord:-11 a:normal:-38 a:norwegian:-2 a:nos:13 a:nossa:61
+a:not:-11 a:note:-6 a:noted:112 a:notes:-26 a:nothing:44 a:notice:-87 a:noté:24 a:nouns:58 a:nous:6 a:nov:-1
+a:november:-51 a:now:-97 a:nowaka:-22 a:nu:-54 a:number:-75 a:numbers:-33 a:numer:85 a:nunca:46 a:nuria:-4
+a:nursery:31 a:nutze:13 a:nutzer:-19 a:nyckeln:19 a:não:-26 a:när:5 a:o:51 a:o'clock:-57 a:o'hare:-10 a:oat:5
+a:oauth:4 a:ob:57 a:obiecuję:6 a:oboe:20 a:october:-113 a:od:-45 a:odd:-41 a:oddam:1 a:oddamy:-29 a:oddałam:30
+a:odszkodowanie:5 a:of:-164 a:ofen:53 a:off:-149 a:office:-106 a:offline:-12 a:offsite:27 a:often:-31 a:ogg:42
+a:ogni:8 a:oh:173 a:ohh:28 a:ohhh:9 a:ohne:52 a:oil:-6 a:ojo:35 a:ok:163 a:okafor:-30 a:okay:151 a:oklart:18
+a:okonjo:-13 a:okonkwo:-8 a:old:8 a:olmo:-40 a:om:-53 a:oma:36 a:omg:146 a:omw:20 a:on:-70 a:on-call:18 a:onay:20
+a:onboarding:20 a:oncall:30 a:oncology:22 a:one:-41 a:ones:-79 a:online:-34 a:only:-45 a:ont:-15 a:ontem:34 a:onze:55
+a:oof:23 a:ooh:36 a:op:-23 a:op-eds:48 a:opens:-52 a:opera:7 a:opml:-10 a:oppas:21 a:ops:47 a:optics:10 a:option:-27
+a:options:-31 a:or:-232 a:oral:-36 a:ord:-60 a:order:-61 a:ordered:1 a:ordering:-11 a:ore:-1 a:organ:62 a:os:5
+a:oscar:21 a:osei:33 a:oskar:59 a:ostarna:-29 a:other:-97 a:otherwise:-39 a:otra:-10 a:oublie:24 a:our:40 a:out:-125
+a:outbound:77 a:outro:32 a:outside:-15 a:outstanding:9 a:oven:12 a:ovens:25 a:over:-187 a:overlapping:29 a:overtime:82
+a:own:-9 a:owner:-19 a:owns:-21 a:p:4 a:p-anteil:44 a:packing:10 a:pacs:39 a:pad:4 a:paddle:13 a:padlock:-5 a:page:18
+a:pager:66 a:pagerduty:17 a:pagers:34 a:pages:-43 a:pagination:6 a:paid:7 a:paint:89 a:pair:-10 a:paket:19 a:pale:-41
+a:pallets:47 a:pancakes:3 a:pandas:49 a:par:-95 a:para:37 a:parallel:-10 a:parcel:42 a:pare-feu:47 a:parents:50
+a:parked:3 a:parking:28 a:parser:-5 a:parsers:12 a:part:-84 a:partner:-15 a:party:-57 a:pas:33 a:pasa:-13 a:pass:5
+a:passe:-16 a:passei:34 a:passenger:-68 a:passengers:-17 a:passport:34 a:past:-42 a:paste:20 a:patch:-1 a:patient:70
+a:patients:-1 a:pay:-22 a:payload:83 a:payment:-37 a:pays:-9 a:państwu:-24 a:peanuts:6 a:pears:19 a:pediu:-11
+a:peeked:13 a:pencere:12 a:pendant:-40 a:pendulum:29 a:people:-35 a:pepper:47 a:per:-66 a:percent:-127 a:perdona:21
+a:peregrines:31 a:perfect:10 a:permit:52 a:perpetua:-18 a:person:-68 a:personal:9 a:persone:-20 a:personen:-1
+a:personne:50 a:personnes:-1 a:pesa:-14 a:pff:28 a:ph:6 a:pharmacists:36 a:phew:72 a:philippa:9 a:philosophy:57
+a:phishing:32 a:phl:-25 a:phones:24 a:photographer:6 a:photos:43 a:phrase:6 a:phx:-32 a:physics:-1 a:physio:27 a:pi:6
+a:piano:36 a:pick:19 a:picking:13 a:pickup:17 a:picture:54 a:pid-regler:4 a:piensa:10 a:pier:49 a:pies:71 a:pigeons:15
+a:pii:19 a:pilot:62 a:pipe:-10 a:pizza:22 a:più:18 a:place:-59 a:places:-11 a:plan:-34 a:plasma:27 a:plate:2
+a:platelet:26 a:platform:98 a:platine:-29 a:played:-54 a:players:-2 a:playing:-18 a:playlist:98 a:plays:-49 a:plc:-5
+a:please:130 a:pls:50 a:plumber:13 a:plutôt:59 a:pm:-3 a:po:36 a:pod:-54 a:podcast:13 a:poets:22 a:pogoda:4 a:poi:40
+a:point:-64 a:points:-120 a:pois:17 a:policy:-21 a:polish:-23 a:polite:11 a:poll:63 a:polls:-40 a:poly:20 a:pond:44
+a:pool:-50 a:poor:13 a:por:-80 a:porfa:17 a:port:62 a:portkoden:40 a:porto:-122 a:portrait:35 a:posted:28
+a:postgres:17 a:postmortem:18 a:postmortems:18 a:pot:-33 a:potential:53 a:pour:16 a:power:11 a:ppl:16 a:ppm:-19
+a:pr:27 a:practical:11 a:practice:-22 a:praise:20 a:preferisco:89 a:prefetch:38 a:prefiero:84 a:prefiro:66
+a:premiera:12 a:prescription:33 a:presión:20 a:pressing:16 a:pressure:12 a:pretty:-7 a:preview:17 a:price:-43
+a:prices:56 a:prima:47 a:printer:7 a:printer's:1 a:privacy:32 a:private:6 a:priya's:-12 a:prizegiving:23 a:pro:-32
+a:prob:4 a:probate:6 a:problems:-33 a:procent:-32 a:process:-5 a:production:88 a:professor:70 a:profil:9
+a:projectors:36 a:prometo:33 a:promis:4 a:promise:-44 a:proofing:73 a:props:14 a:prosecco:15 a:proszę:12
+a:prototype:23 a:provide:-24 a:przepraszam:5 a:prévenez:14 a:próbek:-1 a:prüfung:-61 a:public:36 a:puisque:29
+a:pull:-5 a:pump:29 a:pumps:-20 a:punkt:28 a:punkte:-70 a:punten:-20 a:puntiamo:20 a:puntos:-29 a:pupils:-13 a:pups:24
+a:purée:20 a:push:30 a:put:76 a:px:-23 a:pyro:21 a:python:6 a:pythonie:-20 a:på:-84 a:quality:25 a:quarantine:52
+a:que:-17 a:quelle:39 a:quentin's:-12 a:queremos:74 a:quero:56 a:query:7 a:question:-49 a:questions:-34 a:queue:47
+a:queuing:-10 a:quick:43 a:quiero:62 a:quiet:19 a:quietly:-2 a:quite:23 a:quiz:-21 a:quién:-9 a:quota:-36 a:quote:5
+a:quotes:60 a:qué:78 a:r:-34 a:rabbit:4 a:rabies:32 a:race:-9 a:rack:84 a:radar:17 a:radiators:-1 a:radio:-15
+a:radiology:64 a:raid:-3 a:rail:-33 a:rain:105 a:raining:30 a:raise:69 a:ramonas:28 a:ran:-6 a:rang:-59 a:rarely:-47
+a:rasmus:11 a:rast:-20 a:rate:-48 a:rather:58 a:ravi:23 a:raw:11 a:re:55 a:re-enable:36 a:react:16 a:read:-5
+a:reader:-29 a:reading:28 a:reads:-81 a:ready:-57 a:real:-4 a:really:-83 a:reasons:-25 a:rebranding:10 a:recall:33
+a:reception:1 a:rechecked:10 a:rechnungen:15 a:reconnects:17 a:records:-15 a:recount:14 a:red:29 a:redaktor:14
+a:reef:35 a:reefer:59 a:ref:-17 a:refer:5 a:refill:-9 a:refrain:2 a:refunds:48 a:registered:43 a:rehearsals:13
+a:rehearsed:2 a:rehung:27 a:release:20 a:remaining:53 a:remains:7 a:remember:120 a:reminders:24 a:reminds:41
+a:removal:7 a:rename:18 a:render:30 a:renegotiated:24 a:rent:112 a:rental:-38 a:replaced:40 a:replica:66
+a:replication:45 a:replies:62 a:reply:18 a:report:-86 a:repro:33 a:request:-71 a:requests:-9 a:reservation:-21
+a:reservations:-17 a:resolvido:20 a:respawn:46 a:response:33 a:resta:43 a:reste:52 a:resting:28 a:result:38
+a:retention:30 a:retired:32 a:retrained:44 a:retries:13 a:retro:31 a:retry:2 a:returned:15 a:reverse:10
+a:reviennent:-15 a:review:-58 a:reviewer:6 a:reviews:26 a:revision:51 a:rezervasyon:18 a:rgb:44 a:ricevuto:31
+a:ride:-6 a:right:89 a:ripples:20 a:riunione:23 a:road:-57 a:roads:20 a:roasters:-2 a:robots:41 a:robust:-4 a:rock:12
+a:rocío:4 a:rollback:30 a:rolls:-33 a:romanas:18 a:roof:19 a:root:25 a:rope:11 a:rosalind:45 a:roses:24 a:rough:17
+a:round:-17 a:roundabouts:34 a:route:10 a:row:47 a:rows:-46 a:rss:-14 a:rsvp:22 a:rubber:25 a:rule:-17 a:rules:-13
+a:rumour:13 a:run:-16 a:runbook:42 a:running:-45 a:runs:-103 a:rush:-9 a:rust:41 a:rätta:22 a:réunion:6
+a:rücksprache:-10 a:s:-54 a:saat:-4 a:sadly:35 a:safari:20 a:said:-54 a:sailing:57 a:sailors:109 a:sails:19 a:sales:25
+a:salmon:43 a:same:32 a:samples:30 a:sand:16 a:sandbox:16 a:sang:-25 a:sanne:16 a:sans:-40 a:saturday:51 a:saw:64
+a:say:-37 a:saying:-13 a:says:-106 a:scale:24 a:scene:22 a:schilf:-26 a:schiphol:-3 a:schluss:-38 a:schlüssel:-8
+a:scholars:11 a:schon:10 a:school:38 a:schools:20 a:schreiben:7 a:schönes:22 a:schülern:-23 a:score:37 a:scrap:81
+a:scratch:68 a:screen:18 a:screens:26 a:scribe:25 a:script:-25 a:scrolled:40 a:scrolling:7 a:sdk:-38 a:se:-131
+a:sea:-74 a:seagull:11 a:seagulls:20 a:search:23 a:seats:-19 a:sec:32 a:second:47 a:secondes:-28 a:seconds:-110
+a:secrets:14 a:section:-6 a:sedan:20 a:see:-15 a:seeds:4 a:seek:16 a:seems:-56 a:sees:-39 a:seguro:-24 a:según:32
+a:sein:-10 a:seit:13 a:seiten:-27 a:sekunden:-22 a:sekunder:-21 a:self-catering:3 a:selin:-11 a:sem:-15 a:semaine:-6
+a:sen:25 a:send:41 a:sends:-7 a:sensor:22 a:sent:55 a:sentences:3 a:sepia:38 a:september:-91 a:sequencing:19
+a:sera:-16 a:seriously:78 a:server:-19 a:serviced:-5 a:serwer:50 a:será:11 a:sesame:33 a:sessions:8 a:set:-10
+a:settled:15 a:seven:26 a:several:8 a:sfo:-9 a:sha:34 a:shaped:-4 a:shard:36 a:share:-40 a:shared:14 a:she:82
+a:she's:52 a:shed:2 a:sheet:-26 a:sheets:-25 a:shes:49 a:shift:-13 a:ship:-8 a:ship's:-15 a:shoes:87 a:shops:-2
+a:short:70 a:shorter:8 a:shot:23 a:should:44 a:show:-35 a:shows:-80 a:si:-35 a:siamo:16 a:side:-37 a:sie:-76
+a:siempre:23 a:sieve:25 a:sigh:51 a:sigma:-9 a:signed:29 a:signs:-33 a:silo:22 a:simmer:2 a:simply:-38 a:simulator:17
+a:sin:-18 a:since:23 a:sind:-10 a:sing:-19 a:single:-7 a:sit:-54 a:sits:-63 a:sitting:-5 a:six:33 a:size:-4 a:się:-27
+a:sjukhusets:15 a:skicka:28 a:skip:36 a:skipper:-10 a:skipping:38 a:skriv:49 a:skrzynia:15 a:sleeps:-43 a:sleepy:-66
+a:slept:53 a:sleutel:4 a:slight:16 a:slightly:-11 a:sling:26 a:slope:-14 a:slot:-56 a:slots:-1 a:slowly:-7 a:sluice:18
+a:smell:-66 a:smelled:-12 a:smells:-12 a:smith:-19 a:smoke:27 a:snails:13 a:snapshot:99 a:snapshots:13 a:sneezed:-2
+a:snow:33 a:snön:24 a:so:-3 a:sobre:-18 a:socket:-4 a:sockets:-18 a:soep:7 a:sofa:13 a:soft:84 a:soir:-1 a:sold:-13
+a:soldered:81 a:solen:76 a:soll:-2 a:solo:-4 a:some:100 a:somebody:48 a:somehow:18 a:someone:52 a:something:-41
+a:sometimes:96 a:somewhere:85 a:song:-18 a:sooner:-25 a:sooo:10 a:soren:34 a:sorry:172 a:sorted:81 a:sorten:-12
+a:sorter:65 a:sound:-13 a:sounds:98 a:soup:40 a:spanish:-32 a:spare:70 a:speakers:10 a:spediteur:-18 a:speeches:14
+a:speed:-38 a:spelling:-21 a:spent:26 a:spicy:10 a:spikes:5 a:spilled:11 a:spoke:27 a:sports:104 a:spot:-41
+a:spreadsheet:22 a:spreadsheets:4 a:spring:27 a:sprinkler:6 a:sprint:7 a:sprite:16 a:spätestens:64 a:sql:-21 a:sqm:-11
+a:sry:89 a:st:25 a:staat:-41 a:staging:108 a:stamattina:1 a:stamps:15 a:standby:10 a:standing:-26 a:stands:-42
+a:standup:46 a:starboard:42 a:staring:-3 a:start:-51 a:started:-10 a:starter:2 a:starts:-68 a:station:-8 a:stations:11
+a:status:77 a:statuspage:21 a:stay:-47 a:stayin:25 a:stays:-95 a:steel:50 a:stehen:-2 a:stellare:-11 a:steps:-48
+a:sternschnuppen:-9 a:still:-25 a:stitches:13 a:stock:21 a:stocktaking:18 a:stole:-4 a:stood:-86 a:stop:-2 a:stops:-60
+a:storage:29 a:store:-14 a:stories:65 a:storks:1 a:story:-62 a:straight:-30 a:straks:33 a:strange:21 a:streams:-21
+a:street:-44 a:strike:16 a:stuck:-5 a:students:-6 a:studies:7 a:study:26 a:stuff:-11 a:stuffed:6 a:stunden:-60
+a:style:-15 a:stück:-15 a:subject:-4 a:successfully:-2 a:such:8 a:suena:-1 a:suit:-27 a:summer:19 a:sun:49
+a:sunday:-14 a:sunday's:1 a:sunflower:-11 a:sunspots:35 a:supplier:35 a:supply:-7 a:support:62 a:suppose:24 a:sur:-18
+a:sure:153 a:surtout:12 a:survival:10 a:swallowed:24 a:swap:2 a:swapped:80 a:swapping:26 a:sweep:-9 a:swim:29
+a:switch:-21 a:system:-22 a:só:12 a:sąsiad:20 a:ta:15 a:table:38 a:tables:-7 a:tablets:11 a:tabs:11 a:tack:29
+a:tag:-67 a:tage:-97 a:take:52 a:takes:-104 a:talk:20 a:talked:105 a:tall:-59 a:tamsin:-1 a:tank:13 a:tannin:48
+a:tape:3 a:taps:2 a:tarball:17 a:target:34 a:tariff:1 a:tarifs:-12 a:task:-32 a:tasted:-5 a:tasting:69 a:tax:-40
+a:tbf:20 a:tbh:23 a:tea:23 a:teacher:-6 a:team:-14 a:teeth:-35 a:tell:-60 a:tells:-30 a:temperatura:2
+a:temperatures:43 a:template:-9 a:tempo:11 a:ten:23 a:tenant:88 a:tenants:2 a:tengo:43 a:teniamo:27 a:tent:3
+a:tenths:-17 a:teraz:82 a:term:-36 a:terms:-20 a:test:-67 a:tests:-18 a:text:37 a:teściowa:42 a:than:-263 a:thank:95
+a:thanks:195 a:that:-20 a:that's:49 a:thats:92 a:the:53 a:theatre:53 a:them:-131 a:then:75 a:theory:44 a:there:9
+a:there'll:41 a:there's:44 a:therefore:69 a:theres:120 a:thermo:1 a:these:-46 a:they:7 a:they'll:18 a:they've:10
+a:theyre:15 a:thing:-142 a:things:-30 a:think:36 a:thinking:-7 a:thinks:-1 a:thinner:22 a:this:10 a:tho:-6 a:those:51
+a:though:-43 a:thousand:-66 a:thread:28 a:threads:-30 a:three:30 a:threshold:-44 a:through:-192 a:throw:-24 a:thru:-19
+a:thu:-16 a:thursday's:5 a:thx:121 a:ticked:12 a:ticket:40 a:tickets:-1 a:tidal:15 a:tide:26 a:tiene:-52 a:til:-18
+a:tiler:1 a:tiles:-9 a:till:-126 a:time:-84 a:timeout:5 a:times:-90 a:timestamps:13 a:tims:11 a:tiny:-21 a:tmrw:32
+a:tmrws:18 a:to:-119 a:today:-115 a:todo:3 a:together:-114 a:token:30 a:told:-60 a:tolerance:-15 a:tom:20 a:tom's:9
+a:tomorrow:69 a:toms:17 a:tonnes:-22 a:too:-61 a:took:-8 a:tool:-2 a:toothpaste:18 a:topic:-9 a:tops:-68 a:torque:9
+a:total:-8 a:toujours:45 a:tour:-29 a:tourists:36 a:tours:30 a:toute:19 a:tove:-5 a:towards:-29 a:towels:24
+a:tower:-17 a:trace:-19 a:tracing:5 a:train:-3 a:training:-1 a:trains:31 a:transcribed:7 a:transcript:42 a:tras:37
+a:travel:-75 a:tray:-52 a:trays:-27 a:treasurer:28 a:treat:68 a:trick:-5 a:tried:39 a:tries:-27 a:trieste:-149
+a:trig:19 a:trip:-67 a:trips:-19 a:trois:16 a:trop:61 a:truck:-5 a:trucks:11 a:trumpets:20 a:trustees:46 a:try:-45
+a:trying:74 a:trzeszczało:10 a:tuba:33 a:tuesdays:8 a:tuition:10 a:tunnels:38 a:turkish:3 a:turku:-87 a:turns:59
+a:turtle:40 a:twice:-110 a:twin:23 a:twins:34 a:two:31 a:type:-34 a:typing:-33 a:typo:36 a:tyre:-17 a:u:32 a:uart:19
+a:uf:33 a:uffa:21 a:ugh:167 a:uhr:-70 a:ulrike:-7 a:ultimately:32 a:ultrasound:12 a:um:-7 a:umber:-9 a:un:-51
+a:una:-55 a:uncle:48 a:unclear:53 a:undecided:23 a:under:-14 a:understand:-13 a:understood:71 a:une:-10
+a:unfortunately:152 a:unless:-90 a:unlucky:-4 a:unplugged:27 a:unread:-6 a:unter:47 a:unterm:13 a:until:-161 a:up:-117
+a:update:15 a:upgrading:20 a:uplink:51 a:upload:87 a:uploaded:22 a:ups:29 a:urgh:27 a:us:-201 a:usch:26 a:use:94
+a:used:-19 a:useremo:18 a:users:-26 a:using:-109 a:usually:-104 a:utc:-50 a:uur:-30 a:uv:-19 a:va:18 a:vaccine:28
+a:vale:7 a:valla:16 a:van:-93 a:vanish:-1 a:vans:27 a:varnish:-29 a:vault:19 a:vaya:21 a:vegas:-25 a:vegetarian:36
+a:veins:12 a:vem:24 a:vending:18 a:vendor:43 a:venetian:27 a:verlegt:-14 a:verwacht:-26 a:vests:-6 a:vet:72 a:vez:-11
+a:vhf:-9 a:vi:59 a:via:-16 a:viele:23 a:viennent:-9 a:view:-44 a:vilken:46 a:vill:-8 a:violet:-4 a:vision:25
+a:visit:-58 a:visitors:41 a:vloeibare:34 a:vocht:-6 a:volgende:23 a:volt:-41 a:volts:-26 a:vom:-28 a:vor:26
+a:vordach:-24 a:vorgemerkt:-47 a:voted:-22 a:votre:73 a:voucher:50 a:vous:42 a:vowels:14 a:vpn:-20 a:vroeger:31 a:w:-8
+a:wagons:-11 a:wait:71 a:waiting:3 a:wake-up:35 a:walks:-17 a:walls:13 a:walnut:-6 a:wanna:71 a:want:28 a:wants:-67
+a:war:-54 a:ward:57 a:ware:-14 a:warm:37 a:warning:-17 a:was:-113 a:wasps:12 a:wat:59 a:watch:-15 a:watchdog:34
+a:watched:6 a:water:21 a:watts:-38 a:waves:2 a:way:-93 a:wczoraj:28 a:we:46 a:we'll:94 a:we're:87 a:we've:61 a:weak:31
+a:weavers:12 a:weber:-13 a:wed:21 a:wedding:1 a:wednesday:5 a:weed:19 a:weeded:6 a:week:-77 a:weekday:21 a:weeks:-77
+a:weer:-18 a:weet:8 a:wegen:27 a:weigh:-20 a:weighs:-22 a:weights:75 a:weiß:15 a:welcome:43 a:well:20 a:went:-30
+a:wer:64 a:were:-22 a:west:-57 a:wet:14 a:weve:69 a:whales:40 a:what:123 a:what's:63 a:whatever:133 a:whats:83
+a:wheels:-50 a:when:19 a:whenever:-20 a:whether:3 a:while:-81 a:whitlock:-3 a:who:-73 a:who's:11 a:whoever:185 a:why:5
+a:wide:-65 a:width:34 a:wie:32 a:wieder:-38 a:wifi:38 a:wil:9 a:wilfred:-20 a:will:39 a:wind:98 a:window:34 a:wir:24
+a:wish:38 a:wishing:17 a:with:-20 a:within:-120 a:without:-95 a:woche:-47 a:wochen:-18 a:wochenende:-21 a:woke:42
+a:wolnego:-14 a:wolę:83 a:won:-2 a:won't:-105 a:wonder:31 a:wont:-14 a:wood:20 a:woohoo:24 a:word:24 a:words:-85
+a:work:-72 a:worked:-19 a:workers:-20 a:working:-24 a:works:-82 a:worksheet:71 a:workshop:-33 a:worth:-51 a:wow:90
+a:wrap:18 a:wristbands:39 a:write:72 a:wrong:-50 a:wrote:28 a:wymieniłem:23 a:x-ray:7 a:xray:18 a:ya:61 a:yay:24
+a:yeah:89 a:year:-37 a:year's:-13 a:years:-87 a:yeast:67 a:yedekleme:17 a:yellow:28 a:yes:180 a:yesterday:66
+a:yesterday's:-4 a:yet:-140 a:yine:-6 a:yo:25 a:you:19 a:you'll:72 a:you're:121 a:you've:77 a:youll:19 a:young:-1
+a:your:99 a:yourself:-4 a:yr:-21 a:yrs:-24 a:yusuf:15 a:z:-44 a:za:-15 a:zacken:-32 a:zadań:43 a:zaplanowano:-29
+a:ze:-15 a:zebranie:28 a:zeit:-49 a:zentimeter:-30 a:zephyr:7 a:zero:28 a:zia:13 a:ziel:51 a:zijn:-60 a:zjadłam:23
+a:zo'n:-1 a:zone:13 a:zoom:22 a:zostajemy:21 a:zrobione:46 a:zu:-5 a:zulke:19 a:zwemles:51 a:zwrócimy:23
+a:zwykłych:-17 a:às:-22 a:är:-73 a:ärendenummer:47 a:çay:50 a:çocuklar:25 a:çok:-12 a:é:-29 a:électrogène:-8
+a:était:-9 a:über:-9 a:überfahrt:-6 a:дальше:47 a:к:31 a:не:-24 a:никогда:24 a:совещание:20 a:сольфеджио:13
+a:хороший:13 al:*_*:330 al:*_^:435 al:*_amir:-6 al:*_april:-18 al:*_arrival:77 al:*_as:6 al:*_aucune:-16
+al:*_available:17 al:*_business:36 al:*_cabin:18 al:*_cameras:-29 al:*_chrome:-38 al:*_comedy:-7 al:*_cover:-35
+al:*_current:12 al:*_departure:41 al:*_destination:18 al:*_doors:-17 al:*_draft:-23 al:*_economy:73 al:*_editor:-23
+al:*_experiment:-27 al:*_flight:163 al:*_flights:4 al:*_friday:-9 al:*_fridays:-30 al:*_from:36 al:*_funny:-29
+al:*_get:-23 al:*_gift:5 al:*_horses:-18 al:*_i:44 al:*_ice:-8 al:*_id:43 al:*_instant:-2 al:*_ismet:-43 al:*_jfk:3
+al:*_joan:-5 al:*_lanyard:-40 al:*_last:-16 al:*_le:-25 al:*_les:-1 al:*_lindenhof-gast:-30 al:*_marée:-13 al:*_me:-3
+al:*_month:-43 al:*_monthly:-15 al:*_mug:-29 al:*_my:-5 al:*_never:-61 al:*_new:18 al:*_no:-63 al:*_north:-18
+al:*_nothing:19 al:*_of:-40 al:*_one:-51 al:*_origin:3 al:*_owner:-19 al:*_pell:-5 al:*_phones:-56 al:*_pin:-28
+al:*_please:-36 al:*_port:-23 al:*_price:99 al:*_priyanka:-10 al:*_quarante-cinq:-12 al:*_queue:-23 al:*_read:-14
+al:*_reading:-16 al:*_redo:-25 al:*_redux:-11 al:*_region:-30 al:*_remaining:2 al:*_returns:17 al:*_reverted:-17
+al:*_right:-57 al:*_serial:-48 al:*_steps:-55 al:*_stockholm:-18 al:*_takes:110 al:*_the:-37 al:*_theres:-26
+al:*_thu:-49 al:*_to:48 al:*_total:24 al:*_vaillant:-3 al:*_water:-30 al:*_you:-35 al:*_à:-9 al:0_*:12 al:0_0:-90
+al:0_^:251 al:0_and:-18 al:0_at:44 al:0_attempts:31 al:0_buckets:29 al:0_call:48 al:0_clean:37 al:0_coffees:78
+al:0_delivered:-10 al:0_departing:-22 al:0_donors:29 al:0_episodes:66 al:0_euros:-29 al:0_exists:-3 al:0_flashcards:36
+al:0_folders:84 al:0_for:28 al:0_frames:1 al:0_from:-8 al:0_grown:9 al:0_gulls:45 al:0_hours:14 al:0_hrs:35 al:0_in:31
+al:0_is:173 al:0_kb:34 al:0_kbaud:22 al:0_kg:-7 al:0_kids:18 al:0_kilos:-3 al:0_knots:28 al:0_litres:-6 al:0_logins:30
+al:0_lookups:31 al:0_mailboxes:28 al:0_mg:31 al:0_milliseconds:63 al:0_min:24 al:0_minuten:-8 al:0_minutes:38
+al:0_minutos:-8 al:0_monitors:58 al:0_ms:77 al:0_newsletter:47 al:0_nights:83 al:0_of:-6 al:0_over:12 al:0_people:42
+al:0_physics:6 al:0_points:-41 al:0_put:-10 al:0_questions:7 al:0_queue:90 al:0_retries:9 al:0_sacks:21
+al:0_seconds:75 al:0_songs:38 al:0_swallows:69 al:0_tabs:92 al:0_tests:7 al:0_that:-13 al:0_that's:-9 al:0_thats:61
+al:0_the:-108 al:0_time:55 al:0_times:-79 al:0_tops:45 al:0_was:27 al:0_words:1 al:0_years:-15 al:0_you:-17 al:a_0:-1
+al:a_amostra:38 al:a_balloon:47 al:a_bat:14 al:a_bedside:13 al:a_belt:16 al:a_benchmark:39 al:a_bit:-79 al:a_blade:24
+al:a_block:-10 al:a_booking:11 al:a_brewery:22 al:a_bucket:-1 al:a_butter:19 al:a_campsite:44 al:a_certificate:15
+al:a_chemist:-2 al:a_choice:-4 al:a_circuit:35 al:a_clock:28 al:a_closure:35 al:a_coachload:4 al:a_colleague:41
+al:a_complaint:1 al:a_consuma:-12 al:a_curious:9 al:a_dash:19 al:a_day:-154 al:a_deadlock:2 al:a_direção:6
+al:a_dozen:33 al:a_draws:-66 al:a_drops:-18 al:a_dusty:33 al:a_encore:-8 al:a_equipa:7 al:a_failed:7 al:a_failing:19
+al:a_fair:30 al:a_fellow:23 al:a_female:22 al:a_first:41 al:a_foot:2 al:a_friend:8 al:a_fuse:4 al:a_gdansk:6
+al:a_gentle:40 al:a_good:66 al:a_great:-6 al:a_half:2 al:a_hammer:31 al:a_head:-74 al:a_heap:16 al:a_hinge:10
+al:a_histogram:24 al:a_human:-52 al:a_ideia:35 al:a_junior:25 al:a_lady:28 al:a_laundry:45 al:a_leaked:2 al:a_leash:16
+al:a_lesson:43 al:a_letter:37 al:a_lighthouse:2 al:a_little:-67 al:a_load:-36 al:a_logs:-22 al:a_lot:-29 al:a_malmo:3
+al:a_market:29 al:a_matchmaking:39 al:a_meal:-6 al:a_mechanical:31 al:a_migração:-4 al:a_min:-6 al:a_minute:-133
+al:a_mock:8 al:a_mole:62 al:a_moment:-8 al:a_month:-89 al:a_mí:21 al:a_new:-56 al:a_night:-107 al:a_odd:33
+al:a_one-page:14 al:a_padaria:6 al:a_pairing:14 al:a_pale:53 al:a_pelican:22 al:a_photograph:45 al:a_pinch:27
+al:a_pint:35 al:a_plain:7 al:a_professora:9 al:a_proper:14 al:a_quarter:-16 al:a_quiet:53 al:a_race:24 al:a_refund:23
+al:a_release:25 al:a_reminder:6 al:a_reunião:4 al:a_ring:13 al:a_rule:14 al:a_runs:-32 al:a_sample:6 al:a_school:40
+al:a_second:-75 al:a_seguir:51 al:a_session:4 al:a_setpoint:31 al:a_short:36 al:a_single:-18 al:a_skeleton:19
+al:a_sleepy:66 al:a_stint:29 al:a_stood:-25 al:a_stooping:34 al:a_story:17 al:a_suitcase:14 al:a_takes:-24
+al:a_tamper:16 al:a_teacher:3 al:a_term:-55 al:a_testa:-2 al:a_text:3 al:a_was:-30 al:a_wedding:4 al:a_week:-181
+al:a_weekday:16 al:a_wheel:6 al:a_woman:32 al:a_workshop:31 al:a_year:-52 al:ab_herbst:16 al:abbiamo_rifatto:10
+al:abends_braucht:7 al:ablation_a:18 al:above_that:-16 al:accent_colour:49 al:according_to:98 al:accounting_that:-18
+al:ach_herrje:15 al:across_the:-5 al:actually_i:10 al:actually_let's:15 al:actually_my:4 al:additionally_since:16
+al:address_chip:40 al:adesso_passiamo:25 al:adesso_tocca:17 al:adler's_mailbox:-7 al:admiral_was:-34 al:adorei_a:32
+al:adverbs_go:27 al:after_0:26 al:after_all:-6 al:after_eight:-1 al:after_i:-3 al:after_landing:-13 al:after_last:11
+al:after_long:12 al:after_lunch:46 al:after_pinning:9 al:after_pop:-6 al:after_selling:-22 al:after_that:23
+al:after_the:19 al:after_this:54 al:after_three:-29 al:after_today:2 al:after_today's:-6 al:after_yesterday's:11
+al:afterwards_comes:20 al:afterwards_i:30 al:afterwards_it's:5 al:afterwards_sb:24 al:again_^:33 al:agora_falta:38
+al:agora_vamos:33 al:agora_é:-16 al:ah_the:22 al:ahead_of:-53 al:ahlers's_mailbox:-25 al:ahora_toca:15 al:aim_for:27
+al:ainda_não:36 al:airports_often:15 al:aisle_seats:7 al:aisle_twelve:6 al:al_día:-39 al:al_final:104 al:al_mes:-23
+al:alarm_goes:-11 al:albie_shouts:-27 al:alder_stays:-2 al:ale_dziś:27 al:ale_numer:3 al:alegro_mucho:-6
+al:alerts_without:10 al:all_0:126 al:all_anyone:-2 al:all_bookings:6 al:all_day:-33 al:all_distances:5 al:all_four:11
+al:all_in:64 al:all_night:-71 al:all_nine:8 al:all_phones:25 al:all_pupil:11 al:all_right:16 al:all_sorted:1
+al:all_the:-134 al:all_verses:23 al:all_week:-5 al:alla_fine:47 al:allergen_labels:23 al:allergens_get:14
+al:allergic_to:23 al:allergy_diet:8 al:allow_0:37 al:alltså_denna:38 al:along_the:-22 al:alright_dad's:15 al:als_0:-31
+al:als_nächstes:110 al:also_bumped:1 al:also_i:24 al:also_i'd:27 al:always_cite:15 al:always_correct:16
+al:always_lands:-1 al:always_start:-1 al:always_the:33 al:always_wanted:3 al:always_write:93 al:am_est:-38
+al:am_liebsten:50 al:am_tag:-50 al:am_wochenende:26 al:amanhã_cedo:7 al:amp_travels:47 al:amrani_désormais:-3
+al:an_adult:43 al:an_empty:62 al:an_evening:-78 al:an_excess:41 al:an_export:21 al:an_hour:-24 al:an_idempotent:18
+al:an_old:11 al:an_upload:10 al:ana_asked:-8 al:and_0:85 al:and_a:-75 al:and_for:34 al:and_generator:68 al:and_he:-13
+al:and_in:13 al:and_not:-9 al:and_of:8 al:and_one:4 al:and_the:31 al:and_then:4 al:and_they:112 al:anders_als:23
+al:android_build:28 al:android_crashes:4 al:android_we:-3 al:angeles_lax:-8 al:anmeldung_zur:-9 al:anna_drives:1
+al:anna_ma:-41 al:annelies_als:-19 al:announce_it:5 al:annual_rope:3 al:anonymous_quotes:19 al:anouk_does:2
+al:anselmo_quien:-18 al:ansible_runs:22 al:answer_hotel:10 al:answers_to:42 al:answers_were:-13 al:antenner_på:-5
+al:antes_de:77 al:any_change:-12 al:any_idea:33 al:any_news:22 al:any_task:36 al:anybody_who:8 al:anyone_else's:11
+al:anyone_going:31 al:anyone_got:12 al:anyone_know:28 al:anyone_who:44 al:anything_above:29 al:anything_else:-74
+al:anything_longer:-7 al:anything_over:54 al:anything_that:33 al:anything_touching:19 al:anything_with:81
+al:anyway_how:28 al:anyway_hows:7 al:anyway_so:19 al:apiarist_visit:35 al:apk_must:17 al:app_download:21
+al:app_start:9 al:apparently_my:55 al:apparently_the:44 al:apple_is:4 al:apprentice_wage:16 al:apprentices_do:31
+al:approver_group:11 al:april_0:-96 al:après_le:14 al:aqui_em:19 al:are_a:-5 al:are_all:16 al:are_calculators:54
+al:are_there:1 al:are_we:96 al:are_you:34 al:around_0:62 al:arteries_start:30 al:as_0:-66 al:as_a:5 al:as_agreed:62
+al:as_far:93 al:as_feiras:47 al:as_for:95 al:as_if:-19 al:as_it:-3 al:as_long:16 al:as_of:-10 al:as_printed:39
+al:as_soon:113 al:as_the:-94 al:as_to:13 al:as_we:29 al:as_well:-88 al:ask_me:61 al:ask_priya's:2 al:asked_for:-45
+al:asset_tag:45 al:at_0:-52 al:at_a:-32 al:at_all:-40 al:at_any:39 al:at_christmas:9 al:at_home:-16 al:at_least:31
+al:at_mill:11 al:at_most:89 al:at_my:68 al:at_night:-1 al:at_once:-11 al:at_one:-7 al:at_school:69 al:at_the:-23
+al:at_university:30 al:ate_my:-7 al:atl_to:-42 al:até_november:14 al:au_maximum:43 al:auditors_objected:34
+al:auf_dem:49 al:august_0:-94 al:aunt_perpetua:17 al:auntie_bea:8 al:aurelia_helps:10 al:ausbilder_hat:-12
+al:ausflug_in:-13 al:aushang_reichen:-32 al:ausnahmen_gibt:11 al:autosave_debounce:29 al:avatars_are:13
+al:aviso_você:44 al:avro_only:19 al:awaria_trwała:24 al:ayer_en:39 al:ayer_hablé:4 al:ayer_hizo:27 al:ayer_soñé:14
+al:baby_bouncer:17 al:baby_naps:8 al:babys_up:18 al:babysitter_teaches:31 al:back_from:-33 al:back_in:132
+al:back_on:-15 al:back_the:-41 al:back_then:23 al:back_to:-67 al:back_when:139 al:backend_team:43 al:backup_feed:8
+al:backup_of:20 al:backups_are:36 al:backups_hog:8 al:badestellen_die:-21 al:badge_access:28 al:badge_readers:5
+al:badges_are:14 al:baking_comparisons:12 al:ballons_fotografiert:-29 al:ban_button:30 al:bank_fridge:-7
+al:barcodes_are:27 al:barnvakten_heter:22 al:basalt_it:35 al:basic_economy:-55 al:batch_0:8 al:batch_of:19
+al:batch_size:27 al:bathroom_tiles:30 al:bathtubs_of:-21 al:bathtubs_were:5 al:battery_complaints:30 al:battery_died:6
+al:battery_has:2 al:bc_of:-14 al:beams_are:-9 al:beats_a:-6 al:beaucoup_de:29 al:bed_linen:25 al:beekeepers_names:13
+al:been_practicing:32 al:been_there:57 al:bees_are:48 al:bees_can:4 al:bees_holding:11 al:before_a:46 al:before_any:5
+al:before_anyone:44 al:before_breakfast:-8 al:before_it:-17 al:before_the:-21 al:before_we:-53 al:before_you:33
+al:bei_0:-35 al:bei_der:63 al:bei_uns:80 al:being_scared:-1 al:bella_is:3 al:below_0:-15 al:below_the:-17
+al:ben_kısa:18 al:ben_örneklerle:19 al:best_line:24 al:beta_goes:66 al:beta_september:3 al:better_than:-9
+al:better_to:35 al:better_use:6 al:between_beacons:-29 al:between_the:92 al:between_trains:-5 al:between_us:47
+al:between_you:7 al:beyoncé_não:-19 al:beyond_0:1 al:beyond_that:19 al:bicycles_of:29 al:bierzemy_mieszkanie:6
+al:bierzemy_piec:36 al:big_storm:7 al:big_van:14 al:bij_de:-38 al:bij_meer:14 al:bike_couriers:14 al:bike_over:17
+al:bike_service:41 al:billing_runs:18 al:bin_gleich:13 al:bin_lorries:32 al:birthday_cash:41 al:bis_march:5
+al:bit_more:1 al:bit_nippy:17 al:bitte_keine:81 al:bkg_ref:23 al:blackberry_forever:-3 al:blasting_that:12
+al:bless_you:14 al:blower_a:35 al:blue_hose:17 al:blue_lens:18 al:bluetooth_rewrite:56 al:boah_war:47 al:board_rev:24
+al:boarding_for:11 al:bogdan_is:4 al:boiling_time:47 al:bom_dia:39 al:bon_c'est:11 al:bonfire_has:28 al:book_was:12
+al:booked_the:52 al:booking_ref:29 al:bookshops_are:13 al:bookworm_is:43 al:booster_every:55 al:booster_interval:19
+al:bootloader_is:19 al:boots_leaking:37 al:bootsprüfung_auf:5 al:bootsprüfung_mach:9 al:borg_bakfiets:16
+al:boss_fixed:5 al:boss_found:14 al:both_gangways:8 al:both_of:2 al:both_practice:7 al:bottled_batch:40
+al:bottling_kicks:15 al:bottling_september:2 al:bought_a:11 al:bow_length:6 al:bow_straightening:10 al:boyd_visits:-3
+al:brake_check:27 al:branch_*:37 al:brandl_comes:-7 al:brass_screws:12 al:brb_doorbell:33 al:brb_someone:53
+al:bread_and:17 al:break-glass_access:16 al:breng_ik:-9 al:bring_churn:7 al:brioche_rests:15 al:british_spelling:17
+al:bro_the:21 al:broke_down:-28 al:broodjes_bij:-20 al:broom_cupboards:7 al:bruno_the:-1 al:brzmi_jak:17
+al:brücken_geben:-12 al:btw_legend:-14 al:btw_the:19 al:budget_for:10 al:budget_is:14 al:budget_owner:28
+al:buenas_noches:16 al:buenos_dias:25 al:bufor_wejściowy:22 al:build_0:48 al:build_is:-16 al:build_must:-7
+al:build_that:15 al:builder_radio:23 al:building_one:24 al:building_two:13 al:bumped_the:58 al:bundle_id:43
+al:bundle_size:21 al:buongiorno_a:27 al:buoyage_is:21 al:burger_side:28 al:burnt_the:10 al:bus_drivers:9 al:bus_for:14
+al:bus_to:22 al:bus_voltage:9 al:business_days:-7 al:bussen_luktade:35 al:but_could:10 al:but_the:-7 al:by_0:-17
+al:by_christmas:37 al:by_february:19 al:by_hand:-12 al:by_its:21 al:by_october:34 al:by_summer:9 al:by_the:85
+al:béchamel_pot:17 al:c'est_acté:20 al:c'est_bon:31 al:c'est_fait:5 al:c'est_noté:26 al:cable_cars:18 al:cake_and:37
+al:calibrate_the:30 al:call_at:-6 al:call_me:68 al:called_0:37 al:calls_after:24 al:cambiamos_el:10 al:cambiaron_la:12
+al:camembert_on:-8 al:camera_ends:64 al:camille_teaches:25 al:camper_we'll:32 al:can't_be:-22 al:can't_believe:44
+al:can_be:-101 al:can_i:16 al:can_reach:-6 al:can_the:42 al:can_u:64 al:can_we:73 al:can_you:224 al:can_your:4
+al:canal_was:7 al:cancelled_lessons:2 al:cancelled_the:52 al:candidate_no:18 al:candidates_found:12 al:cannot_be:-50
+al:cant_be:-39 al:cant_believe:51 al:cant_get:8 al:cant_go:5 al:cant_pay:27 al:cant_spend:24 al:cant_tell:19
+al:cant_use:-18 al:caps_for:62 al:captain_rieger:33 al:captions_dont:22 al:car's_summer:-16 al:car_broke:49
+al:car_insured:36 al:car_park:16 al:caramel_is:39 al:card_ending:-1 al:card_networks:26 al:cardiology_had:41
+al:cards_and:10 al:carpenter's_day:15 al:carpool_driver:17 al:carrier_relabelled:18 al:cart_one:45 al:cart_two:24
+al:case_0:34 al:case_for:57 al:case_in:-49 al:case_numbers:27 al:cash_came:-24 al:cataloguing_tool:13 al:cats_are:23
+al:cell_reads:-1 al:centrifuge_max:25 al:centro_abitato:-2 al:cereal_at:20 al:cert_chain:12 al:cert_lab:21
+al:certificates_are:24 al:certification_insists:26 al:certo_a:35 al:certo_quem:30 al:chairs_stripped:23
+al:change_of:-31 al:change_request:44 al:changes_to:16 al:chaos_tests:16 al:chapter_0:52 al:chapter_four:6
+al:chapter_marks:29 al:chapter_on:13 al:chaque_nouvel:8 al:charlotte's_whiteboard:-59 al:chart_work:17
+al:chauffören_är:12 al:che_bella:79 al:che_bello:33 al:che_caldo:59 al:che_crescono:-8 al:che_freddo:16 al:che_il:-26
+al:che_rileggere:-4 al:che_sonno:5 al:check-in_open:-29 al:check-in_opens:23 al:check_the:13 al:checked_bag:-3
+al:checked_bags:-76 al:checked_the:56 al:checking_the:42 al:cheers_gwendolyn:23 al:cheers_mate:67 al:chess_club:29
+al:child_seat:37 al:children_often:24 al:chiller_inspection:63 al:chip_number:41 al:chlorine_and:28 al:chlorine_in:29
+al:choir_rehearsal:49 al:chose_the:44 al:chutney_for:19 al:ci_serve:9 al:cider_batch:14 al:cinnamon_rolls:-19
+al:claim_for:89 al:claim_on:23 al:claim_the:-42 al:claims_older:20 al:cleaning_the:29 al:clear_the:2 al:cleared_the:53
+al:close_the:54 al:club_got:8 al:club_nights:44 al:club_sold:54 al:cluster_west:13 al:coach_departs:20
+al:code_changed:-5 al:code_for:2 al:code_freeze:124 al:code_on:43 al:code_review:62 al:codger_may:-23 al:coffee_and:1
+al:coffee_machine:80 al:coils_resist:34 al:cold_aisle:7 al:cold_for:-5 al:cold_pizza:-1 al:cold_room:-35
+al:cold_start:43 al:cold_store:20 al:colour-blind_testers:35 al:colour_the:77 al:columnar_files:44 al:come_back:-19
+al:come_for:14 al:come_from:-68 al:come_on:71 al:coming_up:21 al:comme_le:10 al:comments_in:22 al:commit_0:20
+al:commit_messages:26 al:commit_the:6 al:committee_said:13 al:como_mucho:62 al:como_máximo:37 al:company's_lorry:-4
+al:company_quiz:16 al:compilers_are:6 al:compilers_of:33 al:composers_in:50 al:compressor_oil:12 al:compressor_room:21
+al:con_la:-5 al:con_los:68 al:con_mi:1 al:concert_halls:6 al:conference_swag:15 al:confidential_stuff:18
+al:confirmed_then:34 al:conflict_resolution:11 al:conflicts_sorted:39 al:congratulations_on:51
+al:congratulations_that:3 al:congratulations_to:12 al:consider_the:77 al:considering_the:6 al:contact_at:23
+al:contract_two:24 al:contract_with:17 al:contractors_may:27 al:conveyor_belt:6 al:cook_has:18 al:cooking_on:43
+al:cool_dark:13 al:coolant_is:33 al:copy_jobs:9 al:copy_streams:-19 al:core_switch:26 al:correct_my:1
+al:correction_the:16 al:corrige_toujours:7 al:cost_for:-1 al:cost_of:30 al:could_get:-1 al:could_look:-6
+al:could_not:-36 al:could_set:-4 al:could_shave:-14 al:could_simply:-3 al:could_speak:-13 al:could_tell:-8
+al:could_the:70 al:could_we:59 al:could_you:259 al:couldn't_find:44 al:count_me:81 al:count_on:49 al:count_to:14
+al:counted_again:76 al:courier_needs:42 al:couriers_kept:71 al:cousin_pete:26 al:cow_wheels:45 al:coûte_0:-17
+al:crane_stops:12 al:crane_test:5 al:crash_0:10 al:crash_rate:-9 al:crash_reporter:21 al:crazy_how:4 al:crc_errors:-14
+al:credit_card:-43 al:credit_notes:10 al:crew_is:-5 al:cross-connect_order:16 al:current_balance:35
+al:current_can't:-5 al:currently_0:10 al:curtain_goes:11 al:curve_blew:1 al:custard_pot:13 al:customer_card:28
+al:customer_saw:13 al:cut_one:2 al:cute_dog:22 al:cutover_night:71 al:cuttings_go:22 al:cyclists_wait:48
+al:czternaście_słoików:25 al:czyli_ustalone:14 al:célia_do:-18 al:d'après_le:22 al:d'un_coup:-9 al:da_bambina:16
+al:da_funkt:30 al:da_silva:16 al:daarna_doen:17 al:dab_carrier:31 al:dad_changed:34 al:dad_says:13 al:dads_back:21
+al:dads_cardiologist:29 al:dailies_travel:29 al:dairy_cooler:16 al:daisy_chains:32 al:dalej_nie:28 al:danach_kommt:18
+al:danach_müssen:4 al:danger_zones:42 al:danke_dir:33 al:dans_le:47 al:das_férias:-30 al:das_gilt:4 al:das_holz:3
+al:das_klingt:38 al:das_limit:27 al:das_meldeformular:-13 al:das_nove:-8 al:das_passwort:10 al:dat_is:27
+al:dat_klinkt:15 al:day_crew:24 al:day_shift:44 al:dbx_job:27 al:de_0:-65 al:de_acuerdo:31 al:de_borden:44
+al:de_dierenarts:45 al:de_fianza:-46 al:de_fietsverzekering:26 al:de_kat:45 al:de_la:-38 al:de_linkermuur:12
+al:de_noodlijn:8 al:de_proefversie:38 al:de_rechtermarge:21 al:de_rechtermuur:41 al:de_reservegenerator:23
+al:de_rijskast:17 al:de_rit:21 al:de_schimmelproef:8 al:de_storing:15 al:de_tank:23 al:de_tent:7 al:de_testomgeving:18
+al:de_trein:12 al:de_vorkheftruck:10 al:de_zaal:7 al:deadline_got:8 al:deadlocks_are:45 al:dealer_says:11
+al:debug_keystore:40 al:december_0:-50 al:decided_to:13 al:deck_for:102 al:dedem_bahçede:17 al:dein_ausbilder:18
+al:delis_are:13 al:delivered_to:-22 al:delivery_address:43 al:della_cabina:-13 al:demain_on:9
+al:den_abschlussbericht:4 al:den_keller:24 al:den_löste:45 al:denim_for:6 al:departs_at:-33 al:departure_is:31
+al:deployed_to:36 al:deploys_happen:26 al:deposit_for:10 al:depot_north:1 al:depot_south:16 al:der_altserver:-18
+al:der_frühdienst:12 al:der_ganze:-19 al:der_gesamtpreis:5 al:der_hauptdarsteller:14 al:der_hitze:-10 al:der_import:19
+al:der_kinder:-19 al:der_kurs:30 al:der_nachbar:-36 al:der_schalter:15 al:der_schlüssel:56 al:der_stock:2
+al:der_sturmwarnung:-25 al:der_teigkneter:11 al:der_trafo:14 al:der_vorstand:-20 al:der_wagen:-38
+al:der_werkstatttag:5 al:derste_telefonlar:17 al:design_wants:24 al:después_de:12 al:det_droppade:24 al:det_är:-2
+al:determinative_nach:-21 al:devices_that:42 al:diagrams_make:8 al:diagrams_with:18 al:diary_on:-5 al:did_anybody:14
+al:did_best:-6 al:did_i:15 al:did_it:-5 al:did_not:-46 al:did_the:160 al:did_you:43 al:die_auflage:-15
+al:die_auftragsnummer:3 al:die_erste:4 al:die_etüde:1 al:die_filiale:-13 al:die_höhenkorrektur:-7 al:die_karte:-11
+al:die_kinder:1 al:die_leute:-20 al:die_neue:12 al:die_prüfungsgebühr:18 al:die_selbstbeteiligung:-1
+al:die_sicherung:-13 al:die_verteilerlisten:27 al:die_warteschlange:3 al:die_wohnung:14 al:digger_cut:19
+al:diggers_are:18 al:discount_for:-16 al:disk_upload:-9 al:disk_use:24 al:do_esquema:-13 al:do_have:-23 al:do_i:25
+al:do_load:-4 al:do_not:90 al:do_plants:45 al:do_que:-50 al:do_the:18 al:do_we:148 al:do_you:76 al:dock_0:31
+al:dock_got:-1 al:dock_one:31 al:dock_two:13 al:does_anybody:34 al:does_anyone:84 al:does_blue:21 al:does_have:-27
+al:does_not:-55 al:does_the:113 al:doesn't_suit:-26 al:dog_here:-4 al:dog_never:5 al:dogs_do:15 al:dolphins_on:20
+al:dome_shutter:41 al:don't_accept:-13 al:don't_be:1 al:don't_belong:-13 al:don't_bother:9 al:don't_ever:34
+al:don't_give:32 al:don't_have:-1 al:don't_like:18 al:done_that:6 al:done_the:17 al:donkeys_*:24 al:dont_ever:9
+al:dont_get:-8 al:dont_let:1 al:dont_mock:14 al:dont_open:-30 al:dont_pay:-51 al:dont_ring:-3 al:dont_touch:15
+al:dont_worry:14 al:door_code:43 al:doorbells_have:18 al:doors_for:79 al:dopo_le:3 al:dorothea_kept:-5 al:dostęp_do:11
+al:dough_rests:11 al:downtime_for:26 al:dr_ahlers's:6 al:dr_pettersen:11 al:draft_0:47 al:draft_at:4
+al:draußen_hagelt:9 al:draw_0:-13 al:draw_the:20 al:drehstart_verschoben:23 al:dripping_like:3 al:driver_came:38
+al:driver_told:-2 al:driving_test:-8 al:drop_lora:22 al:drop_task:-5 al:dropbox_folder:21 al:dropped_from:-14
+al:dropped_the:41 al:dropping_the:4 al:drove_to:14 al:drum_four:10 al:dry_cleaners:18 al:dry_dock:33 al:du_darfst:17
+al:du_får:35 al:du_sollst:5 al:due_to:-9 al:dunno_who:17 al:dunno_yet:22 al:duren_voordat:-6 al:during_an:7
+al:during_the:-52 al:during_visiting:22 al:duży_namiot:1 al:démarre_au:-8 al:dörren_på:44 al:dün_akşam:6 al:dün_gece:6
+al:each_christmas:-35 al:each_evening:-12 al:each_interrupt:13 al:each_mock:35 al:each_morning:-33 al:each_new:27
+al:each_of:38 al:each_offer:10 al:each_passenger:1 al:each_person:34 al:each_rider:8 al:each_stall:4 al:each_the:-2
+al:each_time:-15 al:each_way:-21 al:ear_tag:63 al:earlier_the:-5 al:earliest_we:26 al:early_loading:1
+al:early_returns:10 al:east_counterweight:28 al:east_gate:11 al:east_stands:-38 al:ech_pogoda:22 al:economy_class:-1
+al:editor_people:23 al:een_momentje:19 al:eerst_de:9 al:egg_test:14 al:egzamin_na:19 al:eighteen_tickets:8
+al:ein_anruf:6 al:ein_load:24 al:ein_vertrag:7 al:eine_fahrt:8 al:el_almacén:7 al:el_alquiler:4 al:el_autobús:-4
+al:el_bot:5 al:el_búfer:21 al:el_cobro:2 al:el_color:-13 al:el_contrato:-4 al:el_correo:-19 al:el_depósito:11
+al:el_dron:25 al:el_dueño:-9 al:el_entorno:2 al:el_entreno:-2 al:el_grupo:15 al:el_límite:38 al:el_mar:-32
+al:el_muelle:23 al:el_nuevo:17 al:el_planificador:-9 al:el_proveedor:23 al:el_puerto:-11 al:el_servidor:-12
+al:el_teatro:-10 al:el_telesilla:4 al:el_texto:-1 al:el_umbral:42 al:eleven_hundred:14 al:ella_tiene:2 al:elle_s'est:5
+al:elm_collar:31 al:elternsprecher_ist:19 al:embargo_on:18 al:emergency_contact:24 al:emergency_vet:10
+al:emr_downtime:6 al:en_bergen:41 al:en_brno:62 al:en_el:24 al:en_la:9 al:en_leiden:54 al:en_porto:17 al:ended_up:4
+al:ending_in:-43 al:english_for:-13 al:english_only:25 al:enjoy_the:55 al:ensuite_je:45 al:ensuite_on:29
+al:entre_deux:4 al:entre_turno:8 al:entrego_o:-36 al:entro_e:16 al:ep_0:8 al:equatorial_coordinates:21 al:er_ligt:29
+al:erp_instances:-7 al:errata_sheet:42 al:error_code:16 al:error_must:-14 al:erstattungen_gehen:14 al:es_darf:14
+al:es_wird:9 al:ese_pasaje:13 al:eso_no:24 al:essays_about:37 al:est-ce_que:45 al:eta_of:29 al:ethics_approval:28
+al:even_the:3 al:evening_everyone:22 al:evenings_by:26 al:ever_^:57 al:every_0:-41 al:every_box:23 al:every_change:-1
+al:every_dashboard:22 al:every_day:-32 al:every_family:22 al:every_insurance:9 al:every_january:36 al:every_kitchen:29
+al:every_letter:39 al:every_migration:4 al:every_monday:-8 al:every_morning:-4 al:every_postmortem:10
+al:every_proof:-3 al:every_reminder:4 al:every_sample:1 al:every_single:-36 al:every_volunteer:19 al:everybody_and:35
+al:everyone_at:59 al:everyone_cried:18 al:everyone_in:95 al:everyone_out:-15 al:everyone_says:-7 al:everything_else:34
+al:everything_i:14 al:everything_is:-15 al:everything_looks:2 al:ewa_has:1 al:ewr_to:-16 al:exam_boards:28
+al:exam_candidate:20 al:exam_moved:17 al:exam_registration:39 al:exam_week:7 al:examples_from:12 al:excuse_my:29
+al:exercise_nine:12 al:expect_my:19 al:expect_the:89 al:explain_*:23 al:export_control:16 al:export_klang:27
+al:fabrizio_si:13 al:facilities_gave:17 al:facilities_printed:22 al:facilities_said:14 al:facilities_swapped:9
+al:facilities_will:2 al:fact_the:-20 al:falta_saber:48 al:families_pay:11 al:families_who:54 al:fancy_meeting:21
+al:fatto_il:75 al:faut-il_garder:26 al:faut-il_un:6 al:feathers_weigh:31 al:feature_flag:26 al:feature_freeze:31
+al:february_0:-122 al:fechado_vamos:28 al:fechou_vai:14 al:feedback_*:17 al:feel_free:15 al:feeling_a:33
+al:feeling_slow:4 al:feels_like:67 al:fel_på:-2 al:fell_asleep:-1 al:femke_doet:-6 al:fermenter_five:8
+al:ferries_to:43 al:ferry_over:37 al:festive_^:37 al:fewer_photos:21 al:fico_com:2 al:field_test:65 al:field_units:-7
+al:field_updates:12 al:fietsen_horen:11 al:fight_me:13 al:final_answer:22 al:finalement_on:79 al:finance_has:5
+al:finance_wants:12 al:fine_from:32 al:fine_judged:-2 al:finished_deck:12 al:finished_that:4 al:finished_the:47
+al:firewall_is:26 al:first_aid:17 al:first_day:32 al:first_in:18 al:first_task:19 al:first_the:16 al:first_try:34
+al:first_we:56 al:fish_man:33 al:fishing_gear:20 al:fixed-point_numbers:20 al:fixed_the:22 al:flaky_tests:25
+al:flash_0:35 al:flashcards_for:16 al:flat_is:50 al:flint_is:15 al:flood_damage:15 al:floor's_so:7 al:flow_rate:17
+al:fluffy_as:26 al:fly_bar:26 al:fly_for:-13 al:flying_weight:28 al:flyttanmälan_är:17 al:fm_carrier:35
+al:fm_through:-3 al:fog_does:3 al:fog_so:52 al:folks_at:59 al:following_that:41 al:following_your:46 al:fonder_of:13
+al:food_all:51 al:food_and:27 al:food_inspector:10 al:food_til:-20 al:football_examples:20 al:footer_height:10
+al:for_0:-122 al:for_a:-1 al:for_allergies:25 al:for_an:15 al:for_birthday:52 al:for_calls:23 al:for_comparison:12
+al:for_cot:24 al:for_cots:24 al:for_each:32 al:for_every:25 al:for_grade:28 al:for_highlighting:4 al:for_hotel:45
+al:for_it:-28 al:for_later:62 al:for_me:-136 al:for_meals:38 al:for_my:-5 al:for_names:35 al:for_naming:9
+al:for_new:87 al:for_november:15 al:for_one:-16 al:for_our:-16 al:for_polish:13 al:for_quizzes:20 al:for_reminders:22
+al:for_revision:67 al:for_safety:10 al:for_the:80 al:for_this:-20 al:for_tomorrow:25 al:for_two:-18 al:for_us:-3
+al:for_writes:8 al:for_you:-89 al:for_your:-19 al:force_pushes:19 al:forecast_error:30 al:forge_temp:21
+al:forget_spain:19 al:forget_the:10 al:forklift_inspection:32 al:forklifts_do:76 al:formulare_ungefähr:-20
+al:fotos_der:18 al:found_a:98 al:four_is:-1 al:four_repairs:30 al:foxes_had:25 al:fps_sits:22 al:fractions_scare:17
+al:frame_budget:34 al:francisco_to:-4 al:frau_yıldız:-10 al:free_checked:-26 al:freeze_for:64 al:freezer_0:12
+al:french_on:-18 al:fresh_email:2 al:fresh_quote:23 al:fridge_at:26 al:fridge_east:10 al:fridge_two:28 al:from_a:-23
+al:from_here:147 al:from_jfk:-13 al:from_me:-81 al:from_my:42 al:from_nantes:-5 al:from_now:70 al:from_porto:-1
+al:from_the:27 al:from_this:21 al:from_what:75 al:from_your:10 al:frozen_goods:27 al:fruit_from:8 al:fuel_on:53
+al:fui_comprar:30 al:full_of:-4 al:fun_bug:1 al:fun_fact:90 al:funkmast_nord:53 al:funkzeugnis_bestanden:31
+al:funny_best:-31 al:funny_how:44 al:funny_it:27 al:funny_my:25 al:fyi_0:22 al:fyi_seal:7 al:für_die:104
+al:gale_warning:36 al:galinha_chamada:27 al:game_jam:36 al:garage_is:31 al:garage_rang:17 al:gardens_do:17
+al:garnish_for:51 al:gas_meter:22 al:gas_work:4 al:gate_code:75 al:gateway_image:16 al:gateway_serial:38
+al:gateway_threads:-34 al:gave_a:-27 al:gave_me:-42 al:gave_my:26 al:gave_the:55 al:gebühr_für:9 al:gece_nöbeti:35
+al:geen_schoenen:15 al:generally_speaking:24 al:generated_files:16 al:generations_of:-1 al:generator_one:-5
+al:generator_test:47 al:gentle_dog:16 al:geocoding_requests:-1 al:gerhard_is:14 al:gern_auf:12 al:gerät_aus:-11
+al:gestern_beim:57 al:get_a:-29 al:get_it:28 al:get_the:116 al:get_through:30 al:getting_mum:15 al:geöffnete_ware:32
+al:ghent_ganz:-9 al:gib_mir:17 al:gift_card:-57 al:giriş_ekranı:27 al:gisteren_op:24 al:give_clearing:24
+al:give_each:13 al:give_me:84 al:give_up:-81 al:given_the:92 al:glad_it:27 al:glad_that:52 al:glad_the:31
+al:glad_your:2 al:glass_in:1 al:glass_stays:29 al:gli_esercizi:13 al:gloves_on:32 al:gnome_or:32 al:go_easy:8
+al:goal_of:5 al:goats_ate:21 al:god_i:30 al:godmothers_and:27 al:goed_de:21 al:going_*:14 al:going_by:60
+al:going_for:-35 al:going_to:11 al:going_up:-33 al:going_w:15 al:going_with:72 al:gone_my:-15 al:gonna_call:3
+al:gonna_fix:5 al:gonna_reread:4 al:gonna_wire:8 al:good_build:-33 al:good_chair:-2 al:good_grief:10 al:good_guess:14
+al:good_have:-5 al:good_lord:1 al:good_luck:24 al:good_memories:-4 al:good_morning:70 al:good_news:15 al:good_q:6
+al:good_still:-17 al:goodness_is:18 al:goose_chase:27 al:gosh_i:14 al:gosh_those:41 al:gostaria_mais:4
+al:gosto_mais:90 al:got_0:147 al:got_a:61 al:got_called:-24 al:got_chatting:18 al:got_into:-3 al:got_it:78
+al:got_lost:-25 al:got_messy:-6 al:got_moved:-17 al:got_my:43 al:got_stuck:-16 al:got_stung:54 al:got_the:94
+al:got_through:-18 al:gotta_pick:1 al:governance_has:36 al:gracias_guapa:32 al:grafiche_sereni:-8 al:gramm_wiegen:-16
+al:grammars_with:49 al:grandma_never:8 al:grandmas_ride:15 al:grannens_tupp:22 al:granny_has:5 al:graphs_in:58
+al:graphs_over:20 al:grazie_mille:19 al:great-aunt_ida:1 al:great_question:27 al:great_thank:24 al:great_thanks:8
+al:grew_up:5 al:ground_crew:14 al:ground_floor:35 al:grout_is:18 al:grower_feed:9 al:gudrun_holds:11 al:guess_who:56
+al:guests_take:20 al:guides_found:18 al:gulls_in:50 al:gunilla_nu:-16 al:gusta_más:-11 al:gut_dann:14 al:gutters_r:19
+al:gwendolyn_is:2 al:gwendolyn_you:-24 al:gym_bag:26 al:h_was:-12 al:ha_a:73 al:ha_llegado:-30 al:ha_one:10
+al:ha_partorito:-1 al:ha_tell:6 al:ha_the:35 al:ha_un'aria:-28 al:ha_voglia:-15 al:ha_who's:28 al:hab_die:19
+al:hab_gestern:19 al:habla_siempre:27 al:hace_un:5 al:had_it:47 al:had_to:51 al:haha_^:-17 al:haha_no:13 al:haha_ok:3
+al:haha_true:6 al:haha_very:12 al:haha_yes:41 al:hahaha_stop:20 al:hair_tied:32 al:hale_visits:-1 al:half_an:88
+al:half_came:-9 al:half_term:16 al:half_the:90 al:hall_is:-36 al:hall_three:7 al:hall_two:5 al:hamster_escaped:18
+al:hand_in:89 al:hand_sizes:-2 al:handed_in:10 al:hands_off:60 al:hands_up:21 al:hang_on:94 al:hanna_jest:-11
+al:hanne_for:-25 al:happier_with:21 al:happy_friday:62 al:happy_to:93 al:harcourt_*:-19 al:hard_cheese:23
+al:hard_limit:4 al:hard_on:-7 al:hard_to:18 al:harrow_lane:-1 al:has_a:-9 al:has_anybody:80 al:has_anyone:64
+al:has_been:-83 al:has_the:-8 al:has_to:-2 al:hasn't_been:-20 al:hasta_0:1 al:hat's_hinter:-4 al:hat_überschwungen:23
+al:hate_popups:17 al:hate_when:19 al:hats_were:3 al:haulier_rebooked:2 al:hausmeister_ist:25 al:have_another:68
+al:have_been:-38 al:have_the:-13 al:haven't_laughed:15 al:havent_figured:9 al:havent_heard:48 al:having_seen:18
+al:hay_goes:22 al:he's_limping:8 al:he_ate:12 al:he_avisado:-12 al:he_brought:-8 al:he_dropped:11 al:he_got:13
+al:he_had:-41 al:he_has:32 al:he_hurt:5 al:he_is:15 al:he_learned:55 al:he_made:-9 al:he_once:-35 al:he_opens:-32
+al:he_retired:8 al:he_said:42 al:he_sits:-28 al:he_used:7 al:he_vuelto:-13 al:he_was:25 al:he_would:-45 al:head_of:1
+al:headcount_came:19 al:headcount_for:15 al:headset_on:35 al:heap_is:15 al:heard_a:17 al:heat_quiz:34
+al:heating_broke:16 al:heb_net:16 al:heet_0:-3 al:height_of:22 al:helipad_lights:67 al:hello_^:8 al:hello_from:34
+al:helm_hours:-9 al:helmets_for:21 al:help_me:36 al:helst_allt:-1 al:hem_length:9 al:hemos_optado:17 al:hens_are:2
+al:her_boarding:3 al:her_handwriting:60 al:her_hat:17 al:her_student:23 al:her_the:-7 al:her_workshop:5
+al:herbst_zahlen:-29 al:here's_the:19 al:here_are:185 al:here_is:30 al:here_you:3 al:herr_malik:-1 al:hes_allergic:18
+al:hes_already:-18 al:hes_called:24 al:hes_not:11 al:hes_sluggish:21 al:het_depot:6 al:het_regent:48
+al:het_testkastje:10 al:het_theorie-examen:16 al:hey_you:16 al:hi_i:60 al:hi_i'd:9 al:hi_i'm:12 al:hi_lovely:-16
+al:hi_there:4 al:hier_nous:21 al:hier_à:29 al:high_water:72 al:highlight_verbs:42 al:hij_kan:15 al:hints_only:21
+al:hire_car:20 al:hire_of:14 al:his_licence:17 al:his_reading:1 al:historically_a:15 al:hive_0:4 al:hive_thirteen:37
+al:hive_three:39 al:hiya_just:20 al:hm_ok:14 al:hm_that:2 al:hm_yes:5 al:hmm_no:46 al:hmm_ok:42 al:ho_già:33
+al:ho_rilegato:2 al:ho_visto:-30 al:hoca_yurt:3 al:hofmann's_have:8 al:hold_for:-5 al:hold_on:30 al:holds_0:-6
+al:holes_in:53 al:holiday_export:9 al:homework_sheet:36 al:honestly_i:29 al:honestly_the:54 al:honey_weighs:4
+al:hooguit_acht:19 al:hooguit_twee:36 al:hop_delivery:18 al:hope_the:18 al:hope_ur:12 al:hoping_to:59
+al:hosting_budget:20 al:hosting_cant:8 al:hot_air:12 al:hotel_fährt:-19 al:hotfix_goes:33 al:hourly_rate:15
+al:house_rule:12 al:how_about:51 al:how_do:72 al:how_many:13 al:how_the:-6 al:how_you:-50 al:however_i:29
+al:however_you:12 al:hows_the:19 al:hoy_he:36 al:hoşça_kal:7 al:hugo_teaches:36 al:huh_0:63 al:hull_number:22
+al:hull_office:27 al:hum_along:-4 al:hun_server:4 al:hundefutter_bitte:29 al:hundefutter_in:20 al:hung_tapestry:-7
+al:hung_the:22 al:hz_on:36 al:härnäst_mejlar:37 al:höchstens_0:13 al:högst_fyra:24 al:i'd_be:77 al:i'd_go:-66
+al:i'd_last:14 al:i'd_like:-6 al:i'd_need:-25 al:i'd_pick:5 al:i'd_prefer:-17 al:i'd_spend:-29 al:i'd_tackle:-26
+al:i'd_trust:16 al:i'll_ask:-54 al:i'll_be:10 al:i'll_bring:-93 al:i'll_draft:-11 al:i'll_ever:-1 al:i'll_get:71
+al:i'll_hand:-18 al:i'll_keep:24 al:i'll_leave:4 al:i'll_make:23 al:i'll_need:-52 al:i'll_post:-23 al:i'll_put:-46
+al:i'll_remind:3 al:i'll_sign:-26 al:i'll_split:-25 al:i'll_upload:13 al:i'm_0:32 al:i'm_a:-4 al:i'm_afraid:28
+al:i'm_down:13 al:i'm_fonder:-10 al:i'm_free:-13 al:i'm_going:-3 al:i'm_happy:13 al:i'm_holding:-14 al:i'm_home:5
+al:i'm_hoping:25 al:i'm_in:50 al:i'm_late:-54 al:i'm_looking:-14 al:i'm_mad:-13 al:i'm_missing:-4 al:i'm_moving:-20
+al:i'm_not:-5 al:i'm_putting:-62 al:i'm_running:3 al:i'm_scared:-21 al:i'm_sending:-62 al:i'm_sitting:19
+al:i'm_skipping:18 al:i'm_sorry:77 al:i'm_supposed:-42 al:i'm_switching:-48 al:i'm_the:16 al:i'm_trying:3
+al:i'm_unable:20 al:i'm_using:-15 al:i've_decided:-6 al:i've_had:-4 al:i've_handed:11 al:i've_promised:-5
+al:i've_put:-75 al:i've_renamed:18 al:i've_saved:-20 al:i've_seen:11 al:i've_set:23 al:i've_taken:16 al:i_0:-30
+al:i_admire:-2 al:i_already:34 al:i_also:6 al:i_answer:-48 al:i_apologize:28 al:i_appreciate:75 al:i_argue:-47
+al:i_ask:-23 al:i_asked:19 al:i_beg:16 al:i_bet:5 al:i_bought:4 al:i_brought:33 al:i_buy:-44 al:i_can:11
+al:i_cannot:-63 al:i_carry:15 al:i_cheated:-8 al:i_checked:88 al:i_chewed:-1 al:i_choose:13 al:i_compared:30
+al:i_completely:34 al:i_conti:-3 al:i_corrected:7 al:i_could:-17 al:i_couldn't:-18 al:i_count:-30 al:i_decided:3
+al:i_deleted:-28 al:i_don't:26 al:i_dont:37 al:i_dozed:-5 al:i_en:-21 al:i_enjoy:61 al:i_enjoyed:39 al:i_ever:-167
+al:i_fancy:-77 al:i_finally:2 al:i_find:24 al:i_finish:14 al:i_finished:15 al:i_fix:-23 al:i_forgot:-70 al:i_found:31
+al:i_get:-124 al:i_give:1 al:i_go:-62 al:i_got:-35 al:i_grew:34 al:i_had:125 al:i_hadn't:-46 al:i_hand:25 al:i_have:23
+al:i_hear:-25 al:i_hold:20 al:i_hope:66 al:i_intend:11 al:i_just:-2 al:i_keep:32 al:i_knew:-4 al:i_know:-152
+al:i_knät:-25 al:i_learn:63 al:i_learnt:3 al:i_leave:-6 al:i_like:54 al:i_looked:98 al:i_lose:20 al:i_lost:12
+al:i_made:-34 al:i_manage:14 al:i_may:-64 al:i_mean:-51 al:i_merge:-48 al:i_met:-29 al:i_might:-24 al:i_misread:101
+al:i_mixed:-16 al:i_move:-57 al:i_moved:27 al:i_must:26 al:i_narzekał:-36 al:i_need:23 al:i_never:73 al:i_obtained:-29
+al:i_once:12 al:i_only:-61 al:i_opened:10 al:i_owe:29 al:i_paid:10 al:i_pasted:6 al:i_pay:16 al:i_plan:12
+al:i_practise:-23 al:i_prefer:15 al:i_prepare:-41 al:i_provided:-13 al:i_quiz:-53 al:i_read:49 al:i_really:60
+al:i_reckon:17 al:i_recommend:-11 al:i_remember:50 al:i_resolve:-39 al:i_restarted:24 al:i_ring:-9 al:i_sat:-46
+al:i_scheduled:51 al:i_see:2 al:i_send:10 al:i_set:-1 al:i_spent:57 al:i_start:-52 al:i_stay:-12 al:i_still:77
+al:i_stop:-22 al:i_suggest:14 al:i_suppose:20 al:i_swear:27 al:i_talked:2 al:i_tell:-17 al:i_tend:15 al:i_think:-54
+al:i_thought:-99 al:i_took:-25 al:i_type:-22 al:i_understand:130 al:i_understood:3 al:i_use:-91 al:i_used:12
+al:i_wander:-18 al:i_wanted:-88 al:i_was:-78 al:i_watch:-7 al:i_went:56 al:i_will:13 al:i_won't:24 al:i_wonder:10
+al:i_work:42 al:i_worked:1 al:i_would:22 al:i_write:-68 al:i_wrote:8 al:iah_on:-29 al:iah_to:-21 al:ich_bring:9
+al:ich_dir:-66 al:ich_habe:52 al:ich_mag:15 al:ich_nicht:-16 al:ich_stell:1 al:ich_übe:1 al:icu_ups:24 al:id_0:-96
+al:id_everywhere:-22 al:id_for:-51 al:id_forgotten:29 al:id_go:66 al:id_is:-64 al:id_like:17 al:id_love:54
+al:id_prefer:26 al:id_rather:131 al:id_say:19 al:id_sooner:14 al:id_take:47 al:ida_lands:-18 al:ideally_the:15
+al:idk_why:20 al:idle_machines:33 al:iedereen_draagt:24 al:ieri_a:11 al:ieri_al:7 al:ieri_sera:12 al:if_a:95
+al:if_anybody:-34 al:if_cows:-1 al:if_fluffy:8 al:if_it:52 al:if_it's:14 al:if_its:38 al:if_my:1 al:if_nobody:-11
+al:if_possible:-87 al:if_so:39 al:if_someone:22 al:if_that:4 al:if_that's:-6 al:if_thats:-52 al:if_the:-84
+al:if_there:-9 al:if_there's:68 al:if_theres:43 al:if_they:-24 al:if_u:-89 al:if_we:-77 al:if_you:57 al:if_you're:5
+al:ik_de:-39 al:ik_heb:24 al:ik_het:-5 al:il_campanaro:-24 al:il_codice:46 al:il_corso:8 al:il_faisait:-9
+al:il_gruppo:19 al:il_manuale:-14 al:il_me:32 al:il_pacchetto:3 al:il_pacco:-8 al:il_palco:14 al:il_paraît:1
+al:il_pleut:14 al:il_sensore:30 al:il_teatrino:-2 al:il_test:-22 al:il_torchio:12 al:il_tornio:-7 al:il_trasporto:-2
+al:il_vecchio:-21 al:ill_bring:46 al:ill_compare:4 al:ill_fix:6 al:ill_have:12 al:ill_rehang:-30 al:ill_send:11
+al:ill_sort:9 al:ill_tackle:1 al:ill_tell:-6 al:im_afraid:-2 al:im_at:4 al:im_chat:-46 al:im_code:-9 al:im_ersten:-5
+al:im_going:5 al:im_more:14 al:im_not:34 al:im_on:13 al:im_serious:-11 al:im_so:42 al:im_telling:-34 al:im_told:7
+al:im_torn:17 al:image_cache:29 al:imagine_0:25 al:imagine_paying:18 al:imagine_walking:14 al:imo_number:20
+al:imo_plain:9 al:imo_tabs:21 al:impftermin_von:10 al:import_threads:-18 al:in_0:23 al:in_any:8 al:in_bath:6
+al:in_both:12 al:in_brno:17 al:in_class:55 al:in_cork:59 al:in_den:30 al:in_der:111 al:in_die:88 al:in_fridge:24
+al:in_front:-53 al:in_general:44 al:in_german:14 al:in_ghent:-13 al:in_graz:29 al:in_it:-53 al:in_lilac:-2
+al:in_line:15 al:in_lucca:17 al:in_malmo:-24 al:in_many:8 al:in_may:18 al:in_mock:52 al:in_moot:25 al:in_my:105
+al:in_one:-89 al:in_our:162 al:in_part:-6 al:in_pearl:-2 al:in_school:22 al:in_short:44 al:in_that:86 al:in_the:-5
+al:in_there:-9 al:in_this:66 al:in_total:-30 al:in_turku:40 al:in_view:36 al:in_your:-91 al:inbound_dwell:12
+al:inbound_qc:15 al:inbound_truck:58 al:incident_0:39 al:incident_commanders:6 al:incident_runs:16
+al:including_tax:-11 al:index_is:8 al:index_names:9 al:infusion_pumps:-1 al:inga_lösenord:12 al:inga_nötter:14
+al:inlet_pressure:50 al:inside_the:-9 al:inspector_brandl:15 al:inspector_called:5 al:instead_of:1 al:instructor_is:53
+al:insulin_is:7 al:insurance_began:30 al:insurance_is:38 al:interesting_approach:4 al:interesting_i:17
+al:interestingly_the:31 al:international_airport:-14 al:into_the:-5 al:intro_jingle:34 al:invoices_go:67
+al:inzwischen_ist:4 al:ios_build:12 al:ios_builds:25 al:ios_crashes:16 al:iron_is:19 al:is_for:-8 al:is_it:299
+al:is_on:-10 al:is_somebody:33 al:is_the:56 al:is_there:258 al:is_what:-13 al:isn't_it:91 al:it'd_be:37 al:it's_a:-20
+al:it's_an:-29 al:it's_been:25 al:it's_bertil:11 al:it's_going:15 al:it's_law's:-6 al:it's_more:-6 al:it's_only:-2
+al:it's_ready:-6 al:it's_snowing:6 al:it's_the:-50 al:it_^:-9 al:it_always:60 al:it_at:-6 al:it_breaks:2
+al:it_can't:29 al:it_clean:-16 al:it_confuses:6 al:it_does:20 al:it_drips:1 al:it_falls:-3 al:it_flapped:46
+al:it_for:-32 al:it_froze:19 al:it_gets:-7 al:it_goes:-11 al:it_had:-12 al:it_happens:32 al:it_has:134 al:it_hid:5
+al:it_in:-53 al:it_is:49 al:it_isn't:47 al:it_may:81 al:it_miscompiles:13 al:it_must:127 al:it_never:73 al:it_off:-31
+al:it_out:-13 al:it_over:-7 al:it_proved:12 al:it_rained:20 al:it_remains:87 al:it_reminds:13 al:it_said:-38
+al:it_says:20 al:it_seems:105 al:it_should:-9 al:it_softens:-3 al:it_still:11 al:it_takes:70 al:it_the:-103
+al:it_took:111 al:it_up:-38 al:it_was:13 al:it_with:-7 al:it_wore:-3 al:it_would:57 al:its_0:19 al:its_always:24
+al:its_been:24 al:its_dns:-9 al:its_giving:39 al:its_karin:27 al:its_leaps:-19 al:its_like:19 al:its_peer:-4
+al:its_so:56 al:its_the:20 al:its_there:15 al:its_wednesday:-2 al:its_wild:52 al:ive_got:17 al:ive_seen:-19
+al:j'ai_dormi:-12 al:j'ai_entendu:-7 al:j'aime_mieux:79 al:j'aimerais_que:19 al:jag_lovar:3 al:jag_lämnar:20
+al:jag_tar:33 al:jahr_ist:-15 al:jaja_la:21 al:jamais_de:33 al:jams_every:24 al:january_0:-100 al:je_cherche:22
+al:je_m'occupe:25 al:je_mélange:-32 al:je_préfère:35 al:je_te:30 al:jede_stunde:13 al:jest_dziś:-6 al:jetty_one:7
+al:jetzt_fehlt:23 al:jfk_to:-56 al:jib_sheet:1 al:joan_and:14 al:joan_couldnt:10 al:joan_who:9 al:johanna_with:36
+al:johanne_from:46 al:jonas_einbauen:-5 al:joost_regelt:9 al:jouren_ligger:39 al:journal_club:23 al:json_is:39
+al:judo_is:18 al:juli_statt:17 al:july_0:-90 al:jump_height:14 al:june_0:-84 al:just_cost:-27 al:just_got:24
+al:just_heard:3 al:just_loading:32 al:just_looked:-3 al:just_me:-3 al:just_never:-5 al:just_now:-6 al:just_nu:1
+al:just_one:16 al:just_saw:62 al:just_sent:28 al:just_so:29 al:just_soaks:-1 al:just_text:27 al:jutro_rano:3
+al:já_troquei:17 al:kacheln_vor:-9 al:kacheln_vorladen:-11 al:kafka_cluster:-13 al:kafka_retention:27 al:kanban_is:48
+al:katzen_schlafen:13 al:kb_for:-21 al:keep_comments:-7 al:keep_constellation:12 al:keep_the:48 al:keine_ahnung:39
+al:ken_once:25 al:kennel_quota:11 al:kennel_ref:30 al:key_cache:-11 al:key_signature:25 al:keyholder_for:53
+al:keys_back:23 al:keys_handed:23 al:kid's_ticket:9 al:kid_next:9 al:kids_at:17 al:kids_football:9 al:kids_put:10
+al:kids_under:53 al:kids_want:-1 al:killed_the:27 al:kiln_two:7 al:kinda_miss:69 al:kinds_of:-47 al:kinetic_part:28
+al:kitchen_is:53 al:kişi_çalıştırıyor:-3 al:kkk_o:46 al:klang_dumpf:-4 al:klausur_hat:-42 al:kleine_lampjes:-3
+al:klientka_dostała:28 al:klingt_nach:12 al:klinkt_gezellig:12 al:klo_aus:-17 al:km_a:-10 al:knife_set:28
+al:knives_stay:55 al:knots_0:45 al:knowing_me:16 al:koi_can:9 al:koi_stare:17 al:kollege_wenzel:-6
+al:kommentare_bitte:21 al:kopia_zapasowa:22 al:korrektur_zur:26 al:kot_jedzie:30 al:kotlin_coroutines:15
+al:kotlin_ile:-7 al:koty_mają:19 al:krosno_anna:30 al:kubernetes_error:10 al:kubernetes_version:23
+al:kuchen_gegessen:-27 al:kuchen_um:41 al:kupiłam_już:27 al:kuppelmotor_ist:9 al:kurze_commits:4
+al:kurzwellen_prallen:11 al:kuzey_deposu:13 al:küçük_çekiç:11 al:l'appairage_doit:31 al:l'atelier_de:22 al:la_caja:-23
+al:la_cantine:22 al:la_carte:2 al:la_chambre:21 al:la_chaudière:14 al:la_clase:21 al:la_cloche:1 al:la_cola:16
+al:la_coupure:2 al:la_cámara:35 al:la_entrenadora:7 al:la_exposición:15 al:la_factura:-18 al:la_fiche:-1
+al:la_gendarmerie:-5 al:la_grêle:-1 al:la_inspección:-1 al:la_lezione:32 al:la_lima:15 al:la_luz:-22 al:la_mesa:15
+al:la_minute:-1 al:la_nueva:10 al:la_nuit:-35 al:la_nulidad:-2 al:la_pente:-13 al:la_pizza:3 al:la_pluie:2
+al:la_presión:32 al:la_prova:23 al:la_pâte:9 al:la_reserva:-16 al:la_revisione:8 al:la_riunione:22 al:la_révision:12
+al:la_salle:55 al:la_soglia:39 al:la_taille:33 al:la_tarde:-12 al:la_une:16 al:lab_closes:17 al:lab_diary:11
+al:lab_printer:5 al:label_colour:19 al:label_the:16 al:lakes_like:36 al:larch_from:23 al:las_claves:6 al:las_llaves:43
+al:las_piezas:9 al:las_plantillas:36 al:las_to:-29 al:las_vegas:-12 al:last_entry:17 al:last_june:22 al:last_night:-33
+al:last_resort:-12 al:last_seen:35 al:last_summer:31 al:last_time:1 al:last_week:5 al:last_winter:-1
+al:lastbilen_hämtar:55 al:lastbilen_kommer:-17 al:lasts_0:-12 al:late_checkout:16 al:late_fee:47 al:late_shifts:1
+al:late_so:-1 al:latency_in:37 al:latency_is:7 al:latency_spikes:-28 al:later_today:25 al:laternen_gezählt:-10
+al:laut_dem:25 al:lazy_lists:60 al:le_barrage:-13 al:le_café:26 al:le_camping:6 al:le_code:11 al:le_colis:2
+al:le_consegne:-18 al:le_délai:42 al:le_foto:10 al:le_livre:-3 al:le_loyer:14 al:le_nom:-6 al:le_november:-19
+al:le_petit:-49 al:le_plombier:13 al:le_prothésiste:-9 al:le_quai:11 al:le_rectorat:-34 al:le_refuge:9 al:le_sauna:7
+al:le_september:-27 al:le_stagiaire:19 al:le_traiteur:-16 al:le_ultime:-1 al:le_vieux:-4 al:le_vol:16 al:learned_to:52
+al:learning_0:48 al:learning_centre:-2 al:learning_rate:22 al:leave_the:99 al:led_becomes:-14 al:leerraum_zwei:-3
+al:left_a:-12 al:left_armrest:12 al:left_ear:45 al:left_for:-38 al:left_in:-2 al:left_on:4 al:left_wheel:34
+al:leftover_screws:1 al:legal_is:9 al:lehrling_im:33 al:lemme_weigh:15 al:lemonade_runs:8 al:lena_is:11
+al:lena_promised:12 al:leo's_class:-31 al:leo_drops:5 al:leo_is:23 al:leos_shoe:48 al:les_bases:20 al:les_clés:7
+al:les_longs:1 al:les_questions:11 al:lesson_length:17 al:lesson_one:19 al:lesson_starts:29 al:lessons_cost:35
+al:lessons_in:14 al:let's_ditch:-9 al:let_him:-2 al:let_me:30 al:let_the:33 al:let_us:16 al:lets_do:11 al:lets_drop:5
+al:lets_go:17 al:lets_me:-17 al:lets_not:11 al:lets_stay:16 al:lets_take:12 al:lets_us:-30 al:letter_from:1
+al:letterpress_shops:2 al:letters_are:15 al:letztes_mal:12 al:lever_ik:-12 al:library_card:12 al:lid_temp:17
+al:lidar_talks:28 al:lie_next:-4 al:lieber_als:-15 al:lieber_um:5 al:lies_my:-6 al:liever_geen:7 al:lifeguard_wants:-1
+al:lift_0:42 al:lighter_for:34 al:lightning_took:22 al:like_a:-16 al:limestone_evens:33 al:limit_palet:23
+al:limit_załączników:11 al:linden_comes:-10 al:lindqvist_^:12 al:lindqvist_expects:-11 al:line_a:36
+al:linear_regression:15 al:lines_from:61 al:lines_of:-3 al:lingered_near:-5 al:linking_errors:1 al:lipsync_pass:29
+al:liquids_travel:8 al:lisbon_was:29 al:listonosz_rzadko:27 al:live_api:10 al:lmao_the:29 al:lo_he:70
+al:lo_siguiente:61 al:lo_specchietto:14 al:loader_must:-19 al:local_time:20 al:lock_keeper:24 al:locker_0:23
+al:locker_at:22 al:lockers_out:51 al:locksmith_guy:21 al:log_levels:17 al:log_rotation:2 al:log_shipping:2
+al:login_for:42 al:login_tests:7 al:lol_^:-31 al:lol_annual:-18 al:lol_at:46 al:lol_celsius:-5 al:lol_fair:33
+al:lol_i:17 al:lol_my:12 al:lol_no:21 al:lol_that:26 al:lol_the:188 al:long_btw:-5 al:long_night:33 al:look_at:53
+al:looked_at:12 al:looked_like:-47 al:looked_through:22 al:looking_at:28 al:looking_closer:2 al:looking_for:-55
+al:looking_over:25 al:looking_to:6 al:looks_best:45 al:loom_width:35 al:loop_a:19 al:loop_b:38 al:loop_c:39
+al:lorena_sacó:3 al:los_datos:3 al:los_faros:10 al:los_palés:15 al:los_pedidos:7 al:lossy_codecs:21 al:lost_my:4
+al:lot_numbers:25 al:lots_of:29 al:lottes_allergic:12 al:lotus_notes:-10 al:love_how:17 al:love_it:33 al:low_water:36
+al:loyalty_points:53 al:lucile_ep:-12 al:lucía_sacó:21 al:luego_toca:26 al:lunch_in:41 al:lunch_is:-16 al:lunch_was:11
+al:lying_down:-7 al:länger_als:49 al:ma_0:-40 al:ma_caution:-13 al:ma_fille:38 al:mac_mini:29 al:machines_always:11
+al:madrid_the:-23 al:mag_hooguit:-2 al:mai_lasciare:37 al:mail_queue:34 al:mailbox_quota:11 al:mailing_list:18
+al:mails_are:12 al:mails_gelten:-25 al:main_beams:25 al:main_sheet:31 al:maintenance_orders:-42 al:make_it:35
+al:make_me:-28 al:make_the:60 al:maksymalnie_0:8 al:mal_gab:-4 al:malik_got:34 al:mamma_mia:70 al:man_torkar:17
+al:managed_to:59 al:management_met:3 al:management_wants:6 al:manganese_took:7 al:manuals_are:-3 al:many_customers:27
+al:many_guests:17 al:many_people:37 al:maps_of:1 al:maps_screen:15 al:march_0:-76 al:marina_rang:9 al:mark_danger:32
+al:mark_export:6 al:mark_is:-48 al:mark_my:82 al:marked_your:47 al:marketing_hates:18 al:marketing_reserved:21
+al:massimo_0:14 al:mate_of:56 al:maternity_has:73 al:max_0:88 al:max_draught:14 al:max_for:-19 al:max_the:-9
+al:max_tolv:11 al:max_two:23 al:maximaal_0:42 al:maximal_zwei:17 al:may_0:-79 al:may_i:33 al:maybe_it:21
+al:maître_lambert:-5 al:mañana_te:2 al:mbit_for:-21 al:mdr_le:17 al:mdr_ma:29 al:me_alegro:10 al:me_and:41
+al:me_equivoqué:65 al:me_gusta:90 al:me_gustan:40 al:me_ha:60 al:me_lo:22 al:me_more:-10 al:me_of:-28 al:me_resulta:11
+al:me_the:-43 al:mean_and:18 al:meanwhile_could:26 al:measured_the:49 al:mechanic_is:22 al:median_house:11
+al:medical_is:33 al:medicine_is:41 al:medicines_are:32 al:medí_otra:29 al:meeting_nice:-28 al:meglio_lezioni:29
+al:meglio_se:8 al:mehr_als:88 al:mein_nachbar:15 al:meine_kartenaufgabe:-16 al:meine_schwiegereltern:2 al:mejor_un:19
+al:melden_wir:-6 al:member_you:-1 al:membership_at:32 al:membership_fee:32 al:memory_looked:27 al:memory_of:5
+al:memory_per:37 al:mensch_ist:46 al:menu_linden:28 al:merchants_in:3 al:merci_pour:18 al:merged_tagged:58
+al:meridian_room:19 al:mertens_kids:31 al:mes_fiches:3 al:message_body:17 al:messung_löse:-17 al:meteor_effect:5
+al:metric_for:12 al:mi_abuela:50 al:mi_cousin:-32 al:mi_hermana:-6 al:mi_trovo:25 al:mia_che:-15 al:miami_on:-4
+al:migrated_0:34 al:mijn_oma:4 al:mijn_zus:5 al:milk_bank:58 al:milk_order:39 al:mill_lane:-6 al:mill_shuts:45
+al:min_sdk:33 al:min_stock:48 al:mine_lean:24 al:mine_lights:4 al:minimum_age:54 al:minor_release:27 al:mint_for:26
+al:mir_ist:5 al:mir_liegen:1 al:mir_nie:-3 al:mir_sind:2 al:mir_wäre:43 al:mirabel_sits:18 al:mirka_only:11
+al:mission_is:20 al:mit_musikbeispielen:15 al:ml_for:-7 al:mm_nybakat:27 al:mm_plum:35 al:mmsi_0:22
+al:mn_schoonvader:14 al:mobile_layouts:36 al:mock_exam:31 al:mock_test:-9 al:mocking_me:-14 al:mocks_begin:36
+al:mod_notes:24 al:modbus_slave:37 al:model_of:29 al:module_alpha:5 al:module_beta:11 al:mon_oncle:6
+al:monday_class:55 al:monday_energy:38 al:mondays_are:61 al:monitor_threshold:43 al:monks_often:3
+al:monospace_everywhere:14 al:monthly_full:-1 al:more_of:36 al:more_often:-10 al:more_than:49 al:morgen_beginnen:24
+al:morgen_früh:11 al:mormor_sa:17 al:morning_0:76 al:morning_all:50 al:morning_jingle:2 al:mornings_work:24
+al:morse_speed:59 al:most_monitoring:20 al:most_of:-10 al:most_parents:10 al:mostly_i:22 al:mostly_renames:13
+al:mot_kupolen:-5 al:motor_id:26 al:moustaches_like:33 al:moved_code:-12 al:moved_flat:29 al:moved_in:19 al:moved_it:8
+al:moved_odometry:8 al:moved_the:76 al:moved_to:-78 al:movers_are:24 al:moving_day:16 al:mr_boyd:36 al:mr_hale:46
+al:mr_hope:-12 al:mrs_pettibone:17 al:mug_*:-2 al:multiple_choice:5 al:mum's_knee:7 al:mum_has:9 al:mum_pays:33
+al:mums_physio:31 al:murdered_softly:18 al:museum_visit:41 al:must_admit:32 al:must_be:54 al:must_have:22
+al:must_run:37 al:must_stay:-72 al:mustve_walked:26 al:mx_records:-17 al:my_aunt:41 al:my_booking:8 al:my_boss:35
+al:my_breakfast:24 al:my_brother:60 al:my_cables:-34 al:my_candidate:71 al:my_ceiling:7 al:my_chips:-15
+al:my_concentration:-86 al:my_dad:35 al:my_daily:9 al:my_desk:-92 al:my_doctor:8 al:my_driving:57 al:my_english:-24
+al:my_enrolment:20 al:my_evening:12 al:my_ex's:-17 al:my_examiner:16 al:my_eyes:-59 al:my_family:-12 al:my_father:23
+al:my_favourite:2 al:my_fingers:-47 al:my_first:29 al:my_flight:-77 al:my_flow:-11 al:my_fridge:-27
+al:my_grandfather:-9 al:my_great:-31 al:my_handheld:1 al:my_hands:32 al:my_head:-25 al:my_heart:-41
+al:my_horoscope:-14 al:my_hostel:21 al:my_keyboard:-9 al:my_kid:-1 al:my_knitting:1 al:my_landlady:5 al:my_learner:7
+al:my_leg:-17 al:my_lesson:28 al:my_life:-14 al:my_loyalty:26 al:my_maths:14 al:my_mind:-68 al:my_mistakes:-57
+al:my_mock:-7 al:my_mother-in-law:15 al:my_mum:5 al:my_name:-24 al:my_nana:8 al:my_neighbour:56 al:my_nephew:29
+al:my_niece:35 al:my_ok:-12 al:my_oral:-54 al:my_own:-65 al:my_passage:-2 al:my_practice:3 al:my_programme:-19
+al:my_return:-36 al:my_review:-15 al:my_shifts:-11 al:my_side:-2 al:my_sis:18 al:my_sister:15 al:my_sister-in-law:1
+al:my_sleeve:-19 al:my_spelling:-11 al:my_stomach:-7 al:my_stop:-15 al:my_study:31 al:my_tablet:1 al:my_teacher:4
+al:my_theory:6 al:my_thing:-11 al:my_thinking:2 al:my_thursday:5 al:my_upcoming:-33 al:my_user:18 al:my_watch:15
+al:my_weight:-29 al:my_wife:18 al:my_word:-4 al:my_wrist:8 al:målet_är:40 al:même_les:8 al:mój_dziadek:30
+al:mój_tata:3 al:na_august:11 al:na_das:37 al:na_hali:29 al:na_jazdach:9 al:na_lekcje:2 al:na_parte:46 al:na_rampie:-6
+al:na_tym:-5 al:nach_jedem:36 al:nach_prüfung:19 al:nachmittag_lieber:-13 al:nachrichten_wachsen:-12
+al:nachtisch_nur:47 al:nada_de:79 al:najwyżej_pięć:17 al:name_the:36 al:names_get:30 al:names_of:1 al:naming_the:-9
+al:nan_called:12 al:nana_lives:23 al:nans_pin:21 al:ne_doit:-3 al:ne_jamais:3 al:neap_tide:64 al:nebel_liegt:-16
+al:negen_kilo:12 al:neighbour's_washing:-23 al:neighbours_cat:11 al:neither_of:19 al:nel_centro:29 al:nesting_above:-8
+al:netops_reroutes:22 al:netsec_wants:42 al:neue_platine:10 al:never_commit:12 al:never_does:-16 al:never_feed:40
+al:never_forgave:-12 al:never_gets:-20 al:never_helped:-19 al:never_mind:24 al:never_mute:13 al:never_restart:53
+al:never_seen:62 al:never_thought:93 al:never_translate:3 al:new_colour:12 al:new_day:12 al:new_deadline:24
+al:new_drain:4 al:new_endpoints:11 al:new_player:28 al:new_signs:-13 al:new_terms:-19 al:new_threshold:3
+al:new_treasurer:6 al:new_vans:25 al:new_vocab:-3 al:new_vote:2 al:new_wifi:15 al:new_words:-75 al:new_york:-37
+al:next_day:-40 al:next_door:-73 al:next_forklift:19 al:next_i'd:16 al:next_is:-11 al:next_thing:13 al:next_to:-119
+al:next_topic:5 al:next_up:108 al:next_we:15 al:next_year:-2 al:ngl_the:21 al:nice_hats:14 al:nice_lucca:24
+al:nice_malmo:8 al:nice_that:40 al:nice_thats:8 al:nice_your:1 al:nie_przerywaj:11 al:nie_wiadomo:8 al:nie_więcej:3
+al:nie_wolno:37 al:nie_zostawiamy:-13 al:niente_dj:18 al:niente_traduzioni:13 al:niet_mee:-2 al:niet_meer:29
+al:night_nurse:8 al:night_readings:37 al:night_trains:21 al:nightly_builds:38 al:nikt_nie:19 al:ninguém_rega:24
+al:no_0:-22 al:no_aeroporto:-24 al:no_antibiotics:12 al:no_auto:8 al:no_caben:-32 al:no_carregador:-19 al:no_clue:46
+al:no_emojis:-29 al:no_exceptions:2 al:no_firmware:4 al:no_flint:-10 al:no_harm:15 al:no_higher:-10 al:no_idea:16
+al:no_information:1 al:no_inline:26 al:no_início:-10 al:no_is:-19 al:no_kids:28 al:no_later:-46 al:no_longer:-55
+al:no_malloc:12 al:no_meetings:-4 al:no_meio:-3 al:no_more:100 al:no_music:3 al:no_más:9 al:no_nie:27 al:no_nuts:9
+al:no_one:42 al:no_oxford:-15 al:no_pasa:-38 al:no_peas:20 al:no_problem:43 al:no_puedo:4 al:no_que:-8 al:no_raw:20
+al:no_renders:7 al:no_salen:-51 al:no_see:-13 al:no_shift:8 al:no_stress:18 al:no_stroller:-2 al:no_surprise:-3
+al:no_that:-17 al:no_trouble:3 al:no_whistling:6 al:no_worries:112 al:noah_hernandez:-6 al:nobody_^:4
+al:nobody_bypasses:8 al:nobody_could:12 al:nobody_crosses:-17 al:nobody_dared:-6 al:nobody_dares:-17 al:nobody_ever:3
+al:nobody_fills:-20 al:nobody_has:7 al:nobody_here:18 al:nobody_in:37 al:nobody_signs:18 al:nobody_thinks:-9
+al:nobody_under:43 al:nobody_will:-28 al:nocturno_tarda:-3 al:node_twelve:4 al:non_oltre:21 al:non_passare:19
+al:non_usare:3 al:non_voglio:-37 al:none_^:47 al:north_door:30 al:nos_la:8 al:nos_quedamos:45 al:nos_quedan:-19
+al:nossa_que:61 al:not_0:-36 al:not_a:64 al:not_at:16 al:not_cases:-9 al:not_clear:53 al:not_gonna:29 al:not_keen:28
+al:not_later:3 al:not_me:13 al:not_more:74 al:not_on:3 al:not_sure:77 al:note_au:44 al:note_so:-21 al:noted_so:16
+al:noted_that:26 al:nothing_and:-10 al:nothing_at:-9 al:nothing_beats:88 al:nothing_else:-11 al:nothing_gets:46
+al:nothing_heavier:6 al:nothing_in:22 al:nothing_odd:6 al:nothing_says:6 al:noté_*:24 al:nouns_go:58 al:november_0:-46
+al:now_0:-34 al:now_comes:42 al:now_do:6 al:now_for:35 al:now_i:-23 al:now_i'll:8 al:now_it's:29 al:now_not:-31
+al:now_onto:25 al:now_the:4 al:now_we:8 al:nowaka_tak:-22 al:number_0:-31 al:number_is:-19 al:number_of:18
+al:numer_przesyłki:36 al:numer_zgłoszenia:45 al:nunca_le:2 al:nur_nicht:19 al:nuria_desde:-4 al:nursery_photos:11
+al:nutze_den:13 al:nutzer_höchstens:-19 al:nyckeln_hänger:21 al:não_pode:-5 al:när_vi:19 al:o'hare_ord:-10
+al:o_alerta:19 al:o_arquivo:26 al:o_barco:35 al:o_bebê:11 al:o_bölge:9 al:o_café:13 al:o_contrato:-3 al:o_dia:-19
+al:o_ecrã:15 al:o_feriado:-4 al:o_gerador:1 al:o_liczebnikach:-1 al:o_limite:15 al:o_meu:14 al:o_novo:13
+al:o_orçamento:13 al:o_pessoal:-16 al:o_plano:-23 al:o_tempo:5 al:oak_for:15 al:oat_milk:5 al:oauth_is:4 al:ob_der:15
+al:ob_ich:7 al:obiecuję_oddać:7 al:oboe_case:20 al:october_0:-87 al:od_nowaka:-1 al:oddam_ci:46 al:oddam_listę:-22
+al:oddamy_pieniądze:-29 al:oddałam_buty:30 al:of_course:175 al:of_the:-23 al:ofen_0:54 al:offsite_booked:27
+al:ogg_only:42 al:ogni_temperatura:8 al:oh_and:23 al:oh_no:18 al:ohh_so:28 al:ohhh_ok:9 al:ohne_helm:8
+al:ohne_meine:28 al:ojo_movieron:8 al:ok_back:3 al:ok_cool:19 al:ok_didnt:-1 al:ok_for:-23 al:ok_going:11
+al:ok_makes:-15 al:ok_no:41 al:ok_reading:41 al:ok_so:63 al:ok_the:-25 al:ok_then:32 al:ok_to:-8 al:ok_with:-16
+al:okay_so:110 al:oklart_om:18 al:okonjo_with:-11 al:old_firewall:13 al:old_habits:20 al:old_houses:53
+al:old_instruments:13 al:old_love:-26 al:old_men:-2 al:old_mr:36 al:old_one:5 al:oma_erzählt:17 al:omg_the:105
+al:omw_home:20 al:on-call_tonight:5 al:on_0:5 al:on_a:19 al:on_april:-13 al:on_august:-6 al:on_avait:1 al:on_board:-18
+al:on_call:90 al:on_days:10 al:on_december:13 al:on_en:22 al:on_est:23 al:on_february:29 al:on_flight:-17
+al:on_garde:29 al:on_it:-50 al:on_june:-67 al:on_march:-78 al:on_may:-64 al:on_ne:175 al:on_november:13
+al:on_october:-2 al:on_our:73 al:on_raconte:16 al:on_remonte:23 al:on_revision:-59 al:on_second:140
+al:on_september:-42 al:on_sera:41 al:on_sundays:-1 al:on_that:-13 al:on_the:-52 al:on_this:24 al:on_to:35
+al:on_tuesday:67 al:on_veut:36 al:on_vise:14 al:on_your:-25 al:onay_almadan:20 al:onboarding_falls:21
+al:oncall_phone:35 al:once_0:-35 al:once_checkout:11 al:once_drove:14 al:once_during:20 al:once_in:-10
+al:once_kept:-24 al:once_the:58 al:once_this:6 al:once_we:5 al:once_who:-12 al:once_you:103 al:oncology_got:22
+al:one_cabin:49 al:one_fix:6 al:one_green:48 al:one_has:-21 al:one_in:-3 al:one_is:-28 al:one_kid:15 al:one_lonely:22
+al:one_long:41 al:one_migration:13 al:one_moment:21 al:one_narrow:20 al:one_of:32 al:one_person:20 al:one_point:24
+al:one_report:8 al:one_suitcase:19 al:one_the:-37 al:one_thing:89 al:one_types:8 al:online_took:-9 al:only_0:177
+al:only_accepts:-1 al:only_does:-31 al:only_in:-6 al:only_nine:22 al:only_one:-5 al:only_six:4 al:only_staff:8
+al:only_talk:12 al:only_the:3 al:ontem_choveu:34 al:onze_kat:15 al:onze_loodgieter:16 al:oof_my:23 al:ooh_if:10
+al:op-eds_0:48 al:op_de:-11 al:op_het:-5 al:op_uw:17 al:open_a:6 al:open_the:39 al:opera_was:41 al:opml_läuft:-10
+al:oppas_is:21 al:ops_gave:50 al:optics_yeah:15 al:oral_vale:-8 al:ord_to:-8 al:ordered_0:11 al:organ_lease:26
+al:organ_pipes:16 al:os_testes:15 al:oscar_gets:22 al:osei_checks:10 al:oskar_from:55 al:ostarna_till:-5
+al:otherwise_if:21 al:otra_vez:-10 al:oublie_ça:24 al:our_account:-8 al:our_ash:-3 al:our_cto:3 al:our_demo:-37
+al:our_drivers:-19 al:our_first:24 al:our_gazebo:-15 al:our_interrupt:-20 al:our_lesson:15 al:our_logger:-11
+al:our_minds:-26 al:our_names:-23 al:our_neighbours:3 al:our_nights:-5 al:our_office:-26 al:our_old:19 al:our_open:1
+al:our_pattern:-15 al:our_ringtone:-5 al:our_stocktaking:-21 al:our_team:11 al:our_walls:17 al:outbound_relay:30
+al:outro_jingle:32 al:outstanding_on:19 al:oven_gloves:21 al:ovens_have:34 al:overlapping_lab:29 al:overtime_is:25
+al:overtime_pay:11 al:owns_the:-9 al:p-anteil_vom:45 al:packing_up:27 al:pacs_upgrade:16 al:pad_thai:4
+al:paddle_only:13 al:padlock_code:-5 al:page_breaks:19 al:page_me:9 al:page_oskar:7 al:page_us:21 al:pager_two:19
+al:pagerduty_ringtone:25 al:pagers_stay:8 al:pagination_is:9 al:paid_the:20 al:paint_block:1 al:paint_lasted:-24
+al:paint_shunting:2 al:paint_the:72 al:paket_servis:20 al:pallets_for:39 al:pallets_max:38 al:pallets_with:16
+al:pancakes_before:16 al:pandas_told:49 al:paper_makes:7 al:paper_menus:22 al:paper_one:33 al:paper_two:22
+al:paper_you:-2 al:par_séance:-12 al:para_el:35 al:para_las:21 al:para_o:-11 al:para_pienso:73 al:parallel_copies:-14
+al:parallel_jobs:-22 al:parallel_parked:18 al:parcel_nr:28 al:pare-feu_remplacé:48 al:parents_complained:14
+al:parents_watch:13 al:park_the:35 al:parked_the:22 al:parking_level:23 al:parsers_of:13 al:pas_de:72 al:pas_plus:67
+al:pas_qui:-6 al:pass_mark:62 al:passed_my:22 al:passei_o:34 al:past_eight:16 al:paste_the:28 al:patient_names:28
+al:payload_for:31 al:payload_has:36 al:payment_method:-2 al:państwu_opłatę:-24 al:pears_out:19 al:peas_are:-1
+al:pediu_mais:-11 al:peeked_at:13 al:pencere_kenari:12 al:pendant_deux:-4 al:pendulum_length:48 al:people_always:63
+al:people_and:-2 al:people_are:-9 al:people_around:-17 al:people_from:10 al:people_get:27 al:people_have:12
+al:people_in:81 al:people_love:24 al:people_say:41 al:people_think:20 al:pepper_gets:47 al:per_call:-17
+al:per_feed:-10 al:per_hospital:30 al:per_il:210 al:per_la:118 al:per_lesson:-45 al:per_mille:-2 al:per_passenger:-38
+al:per_question:-17 al:per_second:-53 al:per_the:135 al:per_waiter:21 al:per_your:80 al:perdona_la:21
+al:peregrines_lay:31 al:perfect_i:2 al:permit_for:41 al:permit_guy:19 al:perpetua_used:-18 al:personne_ne:25
+al:pff_wat:16 al:pharmacists_have:36 al:phew_what:5 al:philippa_has:10 al:philosophy_left:57
+al:phishing_simulations:32 al:phone_nearly:29 al:phone_shops:9 al:phones_live:24 al:photos_first:58 al:photos_of:8
+al:phrase_books:10 al:physics_left:14 al:physics_problems:-22 al:physio_is:28 al:pi_to:16 al:piano_lesson:6
+al:piano_move:59 al:piano_was:-23 al:pick_up:40 al:picking_up:18 al:pickup_of:11 al:picture_0:87 al:picture_the:19
+al:piensa_en:10 al:pier_is:12 al:pies_introligatora:13 al:pii_columns:19 al:pilot_boards:13 al:pilot_kicks:27
+al:pin_for:4 al:pizza_on:29 al:più_di:21 al:plain_words:37 al:plan_get:15 al:plasma_donors:27 al:plate_of:2
+al:platelet_donors:26 al:platform_four:41 al:platform_one:49 al:platine_ist:-28 al:played_the:-16 al:playlist_from:46
+al:playlist_server:42 al:plays_the:-6 al:plc_checksum:-5 al:please_be:19 al:please_bring:-20 al:please_confirm:55
+al:please_don't:14 al:please_dont:1 al:please_explain:11 al:please_hold:2 al:please_in:-25 al:please_it:-8
+al:please_keep:3 al:please_let:97 al:please_mails:-9 al:please_my:-63 al:please_never:15 al:please_provide:19
+al:please_red:-18 al:please_the:-95 al:please_under:-13 al:please_use:8 al:pls_^:-9 al:pls_always:5 al:pls_call:38
+al:pls_cant:-21 al:pls_dont:54 al:pls_else:-12 al:pls_give:14 al:pls_i:-3 al:pls_im:-3 al:pls_keep:38 al:pls_log:24
+al:pls_looks:-15 al:pls_my:-11 al:pls_no:154 al:pls_tell:39 al:pls_the:-51 al:pls_use:45 al:plumber_comes:22
+al:plus_0:29 al:plutôt_des:33 al:plutôt_le:5 al:pm_est:-36 al:pm_for:47 al:po_kolana:-10 al:po_rozmowie:21
+al:podcast_voice:15 al:poets_in:22 al:pogoda_dziś:13 al:poi_passiamo:8 al:poi_passo:4 al:pois_é:17 al:policy_for:-9
+al:polite_ghosts:15 al:poll_interval:64 al:poly_count:20 al:pond_must:30 al:poor_readings:-12 al:poor_thing:3
+al:poor_you:11 al:porfa_no:17 al:port_0:37 al:port_fender:53 al:portkoden_är:40 al:portrait_layout:35
+al:posted_both:30 al:postgres_it:23 al:postmortem_draft:19 al:postmortems_read:18 al:potential_part:53 al:pots_in:19
+al:pour_l'ensemble:8 al:pour_la:82 al:pour_le:-26 al:power_draw:20 al:power_strips:15 al:power_test:2 al:ppl_from:30
+al:practical_test:12 al:practice_module:36 al:practice_questions:-5 al:praise_for:20 al:prefer_composition:15
+al:preferisco_i:35 al:preferisco_una:18 al:prefetch_is:38 al:prefiero_que:44 al:prefiro_quarto:12 al:premiera_jest:12
+al:presión_de:20 al:pressing_day:17 al:pressure_cooker:65 al:pretty_fly:-34 al:preview_server:32 al:price_0:-22
+al:prices_on:29 al:prima_di:31 al:prima_si:18 al:printer's_back:1 al:printer_ran:43 al:privacy_review:23
+al:private_lessons:10 al:priya's_team:-36 al:prizegiving_is:23 al:pro_nacht:-15 al:pro_nutzer:37 al:pro_stunde:-17
+al:pro_woche:8 al:pro_übernachtung:-7 al:prob_the:9 al:probate_came:6 al:problems_a:-7 al:procent_vocht:-26
+al:prochaine_étape:1 al:production_artwork:3 al:production_passwords:24 al:professor_lindgren:22
+al:professor_lindqvist:19 al:profil_ekranı:9 al:project_key:14 al:projectors_wander:52 al:prometo_que:34
+al:promised_gran:22 al:proofing_0:73 al:props_dept:15 al:proszę_nie:10 al:prototype_board:23 al:provider_sent:18
+al:przepraszam_źle:5 al:prévenez_toujours:14 al:prüfung_ihres:-15 al:prüfung_ist:-11 al:public_functions:15
+al:public_key:2 al:puisque_la:29 al:pump_four:9 al:pumps_on:-6 al:punkte_erreichen:-6 al:punten_breed:-20
+al:puntiamo_a:20 al:pups_are:24 al:purée_j'ai:20 al:push_cert:64 al:pushed_as:42 al:put_in:-13 al:put_me:73
+al:put_right:-18 al:put_the:90 al:put_us:8 al:pyro_is:21 al:pythonie_bo:-20 al:quality_plateaued:29
+al:quarantine_for:20 al:quarantine_freezer:6 al:que_avisar:-16 al:que_bom:21 al:que_delícia:30 al:que_el:-6
+al:que_filme:19 al:que_história:49 al:que_nadie:8 al:que_saudade:74 al:queda_por:21 al:quedan_0:14 al:quelle_belle:16
+al:quentin's_contract:-12 al:queremos_llenar:21 al:queremos_que:33 al:quero_ter:17 al:query_budget:38 al:queue_0:-17
+al:queue_at:101 al:queue_backlog:-17 al:queue_depth:20 al:queue_lives:-4 al:queue_looks:9 al:queuing_down:-10
+al:qui_gère:3 al:quick_background:40 al:quiero_correr:4 al:quiet_as:50 al:quiet_here:18 al:quite_a:42 al:quota_is:-3
+al:quote_has:31 al:quotes_please:66 al:qué_frío:15 al:qué_la:-15 al:qué_rica:20 al:rabies_certificate:32 al:rack_a:27
+al:rack_b:3 al:rack_east:3 al:rack_was:-12 al:radar_in:17 al:radio_channel:9 al:radiology_complained:6 al:raid_was:-3
+al:rain_and:43 al:rain_on:22 al:rained_0:31 al:rained_for:-9 al:raining_sideways:30 al:raise_0:56 al:raise_the:2
+al:ramonas_box:28 al:rasmus_is:11 al:rast_gemacht:-20 al:rather_a:33 al:rather_an:28 al:rather_boring:16
+al:rather_do:7 al:rather_one:9 al:ravi_brings:3 al:ravi_first:-13 al:ravi_has:11 al:re-enable_traffic:36 al:re_mri:53
+al:react_0:16 al:read_adr:-5 al:read_in:34 al:read_like:-4 al:read_the:21 al:reading_along:43 al:reading_novels:-12
+al:reading_on:15 al:reading_the:60 al:ready_for:-2 al:rebranding_is:10 al:recall_concerns:12 al:rechecked_question:10
+al:reconnects_give:19 al:recount_its:14 al:red_lens:45 al:red_lids:24 al:redaktor_znowu:14 al:reef_the:35
+al:reefer_container:28 al:reefer_set:7 al:reference_for:15 al:reference_the:-1 al:refrain_from:6 al:refunds_to:11
+al:registered_as:31 al:rehearsal_room:36 al:rehearsals_are:20 al:rehearsed_act:2 al:rehung_the:27 al:release_branch:11
+al:release_mgr:26 al:remaining_for:31 al:remains_the:47 al:remember_the:17 al:remember_when:65 al:reminders_ship:18
+al:reminds_me:41 al:removal_guys:11 al:removed_the:17 al:rename_the:21 al:render_timeout:43 al:renegotiated_over:24
+al:rent_for:69 al:replaced_the:25 al:replica_three:8 al:replication_lag:45 al:replies_to:65 al:reply_with:23
+al:repro_is:33 al:request_is:-4 al:requests_from:21 al:reservation_id:12 al:resolvido_a:20 al:respawn_delay:46
+al:response_time:11 al:resta_da:43 al:reste_à:58 al:resting_pulse:28 al:restored_the:2 al:result_pages:53
+al:retention_is:-10 al:retention_stands:40 al:retention_went:12 al:retired_people:8 al:retrained_on:44
+al:retries_sit:12 al:retro_moved:31 al:retry_count:31 al:return_ferry:40 al:returned_pacifiers:8 al:rev_d:6
+al:reviennent_toujours:-12 al:reviews_for:17 al:reviews_of:11 al:revision_c:8 al:revision_d:24 al:rezervasyon_kodu:18
+al:rgb_camera:44 al:ricevuto_preferisci:31 al:rieger_takes:-17 al:right_and:41 al:right_ear:12 al:right_hugo:6
+al:right_now:-74 al:right_of:-33 al:right_so:21 al:right_tea:20 al:right_that:16 al:right_the:3 al:ring_twice:7
+al:ripples_from:20 al:riunione_di:35 al:roads_around:28 al:roasters_one:-2 al:robot_bumped:22 al:robots_like:49
+al:rock_solid:21 al:rocío_se:19 al:rollback_*:31 al:romanas_box:18 al:room_code:32 al:room_for:33 al:room_is:-7
+al:room_nine:23 al:room_service:17 al:room_seven:14 al:room_was:-23 al:rooms_go:17 al:root_logins:1 al:rope_feels:19
+al:rope_load:17 al:rope_practice:8 al:rope_test:-12 al:rosalind_has:9 al:roses_^:13 al:rough_night:17
+al:round_tables:60 al:round_trip:-8 al:roundabouts_of:36 al:route_for:37 al:row_a:60 al:row_c:3 al:row_seven:-1
+al:rss_läuft:-14 al:rsvp_code:22 al:rubber_boots:23 al:rumour_has:13 al:run_the:15 al:runbook_step:38 al:rust_still:72
+al:rätta_mig:22 al:rücksprache_gestattet:-7 al:sabine_does:8 al:sadly_he:35 al:safari_is:20 al:said_not:28
+al:sailing_exam:24 al:sailing_on:18 al:sailors_from:10 al:sailors_in:78 al:sails_are:24 al:sales_has:11
+al:salmon_find:43 al:same_old:11 al:same_same:20 al:sample_one:17 al:samples_travel:34 al:sand_for:17
+al:sandbox_api:17 al:sanne_stuurt:16 al:saturday_for:5 al:saturday_lunch:55 al:saturn_thing:-7 al:saw_0:37 al:saw_a:28
+al:saw_them:21 al:say_hello:22 al:scale_image:30 al:scan_must:-15 al:scan_timeout:51 al:scene_0:24 al:schiphol_at:-3
+al:scholars_in:11 al:schon_wieder:16 al:school_groups:3 al:school_in:12 al:school_said:3 al:schools_smell:20
+al:schreiben_sie:7 al:schönes_wochenende:22 al:score_on:48 al:scrap_that:37 al:scrap_the:39 al:scratch_that:9
+al:scratch_what:13 al:screen_here:17 al:screen_readers:10 al:scribe_tonight:25 al:scrolled_through:40
+al:scrolling_stuttered:10 al:se_serve:4 al:sea_to:-34 al:seagull_stole:12 al:seagulls_near:22 al:search_debounce:20
+al:search_index:37 al:season_tickets:17 al:seat_0:31 al:seat_behind:28 al:seats_0:31 al:seats_are:-14 al:sec_of:28
+al:second_driver:15 al:second_interview:7 al:second_try:1 al:sedan_tar:20 al:see_0:25 al:seeing_what:1 al:seek_bar:16
+al:seen_next:30 al:sees_the:-14 al:seguro_cubre:-19 al:según_nos:7 al:seit_mir:17 al:seiten_darf:-2
+al:self-catering_for:5 al:selin_hanım:-11 al:sem_me:-3 al:sen_tar:28 al:send_me:5 al:send_the:21 al:sensor_polls:28
+al:sent_the:83 al:sepia_for:38 al:september_0:-82 al:sequencing_goes:19 al:serial_of:-19 al:serial_on:29
+al:seriously_^:25 al:server_cpu:-5 al:server_for:69 al:service_a:44 al:serwer_tomografu:35 al:será_don:7
+al:sesame_buns:33 al:session_timeout:13 al:sessions_of:17 al:set_the:66 al:set_to:-19 al:settled_the:16
+al:seven_rehearsals:22 al:several_nurses:38 al:sha_of:34 al:shaped_like:-4 al:shard_0:36 al:shared_branches:31
+al:she's_0:17 al:she's_on:26 al:she_cried:3 al:she_ever:-15 al:she_has:57 al:she_hates:-8 al:she_must:12
+al:she_tells:-13 al:shed_take:19 al:sheep_wheels:4 al:sheet_bend:25 al:sheet_is:-20 al:sheet_south:13
+al:shelf_contract:44 al:shes_happier:31 al:shift_gets:-5 al:shift_handover:59 al:shift_lead:17 al:shoes_off:92
+al:shop_takes:14 al:short_and:31 al:short_bullet:18 al:short_ones:-6 al:short_quizzes:60 al:shot_0:23
+al:should_alerts:35 al:should_be:-105 al:should_empty:11 al:should_seat:34 al:should_the:144 al:should_weigh:-28
+al:show_each:30 al:show_up:-12 al:si_possible:11 al:siamo_in:16 al:sie_stattdessen:-7 al:siempre_se:22
+al:sieve_everything:25 al:sigh_another:16 al:sign_nda:7 al:signed_and:31 al:signed_for:29 al:silo_0:23 al:simmer_the:2
+al:simulator_box:23 al:since_it:16 al:since_january:-29 al:since_last:-37 al:since_lunch:-37 al:since_nobody:4
+al:since_ten:-34 al:since_the:25 al:since_this:65 al:since_tuesday:-2 al:since_you:73 al:since_your:80
+al:sister_laughed:25 al:six_columns:13 al:six_sigma:25 al:size_0:39 al:sjukhusets_wifi:15 al:skicka_helst:28
+al:skip_the:23 al:skipper_exam:-7 al:skipping_astro:8 al:skipping_puff:5 al:skriv_aldrig:10 al:skriv_avvikelserna:14
+al:skrzynia_z:15 al:sleep_current:49 al:slept_on:42 al:slight_shift:16 al:sling_workshop:26 al:sluice_gate:18
+al:small_boats:30 al:small_van:33 al:smell_of:-8 al:smelled_of:-4 al:smells_like:1 al:smells_of:-41 al:smoke_tests:30
+al:snapshot_0:31 al:snapshot_retention:51 al:snapshots_ate:5 al:snön_smälte:24 al:so_anyway:32 al:so_attachments:15
+al:so_check-in:5 al:so_far:-82 al:so_finance:-8 al:so_is:12 al:so_it:-11 al:so_lean:-23 al:so_mandarin:34
+al:so_much:-16 al:so_my:42 al:so_of:-14 al:so_proud:45 al:so_suggest:-1 al:so_that:-49 al:so_thats:6 al:so_the:96
+al:so_there:10 al:so_thick:-6 al:so_tired:37 al:so_two:-11 al:sobre_eso:-18 al:soep_met:22 al:sofa_arrives:33
+al:soft_cheese:46 al:soft_hyphens:6 al:soldered_my:38 al:soldered_the:15 al:solen_skiner:22 al:solen_tittade:34
+al:some_days:2 al:some_of:17 al:some_people:33 al:some_teams:15 al:some_trucker:7 al:somebody's_alexa:4
+al:somebody_brought:1 al:somebody_else's:-17 al:somebody_from:-43 al:somebody_had:-25 al:somebody_in:132
+al:somebody_left:49 al:somebody_moved:-3 al:somebody_of:-4 al:somebody_once:1 al:somebody_put:14 al:somebody_rings:-2
+al:somebody_said:-33 al:somebody_still:11 al:somebody_told:18 al:somebody_who:-2 al:somebody_wrote:-24
+al:somehow_the:54 al:someone_drew:20 al:someone_from:-10 al:someone_hung:12 al:someone_microwaved:10
+al:someone_promised:-4 al:someone_put:30 al:someone_told:20 al:sometimes_i:80 al:somewhere_down:41 al:somewhere_in:37
+al:soon_as:22 al:sooo_the:10 al:soren_reviews:34 al:sorry_for:70 al:sorry_i:50 al:sorry_not:11 al:sorry_typing:6
+al:sorry_was:16 al:sort_of:2 al:sort_store:-5 al:sort_the:10 al:sorted_out:38 al:sorted_the:50 al:sorten_eis:-3
+al:sorter_belt:70 al:sound_like:-58 al:sounds_delicious:25 al:sounds_good:18 al:sounds_ideal:16 al:sounds_like:5
+al:sounds_lovely:59 al:soup_season:36 al:soup_was:13 al:sourdough_loaves:-30 al:sourdough_rests:38 al:spanish_to:-21
+al:spare_rollers:6 al:speak_slowly:5 al:speak_to:9 al:speakers_real:10 al:spediteur_sortiert:-18 al:speech_cant:18
+al:speeches_start:14 al:spent_0:6 al:spent_my:13 al:spikes_are:18 al:spoke_to:33 al:sports_day:25 al:sports_desk:32
+al:sports_overran:46 al:spreadsheet_from:25 al:spreadsheets_are:9 al:spring_tide:56 al:sprint_length:12
+al:sprite_sheets:16 al:spätestens_am:64 al:sqm_plus:-11 al:sry_for:15 al:sry_late:37 al:st_marks:34 al:staat_op:-18
+al:stack_overflow:16 al:stack_traces:12 al:staging_db:42 al:staging_dome:7 al:stamps_were:25 al:stand_in:13
+al:standby_generator:14 al:standing_desk:31 al:standing_in:-30 al:standup_0:14 al:standup_is:22 al:starboard_fender:42
+al:staring_at:-3 al:start_lädt:-4 al:start_of:19 al:starter_feed:2 al:station_lockers:21 al:stations_of:32
+al:status_by:1 al:status_mails:66 al:status_of:5 al:statuspage_poetry:21 al:stayin_put:25 al:steel_ropes:27
+al:stellare_costa:-11 al:step_0:21 al:sternschnuppen_pro:-9 al:stick_to:28 al:sticker_inside:5 al:still_ahead:11
+al:still_carry:-10 al:still_does:-4 al:still_for:-32 al:still_gotta:30 al:still_laughing:38 al:still_make:-5
+al:still_makes:-20 al:still_need:10 al:still_no:97 al:still_on:72 al:still_smell:-15 al:still_thinking:17
+al:still_to:16 al:still_waiting:41 al:stitches_and:26 al:stock_0:48 al:stock_of:-1 al:stocktaking_begins:19
+al:stood_still:-56 al:stop_the:54 al:storage_is:28 al:store_listing:35 al:store_was:43 al:stories_about:42
+al:stories_stick:60 al:straight_in:-1 al:strange_how:25 al:strike_on:20 al:studies_from:11 al:study_buddy:30
+al:stuff_from:1 al:stunden_über:-4 al:stück_kuchen:-7 al:such_houses:-37 al:such_pools:7 al:suit_me:-5
+al:summer_opening:37 al:sun_came:5 al:sunspots_come:35 al:supplier_eol:15 al:support_contract:20 al:support_covers:23
+al:suppose_a:25 al:sure_i'll:11 al:sure_my:99 al:sure_thing:19 al:surtout_pas:14 al:survival_was:10
+al:swallowed_vowels:24 al:swallows_bring:34 al:swap_agreed:3 al:swapped_for:-21 al:swapped_the:130 al:swapping_to:28
+al:swim_squad:8 al:só_temos:12 al:ta_note:15 al:table_for:61 al:table_orders:27 al:table_refunds:16 al:table_salt:13
+al:tablets_only:20 al:tabs_for:7 al:tabs_open:-43 al:tabs_over:45 al:tack_för:43 al:take_all:24 al:take_care:3
+al:take_chapter:12 al:take_the:-37 al:take_trains:30 al:take_your:21 al:talk_studio:34 al:talked_it:23 al:talked_to:79
+al:tamsin_wins:-1 al:tank_three:63 al:tannin_reading:48 al:tape_drive:18 al:tape_library:28 al:tape_so:-3
+al:taps_come:2 al:tarball_got:17 al:target_grade:28 al:tarifs_beläuft:-12 al:tasting_evening:71 al:tbf_the:20
+al:tbh_i:22 al:tbh_the:65 al:te_traag:7 al:teacher_for:6 al:teacher_portal:35 al:teeth_must:-1 al:tell_you:-19
+al:temperatures_look:43 al:tempo_limite:10 al:ten_people:33 al:ten_years:23 al:tenant_alder:14 al:tenant_blue:21
+al:tenant_falk:4 al:tenant_red:29 al:tenant_stops:-7 al:tengo_0:36 al:tent_pitch:23 al:tenths_of:-17
+al:teraz_trzeba:32 al:test_rig:24 al:text_me:97 al:text_the:27 al:teściowa_znowu:13 al:than_a:-13 al:thank_you:79
+al:thanks_for:101 al:thanks_fruit:-21 al:thanks_glad:10 al:thanks_that:44 al:thanks_the:14 al:that's_a:48
+al:that's_all:13 al:that's_right:23 al:that's_why:-32 al:that_0:-22 al:that_a:-90 al:that_are:-95 al:that_belong:-1
+al:that_boat:33 al:that_boiler:29 al:that_bug:39 al:that_clashes:36 al:that_comes:-7 al:that_comment:-7
+al:that_completes:19 al:that_concert:29 al:that_day:-29 al:that_demo:19 al:that_does:45 al:that_error:63
+al:that_field:31 al:that_file:54 al:that_got:-12 al:that_hamster:20 al:that_i:-49 al:that_is:130 al:that_it:-33
+al:that_last:53 al:that_made:14 al:that_makes:11 al:that_might:-8 al:that_must:56 al:that_my:-31 al:that_never:4
+al:that_one:33 al:that_page:23 al:that_podcast:45 al:that_pool:23 al:that_reminds:81 al:that_rhyme:-16 al:that_say:-23
+al:that_says:-42 al:that_sounds:186 al:that_stack:43 al:that_stick:-15 al:that_the:-201 al:that_they:-39
+al:that_this:-3 al:that_trace:9 al:that_tree:21 al:that_walkers:-10 al:that_was:60 al:that_we:-39 al:that_week:-1
+al:that_went:-9 al:that_were:-13 al:that_you:-87 al:thats_a:63 al:thats_all:20 al:the_0:-98 al:the_abstract:37
+al:the_accessibility:8 al:the_accountant:32 al:the_adding:-13 al:the_air:-19 al:the_airline:-26 al:the_aisle:-9
+al:the_allotment:7 al:the_android:49 al:the_apple:10 al:the_arrivals:24 al:the_attention:-37 al:the_audio:46
+al:the_autumn:-4 al:the_b-level:16 al:the_baby:-2 al:the_backlog:17 al:the_backup:2 al:the_bad:-13 al:the_badge:8
+al:the_ballet:9 al:the_bank:-34 al:the_bar:-3 al:the_barn:9 al:the_basement:16 al:the_basic:22 al:the_bastion:4
+al:the_batch:-3 al:the_battery:-63 al:the_beat:-35 al:the_bees:32 al:the_bells:6 al:the_best:15 al:the_big:-43
+al:the_biology:40 al:the_board:33 al:the_boarding:-6 al:the_boat:-4 al:the_boatman:5 al:the_boiler:22 al:the_book:-28
+al:the_booking:-25 al:the_bouncy:3 al:the_bowline:3 al:the_box:-2 al:the_boys:11 al:the_brake:10 al:the_bride:45
+al:the_bridle:16 al:the_brochure:-8 al:the_budget:24 al:the_buffer:-2 al:the_build:-68 al:the_building:-19
+al:the_button:-49 al:the_cabin:-9 al:the_cabins:-24 al:the_cable:-7 al:the_cage:-30 al:the_call:-2
+al:the_cancellation:-29 al:the_canoe:12 al:the_car:-27 al:the_cardiology:15 al:the_carriage:-3 al:the_cat:-47
+al:the_cats:-11 al:the_cello:7 al:the_cfo:-3 al:the_change:23 al:the_changelog:13 al:the_checksum:-3
+al:the_cheerful:-6 al:the_cheese:-3 al:the_child:13 al:the_children:13 al:the_choir:14 al:the_ci:8
+al:the_circulation:31 al:the_claim:39 al:the_class:-5 al:the_clinic:30 al:the_clock:-12 al:the_closure:-61
+al:the_cloze:40 al:the_co-op:1 al:the_coastal:-35 al:the_code:-21 al:the_coffee:9 al:the_comet:10 al:the_committee:1
+al:the_connect:2 al:the_constant:14 al:the_consulate:2 al:the_controller:16 al:the_copy:31 al:the_cost:-13
+al:the_cottage:55 al:the_council:-6 al:the_country:-1 al:the_county:15 al:the_coupon:-19 al:the_crash:97
+al:the_creance:15 al:the_crew:39 al:the_crews:3 al:the_crystal:-14 al:the_cursor:-29 al:the_curve:48
+al:the_customer:56 al:the_dairy:9 al:the_dashboard:-20 al:the_dates:-4 al:the_day:27 al:the_dean's:8 al:the_deans:22
+al:the_deck:27 al:the_decoder:-7 al:the_deductible:3 al:the_default:2 al:the_demo:38 al:the_departures:3
+al:the_derivative:1 al:the_desert:-11 al:the_details:-48 al:the_direction:2 al:the_dishes:7 al:the_doctor:-6
+al:the_download:25 al:the_downstairs:28 al:the_draft:20 al:the_draw:3 al:the_dusty:-16 al:the_duty:-20
+al:the_earliest:22 al:the_electrician:6 al:the_elevation:18 al:the_emergency:15 al:the_engineer:-3 al:the_entire:-47
+al:the_error:-14 al:the_essay:66 al:the_essay's:24 al:the_ethics:1 al:the_evening:-22 al:the_faces:-9
+al:the_failing:24 al:the_family:24 al:the_fan:-7 al:the_fans:21 al:the_farrier:3 al:the_feed:4 al:the_fence:-15
+al:the_ferry:3 al:the_field:22 al:the_fields:-18 al:the_fine:4 al:the_firm:-75 al:the_first:-8 al:the_fish:-14
+al:the_flaky:20 al:the_flight:-12 al:the_flour:8 al:the_flyer:3 al:the_foal:3 al:the_forecast:21 al:the_foreign:1
+al:the_four:-20 al:the_free:7 al:the_freeze:-14 al:the_fridge:-33 al:the_fruit:6 al:the_fun:-6 al:the_funniest:5
+al:the_gain:11 al:the_gallery:-23 al:the_gas:-45 al:the_gateway:4 al:the_generator:42 al:the_gift:-12
+al:the_gondola:-29 al:the_goods:2 al:the_graph:9 al:the_gravel:-26 al:the_greeks:-4 al:the_greenhouse:5
+al:the_group:10 al:the_guys:-10 al:the_gym:-15 al:the_hall:97 al:the_handover:-48 al:the_harbour:-26
+al:the_hardware:-12 al:the_hardware-in-the-loop:20 al:the_harness:-13 al:the_hatch:-14 al:the_head:38
+al:the_header:-48 al:the_heating:8 al:the_helipad:10 al:the_help:-6 al:the_heroine:19 al:the_hill:-1 al:the_history:25
+al:the_holidays:-9 al:the_horse:25 al:the_hygrometer:-35 al:the_icon:10 al:the_icons:41 al:the_idea:-17
+al:the_image:22 al:the_imaging:-10 al:the_incident:40 al:the_ingest:8 al:the_inlet:13 al:the_inner:9
+al:the_inspection:17 al:the_inspector:9 al:the_insurance:-11 al:the_insurer:3 al:the_intents:28 al:the_intern:20
+al:the_internet:-76 al:the_interns:1 al:the_ios:18 al:the_iterator:-29 al:the_job:7 al:the_jogging:3 al:the_join:8
+al:the_joke:-23 al:the_jtag:16 al:the_keys:38 al:the_khaki:-6 al:the_kid:3 al:the_kitchen:-5 al:the_label:-16
+al:the_labeller:-38 al:the_lad:14 al:the_lady:2 al:the_lake:27 al:the_lamp:11 al:the_lamplighter:6 al:the_language:-39
+al:the_lasagne:-22 al:the_last:56 al:the_late:7 al:the_later:29 al:the_lawn:1 al:the_lead:1 al:the_leaderboard:1
+al:the_lecture:29 al:the_left:-22 al:the_lens:-1 al:the_lesson:-56 al:the_licence:-19 al:the_lift:25 al:the_lights:-45
+al:the_line:-123 al:the_linter:5 al:the_list:-50 al:the_loan:2 al:the_locks:-3 al:the_loft:3 al:the_log:-29
+al:the_logging:-1 al:the_login:14 al:the_logo:-12 al:the_loop:2 al:the_lot:-8 al:the_magazines:-1 al:the_magnetic:17
+al:the_mail:-39 al:the_main:-29 al:the_maintenance:37 al:the_mapping:13 al:the_matter:2 al:the_mechanic:44
+al:the_median:18 al:the_meeting:24 al:the_mezzanine:7 al:the_milk:2 al:the_minibus:19 al:the_mobile:13
+al:the_moment:-26 al:the_money:-35 al:the_mono:5 al:the_moon:35 al:the_mooring:24 al:the_most:-17 al:the_mouse:-13
+al:the_mud:23 al:the_museum:42 al:the_narrow:-14 al:the_nearest:2 al:the_neighbour's:-1 al:the_neighbours:-5
+al:the_news:-2 al:the_newsroom:22 al:the_next:17 al:the_night:-3 al:the_nightly:33 al:the_nightwatch:22 al:the_north:2
+al:the_northern:13 al:the_number:-7 al:the_numbers:-8 al:the_odd:17 al:the_official:-15 al:the_offline:-8
+al:the_oilskins:9 al:the_okafor:1 al:the_okonjo:12 al:the_old:4 al:the_on-call:9 al:the_ones:24 al:the_only:12
+al:the_oral:47 al:the_order:-27 al:the_other:-50 al:the_outlier:8 al:the_output:9 al:the_outward:8 al:the_oxygen:-23
+al:the_painter:5 al:the_parent:5 al:the_parents:2 al:the_parr:-4 al:the_parrot's:9 al:the_pass:37 al:the_passenger:-14
+al:the_password:-69 al:the_payment:-16 al:the_pdf:19 al:the_pebbles:-23 al:the_permit:20 al:the_phone:-70
+al:the_picture:-3 al:the_pilot:42 al:the_pipette:7 al:the_place:-30 al:the_plan:35 al:the_policy:39 al:the_pony's:1
+al:the_poppy:10 al:the_poster:6 al:the_practical:27 al:the_practice:5 al:the_price:-52 al:the_pricing:-25
+al:the_primary:8 al:the_printer:6 al:the_printing:11 al:the_priority:-15 al:the_prize:2 al:the_probe:8
+al:the_production:19 al:the_project:30 al:the_pump:50 al:the_pupils:11 al:the_puppy:28 al:the_puppy's:21 al:the_push:3
+al:the_question:12 al:the_queue:16 al:the_quiet:-43 al:the_quiz:26 al:the_quote:-4 al:the_railway:7 al:the_ratio:-37
+al:the_read:17 al:the_real:-25 al:the_rear:41 al:the_receptionist:-6 al:the_recital:58 al:the_recording:13
+al:the_refund:25 al:the_regulator's:3 al:the_remaining:-10 al:the_removal:11 al:the_rental:38 al:the_replacement:8
+al:the_reservation:1 al:the_resit:5 al:the_rest:-12 al:the_result:-6 al:the_return:39 al:the_returns:-24
+al:the_review:-27 al:the_ride:28 al:the_right:14 al:the_rings:5 al:the_river:-93 al:the_road:-20 al:the_rollout:12
+al:the_roof:22 al:the_room:-10 al:the_rope:-20 al:the_roundabout:-1 al:the_rush:-12 al:the_safety:-4 al:the_salmon:9
+al:the_same:-177 al:the_scaffolding:-5 al:the_scales:38 al:the_scanners:21 al:the_schema:-4 al:the_second:-26
+al:the_security:21 al:the_seek:36 al:the_selected:-27 al:the_selvedge:-1 al:the_sensor:-25 al:the_serializer:-17
+al:the_session:6 al:the_sewing:13 al:the_shed:-20 al:the_sheet:-19 al:the_shop:-23 al:the_short:29 al:the_shoulder:-12
+al:the_shuttle:4 al:the_sicilian:-15 al:the_side:3 al:the_signed:-82 al:the_significance:9 al:the_silence:-5
+al:the_silk:28 al:the_simulator:-37 al:the_singer:2 al:the_sitting:-11 al:the_sleepy:-98 al:the_slots:-1
+al:the_slow:13 al:the_smell:25 al:the_sms:-7 al:the_solenoid:1 al:the_sort:-7 al:the_sound:-5 al:the_soup:-24
+al:the_sourdough:8 al:the_spa:19 al:the_spleen:-18 al:the_spoken:18 al:the_sports:1 al:the_spring:27 al:the_spruce:-12
+al:the_stable:4 al:the_stage:8 al:the_stairs:-44 al:the_steering:7 al:the_stop:15 al:the_street:-20 al:the_sum:-20
+al:the_summer:13 al:the_summit:-23 al:the_sundial:6 al:the_sunset:24 al:the_suspension:18 al:the_swallows:10
+al:the_swimming:5 al:the_switch:29 al:the_switched:-18 al:the_sworn:-15 al:the_sync:8 al:the_system:-52
+al:the_table:-54 al:the_tables:-65 al:the_tapestry:24 al:the_target:29 al:the_tasting:26 al:the_tax:-8 al:the_taxi:9
+al:the_teacher:12 al:the_technician:44 al:the_telephone:18 al:the_temperature:-1 al:the_tempo:1 al:the_tenant:-1
+al:the_test:35 al:the_thank-you:9 al:the_thatch:-2 al:the_theatre:19 al:the_theme:80 al:the_theory:61 al:the_thing:-36
+al:the_three:20 al:the_threshold:-3 al:the_throughput:1 al:the_thumbnail:18 al:the_tides:-3 al:the_tile:3
+al:the_time:-63 al:the_timeout:8 al:the_tools:7 al:the_total:45 al:the_tour:15 al:the_tower:4 al:the_town:73
+al:the_trace:26 al:the_traces:6 al:the_trail:-15 al:the_trailer:3 al:the_train:24 al:the_travel:12 al:the_treble:8
+al:the_tree:-29 al:the_trip:16 al:the_tunnel:-35 al:the_twins:20 al:the_two:-83 al:the_understudy:38 al:the_undo:-54
+al:the_uniform:9 al:the_uplink:34 al:the_upload:13 al:the_upper:33 al:the_validation:3 al:the_value:-29 al:the_van:3
+al:the_variable:-9 al:the_vending:24 al:the_vendor:35 al:the_verb:5 al:the_very:-7 al:the_view:21 al:the_vmware:-6
+al:the_volunteers:54 al:the_waiting:38 al:the_wall:-77 al:the_ward:28 al:the_warranty:27 al:the_waterline:-3
+al:the_way:-66 al:the_weather:18 al:the_web:28 al:the_webhook:14 al:the_wedding:21 al:the_weekly:-57 al:the_weight:-2
+al:the_wheel:-20 al:the_whippet:6 al:the_whitening:2 al:the_whole:-74 al:the_widget:22 al:the_winch:-16 al:the_wind:19
+al:the_window:-35 al:the_winter:-34 al:the_wooden:-16 al:the_word:73 al:the_world:-16 al:the_write:7 al:the_written:61
+al:the_wrong:-63 al:the_yard:-3 al:the_yeast:10 al:the_young:-7 al:the_younger:10 al:the_youngest:22
+al:theatre_four:16 al:theatre_ups:31 al:their_api:22 al:their_kitchen:28 al:theme_for:37 al:then_comes:88
+al:then_it:22 al:then_it's:30 al:then_leo's:12 al:then_pacs:-4 al:then_relabel:13 al:then_somebody:23 al:then_the:74
+al:then_there:3 al:then_we:-4 al:then_wire:9 al:theory_class:13 al:theory_test:49 al:there'll_be:41 al:there's_a:5
+al:there's_an:25 al:there's_nothing:12 al:there's_one:-10 al:there's_space:1 al:there's_the:-26 al:there_are:14
+al:there_goes:67 al:there_have:-10 al:there_i:-32 al:there_is:118 al:there_love:-27 al:there_may:49 al:there_must:32
+al:there_the:-52 al:there_was:137 al:there_were:38 al:there_will:61 al:therefore_i:19 al:therefore_the:14
+al:theres_0:63 al:theres_a:64 al:theres_no:-14 al:thermo_is:1 al:these_days:-82 al:they'll_hold:26 al:they_are:-75
+al:they_can:-18 al:they_changed:13 al:they_closed:23 al:they_finished:3 al:they_found:-56 al:they_gave:19
+al:they_give:-14 al:they_handed:-8 al:they_have:-47 al:they_just:-17 al:they_look:-19 al:they_lost:-15 al:they_must:11
+al:they_never:58 al:they_only:12 al:they_painted:38 al:they_promised:-7 al:they_put:74 al:they_say:5 al:they_sent:18
+al:they_served:3 al:they_should:6 al:they_shut:28 al:they_signalled:-8 al:they_sing:18 al:they_sold:-23
+al:they_told:-3 al:they_turned:-19 al:they_used:-11 al:they_want:34 al:they_wanted:1 al:they_weighed:33
+al:they_will:-11 al:theyre_charging:20 al:think_a:-27 al:think_of:122 al:thinner_slices:22 al:this_afternoon:-1
+al:this_all:16 al:this_app:31 al:this_chat:14 al:this_elevator:27 al:this_is:32 al:this_means:13 al:this_month:-5
+al:this_morning:-140 al:this_option:2 al:this_season:-90 al:this_time:-38 al:this_week:-12 al:this_whole:23
+al:this_will:42 al:this_wind:14 al:this_year:14 al:those_last:23 al:those_machines:2 al:those_seats:25
+al:thought_about:12 al:thread_count:46 al:three_goats:38 al:three_lines:10 al:three_rehearsals:17 al:three_weeks:24
+al:through_the:-38 al:thursday's_special:16 al:thx_a:13 al:thx_my:23 al:thx_so:19 al:thx_that:14 al:ticked_off:17
+al:ticket_0:22 al:ticket_costs:-11 al:ticket_desk:13 al:ticket_expires:-7 al:ticket_for:38 al:ticket_is:6
+al:tickets_begins:-17 al:tickets_bought:30 al:tidal_streams:16 al:tide_gauge:23 al:tide_station:10 al:tiene_la:-4
+al:time_flies:15 al:time_for:6 al:timeout_used:36 al:timestamps_are:14 al:tims_sheet:11 al:tmrw_we:28
+al:tmrws_nurse:18 al:to_0:-40 al:to_assist:100 al:to_business:-3 al:to_confirm:10 al:to_determine:33 al:to_enter:60
+al:to_get:50 al:to_let:-4 al:to_me:-16 al:to_my:13 al:to_pass:-27 al:to_proceed:194 al:to_provide:13
+al:to_reconnect:-3 al:to_save:32 al:to_the:-145 al:to_upgrade:45 al:todavía_no:8 al:token_store:2 al:token_window:23
+al:told_me:-69 al:told_the:52 al:told_us:-24 al:tolerance_also:-15 al:tom_surprised:20 al:tomorrow_its:2
+al:tomorrow_lyse:18 al:tomorrow_morning:12 al:tomorrow_the:22 al:tomorrow_we:27 al:toms_sheet:17 al:tonight_we:34
+al:too_long:-5 al:too_many:82 al:too_much:5 al:too_rare:34 al:took_0:-5 al:took_over:-2 al:took_the:95 al:took_you:-1
+al:toothpaste_exploded:18 al:torque_wrench:12 al:total_for:8 al:toujours_goûter:27 al:toujours_étiqueter:12
+al:tourists_ask:38 al:tours_need:31 al:tove_first:-7 al:tove_has:-21 al:tove_promised:11 al:towels_go:32
+al:tracing_dashboard:5 al:traffic_from:30 al:traffic_through:-28 al:train_are:-11 al:train_for:14 al:train_goes:10
+al:train_leaves:-9 al:trains_are:14 al:transcribed_letters:11 al:transcript_cache:42 al:transport_order:8
+al:tras_la:37 al:travel_insurance:-17 al:treasurer_called:29 al:treat_the:26 al:tried_a:11 al:trig_identities:19
+al:trip_from:-4 al:trop_lent:1 al:trop_mignon:60 al:trumpet_got:6 al:trumpets_are:22 al:trustees_meet:46
+al:try_got:-10 al:trying_to:75 al:trzeszczało_na:10 al:tuba_is:33 al:tuesday_bag:9 al:tuesday_works:25
+al:tuesdays_got:19 al:tuition_for:10 al:tunnels_like:14 al:turkish_breakfast:3 al:turned_0:7 al:turned_the:26
+al:turns_out:186 al:turns_sugar:-23 al:turns_up:-4 al:turtle_hibernates:40 al:twenty_years:15 al:twin_room:25
+al:twins_are:17 al:two_adults:56 al:two_and:-4 al:two_cant:-4 al:two_families:38 al:two_hours:56 al:two_is:-8
+al:two_juniors:16 al:two_keyholders:6 al:two_of:52 al:two_pensioners:7 al:two_per:23 al:two_robots:20 al:two_runs:-4
+al:two_signatures:14 al:two_single:22 al:two_testers:21 al:two_the:-10 al:two_ushers:35 al:two_weeks:4
+al:two_windows:17 al:typing_with:-7 al:typo_in:45 al:u_call:-26 al:u_get:5 al:u_know:11 al:u_nas:43 al:u_only:10
+al:uart_is:22 al:uf_qué:17 al:uffa_ancora:21 al:ugh_0:12 al:ugh_meetings:8 al:ugh_slept:23 al:ugh_the:13
+al:ugh_xcode:9 al:ultrasound_archive:3 al:um_semáforo:36 al:un_deposu:29 al:una_cabina:14 al:uncle_phil:30
+al:unclear_to:37 al:under_0:9 al:under_no:77 al:under_the:13 al:under_your:-4 al:understood_so:8 al:une_feuille:29
+al:unfortunately_i:101 al:unplugged_the:29 al:unter_0:47 al:unterm_vordach:13 al:until_the:-18 al:up_after:12
+al:up_next:165 al:up_the:-35 al:up_there:-2 al:update_on:18 al:uplink_0:42 al:upload_cap:16 al:upload_chunks:30
+al:upload_keystore:4 al:uploaded_the:28 al:ups_left:25 al:ups_right:26 al:ur_so:17 al:urgh_mondays:27 al:usch_vad:26
+al:use_0:39 al:use_miles:-11 al:use_slate:10 al:use_the:11 al:use_utc:19 al:useremo_il:18 al:using_your:-25
+al:usually_beats:-1 al:uv_w:-19 al:va_bene:31 al:vaccine_booster:7 al:vale_el:12 al:valla_bu:16 al:vanish_from:-1
+al:vans_of:44 al:vault_unseal:21 al:vegetarian_buffet:37 al:veins_start:12 al:vem_spelar:25 al:vending_machine:31
+al:vendor_harms:13 al:venetian_plaster:27 al:version_tag:11 al:very_wooden:10 al:vet_appt:16 al:vet_file:15
+al:vet_fortfarande:1 al:vhf_licence:-9 al:vi_behåller:19 al:vi_bodde:-1 al:vi_hand:-18 al:vi_tar:6
+al:viele_menschen:16 al:viennent_voir:-9 al:vision_model:25 al:visitors_from:36 al:visitors_get:2 al:vlan_0:30
+al:vlan_for:14 al:vlan_is:-10 al:vlan_whoever:-13 al:vloeibare_stikstof:34 al:volgende_stap:23 al:voor_het:16
+al:vor_jeder:37 al:vordach_haben:-24 al:votre_demande:32 al:voucher_0:14 al:voucher_a:37 al:voucher_for:41
+al:voucher_says:-22 al:voucher_you:-1 al:vous_recevrez:15 al:vous_savez:13 al:vowels_are:14 al:vpn_accounts:-18
+al:vroeger_thuis:13 al:w_ghent:52 al:w_my:18 al:w_szatni:27 al:w_the:-9 al:wait_what:39 al:waiting_on:31
+al:waiting_there:-4 al:waiting_to:23 al:wake-up_call:35 al:walls_are:-13 al:walls_in:55 al:wanna_pass:5
+al:wanna_sew:27 al:want_cocoa:-14 al:want_mum:7 al:want_to:47 al:war_grün:-13 al:ward_0:32 al:ward_pcs:17
+al:ware_nehmen:-14 al:warm_data:1 al:warm_water:28 al:was_a:-33 al:was_it:12 al:wash_the:12 al:wat_een:18
+al:wat_fijn:19 al:watchdog_kicks:13 al:watched_the:8 al:water_in:-6 al:water_meter:44 al:water_sticks:17
+al:waves_quiz:9 al:we'd_be:4 al:we'd_like:-38 al:we'd_sooner:8 al:we'd_turn:14 al:we're_aiming:2 al:we're_allowed:-26
+al:we're_at:-52 al:we're_five:10 al:we're_going:-3 al:we're_keeping:16 al:we're_not:12 al:we're_taking:2
+al:we've_got:1 al:we've_stretched:-35 al:we_allow:50 al:we_are:-1 al:we_ate:-7 al:we_bij:-18 al:we_bleed:-43
+al:we_bring:17 al:we_bumped:2 al:we_can:-23 al:we_cant:28 al:we_charge:-30 al:we_checked:7 al:we_chose:17
+al:we_could:18 al:we_decided:-14 al:we_deliver:16 al:we_do:-17 al:we_doen:4 al:we_drop:-9 al:we_drove:55
+al:we_elke:-11 al:we_ended:3 al:we_enlarged:-30 al:we_evacueren:-22 al:we_fix:-9 al:we_found:11 al:we_gaan:16
+al:we_get:27 al:we_go:-159 al:we_got:3 al:we_had:-28 al:we_hang:-24 al:we_have:31 al:we_held:-6 al:we_laughed:32
+al:we_leave:19 al:we_lift:12 al:we_lost:10 al:we_may:-18 al:we_measure:-19 al:we_meet:54 al:we_mount:-7 al:we_moved:37
+al:we_once:41 al:we_only:16 al:we_open:35 al:we_ordered:14 al:we_pay:50 al:we_picked:-17 al:we_plan:-1
+al:we_practise:-9 al:we_prime:-18 al:we_profile:-12 al:we_ran:-3 al:we_reckon:-26 al:we_relocated:-9 al:we_said:30
+al:we_sail:5 al:we_sailed:16 al:we_scrub:-26 al:we_shall:-12 al:we_shared:-27 al:we_shipped:-33 al:we_sit:2
+al:we_stand:-22 al:we_stay:35 al:we_stayed:-3 al:we_support:-9 al:we_take:-12 al:we_tried:6 al:we_upgrade:-10
+al:we_use:-46 al:we_used:40 al:we_wait:-12 al:we_want:23 al:we_went:24 al:we_were:-13 al:we_will:31 al:we_willen:6
+al:we_work:-29 al:we_wrote:-27 al:weak_typing:8 al:weather_looks:15 al:weavers_around:20 al:weber_every:-13
+al:wed_have:-8 al:wed_like:29 al:wedding_headcount:16 al:wedding_of:26 al:wedding_photos:-8 al:weed_killer:19
+al:weeded_the:6 al:weekly_report:7 al:wegen_der:18 al:weights_for:81 al:weiß_noch:12 al:welcome_back:62 al:well_a:18
+al:well_my:18 al:well_that:65 al:went_over:47 al:went_up:-13 al:were_a:-21 al:were_all:27 al:were_capped:33
+al:were_in:23 al:were_not:62 al:were_you:13 al:weve_spent:36 al:whales_fog:40 al:what's_left:48 al:what_a:198
+al:what_about:20 al:what_do:19 al:what_even:25 al:what_happens:-61 al:what_i:10 al:what_i'm:20 al:what_is:41
+al:what_people:-1 al:what_remains:15 al:what_specific:-2 al:what_the:-104 al:what_they:-3 al:what_was:-26
+al:what_we:45 al:what_you:-40 al:what_you're:20 al:whatever_happens:72 al:whatever_the:6 al:whatever_we:33
+al:whats_for:27 al:whats_the:19 al:whats_with:8 al:wheel_alignment:9 al:wheel_odometry:16 al:when_does:12
+al:when_empty:-45 al:when_he:-6 al:when_i:55 al:when_in:15 al:when_its:-14 al:when_mum:20 al:when_people:6
+al:when_simulating:12 al:when_somebody:8 al:when_the:-61 al:when_we:21 al:when_you:20 al:whenever_the:-63
+al:where_does:93 al:where_possible:32 al:where_the:-7 al:where_there's:14 al:where_two:-9 al:where_warm:-3
+al:whether_imogen:15 al:whether_the:15 al:which_of:75 al:who's_got:1 al:who_approves:2 al:who_decides:50
+al:who_designed:9 al:who_drives:32 al:who_has:1 al:who_invented:40 al:who_is:12 al:who_only:-10 al:who_pays:50
+al:who_takes:20 al:whoever_empties:20 al:whoever_opens:30 al:whoever_spots:4 al:whole_ward:10 al:why_do:77
+al:why_does:66 al:why_is:40 al:why_the:-54 al:width_of:38 al:wie_neemt:61 al:wifi_at:6 al:wifi_for:5 al:wifi_in:20
+al:wifi_router:26 al:wifi_är:-6 al:wilfred_except:-20 al:will_be:-187 al:will_check:9 al:will_drop:78 al:will_get:13
+al:will_go:49 al:will_hand:2 al:will_have:-42 al:will_post:13 al:will_send:45 al:will_the:3 al:will_write:43
+al:wind_at:1 al:wind_in:22 al:wind_near:5 al:wind_was:29 al:window_for:43 al:window_if:12 al:window_of:2
+al:window_seats:19 al:wir_bleiben:30 al:wir_fürs:-7 al:wir_haben:56 al:wir_nehmen:18 al:wir_uns:-24 al:wir_waren:11
+al:wish_i:50 al:wishing_you:17 al:with_0:71 al:with_a:6 al:with_every:7 al:with_guests:9 al:with_it:-30
+al:with_just:48 al:with_me:-46 al:with_merlins:60 al:with_that:21 al:with_the:37 al:with_these:30 al:with_this:41
+al:with_winter:29 al:with_your:87 al:within_0:-47 al:without_a:-9 al:without_the:18 al:woche_schaffe:-34 al:woke_me:23
+al:wolę_pokój:9 al:wolę_wykresy:17 al:won't_work:-22 al:wonder_if:37 al:wont_touch:9 al:wood_breathes:14
+al:wood_crates:12 al:word_count:8 al:word_limit:11 al:work_got:20 al:worksheet_0:7 al:worksheet_code:45
+al:would_have:-19 al:would_it:13 al:would_let:-10 al:would_like:-1 al:would_love:60 al:would_suit:-4 al:would_take:-1
+al:would_that:15 al:would_the:4 al:would_you:228 al:wow_ok:12 al:wow_that:8 al:wrap_the:16 al:wrap_with:17
+al:wristbands_for:40 al:write_down:32 al:write_pool:33 al:wrong_bay:30 al:wrote_many:-14 al:wrote_the:75
+al:wrote_to:29 al:wymieniłem_pasek:23 al:x-ray_archive:38 al:xray_van:19 al:y_a:44 al:ya_he:20 al:ya_lleva:-21
+al:ya_quedó:4 al:yard_foreman:25 al:yay_its:24 al:yeah_same:33 al:yeah_that's:20 al:yeast_is:67 al:yedekleme_saat:17
+al:yes_please:125 al:yes_to:-15 al:yes_well:18 al:yes_whereas:6 al:yesterday_and:-1 al:yesterday_evening:17
+al:yesterday_i:25 al:yesterday_we:37 al:york_office:18 al:you'd_like:-56 al:you'd_think:43 al:you'll_find:49
+al:you'll_get:-31 al:you'll_have:61 al:you're_very:42 al:you're_welcome:41 al:you've_finished:1 al:you've_now:44
+al:you_a:-21 al:you_also:2 al:you_and:12 al:you_ask:18 al:you_can:50 al:you_completed:24 al:you_could:-38
+al:you_describe:-12 al:you_do:-24 al:you_don't:9 al:you_dont:12 al:you_ever:1 al:you_fill:-1 al:you_for:-61
+al:you_further:-6 al:you_have:45 al:you_here:-2 al:you_know:64 al:you_lean:1 al:you_like:1 al:you_looked:2
+al:you_made:9 al:you_may:106 al:you_must:73 al:you_need:-134 al:you_never:7 al:you_on:-12 al:you_pay:-12
+al:you_quoted:24 al:you_rely:-9 al:you_ring:-12 al:you_rushed:25 al:you_saw:-3 al:you_seem:21 al:you_sent:-31
+al:you_should:100 al:you_tell:-12 al:you_that:-47 al:you_the:-40 al:you_to:-32 al:you_two:31 al:you_weigh:-19
+al:you_will:118 al:you_wish:-18 al:you_with:-35 al:you_wont:63 al:you_would:22 al:youll_have:21 al:your_appointment:14
+al:your_aunt:-1 al:your_budget:-68 al:your_bugs:-16 al:your_call:-3 al:your_case:15 al:your_change:14
+al:your_check-in:27 al:your_claim:25 al:your_colleague:38 al:your_deductible:1 al:your_exam:20 al:your_flights:-3
+al:your_form:-10 al:your_loss:45 al:your_mail:20 al:your_neighbour:-11 al:your_neighbours:32 al:your_night:2
+al:your_output:-19 al:your_pardon:-3 al:your_progress:14 al:your_radio:24 al:your_recording:4 al:your_replacement:26
+al:your_request:-13 al:your_reservations:-5 al:your_room:6 al:your_shift:-5 al:your_time:-17 al:your_user:-68
+al:your_usher:6 al:your_voucher:60 al:yr_olds:-8 al:yusuf_is:34 al:zacken_gegen:-32 al:zadań_z:43
+al:zaplanowano_przegląd:-29 al:zebranie_rodziców:12 al:zentimeter_alles:-22 al:zero_^:24 al:zero_paper:2
+al:zia_carla:14 al:ziel_ist:12 al:ziel_sind:13 al:zjadłam_pół:23 al:zone_a:31 al:zostajemy_przy:21
+al:zrobione_przełożyłem:29 al:zulke_borden:19 al:zwemles_begint:18 al:zwrócimy_państwu:23 al:zwykłych_komunikatów:-17
+al:à_0:-79 al:à_bath:46 al:à_gdansk:20 al:à_graz:12 al:à_l'examen:15 al:à_la:-61 al:à_nantes:12 al:à_porto:12
+al:ärendenummer_0:47 al:çay_içmeye:21 al:è_in:1 al:électrogène_démarre:-8 al:über_0:12 al:überfahrt_trotz:-6
+al:в_серверной:16 al:дальше_проверяем:47 al:к_четвергу:10 al:никогда_не:24 al:совещание_закончилось:20
+al:сольфеджио_придумали:13 al:хороший_текст:13 ax:'d:19 ax:'m:-3 ax:'n:-6 ax:'s:203 ax:'t:-62 ax:*:32 ax:0:-76 ax:a:1
+ax:ab:84 ax:ac:23 ax:ad:34 ax:af:-40 ax:ag:-54 ax:ah:173 ax:ai:50 ax:aj:47 ax:al:14 ax:an:-3 ax:ao:10 ax:ap:70
+ax:ar:-89 ax:as:-48 ax:at:-8 ax:au:-112 ax:av:-11 ax:aw:107 ax:ax:9 ax:ay:-4 ax:az:-27 ax:ać:-8 ax:ał:-15 ax:ań:43
+ax:b:-115 ax:bc:-27 ax:be:-68 ax:bf:20 ax:bh:23 ax:bi:-25 ax:bt:-60 ax:bx:27 ax:by:-8 ax:c:-121 ax:ca:-25 ax:cb:8
+ax:ce:-26 ax:ch:-9 ax:ci:48 ax:ck:20 ax:cl:-41 ax:cm:-100 ax:cs:50 ax:ct:73 ax:cu:19 ax:cy:104 ax:cé:-24 ax:d:-76
+ax:da:4 ax:db:-10 ax:dd:-96 ax:de:-109 ax:di:-106 ax:dl:-40 ax:do:9 ax:dr:86 ax:ds:-59 ax:dt:-67 ax:du:-40 ax:dy:6
+ax:dí:29 ax:dą:3 ax:e:-50 ax:ea:-80 ax:ec:55 ax:ed:6 ax:ee:-87 ax:ef:79 ax:eg:-63 ax:ei:90 ax:ej:16 ax:ek:-40 ax:el:25
+ax:em:-5 ax:en:-67 ax:eo:41 ax:ep:50 ax:es:-82 ax:et:18 ax:ew:11 ax:ex:2 ax:ey:62 ax:ez:-51 ax:f:-52 ax:fa:62
+ax:ff:-78 ax:fi:38 ax:fk:-70 ax:fm:2 ax:fo:-13 ax:fs:-88 ax:ft:-22 ax:fy:16 ax:g:-64 ax:ga:31 ax:gb:-35 ax:ge:-26
+ax:gg:88 ax:gh:50 ax:gi:-31 ax:gl:24 ax:gm:10 ax:gn:34 ax:go:-63 ax:gs:-118 ax:gt:-83 ax:gy:129 ax:h:-40 ax:ha:137
+ax:he:57 ax:hf:-9 ax:hh:71 ax:hi:111 ax:hl:-71 ax:hm:140 ax:ho:-30 ax:hr:-7 ax:hs:-44 ax:ht:-61 ax:hu:-16 ax:hx:79
+ax:hy:6 ax:hz:-16 ax:hã:6 ax:i:-7 ax:ia:-56 ax:ib:42 ax:id:20 ax:ie:1 ax:if:23 ax:ig:-47 ax:il:-26 ax:im:50 ax:in:-5
+ax:io:-3 ax:ir:-17 ax:is:-41 ax:it:-21 ax:iu:-42 ax:iv:44 ax:ix:13 ax:iz:-43 ax:iß:14 ax:iç:-6 ax:iù:18 ax:ię:-48
+ax:iś:-14 ax:iş:9 ax:ja:36 ax:ji:3 ax:jk:2 ax:jn:34 ax:js:-10 ax:já:58 ax:ją:-22 ax:kb:-62 ax:ke:12 ax:kg:-48 ax:kk:65
+ax:km:-65 ax:ko:-7 ax:ks:-102 ax:ku:-78 ax:kw:-28 ax:ky:29 ax:la:27 ax:lc:-5 ax:ld:27 ax:le:-1 ax:lf:-28 ax:li:14
+ax:lk:38 ax:ll:38 ax:lm:-1 ax:ln:-1 ax:lo:23 ax:lp:15 ax:ls:-47 ax:lt:-60 ax:ly:57 ax:lę:80 ax:m:-67 ax:ma:51
+ax:mb:-99 ax:me:22 ax:mg:101 ax:mi:-53 ax:ml:-95 ax:mm:57 ax:mo:28 ax:mr:23 ax:ms:-27 ax:mt:-77 ax:mv:-22 ax:mw:20
+ax:mx:-54 ax:my:1 ax:n:-63 ax:na:57 ax:nc:29 ax:nd:-14 ax:ne:29 ax:ng:38 ax:ni:-74 ax:nk:64 ax:nn:-14 ax:no:2
+ax:ns:-60 ax:nt:3 ax:ny:6 ax:o:51 ax:ob:1 ax:od:117 ax:oe:10 ax:of:-120 ax:og:47 ax:oh:229 ax:oi:61 ax:ok:36 ax:ol:23
+ax:om:-46 ax:on:-28 ax:oo:-2 ax:or:-5 ax:os:-54 ax:ot:23 ax:ou:22 ax:ov:-1 ax:ow:48 ax:ox:-19 ax:oy:33 ax:p:4 ax:pe:39
+ax:pk:17 ax:pl:16 ax:pm:-101 ax:pn:-20 ax:po:138 ax:pr:48 ax:ps:-40 ax:pt:-43 ax:px:-23 ax:py:20 ax:på:-84 ax:ql:-22
+ax:qm:-11 ax:r:-34 ax:ra:-35 ax:rb:115 ax:rc:-14 ax:rd:-25 ax:rf:-35 ax:ri:39 ax:rk:15 ax:rl:-3 ax:rm:-2 ax:rn:-45
+ax:ro:138 ax:rp:-38 ax:rr:-44 ax:rs:-32 ax:rt:-9 ax:ru:-37 ax:rw:22 ax:ry:16 ax:rz:35 ax:rá:6 ax:s:-54 ax:sa:-17
+ax:sh:113 ax:si:-96 ax:sk:-35 ax:so:18 ax:ss:-34 ax:sy:-14 ax:sz:17 ax:så:42 ax:só:11 ax:ta:3 ax:tc:-50 ax:te:-11
+ax:th:-74 ax:ti:-103 ax:tl:-58 ax:to:-99 ax:ts:-64 ax:tt:-135 ax:tu:-15 ax:tw:-43 ax:ty:29 ax:tz:-135 ax:tá:-46
+ax:té:15 ax:tę:-27 ax:u:32 ax:ua:-10 ax:ud:-106 ax:uf:40 ax:ug:-57 ax:uh:89 ax:ui:26 ax:uk:56 ax:ul:-81 ax:um:34
+ax:un:13 ax:up:80 ax:ur:31 ax:us:-12 ax:ut:-82 ax:uv:-46 ax:ux:-75 ax:uy:-73 ax:ué:60 ax:va:-76 ax:ve:45 ax:vi:76
+ax:vo:-62 ax:vp:22 ax:w:-8 ax:wa:43 ax:we:40 ax:wn:-69 ax:wo:2 ax:wr:-46 ax:ws:-91 ax:wu:-34 ax:wy:-35 ax:xa:7
+ax:xt:34 ax:ya:122 ax:yd:-12 ax:ye:22 ax:yi:69 ax:ym:19 ax:yo:24 ax:ys:-64 ax:yz:-8 ax:z:-44 ax:za:-33 ax:ze:-14
+ax:zt:-6 ax:zu:-10 ax:zy:36 ax:zę:6 ax:às:-22 ax:ás:-10 ax:ão:-3 ax:är:-8 ax:ät:-25 ax:ån:-9 ax:år:-32 ax:ès:6
+ax:é:-29 ax:ée:-62 ax:ém:76 ax:én:-19 ax:és:-99 ax:êm:-21 ax:ía:-12 ax:ój:54 ax:ów:-133 ax:ôt:72 ax:ön:46 ax:ún:20
+ax:üh:-16 ax:ük:66 ax:ün:27 ax:ür:79 ax:ęp:11 ax:ım:-22 ax:ır:-24 ax:ła:-47 ax:şi:-12 ax:ży:1 ax:да:10 ax:ем:-45
+ax:ер:18 ax:ие:20 ax:ий:9 ax:ио:13 ax:к:31 ax:не:-24 ax:ше:15 b:*:38 b:0:119 b:a:-122 b:aarav:-21 b:abel:17
+b:abgeschlossen:6 b:abgestellt:3 b:abi:18 b:ablation:-29 b:about:-14 b:above:-39 b:abroad:1 b:absolute:-17
+b:abstellen:7 b:abt:-36 b:abtastrate:-9 b:accept:-65 b:accepted:24 b:accepts:-41 b:accepté:4 b:access:-78
+b:accordingly:24 b:accordion:5 b:account:40 b:accountant:48 b:accountants:-22 b:aclarado:-9 b:across:-29 b:actions:29
+b:actually:-10 b:actuel:21 b:adc:2 b:add:-52 b:add-on:13 b:adding:-12 b:additional:-56 b:addresses:34 b:adds:-17
+b:adesso:9 b:adeyemi:58 b:adjust:-2 b:admit:-72 b:adoré:-4 b:adults:13 b:adventskonserten:20 b:adventure:8 b:afloat:22
+b:afraid:-84 b:after:-110 b:afternoon:103 b:afterwards:75 b:again:151 b:against:-89 b:age:-29 b:agency:40 b:agent:39
+b:ages:69 b:agm:7 b:ago:150 b:agora:-7 b:agree:30 b:agreed:29 b:agrees:14 b:ah:-65 b:ahead:36 b:ahora:-12 b:ainda:-3
+b:air:15 b:airline:-27 b:airport:37 b:al:-124 b:alarm:8 b:alarme:16 b:alcalde:13 b:ale:-17 b:alert:-57 b:alerts:-5
+b:all:13 b:all'ora:13 b:alla:-41 b:alle:-1 b:allen:18 b:alles:-7 b:allotment:4 b:allowed:-6 b:allt:-17 b:alltså:-13
+b:almacen:7 b:alone:33 b:aloud:24 b:alpha:17 b:already:76 b:also:-15 b:alten:-55 b:altered:-23 b:although:-164
+b:altri:17 b:alunos:32 b:always:-29 b:am:-114 b:amazing:14 b:amber:104 b:ambition:13 b:amended:-19 b:ammonia:-6
+b:among:-8 b:amount:9 b:amperes:6 b:amps:29 b:an:94 b:ancestors:16 b:anchored:6 b:and:-230 b:android:-64 b:angeles:-23
+b:anims:1 b:anlatırdı:10 b:annoiarci:4 b:announce:-36 b:announcement:1 b:announces:-27 b:annoying:14 b:annual:-12
+b:année:50 b:anodin:11 b:another:-33 b:answer:39 b:antiguo:-24 b:ants:-4 b:antwerp:-27 b:any:-101 b:anybody:51
+b:anymore:69 b:anyone:-58 b:anything:-20 b:anyway:61 b:anywhere:41 b:apart:59 b:apfelblüte:-4 b:api:-42 b:apiece:64
+b:apotheek:16 b:app:23 b:appeal:-2 b:appelé:-5 b:apples:48 b:applicant:-22 b:appreciate:-46 b:apprentice:-25
+b:approval:10 b:april:18 b:après:20 b:arbeite:13 b:archaeology:10 b:archive:72 b:are:-25 b:argue:9 b:arithmetic:24
+b:arm:-27 b:around:24 b:arrepintió:23 b:arrival:9 b:arrived:10 b:arrows:11 b:art:29 b:as:-230 b:ask:-57 b:asked:-66
+b:asking:16 b:assessor:15 b:assist:-62 b:at:-255 b:aten:-11 b:atlanta:-1 b:att:-11 b:attack:7 b:attempts:64
+b:attend:-3 b:attention:6 b:attics:20 b:até:-28 b:au:-64 b:aub:6 b:auch:-32 b:audio:-42 b:audition:11 b:auf:-97
+b:aufgefüllt:40 b:auflage:26 b:aufträge:33 b:august:66 b:aunt:-30 b:ausflug:6 b:ausgeräumt:13 b:ausmachen:22
+b:austria:29 b:autant:11 b:außer:-11 b:avant:-35 b:avec:-62 b:aventure:16 b:average:8 b:avisa:-4 b:aw:-11 b:awake:71
+b:awarii:3 b:away:55 b:awful:3 b:axel:18 b:axis:32 b:ayer:-12 b:açık:11 b:ağrıyor:9 b:b:1 b:back:27 b:background:21
+b:backup:-26 b:backups:-1 b:bad:-40 b:badge:-20 b:badly:84 b:bag:61 b:bags:13 b:baies:13 b:baile:11 b:bajtów:15
+b:baker:19 b:bakery:5 b:balancers:-49 b:balances:31 b:balcony:45 b:balkongen:5 b:balloon:-18 b:banaan:1 b:banco:2
+b:band:-16 b:bang:8 b:banquet:31 b:bar:52 b:bara:-7 b:barato:9 b:barbacoa:-32 b:barbaridad:2 b:barbecue:47
+b:barely:-18 b:bares:3 b:barrage:3 b:bars:55 b:basalt:100 b:bascule:-12 b:base:-15 b:basic:-64 b:basically:-94
+b:basket:-52 b:bassoon:13 b:batch:-88 b:bath:-8 b:bathroom:10 b:battery:-18 b:baud:-31 b:bay:-2 b:baño:2 b:bc:-32
+b:be:-119 b:beacons:18 b:beams:20 b:bearing:39 b:bearings:-26 b:bears:-59 b:beatrix:15 b:beats:-107 b:became:-18
+b:because:-95 b:become:-36 b:been:-62 b:beer:14 b:beers:-33 b:before:-96 b:beg:1 b:begins:-20 b:behave:22
+b:behind:-135 b:bei:-90 b:beim:-111 b:being:-95 b:bekommt:-52 b:belegen:8 b:believe:-127 b:bell:25 b:bellen:4
+b:bello:-3 b:bells:33 b:belonged:6 b:below:-54 b:belt:-58 b:bem:6 b:bench:34 b:bend:26 b:benone:7
+b:bereitschaftskanal:8 b:berry:10 b:berços:8 b:beschädigten:-19 b:beside:-33 b:besser:16 b:best:10 b:bestanden:41
+b:bestätigt:16 b:beta:-14 b:betaald:6 b:beträgt:-28 b:better:48 b:between:-84 b:beyond:-8 b:bias:21 b:bicycles:-1
+b:big:-88 b:bike:18 b:bilagor:18 b:bild:11 b:bildern:16 b:bilety:12 b:billed:14 b:billing:40 b:bin:28 b:bindi:7
+b:binding:-4 b:birthday:-18 b:bis:-28 b:biscuits:-9 b:bit:-25 b:bites:21 b:bitte:-43 b:black:-1 b:blacks:-5
+b:blame:-16 b:bleiben:5 b:blind:-17 b:blindfolded:50 b:block:-13 b:blocked:14 b:blocks:-3 b:blood:-24 b:blower:-33
+b:blows:-17 b:blues:8 b:board:-51 b:boarding:35 b:boards:24 b:boat:112 b:boathouse:12 b:boats:18 b:bodde:-8
+b:bogdan:48 b:boiler:2 b:boiling:4 b:bold:48 b:bologna:8 b:bon:-47 b:bonds:10 b:book:40 b:booked:3 b:bookings:11
+b:boord:3 b:booster:-22 b:boot:56 b:boots:-25 b:bord:25 b:bordeaux:-32 b:borrow:-38 b:both:-78 b:bottiglie:29
+b:bottom:46 b:bought:-47 b:box:44 b:boxes:36 b:bozze:20 b:brace:2 b:brakes:19 b:bram:17 b:branch:1 b:brand:27
+b:brandl:25 b:brass:-17 b:brb:-44 b:break:10 b:breakdown:18 b:breakfast:59 b:breaking:-15 b:breaks:-19 b:breed:68
+b:brenner:11 b:brett:8 b:brewer:-11 b:brezeln:14 b:bricks:-3 b:bright:-39 b:bring:-113 b:bringe:-29 b:bringing:-35
+b:brings:-97 b:british:-25 b:brno:-19 b:broaches:2 b:broke:-21 b:broken:-2 b:brokers:11 b:broodjes:-10 b:broom:16
+b:brother:2 b:brought:-93 b:brown:-7 b:brr:22 b:btw:79 b:bucket:20 b:buckfast:20 b:buddy:4 b:budget:13 b:bufor:-12
+b:bug:9 b:bugs:30 b:building:2 b:buildmaschine:6 b:builds:3 b:built:-118 b:bumped:-67 b:burn:-8 b:burndown:17
+b:burning:19 b:burro:10 b:burst:-13 b:bus:-47 b:business:-25 b:busskortet:29 b:but:-334 b:butcher:2 b:buttery:20
+b:button:18 b:buzinas:16 b:by:-143 b:bypasses:-15 b:bytes:20 b:búfer:-49 b:c:32 b:c'est:-58 b:cabin:-3 b:cabinet:86
+b:cabins:-17 b:cable:-18 b:cabling:32 b:cactos:-3 b:caffè:42 b:cafés:24 b:cage:18 b:caja:-6 b:cake:82 b:calais:15
+b:calculator:20 b:caldaia:15 b:calendar:28 b:calha:9 b:caliente:14 b:call:-50 b:calle:-33 b:called:-166 b:calls:-41
+b:calm:-48 b:calves:5 b:cambiamos:-8 b:came:72 b:cameras:17 b:can't:-34 b:canal:13 b:cancel:-63 b:canceled:41
+b:canceling:-72 b:cancelling:-6 b:cancels:-9 b:canciones:-25 b:candidate:-14 b:candles:35 b:canot:12 b:cant:-80
+b:canteen:3 b:captain:-19 b:captions:-13 b:captures:-58 b:capítulo:18 b:car:131 b:caravan:23 b:card:-2 b:cardiology:-5
+b:careful:32 b:caretaker:32 b:cargar:-17 b:cargo:-36 b:caro-kann:16 b:carpet:7 b:carpets:4 b:carretillas:57
+b:carriage:-6 b:carried:-29 b:carrier:-2 b:carries:-145 b:carrinha:-13 b:carry:-120 b:carrés:18 b:cars:19 b:casas:15
+b:case:-54 b:cases:-36 b:cassius:15 b:cassées:11 b:castrar:12 b:casualties:7 b:cat:32 b:catador:22 b:catalogo:-11
+b:catalogue:-55 b:caterer:9 b:cats:58 b:caught:-2 b:caused:27 b:caution:-18 b:cave:9 b:caves:-19 b:cbor:31 b:ce:-77
+b:cedar:131 b:ceiling:86 b:cellar:44 b:cells:-22 b:centre:36 b:ceremonia:15 b:cert:-9 b:certain:-7 b:certificate:-2
+b:certification:-29 b:cet:23 b:cfo:22 b:chairs:9 b:chaises:28 b:chalet:-22 b:chamada:-19 b:chance:-9 b:chandelier:1
+b:change:-32 b:changed:-52 b:changelog:36 b:changes:42 b:changing:-72 b:chapel:64 b:chapter:-43 b:chapô:-2
+b:character:44 b:charging:13 b:charm:40 b:charming:40 b:chart:-3 b:charts:44 b:chase:-20 b:chatty:2 b:che:-87
+b:cheapest:-16 b:cheating:27 b:check:-118 b:checked:-31 b:checker:-26 b:checking:-28 b:checksums:8 b:cheddar:2
+b:cheerful:-73 b:cheers:-41 b:chess:12 b:chez:-87 b:chi:-4 b:chicago:-24 b:chickens:-6 b:chiffré:7 b:child:-49
+b:childhood:41 b:children:-7 b:chimney:-10 b:chmielu:18 b:choice:23 b:choir:-13 b:choisi:-3 b:chokes:45 b:chose:-32
+b:christening:12 b:christmas:21 b:chronometers:12 b:chunks:-6 b:church:44 b:chuva:20 b:chwilka:35 b:ci:-36 b:cinéma:27
+b:circle:61 b:circuit:-27 b:city:22 b:claim:-42 b:clairs:8 b:clapped:47 b:clarification:11 b:class:52 b:classes:56
+b:classic:46 b:classique:12 b:classroom:1 b:claws:13 b:clean:5 b:cleaning:23 b:clear:17 b:cleared:-5 b:clearing:-18
+b:clementi:1 b:clementine:18 b:clerk:-12 b:client:-22 b:clientes:22 b:clients:73 b:climbing:36 b:climbs:-2
+b:clinic:-27 b:clip:5 b:clock:33 b:clockmaker:48 b:cloister:27 b:closed:42 b:closes:-49 b:closing:-14 b:cloth:28
+b:cloud:-33 b:clowns:5 b:club:20 b:clue:-33 b:clínica:5 b:cm:47 b:coaches:40 b:coastal:-25 b:coaster:5 b:coat:19
+b:coating:24 b:coats:28 b:cobnuts:21 b:coche:27 b:cocoa:17 b:coda:6 b:code:-54 b:coffee:48 b:coffees:-19 b:coffre:5
+b:coins:82 b:cold:1 b:cole:30 b:colis:3 b:collar:51 b:colleague:-38 b:colleagues:-49 b:collect:-15 b:collects:-54
+b:collins:7 b:collision:52 b:colonne:-13 b:colours:-19 b:columns:56 b:com:-66 b:comboio:23 b:come:-67 b:comes:-83
+b:comma:-12 b:command:3 b:comme:-40 b:commence:-13 b:comment:28 b:comments:-29 b:commit:-81 b:commitment:-8
+b:committee:11 b:communion:28 b:como:-50 b:company:-6 b:compare:-22 b:compensated:39 b:complain:20 b:complained:49
+b:complaints:2 b:complete:14 b:completed:15 b:completes:-16 b:compliment:20 b:compliments:28 b:compresi:26 b:compris:8
+b:compte:-8 b:computers:-47 b:con:-199 b:concentrate:18 b:concert:7 b:concerto:53 b:conditionals:9 b:conductor:6
+b:confetti:16 b:confidence:-7 b:confirm:-69 b:confirmed:9 b:conflicts:-6 b:confused:7 b:connector:7 b:consider:-33
+b:considered:-3 b:considering:-6 b:consistency:8 b:console:60 b:consumer:7 b:contacting:-19 b:container:-27
+b:contains:12 b:contractor:11 b:contractors:10 b:contrato:9 b:controllers:8 b:conversions:-32 b:convinced:-16
+b:cook:-24 b:cooker:11 b:cooling:11 b:coordinates:13 b:cope:1 b:copies:26 b:coracle:8 b:cork:-39 b:correct:-23
+b:cortar:-22 b:corte:6 b:cosmétique:22 b:cost:-33 b:costs:-4 b:cotisation:24 b:cotto:34 b:couch:10 b:could:-110
+b:council:32 b:count:5 b:counted:12 b:country:31 b:coup:29 b:coupe:28 b:courage:11 b:couriers:-12 b:course:-97
+b:court:-3 b:courtesy:-35 b:courthouse:15 b:cousin:-38 b:couverts:36 b:cover:-20 b:covered:38 b:covers:-151 b:cow:-41
+b:crab:33 b:crane:-51 b:cranes:28 b:crash:-80 b:crates:46 b:cravate:36 b:cream:15 b:creamy:26 b:credits:12 b:crew:-21
+b:crewing:49 b:crib:-30 b:cried:14 b:crisis:16 b:crisps:55 b:crontab:15 b:crooked:-55 b:crossfade:62 b:crossing:22
+b:crowd:21 b:crutches:-8 b:cry:129 b:curious:-25 b:current:-61 b:currently:-24 b:curry:4 b:cursors:41 b:curtains:-10
+b:cushions:51 b:customer:-100 b:customers:26 b:cut:-74 b:cutover:-20 b:cutting:1 b:czyli:-11 b:d:5 b:d'après:-34
+b:d'inchiostro:3 b:d'un:-15 b:da:52 b:dachbox:17 b:daily:-9 b:dak:-3 b:damage:-16 b:dan:-50 b:dance:61 b:dancing:44
+b:dans:-129 b:darf:6 b:darfst:-3 b:dark:31 b:das:-198 b:dass:-32 b:database:37 b:datasheet:-56 b:datasheets:-19
+b:date:40 b:datei:26 b:dates:94 b:dating:25 b:daughter:-16 b:dawn:6 b:day:17 b:days:16 b:db:35 b:db-kestrel:35
+b:db-osprey:32 b:de:-247 b:deal:19 b:debajo:1 b:debate:9 b:debit:3 b:debug:-15 b:debuggen:18 b:debugging:22 b:decade:5
+b:decades:15 b:decibels:18 b:decimal:4 b:deck:-2 b:deep:28 b:defrosting:12 b:degrees:86 b:degrés:19 b:dein:-12
+b:deine:-9 b:del:-103 b:deletion:7 b:deli:47 b:delicious:15 b:deliver:-58 b:delivers:-7 b:delivery:32
+b:dell'archivio:6 b:dell'orologio:38 b:dem:-106 b:den:-113 b:denim:81 b:dental:-48 b:dents:31 b:deploys:-11 b:depot:11
+b:depressingly:11 b:der:-249 b:dernier:19 b:des:-130 b:descargas:13 b:describe:-2 b:desde:-38 b:deserves:-9 b:desk:43
+b:desnuda:2 b:despacio:16 b:despair:5 b:despegue:22 b:det:-26 b:details:64 b:determine:-23 b:detour:16 b:deur:5
+b:deutsch:35 b:devant:-14 b:devised:22 b:dezembro:20 b:dezimeter:72 b:dfw:4 b:di:-142 b:diagrams:6 b:diary:10
+b:dias:-10 b:dice:-20 b:dictionary:15 b:did:27 b:die:-242 b:died:-18 b:dies:26 b:diet:5 b:dietitian:24 b:difference:29
+b:differently:2 b:digits:59 b:digo:16 b:dimanche:19 b:dinero:-8 b:dinghy:-3 b:dingue:25 b:dinner:45 b:dinosaur:23
+b:dir:-12 b:directly:30 b:directory:2 b:disagree:52 b:disagrees:21 b:discuss:-19 b:discussion:6 b:diseases:1
+b:disfrazadas:28 b:disk:-11 b:display:-7 b:distances:21 b:distracted:24 b:distributions:36 b:dit:-11 b:dj:1 b:dns:-55
+b:do:-96 b:dock:-18 b:docs:14 b:docstring:88 b:docteur:-4 b:documenti:-11 b:dodges:26 b:does:-147 b:doesn't:63
+b:dog:24 b:dogs:-44 b:doing:-56 b:dome:-30 b:dominoes:5 b:don:-18 b:don't:-57 b:dona:-18 b:donations:1 b:donc:-28
+b:done:-63 b:donkey:62 b:donkeys:-18 b:donner:-6 b:dont:-108 b:door:40 b:doorbell:13 b:doorway:1 b:dopo:-9 b:dort:-1
+b:dostawkę:31 b:dot:51 b:dots:30 b:double:-1 b:doubled:29 b:doubles:11 b:douche:43 b:down:13 b:downgrading:-34
+b:downloader:17 b:downstairs:-7 b:downtime:-31 b:dozen:3 b:dr:-85 b:draft:-32 b:drafts:-38 b:drain:-19 b:drained:27
+b:drains:-39 b:dran:48 b:drauf:28 b:draw:-72 b:drawing:17 b:drawn:-62 b:draws:-51 b:dream:-50 b:drew:-46 b:drie:23
+b:drift:13 b:drill:64 b:drink:21 b:drive:3 b:driver:45 b:drivers:-26 b:drives:-67 b:driving:-81 b:drop:-35
+b:dropped:-60 b:dropping:-7 b:drown:11 b:drowning:21 b:dry:-78 b:du:-107 b:ducato:25 b:duckling:12 b:due:36 b:dunno:40
+b:durations:12 b:durcisse:19 b:during:-137 b:dus:-52 b:dusk:6 b:dusty:-67 b:dutch:25 b:duty:-15 b:dziś:-18 b:däck:22
+b:décollage:11 b:désormais:30 b:día:17 b:días:2 b:dün:-12 b:e-mail:9 b:each:31 b:ear:-22 b:earlier:10 b:earliest:-60
+b:early:-43 b:earns:-14 b:ears:6 b:earth:32 b:easily:5 b:easter:43 b:easyjet:12 b:eat:-29 b:eats:-8 b:echoes:22
+b:economy:34 b:edelweiss:30 b:ederim:21 b:edge:5 b:editor:5 b:eeprom:39 b:efemérides:4 b:egg:-38 b:eggs:49 b:eh:3
+b:eichen:24 b:ein:48 b:einbauen:9 b:einen:-7 b:eingeplant:76 b:either:17 b:el:-190 b:elementos:8 b:elettrogeno:-36
+b:eleven:4 b:ella:28 b:elm:31 b:else:37 b:em:-111 b:embouteillages:5 b:employees:53 b:empore:19 b:empty:41 b:emr:57
+b:emulator:6 b:en:-16 b:enabled:17 b:end:57 b:endormi:14 b:ends:-43 b:enfance:5 b:enfants:-5 b:engine:5 b:engineer:6
+b:engineers:-33 b:englisch:22 b:english:35 b:enjoy:-64 b:enjoyed:-10 b:enjoys:-2 b:enough:84 b:ensure:-32 b:enter:-64
+b:enters:-8 b:entier:24 b:entire:-12 b:entrego:-52 b:entreno:1 b:entries:77 b:entry:-31 b:entscheidet:-20 b:env:-26
+b:envelopes:34 b:episodes:15 b:erreichen:44 b:error:-97 b:errors:44 b:erst:-20 b:erste:-11 b:ersten:-17 b:erzählt:-8
+b:es:-98 b:escada:18 b:escalated:15 b:escribir:10 b:escrito:2 b:eso:29 b:essay:-71 b:est:104 b:established:-8
+b:estanho:25 b:esto:9 b:está:-51 b:ett:-16 b:etudes:-13 b:etwas:25 b:eu:9 b:euro:61 b:europe:8 b:euros:92
+b:evacueren:56 b:evaporator:31 b:even:-227 b:evening:127 b:evenings:13 b:event:10 b:eventual:-18 b:ever:15
+b:every:-172 b:everybody:35 b:everyone:21 b:everything:57 b:everywhere:106 b:ex-colleague:-5 b:exactly:5 b:examen:-28
+b:examiners:-28 b:exceed:-8 b:excellent:8 b:except:-42 b:exception:29 b:exceptions:87 b:excess:-2 b:exchange:24
+b:excuse:-23 b:exercise:17 b:exercises:-41 b:exes:3 b:exhibit:11 b:exist:16 b:exmann:5 b:expect:-83 b:expects:1
+b:expensive:8 b:explain:-57 b:explained:21 b:explaining:13 b:explains:-49 b:exprès:26 b:extract:11 b:eye:22
+b:eyebrows:2 b:eyepiece:29 b:eyes:58 b:ezra:20 b:f:4 b:fa:-29 b:facilities:-40 b:fahrenheit:8 b:fail:28 b:failed:-36
+b:fails:30 b:fair:76 b:falconer:11 b:falmouth:17 b:falsch:6 b:falstad:3 b:falta:-23 b:families:-39 b:famille:10
+b:family:-1 b:fancy:-35 b:fans:-18 b:far:31 b:fare:-11 b:farida:12 b:farm:11 b:farol:27 b:fast:40 b:faster:34
+b:fatto:-9 b:fault:44 b:faults:28 b:fear:17 b:feared:11 b:feathers:-13 b:feature:-32 b:fee:-17 b:feed:-40 b:feeds:-66
+b:feel:6 b:feels:-34 b:feet:72 b:fehlt:-7 b:fellow:-6 b:fence:53 b:fera:-4 b:ferdinand:12 b:fermé:32 b:ferry:-82
+b:fertig:10 b:festive:27 b:fetch:-28 b:fete:12 b:fever:33 b:few:-13 b:fibres:-10 b:fica:-10 b:fifty:8 b:fila:17
+b:file:104 b:filed:-20 b:files:43 b:fills:-47 b:film:23 b:filter:9 b:final:16 b:finance:-3 b:find:-130 b:finden:-27
+b:finding:-51 b:finds:-64 b:fine:76 b:finito:9 b:finland:-19 b:finska:3 b:fire:-57 b:firefox:-39 b:fires:-52
+b:firm:-15 b:firmas:9 b:firmware:-1 b:first:36 b:fish:10 b:fist:15 b:fits:-35 b:fitters:24 b:five:-10 b:fix:-1
+b:fixed:-50 b:fixture:12 b:flaky:-58 b:flapjack:13 b:flares:9 b:flash:-19 b:flashcards:-14 b:flashed:-2 b:flashy:28
+b:flat:66 b:flatten:10 b:flavour:53 b:flickering:-7 b:flies:-7 b:flight:-25 b:flint:73 b:float:-7 b:flood:42
+b:flooded:19 b:flour:32 b:flow:-15 b:flower:-9 b:flowers:-13 b:flugzeug:19 b:flux:-18 b:fly:8 b:flyer:44
+b:flyttades:-5 b:flügel:5 b:fog:30 b:fois:57 b:folder:82 b:folklore:14 b:follow:-40 b:following:-32 b:follows:1
+b:font:68 b:fonts:6 b:food:-23 b:footer:6 b:footnotes:7 b:for:-96 b:forest:25 b:forever:61 b:forfait:-17 b:forge:7
+b:forget:-12 b:forgives:-11 b:forgot:-10 b:forklift:39 b:form:62 b:formats:-17 b:formatter:23 b:formatura:30
+b:formulaire:20 b:formule:1 b:forno:12 b:forth:13 b:fossiles:5 b:fothergill:21 b:fotografa:13 b:found:-129
+b:foundry:36 b:fountain:68 b:four:30 b:fourth:28 b:foxes:33 b:fractions:6 b:fragen:37 b:fragment:-42 b:frame:-20
+b:franchement:-7 b:francs:22 b:frankfurt:35 b:frankfurtu:16 b:frappé:8 b:frau:-58 b:free:8 b:freeze:-11 b:freezer:-79
+b:freezing:25 b:freigegeben:28 b:friction:13 b:friday:59 b:fridge:31 b:friendlier:35 b:from:-187 b:fromage:21
+b:fromages:4 b:front:1 b:frost:42 b:frozen:12 b:från:-22 b:ftp:3 b:fuel:-11 b:fumes:19 b:fun:4 b:funciona:3
+b:funkt:-36 b:funny:1 b:furious:-34 b:furniture:13 b:further:34 b:fuse:13 b:fusibili:33 b:fyi:-28 b:fächer:58
+b:fährt:14 b:får:-4 b:fête:20 b:förtjänat:8 b:für:-122 b:fürs:-54 b:g:44 b:gaan:-36 b:gadania:9 b:gallery:-53
+b:gamble:15 b:gang:43 b:gap:1 b:gaps:13 b:garage:58 b:garde:-47 b:garden:-19 b:gardening:17 b:garnet:92 b:garten:22
+b:gary:17 b:gasleitung:20 b:gaspard:4 b:gasóleo:19 b:gate:81 b:gates:14 b:gateway:-13 b:gateways:8 b:gatto:-13 b:gb:36
+b:gdansk:-18 b:geben:31 b:gebühr:-22 b:gefunden:26 b:gegessen:22 b:gehalten:8 b:gehen:-28 b:geklaut:27 b:gelacht:24
+b:gelati:-2 b:geleverd:22 b:gelijk:37 b:geliyor:15 b:gelmiyor:25 b:geloven:8 b:gelöschter:-42 b:gemacht:20
+b:generador:17 b:generous:41 b:gentle:-20 b:geofence:46 b:gerald:17 b:gerda:1 b:german:6 b:gesagt:7 b:geschaut:21
+b:geschenkt:26 b:gestern:-69 b:get:-246 b:getest:5 b:gets:-197 b:getting:-116 b:gewartet:5 b:gewogen:7 b:gewonden:27
+b:gezwaveld:18 b:gezählt:8 b:geändert:6 b:geöffnete:-14 b:ghastly:11 b:ghent:10 b:ghosts:13 b:giardino:6 b:gibi:11
+b:gider:34 b:gifs:32 b:gift:-91 b:giga:2 b:gigas:38 b:giorni:7 b:girl:-4 b:give:-104 b:gives:-101 b:glad:-148
+b:glass:63 b:glasses:63 b:gli:-52 b:glove:83 b:gloves:-8 b:gls:16 b:glue:31 b:go:-43 b:goat:59 b:goats:-11
+b:godfather:9 b:godzin:-5 b:goes:-8 b:going:-12 b:golden:-69 b:gone:52 b:gong:18 b:gonna:-60 b:good:-29 b:goodbye:64
+b:goods:-19 b:gorgeous:34 b:gosh:-17 b:goshawk:43 b:gossip:96 b:got:-148 b:grace:12 b:grad:24 b:grade:-4 b:graded:18
+b:graden:18 b:grading:-4 b:grain:19 b:gran:-7 b:grand:-13 b:grande:41 b:grandfather:-37 b:grandparents:-29 b:grands:11
+b:grannen:17 b:graphs:-20 b:grateful:-20 b:graça:1 b:great-aunt:-18 b:great-uncle:-16 b:green:-77 b:greets:-4
+b:grego:-15 b:greta:2 b:grey:-15 b:grigio:3 b:grillabend:34 b:groomer:17 b:ground:-54 b:group:-39 b:grove:13 b:grow:3
+b:grown:-32 b:grudzień:5 b:grün:18 b:guardia:-24 b:guards:-2 b:guest:-7 b:guests:-37 b:guild:71 b:gulls:-36 b:gust:-2
+b:gusta:-16 b:gute:-20 b:gutters:42 b:guy:-49 b:guys:7 b:guzeldi:-6 b:gym:26 b:gâché:3 b:gästen:38 b:głowie:7 b:h:-23
+b:ha:-35 b:hab:-74 b:habe:-2 b:haczyków:41 b:had:-145 b:haddad:41 b:haggling:15 b:haha:-77 b:hahaha:21 b:hair:12
+b:halen:-18 b:half:-160 b:hall:46 b:hallway:30 b:ham:21 b:hammer:36 b:hamulców:18 b:hand:11 b:handbook:8 b:handed:-17
+b:handle:-26 b:handling:-6 b:handover:-18 b:handrail:16 b:handshake:28 b:handy:32 b:hangs:-46 b:happy:46 b:har:-20
+b:harbour:-24 b:harcourt:-5 b:hard:-27 b:harp:18 b:harvest:-33 b:has:-153 b:hast:5 b:hasta:-19 b:hat:33 b:hatch:2
+b:hatching:-5 b:hate:-38 b:hates:-44 b:haus:2 b:hause:10 b:have:21 b:haverford:17 b:having:-83 b:hazel:106 b:head:55
+b:headache:27 b:headings:-4 b:headmaster:20 b:heads:28 b:hear:-115 b:heard:-83 b:hears:-1 b:heart:93 b:heartbeat:5
+b:heartbreak:17 b:heater:42 b:heating:4 b:heatsink:3 b:hedge:13 b:heel:-7 b:held:-7 b:helen:3 b:hello:69 b:hellre:-17
+b:helming:17 b:help:37 b:helped:32 b:helps:64 b:helst:-5 b:hemos:-17 b:hence:-20 b:henrik:1 b:herbarium:22 b:here:31
+b:heron:-11 b:herr:-62 b:hertz:34 b:hes:-74 b:het:-66 b:hetzner:2 b:heure:5 b:heute:-14 b:hi:-50 b:hid:-13
+b:hierarchy:10 b:high:55 b:higher:16 b:hills:9 b:hilos:22 b:him:92 b:hinges:19 b:hintereinander:27 b:hints:17
+b:hinweis:15 b:hip:41 b:his:-49 b:history:-12 b:hit:-70 b:hits:-30 b:hives:68 b:hm:-69 b:hmm:-96 b:hmx:8 b:ho:-9
+b:hoch:26 b:hocker:1 b:hof:7 b:hofmann's:41 b:hog:-22 b:hold:-64 b:holding:-35 b:holds:-41 b:holes:18 b:holiday:23
+b:holidays:39 b:holograms:5 b:holt:-2 b:home:61 b:honour:8 b:hood:62 b:hoofdpijn:9 b:hook:6 b:hooked:17 b:hooks:-18
+b:hope:-47 b:hopeless:17 b:hoping:-12 b:hora:56 b:horarios-viejos:6 b:horas:-24 b:horen:10 b:horizontal:17 b:horse:-2
+b:horses:40 b:hos:-34 b:hose:-55 b:hospital:-21 b:hosts:38 b:hour:85 b:hourly:21 b:house:70 b:households:-20
+b:houses:-56 b:houston:-58 b:how:-258 b:however:-10 b:hows:-30 b:hoy:-19 b:hrs:24 b:hub:3 b:hugs:7 b:hull:47
+b:humaine:8 b:human:-3 b:humble:25 b:humming:34 b:humour:13 b:hundred:-25 b:hung:-30 b:hurry:53 b:hurt:-12
+b:husband:52 b:husbands:17 b:hut:43 b:hz:53 b:höchstens:-42 b:i:-168 b:i'd:-46 b:i'll:-101 b:i'm:-94 b:i've:-60
+b:iah:27 b:ice:-70 b:icing:2 b:id:-42 b:idag:3 b:idea:-35 b:ideally:-18 b:idee:12 b:if:-86 b:igen:25 b:ignore:-1
+b:iguana:18 b:ihres:-12 b:ik:2 b:il:-208 b:ill:-55 b:illegal:12 b:ilse:30 b:im:-231 b:images:-9 b:imagine:55 b:imo:83
+b:implant:7 b:import:-7 b:impressed:15 b:imprevisto:1 b:in:-217 b:inbound:-25 b:inbox:-22 b:incident:4 b:incl:8
+b:included:122 b:includes:-85 b:including:-77 b:incr:-15 b:indeed:3 b:indigo:22 b:indoors:32 b:ines:8 b:information:34
+b:infusion:-14 b:inga:-10 b:ingrid:19 b:init:19 b:injectors:12 b:inkrementell:12 b:inlet:-10 b:ins:-24 b:inside:13
+b:inskickad:9 b:inspection:17 b:installation:34 b:installed:-8 b:instead:201 b:insurance:-2 b:intactas:1 b:intake:14
+b:intended:2 b:intente:7 b:interesting:23 b:internet:-29 b:intervals:15 b:into:-193 b:inventory:78 b:invierno:5
+b:invoice:15 b:io:16 b:ios:-32 b:ironía:3 b:is:-58 b:island:43 b:islands:13 b:ismet:4 b:isnt:-25 b:isolants:4 b:isr:9
+b:ist:60 b:it:47 b:it's:-22 b:italy:-8 b:items:56 b:itinerary:12 b:its:-264 b:ive:-54 b:j'adore:28 b:jab:4 b:jag:-48
+b:jak:-7 b:jakaś:21 b:james:-12 b:jammed:37 b:jars:3 b:jasper:67 b:jazz:43 b:je:-55 b:jeder:-9 b:jelly:68 b:jetzt:-81
+b:jingle:-10 b:joan:48 b:job:-52 b:jobs:16 b:join:-5 b:joke:26 b:jorrit:1 b:journey:32 b:jovem:12 b:js:11 b:juli:27
+b:july:30 b:jump:5 b:jumper:40 b:juni:29 b:junior:-8 b:juré:30 b:just:-244 b:juventud:4 b:kabalevsky:21 b:kachel:38
+b:kacheln:-5 b:kade:3 b:kalacak:15 b:kale:5 b:kalkıyor:6 b:kallt:-1 b:kalt:15 b:karteikarten:9 b:kartenaufgabe:17
+b:kbaud:2 b:keep:-134 b:keeper:7 b:keeping:-43 b:keeps:-151 b:keepsake:21 b:kein:-41 b:keinen:-4 b:keller:9 b:kent:22
+b:kept:-111 b:kestrel:-16 b:kettle:17 b:key:55 b:keyboard:30 b:keys:-33 b:kg:51 b:khaki:86 b:kid:-78 b:kids:-44
+b:kill:-3 b:kilo:17 b:kilobytes:23 b:kilos:13 b:kilovatios:64 b:kind:40 b:kindest:35 b:kiosk:66 b:kipper:14
+b:kiralanır:12 b:kita:4 b:kitchen:14 b:kitten:5 b:kleedhokjes:-10 b:kleine:-43 b:kleinen:-34 b:kleinere:-9
+b:kleinigkeiten:10 b:klingt:-12 b:knew:48 b:knochen:34 b:knot:-34 b:knoten:20 b:knots:46 b:know:-22 b:known:23
+b:knät:54 b:kod:-13 b:kollege:-7 b:kommentare:-27 b:kommt:-62 b:komunikatów:30 b:konsequent:16 b:kowalczyk:38 b:kpa:39
+b:kraan:16 b:krosno:-41 b:krośnie:-11 b:krąg:35 b:kuchen:-34 b:kunde:16 b:kunden:12 b:kurs:-1 b:kurze:-42
+b:kutuphanede:25 b:kw:-4 b:kämen:14 b:l'alto:23 b:l'astreinte:32 b:l'examen:-5 b:l'orgue:6 b:la:-221 b:laadkuil:7
+b:label:-29 b:labelled:-13 b:labels:34 b:ladder:35 b:ladders:42 b:lady:-34 b:lag:-43 b:lake:32 b:lames:51
+b:laminate:28 b:lampę:-19 b:landing:38 b:landlord:60 b:lands:21 b:lane:18 b:lang:44 b:langen:-16 b:language:-106
+b:lanyard:31 b:lapse:8 b:laranjas:3 b:las:-72 b:lasciare:-9 b:last:-158 b:lasts:-20 b:lately:23 b:later:110
+b:latest:79 b:lathe:58 b:latin:-21 b:laugh:42 b:laughed:35 b:laughing:54 b:laughter:43 b:launch:39 b:laundry:7
+b:laut:-16 b:law:39 b:lawyer:3 b:layout:55 b:ldo:15 b:le:-174 b:lead:-23 b:leaf:11 b:leaflet:24 b:league:2 b:leak:51
+b:leaking:30 b:learn:-74 b:learned:-61 b:least:-22 b:leave:-79 b:leaves:-54 b:lección:11 b:lecker:13 b:leek:16
+b:leeks:26 b:leer:4 b:left:18 b:leg:1 b:legacy:-32 b:legend:69 b:legs:31 b:lehrling:-5 b:leiden:-1 b:leihgebühr:28
+b:leipzig:1 b:lens:-18 b:lente:13 b:lenze:49 b:leos:-12 b:ler:10 b:les:-115 b:lesson:-76 b:lessons:38 b:let:-184
+b:let's:-23 b:lets:-102 b:letter:44 b:lettuce:4 b:letztes:-4 b:leute:114 b:level:-3 b:lever:-15 b:levers:20 b:leído:-1
+b:librarian:7 b:library:-4 b:libre:6 b:licences:14 b:lid:87 b:lidar:35 b:lieber:64 b:lieferschein:12 b:liegt:-6
+b:lies:-37 b:lieu:-29 b:liever:-26 b:life:69 b:lift:-21 b:lift-off:52 b:lifts:26 b:ligger:-1 b:lighthouse:13
+b:lighthouses:13 b:lights:52 b:lightship:6 b:like:-118 b:lilac:49 b:limit:1 b:limite:-4 b:lindenhof-gast:42
+b:lindqvist:53 b:line:-35 b:liner:-36 b:lines:-14 b:link:74 b:links:64 b:lisbon:3 b:listener:7 b:listening:24
+b:listopadzie:15 b:lists:-9 b:litres:50 b:litri:19 b:litros:8 b:little:-75 b:lives:-32 b:livreur:7 b:llama:-21
+b:llamas:19 b:llegado:-18 b:llegó:-5 b:llenar:-10 b:lleva:-21 b:lo:-140 b:loading:-58 b:loads:-22 b:loaves:-15
+b:locales:12 b:locker:90 b:locks:6 b:locomotive:18 b:lodge:20 b:lodów:-36 b:log:-46 b:logbook:30 b:logger:16
+b:logging:6 b:login:-22 b:logistics:22 b:logo:31 b:logs:-60 b:lol:47 b:lonely:3 b:long:25 b:longer:15 b:longest:1
+b:loo:24 b:look:-59 b:looking:-7 b:looks:-134 b:loom:18 b:loop:-12 b:lord:-3 b:lorna:24 b:lorries:-16 b:los:-100
+b:lose:-57 b:loses:-4 b:losing:-7 b:lost:-65 b:lot:103 b:lote:-3 b:loud:17 b:loved:-15 b:lovely:-32 b:lower:-68
+b:lowest:-3 b:lp-path-east:7 b:lucca:-11 b:luck:-12 b:luggage:10 b:luggages:-16 b:lukas:-3 b:lumens:35 b:lunch:32
+b:lunedì:32 b:lung:5 b:lunghi:22 b:là:-5 b:lädt:-11 b:läuft:-41 b:ma:110 b:macchina:17 b:machine:4 b:macht:-61
+b:mad:91 b:made:-23 b:mag:-33 b:magician:-2 b:mai:8 b:mail:25 b:mailboxes:-26 b:mailer:7 b:mails:30 b:main:-30
+b:mains:-23 b:mainspring:3 b:maintenance:-48 b:maintenant:79 b:mais:-1 b:make:-162 b:makes:-152 b:making:-32 b:mal:-65
+b:malade:3 b:mamma:-15 b:man:-123 b:manage:26 b:manger:21 b:maniac:-20 b:mano:36 b:many:-70 b:maple:40 b:maps:-42
+b:march:28 b:mare:22 b:marge:13 b:margin:38 b:margins:14 b:marguerite:2 b:mark:-77 b:marked:-67 b:market:82
+b:marketing:-36 b:marking:12 b:marks:52 b:marquee:34 b:marriages:14 b:marrows:13 b:marsupi:6 b:marta:43 b:masks:44
+b:mastercard:4 b:masts:-7 b:match:-7 b:matchmaking:-7 b:mate:57 b:mateusz:20 b:maths:-9 b:matin:89 b:matins:9
+b:matte:-22 b:matter:-66 b:matters:19 b:mattress:6 b:max:2 b:may:35 b:maybe:43 b:mayor:6 b:mañana:43 b:mb:47 b:mbar:32
+b:mbit:48 b:me:132 b:meadow:91 b:meal:19 b:meaner:33 b:means:-89 b:measure:-68 b:measurements:35 b:medir:-16
+b:medlar:-10 b:meet:-112 b:meeting:49 b:meetings:1 b:meets:-47 b:megabits:12 b:megabyte:47 b:megabytes:35 b:mehr:-59
+b:mein:-40 b:meine:-22 b:meldeformular:27 b:melden:-24 b:melon:14 b:melts:59 b:member:33 b:members:8 b:membership:-23
+b:memories:29 b:memory:1 b:men:-48 b:menor:5 b:mention:-32 b:mentioning:25 b:mentions:-14 b:menu:-9 b:merged:32
+b:merges:9 b:merlins:-13 b:mesa:8 b:message:-4 b:messages:15 b:met:-26 b:meters:41 b:method:-5 b:metre:46 b:metres:32
+b:meubelstuk:19 b:mexer:-19 b:mgr:-12 b:mia:27 b:miami:-13 b:mice:36 b:mich:11 b:microamps:12 b:midi:10 b:midnight:5
+b:midsommar:51 b:midsummer:-17 b:mignon:-45 b:migration:-44 b:migração:-13 b:mijn:-49 b:mikroampere:48 b:mileage:-8
+b:miles:-7 b:milestone:8 b:milk:29 b:mill:-17 b:mille:29 b:million:50 b:millisecondes:13 b:milliseconds:84
+b:millisekunden:37 b:millivolts:16 b:milímetros:9 b:min:62 b:mina:5 b:mind:83 b:minded:33 b:minds:8 b:mine:-41
+b:minty:16 b:minus:-31 b:minute:31 b:minuten:42 b:minutes:44 b:minuti:15 b:minutos:79 b:minutę:10 b:mir:-13 b:misc:31
+b:miscompiles:-20 b:mismo:10 b:misread:-57 b:miss:-61 b:missed:-20 b:missing:-34 b:mission:18 b:mistake:72
+b:mistakes:26 b:mit:-86 b:mitt:-6 b:mix:84 b:mlflow:7 b:mm:112 b:mnie:-1 b:moan:10 b:mock:-134 b:model:15
+b:modification:14 b:modified:22 b:modifying:-47 b:module:-6 b:moi:56 b:mois:10 b:moment:83 b:monastery:19 b:monday:18
+b:mondays:98 b:money:35 b:mongo:31 b:month:98 b:months:57 b:moody:12 b:moon:5 b:more:40 b:morgonskiftet:25
+b:morning:93 b:mortar:12 b:most:-12 b:mostly:-89 b:moths:34 b:motivation:6 b:motorway:-1 b:mould:17 b:mountain:-31
+b:move:-52 b:moved:-61 b:movements:27 b:movers:10 b:moves:-17 b:movieron:-21 b:moving:-5 b:mower:27 b:moście:21
+b:mr:-103 b:mrs:-149 b:ms:-3 b:msgs:51 b:mud:43 b:mug:-8 b:multa:24 b:muore:14 b:museum:25 b:mush:40 b:mushrooms:12
+b:mushy:32 b:music:79 b:musiciens:-3 b:must:-33 b:muy:-8 b:mv:18 b:my:-138 b:myself:52 b:más:66 b:märchen:19
+b:målad:-5 b:médiathèque:40 b:métronome:1 b:même:-41 b:mía:25 b:músicos:12 b:n:-62 b:na:-101 b:nach:-68 b:nadar:24
+b:nah:-37 b:name:21 b:named:-88 b:names:4 b:naming:-10 b:nantes:-36 b:nap:59 b:napkin:4 b:narrow:-59 b:nas:1 b:nats:7
+b:naturally:12 b:nature:62 b:navy:12 b:nda:-26 b:ne:-53 b:near:-198 b:nearly:-29 b:neat:37 b:ned:38 b:needed:17
+b:needles:18 b:needs:-24 b:negatives:19 b:nehmen:-2 b:neighbours:-43 b:nel:-31 b:nerves:31 b:nervous:18 b:nessuno:-25
+b:nested:-22 b:netcat:1 b:network:39 b:netz:10 b:neue:-89 b:neuen:-45 b:never:-135 b:new:-95 b:newark:-19 b:news:10
+b:newsletters:15 b:next:-103 b:ni:-12 b:nice:-12 b:nicely:32 b:nicer:2 b:nicht:119 b:nickel:61 b:nie:-29 b:niece:-72
+b:niedzielę:20 b:niente:-5 b:niet:48 b:niewinnie:25 b:night:13 b:nightly:-48 b:nightmares:5 b:nineteen:-48
+b:nineties:-9 b:ninguém:-8 b:nite:85 b:niños:18 b:no:43 b:nobody:-44 b:nodes:6 b:noise:55 b:noisy:-1 b:nollor:11
+b:nombres:3 b:non:-48 b:none:109 b:nonsense:-15 b:nonstop:-15 b:noon:108 b:noor's:20 b:nordics:-5 b:normal:89
+b:normally:17 b:normas:13 b:norovirus:-14 b:north:-2 b:nos:-6 b:not:-55 b:nota:36 b:noted:34 b:notes:-9 b:nothing:110
+b:notice:48 b:noticed:64 b:noticing:63 b:notification:6 b:noto:11 b:notte:9 b:noté:-46 b:nougat:37 b:nova:19
+b:novel:45 b:novels:16 b:november:22 b:now:166 b:nu:31 b:nuit:26 b:nuits:9 b:number:-8 b:numbers:4 b:nuovo:39
+b:nur:-21 b:nurse:-4 b:nurses:-12 b:nuts:45 b:när:-34 b:o:-145 b:o'clock:60 b:oat:-4 b:ob:-27 b:obiegu:15 b:obv:50
+b:occupa:-8 b:och:-21 b:october:10 b:od:-34 b:odd:-12 b:oddam:-3 b:oddziału:3 b:odile:37 b:oduya:-21 b:of:-284
+b:off:-7 b:offen:17 b:offended:10 b:offer:-45 b:offers:18 b:office:15 b:oh:-95 b:ohhh:-16 b:ohms:39 b:ohne:-57
+b:oil:15 b:oiled:39 b:ok:-40 b:okafor:20 b:okay:-99 b:old:-53 b:older:-20 b:olds:11 b:olive:58 b:olmo:42 b:olmuş:18
+b:olsak:1 b:om:-14 b:oma:-3 b:omg:-80 b:on:-240 b:on-call:-16 b:once:-11 b:onduleurs:3 b:one:4 b:ones:44 b:onions:57
+b:only:52 b:ons:12 b:ontem:15 b:onto:-48 b:onwards:16 b:op:-74 b:open:-9 b:opened:-25 b:opens:29 b:opera:23
+b:operator:8 b:ophalen:11 b:opinion:-41 b:opposite:11 b:options:24 b:or:-311 b:oral:-9 b:orchard:9 b:ordering:-6
+b:orders:37 b:ordinary:44 b:ore:10 b:original:-66 b:originals:12 b:orm:6 b:ortese:1 b:os:-41 b:oscuras:20 b:ostarna:-5
+b:ostertag:18 b:other:25 b:otherwise:8 b:otis:27 b:otroligt:16 b:oublié:-2 b:our:-75 b:out:30 b:outboard:31
+b:outbound:-41 b:outline:15 b:outside:38 b:outstanding:20 b:over:-24 b:overdraft:41 b:overnight:55 b:overtime:-11
+b:overuse:-7 b:own:-77 b:owner:45 b:owners:3 b:owns:-65 b:pacientes:-16 b:package:28 b:packages:56 b:paga:-18
+b:pagar:-7 b:page:-16 b:pager:66 b:pages:13 b:paid:-15 b:paint:-67 b:painted:-68 b:paints:-13 b:pair:38 b:palabras:18
+b:palavras:36 b:pale:-31 b:palet:-6 b:palette:3 b:panel:15 b:pantalla:14 b:papegaaien:11 b:papel:15 b:par:-139
+b:para:-15 b:parade:54 b:paragraphs:-7 b:parche:11 b:parent:6 b:parental:-3 b:parents:-61 b:parezca:7 b:park:-2
+b:parked:-3 b:parking:-5 b:parrot:31 b:parsed:9 b:parser:-57 b:parsing:3 b:parte:-24 b:particiones:10 b:party:53
+b:pas:1 b:pasa:-1 b:pass:-22 b:passages:3 b:passe:-1 b:passei:-4 b:passen:12 b:passenger:10 b:passengers:10
+b:passent:35 b:passer:-16 b:passes:12 b:passing:13 b:passport:-7 b:password:-23 b:past:-93 b:paste:-12 b:pastry:6
+b:patch:11 b:patience:37 b:patient:-33 b:patients:-75 b:pattern:-27 b:patterns:15 b:paul:1 b:paulette:10 b:paw:17
+b:pay:-79 b:paying:-42 b:payment:-65 b:paypal:22 b:pays:-57 b:payslip:-10 b:peacock:4 b:pearl:78 b:pears:21
+b:peindre:20 b:pell:10 b:pemberton:6 b:pen:51 b:pencil:30 b:pendant:-34 b:pending:1 b:pentola:16 b:people:51
+b:pepper:27 b:per:-225 b:percent:78 b:persone:25 b:personne:-23 b:personnes:-32 b:pesado:11 b:petits:7 b:petra:22
+b:pfarrheim:3 b:pharmacie:31 b:phase:9 b:phases:14 b:phew:33 b:phl:19 b:phoenix:-11 b:phone:-42 b:phones:33 b:photo:46
+b:photographs:33 b:photos:-9 b:pi:10 b:pianoforte:-27 b:pick:-33 b:picked:-51 b:picks:26 b:pics:29 b:picture:69
+b:pie:19 b:piec:-1 b:piece:39 b:pienso:-23 b:pies:-31 b:pill:-25 b:pilot:-10 b:pin:9 b:pintó:-24 b:pipeline:10
+b:pipes:32 b:pirate:26 b:piscina:21 b:piso:-19 b:pits:18 b:pixel:48 b:pizza:88 b:place:-67 b:places:26 b:plain:-33
+b:plaintiff:10 b:plan:40 b:plane:-53 b:planning:-1 b:plans:40 b:plant:-3 b:plastic:9 b:plate:-21 b:platform:-52
+b:play:-47 b:played:-44 b:players:4 b:playground:18 b:playing:-31 b:plays:-117 b:please:-28 b:ploeg:3 b:pls:-2
+b:plug:-11 b:plugs:-10 b:plumber:-9 b:plus:-4 b:plzen:15 b:plástico:4 b:pm:12 b:pocket:66 b:podłodze:7 b:poem:25
+b:poems:24 b:poetry:26 b:poi:-3 b:points:89 b:poles:7 b:polka:11 b:pollo:11 b:polls:-48 b:pond:10 b:pont:27
+b:pontoon:-27 b:pontos:51 b:pool:29 b:poolside:32 b:poor:-49 b:poplars:11 b:poprawię:28 b:por:-120 b:port:-27
+b:porte:-1 b:porter:4 b:porto:50 b:porzioni:9 b:pose:17 b:possible:90 b:postcards:33 b:poster:7 b:posters:-5 b:pot:49
+b:potatoes:18 b:pour:-4 b:poussette:8 b:power:-78 b:ppm:42 b:pr:-5 b:practical:-12 b:practice:-73 b:practise:-42
+b:prayed:13 b:prayer:7 b:predict:19 b:prefer:-39 b:preferisco:-61 b:prefers:-28 b:prefetch:31 b:prefiero:-35
+b:premiere:62 b:prend:-19 b:prendiamo:-9 b:pressing:-7 b:previous:-2 b:price:-61 b:pricey:2 b:prima:-14 b:primary:-26
+b:primavera:-28 b:print:-41 b:printed:-7 b:printer:-28 b:printers:-20 b:priority:-8 b:private:-25 b:priya:42
+b:prizes:1 b:pro:-123 b:probably:-32 b:problems:-13 b:proceed:-7 b:process:17 b:product:3 b:production:-45 b:prof:33
+b:professional:3 b:professor:-44 b:profile:76 b:project:46 b:prometo:14 b:promise:144 b:promised:-6 b:pronounce:22
+b:proper:-11 b:property:-15 b:proszę:-2 b:protocol:11 b:protokolliert:13 b:proud:9 b:proudly:19 b:prova:-13
+b:provet:24 b:provide:-71 b:provider:-10 b:providing:-7 b:proxies:5 b:prune:-5 b:przy:-31 b:précises:23 b:préfère:-16
+b:próbek:52 b:psi:17 b:pubblicano:24 b:public:-5 b:puh:33 b:puis:-19 b:pull:-22 b:pulls:-47 b:pump:-44 b:pumps:25
+b:punkte:32 b:puns:33 b:punto:7 b:puntos:28 b:pupils:-68 b:purple:19 b:purrs:1 b:purée:-12 b:push:13 b:pushed:35
+b:put:-118 b:px:45 b:på:-65 b:pénible:41 b:q:17 b:quadratmeter:30 b:quadrilha:16 b:quail:9 b:quarantined:6
+b:quarry:-27 b:quart:-10 b:quarter:-15 b:quartz:12 b:quay:-38 b:que:-237 b:quedamos:-15 b:quelqu'un:33 b:quern:16
+b:question:72 b:questionnaires:3 b:questions:30 b:queueing:16 b:qui:-11 b:quick:-12 b:quickly:56 b:quiet:-20
+b:quieter:9 b:quimper:4 b:quintali:1 b:quit:42 b:quite:-28 b:quiz:-50 b:quizzes:-48 b:quoi:-21 b:quota:4 b:quote:-58
+b:quoted:-19 b:quotes:-69 b:qué:-43 b:rabbits:2 b:races:10 b:rack:-22 b:racket:18 b:raconté:-5 b:rad:-10 b:radis:5
+b:rail:8 b:rain:40 b:raise:-27 b:raised:-54 b:ramp:81 b:ran:-51 b:rand:10 b:range:12 b:rash:13 b:rate:-4 b:rather:-101
+b:rats:14 b:rattled:40 b:ratunku:43 b:raus:46 b:ravi:23 b:raw:-10 b:re-treaded:22 b:reach:-44 b:reaches:-49
+b:reaction:22 b:read:-37 b:readers:-11 b:reading:-18 b:reads:-121 b:ready:-7 b:real:-53 b:realized:-8 b:really:3
+b:rear:-21 b:reasons:30 b:reboot:35 b:rebuild:28 b:rebuilt:-4 b:recalculated:22 b:recalibrated:7 b:receipt:13
+b:reception:13 b:recipes:-31 b:recital:-7 b:recoger:6 b:recognition:45 b:record:-10 b:recording:24 b:records:59
+b:recovering:16 b:red:-42 b:redesign:48 b:redo:-9 b:redone:17 b:reef:-1 b:reefer:24 b:ref:-30 b:reference:-24
+b:refill:9 b:refranes:-18 b:refuelled:18 b:refuses:-6 b:regalo:18 b:regarding:-18 b:regatta:-11 b:regenerated:14
+b:regions:48 b:registered:-3 b:regression:-43 b:regret:9 b:regular:-10 b:reihe:18 b:relatórios:-11 b:release:-40
+b:releases:3 b:reliquary:22 b:remaining:-13 b:remains:-25 b:remember:-106 b:reminds:-27 b:remonte:-21 b:remove:-22
+b:removed:-14 b:remplacé:-21 b:remplir:-1 b:ren:5 b:rename:-52 b:renamed:-29 b:render:-15 b:renewal:19 b:renewing:-7
+b:rent:19 b:rental:-44 b:repair:-40 b:repairable:15 b:repeat:84 b:repeats:12 b:replace:-6 b:replaced:-13 b:replicas:76
+b:repo:1 b:reports:-59 b:reporté:-26 b:request:72 b:reread:-12 b:rescue:-4 b:reservado:-4 b:reservations:49
+b:reserve:41 b:reset:-18 b:resit:13 b:resolve:13 b:respect:62 b:respira:25 b:responsibility:34 b:respray:14 b:rest:58
+b:reste:-27 b:restock:13 b:result:11 b:resumo:-7 b:retention:1 b:retire:-17 b:retired:30 b:retries:17 b:retrieve:-18
+b:retry:-72 b:return:-63 b:returns:-27 b:reunião:-8 b:reuses:-1 b:rev:-14 b:rever:-4 b:reversed:20 b:reverted:21
+b:revierte:11 b:review:58 b:reviews:-5 b:revision:-144 b:revisione:-13 b:revoked:21 b:rewired:17 b:rex:8 b:rhyme:14
+b:ria:-1 b:ribbon:1 b:ribs:28 b:ride:18 b:riders:15 b:rig:-13 b:right:6 b:rileggere:26 b:ring:-109 b:ringtones:25
+b:rir:26 b:rises:33 b:rit:-15 b:river:10 b:road:-5 b:robot:-25 b:robust:8 b:rocío:12 b:rodin:13 b:roligt:12
+b:rollback:-41 b:rolls:23 b:romaji:5 b:rome:22 b:roof:53 b:room:80 b:root:-20 b:ropeway:-13 b:rosa:34 b:rose:20
+b:roses:51 b:rota:-6 b:rotation:1 b:roughly:-13 b:roundabouts:-15 b:rounds:18 b:route:18 b:router:24 b:rows:48 b:rpm:8
+b:rtt:16 b:rubber:16 b:rui:16 b:rule:-39 b:ruler:6 b:running:32 b:runs:-81 b:rushing:8 b:rust:79 b:ruud:2 b:rye:-22
+b:récupérer:-13 b:rétabli:13 b:s:78 b:s'écroule:59 b:sack:16 b:saddle:-9 b:sadist:8 b:sadly:-22 b:said:59 b:sailing:-1
+b:salim:14 b:salt:32 b:same:-35 b:sample:-32 b:san:-20 b:sand:27 b:sandwich:30 b:sank:-17 b:saturdays:68 b:sauce:60
+b:saucepan:10 b:sauces:28 b:saudade:-32 b:sausages:9 b:saut:37 b:save:-23 b:saved:-9 b:saves:-19 b:saw:-48 b:saxofón:8
+b:say:-38 b:saydım:12 b:saying:-77 b:sayings:-21 b:says:-159 b:scale:7 b:scales:-63 b:scan:-23 b:scandal:24
+b:scanner:-18 b:scanners:8 b:schaffe:-45 b:schaffen:15 b:schedule:-23 b:scheduled:-24 b:schemi:11 b:schilf:13
+b:schluss:32 b:schlüssel:-5 b:schneider:9 b:scholarship:45 b:schon:-39 b:school:-151 b:schreiben:-7 b:schule:51
+b:schönen:-69 b:schüler:1 b:schülern:54 b:score:45 b:scouts:-3 b:scrap:-41 b:screen:30 b:screens:-9 b:screenshot:27
+b:script:4 b:sea:35 b:seal:21 b:sealed:4 b:seals:5 b:season:48 b:seat:13 b:seats:16 b:sec:19 b:second:-25
+b:secondes:81 b:seconds:65 b:security:-23 b:see:-124 b:seeing:-54 b:seems:-60 b:seen:-121 b:sees:-80 b:segfault:4
+b:segundos:13 b:según:-17 b:sehen:13 b:sein:68 b:seit:-16 b:seiten:-29 b:sekretariat:18 b:sekunden:3 b:sekunder:47
+b:self-catering:4 b:selfies:-17 b:sell:-24 b:selling:-48 b:sells:-23 b:semaine:44 b:semaphore:17 b:semicolon:22
+b:sempre:48 b:send:-159 b:sending:-1 b:sends:-69 b:sense:44 b:sent:-51 b:separately:30 b:separating:4 b:sept:55
+b:september:6 b:ser:-2 b:sera:-47 b:serial:-39 b:serio:28 b:serious:16 b:seriously:12 b:server:-21 b:servers:14
+b:service:-59 b:serviced:-9 b:servisi:-27 b:servía:29 b:sesame:12 b:session:61 b:set:-14 b:setembro:5 b:settings:-40
+b:settle:19 b:settled:-28 b:setup:65 b:seul:7 b:seven:50 b:seventies:30 b:seviyorum:3 b:sexta:5 b:sextas:16 b:señal:12
+b:sfo:10 b:shades:6 b:shaky:22 b:share:-15 b:shared:-41 b:she:-24 b:shed:77 b:sheds:4 b:sheet:6 b:sheets:53 b:shelf:31
+b:shellac:26 b:shelves:45 b:shes:-90 b:shine:19 b:ship:-72 b:ships:-20 b:shirt:7 b:shoe:16 b:shoots:6 b:shops:-3
+b:short:-53 b:shots:14 b:should:-39 b:shoulder:17 b:show:23 b:showed:-18 b:shower:7 b:shown:7 b:sich:-19 b:sicher:14
+b:sicilian:-30 b:sick:-2 b:side:82 b:sideways:37 b:sie:-36 b:siete:46 b:sigh:7 b:sight-reading:36 b:sign:1
+b:signals:36 b:signed:11 b:signs:-25 b:silence:-2 b:sillas:1 b:sim:4 b:simple:26 b:simply:-88 b:simulacro:49
+b:since:-5 b:sind:30 b:sing:25 b:single:-98 b:sink:37 b:sinon:-72 b:sister:-26 b:sits:-76 b:six:12 b:sixteen:11
+b:sixth:15 b:size:-19 b:sizes:9 b:się:-33 b:sjukhusets:-6 b:ska:-13 b:sketch:59 b:sketchbooks:14 b:skicka:-1
+b:skip:-43 b:skipped:35 b:skips:-12 b:skriv:-4 b:sköldpadda:-25 b:slams:-10 b:slate:52 b:sleep:67 b:sleepy:-56
+b:slice:14 b:slices:-1 b:slide:8 b:slides:40 b:sling:-3 b:slope:35 b:slots:123 b:slow:-3 b:slower:32 b:slugs:11
+b:small:-22 b:smart:12 b:smell:-9 b:smile:85 b:smiled:9 b:smileys:2 b:smoke:-6 b:smutne:14 b:snaps:26 b:snapshot:-26
+b:snippet:-31 b:snow:1 b:snowed:1 b:snug:12 b:sobrina:9 b:sock:15 b:socket:96 b:sockets:23 b:socks:-38 b:sofa:5
+b:soft:-18 b:softens:22 b:softly:12 b:soir:52 b:sol:30 b:sold:-20 b:soldered:-51 b:solen:-8 b:solid:30 b:solved:-13
+b:some:-110 b:somebody:-134 b:somehow:-6 b:someone:-93 b:something:-67 b:sometimes:-38 b:somewhere:-33 b:sommar:34
+b:son:35 b:song:30 b:songs:-10 b:soon:4 b:sooner:-1 b:sooo:-8 b:soothing:19 b:sordo:43 b:sorted:-21 b:sorting:-40
+b:sortir:17 b:sorts:-23 b:soul:25 b:sounds:-13 b:soup:22 b:sous:-14 b:south:-16 b:spa:-1 b:spaces:-12 b:spaghetti:26
+b:spago:8 b:spanish:-8 b:spare:-73 b:speak:-34 b:speakers:-8 b:speaking:7 b:specialisation:-7 b:species:4
+b:specific:-15 b:speech:-53 b:spegne:-27 b:spelling:9 b:spellings:18 b:spent:-81 b:spike:29 b:spikes:-20 b:split:-60
+b:spoke:16 b:spoon:44 b:spoons:40 b:sprawdzenia:16 b:spreadsheet:35 b:spricker:2 b:spring:26 b:springkussen:12
+b:sprzęcie:38 b:spss:10 b:spät:14 b:späten:-13 b:spółdzielni:15 b:squeak:21 b:squeezes:-44 b:sry:-12 b:staan:4
+b:stack:-18 b:staff:-21 b:stage:3 b:staircase:1 b:stairs:57 b:stale:-34 b:stand:-12 b:standard:-16 b:standup:15
+b:stapler:12 b:stars:36 b:start:-35 b:started:20 b:startup:30 b:starving:14 b:state:-5 b:statement:11 b:station:55
+b:statistics:-2 b:statue:27 b:status:-64 b:stay:-72 b:stays:-18 b:steal:-13 b:steam:35 b:steeds:-12 b:steht:-35
+b:steilstrecke:16 b:stem:11 b:step:43 b:steps:21 b:sternschnuppen:-17 b:stick:92 b:sticker:52 b:stickers:2 b:sticks:24
+b:still:-39 b:stock:1 b:stocktake:-1 b:stoke:2 b:stole:-50 b:stones:36 b:stood:-48 b:stool:26 b:stop:76 b:stopnie:7
+b:stopped:-2 b:stops:-85 b:storage:-12 b:store:18 b:stored:-44 b:stores:-19 b:stories:23 b:story:50 b:stout:5
+b:stream:21 b:streams:-10 b:street:60 b:stresse:11 b:stressful:3 b:stretched:-18 b:stricter:12 b:string:46 b:stroke:13
+b:stroller:17 b:struggling:16 b:stubbornness:10 b:stuck:-41 b:student:-56 b:studiare:3 b:study:-70 b:stuff:54
+b:stuffed:-2 b:stunden:5 b:stung:-39 b:styles:29 b:ständig:-17 b:stück:-5 b:subject:37 b:subjunctive:12
+b:submission:44 b:successfully:-44 b:such:-40 b:suerte:5 b:suffit:49 b:sugar:45 b:suit:-62 b:suitcases:-42 b:suits:-34
+b:sulk:25 b:sulking:20 b:sum:1 b:summer:-39 b:sun:-14 b:sunbeds:11 b:sunday:31 b:sundays:54 b:sunflower:14 b:sunset:27
+b:suona:-15 b:super:1 b:superare:-21 b:supermarkets:26 b:supplie:21 b:supplier:-49 b:support:-28 b:supportive:15
+b:suppose:53 b:sur:-68 b:sure:-118 b:surprisingly:-23 b:surtout:-25 b:survives:21 b:susan:19 b:svg:1 b:swallows:-60
+b:swap:20 b:swapped:-81 b:swaps:-38 b:swear:59 b:sweating:2 b:swings:-43 b:swiss:-24 b:syllabus:13 b:sylvain:19
+b:symphony:32 b:sysadmin:-3 b:szatni:-25 b:sábado:17 b:säcken:57 b:så:-30 b:séance:13 b:söndag:21 b:sørensen:3
+b:sürüyor:35 b:tab:15 b:tables:51 b:tack:35 b:tackle:-11 b:tag:14 b:tage:56 b:tages:25 b:tagged:-48 b:tags:43
+b:take:-98 b:taken:-74 b:takes:-192 b:taking:-44 b:talk:23 b:talked:-10 b:tall:90 b:tandem:-51 b:tape:-1 b:tapestry:25
+b:tar:-45 b:target:-40 b:tariff:-79 b:tarvisio:23 b:task:-15 b:taste:49 b:tasting:-7 b:taught:-2 b:tavern:23 b:tb:49
+b:tbh:29 b:te:-64 b:tea:28 b:teacher:-117 b:teal:101 b:team:1 b:technicality:10 b:teclado:19 b:teeth:29
+b:telescopes:14 b:telewizora:7 b:tell:-51 b:telling:-39 b:tells:-71 b:telón:14 b:tem:-6 b:temat:13 b:temp:-33
+b:temper:13 b:temperatura:-14 b:tempo:-7 b:temps:66 b:ten:-7 b:tenant:-85 b:tenda:39 b:tengo:-5 b:teniamo:-26
+b:tension:-6 b:teoría:4 b:ter:-37 b:teraz:-60 b:term:66 b:terminal:48 b:terminar:-2 b:termine:18 b:terrace:2
+b:terrible:-7 b:terças:8 b:tesco:8 b:tesoro:14 b:testa:18 b:teste:17 b:testers:-33 b:tests:-20 b:testy:2 b:text:1
+b:textbooks:15 b:textes:27 b:than:-306 b:thandiwe:4 b:thank:-111 b:thanks:19 b:that:-94 b:thats:-213 b:the:-402
+b:theatre:-6 b:their:-113 b:them:89 b:theme:-37 b:then:2 b:theory:-13 b:therapy:9 b:there:82 b:there's:-65
+b:theres:-97 b:thermos:4 b:these:-91 b:they:-186 b:they'll:-16 b:they're:-31 b:thick:35 b:thin:-20 b:thing:35
+b:things:59 b:think:-25 b:thinking:-3 b:thinks:-106 b:third:-57 b:thirteen:-16 b:this:-119 b:tho:52 b:those:-47
+b:thoughts:32 b:thousand:-6 b:thread-safe:4 b:threads:90 b:three:-64 b:thrillers:-1 b:through:-103 b:throughout:24
+b:throws:-9 b:thru:-50 b:thu:14 b:thumb:-19 b:thunder:-28 b:thursday:25 b:thx:15 b:théâtre:15 b:tia:1 b:ticket:-51
+b:ticking:14 b:ticks:46 b:tiene:-63 b:tier:5 b:tight:14 b:til:-49 b:tile:10 b:tiles:22 b:till:-33 b:tillen:18
+b:time:19 b:timeout:-26 b:timeouten:-5 b:times:12 b:timing:59 b:tips:-28 b:tired:38 b:tmrw:-17 b:to:-272 b:tocar:-9
+b:toch:-17 b:tocou:-3 b:toda:-15 b:todas:3 b:today:74 b:todo:27 b:toe:43 b:together:97 b:token:11 b:told:-3
+b:tomasz:11 b:tomorrow:76 b:tones:-7 b:tonight:1 b:tonnes:44 b:took:-87 b:tooth:24 b:top:57 b:tops:54 b:torch:40
+b:tore:12 b:total:48 b:touch:-94 b:touches:-51 b:touching:-8 b:touchy:14 b:toujours:-113 b:tour:7 b:touring:-17
+b:tout:34 b:toute:-23 b:tove:11 b:toward:-29 b:towards:-46 b:towels:8 b:tower:22 b:traces:-18 b:track:-21 b:tracker:70
+b:tracteur:19 b:tractor:24 b:trade:37 b:tradition:83 b:tradição:20 b:traduction:16 b:trae:-2 b:traffic:23
+b:traghetto:30 b:trailers:34 b:train:16 b:trainer:-8 b:training:-8 b:tram:62 b:transfers:10 b:transformer:7
+b:translated:23 b:tras:-28 b:traurig:26 b:travel:-70 b:travelled:8 b:tray:58 b:trays:26 b:treat:-17 b:tree:21
+b:tresor:2 b:triangles:8 b:trick:14 b:tricks:15 b:tried:35 b:trieste:4 b:trilobites:18 b:trinity:29 b:trip:17
+b:tripod:28 b:trips:-31 b:tronco:29 b:trop:-24 b:trotz:-21 b:trout:27 b:truck:-14 b:trucs:16 b:true:18 b:truing:30
+b:trumpets:25 b:trunk:20 b:trust:-12 b:try:-22 b:trânsito:21 b:trägolvet:2 b:tuba:26 b:tuesday:31 b:tuesdays:-1
+b:tuin:16 b:tune:36 b:tuner:-8 b:tur:1 b:turbine:17 b:turbines:6 b:turing:50 b:turku:-31 b:turn:2 b:turned:-40
+b:turret:16 b:tuscany:26 b:tutoie:7 b:tutor:-16 b:twice:115 b:two:-58 b:tygodniowo:43 b:typed:8 b:typescript:42
+b:typical:6 b:typos:-76 b:tyrant:7 b:téléphone:6 b:tür:50 b:u:-71 b:uhr:52 b:uit:2 b:ukulele:11 b:ulrike:9
+b:ultimately:-2 b:umber:36 b:umbrella:64 b:umlauts:8 b:un:-12 b:unaccompanied:24 b:unaided:7 b:uncle:-74
+b:uncomfortable:-7 b:under:-246 b:underrated:16 b:understand:-51 b:understanding:28 b:understood:3 b:unit:8 b:units:17
+b:university:-3 b:unlock:28 b:unmerged:12 b:unmetered:13 b:unplugged:19 b:unread:-32 b:unreal:19 b:unsafe:20
+b:unsettled:5 b:untangler:9 b:unterm:-24 b:unterschrieben:33 b:untested:13 b:until:-209 b:up:-36 b:update:55
+b:updated:29 b:updating:-45 b:upgrading:-64 b:uplink:13 b:upload:-83 b:uploaded:-2 b:uploader:20 b:upper:-59 b:ups:-68
+b:upset:-20 b:upstairs:-43 b:ur:-51 b:urok:31 b:us:89 b:usa:-8 b:use:-105 b:used:-19 b:useful:24 b:user:-107
+b:useremo:-14 b:users:72 b:uses:-109 b:usher:10 b:ushers:-1 b:using:-123 b:ustaliliśmy:25 b:usual:78 b:usypiają:16
+b:utc:45 b:utilise:-13 b:utrecht:20 b:va:-12 b:valla:23 b:value:17 b:valves:6 b:van:8 b:variables:-13 b:variant:17
+b:varnish:44 b:vats:13 b:vault:13 b:veckan:29 b:vehicle:2 b:vendor:-10 b:vendredi:39 b:ver:-35 b:verified:42
+b:verlegt:8 b:vermiş:18 b:vers:-1 b:verses:78 b:version:-15 b:verträgt:-18 b:verwandelt:24 b:very:-175 b:vesper:42
+b:vests:9 b:vet:-47 b:vez:29 b:vi:-62 b:via:-93 b:viaggio:7 b:vidrio:8 b:viel:-14 b:village:-10 b:villanueva:25
+b:vimos:-10 b:vinagre:14 b:violet:80 b:violin:11 b:visa:-26 b:visit:64 b:visita:2 b:visto:-19 b:vivid:12 b:vocht:75
+b:voetgangers:8 b:voglia:16 b:voicemail:24 b:voices:18 b:void:4 b:voids:-25 b:voir:-10 b:volcanoes:-25 b:voliere:43
+b:voller:-26 b:volt:11 b:volta:-18 b:voltage:-5 b:volés:-12 b:vom:-88 b:von:-76 b:voor:-81 b:voordat:-22
+b:vorgemerkt:28 b:vorstand:14 b:voucher:-88 b:vous:-21 b:vowels:34 b:vpn:23 b:w:-137 b:wachsen:21 b:wait:30
+b:waiter:-74 b:wake:-83 b:walk:-32 b:walking:-19 b:walks:-88 b:walkway:-9 b:wall:62 b:walnut:164 b:walrus:5
+b:wander:33 b:want:-101 b:wants:-53 b:wards:-18 b:warehouse:-11 b:warm:-15 b:warmup:12 b:was:-114 b:wash:-4 b:watch:25
+b:watchdog:11 b:watched:-35 b:watching:-50 b:water:-62 b:watt:38 b:watts:82 b:ways:34 b:we:-135 b:we'll:-6 b:we're:-18
+b:wear:-51 b:wearing:-60 b:wears:-57 b:weather:-9 b:weathervane:38 b:weaver:-19 b:web:-14 b:website:8 b:wed:-19
+b:wedding:98 b:weddings:37 b:wednesday:14 b:wednesdays:34 b:week:5 b:weekdays:65 b:weekend:67 b:weekends:12
+b:weekly:-44 b:weeks:37 b:weft:5 b:wegen:-34 b:weggelaufen:13 b:weigh:-15 b:weighs:-16 b:weir:-41 b:welcome:34
+b:well:61 b:went:1 b:werden:26 b:were:-12 b:weselu:10 b:wet:-3 b:wewn:35 b:what:-257 b:whatever:-137 b:whats:-27
+b:wheelchair:12 b:when:-85 b:where:-252 b:whereas:-16 b:whether:-245 b:which:-272 b:while:-163 b:whine:25 b:whisking:5
+b:whistle:23 b:white:-12 b:who:-116 b:whole:-140 b:whose:-37 b:why:-99 b:wide:55 b:wie:-68 b:wiebke:42 b:wieczorem:4
+b:wieder:18 b:wife:-33 b:wife's:13 b:wifi:-3 b:wig:23 b:will:49 b:win:18 b:wind:15 b:window:28 b:windows:-16
+b:winds:-7 b:windscreen:-2 b:wine:52 b:wings:1 b:winning:29 b:wiring:-21 b:wiser:9 b:wish:-38 b:with:-264
+b:within:-155 b:without:-108 b:witz:16 b:więc:-13 b:wks:13 b:wobble:48 b:wochen:42 b:wolnego:49 b:wolę:-7 b:wonder:-87
+b:wont:-20 b:wooden:-77 b:woohoo:44 b:worden:15 b:words:67 b:work:56 b:worked:6 b:worker:12 b:workers:82 b:working:-42
+b:works:11 b:workshop:12 b:worktop:7 b:world:35 b:worm:23 b:worries:-22 b:worse:86 b:worth:-34 b:would:-10 b:wrap:-10
+b:wrestling:22 b:wrist:17 b:write:-77 b:writes:-105 b:writing:61 b:wrong:41 b:wrote:-50 b:wurde:25 b:x-ray:-9 b:xml:39
+b:ya:-33 b:yaml:6 b:yapmiyoruz:3 b:yard:39 b:yawn:10 b:yazılır:24 b:yeah:-33 b:year:66 b:years:-5 b:yelling:19 b:yes:1
+b:yet:35 b:yilmaz:3 b:york:-10 b:you:-53 b:you'll:-63 b:you're:-52 b:your:-286 b:yourself:79 b:youssef:31 b:youtube:7
+b:yr:2 b:yrs:1 b:yusuf:30 b:z:-41 b:za:-40 b:zaag:23 b:zaalteksten:11 b:zahlen:-17 b:zahnschmerzen:11 b:ze:-14
+b:zeit:27 b:zet:-19 b:zgierzu:5 b:zig:52 b:zinc:65 b:zio:-23 b:zjadł:-3 b:znowu:-12 b:zomer:-7 b:zug:-22 b:zugabe:9
+b:zum:-121 b:zur:-65 b:zurück:7 b:zusammen:53 b:zweite:-61 b:zwrócimy:-24 b:zählen:13 b:à:-138 b:ändå:29 b:är:-27
+b:ça:-35 b:çalıştırıyor:42 b:çay:-8 b:çok:-14 b:è:-19 b:é:-79 b:écoles:-9 b:électrogène:-8 b:über:-29
+b:überschreiten:9 b:überschwungen:24 b:überweisung:4 b:übungen:25 b:łóżko:8 b:śnieg:-10 b:śpię:17 b:в:-34
+b:длинноват:35 b:жить:29 b:не:-23 b:очередь:11 b:пятницам:8 b:трафик:18 b:трогаем:5 ba:*_*:-140 ba:*_0:-61 ba:*_as:11
+ba:*_cabin:-4 ba:*_current:-2 ba:*_der:8 ba:*_doors:-13 ba:*_funny:-31 ba:*_i:94 ba:*_id:-34 ba:*_in:109
+ba:*_lanyard:-3 ba:*_last:-12 ba:*_lucile:-12 ba:*_max:-9 ba:*_me:-7 ba:*_monthly:-1 ba:*_mug:-2 ba:*_my:-14
+ba:*_never:-21 ba:*_new:-4 ba:*_no:-61 ba:*_on:29 ba:*_one:-15 ba:*_please:-34 ba:*_port:-11 ba:*_qué:-7 ba:*_read:-5
+ba:*_reading:-12 ba:*_right:-43 ba:*_seguro:-19 ba:*_serial:-18 ba:*_that:14 ba:*_the:-29 ba:*_theres:-8 ba:*_thu:-16
+ba:*_whether:1 ba:*_wind:-6 ba:0_*:-89 ba:0_0:83 ba:0_a:-7 ba:0_about:-19 ba:0_according:11 ba:0_actually:16
+ba:0_after:29 ba:0_al:3 ba:0_albion:-3 ba:0_als:7 ba:0_also:30 ba:0_am:-47 ba:0_amps:-37 ba:0_and:4 ba:0_antenner:-5
+ba:0_anything:8 ba:0_apiece:-6 ba:0_are:16 ba:0_as:-38 ba:0_at:18 ba:0_attempts:-27 ba:0_aufträge:-18 ba:0_august:-9
+ba:0_back:32 ba:0_backend:6 ba:0_ballons:-29 ba:0_bar:-9 ba:0_barche:-2 ba:0_bars:-40 ba:0_bathtubs:-12 ba:0_beats:-32
+ba:0_before:24 ba:0_breng:-9 ba:0_brezeln:-41 ba:0_broken:-12 ba:0_broodjes:-20 ba:0_brücken:-12 ba:0_business:-23
+ba:0_by:33 ba:0_bytes:-43 ba:0_camera:35 ba:0_can:26 ba:0_carretillas:-7 ba:0_cart:4 ba:0_centimetres:-19
+ba:0_certificate:-16 ba:0_characters:-5 ba:0_cinnamon:-19 ba:0_claim:21 ba:0_cm:-100 ba:0_code:36 ba:0_coffee:12
+ba:0_colleagues:-1 ba:0_could:25 ba:0_counted:11 ba:0_crates:-3 ba:0_cutover:6 ba:0_d'un:-9 ba:0_days:-83 ba:0_db:-13
+ba:0_de:84 ba:0_degrees:-98 ba:0_degrés:-33 ba:0_delivered:-22 ba:0_departing:-10 ba:0_departs:-33 ba:0_der:43
+ba:0_dezimeter:-41 ba:0_die:62 ba:0_do:62 ba:0_dock:3 ba:0_does:26 ba:0_doesn't:-32 ba:0_drops:-9 ba:0_during:12
+ba:0_each:-10 ba:0_economy:-27 ba:0_el:89 ba:0_en:18 ba:0_entrego:-36 ba:0_entries:-5 ba:0_errors:-19 ba:0_est:-70
+ba:0_eur:-12 ba:0_euro:-162 ba:0_euros:-94 ba:0_every:43 ba:0_feb:-4 ba:0_fel:-2 ba:0_field:-6 ba:0_files:-34
+ba:0_fine:10 ba:0_first:40 ba:0_floors:-1 ba:0_folders:-5 ba:0_for:-31 ba:0_frames:-29 ba:0_free:-48 ba:0_fächer:-16
+ba:0_g:-64 ba:0_gateway:-15 ba:0_gb:-112 ba:0_geocoding:-1 ba:0_get:27 ba:0_gigabytes:-15 ba:0_gigas:-17
+ba:0_giorni:-24 ba:0_give:10 ba:0_good:7 ba:0_got:36 ba:0_grad:-65 ba:0_gramm:-40 ba:0_grams:-52 ba:0_guests:-2
+ba:0_gulls:-1 ba:0_h:-40 ba:0_haha:15 ba:0_harrow:-1 ba:0_has:-33 ba:0_he:36 ba:0_heads:-26 ba:0_helm:-9 ba:0_here:34
+ba:0_here's:2 ba:0_hertz:-8 ba:0_het:21 ba:0_hi:12 ba:0_homework:19 ba:0_horas:-13 ba:0_hours:-100 ba:0_hrs:-34
+ba:0_hz:-66 ba:0_i:28 ba:0_i'd:36 ba:0_i'll:-165 ba:0_i'm:-39 ba:0_i've:-26 ba:0_id:74 ba:0_if:-28 ba:0_il:60
+ba:0_import:-10 ba:0_in:98 ba:0_includes:-13 ba:0_including:-11 ba:0_instead:-54 ba:0_is:-59 ba:0_it:21 ba:0_it's:9
+ba:0_items:-24 ba:0_its:45 ba:0_jars:-5 ba:0_jfk:-30 ba:0_jours:-15 ba:0_kacheln:-49 ba:0_kb:-62 ba:0_keep:19
+ba:0_kennel:1 ba:0_kg:-81 ba:0_kids:-50 ba:0_kilo:-52 ba:0_kilobytes:-17 ba:0_kilometres:-14 ba:0_kilos:-76
+ba:0_kilovatios:-31 ba:0_kinder:-4 ba:0_kinds:-35 ba:0_kişi:-3 ba:0_kleine:-34 ba:0_km:-65 ba:0_kw:-27 ba:0_la:57
+ba:0_last:16 ba:0_laternen:-10 ba:0_latest:-61 ba:0_layers:-4 ba:0_le:77 ba:0_legal:1 ba:0_les:9 ba:0_lesson:18
+ba:0_lessons:11 ba:0_let:43 ba:0_let's:3 ba:0_lets:24 ba:0_letters:-7 ba:0_leute:-66 ba:0_lever:-12 ba:0_library:17
+ba:0_lidar:4 ba:0_lies:-6 ba:0_line:5 ba:0_lines:-69 ba:0_litres:-60 ba:0_litri:-19 ba:0_litros:-17 ba:0_long:-27
+ba:0_looking:9 ba:0_lumens:-9 ba:0_m:-52 ba:0_ma:-38 ba:0_maintenance:-42 ba:0_make:11 ba:0_march:-26 ba:0_marketing:3
+ba:0_marks:-3 ba:0_maternity:8 ba:0_max:2 ba:0_mb:-114 ba:0_mbit:-75 ba:0_me:5 ba:0_megabyte:-35 ba:0_megabytes:-24
+ba:0_melden:-6 ba:0_merci:1 ba:0_metres:-59 ba:0_metros:-5 ba:0_mg:-37 ba:0_microamps:-24 ba:0_microns:-43
+ba:0_mikroampere:-31 ba:0_million:-10 ba:0_milliseconds:-60 ba:0_millisekunden:-18 ba:0_min:-126 ba:0_minuten:-103
+ba:0_minutes:-127 ba:0_minuti:-20 ba:0_minutos:-56 ba:0_mirror:1 ba:0_ml:-39 ba:0_mm:-114 ba:0_months:-25
+ba:0_morning:30 ba:0_moved:32 ba:0_mr:19 ba:0_ms:-106 ba:0_muestras:-16 ba:0_must:-23 ba:0_mv:-22 ba:0_my:110
+ba:0_na:33 ba:0_nachrichten:-12 ba:0_new:-96 ba:0_niente:8 ba:0_no:34 ba:0_nobody:7 ba:0_not:-1 ba:0_nov:-1
+ba:0_now:-115 ba:0_o:48 ba:0_o'clock:-37 ba:0_oddam:-22 ba:0_oddamy:-29 ba:0_ok:34 ba:0_on:46 ba:0_once:74 ba:0_one:98
+ba:0_ops:7 ba:0_oskar:13 ba:0_other:-14 ba:0_our:32 ba:0_p-anteil:3 ba:0_page:15 ba:0_pages:-11 ba:0_pallets:-40
+ba:0_parallel:-69 ba:0_patient:3 ba:0_people:-155 ba:0_per:-78 ba:0_percent:-118 ba:0_persone:-4 ba:0_personnes:-1
+ba:0_physics:-18 ba:0_place:-1 ba:0_please:29 ba:0_pm:-83 ba:0_points:-93 ba:0_poll:4 ba:0_port:21 ba:0_portrait:2
+ba:0_pounds:-22 ba:0_ppm:-19 ba:0_practice:-28 ba:0_preview:4 ba:0_procent:-32 ba:0_profil:9 ba:0_promise:-23
+ba:0_próbek:-1 ba:0_punkte:-70 ba:0_punten:-20 ba:0_puntos:-29 ba:0_pupils:-10 ba:0_pushed:-21 ba:0_px:-23
+ba:0_questions:-14 ba:0_queue:-32 ba:0_radiators:-1 ba:0_rain:16 ba:0_rained:9 ba:0_reading:10 ba:0_requests:-35
+ba:0_reservation:20 ba:0_retention:12 ba:0_right:45 ba:0_rows:-48 ba:0_s:-54 ba:0_sailing:9 ba:0_schülern:-23
+ba:0_sea:-17 ba:0_second:4 ba:0_secondes:-24 ba:0_seconds:-101 ba:0_seiten:-27 ba:0_sekunden:-22 ba:0_sekunder:-21
+ba:0_server:-31 ba:0_shes:5 ba:0_should:6 ba:0_since:-14 ba:0_small:-20 ba:0_so:22 ba:0_sockets:-11 ba:0_somebody:12
+ba:0_sorten:-12 ba:0_sorter:8 ba:0_sounds:7 ba:0_sourdough:-4 ba:0_sports:10 ba:0_sqm:-11 ba:0_starboard:2
+ba:0_sternschnuppen:-9 ba:0_stunden:-59 ba:0_stück:-7 ba:0_such:-15 ba:0_sure:5 ba:0_swapped:-15 ba:0_table:8
+ba:0_tabs:-46 ba:0_tage:-97 ba:0_take:17 ba:0_talked:4 ba:0_teeth:-34 ba:0_tenths:-17 ba:0_thanks:18 ba:0_that:96
+ba:0_thats:5 ba:0_the:173 ba:0_then:-76 ba:0_there:76 ba:0_this:-12 ba:0_those:6 ba:0_thousand:-21 ba:0_ticket:1
+ba:0_times:-79 ba:0_to:33 ba:0_token:17 ba:0_tonnes:-22 ba:0_too:20 ba:0_total:-23 ba:0_tries:-26 ba:0_turns:-20
+ba:0_two:64 ba:0_uhr:-18 ba:0_under:22 ba:0_unfortunately:26 ba:0_users:-32 ba:0_utc:-25 ba:0_verlegt:-14
+ba:0_verwacht:-26 ba:0_visitors:-32 ba:0_volt:-41 ba:0_volts:-25 ba:0_vorgemerkt:-47 ba:0_wagons:-4 ba:0_walls:-13
+ba:0_war:-13 ba:0_water:15 ba:0_watts:-38 ba:0_we:11 ba:0_weeks:-55 ba:0_were:7 ba:0_what:41 ba:0_whether:16
+ba:0_why:16 ba:0_wide:-32 ba:0_will:13 ba:0_with:130 ba:0_wochen:-18 ba:0_won't:-22 ba:0_words:-57 ba:0_workers:-2
+ba:0_would:11 ba:0_years:-72 ba:0_yes:29 ba:0_yesterday:4 ba:0_you:-57 ba:0_you'll:-171 ba:0_you're:4 ba:0_your:129
+ba:0_yr:-17 ba:0_yrs:-24 ba:0_zaplanowano:-29 ba:0_zeit:-49 ba:0_zentimeter:-30 ba:0_zwykłych:-17 ba:0_à:15
+ba:ab_herbst:-29 ba:ablation_a:-18 ba:about_the:-42 ba:above_the:-25 ba:absolute_max:-4 ba:abt_the:-6
+ba:accept_our:-18 ba:accepts_our:-11 ba:access_*:-14 ba:access_your:-1 ba:accountants_happy:-2 ba:aclarado_el:-9
+ba:across_the:-72 ba:act_two:-39 ba:actually_good:-2 ba:actually_i'd:-56 ba:admit_i:-27 ba:admit_she:-8
+ba:adult_learning:-2 ba:afraid_i:-34 ba:afraid_the:-14 ba:after_0:-8 ba:after_all:-6 ba:after_the:-55
+ba:after_your:-10 ba:afternoon_we:-3 ba:afterwards_the:4 ba:again_*:-18 ba:again_after:-34 ba:again_at:-74
+ba:again_lol:-45 ba:again_on:-7 ba:again_the:25 ba:again_with:-12 ba:again_within:-19 ba:against_the:-42
+ba:agent_who:-13 ba:ago_i:2 ba:ago_the:14 ba:ah_ok:-15 ba:ahead_the:3 ba:airport_the:4 ba:alert_the:-3 ba:all_i:-93
+ba:all_the:-34 ba:alles_banaan:-15 ba:allows_0:-18 ba:allt_i:-21 ba:alone_*:-15 ba:alone_i:-20 ba:along_the:-84
+ba:already_the:20 ba:alta_che:-4 ba:although_i:-47 ba:although_my:-10 ba:although_the:-19 ba:always_the:-3
+ba:am_tag:-6 ba:amps_per:-10 ba:an_the:36 ba:and_i:-32 ba:angeles_lax:-21 ba:announce_the:-27 ba:announces_the:-27
+ba:annual_rope:-12 ba:ans_hotel:-19 ba:antiguo_ya:-24 ba:ants_do:-4 ba:anyone_the:27 ba:anything_that:-28
+ba:anyway_how:-12 ba:apfelblüte_hat's:-4 ba:apparently_my:-28 ba:apparently_the:-19 ba:appelé_la:-5
+ba:applicant_id:-22 ba:april_0:-39 ba:arm_kevin:-10 ba:around_the:2 ba:around_trieste:-9 ba:arranged_i:-32 ba:as_i:-18
+ba:ask_anyone:-45 ba:ask_hanne:-25 ba:ask_if:-31 ba:ask_me:-3 ba:ask_priya's:-36 ba:ask_the:-27 ba:ask_ulrike:-6
+ba:asked_if:-12 ba:asked_the:-8 ba:asked_what:-35 ba:asks_my:-43 ba:assist_you:-70 ba:assistance_with:-22 ba:at_all:-4
+ba:at_my:-40 ba:at_the:-115 ba:ate_my:-18 ba:aten_we:-11 ba:atlanta_atl:-2 ba:attend_the:-3 ba:audio_ma:-3
+ba:auf_deutsch:-23 ba:auf_englisch:-1 ba:august_0:-80 ba:aunt_perpetua:-18 ba:aus_ghent:-23 ba:aus_opml:-10
+ba:aus_rss:-14 ba:avec_la:-22 ba:awake_the:1 ba:away_a:-7 ba:away_from:-3 ba:away_what:-59 ba:b_i:-5 ba:back_door:-10
+ba:back_from:-12 ba:back_in:-78 ba:back_no:-7 ba:back_on:-33 ba:back_the:-31 ba:back_then:-66 ba:back_to:-23
+ba:back_we:-34 ba:back_when:-40 ba:backup_mx:-5 ba:badge_*:-28 ba:badly_the:1 ba:bakery_the:18 ba:bakery_we:-24
+ba:balancers_i:-49 ba:balloon_pls:-15 ba:band_they:-21 ba:bank_the:11 ba:bar_chart:-1 ba:bar_the:11 ba:barbacoa_no:-32
+ba:basalt_the:18 ba:bascule_le:-11 ba:basic_economy:-41 ba:basically_i:-43 ba:bath_we:-4 ba:bay_humidity:-31
+ba:bc_the:-30 ba:bearings_i:-17 ba:bears_the:-53 ba:beat_error:-14 ba:beats_a:-7 ba:beats_the:-5 ba:become_a:-6
+ba:bed_i:-58 ba:bedding_we'd:-14 ba:been_successfully:-2 ba:beers_i:-33 ba:before_i:-32 ba:before_my:-14
+ba:before_the:-24 ba:beg_your:-3 ba:begin_our:-21 ba:behind_a:-17 ba:behind_the:-74 ba:bei_der:-33 ba:beim_start:-18
+ba:being_so:-7 ba:bekommt_die:-5 ba:believe_it's:-2 ba:bello_il:-2 ba:below_the:-33 ba:belt_the:-15 ba:bergen_in:18
+ba:bergen_they:-4 ba:beschädigten_dachbox:-19 ba:beside_the:-20 ba:beträgt_die:-13 ba:between_the:-49
+ba:between_two:-6 ba:bij_de:-4 ba:bill_i've:-34 ba:binding_the:-3 ba:birthday_cash:-24 ba:blacks_if:-5 ba:blame_the:-8
+ba:block_i:-54 ba:blocks_the:-21 ba:blower_a:-30 ba:blows_good:-17 ba:board_i:-73 ba:boat_i:-25 ba:bodde_i:-8
+ba:book_my:-54 ba:booked_i:9 ba:booked_the:-48 ba:booking_*:39 ba:booking_0:-56 ba:booking_the:-18 ba:booking_your:-5
+ba:boot_loader:-19 ba:bordeaux_i:-24 ba:borrow_our:-15 ba:both_our:-23 ba:bought_the:-18 ba:box_lol:-1 ba:branch_0:-39
+ba:branch_i:27 ba:branches_dont:-2 ba:brb_someone:-10 ba:bread_that:-16 ba:breakfast_voucher:-22 ba:breaking_the:-7
+ba:breaks_my:-11 ba:breaks_the:-5 ba:brewer_i:-11 ba:bricks_somebody:-3 ba:bridge_call:-11 ba:bright_the:7
+ba:brine_refill:-1 ba:bring_the:-79 ba:bringe_ich:-29 ba:bringing_the:-34 ba:brings_the:-81 ba:british_spelling:-25
+ba:broodjes_bij:-10 ba:brought_a:-10 ba:brought_the:-7 ba:build_0:-35 ba:built_i'm:-61 ba:bumped_the:-61
+ba:bus_i'm:-30 ba:business_*:-2 ba:business_class:-33 ba:but_i:-97 ba:but_i'm:-19 ba:but_the:-29 ba:by_the:-7
+ba:bypasses_the:-15 ba:búfer_no:-17 ba:cabin_*:-10 ba:cabins_you:-17 ba:cable_car's:-16 ba:cactos_sem:-3
+ba:cake_shaped:-4 ba:call_it's:-26 ba:call_the:-90 ba:call_we:-3 ba:calle_olmo:-40 ba:called_dont:-14 ba:calm_*:-29
+ba:cambiamos_el:-8 ba:came_back:-8 ba:came_from:-3 ba:came_i:11 ba:came_the:42 ba:cancel_my:-48 ba:cancel_the:-46
+ba:canceling_your:-20 ba:cancellation_change:-94 ba:cancelled_the:-12 ba:captain_rieger:-17 ba:captions_dont:-11
+ba:captures_the:-54 ba:card_ending:-25 ba:card_she:-8 ba:cards_i:-49 ba:care_vlan:-10 ba:cargar_la:-17
+ba:cargo_bike:-34 ba:carried_the:-2 ba:carries_the:-88 ba:carrinha_no:-13 ba:carry_the:-6 ba:case_you:-27
+ba:cases_i:-68 ba:catalogo_stellare:-11 ba:catalogue_our:-37 ba:caves_that:-10 ba:cedar_glove:-9 ba:cedar_the:13
+ba:ceiling_put:-18 ba:cells_*:-19 ba:centimetres_high:-6 ba:chairs_gone:-15 ba:chalet_edelweiss:-22
+ba:chamada_beyoncé:-19 ba:change_my:-99 ba:change_the:-72 ba:change_your:-23 ba:changes_*:9 ba:changes_you:-17
+ba:changes_your:1 ba:changing_the:-33 ba:changing_your:-37 ba:channel_please:-9 ba:chapter_0:-9 ba:chapô_*:-2
+ba:chart_the:-8 ba:chart_we:-33 ba:chat_i'll:-44 ba:check_if:-11 ba:check_my:-7 ba:check_the:-46 ba:checked_the:-36
+ba:checker_i:-22 ba:checking_the:-20 ba:cheers_gwendolyn:-24 ba:chess_club:-3 ba:chez_mina:-4 ba:chicago_o'hare:-10
+ba:chicago_ord:-11 ba:chickens_after:-6 ba:child_i:-73 ba:chimney_sweep:-9 ba:choisi_le:-3 ba:chose_the:-18
+ba:christmas_i:-23 ba:christmas_it:-3 ba:chunks_did:-6 ba:cinnamon_rolls:-18 ba:circle_the:6 ba:circuit_they:-8
+ba:class_*:13 ba:class_i:6 ba:class_lying:-7 ba:class_somebody:-33 ba:class_to:6 ba:class_your:-9 ba:classes_the:2
+ba:cleaning_the:-23 ba:cleared_the:-5 ba:clearing_the:-10 ba:clerk_could:-4 ba:client_*:-12 ba:close_the:-40
+ba:closing_the:-12 ba:club_game:-3 ba:club_radio:-10 ba:cm_high:-32 ba:cm_in:-23 ba:cm_lang:-42 ba:cm_tall:-56
+ba:coastal_skipper:-7 ba:code_0:-4 ba:code_freeze:-40 ba:code_no:-2 ba:coffee_machine:-17 ba:coffee_roasters:-2
+ba:coffees_since:-14 ba:cold_store:-46 ba:cold_the:23 ba:colleague_tove:-21 ba:colleagues_there:-21 ba:collect_the:-31
+ba:collects_the:-22 ba:colonne_*:-13 ba:colour_the:-63 ba:com_o:-39 ba:comes_after:-12 ba:comes_the:-56
+ba:comma_hope:-10 ba:comme_le:-13 ba:commence_le:-8 ba:commit_0:-18 ba:commit_the:-4 ba:commitment_i:-8
+ba:compare_the:-58 ba:completes_the:-16 ba:con_la:-47 ba:con_mio:-3 ba:confirm_if:-40 ba:confirm_the:-23
+ba:conflicts_sorted:-3 ba:consider_the:-22 ba:considered_the:-1 ba:considering_the:-2 ba:conversions_you:-32
+ba:cook_never:-16 ba:cooks_i:-28 ba:cork_the:10 ba:cork_they:-44 ba:corner_i:-22 ba:correct_my:-60 ba:cortar_la:-22
+ba:costs_0:-9 ba:could_we:-2 ba:counted_the:-2 ba:course_everyone:-7 ba:course_i:-59 ba:course_the:-25 ba:court_i:-47
+ba:courtesy_we've:-35 ba:cousin_did:-11 ba:cover_the:-60 ba:covers_our:-5 ba:covers_the:-58 ba:crane_i:-33
+ba:crates_that:-3 ba:credit_card:-28 ba:crew_*:-9 ba:crib_*:-25 ba:crooked_the:1 ba:cross_my:-41 ba:crutches_*:-8
+ba:curious_the:9 ba:customer_saw:-3 ba:d'après_le:-34 ba:d'un_coup:-10 ba:dak_heet:-3 ba:damage_claim:-42
+ba:dans_la:-36 ba:dans_le:-37 ba:darfst_mir:-3 ba:datasheet_i'm:-56 ba:datasheets_*:-16 ba:day_*:-68 ba:day_0:12
+ba:day_for:-5 ba:day_generator:-5 ba:day_i:-1 ba:day_if:-45 ba:day_in:18 ba:day_max:-23 ba:day_my:4 ba:day_shift:-19
+ba:day_so:-38 ba:day_the:33 ba:day_ticket:-11 ba:day_we:-29 ba:days_0:38 ba:days_a:-30 ba:days_after:-1
+ba:days_ahead:-38 ba:days_back:-22 ba:days_btw:-14 ba:days_notice:-44 ba:days_so:-11 ba:days_straight:-25
+ba:days_the:-8 ba:days_we:-29 ba:days_where:-7 ba:de_la:-5 ba:deal_here:-4 ba:december_0:-42 ba:degrees_at:-13
+ba:degrees_since:-39 ba:dein_ausbilder:-12 ba:deine_anmeldung:-9 ba:deliver_the:-56 ba:delivers_the:-7
+ba:delivery_note:-1 ba:details_*:77 ba:details_first:-34 ba:deviation_you:-21 ba:dice_che:-8 ba:did_the:-20
+ba:died_we:-6 ba:diet_food:-20 ba:dinero_no:-8 ba:dinghy_we're:-26 ba:dinner_he:-28 ba:dinner_the:1 ba:dir_meine:-16
+ba:discuss_the:-1 ba:discussion_the:-13 ba:distributions_the:11 ba:dns_*:-72 ba:do_*:2 ba:do_not:-84 ba:do_the:-55
+ba:do_we:-111 ba:dock_two:-10 ba:docteur_amrani:-3 ba:documenti_lunghi:-11 ba:does_anyone:-1 ba:does_i:4
+ba:does_not:-69 ba:does_the:-94 ba:dog_fine:-2 ba:doing_the:-48 ba:don_anselmo:-18 ba:dona_célia:-18 ba:donkeys_*:-18
+ba:donner_le:-6 ba:door_code:-49 ba:door_he:-32 ba:door_the:42 ba:dopo_le:-1 ba:down_for:-22 ba:down_the:-60
+ba:down_there:-21 ba:down_you:-8 ba:downgrading_your:-10 ba:download_max:-4 ba:downstairs_piano:-8 ba:downtime_left:-1
+ba:dr_adler's:-7 ba:dr_ahlers's:-25 ba:drafts_the:-1 ba:drains_the:-30 ba:draw_the:-29 ba:drawn_in:-2 ba:draws_0:-2
+ba:dream_i:-39 ba:dream_we:-1 ba:drives_the:-16 ba:driving_theory:-13 ba:dropped_the:-29 ba:dropping_the:-39
+ba:drops_the:-41 ba:drops_there:-12 ba:dry_dock:-1 ba:dry_we:-33 ba:during_the:-80 ba:dus_femke:-6 ba:dusty_the:10
+ba:each_christmas:-20 ba:each_the:34 ba:earliest_we:-18 ba:earns_nothing:-14 ba:economy_class:-21 ba:economy_i:4
+ba:egg_haha:-26 ba:elettrogeno_a:-12 ba:else_i:-109 ba:else_you:-13 ba:email_patient:-2 ba:empty_then:-18
+ba:end_it:-43 ba:end_the:-18 ba:end_there:-25 ba:end_they:-8 ba:engineer_we:-39 ba:english_the:10 ba:enjoy_the:-38
+ba:enjoys_the:-2 ba:enough_spanish:-21 ba:enter_the:-64 ba:enters_the:-5 ba:entrego_o:-52 ba:entry_i:-46
+ba:entscheidet_der:-20 ba:env_*:-22 ba:erste_klausur:-11 ba:ersten_jahr:-15 ba:erzählt_die:-32 ba:est_*:45
+ba:est_next:-22 ba:est_to:11 ba:established_what:-8 ba:ett_ekg:-7 ba:etudes_i:-13 ba:eur_*:-43 ba:euro_leihgebühr:-58
+ba:euro_pro:-53 ba:euro_schluss:-38 ba:euro_the:5 ba:euros_al:-23 ba:euros_de:-46 ba:euros_par:-12 ba:even_if:-29
+ba:even_my:-42 ba:even_the:-13 ba:evening_a:15 ba:evening_guests:-2 ba:evening_i:-24 ba:evening_lifeguard:-1
+ba:evening_the:6 ba:eventual_consistency:-18 ba:ever_did:-10 ba:everyone_the:8 ba:everything_he:-9
+ba:ex-colleague_dorothea:-5 ba:exactly_the:19 ba:exactly_what:-17 ba:exam_i:-19 ba:examen_oral:-8 ba:examples_i:-24
+ba:exception_the:7 ba:excuse_my:-23 ba:exercise_nine:-1 ba:exercises_an:-4 ba:expect_my:-15 ba:expect_the:-69
+ba:explain_every:-3 ba:explains_the:-6 ba:export_klang:-4 ba:eyes_give:-78 ba:fa_il:-24 ba:face_lol:-15
+ba:face_when:-12 ba:failover_somebody:-2 ba:families_ok:-16 ba:far_as:-46 ba:far_there:-20 ba:far_what:-2
+ba:far_why:-4 ba:fatto_il:-6 ba:february_0:-58 ba:feeds_the:-46 ba:fellow_jephthah:-2 ba:fera_le:-4 ba:ferry_we:-16
+ba:fetch_the:-15 ba:few_crc:-14 ba:fibres_still:-10 ba:field_nobody:-20 ba:file_the:15 ba:file_you:-4 ba:fill_the:-4
+ba:fills_the:-46 ba:final_nos:-22 ba:finance_vlan:-13 ba:find_the:-91 ba:finden_formulare:-20 ba:finding_the:-42
+ba:finds_the:-9 ba:fine_prendiamo:-5 ba:fine_the:1 ba:finished_the:-51 ba:finland_i:-19 ba:firefox_*:-38
+ba:fires_there:-26 ba:first_aid:-3 ba:first_good:-25 ba:first_i:26 ba:first_the:45 ba:first_then:-23 ba:first_try:-14
+ba:first_we:-15 ba:fish_i:-10 ba:fit_my:-27 ba:five_i:-17 ba:fix_the:-58 ba:fixed_the:-30 ba:flat_i:2 ba:flat_keys:-10
+ba:flickering_saturn:-7 ba:flight_*:3 ba:flight_0:-120 ba:flight_number:-20 ba:flight_you:-13 ba:flights_*:22
+ba:floor_lol:-13 ba:flow_*:-11 ba:flux_lol:-14 ba:flyttades_ostarna:-5 ba:fog_so:-6 ba:folder_please:-23
+ba:folder_we:-32 ba:follow_the:-31 ba:following_your:-39 ba:font_the:12 ba:for_a:-7 ba:for_i:13 ba:for_my:-12
+ba:for_the:-79 ba:forfait_groupe:-17 ba:forget_the:-4 ba:forgot_the:-3 ba:forms_where:-3 ba:fotos_der:-19
+ba:found_a:-7 ba:found_it:-1 ba:found_the:-1 ba:fragment_i'm:-42 ba:free_checked:-34 ba:free_the:38 ba:freeze_*:-5
+ba:freezer_so:-24 ba:fresh_peas:-1 ba:friday_so:-2 ba:fridge_east:-38 ba:fridge_two:-4 ba:friend_ivan:-36
+ba:from_a:-10 ba:from_my:-13 ba:from_new:-34 ba:from_the:-28 ba:full_mock:-2 ba:full_ok:1 ba:full_the:6 ba:full_we:-3
+ba:fun_fact:-29 ba:fun_i:-12 ba:fund_we:-9 ba:funkt_der:-36 ba:funny_how:-12 ba:furious_if:-34 ba:further_*:11
+ba:further_assistance:-45 ba:fyi_the:-10 ba:für_die:-20 ba:fürs_horn:-29 ba:g_in:-5 ba:gaan_we:-3
+ba:gallery_padlock:-5 ba:gallery_the:-28 ba:garde_le:-62 ba:gate_0:-1 ba:gate_code:-58 ba:gateway_threads:-3
+ba:gatto_ha:-1 ba:gb_wolnego:-14 ba:gdansk_they:-39 ba:gdansk_wrote:-4 ba:gebühr_für:-22 ba:gelati_a:-2
+ba:gelöschter_mails:-42 ba:german_we:-8 ba:get_a:-23 ba:get_the:-82 ba:gets_the:-30 ba:getting_our:-15
+ba:getting_the:-40 ba:geöffnete_ware:-14 ba:ghent_jest:-6 ba:ghent_nobody:-32 ba:ghent_the:63 ba:ghent_they:-8
+ba:ghent_we:-7 ba:gift_card:-7 ba:give_me:-11 ba:give_the:-50 ba:glad_the:-46 ba:go_back:-6 ba:go_for:-9
+ba:godzin_na:-5 ba:goes_back:-15 ba:golden_gerät:-9 ba:grade_*:-13 ba:grading_the:-4 ba:grams_each:-17
+ba:grams_when:-45 ba:gran_cant:-9 ba:grandparents_then:-26 ba:graphs_we:-20 ba:grateful_if:-48 ba:graz_the:-19
+ba:great-aunt_ida:-18 ba:great-uncle_alfred:-16 ba:green_i'll:-55 ba:greets_its:-4 ba:grego_no:-10 ba:ground_i:-9
+ba:group_weber:-13 ba:groupe_électrogène:-8 ba:guardia_ya:-21 ba:guards_let:-2 ba:guess_i:-52 ba:guests_*:-30
+ba:gust_speed:-2 ba:gute_idee:-4 ba:guy_*:-10 ba:guzeldi_ya:-6 ba:hab_die:-25 ba:habe_ich:-1 ba:had_a:-11 ba:haha_i:-2
+ba:haha_my:-21 ba:haha_no:-22 ba:haha_ok:-24 ba:haha_the:-10 ba:haha_yes:-46 ba:halen_we:-18 ba:half_a:-10
+ba:half_the:-86 ba:hall_*:-2 ba:hall_the:28 ba:hand_a:-8 ba:hand_i:2 ba:hand_luggage:-18 ba:hand_the:-16
+ba:hand_whenever:-16 ba:handle_the:-13 ba:hands_still:-22 ba:happy_the:10 ba:harcourt_*:-5 ba:harvest_my:-1
+ba:hat_der:-19 ba:hat_kollege:-6 ba:hat_meine:-13 ba:hatching_tray:-5 ba:having_the:-6 ba:hazel_the:3
+ba:head_teacher:-22 ba:head_the:5 ba:headboard_i:-36 ba:headings_*:-4 ba:hear_my:-31 ba:hear_the:-58 ba:heb_ik:-43
+ba:height_that:-23 ba:hellre_ha:-5 ba:help_me:-22 ba:help_the:-13 ba:help_with:-8 ba:help_you:-23 ba:hence_the:-11
+ba:her_old:-1 ba:here_i'd:-19 ba:here_i'll:-4 ba:here_it's:-20 ba:here_there:-8 ba:here_we:-56 ba:heures_*:-5
+ba:hills_you:-3 ba:history_yesterday:-10 ba:hit_the:-16 ba:hits_the:-20 ba:hm_ok:-7 ba:hmm_no:-42 ba:hmm_ok:-26
+ba:hog_the:-4 ba:hold_the:-23 ba:holding_the:-23 ba:holds_0:-60 ba:holds_the:-7 ba:holiday_the:10 ba:holidays_you:-9
+ba:holt_mein:-10 ba:home_my:-5 ba:homework_we:-19 ba:honestly_i:-85 ba:hooks_keep:-6 ba:hope_the:-28 ba:hope_your:-22
+ba:hoping_we:-2 ba:horse_going:-33 ba:hos_gunilla:-16 ba:hose_*:-30 ba:hospital_the:-30 ba:hospital_vending:-2
+ba:hour_in:-1 ba:hour_per:-17 ba:hours_a:-15 ba:hours_for:-15 ba:hours_i'm:-59 ba:hours_late:-1 ba:hours_looking:-34
+ba:hours_on:-1 ba:hours_the:44 ba:hours_with:-2 ba:house_there:-15 ba:houses_the:-11 ba:houston_iah:-55 ba:how_i:-48
+ba:how_my:-24 ba:how_the:-4 ba:how_we:-1 ba:hows_the:-20 ba:human_agent:-32 ba:hundred_i:-30 ba:hungry_people:-17
+ba:hurts_my:-4 ba:hut_the:6 ba:hut_we:-3 ba:höchstens_0:-11 ba:ice_*:-7 ba:ice_cream:-9 ba:id_*:20 ba:id_0:-11
+ba:id_for:-15 ba:id_i:3 ba:id_rather:-27 ba:id_so:-19 ba:id_would:9 ba:ideally_the:-5 ba:ihres_tarifs:-12
+ba:ill_bring:-4 ba:image_0:-11 ba:image_scan:-15 ba:imagine_walking:-2 ba:in_a:-67 ba:in_i:-18 ba:in_my:-48
+ba:in_our:-109 ba:in_the:-127 ba:inbox_no:-38 ba:includes_the:-41 ba:including_the:-18 ba:incr_*:-15
+ba:information_i:-14 ba:infusion_pumps:-13 ba:ins_netz:-11 ba:inside_the:-66 ba:inspector_brandl:-7
+ba:installed_some:-8 ba:instead_of:-51 ba:instead_pls:-30 ba:instead_the:13 ba:insurance_*:6 ba:insurance_i:-22
+ba:into_the:-82 ba:is_0:-46 ba:is_not:-13 ba:isnt_ok:-11 ba:isso_a:-23 ba:it_0:89 ba:it_a:32 ba:it_always:-34
+ba:it_de:36 ba:it_differently:-19 ba:it_does:-61 ba:it_each:-35 ba:it_for:11 ba:it_from:16 ba:it_haha:-26
+ba:it_handy:-7 ba:it_how:-21 ba:it_i:51 ba:it_i'm:12 ba:it_in:-35 ba:it_is:-19 ba:it_it:19 ba:it_just:-38 ba:it_la:1
+ba:it_lol:-7 ba:it_looked:-6 ba:it_must:-35 ba:it_my:31 ba:it_never:-62 ba:it_no:13 ba:it_not:8 ba:it_on:23
+ba:it_polls:-19 ba:it_rained:-60 ba:it_remains:-7 ba:it_seems:-19 ba:it_sees:-5 ba:it_smells:-11 ba:it_so:6
+ba:it_sounds:-6 ba:it_support:-1 ba:it_talked:-27 ba:it_the:12 ba:it_tomorrow:-19 ba:it_too:-19 ba:it_took:-24
+ba:it_turns:-71 ba:it_up:-22 ba:it_was:-4 ba:it_we:17 ba:it_when:-40 ba:it_with:-14 ba:it_you:11 ba:it_your:13
+ba:italy_lol:-18 ba:its_the:-9 ba:itself_after:-3 ba:için_selin:-11 ba:january_0:-32 ba:january_i:-39 ba:jfk_to:-4
+ba:jingle_*:-8 ba:job_0:-13 ba:job_i:-40 ba:july_0:-4 ba:june_0:-55 ba:june_i:-13 ba:just_the:-10 ba:kallt_det:-1
+ba:keep_my:-9 ba:keep_the:-87 ba:keeping_the:-41 ba:keeps_the:-12 ba:keinen_fall:-2 ba:keys_i:-11 ba:keys_that:-15
+ba:kg_so:-11 ba:kg_tolerance:-15 ba:kid_i:-14 ba:kid_my:-32 ba:kids_the:2 ba:kids_want:-22 ba:kilos_the:13
+ba:kitchen_where:-9 ba:kkk_o:-25 ba:kleedhokjes_niet:-10 ba:kleine_badestellen:-21 ba:kleinen_zacken:-32
+ba:kleinere_boot:-9 ba:know_*:21 ba:know_how:-30 ba:know_if:-79 ba:know_the:-59 ba:know_to:8 ba:know_what:-62
+ba:know_which:-26 ba:knows_the:-14 ba:kod_0:-8 ba:kommentare_im:-9 ba:kommt_die:-44 ba:krosno_anna:-41
+ba:krośnie_hanna:-11 ba:kurze_commits:-5 ba:kw_lenze:-51 ba:label_my:-25 ba:labelled_0:-16 ba:lag_i've:-55
+ba:lampę_uv:-19 ba:langen_nacht:-16 ba:language_i:-65 ba:las_vegas:-25 ba:lasciare_il:-8 ba:last_night's:-6
+ba:last_year's:-4 ba:lasts_0:-41 ba:later_note:-21 ba:later_reference:-1 ba:later_the:25 ba:lawyer_i:-34
+ba:layers_deep:-18 ba:learn_the:-19 ba:learned_our:-5 ba:least_according:-4 ba:least_half:-9 ba:leave_i:-70
+ba:leave_the:-91 ba:leaves_our:-50 ba:leaves_schiphol:-3 ba:leaves_the:-76 ba:leeds_north:-5 ba:lehrling_im:-5
+ba:leiden_it:-7 ba:leiden_the:18 ba:lens_focal:-11 ba:leos_shoe:-12 ba:lesson_we:-12 ba:let_me:-26
+ba:let_quentin's:-12 ba:let_the:-66 ba:letztes_mal:-4 ba:level_0:-29 ba:level_two:-28 ba:lever_ik:-15 ba:leído_el:-1
+ba:liegt_bei:-25 ba:lies_my:-54 ba:lieu_le:-29 ba:life_as:-1 ba:life_below:-6 ba:like_a:-7 ba:like_the:-30
+ba:limite_do:-4 ba:line_*:-56 ba:line_a:-10 ba:line_i'd:-87 ba:liner_i:-76 ba:lines_so:-5 ba:lines_that:-23
+ba:list_i'll:-65 ba:list_the:-11 ba:list_then:-4 ba:litres_a:-38 ba:little_we:-30 ba:llama_maribel:-3
+ba:llegado_la:-18 ba:llenar_el:-10 ba:lleva_nuria:-4 ba:lo_he:-32 ba:load_cell:-4 ba:loading_the:-14 ba:loads_the:-38
+ba:lock_the:-4 ba:locker_row:-1 ba:lodów_i:-36 ba:lol_0:8 ba:lol_fair:-5 ba:lol_he:-10 ba:lol_my:-30 ba:lol_the:-191
+ba:long_as:-22 ba:look_the:12 ba:loop_a:-25 ba:lord_the:-3 ba:lorries_queuing:-10 ba:los_angeles:-17 ba:lose_the:-34
+ba:lost_our:-19 ba:lote_nocturno:-3 ba:loved_the:-5 ba:lovely_if:-9 ba:lower_the:-7 ba:lowest_android:-3
+ba:lucca_there's:-3 ba:lucca_they:-26 ba:luggages_please:-16 ba:lunch_ill:-28 ba:lunch_the:27 ba:lunch_we:-22
+ba:lädt_die:-11 ba:macht_frau:-10 ba:mail_hook:-5 ba:mail_the:6 ba:mains_*:-23 ba:maintenance_window:-14
+ba:make_the:-49 ba:makes_a:-3 ba:makes_my:-37 ba:making_the:-6 ba:mal_rast:-20 ba:malmo_the:46 ba:malmo_they:-24
+ba:mamma_mia:-15 ba:man_i:-10 ba:maniac_lol:-20 ba:maps_i:-56 ba:march_0:-32 ba:mark_my:-52 ba:mark_the:-11
+ba:marked_your:-28 ba:marketing_*:-36 ba:marks_0:13 ba:marks_the:-42 ba:mastercard_*:2 ba:matchmaking_ticket:-7
+ba:material_*:-16 ba:matter_how:-5 ba:max_0:-18 ba:may_the:17 ba:mb_ok:-19 ba:mb_per:-16 ba:mdr_le:-5 ba:me_0:15
+ba:me_after:6 ba:me_alegro:-6 ba:me_before:-56 ba:me_by:-10 ba:me_gusta:-16 ba:me_ha:-32 ba:me_how:-24 ba:me_i'm:-8
+ba:me_if:-12 ba:me_know:-31 ba:me_lol:-26 ba:me_nobody:10 ba:me_the:-9 ba:me_to:-67 ba:me_wed:-8 ba:me_what:-12
+ba:me_whether:-1 ba:me_wilfred:-20 ba:me_with:-26 ba:me_you:23 ba:me_your:15 ba:meals_we:-39 ba:mean_i:-22
+ba:mean_if:-16 ba:mean_somebody:-17 ba:means_nothing:-15 ba:means_the:-21 ba:measure_the:-24 ba:measured_the:-37
+ba:medir_la:-6 ba:medlar_jelly:-10 ba:meet_my:-14 ba:meet_the:-12 ba:meeting_you:-2 ba:meets_the:-21 ba:mehr_als:-16
+ba:melden_wir:-24 ba:membership_status:-16 ba:memory_the:-52 ba:menu_haha:-33 ba:menu_linden:-10 ba:menu_the:14
+ba:merged_i'll:-25 ba:merlins_you:-13 ba:meter_there's:-8 ba:method_gift:-1 ba:method_i:23 ba:mexer_no:-19
+ba:mgr_moved:-12 ba:miami_mia:-9 ba:microseconds_after:-21 ba:midsummer_now:-17 ba:mignon_le:-45 ba:migração_do:-13
+ba:mileage_allowance:-3 ba:milk_float:-19 ba:mill_lane:-35 ba:min_0:24 ba:min_apart:-6 ba:min_between:-5
+ba:min_break:-12 ba:min_every:-22 ba:min_for:-3 ba:min_looking:-3 ba:min_meeting:-28 ba:min_per:-32 ba:min_stock:-28
+ba:mine_thanks:-21 ba:minute_0:-41 ba:minute_i:-13 ba:minute_the:13 ba:minuten_am:-25 ba:minuten_duren:-6
+ba:minuten_eingeplant:-12 ba:minutes_0:38 ba:minutes_ahead:-25 ba:minutes_at:-40 ba:minutes_each:-68
+ba:minutes_hes:-18 ba:minutes_i:20 ba:minutes_in:-14 ba:minutes_its:-10 ba:minutes_long:-31 ba:minutes_max:-7
+ba:minutes_my:-42 ba:minutes_of:-4 ba:minutes_on:-68 ba:minutes_pls:-3 ba:minutes_that's:-31 ba:minutes_the:88
+ba:minutes_west:-49 ba:minutes_you:-6 ba:minutos_al:-6 ba:miscompiles_our:-20 ba:misread_the:-57 ba:miss_the:-26
+ba:mit_jonas:-5 ba:mitt_i:-6 ba:mix_the:7 ba:ml_for:-10 ba:mock_exam:-8 ba:mock_i:-37 ba:modem_we:-17
+ba:modifying_your:-33 ba:moi_je:-18 ba:monday_i:-63 ba:monday_the:3 ba:monday_your:-1 ba:month_*:-39 ba:month_0:12
+ba:month_end:-22 ba:month_for:-82 ba:month_from:-1 ba:month_i:14 ba:months_we:-9 ba:more_disk:-9 ba:more_the:24
+ba:morning_check-in:-1 ba:morning_i:-19 ba:morning_that:-46 ba:morning_traffic:-28 ba:morning_train:-11 ba:most_0:-74
+ba:most_i:-63 ba:most_people:-9 ba:most_the:42 ba:most_two:-4 ba:motor_lab:-9 ba:move_my:-12 ba:move_please:-18
+ba:move_the:-36 ba:moved_the:-68 ba:movieron_el:-21 ba:mr_boyd:-3 ba:mr_hale:-32 ba:ms_achterberg:-13
+ba:ms_adeyemi:-12 ba:ms_before:-41 ba:ms_hall:-33 ba:ms_in:2 ba:ms_latency:-28 ba:ms_okonjo:-11 ba:ms_okonkwo:-8
+ba:ms_on:-24 ba:ms_the:40 ba:much_as:-19 ba:much_i:-20 ba:mug_*:-37 ba:musiciens_dans:-3 ba:myself_the:16
+ba:målad_i:-5 ba:na_das:-4 ba:nach_prüfung:-15 ba:nach_rücksprache:-8 ba:nach_spediteur:-18 ba:nah_the:-12
+ba:name_fothergill:-20 ba:names_don't:-13 ba:naming_the:-4 ba:nantes_the:23 ba:nantes_there:-16 ba:nantes_they:-12
+ba:nantes_we:-39 ba:nda_*:-26 ba:near_the:-2 ba:needed_*:1 ba:needs_my:-12 ba:neighbours_just:-3 ba:nel_centro:-2
+ba:nessuno_ha:-15 ba:network_the:7 ba:neue_platine:-28 ba:neuen_aushang:-32 ba:neun_uhr:-15 ba:new_the:25
+ba:new_york:-31 ba:newark_ewr:-12 ba:ngl_the:-2 ba:nice_nice:-10 ba:nicer_if:-4 ba:nicht_the:4 ba:night_i:-46
+ba:night_shift:-55 ba:night_so:-46 ba:night_the:-24 ba:night_train:-5 ba:night_we:-27 ba:nine_my:-60 ba:nineteen_i:-18
+ba:no_i:17 ba:no_the:29 ba:noise_the:16 ba:noisy_the:4 ba:nonsense_if:-15 ba:norovirus_it:-14 ba:not_a:-18
+ba:note_my:-5 ba:nothing_the:24 ba:nothing_we:-2 ba:noté_*:-46 ba:november_0:-49 ba:now_a:14 ba:now_admiral:-34
+ba:now_cold:-1 ba:now_graded:-3 ba:now_harcourt:-19 ba:now_i:27 ba:now_i'd:2 ba:now_i'll:-17 ba:now_it:-18
+ba:now_on:-79 ba:now_that:-20 ba:now_there's:-35 ba:now_want:-13 ba:number_0:-101 ba:numbered_0:-5 ba:numbers_as:-19
+ba:numbers_i:-27 ba:numbers_the:3 ba:nur_herr:-1 ba:när_vi:-1 ba:o_meu:-7 ba:oat_milk:-4 ba:ob_der:-3
+ba:occupa_grafiche:-8 ba:october_0:-26 ba:od_nowaka:-22 ba:oduya_*:-21 ba:of_a:-6 ba:of_my:-43 ba:of_our:-6
+ba:of_the:-122 ba:off_dave's:-3 ba:off_i:2 ba:off_lotus:-10 ba:off_my:-22 ba:off_november:-10 ba:off_the:-174
+ba:offer_i:-31 ba:office_chairs:-4 ba:office_in:-3 ba:oh_no:-5 ba:ohhh_ok:-16 ba:oil_that:-5 ba:ok_going:-35
+ba:ok_im:-26 ba:ok_no:-34 ba:ok_so:-39 ba:ok_tamsin:-1 ba:okay_let's:-13 ba:okay_so:-48 ba:old_mr:-3
+ba:older_manuals:-3 ba:olive_the:3 ba:omg_thank:-7 ba:omg_the:-57 ba:on_a:-48 ba:on_december:-28 ba:on_every:-4
+ba:on_i:-17 ba:on_i'll:-2 ba:on_it's:-1 ba:on_may:-18 ba:on_my:-55 ba:on_november:-29 ba:on_our:-51 ba:on_the:-130
+ba:on_your:-12 ba:once_i:-10 ba:once_the:-23 ba:once_you:-86 ba:one_a:23 ba:one_does:2 ba:one_good:-2 ba:one_hand:-14
+ba:one_i:-16 ba:one_in:-6 ba:one_long:-8 ba:one_more:-65 ba:one_my:-13 ba:one_never:-48 ba:one_nobody:-17 ba:one_on:7
+ba:one_the:108 ba:one_we:7 ba:one_who:-1 ba:one_with:-27 ba:one_would:-8 ba:one_you:-12 ba:ones_a:4 ba:ones_if:-51
+ba:only_*:-24 ba:only_tuesday:-8 ba:only_what:-3 ba:onto_the:-40 ba:open_my:-11 ba:open_the:-87 ba:open_we:9
+ba:opening_i:-26 ba:opens_the:-34 ba:opinion_i:-29 ba:or_i:-31 ba:or_so:-9 ba:or_the:-18 ba:oral_exam:-17
+ba:order_0:-51 ba:order_the:-20 ba:original_payment:-17 ba:other_half:-19 ba:other_one:-29 ba:other_the:56
+ba:otherwise_it's:-26 ba:otherwise_my:-20 ba:otherwise_the:-65 ba:out_a:6 ba:out_every:-19 ba:out_madrid:-23
+ba:out_my:-3 ba:out_on:-14 ba:out_the:-170 ba:out_there:-32 ba:out_whether:-22 ba:outage_i:-1 ba:outcome_we:-20
+ba:outside_the:-44 ba:over_0:-27 ba:over_the:-73 ba:overuse_the:-7 ba:own_vhf:-9 ba:owner_the:7 ba:owners_don't:-13
+ba:owns_the:-53 ba:pacientes_no:-16 ba:paga_il:-8 ba:pagar_no:-5 ba:page_*:-3 ba:page_max:-25 ba:paid_the:-21
+ba:paint_the:-39 ba:painted_the:-41 ba:palet_na:-6 ba:pallets_max:-2 ba:pallets_waiting:-4 ba:panels_please:-15
+ba:paper_i:-53 ba:paper_in:3 ba:paper_the:9 ba:paper_you:-37 ba:papers_i:-21 ba:par_le:-8 ba:par_maître:-5
+ba:parental_leave:-3 ba:parents_expect:-5 ba:park_the:-28 ba:parser_*:-31 ba:parser_somebody:-24 ba:part_we're:-32
+ba:part_you:-3 ba:party_the:3 ba:pass_mark:-62 ba:pass_the:-83 ba:passei_o:-4 ba:passer_le:-13 ba:password_i:-70
+ba:past_my:-3 ba:past_the:-4 ba:paste_the:-10 ba:patients_i:-31 ba:patients_not:-9 ba:pattern_i'm:-15
+ba:pattern_it's:-5 ba:pay_the:-63 ba:paying_the:-15 ba:payment_method:-55 ba:people_i:4 ba:people_in:-60
+ba:people_speak:-7 ba:people_the:48 ba:people_there:-5 ba:people_who:-22 ba:per_il:-22 ba:percent_after:-27
+ba:percent_discount:-16 ba:percent_gossip:-4 ba:percent_humidity:-2 ba:permit_we:-8 ba:person_then:-30
+ba:personne_ne:-17 ba:personnes_pour:-4 ba:phoenix_phx:-11 ba:phone_we:-14 ba:photos_i'd:-29 ba:pianoforte_non:-27
+ba:pick_the:-5 ba:picked_the:-6 ba:picture_then:-6 ba:piec_od:-1 ba:pienso_nos:-19 ba:pill_i:-25 ba:pintó_mi:-24
+ba:plain_english:-13 ba:plain_js:-10 ba:plain_text:-30 ba:plain_the:6 ba:plan_your:-15 ba:plane_*:-47 ba:plans_the:-11
+ba:plate_the:-3 ba:play_the:-49 ba:plays_the:-54 ba:please_*:6 ba:please_don't:-25 ba:please_i:22 ba:please_keep:-8
+ba:please_let:-177 ba:please_mark:-41 ba:please_never:-26 ba:please_provide:-19 ba:please_the:74 ba:please_use:-43
+ba:pls_dont:-66 ba:pls_give:-13 ba:pls_keep:-37 ba:pls_no:-104 ba:pls_the:2 ba:pls_use:-39 ba:pm_est:-18
+ba:pocket_the:15 ba:poems_the:15 ba:point_im:-2 ba:points_0:2 ba:points_each:-37 ba:points_i:4 ba:points_if:-3
+ba:points_in:-35 ba:points_the:36 ba:points_to:-42 ba:polish_i'm:-11 ba:pontoon_f:-27 ba:poor_bruno:-1 ba:por_la:-42
+ba:port_0:-19 ba:port_cant:-15 ba:porto_ho:-8 ba:porto_il:-14 ba:porto_they:-9 ba:potato_according:-5
+ba:practice_i:-88 ba:practice_the:1 ba:practise_the:-25 ba:preferisco_le:-18 ba:prefers_the:-10 ba:premiere_the:2
+ba:prend_le:-16 ba:pressing_the:-1 ba:pretty_fly:-13 ba:price_i:-46 ba:primavera_ha:-28 ba:print_i:-87
+ba:pro_nutzer:-19 ba:pro_woche:-34 ba:proceed_with:-89 ba:procent_vocht:-6 ba:process_the:-1
+ba:professor_lindqvist:-11 ba:profile_credit:-10 ba:promised_the:-43 ba:property_ticket:-5 ba:provide_the:-15
+ba:przy_pythonie:-20 ba:puis_la:-13 ba:pulls_the:-37 ba:puntos_en:-7 ba:pupils_could:-6 ba:purée_j'ai:-12
+ba:pushed_the:-21 ba:put_my:-39 ba:put_the:-60 ba:quarter_ok:-54 ba:quay_street:-12 ba:que_el:-4 ba:que_la:-7
+ba:quedamos_con:-15 ba:question_nine:-12 ba:question_so:-34 ba:questions_the:9 ba:quiet_the:2 ba:quiz_i:-57
+ba:quiz_o:-1 ba:quizzes_i:-18 ba:quoi_la:-21 ba:quote_0:-25 ba:quote_the:-6 ba:quoted_the:-11 ba:quotes_*:-23
+ba:quotes_please:-13 ba:rack_a:-10 ba:rack_i:7 ba:raconté_la:-1 ba:rad_bei:-10 ba:raised_the:-12 ba:rang_my:-3
+ba:re_the:-14 ba:reaches_the:-2 ba:reaches_you:-7 ba:read_a:-20 ba:read_it:-11 ba:read_the:-60 ba:reading_my:-19
+ba:reading_the:-98 ba:reading_your:-6 ba:reads_0:-63 ba:reads_the:-24 ba:realized_i:-8 ba:reason_i:-31
+ba:recipes_always:-1 ba:red_we:-20 ba:redo_the:-9 ba:reference_0:-43 ba:refranes_sobre:-18 ba:regatta_we:-11
+ba:region_*:-18 ba:regression_we:-14 ba:relatórios_pediu:-11 ba:remember_the:-9 ba:reminds_me:-27 ba:remonte_le:-21
+ba:removed_the:-13 ba:remplacé_le:-21 ba:remplir_la:-1 ba:rename_the:-43 ba:renamed_the:-16 ba:renewing_the:-6
+ba:rental_i:-47 ba:replace_the:-4 ba:replaced_the:-7 ba:report_*:-10 ba:report_the:24 ba:reports_i'd:-19
+ba:reporté_la:-25 ba:requests_the:4 ba:reread_the:-12 ba:reservado_el:-4 ba:reservation_*:73 ba:reservation_0:-63
+ba:reservation_i:28 ba:reservation_id:-273 ba:reservation_ids:-22 ba:reservation_if:10 ba:reservation_is:3
+ba:reservation_the:10 ba:reservation_to:13 ba:reservations_*:16 ba:reserve_the:11 ba:reset_the:-15 ba:retire_the:-16
+ba:retry_count:-18 ba:returns_your:-10 ba:reunião_das:-8 ba:reuses_the:-1 ba:rever_o:-3 ba:review_first:-2
+ba:reviews_the:-20 ba:revision_c:-11 ba:revision_d:-11 ba:revision_i:-50 ba:revisione_della:-13 ba:right_moment:-22
+ba:right_now:-30 ba:ring_the:-47 ba:rings_the:-10 ba:road_we:-22 ba:rollback_*:-18 ba:roof_rack:-12 ba:ropeway_plc:-5
+ba:rota_i:-21 ba:roughly_what:-54 ba:round_the:-36 ba:roundabouts_*:-25 ba:row_a:-23 ba:row_d:-11 ba:rule_i:-30
+ba:rule_the:-17 ba:run_the:-68 ba:runs_the:-24 ba:rush_we:-30 ba:rye_should:-13 ba:récupérer_ma:-13 ba:s_between:-29
+ba:saddle_i:-11 ba:sadly_he:-25 ba:said_0:6 ba:said_sorry:-2 ba:san_francisco:-20 ba:sand_the:4 ba:sank_*:-12
+ba:saturday_if:-3 ba:saturday_lunch:-8 ba:saturday_we:-17 ba:saudade_das:-24 ba:save_the:-2 ba:saved_my:-10
+ba:saves_its:-19 ba:say_hello:-4 ba:say_in:-8 ba:say_so:-27 ba:say_that:-33 ba:say_the:-18 ba:say_unlucky:-3
+ba:say_what:-25 ba:saying_yes:-19 ba:sayings_it:-20 ba:says_0:-18 ba:says_hi:-26 ba:says_i:-2 ba:scales_i:-18
+ba:schaffe_ich:-45 ba:schedule_i:-54 ba:scheduled_the:-2 ba:school_i:-26 ba:school_i'll:-26 ba:school_we:-32
+ba:schreiben_sie:-7 ba:schönen_ausflug:-13 ba:schönen_überfahrt:-6 ba:scouts_they:-3 ba:scrap_the:-29
+ba:screen_reader:-1 ba:sea_*:-6 ba:seagulls_here:-6 ba:search_index:-3 ba:season_the:10 ba:season_tickets:-46
+ba:seattle_sea:-4 ba:second_kafka:-13 ba:seconds_for:-8 ba:seconds_per:-36 ba:seconds_since:-10 ba:seconds_the:17
+ba:seconds_to:-7 ba:seconds_when:-42 ba:see_my:-34 ba:see_the:-110 ba:see_what:-12 ba:seeing_the:-15
+ba:seems_there:-24 ba:seen_the:-35 ba:sees_nothing:-9 ba:sees_the:-63 ba:seiten_pro:-18 ba:selfies_lol:-12
+ba:selling_the:-45 ba:sempre_che:-23 ba:send_my:-2 ba:send_the:-46 ba:sends_her:-13 ba:sense_you:-19 ba:sent_the:-72
+ba:september_0:-34 ba:sera_gaspard:-5 ba:serial_0:-10 ba:series_they:-23 ba:server_*:-36 ba:server_nobody:-6
+ba:service_a:-22 ba:servisi_kotlin:-7 ba:session_i:-24 ba:set_0:-24 ba:set_the:-104 ba:share_the:-14 ba:sheet_it's:-59
+ba:shift_i:-35 ba:shift_your:-16 ba:ship_i:-21 ba:ship_the:-43 ba:shop_i:-9 ba:showed_the:-2 ba:shows_0:-2
+ba:shows_a:-28 ba:shows_it:-13 ba:sich_die:-63 ba:sicilian_i:-27 ba:side_please:-43 ba:sight_reading:-17
+ba:signed_it:-12 ba:signed_the:-15 ba:signs_the:-17 ba:silence_the:-28 ba:since_the:-12 ba:singing_when:-2
+ba:sinon_je:-50 ba:sit_the:-25 ba:site_charlotte's:-59 ba:six_i:-45 ba:six_the:1 ba:size_i:-36 ba:sjukhusets_wifi:-6
+ba:skicka_helst:-1 ba:skiing_i:-6 ba:skip_the:-86 ba:sköldpadda_i:-25 ba:slams_the:-10 ba:sleep_current:-18
+ba:sling_workshop:-3 ba:slot_0:-9 ba:small_cold:-13 ba:small_i:-52 ba:smell_*:-2 ba:sms_retry:-2 ba:snippet_the:-30
+ba:so_i:-7 ba:so_let's:-53 ba:so_they:-2 ba:socks_*:-29 ba:soir_*:-15 ba:soldered_my:-19 ba:solved_the:-5
+ba:somehow_the:-31 ba:someone_else's:-10 ba:something_i:-42 ba:something_our:-4 ba:sometimes_i:-19
+ba:somewhere_there's:-8 ba:soon_as:-60 ba:soon_the:12 ba:sooo_the:-8 ba:sorry_for:-30 ba:sorry_i:-60 ba:sorry_i'm:-54
+ba:sorry_typing:-5 ba:sorted_the:-22 ba:sorts_the:-23 ba:sounds_good:-22 ba:spa_voucher:-1 ba:speak_french:-18
+ba:speak_the:-2 ba:spegne_il:-7 ba:spent_my:-28 ba:spikes_that:-1 ba:split_the:-24 ba:spot_*:-18 ba:spring_albie:-27
+ba:spring_i'm:-20 ba:späten_nachmittag:-13 ba:squeezes_the:-18 ba:stack_trace:-3 ba:stale_vpn:-18 ba:stamp_the:-32
+ba:start_the:-23 ba:station_in:-9 ba:statistics_never:-19 ba:statt_knochen:-21 ba:status_led:-37 ba:steal_the:-2
+ba:steht_der:-35 ba:sternschnuppen_pro:-17 ba:stick_the:8 ba:still_no:-40 ba:stocktake_haha:-9 ba:stole_my:-47
+ba:stood_still:-32 ba:stop_the:-10 ba:stores_the:-19 ba:storm_since:-2 ba:street_the:1 ba:stretched_the:-18
+ba:stuck_in:-4 ba:student_i:-8 ba:stuff_it:-27 ba:stunden_über:-11 ba:stung_my:-37 ba:ständig_nebel:-16
+ba:stück_kuchen:-24 ba:suit_the:-19 ba:suits_the:-12 ba:summer_he:-43 ba:summer_my:-11 ba:summer_we:-46
+ba:sunday_im:-26 ba:support_blackberry:-3 ba:sur_la:-21 ba:sure_i:-4 ba:surprisingly_good:-23 ba:surtout_le:-1
+ba:survived_the:-13 ba:swallows_nesting:-8 ba:swap_the:-4 ba:swapped_the:-50 ba:swaps_the:-14 ba:swings_lol:-19
+ba:swiss_lol:-5 ba:switch_the:-4 ba:system_they:-18 ba:szatni_nie:-13 ba:så_lastbilen:-17 ba:table_0:-4 ba:table_i:-38
+ba:table_sunflower:-4 ba:table_the:24 ba:tables_0:-7 ba:tables_on:-6 ba:tabs_*:-51 ba:tackle_the:-10
+ba:tage_eingeplant:-14 ba:tagged_0:-24 ba:take_the:-84 ba:take_your:-18 ba:taken_the:-12 ba:takes_the:-18
+ba:taking_the:-33 ba:talked_it:-3 ba:tandem_i:-51 ba:tar_vi:-20 ba:target_tenant:-7 ba:tariff_the:-3 ba:tariff_you:-20
+ba:task_0:-8 ba:taxi_driver:-12 ba:tbh_the:-50 ba:teacher_i'd:-31 ba:teal_the:1 ba:team_the:-23 ba:tell_accounting:-18
+ba:telling_you:-2 ba:tells_you:-3 ba:temp_no:-10 ba:tenant_alder:-2 ba:teniamo_il:-21 ba:tent_*:-6 ba:ter_no:-20
+ba:terminal_the:13 ba:terminal_two:-11 ba:terminar_el:-2 ba:test_we:-9 ba:tests_pass:-34 ba:tests_the:10 ba:than_i:-50
+ba:than_the:-1 ba:thank_you:-94 ba:thanks_for:-30 ba:that_*:37 ba:that_0:63 ba:that_adc:-8 ba:that_could:-3
+ba:that_i:-140 ba:that_i'd:7 ba:that_mr:-12 ba:that_mrs:-9 ba:that_my:-1 ba:that_nobody:-65 ba:that_one:-27
+ba:that_raid:-3 ba:that_she:-11 ba:that_somebody's:-18 ba:that_sounds:-44 ba:that_the:-88 ba:that_they:-28
+ba:that_we:-25 ba:thats_my:-8 ba:thats_the:-55 ba:thats_what:-3 ba:them_0:7 ba:them_come:-14 ba:them_could:-13
+ba:them_i:24 ba:them_it:27 ba:them_los:-15 ba:them_you:1 ba:then_abel:-14 ba:then_i:-47 ba:then_i'd:-14 ba:then_it:-16
+ba:then_la:8 ba:then_leo's:-31 ba:then_the:-50 ba:then_there:-5 ba:theory_exam:-42 ba:there_0:8 ba:there_any:-7
+ba:there_anything:-71 ba:there_for:2 ba:there_i:-49 ba:there_is:-8 ba:there_it:-28 ba:there_mocking:-14
+ba:there_must:-17 ba:there_the:49 ba:theres_a:-34 ba:theres_no:-14 ba:thing_i:-84 ba:thing_last:-17 ba:thing_my:4
+ba:thing_online:-9 ba:thing_the:14 ba:thing_tomorrow:-16 ba:think_a:-8 ba:think_i:-32 ba:think_i'll:-1
+ba:think_ive:-19 ba:thinks_i'm:-34 ba:thirteen_the:-7 ba:this_i:-63 ba:this_i'd:-71 ba:this_morning:-54 ba:tho_its:-2
+ba:though_i'm:-21 ba:though_it:-59 ba:though_the:-4 ba:though_your:-9 ba:thought_i'd:-17 ba:thoughts_the:6
+ba:thrillers_so:-1 ba:through_my:-6 ba:through_the:-81 ba:through_your:-4 ba:thru_the:-23 ba:thumb_always:-1
+ba:thunder_everyone:-15 ba:ticket_*:-17 ba:ticket_0:-81 ba:ticket_i:5 ba:ticket_we:-8 ba:tiene_la:-4 ba:tient_la:-16
+ba:til_the:-34 ba:time_for:13 ba:time_i:-144 ba:time_my:22 ba:time_naming:-9 ba:time_somebody:-17 ba:time_someone:-27
+ba:time_the:-7 ba:time_this:-21 ba:time_waiting:-13 ba:time_we:1 ba:time_when:-15 ba:time_you:-108 ba:timeout_*:-5
+ba:timeouten_mot:-5 ba:times_a:-10 ba:times_before:-32 ba:times_in:-24 ba:tipografia_moretti:-9 ba:tips_the:-17
+ba:tmrw_we:-12 ba:to_a:-4 ba:to_my:-53 ba:to_the:-9 ba:tocar_el:-9 ba:toch_niet:-2 ba:tocou_no:-3 ba:toda_la:-9
+ba:today_because:-9 ba:today_i:-73 ba:today_it:-27 ba:today_somebody:-26 ba:today_that:-34 ba:today_the:-17
+ba:together_sound:-4 ba:tones_higher:-7 ba:tonight_if:-7 ba:tonight_we:-46 ba:tonnes_cant:-18 ba:too_cold:-4
+ba:too_hard:-13 ba:too_many:-65 ba:too_much:-45 ba:too_short:-8 ba:too_the:33 ba:topic_i:-20 ba:topic_the:13
+ba:total_cost:-20 ba:touch_the:-45 ba:touches_the:-26 ba:toujours_pas:-27 ba:touring_company's:-4 ba:toward_your:-10
+ba:towards_the:-48 ba:town_hall:-22 ba:trace_the:-32 ba:traffic_the:4 ba:trainer_niet:-7 ba:trains_il:-9
+ba:transfer_you:-2 ba:tras_la:-28 ba:travel_insurance:-69 ba:treat_the:-3 ba:tried_the:-1 ba:tries_it:-3
+ba:trieste_i:25 ba:trieste_the:25 ba:trip_from:-10 ba:trip_since:-25 ba:trip_we're:-12 ba:trips_it:-16
+ba:trotz_der:-10 ba:try_got:-24 ba:try_the:-27 ba:tue_*:-17 ba:tuesday_the:-33 ba:tuesdays_*:-30 ba:tuesdays_got:-6
+ba:turku_j'ai:-6 ba:turku_the:17 ba:turku_they:-37 ba:turn_our:-14 ba:tutor_i:-12 ba:twice_a:-4 ba:twice_u:-45
+ba:two_erp:-7 ba:two_i'm:-56 ba:two_people:-41 ba:two_the:34 ba:typos_i:-73 ba:u_my:-29 ba:u_the:-19 ba:ugh_the:6
+ba:umber_the:5 ba:under_0:-20 ba:under_no:-10 ba:under_the:-69 ba:understand_the:-34 ba:understand_your:-29
+ba:university_we:-27 ba:unplugged_the:-38 ba:unread_if:-5 ba:unterm_vordach:-24 ba:until_the:-2 ba:up_a:2
+ba:up_after:-34 ba:up_i:19 ba:up_i'm:-35 ba:up_in:23 ba:up_its:-8 ba:up_my:-3 ba:up_next:-76 ba:up_nobody:-4
+ba:up_our:-26 ba:up_the:-89 ba:up_there:-7 ba:up_your:-27 ba:updating_the:-13 ba:upgrade_your:-9 ba:upgrading_noah:-11
+ba:upgrading_your:-6 ba:uploaded_the:-1 ba:ups_also:-3 ba:upset_the:-15 ba:upstairs_neighbour's:-23 ba:us_0:-12
+ba:us_i:14 ba:us_in:-15 ba:us_it:2 ba:us_the:36 ba:use_my:-51 ba:use_the:-77 ba:user_id:-160 ba:useremo_il:-14
+ba:users_ask:-3 ba:users_can:-5 ba:uses_the:-22 ba:using_my:-9 ba:using_your:-34 ba:usual_the:17 ba:value_the:5
+ba:values_lie:-4 ba:values_the:1 ba:van_het:-12 ba:van_jorrit:-7 ba:van_the:29 ba:variables_ana:-8 ba:ver_la:-2
+ba:vers_la:-1 ba:verträgt_der:-18 ba:via_miami:-4 ba:viaje_ya:-4 ba:viel_leerraum:-3 ba:viele_leute:-14
+ba:view_you:-26 ba:violet_it:-6 ba:visit_in:12 ba:visitors_lingered:-5 ba:voids_the:-25 ba:volcanoes_i'd:-25
+ba:voller_schilf:-26 ba:volta_il:-17 ba:voltage_drop:-5 ba:volés_reviennent:-12 ba:vom_klo:-17 ba:voor_je:-16
+ba:voordat_we:-22 ba:voucher_a:-24 ba:wait_what:-1 ba:waiter_we:-26 ba:wake_ravi:-13 ba:wake_tove:-7 ba:walk_the:-14
+ba:walking_the:-19 ba:walks_the:-34 ba:walkway_rail:-9 ba:walnut_a:11 ba:walnut_the:15 ba:want_my:-8 ba:want_the:-69
+ba:wants_the:-13 ba:war_*:-39 ba:war_das:-11 ba:warm_water:-27 ba:was_a:-2 ba:watched_the:-19 ba:watching_a:-3
+ba:watching_the:-7 ba:water_i:-54 ba:watts_can:-6 ba:way_0:11 ba:way_back:-10 ba:way_for:-5 ba:way_home:-10
+ba:way_it's:-6 ba:way_its:-9 ba:way_to:-22 ba:way_we:-29 ba:way_you:-80 ba:wearing_my:-27 ba:wears_a:-3
+ba:wears_the:-13 ba:weaver_not:-19 ba:wednesday_he:-25 ba:week_0:15 ba:week_a:7 ba:week_at:-42 ba:week_dropped:-14
+ba:week_for:6 ba:week_i:-124 ba:week_just:-27 ba:week_so:-14 ba:week_somebody:-25 ba:week_we:-46 ba:weeks_if:-9
+ba:weeks_old:-50 ba:weeks_the:11 ba:wegen_der:-30 ba:weighs_0:-2 ba:weir_the:-28 ba:well_hung:-7 ba:well_the:17
+ba:west_coast:-16 ba:west_we:-24 ba:wet_dog:-18 ba:what_i:-115 ba:what_the:-25 ba:what_we:-15 ba:what_you:-8
+ba:whatever_she:-13 ba:whatever_the:-23 ba:whatever_we:-16 ba:wheel_the:13 ba:when_i:-19 ba:where_i:-58
+ba:where_the:-32 ba:whether_the:-85 ba:whether_we:-26 ba:which_i:-88 ba:which_the:-1 ba:while_i:-78 ba:while_i'm:-22
+ba:while_the:-76 ba:while_we:-30 ba:white_ducato:-15 ba:whom_i:-38 ba:whom_the:1 ba:why_a:-13 ba:why_i:-62
+ba:why_the:-90 ba:wifi_pretty:-34 ba:winch_they:-8 ba:wind_could:-14 ba:window_usually:-1 ba:winter_i:-46
+ba:winter_the:7 ba:wiring_the:-20 ba:wish_i:-42 ba:with_a:-79 ba:with_my:-55 ba:with_no:-3 ba:with_the:-77
+ba:within_the:-49 ba:won_the:-38 ba:wonder_nobody:-29 ba:word_codger:-23 ba:word_robust:-4 ba:words_pls:-3
+ba:words_the:1 ba:work_the:45 ba:works_fine:-3 ba:works_the:-15 ba:workshop_the:3 ba:worries_ill:-6 ba:worth_0:-15
+ba:wow_ok:-5 ba:wrap_the:-32 ba:write_the:-19 ba:writes_ok:-12 ba:writes_somebody:-4 ba:writing_the:11 ba:wrote_the:-5
+ba:x-ray_archive:-6 ba:ya_está:-4 ba:ya_he:-18 ba:yard_the:1 ba:yard_we:-30 ba:year_he:-31 ba:year_its:-86
+ba:year_that:-4 ba:year_they:-33 ba:year_we:-60 ba:years_nobody:-33 ba:years_the:4 ba:yes_*:11 ba:yes_i:-61
+ba:yes_im:-11 ba:yesterday_*:-20 ba:yet_if:-42 ba:yet_whether:-27 ba:you'll_get:-5 ba:you_*:41 ba:you_could:-25
+ba:you_dont:-19 ba:you_for:-11 ba:you_get:-7 ba:you_give:-20 ba:you_i:18 ba:you_i'd:-35 ba:you_it:14 ba:you_never:-8
+ba:you_please:-48 ba:you_the:7 ba:yusuf_the:13 ba:zahlen_wir:-7 ba:zero_i:-22 ba:zet_annelies:-19 ba:zomer_niet:-1
+ba:zone_a:-8 ba:zu_hause:-27 ba:zug_there:-14 ba:zum_bestehen:-2 ba:zum_gipfel:-12 ba:zur_prüfung:-11
+ba:zweite_messung:-17 ba:zwrócimy_państwu:-24 ba:à_la:-9 ba:écoles_viennent:-9 ba:électrogène_démarre:-8
+ba:über_das:-13 ba:über_determinative:-21 ba:śnieg_po:-10 bc:*_and:7 bc:*_is:2 bc:*_modal:10 bc:*_negation:-47
+bc:*_none:-34 bc:*_order:23 bc:*_past:17 bc:*_possessive:-18 bc:*_reason:29 bc:*_speaker:98 bc:*_vague:-3 bc:0_and:34
+bc:0_article:4 bc:0_condition:-15 bc:0_every:75 bc:0_is:-3 bc:0_modal:82 bc:0_negation:75 bc:0_none:-15 bc:0_order:22
+bc:0_others:-16 bc:0_past:122 bc:0_possessive:109 bc:0_reason:-33 bc:0_speaker:-14 bc:0_told:70 bc:0_vague:2
+bc:a_none:-133 bc:aarav_none:-21 bc:abgestellt_none:3 bc:ablation_article:-18 bc:about_none:-25 bc:above_none:-13
+bc:absolute_none:-17 bc:abstellen_none:6 bc:abt_none:-24 bc:abtastrate_none:-9 bc:accent_none:10
+bc:accept_possessive:-18 bc:accepted_none:16 bc:accepts_possessive:-11 bc:accepté_none:4 bc:access_none:-71
+bc:account_none:12 bc:accountant_none:19 bc:accountants_none:-2 bc:aclarado_none:-9 bc:across_none:-57 bc:act_none:-2
+bc:actions_none:3 bc:actually_none:10 bc:actually_speaker:-43 bc:actuel_none:13 bc:add_none:-27 bc:additional_none:-56
+bc:addresses_none:16 bc:adeyemi_none:52 bc:admit_others:-8 bc:admit_speaker:-27 bc:adoré_none:-4 bc:adult_none:-1
+bc:adults_none:15 bc:adventskonserten_none:20 bc:afloat_none:7 bc:afraid_none:-5 bc:afraid_speaker:-34
+bc:after_every:-19 bc:after_none:-80 bc:afternoon_none:55 bc:afterwards_none:96 bc:again_none:115 bc:again_order:-22
+bc:again_others:6 bc:again_speaker:14 bc:against_none:-68 bc:age_none:-6 bc:agency_none:40 bc:agent_none:42
+bc:ages_none:32 bc:agm_none:7 bc:ago_negation:-9 bc:ago_none:128 bc:ago_speaker:16 bc:agora_none:-4 bc:agree_none:26
+bc:ah_none:-63 bc:ahead_none:13 bc:ahora_none:-10 bc:air_none:8 bc:airline_none:-23 bc:airport_none:21 bc:al_none:-111
+bc:alarme_none:16 bc:ale_none:-17 bc:alert_none:-24 bc:all_none:38 bc:all_speaker:-65 bc:alla_none:-41 bc:alle_none:-1
+bc:allen_none:10 bc:alles_none:-5 bc:allowed_none:-1 bc:allt_speaker:-21 bc:alltså_none:-13 bc:alone_none:65
+bc:aloud_none:21 bc:alpha_none:4 bc:already_none:36 bc:alta_none:-3 bc:alten_none:-55 bc:although_none:-51
+bc:although_possessive:-10 bc:although_speaker:-47 bc:alunos_none:22 bc:always_none:-16 bc:am_none:-133
+bc:amber_none:72 bc:amended_none:-19 bc:ammonia_none:-6 bc:among_none:-1 bc:amount_none:2 bc:an_none:33
+bc:and_none:-30 bc:and_speaker:-69 bc:android_none:-31 bc:angeles_none:-23 bc:anlatırdı_none:5 bc:announce_none:-36
+bc:announces_none:-27 bc:annual_none:-12 bc:année_none:38 bc:anodin_none:9 bc:another_none:-59 bc:answer_none:44
+bc:antiguo_none:-24 bc:ants_none:-4 bc:antwerp_none:-6 bc:any_none:-95 bc:anybody_none:18 bc:anymore_none:75
+bc:anyone_none:-2 bc:anything_none:-31 bc:anyway_none:23 bc:anywhere_none:22 bc:apart_none:33 bc:apfelblüte_none:-4
+bc:api_none:-30 bc:apiece_none:40 bc:apologise_none:1 bc:apotheek_none:2 bc:app_none:21 bc:apparently_none:33
+bc:apparently_possessive:-28 bc:appelé_none:-5 bc:apples_none:16 bc:applicant_none:-22 bc:appreciate_none:-42
+bc:apprentice_none:-23 bc:approval_none:11 bc:après_none:23 bc:arbeite_none:13 bc:archaeology_none:10
+bc:archive_none:54 bc:arithmetic_none:12 bc:arm_none:-35 bc:around_speaker:21 bc:arranged_speaker:-29
+bc:arrived_none:7 bc:arrows_none:2 bc:art_none:29 bc:as_none:-98 bc:as_speaker:-32 bc:ask_condition:-31
+bc:ask_none:-27 bc:asked_condition:-23 bc:asked_none:-13 bc:asking_none:3 bc:asks_none:28 bc:asks_possessive:-43
+bc:assessor_none:15 bc:assist_none:-60 bc:at_every:-19 bc:at_none:-191 bc:at_possessive:-70 bc:ate_possessive:-28
+bc:aten_speaker:-11 bc:atlanta_none:-6 bc:att_none:-11 bc:attack_none:7 bc:attempts_none:44 bc:attend_none:-3
+bc:attention_none:8 bc:até_none:-28 bc:au_none:-64 bc:auch_none:-10 bc:audio_none:-4 bc:audio_possessive:-3
+bc:audition_none:6 bc:auf_none:-96 bc:aufgefüllt_none:23 bc:aufträge_none:14 bc:august_none:39 bc:aunt_none:-5
+bc:aus_none:-26 bc:ausflug_none:6 bc:ausgeräumt_none:3 bc:austria_none:21 bc:autant_none:1 bc:autumn_speaker:-4
+bc:außer_none:-11 bc:avant_none:-34 bc:avec_none:-48 bc:aw_none:-11 bc:awake_none:60 bc:away_none:48 bc:b_none:28
+bc:back_condition:-71 bc:back_none:48 bc:back_order:-65 bc:back_possessive:3 bc:back_speaker:-9 bc:background_none:10
+bc:backup_none:-47 bc:bad_none:-15 bc:badge_none:-23 bc:badly_none:76 bc:bag_none:28 bc:baker_none:22
+bc:bakery_none:31 bc:bakery_speaker:-41 bc:balancers_speaker:-49 bc:balcony_none:46 bc:balloon_none:-18
+bc:band_others:-21 bc:bang_none:8 bc:banquet_none:20 bc:bar_none:34 bc:bara_none:-7 bc:barato_none:9
+bc:barbacoa_negation:-32 bc:barbecue_none:27 bc:barrage_none:3 bc:bars_none:43 bc:basalt_none:40 bc:basalt_speaker:25
+bc:bascule_none:-11 bc:base_none:-15 bc:basic_none:-64 bc:basically_speaker:-43 bc:basket_none:-31 bc:bassoon_none:10
+bc:batch_none:-69 bc:batteries_none:1 bc:battery_none:-16 bc:baud_none:-31 bc:bay_none:-32 bc:baño_none:1
+bc:bc_none:-32 bc:be_none:-85 bc:be_possessive:-11 bc:be_speaker:6 bc:beams_none:18 bc:bearing_none:17
+bc:bearings_speaker:-17 bc:bears_none:-59 bc:beats_article:-7 bc:beats_none:-36 bc:became_none:-5 bc:because_none:-38
+bc:become_article:-11 bc:bed_none:33 bc:bed_speaker:-58 bc:bedding_speaker:-14 bc:been_article:-16 bc:been_none:-77
+bc:beer_none:2 bc:beers_speaker:-33 bc:before_none:-17 bc:before_possessive:-14 bc:before_speaker:-68
+bc:begin_possessive:-21 bc:begins_none:-5 bc:behave_none:24 bc:behind_article:-17 bc:behind_none:-85 bc:bei_none:-71
+bc:bei_speaker:-6 bc:beim_none:-111 bc:being_none:-45 bc:being_reason:-7 bc:bekommt_none:-52 bc:belegen_none:6
+bc:believe_is:-2 bc:believe_none:-74 bc:bell_none:13 bc:bello_none:-3 bc:bells_none:8 bc:below_none:-54
+bc:belt_none:-55 bc:bench_none:7 bc:bergen_none:3 bc:bergen_order:-14 bc:bergen_others:-4 bc:berços_none:8
+bc:beschädigten_none:-19 bc:beside_none:-32 bc:bestanden_none:19 bc:beta_none:-13 bc:beträgt_none:-28
+bc:better_none:22 bc:better_reason:-3 bc:between_none:-87 bc:beyond_none:-7 bc:bias_none:13 bc:bicycles_none:-1
+bc:big_none:-99 bc:bill_speaker:-32 bc:billed_none:14 bc:billing_none:40 bc:bin_none:16 bc:binding_none:-3
+bc:birthday_none:-27 bc:bis_none:-28 bc:bites_none:20 bc:bitte_negation:-19 bc:black_none:-1 bc:blacks_condition:-5
+bc:blame_none:-8 bc:bleiben_none:5 bc:blind_none:-12 bc:blindfolded_none:36 bc:block_none:2 bc:block_speaker:-54
+bc:blocked_none:4 bc:blocks_none:-21 bc:blood_none:-21 bc:blower_article:-30 bc:blows_none:-17 bc:board_none:3
+bc:board_speaker:-68 bc:boarding_none:27 bc:boards_none:41 bc:boat_none:115 bc:boat_order:1 bc:boat_speaker:-10
+bc:boats_none:14 bc:bodde_speaker:-8 bc:bogdan_none:30 bc:bold_none:38 bc:bon_none:-29 bc:book_none:76
+bc:book_possessive:-42 bc:booked_none:-5 bc:booked_speaker:22 bc:booking_is:2 bc:booking_modal:3 bc:booking_none:-11
+bc:booster_none:-12 bc:boot_none:35 bc:bord_none:25 bc:bordeaux_speaker:-24 bc:borrow_possessive:-15 bc:both_none:-16
+bc:both_possessive:-23 bc:bottiglie_none:8 bc:bottom_none:29 bc:bought_none:-20 bc:box_speaker:7 bc:boxes_none:30
+bc:bozze_none:2 bc:brakes_none:9 bc:bram_none:17 bc:branch_speaker:27 bc:brand_none:6 bc:brandl_none:3
+bc:brass_none:-17 bc:brb_others:-10 bc:break_none:62 bc:break_speaker:-17 bc:breakfast_none:56 bc:breaking_none:-15
+bc:breaks_possessive:-11 bc:breed_none:15 bc:brenner_none:11 bc:brewer_speaker:-11 bc:brezeln_none:11
+bc:bricks_others:-3 bc:bridge_none:-34 bc:bright_none:-88 bc:brine_none:-23 bc:bring_none:-96 bc:bringe_speaker:-29
+bc:bringing_none:-34 bc:brings_none:-93 bc:british_none:-25 bc:broken_none:-8 bc:broken_reason:-5 bc:broodjes_none:-10
+bc:broom_none:7 bc:brother_none:27 bc:brother_past:-10 bc:brought_article:-10 bc:brought_none:-43 bc:brown_none:-7
+bc:btw_none:45 bc:budget_speaker:10 bc:bufor_none:-12 bc:bugs_none:22 bc:built_none:-28 bc:built_speaker:-61
+bc:bumped_none:-67 bc:burndown_none:11 bc:burro_none:10 bc:bus_speaker:-25 bc:business_none:-64 bc:busskortet_none:22
+bc:but_negation:-12 bc:but_none:-99 bc:but_speaker:-164 bc:butcher_none:2 bc:buttery_none:20 bc:button_none:12
+bc:buzinas_none:16 bc:by_none:-108 bc:bypasses_none:-15 bc:búfer_negation:-17 bc:c'est_none:-53 bc:c_none:29
+bc:cabin_none:-13 bc:cabinet_none:44 bc:cable_none:-3 bc:cabling_none:16 bc:cactos_negation:-3 bc:caffè_none:31
+bc:cafés_none:13 bc:cage_none:4 bc:cake_none:41 bc:calculator_none:3 bc:caldaia_none:16 bc:calendar_none:9
+bc:call_is:-18 bc:call_none:-6 bc:call_speaker:-5 bc:calle_none:-33 bc:called_none:-153 bc:calls_none:-17
+bc:calm_none:-40 bc:cambiamos_none:-8 bc:came_none:7 bc:came_speaker:11 bc:cameras_none:11 bc:can't_none:-17
+bc:can_none:10 bc:cancel_none:-10 bc:cancel_possessive:-48 bc:canceled_none:16 bc:canceling_none:-61
+bc:cancellation_none:-18 bc:cancels_none:-9 bc:candles_none:17 bc:cant_none:-72 bc:captain_none:-20
+bc:captions_none:-11 bc:captures_none:-58 bc:capítulo_none:8 bc:car_none:89 bc:caravan_none:18 bc:card_none:-18
+bc:cards_none:45 bc:cards_speaker:-60 bc:care_none:-18 bc:careful_none:24 bc:caretaker_none:9 bc:cargar_none:-17
+bc:cargo_none:-34 bc:caro-kann_none:7 bc:carpets_none:4 bc:carretillas_none:55 bc:carried_none:-16
+bc:carries_none:-114 bc:carrinha_negation:-13 bc:carry_none:-82 bc:carrés_none:18 bc:cars_none:19 bc:casas_none:10
+bc:case_none:-47 bc:cases_speaker:-67 bc:castrar_none:12 bc:casualties_none:2 bc:cat_none:21 bc:catador_none:17
+bc:catalogo_none:-11 bc:catalogue_possessive:-37 bc:cats_none:25 bc:caution_none:-3 bc:cave_none:14 bc:caves_none:-10
+bc:cbor_none:26 bc:ce_none:-64 bc:cedar_none:92 bc:ceiling_none:45 bc:cellar_none:11 bc:cells_none:-34
+bc:centre_none:20 bc:ceremonia_none:15 bc:cert_none:-9 bc:certificate_none:-11 bc:certification_none:-29
+bc:cfo_none:18 bc:chaises_none:28 bc:chalet_none:-22 bc:chamada_none:-19 bc:change_none:-10 bc:change_possessive:-99
+bc:change_reason:10 bc:change_speaker:1 bc:changelog_none:1 bc:changes_none:24 bc:changing_none:-46 bc:chapel_none:39
+bc:chapter_none:-27 bc:chapô_none:-2 bc:character_none:34 bc:charm_none:35 bc:charming_none:32 bc:chart_speaker:-28
+bc:charts_none:20 bc:chase_none:-3 bc:chased_none:14 bc:chat_none:41 bc:chat_speaker:-31 bc:che_none:-64
+bc:cheapest_none:-16 bc:cheating_none:16 bc:check_condition:-11 bc:check_none:-30 bc:check_possessive:-7
+bc:checked_none:-44 bc:checker_speaker:-22 bc:checking_none:-32 bc:checkout_none:11 bc:cheerful_none:-94
+bc:cheers_none:-41 bc:chez_none:-82 bc:chi_none:-3 bc:chicago_none:-37 bc:chickens_order:-6 bc:child_speaker:-70
+bc:childhood_none:25 bc:chimney_none:-9 bc:chmielu_none:18 bc:choice_none:39 bc:choice_speaker:-24 bc:choir_none:-7
+bc:choisi_none:-3 bc:chose_none:-40 bc:christmas_none:47 bc:christmas_speaker:-18 bc:chronometers_none:12
+bc:chunks_past:-6 bc:church_none:39 bc:chwilka_none:35 bc:ci_none:-10 bc:cinnamon_none:-2 bc:cinéma_none:27
+bc:circle_none:49 bc:circuit_others:-8 bc:claim_none:-15 bc:clairs_none:8 bc:clapped_none:37 bc:class_negation:1
+bc:class_none:15 bc:class_others:-33 bc:class_past:-8 bc:class_speaker:4 bc:classes_none:30 bc:classic_none:42
+bc:classique_none:6 bc:cleaning_none:3 bc:clear_none:1 bc:cleared_none:-12 bc:clearing_none:-18 bc:clementi_none:1
+bc:clementine_none:11 bc:clerk_modal:-4 bc:client_none:-14 bc:clientes_none:9 bc:clients_none:73 bc:climbing_none:15
+bc:climbs_none:-2 bc:clinic_none:-21 bc:clockmaker_none:36 bc:closed_none:32 bc:closes_none:-20 bc:closing_none:-5
+bc:cloth_none:21 bc:cloud_none:-30 bc:club_none:28 bc:clue_none:-2 bc:coaches_none:18 bc:coastal_none:-25
+bc:coating_none:15 bc:coats_none:15 bc:cocoa_none:3 bc:code_negation:-4 bc:code_none:-55 bc:coffee_none:5
+bc:coffees_reason:-14 bc:coffre_none:5 bc:coins_none:47 bc:cold_none:-5 bc:cole_none:3 bc:collar_none:41
+bc:colleague_none:-43 bc:colleagues_none:-49 bc:collect_none:-8 bc:collects_none:-49 bc:collision_none:34
+bc:colonne_none:-13 bc:colours_none:-9 bc:columns_none:38 bc:com_none:-58 bc:comboio_none:23 bc:come_none:-62
+bc:comes_none:-32 bc:comes_order:-16 bc:comma_none:-12 bc:comme_none:-26 bc:commence_none:-13 bc:comment_none:21
+bc:commit_none:-71 bc:commitment_speaker:-8 bc:committee_none:11 bc:communion_none:28 bc:como_none:-34
+bc:compare_none:-41 bc:compensated_none:12 bc:complained_none:32 bc:complete_none:6 bc:completed_none:9
+bc:completes_none:-16 bc:compliment_none:20 bc:compliments_none:12 bc:compresi_none:16 bc:compris_none:8
+bc:compte_none:-8 bc:computer_none:-2 bc:computers_none:-10 bc:con_none:-147 bc:con_possessive:-10 bc:concerto_none:53
+bc:conductor_none:7 bc:confetti_none:14 bc:confidence_none:-7 bc:confirm_condition:-40 bc:confirm_none:-23
+bc:conflicts_none:-6 bc:connector_none:4 bc:consider_none:-31 bc:considered_none:-3 bc:considering_none:-6
+bc:console_none:23 bc:console_speaker:5 bc:container_none:-33 bc:contract_none:-12 bc:contract_speaker:1
+bc:contractors_none:14 bc:conversions_none:-32 bc:convinced_none:-16 bc:cook_negation:-18 bc:cooks_none:1
+bc:cooks_speaker:-28 bc:cooling_none:5 bc:coordinates_none:4 bc:copies_none:40 bc:cork_others:-39
+bc:corner_speaker:-22 bc:correct_none:2 bc:correct_possessive:-60 bc:cortar_none:-22 bc:cost_none:-20
+bc:costs_none:-17 bc:cotisation_none:10 bc:cotto_none:22 bc:could_none:-28 bc:could_speaker:-3 bc:council_none:18
+bc:counted_none:9 bc:country_none:17 bc:coup_none:5 bc:coupe_none:35 bc:courage_none:8 bc:couriers_none:-12
+bc:course_none:-25 bc:course_speaker:-76 bc:court_none:12 bc:court_speaker:-47 bc:courtesy_speaker:-35
+bc:cousin_modal:-9 bc:cousin_none:13 bc:cousin_past:-35 bc:couverts_none:16 bc:cover_none:-59 bc:covers_none:-89
+bc:covers_possessive:-5 bc:cow_none:-21 bc:crab_none:33 bc:crane_speaker:-33 bc:cranes_none:19 bc:crash_none:-76
+bc:crates_none:18 bc:cravate_none:36 bc:creamy_none:26 bc:credits_none:9 bc:crew_none:-30 bc:crewing_none:41
+bc:crib_none:-26 bc:cried_none:6 bc:crisis_none:5 bc:crisps_none:19 bc:crooked_none:-54 bc:cross_none:44
+bc:cross_possessive:-41 bc:crossfade_none:51 bc:crossing_none:5 bc:crowd_none:15 bc:crutches_none:-8 bc:cry_none:84
+bc:curious_none:-91 bc:curious_speaker:16 bc:current_none:-51 bc:cursors_none:29 bc:cushions_none:40
+bc:customer_none:-35 bc:customer_past:-3 bc:cut_none:-40 bc:czyli_none:-11 bc:d'après_none:-34 bc:d'un_none:-15
+bc:d_none:6 bc:da_none:10 bc:dachbox_none:10 bc:dads_none:-5 bc:daily_none:-8 bc:dak_none:-3 bc:damage_none:-15
+bc:dan_none:-15 bc:dance_none:37 bc:dancing_none:27 bc:dans_none:-111 bc:darf_none:7 bc:darfst_speaker:-3
+bc:das_none:-194 bc:dass_none:-30 bc:data_none:-37 bc:database_none:39 bc:datasheet_speaker:-56 bc:datasheets_none:-19
+bc:date_speaker:4 bc:dates_none:83 bc:dating_none:3 bc:dawn_none:6 bc:day_article:4 bc:day_condition:-20
+bc:day_none:49 bc:day_possessive:8 bc:day_reason:-30 bc:day_speaker:-17 bc:days_article:-30 bc:days_none:69
+bc:days_speaker:-10 bc:db-kestrel_none:35 bc:db-osprey_none:32 bc:db_none:23 bc:de_none:-223 bc:deal_none:3
+bc:debate_none:9 bc:debug_none:-15 bc:debuggen_none:5 bc:debugging_none:9 bc:decades_none:2 bc:decibels_none:6
+bc:deductible_none:1 bc:deep_none:15 bc:default_none:-5 bc:defrosting_none:12 bc:degrees_none:62 bc:degrees_reason:-33
+bc:degrés_none:10 bc:dein_none:-12 bc:deine_none:-9 bc:del_none:-103 bc:delay_none:3 bc:deletion_none:7
+bc:deli_none:15 bc:deliver_none:-58 bc:delivers_none:-7 bc:dell'orologio_none:38 bc:dem_none:-106 bc:den_none:-165
+bc:denim_none:48 bc:dental_none:-48 bc:dents_none:18 bc:department_none:10 bc:deposit_none:2 bc:depressingly_none:11
+bc:der_none:-248 bc:dernier_none:5 bc:des_none:-130 bc:desde_none:-38 bc:desk_none:25 bc:despacio_none:10
+bc:despegue_none:5 bc:det_none:-26 bc:details_modal:5 bc:details_none:60 bc:details_reason:-9 bc:detour_none:16
+bc:deutsch_none:33 bc:devant_speaker:-12 bc:dezembro_none:20 bc:dezimeter_none:58 bc:di_none:-111 bc:dia_none:16
+bc:dice_none:-20 bc:dictionary_none:17 bc:did_none:17 bc:die_none:-250 bc:died_speaker:-41 bc:dies_none:18
+bc:diet_none:5 bc:difference_none:9 bc:differently_none:1 bc:digits_none:48 bc:dinero_negation:-8
+bc:dinghy_speaker:-14 bc:dingue_none:7 bc:dinner_none:68 bc:dinner_others:-28 bc:dinosaur_none:23
+bc:dir_possessive:-16 bc:directly_none:29 bc:disagree_none:38 bc:disagrees_none:21 bc:discuss_none:-12
+bc:discussion_none:6 bc:diseases_none:1 bc:disfrazadas_none:28 bc:disk_none:-2 bc:display_none:-7
+bc:distributions_none:27 bc:dit_none:-6 bc:dns_none:-65 bc:do_negation:-73 bc:do_none:11 bc:do_speaker:-87
+bc:dock_none:-6 bc:docs_none:7 bc:docstring_none:41 bc:docteur_none:-3 bc:documenti_none:-11 bc:does_negation:-84
+bc:does_none:-82 bc:does_speaker:18 bc:doesn't_none:32 bc:dog_none:39 bc:dogs_none:-25 bc:doing_none:-59
+bc:dome_none:-42 bc:don't_none:-37 bc:don_none:-18 bc:dona_none:-18 bc:done_negation:-4 bc:done_none:-24
+bc:donkey_none:36 bc:donkeys_none:-18 bc:donner_none:-6 bc:dont_none:-102 bc:door_none:3 bc:door_others:-19
+bc:door_past:-2 bc:doorbell_none:9 bc:doorway_none:1 bc:dopo_none:-7 bc:dostawkę_none:19 bc:dot_none:25
+bc:dots_none:13 bc:doubles_none:11 bc:douche_none:32 bc:down_none:20 bc:down_reason:-34 bc:downgrading_none:-23
+bc:download_none:-13 bc:downloader_none:16 bc:downstairs_none:-18 bc:downtime_order:-1 bc:dr_none:-114
+bc:draft_none:-22 bc:drafts_none:-9 bc:drain_none:-30 bc:drained_none:4 bc:drains_none:-35 bc:dran_none:45
+bc:drauf_none:28 bc:draw_none:-56 bc:drawing_none:18 bc:drawn_none:-33 bc:draws_none:-11 bc:dream_speaker:-68
+bc:drew_none:-18 bc:drie_none:22 bc:drill_none:57 bc:drink_none:4 bc:driver_none:50 bc:drivers_none:-5
+bc:drives_none:-48 bc:driving_none:-59 bc:drop_none:-35 bc:dropped_none:-46 bc:dropping_none:-8 bc:drown_none:11
+bc:drowning_none:12 bc:dry_none:-23 bc:dry_speaker:-33 bc:du_none:-90 bc:duckling_none:3 bc:due_none:32
+bc:dunno_none:48 bc:durations_none:12 bc:during_none:-103 bc:dus_none:-52 bc:dusk_none:2 bc:dusty_none:-57
+bc:dutch_none:15 bc:duty_none:-15 bc:dziś_none:-18 bc:däck_none:22 bc:désormais_none:15 bc:día_none:22 bc:días_none:5
+bc:dün_none:-12 bc:earliest_none:-12 bc:earliest_speaker:-18 bc:early_none:-41 bc:earns_negation:-14 bc:earth_none:9
+bc:easter_none:40 bc:easyjet_none:12 bc:eats_none:-6 bc:eben_none:8 bc:echoes_none:5 bc:economy_speaker:15
+bc:edelweiss_none:17 bc:eeprom_none:19 bc:egg_none:-37 bc:eggs_none:17 bc:eichen_none:22 bc:einbauen_none:9
+bc:einen_none:-7 bc:eingeplant_none:22 bc:either_speaker:4 bc:el_none:-190 bc:elementos_none:25
+bc:elettrogeno_article:-12 bc:ella_none:8 bc:elm_none:31 bc:else_none:117 bc:else_speaker:-110 bc:em_none:-107
+bc:embouteillages_none:5 bc:emergency_none:-19 bc:employees_none:36 bc:empore_none:19 bc:empty_none:14
+bc:empty_order:-11 bc:emr_none:57 bc:en_none:-10 bc:enabled_none:17 bc:end_none:75 bc:end_others:-8 bc:endormi_none:9
+bc:ends_none:-22 bc:enfance_none:5 bc:engine_none:8 bc:engineer_none:57 bc:engineer_speaker:-49 bc:engineers_none:-23
+bc:englisch_none:10 bc:english_none:14 bc:enjoy_none:-58 bc:enjoyed_none:-10 bc:enjoys_none:-2 bc:enough_article:7
+bc:enough_none:41 bc:enter_none:-64 bc:enters_none:-8 bc:entier_none:20 bc:entire_none:-12 bc:entrego_none:-52
+bc:entries_none:34 bc:entry_speaker:-46 bc:entscheidet_none:-20 bc:env_none:-26 bc:envelopes_none:34
+bc:episodes_none:2 bc:erreichen_none:22 bc:error_none:-53 bc:errors_none:26 bc:erst_none:-14 bc:erste_none:-11
+bc:ersten_none:-17 bc:erzählt_none:-8 bc:es_none:-56 bc:escada_none:8 bc:escalated_none:15 bc:eso_none:20
+bc:essay_none:-40 bc:est_modal:3 bc:est_none:85 bc:est_speaker:19 bc:established_none:-8 bc:estanho_none:18
+bc:está_none:-24 bc:ett_none:-16 bc:etudes_speaker:-13 bc:euro_none:11 bc:euro_reason:3 bc:euro_speaker:9
+bc:euros_none:65 bc:evacueren_none:36 bc:evaporator_none:18 bc:even_condition:-44 bc:even_none:-68
+bc:even_possessive:-71 bc:evening_article:23 bc:evening_none:47 bc:evening_reason:23 bc:evenings_none:15
+bc:eventual_none:-18 bc:ever_none:22 bc:ever_past:-35 bc:every_none:-167 bc:everybody_none:22 bc:everyone_none:43
+bc:everyone_others:-7 bc:everything_none:67 bc:everywhere_none:56 bc:ex-colleague_none:-5 bc:exam_none:7
+bc:exam_speaker:-33 bc:examen_none:-28 bc:examiner_none:9 bc:examples_none:13 bc:examples_speaker:-17
+bc:exceed_none:-8 bc:excellent_none:8 bc:except_none:-40 bc:exception_none:16 bc:exceptions_none:58 bc:excess_none:-2
+bc:exchange_none:24 bc:excuse_possessive:-23 bc:exercises_article:-26 bc:exes_none:3 bc:exhibit_none:11
+bc:expect_none:-55 bc:expect_possessive:-15 bc:expects_none:1 bc:expensive_none:2 bc:explain_every:-12
+bc:explain_none:-25 bc:explained_none:9 bc:explains_none:-31 bc:extract_none:13 bc:eye_none:15 bc:eyepiece_none:8
+bc:eyes_none:13 bc:ezra_none:20 bc:fa_none:-29 bc:face_condition:-12 bc:face_none:12 bc:fact_none:-3
+bc:failed_none:-35 bc:failover_others:-2 bc:fair_none:14 bc:falconer_none:11 bc:falmouth_none:17 bc:falstad_none:3
+bc:families_none:-13 bc:family_none:-3 bc:fan_none:1 bc:fancy_none:-18 bc:fans_none:-12 bc:far_reason:-46
+bc:fare_none:-11 bc:farida_none:12 bc:fast_none:19 bc:faster_none:6 bc:fatto_none:-9 bc:fault_none:10
+bc:faults_none:13 bc:fear_none:6 bc:feathers_none:-5 bc:feature_none:-30 bc:february_none:-19 bc:feed_none:-32
+bc:feeds_none:-66 bc:feel_none:6 bc:fees_none:2 bc:feet_none:65 bc:fellow_none:-6 bc:fence_none:48 bc:fera_none:-4
+bc:fermé_none:25 bc:ferry_none:-36 bc:ferry_speaker:-14 bc:fertig_none:10 bc:festive_none:13 bc:fetch_none:-20
+bc:fever_none:10 bc:few_none:-26 bc:fibres_order:-10 bc:field_negation:-20 bc:field_none:16 bc:fifty_none:11
+bc:figure_none:6 bc:fila_none:11 bc:file_none:19 bc:file_reason:1 bc:file_speaker:4 bc:filed_none:-7 bc:files_none:26
+bc:fills_none:-47 bc:filter_none:20 bc:final_none:25 bc:final_speaker:-1 bc:finance_none:-9 bc:find_none:-106
+bc:finden_none:-27 bc:finding_none:-49 bc:finds_none:-30 bc:fine_none:42 bc:finish_none:-1 bc:finished_none:-42
+bc:finland_speaker:-19 bc:finska_none:3 bc:fire_none:-57 bc:firefox_none:-39 bc:fires_none:-41 bc:firm_none:-7
+bc:first_order:-9 bc:fish_none:18 bc:fish_speaker:-10 bc:fit_possessive:-27 bc:fits_none:-39 bc:five_speaker:-15
+bc:fix_none:-8 bc:fixed_none:-46 bc:flaky_none:-56 bc:flapjack_none:1 bc:flares_none:9 bc:flashed_none:-2
+bc:flat_none:33 bc:flat_speaker:6 bc:flavour_none:36 bc:flickering_none:-7 bc:flight_modal:3 bc:flight_none:-108
+bc:flint_none:13 bc:flood_none:13 bc:floor_none:13 bc:flour_none:1 bc:flow_none:-15 bc:flower_none:-9
+bc:flowers_none:-11 bc:flugzeug_none:8 bc:flux_none:-18 bc:flyer_none:23 bc:flyttades_none:-5 bc:fog_none:18
+bc:fois_none:40 bc:folder_none:69 bc:folder_speaker:-25 bc:follow_none:-35 bc:following_none:-59 bc:follows_none:1
+bc:font_none:47 bc:for_article:-11 bc:for_none:-71 bc:for_possessive:-35 bc:for_speaker:26 bc:forest_none:13
+bc:forever_none:43 bc:forfait_none:-17 bc:forge_none:9 bc:forget_none:-58 bc:forgives_none:-11 bc:forgot_none:-3
+bc:forklift_none:8 bc:form_none:48 bc:formats_none:-17 bc:formatter_none:8 bc:formatura_none:13 bc:forms_none:23
+bc:formulaire_none:9 bc:formulas_none:6 bc:forno_none:6 bc:forth_none:6 bc:fothergill_none:21 bc:found_article:-15
+bc:found_none:-73 bc:foundry_none:22 bc:fountain_none:46 bc:fourth_none:13 bc:foxes_none:21 bc:fragen_none:29
+bc:fragment_speaker:-42 bc:frames_none:10 bc:francs_none:10 bc:frankfurt_none:20 bc:frankfurtu_none:14
+bc:frappé_none:3 bc:frau_none:-57 bc:freeze_none:-2 bc:freezer_none:-18 bc:freezer_reason:-26 bc:freezing_none:12
+bc:freigegeben_none:16 bc:french_none:-10 bc:friday_none:50 bc:friend_none:-10 bc:friendlier_none:35
+bc:from_article:-18 bc:from_none:-176 bc:from_possessive:-18 bc:fromage_none:21 bc:frost_none:32 bc:frozen_none:2
+bc:frustrating_none:1 bc:från_none:-22 bc:fuel_none:-8 bc:fun_none:29 bc:fun_speaker:-12 bc:funciona_none:3
+bc:fund_none:2 bc:fund_speaker:-9 bc:funkt_none:-36 bc:furious_condition:-34 bc:furniture_none:13 bc:fusibili_none:20
+bc:fyi_none:-28 bc:fächer_none:27 bc:fährt_none:14 bc:får_none:-4 bc:fête_none:20 bc:für_none:-119 bc:fürs_none:-54
+bc:g_none:48 bc:gaan_speaker:-3 bc:gallery_none:-86 bc:gang_none:13 bc:gap_none:1 bc:gaps_none:29 bc:garage_none:46
+bc:garde_none:-47 bc:garden_none:-16 bc:garnet_none:53 bc:garten_none:18 bc:gary_none:17 bc:gaspard_none:3
+bc:gate_none:18 bc:gate_reason:2 bc:gateway_none:-2 bc:gato_none:4 bc:gatto_none:-9 bc:gb_none:16 bc:gdansk_none:14
+bc:gdansk_others:-28 bc:gebühr_none:-22 bc:gefunden_none:14 bc:gehen_none:-23 bc:geklaut_none:14 bc:gelati_article:-2
+bc:geleverd_none:22 bc:gelijk_none:33 bc:geliyor_none:15 bc:gelmiyor_none:25 bc:gelöschter_none:-42
+bc:generous_none:34 bc:gentle_none:-77 bc:geofence_none:44 bc:gerald_none:17 bc:german_none:25 bc:german_speaker:-3
+bc:geschaut_none:21 bc:geschenkt_none:10 bc:gestern_none:-35 bc:get_article:-23 bc:get_none:-139 bc:gets_none:-136
+bc:getting_none:-57 bc:getting_possessive:-15 bc:gewonden_none:15 bc:gezählt_none:4 bc:geändert_none:8
+bc:geöffnete_none:-14 bc:ghastly_none:4 bc:ghent_negation:-18 bc:ghent_none:57 bc:ghent_others:-8 bc:ghosts_none:1
+bc:gibi_none:7 bc:gider_none:15 bc:gifs_none:17 bc:gift_none:-90 bc:gigas_none:18 bc:give_none:-52 bc:give_speaker:-11
+bc:gives_none:-49 bc:glad_none:-109 bc:glass_none:24 bc:glasses_none:74 bc:gli_none:-52 bc:glove_none:48
+bc:gloves_none:-3 bc:glue_none:28 bc:go_none:-65 bc:go_reason:-9 bc:go_speaker:2 bc:goat_none:25 bc:godfather_none:9
+bc:godzin_none:-5 bc:goes_none:-45 bc:going_none:-23 bc:golden_none:-61 bc:gone_none:29 bc:gong_none:18
+bc:gonna_none:-60 bc:good_none:-17 bc:goodbye_none:49 bc:gorgeous_none:22 bc:goshawk_none:31 bc:gossip_none:48
+bc:got_none:-102 bc:grad_none:5 bc:grade_none:-17 bc:graded_none:13 bc:graden_none:8 bc:grading_none:-4
+bc:grams_condition:-45 bc:grams_every:-17 bc:grams_none:35 bc:grand_none:-13 bc:grande_none:41 bc:grandma_none:2
+bc:grandparents_order:-26 bc:grands_none:5 bc:grannen_none:16 bc:graphs_speaker:-20 bc:grateful_condition:-48
+bc:graz_past:-12 bc:graz_speaker:10 bc:great-aunt_none:-18 bc:great-uncle_none:-16 bc:great_none:-2 bc:green_none:-43
+bc:green_speaker:-46 bc:greets_none:-4 bc:grego_negation:-10 bc:grey_none:-11 bc:grillabend_none:28 bc:groomer_none:6
+bc:ground_none:-13 bc:ground_speaker:-9 bc:group_none:-34 bc:grown_none:-32 bc:grudzień_none:5 bc:grün_none:18
+bc:guardia_none:-24 bc:guards_none:-2 bc:guess_none:28 bc:guess_speaker:-39 bc:guests_none:-4 bc:guild_none:41
+bc:gulls_none:-33 bc:gust_none:-2 bc:gute_none:-20 bc:gutters_none:25 bc:guy_none:-36 bc:guys_none:11
+bc:guzeldi_none:-6 bc:gym_none:11 bc:gâché_none:3 bc:gästen_none:13 bc:h_none:-6 bc:ha_none:-28 bc:hab_none:-50
+bc:habe_speaker:-1 bc:haczyków_none:21 bc:had_article:-13 bc:had_none:-56 bc:haddad_none:18 bc:haggling_none:4
+bc:haha_negation:-22 bc:haha_none:-38 bc:haha_possessive:-9 bc:hahaha_none:19 bc:hair_none:6 bc:halen_speaker:-18
+bc:half_article:-41 bc:half_none:-81 bc:hall_none:25 bc:hallway_none:32 bc:hammer_none:32 bc:hamulców_none:13
+bc:hand_article:-8 bc:hand_speaker:16 bc:handbook_none:10 bc:handed_none:-15 bc:handle_none:-26 bc:handling_none:-6
+bc:handover_none:-17 bc:handrail_none:16 bc:hands_none:20 bc:hands_order:-22 bc:handshake_none:15 bc:handy_none:20
+bc:hangs_none:-46 bc:happens_none:11 bc:happy_none:35 bc:har_none:-20 bc:harbour_none:-33 bc:harcourt_none:-5
+bc:hard_none:-39 bc:harp_none:6 bc:harvest_possessive:-1 bc:has_none:-68 bc:hasta_none:-17 bc:hat_none:77
+bc:hat_possessive:-23 bc:hatching_none:-5 bc:hate_none:-31 bc:hates_none:-38 bc:hause_none:8 bc:have_none:2
+bc:having_none:-57 bc:hazel_none:59 bc:head_none:25 bc:headache_none:6 bc:headboard_none:4 bc:headboard_speaker:-36
+bc:headings_none:-4 bc:headmaster_none:7 bc:heads_none:20 bc:hear_none:-42 bc:hear_possessive:-31 bc:heard_none:-6
+bc:heart_none:59 bc:heartbeat_none:3 bc:heater_none:20 bc:heb_none:16 bc:heb_speaker:-47 bc:hedge_none:1
+bc:heel_none:-7 bc:held_none:-2 bc:hello_none:45 bc:hellre_none:-13 bc:help_none:8 bc:helped_none:33 bc:helps_none:39
+bc:helst_none:-5 bc:hemos_none:-17 bc:hence_none:-3 bc:her_none:-32 bc:herbarium_none:17 bc:here_is:-45
+bc:here_none:133 bc:here_reason:1 bc:here_speaker:-84 bc:here_told:-3 bc:heron_none:-3 bc:herr_none:-62
+bc:hertz_none:28 bc:hes_none:-20 bc:het_none:-79 bc:hetzner_none:2 bc:heute_none:-12 bc:hi_none:-18 bc:high_none:28
+bc:higher_none:9 bc:hilos_none:18 bc:him_none:67 bc:hintereinander_none:27 bc:hints_none:12 bc:hip_none:29
+bc:his_none:-48 bc:history_past:-10 bc:hit_none:-54 bc:hits_none:-30 bc:hives_none:37 bc:hm_none:-44
+bc:hmm_negation:-42 bc:hmm_none:-33 bc:ho_none:-9 bc:hoch_none:26 bc:hof_none:12 bc:hofmann's_none:36 bc:hog_none:-22
+bc:hold_none:-21 bc:holding_none:-31 bc:holds_none:-58 bc:holiday_none:14 bc:holidays_none:36 bc:holt_possessive:-10
+bc:home_none:44 bc:homework_none:9 bc:homework_speaker:-19 bc:honestly_none:56 bc:honestly_speaker:-59 bc:hood_none:44
+bc:hoofdpijn_none:4 bc:hooked_none:17 bc:hooks_none:-18 bc:hope_none:-52 bc:hopeless_none:7 bc:hoping_speaker:-2
+bc:hora_none:20 bc:horarios-viejos_none:6 bc:horen_none:10 bc:horizontal_none:5 bc:horse_none:-25 bc:horses_none:12
+bc:hos_none:-34 bc:hose_none:-30 bc:hospital_none:-45 bc:hosts_none:29 bc:hour_none:83 bc:hour_reason:-10
+bc:hourly_none:5 bc:hours_article:-15 bc:hours_none:62 bc:hours_order:-17 bc:hours_reason:-11 bc:hours_speaker:-34
+bc:house_none:15 bc:households_none:-16 bc:houses_none:-36 bc:houston_none:-58 bc:how_none:-147 bc:how_possessive:-24
+bc:how_speaker:-76 bc:hows_none:-30 bc:hrs_none:17 bc:hub_none:3 bc:hull_none:28 bc:human_none:-17 bc:humble_none:19
+bc:humming_none:16 bc:hundred_speaker:-30 bc:hung_none:-6 bc:hungry_none:21 bc:hungry_others:-17 bc:hurry_none:28
+bc:hurts_none:26 bc:hurts_possessive:-4 bc:husband_none:20 bc:hut_none:67 bc:hz_none:41 bc:höchstens_none:-36
+bc:i'd_none:-4 bc:i'll_none:-76 bc:i'm_none:-63 bc:i've_none:-23 bc:i_modal:-34 bc:i_none:-69 bc:ice_none:-67
+bc:id_comparison:-42 bc:id_modal:31 bc:id_none:-17 bc:id_reason:-16 bc:id_speaker:6 bc:idea_none:-19
+bc:ideally_none:-5 bc:if_none:-3 bc:igen_none:18 bc:iguana_none:18 bc:ihres_none:-12 bc:il_none:-159 bc:ill_none:-47
+bc:illegal_none:9 bc:ilse_none:6 bc:im_none:-196 bc:image_none:-26 bc:images_none:-8 bc:imagine_none:15 bc:imo_none:44
+bc:implant_none:7 bc:import_none:-3 bc:impressed_none:15 bc:in_article:-79 bc:in_every:-4 bc:in_none:-129
+bc:in_order:22 bc:in_possessive:-153 bc:inbound_none:-25 bc:inbox_negation:-37 bc:incident_none:33 bc:incl_none:15
+bc:included_none:103 bc:includes_none:-59 bc:including_none:-74 bc:incr_none:-15 bc:indeed_none:16 bc:indigo_none:15
+bc:indoors_none:32 bc:ines_none:13 bc:information_none:34 bc:information_speaker:-1 bc:infusion_none:-14
+bc:inga_none:-10 bc:ingrid_none:12 bc:init_none:1 bc:injectors_none:12 bc:inlet_none:-10 bc:ins_none:-24
+bc:installed_none:-8 bc:instead_none:124 bc:instead_speaker:23 bc:insurance_none:6 bc:insurance_speaker:-16
+bc:intente_none:6 bc:internet_none:-2 bc:intervals_none:8 bc:interview_none:5 bc:into_none:-150 bc:inventory_none:47
+bc:invoice_none:13 bc:ios_none:-29 bc:is_condition:19 bc:is_negation:-20 bc:is_none:-46 bc:is_speaker:21
+bc:is_vague:-22 bc:island_none:12 bc:isnt_none:-24 bc:isso_article:-23 bc:ist_negation:12 bc:ist_none:31
+bc:it's_none:-8 bc:it_article:36 bc:it_condition:-49 bc:it_every:-28 bc:it_is:-26 bc:it_modal:-55 bc:it_none:60
+bc:it_others:45 bc:it_past:-46 bc:it_possessive:61 bc:it_reason:28 bc:it_speaker:149 bc:it_told:-67 bc:it_vague:-52
+bc:italics_none:7 bc:italy_none:-8 bc:items_none:38 bc:itinerary_none:1 bc:its_none:-172 bc:ive_none:-10
+bc:j'adore_none:19 bc:jab_none:5 bc:jag_none:-48 bc:jak_none:-7 bc:james_none:-12 bc:january_speaker:-36
+bc:jars_none:4 bc:jasper_none:33 bc:jazz_none:38 bc:je_none:-32 bc:jeder_none:-9 bc:jelly_none:44 bc:jetzt_none:-55
+bc:jingle_none:-22 bc:joan_none:26 bc:job_speaker:-41 bc:joke_none:8 bc:journey_none:21 bc:juli_none:4 bc:july_none:10
+bc:jump_none:9 bc:jumper_none:34 bc:june_every:-18 bc:june_none:18 bc:june_speaker:-1 bc:juni_none:29 bc:juré_none:30
+bc:just_none:-145 bc:juventud_none:2 bc:kachel_none:29 bc:kacheln_none:-5 bc:kalacak_none:15 bc:kallt_none:-1
+bc:kb_none:8 bc:kbaud_none:2 bc:keep_none:-109 bc:keep_possessive:-30 bc:keeper_none:14 bc:keeping_none:-71
+bc:keeps_none:-113 bc:kein_none:-41 bc:keinen_none:-4 bc:kennel_none:25 bc:kent_none:12 bc:kept_none:-58
+bc:kestrel_none:-16 bc:kettle_none:29 bc:key_none:2 bc:key_speaker:2 bc:keyboard_none:13 bc:keys_speaker:-7
+bc:kg_none:31 bc:kg_reason:-28 bc:khaki_none:41 bc:kid_possessive:-31 bc:kid_speaker:-14 bc:kids_none:-47
+bc:kill_none:-2 bc:kilos_none:57 bc:kilovatios_none:30 bc:kindest_none:29 bc:kiosk_none:52 bc:kipper_none:14
+bc:kiralanır_none:1 bc:kita_none:4 bc:kitten_none:5 bc:kleedhokjes_negation:-10 bc:kleine_none:-43 bc:kleinen_none:-34
+bc:kleinere_none:-9 bc:klingt_none:-12 bc:knees_none:3 bc:knew_none:45 bc:knochen_none:24 bc:knot_none:-34
+bc:knoten_none:19 bc:knots_none:25 bc:know_condition:-96 bc:know_none:-29 bc:know_speaker:4 bc:known_none:31
+bc:knows_none:23 bc:knät_none:37 bc:kod_none:-13 bc:kollege_none:-7 bc:kommentare_none:-27 bc:kommt_none:-56
+bc:komunikatów_none:8 bc:kowalczyk_none:36 bc:kpa_none:31 bc:kraan_none:10 bc:krosno_none:-41 bc:krośnie_none:-11
+bc:krąg_none:12 bc:kuchen_none:-13 bc:kunden_none:2 bc:kurs_none:-1 bc:kurze_none:-42 bc:kw_none:-5 bc:kämen_none:7
+bc:l'alto_none:17 bc:l'astreinte_none:13 bc:la_none:-218 bc:laadkuil_none:7 bc:label_possessive:-25
+bc:labelled_none:-23 bc:labels_none:36 bc:ladder_none:12 bc:ladders_none:11 bc:lady_none:-14 bc:lag_speaker:-55
+bc:lake_none:10 bc:lames_none:39 bc:laminate_none:21 bc:lampę_none:-19 bc:landing_none:17 bc:landlord_none:37
+bc:lands_none:9 bc:lane_none:17 bc:lang_none:27 bc:langen_none:-16 bc:language_speaker:-65 bc:lanyard_none:20
+bc:las_none:-88 bc:lasciare_none:-9 bc:last_none:-172 bc:lasts_none:-20 bc:later_none:68 bc:later_speaker:12
+bc:latest_none:41 bc:lathe_none:23 bc:latin_none:-11 bc:laugh_none:22 bc:laughed_none:15 bc:laughing_none:11
+bc:laughter_none:18 bc:launch_none:36 bc:laundry_none:6 bc:laut_none:-16 bc:law_none:15 bc:lawyer_none:42
+bc:lawyer_speaker:-28 bc:layers_none:-6 bc:layout_none:32 bc:le_none:-172 bc:lead_none:-30 bc:leaflet_none:8
+bc:leak_none:26 bc:leaking_none:7 bc:learn_none:-53 bc:learned_none:-23 bc:learned_possessive:-5 bc:lease_speaker:14
+bc:least_none:-11 bc:leave_possessive:-1 bc:leave_speaker:-66 bc:leaves_possessive:-40 bc:leeks_none:18
+bc:left_possessive:-7 bc:left_reason:-2 bc:left_speaker:11 bc:leg_none:2 bc:legacy_none:-32 bc:legend_none:56
+bc:legs_none:31 bc:lehrling_none:-5 bc:leiden_past:-10 bc:leihgebühr_none:16 bc:leipzig_none:1 bc:lena_none:8
+bc:lens_none:-16 bc:lente_none:7 bc:lenze_none:24 bc:leos_none:-12 bc:ler_none:3 bc:les_none:-111 bc:lesson_none:-22
+bc:lesson_speaker:-25 bc:lessons_none:38 bc:let's_none:-22 bc:let_none:-111 bc:let_speaker:-39 bc:lets_none:-48
+bc:letter_none:33 bc:letztes_none:-4 bc:leute_none:80 bc:level_none:-3 bc:lever_speaker:-15 bc:levers_none:2
+bc:leído_none:-1 bc:library_none:-11 bc:licence_none:-8 bc:licences_none:10 bc:lid_none:61 bc:lidar_none:38
+bc:lieber_none:49 bc:lieferschein_none:12 bc:liegt_none:-38 bc:lies_possessive:-54 bc:lieu_none:-29 bc:life_none:72
+bc:life_reason:-1 bc:lift-off_none:32 bc:lifts_none:1 bc:lighthouses_none:10 bc:lights_none:1 bc:lights_speaker:5
+bc:lightship_none:2 bc:like_article:-19 bc:like_none:-67 bc:lilac_none:20 bc:limite_none:-4 bc:lindenhof-gast_none:34
+bc:lindqvist_none:25 bc:line_article:-10 bc:line_none:8 bc:line_speaker:-93 bc:liner_none:12 bc:liner_speaker:-75
+bc:lines_reason:-24 bc:link_none:48 bc:links_none:53 bc:lisbon_none:1 bc:list_none:22 bc:list_order:-6
+bc:list_speaker:-46 bc:listening_none:27 bc:listopadzie_none:15 bc:lists_none:-2 bc:litres_article:-70
+bc:litres_none:113 bc:litros_none:5 bc:little_none:-35 bc:little_speaker:-27 bc:live_none:-7 bc:lives_none:-30
+bc:living_none:1 bc:llama_none:-21 bc:llegado_none:-18 bc:llenar_none:-10 bc:lleva_none:-21 bc:lo_none:-79
+bc:lo_others:-32 bc:load_none:-4 bc:loading_none:-56 bc:loads_none:-22 bc:local_none:12 bc:locker_none:41
+bc:locomotive_none:1 bc:lodów_speaker:-36 bc:log_none:-54 bc:logbook_none:20 bc:login_none:-14 bc:logistics_none:7
+bc:logo_none:15 bc:logs_none:-35 bc:lol_none:53 bc:lol_others:-4 bc:lol_possessive:-30 bc:long_none:16
+bc:long_order:-8 bc:longest_none:4 bc:look_none:-49 bc:looks_none:-69 bc:looks_order:-12 bc:loom_none:5
+bc:loop_article:-25 bc:lord_none:-3 bc:lorries_none:-16 bc:los_none:-100 bc:lose_none:-51 bc:loses_none:-2
+bc:lost_none:-20 bc:lost_possessive:-42 bc:lot_none:65 bc:lot_speaker:4 bc:lote_none:-3 bc:loud_none:22
+bc:love_none:-2 bc:loved_none:-15 bc:lovely_condition:-9 bc:lower_none:-68 bc:lowest_none:-3 bc:lp-path-east_none:7
+bc:lucca_none:-5 bc:lucca_others:-26 bc:lucca_speaker:10 bc:luggages_none:-16 bc:lumens_none:21 bc:lunch_none:35
+bc:lunch_speaker:-38 bc:lunedì_none:14 bc:lunghi_none:12 bc:luz_none:1 bc:là_none:-5 bc:lädt_none:-11
+bc:läuft_none:-32 bc:ma_none:77 bc:macchina_none:3 bc:machine_none:2 bc:machine_past:-25 bc:machines_none:-6
+bc:macht_none:-42 bc:mad_none:51 bc:mailboxes_none:-2 bc:main_none:-28 bc:mains_none:-23 bc:maintenance_none:-41
+bc:maintenant_none:77 bc:make_none:-151 bc:makes_article:-3 bc:makes_none:-54 bc:makes_possessive:-37
+bc:making_none:-32 bc:mal_none:-59 bc:malmo_none:31 bc:malmo_others:-24 bc:mamma_possessive:-15 bc:man_none:-58
+bc:man_speaker:-9 bc:manage_none:14 bc:manger_none:15 bc:maniac_none:-20 bc:mano_none:6 bc:many_none:-41
+bc:maple_none:10 bc:maps_speaker:-56 bc:march_none:22 bc:marek_none:5 bc:margin_none:28 bc:margins_none:12
+bc:marguerite_none:2 bc:mark_none:-10 bc:mark_possessive:-52 bc:marked_none:-67 bc:market_none:48
+bc:marketing_none:-42 bc:marks_none:32 bc:marquee_none:13 bc:marsupi_none:5 bc:marta_none:39 bc:mastercard_none:26
+bc:masts_none:-7 bc:mat_none:5 bc:match_none:-6 bc:matchmaking_none:-7 bc:mate_none:19 bc:maths_none:-8
+bc:matin_none:68 bc:matins_none:9 bc:matte_none:-22 bc:matter_none:-57 bc:mattress_none:33 bc:may_none:45
+bc:maybe_none:56 bc:mañana_none:25 bc:mb_none:42 bc:mb_reason:-4 bc:mbar_none:12 bc:mbit_none:52 bc:me_condition:-22
+bc:me_modal:18 bc:me_negation:15 bc:me_none:51 bc:me_past:41 bc:me_possessive:24 bc:me_reason:12 bc:me_speaker:19
+bc:meadow_none:47 bc:meals_speaker:-30 bc:mean_condition:-16 bc:mean_none:51 bc:mean_speaker:-22 bc:meaner_none:23
+bc:means_negation:-15 bc:means_none:-50 bc:measure_none:-53 bc:measurements_none:24 bc:medir_none:-16
+bc:medlar_none:-10 bc:meet_none:-53 bc:meet_possessive:-14 bc:meeting_none:27 bc:meetings_none:12 bc:meets_none:-42
+bc:megabyte_none:4 bc:megabytes_none:24 bc:mehr_condition:-16 bc:mein_none:-40 bc:meine_none:-22
+bc:meldeformular_none:25 bc:melden_speaker:-24 bc:melon_none:2 bc:melts_none:42 bc:member_none:20 bc:members_none:4
+bc:membership_none:-13 bc:memory_speaker:2 bc:men_none:-16 bc:mention_none:-31 bc:mentioning_none:21 bc:menu_none:-16
+bc:merged_none:21 bc:merlins_none:-13 bc:mesa_none:6 bc:message_none:-9 bc:messages_none:29 bc:met_none:-5
+bc:meters_none:28 bc:method_none:-42 bc:method_speaker:18 bc:metre_none:30 bc:metres_none:39 bc:meubelstuk_none:10
+bc:mexer_negation:-19 bc:mgr_none:-12 bc:mia_none:13 bc:miami_possessive:-9 bc:mice_none:22 bc:mich_none:1
+bc:microamps_none:12 bc:microseconds_none:35 bc:microseconds_order:-21 bc:midi_none:10 bc:midnight_none:15
+bc:midsommar_none:47 bc:midsummer_order:-17 bc:mignon_none:-45 bc:migration_none:-37 bc:migração_none:-13
+bc:mijn_none:-49 bc:mikroampere_none:19 bc:mileage_none:-8 bc:mill_none:-52 bc:million_none:37 bc:milliseconds_none:42
+bc:millisekunden_none:24 bc:millivolts_none:13 bc:min_every:-22 bc:min_none:78 bc:min_reason:-3 bc:mina_none:4
+bc:mind_none:20 bc:minded_none:12 bc:minds_none:8 bc:mine_none:-25 bc:minus_none:-31 bc:minute_none:27
+bc:minutes_article:-7 bc:minutes_condition:-5 bc:minutes_every:-60 bc:minutes_is:-7 bc:minutes_modal:14
+bc:minutes_none:66 bc:minutes_order:1 bc:minutes_others:11 bc:minutes_possessive:-39 bc:minutes_speaker:45
+bc:minuti_none:13 bc:minutos_none:54 bc:minutę_none:10 bc:mir_none:-5 bc:misc_none:27 bc:miscompiles_possessive:-20
+bc:misread_none:-57 bc:miss_none:-50 bc:missed_none:-25 bc:missing_none:-16 bc:mission_none:16 bc:mistake_none:37
+bc:mistakes_none:19 bc:mit_none:-73 bc:mitt_speaker:-6 bc:mix_none:63 bc:ml_reason:-10 bc:mm_none:84 bc:moan_none:10
+bc:mock_none:-79 bc:mock_speaker:-37 bc:model_none:11 bc:modem_none:13 bc:modem_speaker:-17 bc:modified_none:20
+bc:modifying_none:-47 bc:moi_none:83 bc:moi_speaker:-6 bc:moment_none:30 bc:monastery_none:18 bc:monday_none:46
+bc:monday_speaker:-55 bc:mondays_none:50 bc:money_none:45 bc:mongo_none:12 bc:month_none:74 bc:month_reason:-69
+bc:month_speaker:29 bc:months_none:57 bc:moody_none:12 bc:more_none:46 bc:more_reason:-4 bc:morgonskiftet_none:14
+bc:morning_none:46 bc:morning_possessive:1 bc:morning_speaker:-16 bc:morning_vague:5 bc:mortar_none:8
+bc:most_others:-1 bc:most_speaker:-49 bc:mostly_none:-68 bc:moths_none:28 bc:motor_none:-2 bc:mould_none:21
+bc:mountain_none:-31 bc:move_none:-27 bc:move_possessive:-12 bc:moved_none:-66 bc:movements_none:11 bc:movers_none:7
+bc:moves_none:-8 bc:movieron_none:-21 bc:moving_none:-14 bc:mower_none:21 bc:mr_none:-135 bc:mrs_none:-149
+bc:ms_order:-41 bc:ms_speaker:9 bc:msgs_none:26 bc:much_none:90 bc:much_reason:-32 bc:much_speaker:-56 bc:mud_none:7
+bc:mug_none:-8 bc:multa_none:12 bc:mum_none:13 bc:mush_none:40 bc:mushrooms_none:12 bc:mushy_none:32 bc:music_none:70
+bc:musiciens_none:-3 bc:muy_none:-8 bc:mv_none:7 bc:my_none:-120 bc:myself_none:43 bc:más_none:4 bc:märchen_none:6
+bc:målad_speaker:-5 bc:médiathèque_none:27 bc:mía_none:17 bc:músicos_none:12 bc:n_none:-30 bc:na_none:-96
+bc:nach_article:-12 bc:nach_none:-48 bc:nadar_none:19 bc:nah_none:-37 bc:name_speaker:21 bc:named_none:-50
+bc:names_negation:-16 bc:names_none:34 bc:naming_none:-5 bc:nantes_none:8 bc:nantes_others:-18 bc:nantes_speaker:-17
+bc:nap_none:50 bc:narrow_none:-72 bc:nature_none:45 bc:nda_none:-26 bc:ne_none:-29 bc:near_none:-196
+bc:nearly_none:-14 bc:neat_none:21 bc:ned_none:33 bc:needed_none:22 bc:needles_none:20 bc:needs_possessive:-12
+bc:negatives_none:19 bc:neighbours_none:-23 bc:nel_none:-31 bc:nerves_none:13 bc:nervous_none:29 bc:nessuno_none:-25
+bc:nested_none:-22 bc:network_none:29 bc:neue_none:-89 bc:neuen_none:-45 bc:never_none:-55 bc:never_past:-5
+bc:new_none:-121 bc:newark_none:-36 bc:news_none:9 bc:next_none:-27 bc:next_speaker:-49 bc:nice_none:-4
+bc:nicely_none:39 bc:nicer_condition:-2 bc:nicht_none:66 bc:nicht_speaker:3 bc:nickel_none:43 bc:nie_none:-21
+bc:niece_none:-14 bc:niedzielę_none:7 bc:niente_none:-5 bc:niet_none:34 bc:niewinnie_none:13 bc:night_negation:11
+bc:night_none:28 bc:night_order:9 bc:night_reason:-30 bc:night_speaker:-72 bc:nightly_none:-48 bc:nine_none:59
+bc:nine_possessive:-60 bc:nineteen_speaker:-18 bc:nineties_none:-8 bc:ninguém_none:-8 bc:nite_none:58 bc:niños_none:16
+bc:no_possessive:6 bc:no_speaker:14 bc:nobody_none:-15 bc:nodo_none:4 bc:noise_none:53 bc:noisy_none:-11
+bc:non_none:-7 bc:none_none:66 bc:nonsense_condition:-15 bc:nonstop_none:-15 bc:noon_none:74 bc:normal_none:62
+bc:normally_none:6 bc:norovirus_none:-14 bc:nos_none:-6 bc:not_article:-18 bc:not_none:-24 bc:nota_none:28
+bc:note_none:29 bc:note_possessive:-5 bc:noted_none:26 bc:nothing_none:104 bc:nothing_speaker:-2 bc:notice_none:45
+bc:noticed_none:27 bc:noticing_none:58 bc:notification_none:6 bc:notte_none:4 bc:noté_none:-46 bc:nougat_none:30
+bc:nova_none:16 bc:novel_none:26 bc:novels_none:13 bc:november_none:13 bc:now_article:14 bc:now_condition:11
+bc:now_negation:25 bc:now_none:70 bc:now_others:20 bc:now_possessive:20 bc:now_speaker:8 bc:nu_none:19 bc:nuit_none:9
+bc:nuits_none:7 bc:number_none:-47 bc:numbers_none:62 bc:numbers_reason:-27 bc:numbers_speaker:-27 bc:nuovo_none:45
+bc:nur_none:-21 bc:nurse_none:-1 bc:nuts_none:14 bc:när_none:-34 bc:o'clock_none:39 bc:o_none:-99 bc:o_possessive:-7
+bc:oat_none:-4 bc:ob_none:-14 bc:obiegu_none:15 bc:obv_none:39 bc:occupa_none:-8 bc:och_none:-8 bc:od_none:-34
+bc:odd_none:-43 bc:oddam_none:-3 bc:odile_none:28 bc:oduya_none:-21 bc:of_article:-10 bc:of_none:-148
+bc:of_possessive:-86 bc:off_order:-1 bc:off_possessive:-9 bc:off_speaker:25 bc:offen_none:5 bc:offer_speaker:-31
+bc:offers_none:10 bc:office_none:1 bc:office_past:-7 bc:oh_negation:-5 bc:oh_none:-29 bc:ohhh_none:-16 bc:ohms_none:30
+bc:ohne_none:-35 bc:oil_none:5 bc:oiled_none:34 bc:ok_negation:-34 bc:ok_reason:-20 bc:ok_speaker:-28 bc:okafor_none:2
+bc:okay_none:-36 bc:okay_reason:-48 bc:old_none:-97 bc:older_none:-14 bc:olds_none:11 bc:olive_none:42 bc:olmo_none:28
+bc:olsak_none:1 bc:om_none:-27 bc:omg_none:-94 bc:on-call_none:-15 bc:on_article:-51 bc:on_every:-52 bc:on_is:-2
+bc:on_modal:-18 bc:on_negation:6 bc:on_none:-97 bc:on_order:13 bc:on_possessive:-101 bc:on_speaker:-15 bc:once_past:-4
+bc:once_speaker:-16 bc:one-way_none:-17 bc:one_article:35 bc:one_condition:34 bc:one_every:30 bc:one_modal:-86
+bc:one_negation:-31 bc:one_none:-4 bc:one_speaker:1 bc:one_told:-37 bc:ones_article:4 bc:ones_condition:-51
+bc:ones_none:30 bc:onions_none:44 bc:online_none:-14 bc:only_none:42 bc:only_speaker:9 bc:ons_none:9 bc:ontem_none:15
+bc:onto_none:-40 bc:op_none:-74 bc:open_none:-10 bc:open_possessive:-4 bc:opened_none:-24 bc:opening_none:5
+bc:opening_speaker:-13 bc:opens_none:1 bc:opera_none:13 bc:opinion_speaker:-29 bc:opposite_none:3 bc:options_none:24
+bc:or_none:-120 bc:or_reason:-9 bc:or_speaker:-31 bc:oral_none:-25 bc:order_none:-19 bc:orders_none:10
+bc:ordinary_none:4 bc:original_none:-66 bc:originals_none:5 bc:os_none:-41 bc:ostertag_none:1 bc:other_none:-1
+bc:otherwise_is:-26 bc:otherwise_none:25 bc:otherwise_possessive:-14 bc:otis_none:11 bc:otroligt_none:16
+bc:our_none:-68 bc:out_article:9 bc:out_condition:-2 bc:out_every:-11 bc:out_none:53 bc:outage_speaker:-1
+bc:outboard_none:20 bc:outbound_none:-40 bc:outcome_speaker:-20 bc:outline_none:6 bc:outstanding_none:20
+bc:over_none:-60 bc:overdraft_none:29 bc:overnight_none:37 bc:overtime_none:-7 bc:overuse_none:-7 bc:own_none:-68
+bc:owner_none:48 bc:owners_negation:-2 bc:owners_none:8 bc:owns_none:-58 bc:pacientes_negation:-16 bc:package_none:21
+bc:packages_none:42 bc:paga_none:-8 bc:pagar_negation:-5 bc:page_none:-33 bc:pager_none:64 bc:pages_none:19
+bc:paid_none:-6 bc:paint_none:-81 bc:painted_none:-62 bc:pair_none:10 bc:palavras_none:19 bc:pale_none:-42
+bc:palet_none:-6 bc:palette_none:1 bc:panel_none:17 bc:pantalla_none:13 bc:papegaaien_none:3 bc:papel_none:15
+bc:paper_speaker:-59 bc:papers_none:44 bc:papers_speaker:-21 bc:par_none:-117 bc:para_none:-9 bc:parade_none:1
+bc:parallel_none:-11 bc:parent_none:3 bc:parental_none:-3 bc:parents_none:-44 bc:park_none:-2 bc:parked_none:-3
+bc:parrot_none:26 bc:parser_none:-24 bc:parser_others:-20 bc:parsing_none:3 bc:part_speaker:-7 bc:parte_none:-26
+bc:party_none:8 bc:pass_none:-36 bc:passe_none:-1 bc:passei_none:-4 bc:passen_none:18 bc:passent_none:9
+bc:passer_none:-16 bc:passes_none:3 bc:passport_none:-20 bc:password_none:3 bc:password_speaker:-66 bc:past_none:-94
+bc:past_possessive:-3 bc:paste_none:-12 bc:pastry_none:6 bc:patient_none:-23 bc:patients_negation:-9
+bc:patients_speaker:-31 bc:pattern_is:-6 bc:pattern_speaker:-4 bc:patterns_none:16 bc:paw_none:17 bc:pay_none:-63
+bc:payday_none:1 bc:paying_none:-16 bc:payment_none:-49 bc:paypal_none:16 bc:pays_none:-19 bc:payslip_none:-9
+bc:peacock_none:4 bc:pearl_none:27 bc:pearl_speaker:1 bc:pears_none:8 bc:pen_none:45 bc:pencil_none:1
+bc:pendant_none:-28 bc:people_article:2 bc:people_modal:-1 bc:people_none:56 bc:people_speaker:9 bc:pepper_none:27
+bc:per_none:-201 bc:percent_none:46 bc:percent_order:-27 bc:perfect_none:1 bc:permit_speaker:-7 bc:person_modal:-15
+bc:person_none:49 bc:person_order:-30 bc:persone_none:12 bc:personne_negation:-17 bc:personnes_reason:-4
+bc:petra_none:18 bc:pharmacie_none:29 bc:phase_none:8 bc:phases_none:16 bc:phew_none:20 bc:phl_none:2
+bc:phoenix_none:-11 bc:phone_none:-33 bc:phone_speaker:-20 bc:phones_none:24 bc:photo_none:47 bc:photos_speaker:-16
+bc:physics_none:2 bc:pi_none:10 bc:piano_none:-21 bc:pianoforte_negation:-27 bc:pick_none:-51 bc:picked_none:-49
+bc:pics_none:15 bc:picture_none:27 bc:pie_none:2 bc:piec_none:-1 bc:piece_none:24 bc:pienso_speaker:-19
+bc:pies_none:-31 bc:pill_speaker:-25 bc:pilot_none:-9 bc:pintó_possessive:-24 bc:pipeline_none:3 bc:pipes_none:3
+bc:pirate_none:1 bc:piscina_none:21 bc:piso_none:-10 bc:pixel_none:37 bc:pizza_none:68 bc:place_none:-66
+bc:places_none:50 bc:plain_none:-71 bc:plan_none:24 bc:plan_speaker:4 bc:plane_none:-47 bc:plans_none:12
+bc:plastic_none:6 bc:plate_none:-6 bc:platform_none:-43 bc:play_none:-69 bc:played_none:-28 bc:players_none:2
+bc:playground_none:9 bc:playing_none:-12 bc:plays_none:-103 bc:please_negation:-81 bc:please_none:-48
+bc:please_speaker:48 bc:plenty_none:12 bc:pls_negation:-114 bc:pls_none:4 bc:pls_reason:12 bc:pls_speaker:8
+bc:plug_none:-11 bc:plugs_none:-10 bc:plus_none:-4 bc:pm_is:-18 bc:pm_none:29 bc:pocket_none:35 bc:poems_none:24
+bc:poetry_none:29 bc:point_none:15 bc:points_condition:-3 bc:points_every:-33 bc:points_none:84 bc:points_speaker:17
+bc:policy_none:1 bc:polish_speaker:-11 bc:pollo_none:11 bc:polls_none:-41 bc:pond_none:5 bc:pont_none:27
+bc:pontoon_none:-27 bc:pontos_none:38 bc:poor_none:-49 bc:poplars_none:1 bc:poprawię_none:16 bc:por_none:-120
+bc:port_none:-28 bc:porte_none:-1 bc:porter_none:6 bc:porto_none:46 bc:porto_others:-14 bc:pose_none:17
+bc:possible_none:53 bc:postcards_none:17 bc:poster_none:12 bc:pot_none:43 bc:potatoes_none:11 bc:pounds_none:1
+bc:poussette_none:8 bc:power_none:-74 bc:ppm_none:21 bc:practical_none:-13 bc:practice_speaker:-87
+bc:practise_none:-42 bc:predict_none:19 bc:prefer_none:-12 bc:preferisco_none:-18 bc:prefers_none:-28
+bc:prefetch_none:32 bc:prefiero_none:-31 bc:premiere_none:16 bc:premiere_speaker:2 bc:prend_none:-19
+bc:prendiamo_none:-9 bc:pressing_none:-6 bc:previous_none:-2 bc:price_speaker:-46 bc:prima_none:-4 bc:primary_none:-25
+bc:primavera_none:-28 bc:print_none:3 bc:print_speaker:-87 bc:printed_none:-19 bc:priority_none:-8 bc:private_none:-25
+bc:pro_none:-123 bc:probably_none:-14 bc:proceed_none:-5 bc:product_none:12 bc:production_none:-44 bc:prof_none:11
+bc:professor_none:-57 bc:profile_none:13 bc:profile_speaker:7 bc:project_none:15 bc:promise_none:104
+bc:promised_none:-9 bc:pronounce_none:3 bc:proper_none:-11 bc:property_none:-14 bc:protocol_none:10
+bc:protokolliert_none:13 bc:proud_none:3 bc:proudly_none:3 bc:prova_none:-13 bc:provet_none:18 bc:provide_none:-60
+bc:providing_none:-7 bc:przy_none:-31 bc:précises_none:23 bc:préfère_none:-16 bc:próbek_none:37 bc:psi_none:5
+bc:pubblicano_none:24 bc:public_none:-6 bc:puh_none:28 bc:puis_none:-19 bc:pull_none:-19 bc:pulls_none:-40
+bc:pump_none:-39 bc:pumps_none:33 bc:punkte_none:15 bc:puns_none:28 bc:punto_none:7 bc:puntos_and:-7 bc:puntos_none:27
+bc:pupils_modal:-6 bc:purple_none:16 bc:purée_speaker:-12 bc:push_none:5 bc:pushed_none:4 bc:put_none:-75
+bc:put_possessive:-43 bc:px_none:43 bc:på_none:-54 bc:pénible_none:31 bc:quadratmeter_none:30 bc:quadrilha_none:16
+bc:quarry_none:-26 bc:quarter_none:-7 bc:quartz_none:3 bc:quay_none:-3 bc:que_negation:-19 bc:que_none:-153
+bc:quedamos_none:-15 bc:quelqu'un_none:19 bc:question_none:55 bc:question_reason:-18 bc:queue_none:-2
+bc:queue_reason:1 bc:queueing_none:3 bc:qui_none:-9 bc:quick_none:-12 bc:quickly_none:3 bc:quiet_none:-48
+bc:quieter_none:9 bc:quit_none:36 bc:quiz_speaker:-62 bc:quizzes_speaker:-18 bc:quoi_none:-21 bc:quota_none:3
+bc:quote_none:-35 bc:quoted_none:-19 bc:quotes_none:-62 bc:qué_none:-43 bc:rack_article:-10 bc:rack_none:-29
+bc:rack_speaker:20 bc:racket_none:14 bc:raconté_none:-5 bc:rad_none:-10 bc:radio_none:-13 bc:rail_none:9
+bc:rain_none:18 bc:raise_none:-27 bc:raised_none:-20 bc:ramp_none:60 bc:ran_none:-36 bc:rand_none:10
+bc:rang_possessive:-3 bc:rather_none:-53 bc:rats_none:14 bc:rattled_none:35 bc:ratunku_none:33 bc:raus_none:38
+bc:raw_none:-9 bc:re-treaded_none:11 bc:reach_none:-41 bc:reaches_none:-49 bc:read_article:-16 bc:read_none:-51
+bc:reading_possessive:-19 bc:reads_none:-108 bc:real_none:-53 bc:realized_speaker:-8 bc:really_none:14
+bc:rear_none:-21 bc:reason_none:58 bc:reason_speaker:-31 bc:reasons_none:2 bc:reboot_none:22 bc:rebuild_none:49
+bc:reception_none:6 bc:recipes_vague:-1 bc:recognition_none:31 bc:recording_none:25 bc:records_none:43 bc:red_none:-23
+bc:red_speaker:-20 bc:redesign_none:37 bc:redo_none:-9 bc:redone_none:17 bc:reef_none:-1 bc:ref_none:-26
+bc:reference_none:-58 bc:refill_none:10 bc:refranes_none:-18 bc:refuelled_none:18 bc:refuses_none:-6 bc:regalo_none:1
+bc:regarding_none:-17 bc:regatta_speaker:-11 bc:regions_none:42 bc:regression_speaker:-14 bc:regret_none:14
+bc:relatórios_none:-11 bc:release_none:-13 bc:reliquary_none:23 bc:remains_none:-3 bc:remember_none:-47
+bc:reminds_speaker:-27 bc:remonte_none:-21 bc:remove_none:-11 bc:removed_none:-20 bc:remplacé_none:-21
+bc:remplir_none:-1 bc:rename_none:-50 bc:renamed_none:-29 bc:render_none:-15 bc:renewal_none:19 bc:renewing_none:-7
+bc:rent_none:37 bc:rental_speaker:-62 bc:repair_none:-32 bc:repairable_none:5 bc:repeat_none:49 bc:repeats_none:8
+bc:replace_none:-6 bc:replaced_none:-9 bc:replicas_none:40 bc:reports_speaker:-19 bc:reporté_none:-26
+bc:request_none:66 bc:reread_none:-12 bc:rescue_none:-4 bc:reservado_none:-4 bc:reservation_condition:10
+bc:reservation_is:3 bc:reservation_none:-77 bc:reservation_speaker:34 bc:reservations_none:22 bc:reserve_none:31
+bc:reset_none:-20 bc:respect_none:65 bc:respira_none:25 bc:rest_none:25 bc:reste_none:-27 bc:result_none:15
+bc:resumo_none:-5 bc:retire_none:-17 bc:retired_none:19 bc:retries_none:6 bc:retrieve_none:-18 bc:retry_none:-65
+bc:return_none:-51 bc:returns_none:-31 bc:reunião_none:-8 bc:reuses_none:-1 bc:rev_none:-14 bc:rever_none:-3
+bc:reversed_none:16 bc:reverted_none:3 bc:review_none:48 bc:revision_none:-73 bc:revision_speaker:-50
+bc:revisione_none:-13 bc:revoked_none:8 bc:rewired_none:17 bc:rhyme_none:3 bc:ria_none:-1 bc:ribbon_none:1
+bc:ribs_none:12 bc:ride_none:18 bc:right_none:50 bc:right_order:-91 bc:rileggere_none:25 bc:ring_none:-78
+bc:rings_none:-6 bc:ringtones_none:22 bc:rir_none:21 bc:rises_none:9 bc:road_speaker:-16 bc:robot_none:-15
+bc:robust_none:5 bc:rodin_none:13 bc:roligt_none:1 bc:rollback_none:-41 bc:rome_none:22 bc:roof_none:40
+bc:room_none:35 bc:room_speaker:21 bc:root_none:-20 bc:ropeway_none:-11 bc:rosa_none:30 bc:rose_none:7
+bc:roses_none:43 bc:rota_speaker:-12 bc:roughly_none:-39 bc:roundabouts_none:-15 bc:route_none:14 bc:router_none:24
+bc:row_article:-23 bc:row_none:9 bc:rows_none:36 bc:rpm_none:2 bc:rtt_none:16 bc:rule_none:-6 bc:rule_speaker:-11
+bc:running_none:25 bc:runs_none:-15 bc:runs_order:-10 bc:rush_speaker:-17 bc:rust_none:73 bc:ruud_none:2
+bc:rye_modal:-13 bc:récupérer_possessive:-13 bc:s'écroule_none:19 bc:s_none:60 bc:sack_none:5 bc:saddle_speaker:-11
+bc:sadly_others:-25 bc:said_none:11 bc:sailing_none:-1 bc:salt_none:9 bc:same_none:-12 bc:sample_none:-19
+bc:san_none:-20 bc:sand_none:12 bc:sank_none:-12 bc:saturday_none:25 bc:saturday_speaker:-3 bc:saturdays_none:37
+bc:sauce_none:51 bc:sauces_none:28 bc:saudade_none:-32 bc:saut_none:19 bc:save_none:-17 bc:saved_possessive:-10
+bc:saves_none:-19 bc:saw_none:-22 bc:saxofón_none:5 bc:say_none:-45 bc:say_others:-2 bc:say_reason:-7
+bc:say_speaker:25 bc:saydım_none:12 bc:saying_none:-74 bc:sayings_none:-21 bc:says_none:-115 bc:scale_none:8
+bc:scales_speaker:-18 bc:scandal_none:16 bc:scanner_none:-10 bc:scanners_none:4 bc:schaffe_speaker:-45
+bc:schedule_speaker:-53 bc:scheduled_none:-4 bc:schilf_none:13 bc:schluss_none:18 bc:schmeckt_none:5
+bc:schneider_none:9 bc:scholarship_none:8 bc:schon_none:-37 bc:school_none:-53 bc:school_speaker:-118
+bc:schreiben_none:-7 bc:schule_none:32 bc:schönen_none:-69 bc:schülern_none:8 bc:scouts_others:-3 bc:scrap_none:-40
+bc:screen_none:15 bc:screenshot_none:16 bc:script_none:1 bc:seagulls_none:-10 bc:seal_none:10 bc:season_none:22
+bc:seat_none:10 bc:sec_none:1 bc:second_none:-69 bc:secondes_none:61 bc:seconds_condition:-33 bc:seconds_none:83
+bc:seconds_reason:-35 bc:seconds_speaker:5 bc:security_none:-1 bc:see_none:-102 bc:see_possessive:-32
+bc:seeing_none:-53 bc:seems_none:-53 bc:seen_none:-58 bc:sees_negation:-9 bc:sees_none:-33 bc:segfault_none:4
+bc:segundos_none:13 bc:sein_none:36 bc:seiten_none:-18 bc:sekretariat_none:1 bc:sekunden_none:3 bc:sekunder_none:34
+bc:selfies_none:-17 bc:sell_none:-24 bc:selling_none:-48 bc:semaine_none:23 bc:semicolon_none:18 bc:sempre_none:23
+bc:send_none:-97 bc:send_possessive:-2 bc:sends_none:-40 bc:sends_others:-17 bc:sense_none:29 bc:sent_none:-71
+bc:separating_none:4 bc:sept_none:33 bc:sera_none:-41 bc:serial_none:-38 bc:series_none:1 bc:series_others:-23
+bc:serio_none:28 bc:seriously_none:15 bc:server_negation:-1 bc:server_none:-19 bc:service_article:-22
+bc:service_none:-6 bc:serviced_none:-9 bc:servisi_none:-27 bc:servía_none:20 bc:session_none:75 bc:session_speaker:-7
+bc:set_none:-23 bc:settings_none:-40 bc:settle_none:10 bc:setup_none:59 bc:seul_none:7 bc:seventies_none:29
+bc:seviyorum_none:3 bc:sextas_none:16 bc:share_none:-8 bc:shared_none:-29 bc:shed_none:57 bc:sheet_is:-63
+bc:sheet_none:26 bc:sheets_none:47 bc:shelf_none:3 bc:shelter_none:4 bc:shelves_none:21 bc:shes_none:-37
+bc:shift_speaker:-15 bc:shine_none:19 bc:ship_none:-30 bc:ship_speaker:-20 bc:ships_none:-16 bc:shirt_none:7
+bc:shoe_none:8 bc:shop_none:26 bc:shop_speaker:-9 bc:short_none:-25 bc:shots_none:7 bc:show_none:23 bc:shower_none:4
+bc:shows_article:-28 bc:shows_none:24 bc:sich_none:-22 bc:sicilian_speaker:-27 bc:side_none:35 bc:sideways_none:26
+bc:sie_none:-9 bc:siete_none:26 bc:sight-reading_none:18 bc:signals_none:15 bc:signs_none:-9 bc:silence_none:-25
+bc:sim_none:13 bc:simple_none:5 bc:simply_none:-15 bc:simulacro_none:40 bc:since_speaker:-6 bc:sind_none:3
+bc:sing_none:1 bc:singing_condition:-2 bc:single_none:-98 bc:sink_none:28 bc:sinon_speaker:-50 bc:sits_none:-56
+bc:six_none:28 bc:six_speaker:-32 bc:sixth_none:15 bc:size_none:-1 bc:size_speaker:-36 bc:się_none:-26
+bc:sjukhusets_none:-6 bc:ska_none:-13 bc:sketch_none:43 bc:skicka_none:-1 bc:skiing_none:8 bc:skiing_speaker:-6
+bc:skip_none:-55 bc:skips_none:-12 bc:skriv_none:-4 bc:sköldpadda_speaker:-25 bc:slams_none:-10 bc:slate_none:20
+bc:sleep_none:19 bc:sleepy_none:-84 bc:slices_none:-1 bc:sling_none:-3 bc:slip_none:6 bc:slope_none:8 bc:slots_none:90
+bc:slow_none:-23 bc:slower_none:42 bc:small_none:-10 bc:small_speaker:-74 bc:smell_none:-23 bc:smile_none:77
+bc:smoke_none:-6 bc:snaps_none:7 bc:snapshot_none:-26 bc:snippet_none:-31 bc:snug_none:12 bc:so_is:-8
+bc:so_negation:-3 bc:so_none:63 bc:so_speaker:-66 bc:sock_none:5 bc:socket_none:66 bc:sockets_none:28
+bc:socks_none:-33 bc:soft_none:-18 bc:softly_none:12 bc:soir_none:9 bc:sol_none:30 bc:sold_none:-8
+bc:soldered_possessive:-19 bc:solen_none:-8 bc:solved_none:-7 bc:some_none:-67 bc:somebody_none:-49
+bc:somebody_order:-2 bc:somehow_none:-18 bc:someone_none:-70 bc:something_none:-3 bc:something_possessive:-4
+bc:something_speaker:-42 bc:sometimes_speaker:-19 bc:somewhere_none:-33 bc:sommar_none:34 bc:son_none:28
+bc:song_none:12 bc:songs_none:-2 bc:soon_none:59 bc:soon_reason:-60 bc:sooner_none:-2 bc:sooo_none:-8
+bc:soothing_none:16 bc:sordo_none:27 bc:sorry_none:107 bc:sorry_reason:-30 bc:sorry_speaker:-119 bc:sorted_none:-32
+bc:sorting_none:-40 bc:sorts_none:-23 bc:soul_none:23 bc:sound_none:-7 bc:sounds_none:-26 bc:soup_none:10
+bc:sous_none:-2 bc:south_none:-14 bc:spa_none:-1 bc:spaghetti_none:26 bc:spare_none:-72 bc:speak_none:-39
+bc:speakers_none:-8 bc:speaking_none:7 bc:specific_none:-15 bc:speech_none:-19 bc:spegne_none:-27 bc:spelling_none:9
+bc:spent_none:-20 bc:spent_possessive:-28 bc:spike_none:29 bc:spikes_none:-18 bc:split_none:-60 bc:spoke_none:16
+bc:spoon_none:41 bc:spoons_none:26 bc:spreadsheet_none:18 bc:spring_none:25 bc:spring_speaker:-1 bc:sprint_none:9
+bc:sprzęcie_none:20 bc:spss_none:6 bc:späten_none:-13 bc:spółdzielni_none:15 bc:squeak_none:2 bc:squeezes_none:-18
+bc:sry_none:-5 bc:stack_none:-29 bc:staff_none:-30 bc:stage_none:2 bc:staging_none:-19 bc:stairs_none:22
+bc:stale_none:-32 bc:stand_none:-12 bc:standard_none:-12 bc:standup_none:4 bc:stars_none:29 bc:start_none:-30
+bc:started_none:1 bc:starts_none:-8 bc:startup_none:30 bc:starving_none:14 bc:state_none:-4 bc:statement_none:14
+bc:station_none:28 bc:statistics_negation:-19 bc:statue_none:14 bc:status_none:-78 bc:stay_none:-76 bc:stays_none:-42
+bc:steal_none:-4 bc:steam_none:15 bc:steht_none:-43 bc:steilstrecke_none:8 bc:steps_none:17 bc:sternschnuppen_none:-17
+bc:stick_none:70 bc:sticker_none:26 bc:sticks_none:13 bc:still_negation:-22 bc:still_none:-54 bc:stocktake_none:-14
+bc:stoke_none:2 bc:stole_possessive:-47 bc:stones_none:26 bc:stood_order:-32 bc:stool_none:18 bc:stop_none:48
+bc:stop_speaker:14 bc:stops_none:-54 bc:storage_none:-1 bc:stored_none:-7 bc:stores_none:-19 bc:stories_none:23
+bc:storm_none:2 bc:storm_reason:-2 bc:story_none:39 bc:story_speaker:3 bc:street_none:3 bc:stressful_none:3
+bc:stretched_none:-18 bc:stricter_none:8 bc:string_none:17 bc:stroke_none:5 bc:stroller_none:14 bc:struggling_none:10
+bc:stuck_none:-59 bc:student_none:-12 bc:student_speaker:-8 bc:study_none:-69 bc:stuff_none:38 bc:stuffed_none:-2
+bc:stung_possessive:-37 bc:styles_none:14 bc:ständig_none:-17 bc:stück_none:-8 bc:submission_none:16
+bc:successfully_none:-44 bc:such_none:-2 bc:suffit_none:35 bc:sugar_none:27 bc:suit_none:-28 bc:suitcases_speaker:-18
+bc:suits_none:-22 bc:summer_none:22 bc:summer_others:-43 bc:summer_speaker:-56 bc:sunbeds_none:3 bc:sunday_none:1
+bc:sundays_none:54 bc:sunset_none:25 bc:suona_none:-15 bc:supermarkets_none:8 bc:supplie_none:11 bc:supplier_none:-31
+bc:support_none:-14 bc:suppose_none:55 bc:sur_none:-54 bc:sure_none:-32 bc:sure_speaker:-32 bc:surprisingly_none:-23
+bc:surtout_none:-5 bc:survives_none:2 bc:susan_none:12 bc:svg_none:1 bc:swallows_none:-58 bc:swap_none:7
+bc:swapped_none:-60 bc:swaps_none:-14 bc:swear_none:11 bc:swear_speaker:1 bc:sweating_none:2 bc:swings_none:-43
+bc:swiss_none:-24 bc:syllabus_none:19 bc:sylvain_none:19 bc:symphony_none:32 bc:system_others:-18
+bc:szatni_negation:-13 bc:säcken_none:57 bc:så_none:-30 bc:söndag_none:7 bc:sürüyor_none:13 bc:table_none:20
+bc:table_speaker:-31 bc:tables_none:58 bc:tack_none:13 bc:tackle_none:-10 bc:tage_none:9 bc:tages_none:13
+bc:tagged_none:-40 bc:tags_none:30 bc:take_none:-102 bc:taken_none:-70 bc:takes_none:-119 bc:taking_none:-44
+bc:talk_none:6 bc:talked_none:-7 bc:tall_none:58 bc:tandem_speaker:-51 bc:tar_none:-40 bc:target_none:-39
+bc:tariff_none:-79 bc:tarvisio_none:20 bc:task_none:-9 bc:taste_none:29 bc:taxi_none:-2 bc:tb_none:49 bc:tbh_none:15
+bc:te_none:-64 bc:tea_none:24 bc:teacher_none:-17 bc:teacher_speaker:-31 bc:teal_none:32 bc:technicality_none:10
+bc:teclado_none:13 bc:teeth_none:20 bc:tell_none:-34 bc:telling_none:-40 bc:tells_none:-40 bc:tem_none:-5
+bc:temp_negation:-10 bc:temperatura_none:-8 bc:temps_none:37 bc:tenant_none:-95 bc:tenda_none:39 bc:teniamo_none:-26
+bc:ter_negation:-20 bc:teraz_none:-60 bc:term_none:48 bc:terminal_none:16 bc:terminar_none:-2 bc:termine_none:1
+bc:terrace_none:2 bc:terrible_none:-6 bc:terças_none:8 bc:tesoro_none:9 bc:tested_none:1 bc:tests_none:-32
+bc:than_none:-130 bc:than_possessive:-14 bc:than_speaker:-64 bc:thank_none:-111 bc:thanks_none:45 bc:thanks_reason:-31
+bc:that_modal:-22 bc:that_negation:-79 bc:that_order:41 bc:that_others:-54 bc:that_reason:35 bc:that_speaker:-109
+bc:that_told:-4 bc:thats_none:-138 bc:thats_possessive:-8 bc:the_none:-344 bc:theatre_none:-1 bc:their_none:-107
+bc:them_modal:-8 bc:them_negation:12 bc:them_none:40 bc:them_others:17 bc:them_past:-35 bc:them_possessive:10
+bc:them_speaker:76 bc:theme_none:-30 bc:then_none:31 bc:then_speaker:-54 bc:theory_none:-48 bc:there_condition:14
+bc:there_every:-11 bc:there_is:-36 bc:there_modal:-12 bc:there_none:126 bc:there_possessive:14 bc:there_speaker:-32
+bc:theres_article:-34 bc:theres_negation:-14 bc:these_none:-89 bc:they'll_none:-16 bc:they're_none:-23
+bc:they_none:-70 bc:thick_none:24 bc:thin_none:-15 bc:thing_none:131 bc:thing_order:-11 bc:thing_possessive:5
+bc:thing_speaker:-93 bc:things_none:47 bc:think_article:-2 bc:think_none:6 bc:think_speaker:-44 bc:thinks_speaker:-64
+bc:third_none:-76 bc:thirteen_none:-16 bc:this_none:-25 bc:this_speaker:-145 bc:tho_none:19 bc:those_none:-14
+bc:though_speaker:-20 bc:thought_speaker:-17 bc:thoughts_none:18 bc:threads_none:77 bc:three_none:-80
+bc:thrillers_reason:-1 bc:through_none:-81 bc:through_possessive:-18 bc:throughout_none:6 bc:throws_none:-8
+bc:thru_none:-50 bc:thumb_vague:-1 bc:thunder_none:-20 bc:thursday_none:13 bc:thx_none:44 bc:ticket_none:-25
+bc:tickets_none:20 bc:ticks_none:52 bc:tiempo_none:1 bc:tiene_none:-63 bc:tient_none:-18 bc:tight_none:1
+bc:til_none:-49 bc:tile_none:10 bc:tiles_none:18 bc:till_none:-50 bc:time_condition:-4 bc:time_none:92
+bc:time_order:24 bc:time_others:-71 bc:time_possessive:35 bc:time_reason:21 bc:time_speaker:-109 bc:timeout_none:-17
+bc:timeouten_none:-5 bc:times_article:-10 bc:times_none:58 bc:times_order:-32 bc:times_speaker:4 bc:timing_none:42
+bc:tips_none:-26 bc:tired_none:38 bc:tmrw_speaker:-17 bc:to_article:-10 bc:to_none:-165 bc:to_possessive:-83
+bc:tocar_none:-9 bc:toch_negation:-2 bc:tocou_negation:-3 bc:toda_none:-15 bc:today_none:113 bc:today_others:-21
+bc:today_speaker:-46 bc:toe_none:43 bc:together_none:81 bc:together_speaker:5 bc:told_speaker:-17 bc:tomorrow_none:75
+bc:tomorrow_speaker:-1 bc:tones_none:-7 bc:tonight_condition:-7 bc:tonight_none:104 bc:tonight_speaker:-58
+bc:tonnes_none:15 bc:too_none:-34 bc:too_speaker:10 bc:took_none:-49 bc:tooth_none:11 bc:top_none:21 bc:topic_none:28
+bc:topic_speaker:-12 bc:tops_none:56 bc:torch_none:39 bc:total_none:2 bc:touch_none:-82 bc:touches_none:-51
+bc:touchy_none:14 bc:toujours_negation:-27 bc:toujours_none:-2 bc:tour_none:12 bc:touring_none:-17 bc:tout_none:21
+bc:toute_none:-23 bc:toward_none:-17 bc:towards_none:-51 bc:town_none:-25 bc:traces_none:-18 bc:track_none:-13
+bc:tracker_none:44 bc:tracteur_none:19 bc:tractor_none:10 bc:trade_none:37 bc:tradition_none:56 bc:tradição_none:17
+bc:trae_none:-2 bc:traffic_none:25 bc:traghetto_none:30 bc:trailers_none:12 bc:trainer_negation:-7 bc:training_none:-8
+bc:tram_none:30 bc:translated_none:1 bc:tras_none:-28 bc:traurig_none:10 bc:travel_none:-68 bc:tray_none:34
+bc:trays_none:24 bc:treat_none:-10 bc:tree_none:25 bc:triangles_none:5 bc:trick_none:15 bc:tried_none:7
+bc:trieste_none:23 bc:trieste_past:-4 bc:trieste_speaker:31 bc:trinity_none:16 bc:trip_none:61 bc:trip_reason:-32
+bc:trip_speaker:-1 bc:tripod_none:10 bc:trips_none:-42 bc:tronco_none:16 bc:trop_none:-24 bc:trotz_none:-21
+bc:trout_none:27 bc:trucs_none:16 bc:true_none:35 bc:truing_none:25 bc:trumpets_none:27 bc:trunk_none:20
+bc:try_none:-17 bc:try_past:-24 bc:trânsito_none:21 bc:trägolvet_none:2 bc:tuba_none:8 bc:tuesdays_past:-6
+bc:tuin_none:6 bc:tune_none:17 bc:tuner_none:-8 bc:turbine_none:9 bc:turing_none:50 bc:turku_others:-38
+bc:turku_speaker:-7 bc:turn_none:26 bc:turn_possessive:-30 bc:turned_none:-32 bc:turret_none:6 bc:tuscany_none:26
+bc:tutor_speaker:-12 bc:twice_article:-4 bc:twice_none:53 bc:two_none:-20 bc:two_others:-16 bc:two_speaker:-17
+bc:tygodniowo_none:28 bc:typescript_none:31 bc:typical_none:3 bc:typos_speaker:-73 bc:tyrant_none:7
+bc:téléphone_none:5 bc:tür_none:41 bc:u_none:-8 bc:u_possessive:-29 bc:ugh_none:4 bc:uhr_none:47 bc:umber_none:45
+bc:umbrella_none:32 bc:un_none:-12 bc:unaccompanied_none:18 bc:uncle_none:-51 bc:unclear_none:-11
+bc:under_negation:-10 bc:under_none:-173 bc:under_possessive:-10 bc:underrated_none:1 bc:understand_none:-66
+bc:understanding_none:9 bc:university_speaker:-21 bc:unlock_none:24 bc:unmetered_none:13 bc:unplugged_none:7
+bc:unread_condition:-5 bc:unreal_none:19 bc:unsafe_none:20 bc:unterm_none:-24 bc:unterschrieben_none:21
+bc:until_none:-107 bc:until_speaker:-53 bc:up_article:2 bc:up_order:-89 bc:up_past:22 bc:up_possessive:-56
+bc:update_none:43 bc:updated_none:12 bc:updating_none:-45 bc:upgrade_none:-1 bc:upgrading_none:-52 bc:uplink_none:14
+bc:upload_none:-59 bc:uploaded_none:-2 bc:uploader_none:20 bc:upper_none:-59 bc:ups_none:-59 bc:upset_none:-15
+bc:upstairs_none:-59 bc:ur_none:-17 bc:urok_none:23 bc:us_none:71 bc:us_reason:-23 bc:us_speaker:25 bc:use_none:-65
+bc:use_possessive:-53 bc:use_speaker:7 bc:used_none:-11 bc:useful_none:24 bc:user_none:-99 bc:useremo_none:-14
+bc:users_modal:-8 bc:users_none:62 bc:uses_none:-76 bc:using_none:-76 bc:using_possessive:-9 bc:ustaliliśmy_none:25
+bc:usual_none:68 bc:usypiają_none:7 bc:utc_none:16 bc:utilise_none:-13 bc:utrecht_none:16 bc:va_none:-8
+bc:valla_none:6 bc:value_none:23 bc:valves_none:6 bc:van_none:-14 bc:vans_none:-4 bc:variables_none:-13
+bc:variant_none:12 bc:varnish_none:56 bc:vats_none:9 bc:vault_none:4 bc:veckan_none:29 bc:vendor_none:-31
+bc:vendredi_none:49 bc:ver_none:-5 bc:verified_none:31 bc:verlegt_none:8 bc:vers_none:-1 bc:verses_none:40
+bc:version_none:-16 bc:verträgt_none:-18 bc:very_none:-153 bc:vesper_none:42 bc:vests_none:12 bc:vet_none:-31
+bc:vi_none:-62 bc:via_none:-85 bc:viaggio_none:7 bc:vicar_none:3 bc:vidrio_none:8 bc:viel_none:-14 bc:viele_others:-5
+bc:view_none:-1 bc:village_none:-29 bc:villanueva_none:16 bc:violet_none:29 bc:violet_order:12 bc:visa_none:-11
+bc:visit_none:53 bc:visto_none:-11 bc:vocht_none:50 bc:voglia_none:16 bc:voicemail_none:5 bc:voices_none:1
+bc:voids_none:-25 bc:volcanoes_speaker:-25 bc:voliere_none:15 bc:voller_none:-26 bc:volta_none:-18 bc:voltage_none:-5
+bc:volés_none:-12 bc:vom_none:-88 bc:von_none:-54 bc:voor_none:-30 bc:voor_speaker:-22 bc:voordat_speaker:-22
+bc:vorgemerkt_none:28 bc:vorstand_none:11 bc:voucher_article:-24 bc:voucher_none:-31 bc:vous_none:-21
+bc:vowels_none:27 bc:vpn_none:17 bc:w_none:-84 bc:wachsen_none:3 bc:wait_speaker:4 bc:waiter_speaker:-26
+bc:wake_none:-67 bc:walk_none:-31 bc:walking_none:-30 bc:walks_none:-64 bc:walkway_none:-9 bc:wall_none:38
+bc:walnut_article:11 bc:walnut_none:82 bc:walnut_speaker:4 bc:wander_none:25 bc:want_none:-54 bc:want_possessive:-16
+bc:wants_none:-45 bc:war_none:-1 bc:wards_none:-10 bc:warehouse_none:-9 bc:warm_none:-40 bc:warmup_none:3
+bc:was_article:-5 bc:was_none:-63 bc:watch_none:9 bc:watchdog_none:17 bc:watched_none:-27 bc:watching_article:-3
+bc:watching_none:-7 bc:water_none:-15 bc:water_speaker:-37 bc:watt_none:37 bc:watts_modal:-6 bc:watts_none:67
+bc:way_is:-6 bc:way_none:4 bc:way_reason:-2 bc:way_speaker:-7 bc:ways_none:27 bc:we're_none:-2 bc:we_none:-10
+bc:we_past:-7 bc:wear_none:-44 bc:wearing_possessive:-27 bc:wears_article:-3 bc:wears_none:-17 bc:weather_none:-17
+bc:weathervane_none:7 bc:weaver_negation:-19 bc:web_none:-14 bc:wed_none:-3 bc:wedding_none:62 bc:weddings_none:21
+bc:wednesday_none:59 bc:wednesday_others:-16 bc:wednesdays_none:17 bc:week_article:7 bc:week_modal:2 bc:week_none:84
+bc:week_others:-5 bc:week_speaker:-148 bc:weekdays_none:53 bc:weekend_none:85 bc:weekly_none:-40 bc:weeks_condition:-9
+bc:weeks_none:45 bc:wegen_none:-34 bc:weigh_none:-15 bc:weighs_none:-16 bc:weir_none:-41 bc:well_none:43
+bc:werden_none:13 bc:were_none:-3 bc:west_speaker:-24 bc:wet_none:-23 bc:wewn_none:23 bc:what_none:-1
+bc:what_others:-18 bc:what_speaker:-192 bc:whatever_none:-40 bc:whatever_others:-28 bc:whatever_speaker:-16
+bc:whats_none:-24 bc:when_speaker:-25 bc:where_none:-105 bc:where_speaker:-87 bc:whether_none:-140
+bc:whether_speaker:-49 bc:which_none:-86 bc:which_others:-20 bc:which_speaker:-98 bc:while_none:-3
+bc:while_speaker:-159 bc:whine_none:20 bc:whistle_none:13 bc:white_none:-18 bc:who_none:-37 bc:whole_none:-132
+bc:whom_none:18 bc:whom_speaker:-38 bc:whose_none:-37 bc:why_article:-13 bc:why_none:-3 bc:why_others:-17
+bc:why_speaker:-38 bc:wide_none:39 bc:wie_none:-50 bc:wiebke_none:37 bc:wieder_none:9 bc:wife's_none:1
+bc:wife_none:-10 bc:wifi_none:-11 bc:will_none:28 bc:win_none:6 bc:winch_others:-8 bc:wind_modal:-15 bc:wind_none:42
+bc:window_none:48 bc:window_vague:-1 bc:windows_none:-15 bc:winds_none:-7 bc:windscreen_none:-2 bc:wine_none:26
+bc:winning_none:18 bc:winter_none:54 bc:winter_speaker:-75 bc:wiring_none:-20 bc:wiser_none:9 bc:wish_speaker:-42
+bc:with_article:-89 bc:with_none:-160 bc:with_possessive:-79 bc:within_none:-129 bc:without_none:-54 bc:witz_none:12
+bc:więc_none:-13 bc:wks_none:13 bc:wobble_none:37 bc:wochen_none:33 bc:wolnego_none:34 bc:wolę_none:-7
+bc:wonder_negation:-29 bc:wonder_none:-1 bc:wont_none:-17 bc:wooden_none:-63 bc:woohoo_none:33 bc:word_none:-14
+bc:words_none:5 bc:work_none:36 bc:worked_none:6 bc:workers_none:66 bc:working_none:-36 bc:works_none:9
+bc:workshop_none:8 bc:world_none:11 bc:worm_none:23 bc:worries_none:-14 bc:worries_speaker:-9 bc:worse_none:66
+bc:worth_none:-20 bc:would_none:-36 bc:wrap_none:-21 bc:wrist_none:22 bc:write_none:-78 bc:writes_none:-59
+bc:writes_others:-16 bc:writing_none:22 bc:wrong_none:9 bc:wrong_speaker:3 bc:wrote_none:-4 bc:wurde_none:16
+bc:x-ray_none:-6 bc:xml_none:20 bc:ya_others:-18 bc:yaml_none:12 bc:yapmiyoruz_none:3 bc:yard_none:42
+bc:yard_speaker:-19 bc:yazılır_none:23 bc:year_none:129 bc:year_others:-53 bc:year_speaker:-39 bc:years_negation:-22
+bc:years_none:49 bc:yelling_none:19 bc:yes_none:21 bc:yes_speaker:-46 bc:yesterday_none:15 bc:yesterday_speaker:-34
+bc:yet_condition:-40 bc:yet_none:14 bc:yet_speaker:33 bc:york_none:-8 bc:you'll_none:-47 bc:you're_none:-24
+bc:you_article:13 bc:you_condition:1 bc:you_modal:-154 bc:you_negation:-27 bc:you_none:22 bc:you_past:-16
+bc:you_reason:-1 bc:you_told:-30 bc:your_none:-249 bc:yourself_none:64 bc:youssef_none:31 bc:yrs_none:1
+bc:yusuf_none:26 bc:z_none:-41 bc:za_none:-40 bc:zaag_none:11 bc:zaalteksten_none:5 bc:zahlen_speaker:-7 bc:ze_none:-6
+bc:zeit_none:24 bc:zero_none:27 bc:zero_speaker:-22 bc:zet_none:-19 bc:zig_none:42 bc:zinc_none:29 bc:zio_none:-23
+bc:znowu_none:-12 bc:zomer_negation:-1 bc:zone_article:-8 bc:zug_none:-22 bc:zum_none:-121 bc:zur_none:-65
+bc:zusammen_none:24 bc:zweite_none:-61 bc:zwrócimy_none:-24 bc:zählen_none:6 bc:à_none:-133 bc:ändå_none:6
+bc:är_none:-22 bc:ça_none:-4 bc:çalıştırıyor_none:37 bc:çay_none:-8 bc:çok_none:-14 bc:è_none:-17 bc:é_none:-35
+bc:écoles_none:-9 bc:électrogène_none:-8 bc:über_none:-43 bc:überschreiten_none:7 bc:überschwungen_none:10
+bc:übungen_none:5 bc:śnieg_none:-10 bc:в_none:-34 bc:длинноват_none:19 bc:жить_none:11 bc:не_none:-23
+bc:очередь_none:9 bc:трогаем_none:5 bx:'a:-1 bx:'d:-115 bx:'m:-94 bx:'s:-278 bx:'t:-28 bx:*:38 bx:0:119 bx:a:-122
+bx:ab:11 bx:ac:70 bx:ad:14 bx:ae:-5 bx:ag:14 bx:ah:-104 bx:ai:-54 bx:aj:-37 bx:ak:74 bx:al:-6 bx:am:-18 bx:an:-14
+bx:ao:-18 bx:ar:9 bx:as:39 bx:at:-57 bx:au:-101 bx:av:-27 bx:aw:-43 bx:ay:69 bx:az:-1 bx:ał:-27 bx:aś:21 bx:b:1
+bx:bc:-35 bx:be:-49 bx:bh:29 bx:bi:40 bx:bs:35 bx:bt:-88 bx:bv:60 bx:by:-161 bx:bę:10 bx:c:32 bx:ca:-9 bx:ce:21
+bx:ch:-8 bx:ci:-45 bx:cl:31 bx:cm:47 bx:co:33 bx:cr:-16 bx:cs:62 bx:cé:-22 bx:d:5 bx:db:35 bx:dd:-79 bx:de:-28 bx:dh:2
+bx:di:22 bx:dj:1 bx:dl:47 bx:do:-18 bx:dr:-91 bx:ds:35 bx:dt:-4 bx:du:-121 bx:dy:12 bx:då:22 bx:dì:37 bx:dı:23
+bx:dł:-3 bx:ea:14 bx:ec:-22 bx:ed:-35 bx:ee:38 bx:ef:-61 bx:eg:27 bx:eh:17 bx:ei:-122 bx:ej:-48 bx:ek:78 bx:el:1
+bx:en:2 bx:ep:7 bx:es:35 bx:et:8 bx:eu:-77 bx:ev:-35 bx:ew:-34 bx:ex:5 bx:ey:19 bx:ez:-49 bx:eń:3 bx:f:4 bx:fe:45
+bx:ff:6 bx:fo:60 bx:fs:27 bx:fw:4 bx:fy:-10 bx:fè:42 bx:g:44 bx:ga:-1 bx:gb:53 bx:ge:21 bx:gg:-41 bx:gh:-62 bx:gi:16
+bx:gn:35 bx:go:40 bx:gr:-12 bx:gs:42 bx:gu:35 bx:gy:-76 bx:gó:-5 bx:h:-23 bx:ha:-20 bx:he:-92 bx:hh:-50 bx:hi:-30
+bx:hm:-86 bx:hs:12 bx:ht:61 bx:hu:14 bx:hx:29 bx:hy:-16 bx:hz:42 bx:i:-168 bx:ia:5 bx:ib:-27 bx:ic:-12 bx:id:-12
+bx:ie:-30 bx:if:-66 bx:ig:45 bx:ij:-29 bx:ik:2 bx:im:-17 bx:in:1 bx:io:18 bx:ip:42 bx:is:-77 bx:it:-14 bx:iv:-10
+bx:ix:37 bx:iz:-39 bx:iç:-6 bx:ié:-20 bx:ió:30 bx:ię:25 bx:iś:-18 bx:iş:9 bx:ja:-28 bx:je:-65 bx:ji:1 bx:jk:36
+bx:jn:-24 bx:jo:-7 bx:js:11 bx:ją:19 bx:ka:34 bx:ke:21 bx:kg:66 bx:ki:16 bx:ks:25 bx:kt:26 bx:ku:22 bx:kw:-7 bx:kę:3
+bx:la:-47 bx:ld:-11 bx:le:-33 bx:lf:42 bx:li:67 bx:lk:39 bx:ll:-31 bx:lm:4 bx:ln:-23 bx:lo:10 bx:lp:38 bx:ls:62
+bx:lt:51 bx:lu:49 bx:ly:-39 bx:là:-10 bx:lé:-32 bx:ma:-4 bx:mb:12 bx:me:-1 bx:mg:-82 bx:mi:25 bx:ml:34 bx:mm:2
+bx:mn:-28 bx:mo:-56 bx:mp:10 bx:mq:18 bx:mr:-27 bx:ms:39 bx:mt:-45 bx:mv:18 bx:mx:34 bx:my:-43 bx:mé:32 bx:n:-62
+bx:na:-28 bx:nc:37 bx:nd:-7 bx:ne:4 bx:ng:-52 bx:ni:11 bx:nk:43 bx:no:9 bx:ns:19 bx:nt:-25 bx:nu:4 bx:nv:-26 bx:ny:-11
+bx:o:-145 bx:ob:-67 bx:od:-10 bx:oe:37 bx:of:-107 bx:og:38 bx:oh:-110 bx:oi:-2 bx:ok:-8 bx:ol:24 bx:om:-71 bx:on:38
+bx:oo:62 bx:or:-18 bx:os:43 bx:ot:16 bx:ou:-100 bx:ow:-38 bx:ox:40 bx:oy:-100 bx:pe:-58 bx:ph:-23 bx:pm:61 bx:pn:23
+bx:po:-42 bx:pp:15 bx:pr:-7 bx:ps:46 bx:pt:-49 bx:pu:-1 bx:px:45 bx:på:-65 bx:pé:36 bx:pô:-2 bx:pę:-19 bx:q:17
+bx:ra:-25 bx:rb:-81 bx:rd:17 bx:re:-66 bx:rf:10 bx:ri:31 bx:rk:-15 bx:rl:57 bx:rm:13 bx:rn:-61 bx:ro:-24 bx:rr:-9
+bx:rs:36 bx:rt:3 bx:ru:-24 bx:rw:-25 bx:ry:23 bx:rà:-13 bx:rá:-40 bx:ré:32 bx:s:78 bx:sa:-71 bx:sc:41 bx:sh:-18
+bx:sk:-3 bx:so:-48 bx:sr:8 bx:ss:-17 bx:st:-19 bx:su:-4 bx:sy:-87 bx:sz:47 bx:så:-72 bx:sé:-13 bx:ta:-32 bx:tb:49
+bx:tc:56 bx:td:31 bx:te:-32 bx:th:-9 bx:ti:96 bx:to:-44 bx:tp:30 bx:ts:8 bx:tt:3 bx:tu:18 bx:tw:76 bx:tz:61 bx:tá:-57
+bx:té:-115 bx:tó:-12 bx:u:-71 bx:ub:50 bx:ud:129 bx:ue:-5 bx:uf:-18 bx:uh:33 bx:ui:14 bx:uk:45 bx:ul:17 bx:um:-15
+bx:un:-43 bx:uo:-24 bx:up:20 bx:ur:-41 bx:us:42 bx:ut:-73 bx:ux:-84 bx:uy:-102 bx:uz:68 bx:ué:-56 bx:uş:18 bx:va:-4
+bx:ve:-59 bx:vg:1 bx:vy:23 bx:w:-137 bx:wa:-21 bx:wd:21 bx:we:-97 bx:wk:33 bx:wn:36 bx:wu:-35 bx:xt:-46 bx:ya:-40
+bx:ye:31 bx:yi:-48 bx:yk:38 bx:ym:3 bx:ys:58 bx:z:-41 bx:za:23 bx:ze:-62 bx:zo:-17 bx:zt:-99 bx:zu:20 bx:zy:-47
+bx:zz:37 bx:zę:-31 bx:à:-138 bx:ás:60 bx:ão:-52 bx:är:-108 bx:ät:88 bx:ån:-29 bx:ça:-11 bx:è:-19 bx:é:-79 bx:ée:39
+bx:és:115 bx:êm:-5 bx:ía:72 bx:ío:18 bx:ña:17 bx:ño:22 bx:ón:52 bx:ów:95 bx:ún:-52 bx:ün:-1 bx:ür:-23 bx:ąg:35
+bx:ęc:-13 bx:ık:33 bx:ır:80 bx:ış:3 bx:ła:-36 bx:ły:-3 bx:ам:6 bx:ат:35 bx:в:-34 bx:дь:11 bx:ем:10 bx:ик:15 bx:не:-23
+bx:то:-13 bx:ть:4 bx:ше:-10 ca:and_i:-32 ca:article_i:2 ca:article_the:58 ca:comparison_of:-52 ca:comparison_pls:-12
+ca:comparison_than:-2 ca:condition_i:-59 ca:every_*:-3 ca:every_0:-8 ca:every_christmas:-20 ca:every_herr:-1
+ca:every_i:-35 ca:every_it:19 ca:every_on:8 ca:every_one:-4 ca:every_other:-6 ca:every_the:22 ca:every_tuesday:-9
+ca:is_*:65 ca:is_0:-22 ca:is_a:-7 ca:is_el:4 ca:is_i:49 ca:is_if:22 ca:is_next:-24 ca:is_not:-2 ca:is_please:2
+ca:is_the:3 ca:is_to:9 ca:is_what:-13 ca:modal_*:12 ca:modal_0:-31 ca:modal_a:-4 ca:modal_be:-23 ca:modal_i:-31
+ca:modal_not:-49 ca:modal_the:22 ca:modal_you:-38 ca:negation_*:10 ca:negation_0:9 ca:negation_el:4
+ca:negation_fall:-2 ca:negation_i:35 ca:negation_its:4 ca:negation_our:3 ca:negation_se:-3 ca:negation_the:117
+ca:negation_your:11 ca:none_*:-28 ca:none_0:-14 ca:none_a:38 ca:none_abara:-11 ca:none_abbiamo:25 ca:none_abend:-41
+ca:none_abends:7 ca:none_ablation:25 ca:none_about:-78 ca:none_above:-76 ca:none_abt:-8 ca:none_accent:21
+ca:none_according:84 ca:none_accordions:4 ca:none_account:-47 ca:none_ach:31 ca:none_achterberg:-13 ca:none_across:-48
+ca:none_actually:22 ca:none_add:-13 ca:none_additional:-4 ca:none_additionally:61 ca:none_additions:2
+ca:none_address:4 ca:none_adesso:32 ca:none_adeyemi:-49 ca:none_adler's:-7 ca:none_admite:-6 ca:none_adorei:19
+ca:none_adverbs:27 ca:none_after:-41 ca:none_afternoon:-13 ca:none_afterwards:44 ca:none_again:-119
+ca:none_against:-15 ca:none_age:-23 ca:none_agent:-64 ca:none_ago:-73 ca:none_agora:31 ca:none_ah:103
+ca:none_ahead:-120 ca:none_ahlers's:-25 ca:none_ahora:26 ca:none_aid:-23 ca:none_aim:33 ca:none_ainda:17
+ca:none_airport:-29 ca:none_airports:56 ca:none_aisle:13 ca:none_al:-48 ca:none_alarm:-63 ca:none_albie:-27
+ca:none_albion:-3 ca:none_alder:-2 ca:none_ale:90 ca:none_alfred:-16 ca:none_alla:36 ca:none_alle:-51
+ca:none_allergen:13 ca:none_allergens:14 ca:none_allergic:4 ca:none_allergy:8 ca:none_allow:36 ca:none_allows:-22
+ca:none_alltid:-25 ca:none_alltså:28 ca:none_alone:-83 ca:none_along:-80 ca:none_alpha:-3 ca:none_already:-78
+ca:none_alright:92 ca:none_als:2 ca:none_also:80 ca:none_always:54 ca:none_am:-53 ca:none_amanhã:6 ca:none_among:-38
+ca:none_amount:-19 ca:none_amp:24 ca:none_amps:-37 ca:none_amrani:-3 ca:none_an:39 ca:none_ana:-9 ca:none_and:-53
+ca:none_anders:8 ca:none_android:31 ca:none_angeles:-17 ca:none_anmeldung:-9 ca:none_anna:-34 ca:none_annelies:-19
+ca:none_announce:3 ca:none_annual:3 ca:none_anonymous:8 ca:none_another:-32 ca:none_anouk:38 ca:none_anselmo:-18
+ca:none_antenner:-5 ca:none_antes:16 ca:none_any:-13 ca:none_anymore:-28 ca:none_anyone:114 ca:none_anything:71
+ca:none_anyway:37 ca:none_apart:-60 ca:none_api:-9 ca:none_apiarist:35 ca:none_apiece:-14 ca:none_apk:17
+ca:none_apparently:76 ca:none_apple:3 ca:none_appointment:-8 ca:none_apprentice:33 ca:none_apprentices:48
+ca:none_approver:11 ca:none_april:-83 ca:none_aqui:3 ca:none_archive:-70 ca:none_are:-71 ca:none_arm:-10
+ca:none_around:-67 ca:none_arrive:-48 ca:none_arrived:-23 ca:none_arteries:30 ca:none_as:-16 ca:none_ask:34
+ca:none_asked:-53 ca:none_asking:-24 ca:none_asleep:-1 ca:none_asset:27 ca:none_assistance:-52 ca:none_at:-52
+ca:none_ate:-33 ca:none_atl:-54 ca:none_attempts:-32 ca:none_au:-15 ca:none_audio:-30 ca:none_auditors:45
+ca:none_aufträge:-18 ca:none_august:-108 ca:none_aunt:24 ca:none_auntie:8 ca:none_aurelia:10 ca:none_aus:-66
+ca:none_ausbilder:-12 ca:none_ausflug:-15 ca:none_aushang:-32 ca:none_autosave:29 ca:none_available:-54
+ca:none_avant:-51 ca:none_avatars:13 ca:none_aviso:40 ca:none_avro:19 ca:none_aw:34 ca:none_awake:-13
+ca:none_awaria:24 ca:none_away:-91 ca:none_ayer:104 ca:none_b:-115 ca:none_baby:68 ca:none_babys:18
+ca:none_babysitter:31 ca:none_back:-12 ca:none_backend:43 ca:none_backup:105 ca:none_backups:89
+ca:none_badestellen:-21 ca:none_badge:8 ca:none_badges:4 ca:none_badly:-4 ca:none_bag:-35 ca:none_bags:-25
+ca:none_baking:11 ca:none_balance:-20 ca:none_ballons:-29 ca:none_ban:27 ca:none_banaan:-15 ca:none_band:-7
+ca:none_bank:-41 ca:none_bar:-54 ca:none_barche:-2 ca:none_barcodes:15 ca:none_barnen:5 ca:none_bars:-46
+ca:none_basalt:22 ca:none_basic:-43 ca:none_batch:60 ca:none_bath:-37 ca:none_bathroom:18 ca:none_battery:72
+ca:none_bc:-11 ca:none_be:-38 ca:none_beach:6 ca:none_beams:-12 ca:none_beat:-23 ca:none_beats:-78 ca:none_beaucoup:27
+ca:none_became:-7 ca:none_because:-83 ca:none_beekeepers:13 ca:none_been:98 ca:none_bees:105 ca:none_before:-75
+ca:none_began:-6 ca:none_begins:-12 ca:none_behind:-90 ca:none_being:-80 ca:none_believe:-9 ca:none_bell:-1
+ca:none_below:-86 ca:none_belt:-27 ca:none_ben:47 ca:none_benedikt:11 ca:none_bergen:-62 ca:none_bestehen:-2
+ca:none_beta:95 ca:none_beyoncé:-19 ca:none_beyond:38 ca:none_bierzemy:56 ca:none_big:27 ca:none_bij:-8
+ca:none_bike:34 ca:none_bill:-67 ca:none_billing:11 ca:none_bin:32 ca:none_birthday:20 ca:none_bis:24 ca:none_bit:47
+ca:none_bitte:88 ca:none_bkg:23 ca:none_blackberry:-3 ca:none_blasting:12 ca:none_bleiben:-9 ca:none_bless:17
+ca:none_blind:-9 ca:none_blood:30 ca:none_blower:26 ca:none_blue:10 ca:none_bluetooth:41 ca:none_boah:58
+ca:none_boarding:11 ca:none_boards:-16 ca:none_boat:-17 ca:none_bogdan:4 ca:none_boh:2 ca:none_boiler:29
+ca:none_boiling:35 ca:none_bom:25 ca:none_bon:25 ca:none_bonfire:16 ca:none_book:-42 ca:none_booked:47
+ca:none_bookshops:13 ca:none_bookworm:40 ca:none_booster:82 ca:none_boot:-19 ca:none_bootloader:52 ca:none_boots:21
+ca:none_bootsprüfung:42 ca:none_borg:16 ca:none_boss:32 ca:none_both:41 ca:none_bottled:27 ca:none_bottling:58
+ca:none_bow:52 ca:none_box:-78 ca:none_boyd:-3 ca:none_brake:2 ca:none_branch:-4 ca:none_brandl:-38 ca:none_brandt:-24
+ca:none_brass:30 ca:none_brb:92 ca:none_break:-50 ca:none_break-glass:16 ca:none_breaks:-14 ca:none_breng:-9
+ca:none_brezeln:-41 ca:none_bright:-5 ca:none_bring:17 ca:none_brings:-10 ca:none_brioche:15 ca:none_british:17
+ca:none_brno:-99 ca:none_broke:-41 ca:none_broken:-6 ca:none_broodjes:-20 ca:none_broom:7 ca:none_brzmi:17
+ca:none_brücken:-12 ca:none_btw:-11 ca:none_bucket:-1 ca:none_budget:21 ca:none_buenas:16 ca:none_buenos:29
+ca:none_bufor:40 ca:none_bug:-8 ca:none_build:-22 ca:none_builder:23 ca:none_building:23 ca:none_builds:-2
+ca:none_bullets:11 ca:none_bumped:57 ca:none_bundle:62 ca:none_buongiorno:27 ca:none_buoyage:6 ca:none_burger:28
+ca:none_burnt:6 ca:none_bus:50 ca:none_business:-61 ca:none_bussen:27 ca:none_but:-48 ca:none_button:-5 ca:none_by:-75
+ca:none_bytes:-45 ca:none_było:-8 ca:none_béchamel:3 ca:none_büyük:11 ca:none_c:-119 ca:none_c'est:105
+ca:none_cabin:-10 ca:none_cabins:-9 ca:none_cable:10 ca:none_cache:-96 ca:none_calculator:-10 ca:none_calculators:14
+ca:none_calibrate:30 ca:none_call:-23 ca:none_called:-31 ca:none_calls:-7 ca:none_cambiamos:10 ca:none_cambiaron:12
+ca:none_came:-129 ca:none_camembert:-8 ca:none_camera:21 ca:none_camille:22 ca:none_camp:-9 ca:none_camper:20
+ca:none_can:9 ca:none_can't:-61 ca:none_cancelled:19 ca:none_candidate:28 ca:none_candidates:12 ca:none_cannot:-99
+ca:none_cant:65 ca:none_cap:-32 ca:none_capisco:18 ca:none_caps:4 ca:none_captain:6 ca:none_captions:8 ca:none_car:55
+ca:none_car's:-16 ca:none_caramel:29 ca:none_card:-66 ca:none_cardiology:54 ca:none_cards:-27 ca:none_carpenter's:15
+ca:none_carpool:17 ca:none_carretillas:-7 ca:none_carries:-49 ca:none_carry:-52 ca:none_cars:-23 ca:none_cart:65
+ca:none_case:43 ca:none_cash:-26 ca:none_cat:-36 ca:none_cataloguing:13 ca:none_cats:72 ca:none_ce:-5 ca:none_cell:-44
+ca:none_centimetres:-23 ca:none_centre:-40 ca:none_centrifuge:25 ca:none_centro:-25 ca:none_cereal:20 ca:none_cert:45
+ca:none_certificate:-77 ca:none_certificates:25 ca:none_certification:26 ca:none_certo:81 ca:none_chain:-23
+ca:none_change:-2 ca:none_changed:-7 ca:none_channel:-1 ca:none_chaos:16 ca:none_chapter:61 ca:none_chaque:45
+ca:none_characters:-5 ca:none_charge:-18 ca:none_charlotte's:-59 ca:none_charming:-7 ca:none_chauffören:4
+ca:none_che:23 ca:none_check-in:15 ca:none_checked:-8 ca:none_checking:35 ca:none_cheerful:-41 ca:none_cheers:90
+ca:none_cheese:-21 ca:none_chess:25 ca:none_chez:-4 ca:none_child:15 ca:none_children:40 ca:none_chiller:47
+ca:none_chip:21 ca:none_chlorine:74 ca:none_choir:43 ca:none_chokes:-10 ca:none_chose:34 ca:none_chutney:19
+ca:none_ci:18 ca:none_cider:14 ca:none_cinnamon:-19 ca:none_city:-4 ca:none_claim:40 ca:none_claims:35
+ca:none_class:-84 ca:none_clean:-39 ca:none_cleared:38 ca:none_client:-13 ca:none_clock:-30 ca:none_close:21
+ca:none_closed:-32 ca:none_closing:-15 ca:none_cloth:-14 ca:none_club:19 ca:none_cm:-100 ca:none_coach:31
+ca:none_coast:-19 ca:none_code:50 ca:none_codger:-23 ca:none_coffee:41 ca:none_coils:34 ca:none_cold:85
+ca:none_colleagues:-4 ca:none_colour-blind:35 ca:none_column:-16 ca:none_columnar:44 ca:none_columns:-7
+ca:none_com:-39 ca:none_come:-52 ca:none_comes:-93 ca:none_coming:2 ca:none_comment:-2 ca:none_commit:59
+ca:none_commits:-17 ca:none_committee:12 ca:none_como:56 ca:none_company's:-4 ca:none_compilers:69
+ca:none_complained:-42 ca:none_composers:50 ca:none_compost:11 ca:none_compressor:26 ca:none_con:1
+ca:none_conference:14 ca:none_confidential:18 ca:none_confirm:-12 ca:none_confirmed:11 ca:none_conflicts:24
+ca:none_congratulations:105 ca:none_consider:57 ca:none_considering:28 ca:none_consistency:-18 ca:none_contact:11
+ca:none_container:9 ca:none_contract:21 ca:none_contractors:11 ca:none_control:-29 ca:none_conveyor:3
+ca:none_cooking:28 ca:none_cool:12 ca:none_copies:-19 ca:none_core:14 ca:none_cork:-85 ca:none_corner:-16
+ca:none_correct:8 ca:none_correction:58 ca:none_corrige:7 ca:none_cost:-2 ca:none_costs:-49 ca:none_could:86
+ca:none_couldn't:19 ca:none_count:26 ca:none_counted:23 ca:none_counts:-54 ca:none_coup:-10 ca:none_courier:40
+ca:none_couriers:51 ca:none_course:-20 ca:none_cousin:37 ca:none_cover:-30 ca:none_covers:-55 ca:none_cow:34
+ca:none_cows:7 ca:none_coûte:-33 ca:none_crane:14 ca:none_crash:59 ca:none_crate:-46 ca:none_crates:-20
+ca:none_crazy:4 ca:none_crc:-14 ca:none_cream:-22 ca:none_credit:-24 ca:none_crew:-45 ca:none_cried:-10
+ca:none_crooked:-36 ca:none_cross-connect:16 ca:none_crossing:-19 ca:none_curious:-20 ca:none_currency:5
+ca:none_current:3 ca:none_currently:23 ca:none_cursors:-8 ca:none_curtain:39 ca:none_custard:6 ca:none_customer:48
+ca:none_customs:6 ca:none_cute:45 ca:none_cutover:42 ca:none_cuttings:22 ca:none_cyclists:48 ca:none_czternaście:25
+ca:none_czyli:35 ca:none_célia:-18 ca:none_d:-76 ca:none_d'après:9 ca:none_d'un:-18 ca:none_da:-28 ca:none_daarna:41
+ca:none_dab:31 ca:none_dachbox:-19 ca:none_dad:100 ca:none_dad's:18 ca:none_dads:64 ca:none_dailies:39
+ca:none_dairy:15 ca:none_daisy:20 ca:none_dal:-9 ca:none_dalej:17 ca:none_dan:-27 ca:none_danach:65 ca:none_danger:20
+ca:none_danke:33 ca:none_dans:32 ca:none_darf:-26 ca:none_dark:6 ca:none_das:122 ca:none_dat:50 ca:none_data:-63
+ca:none_database:-28 ca:none_date:-35 ca:none_dauert:-14 ca:none_day:-41 ca:none_days:-120 ca:none_db:-10
+ca:none_dbx:27 ca:none_deadline:5 ca:none_deadlocks:45 ca:none_deal:-25 ca:none_dealer:4 ca:none_debug:40
+ca:none_december:-61 ca:none_decided:35 ca:none_deck:49 ca:none_decoder:-17 ca:none_deep:-22 ca:none_default:10
+ca:none_degrees:-100 ca:none_degrés:-33 ca:none_dei:-41 ca:none_dein:7 ca:none_del:-126 ca:none_deleted:-3
+ca:none_delis:13 ca:none_delivered:-26 ca:none_delivery:13 ca:none_della:-43 ca:none_delle:-2 ca:none_demain:16
+ca:none_demo:-45 ca:none_den:1 ca:none_departing:-19 ca:none_departs:-36 ca:none_departure:25 ca:none_deploy:-9
+ca:none_deployed:36 ca:none_deploys:12 ca:none_der:96 ca:none_derste:17 ca:none_des:-58 ca:none_design:41
+ca:none_designer:36 ca:none_det:25 ca:none_details:-49 ca:none_determinative:-21 ca:none_deutsch:-23 ca:none_deux:-15
+ca:none_device:20 ca:none_devices:37 ca:none_dezimeter:-41 ca:none_di:-74 ca:none_diagrams:59 ca:none_diary:-38
+ca:none_did:53 ca:none_didnt:-2 ca:none_die:101 ca:none_died:-37 ca:none_diesel:2 ca:none_difference:-6
+ca:none_differently:-19 ca:none_digger:19 ca:none_direct:-20 ca:none_discount:-32 ca:none_disk:32 ca:none_dock:52
+ca:none_does:33 ca:none_doesn't:-90 ca:none_dog:-66 ca:none_dogs:68 ca:none_doing:-29 ca:none_doit:-20
+ca:none_dolphins:13 ca:none_don't:51 ca:none_done:22 ca:none_donkeys:24 ca:none_dont:101 ca:none_door:-25
+ca:none_doorbells:18 ca:none_doors:54 ca:none_dorothea:-5 ca:none_dot:-22 ca:none_dough:10 ca:none_down:-74
+ca:none_download:-22 ca:none_dr:52 ca:none_draft:28 ca:none_draußen:9 ca:none_draw:-13 ca:none_drawer:-8
+ca:none_draws:-2 ca:none_drehstart:23 ca:none_drift:-28 ca:none_drill:-24 ca:none_dripping:3 ca:none_drive:-53
+ca:none_driver:-33 ca:none_drivers:1 ca:none_drives:-28 ca:none_dropbox:21 ca:none_dropping:7 ca:none_drops:-49
+ca:none_drum:10 ca:none_dry:38 ca:none_dtw:-1 ca:none_du:-28 ca:none_ducato:-15 ca:none_duck:-6 ca:none_due:-55
+ca:none_dump:-36 ca:none_dunno:98 ca:none_dure:-4 ca:none_duren:-6 ca:none_during:-42 ca:none_dusty:-60 ca:none_duży:1
+ca:none_dziś:-14 ca:none_démarre:-8 ca:none_día:-3 ca:none_dörren:44 ca:none_dün:62 ca:none_e:-50 ca:none_ear:38
+ca:none_earlier:-60 ca:none_earliest:26 ca:none_early:8 ca:none_eating:-2 ca:none_eats:-8 ca:none_ech:22
+ca:none_economy:-132 ca:none_edelweiss:-22 ca:none_een:-14 ca:none_eerst:9 ca:none_egg:14 ca:none_egzamin:19
+ca:none_ein:48 ca:none_einem:-8 ca:none_eingeplant:-63 ca:none_ekg:-7 ca:none_el:39 ca:none_elle:33 ca:none_elm:19
+ca:none_else:-58 ca:none_elternsprecher:9 ca:none_em:-3 ca:none_embargo:18 ca:none_emergency:33 ca:none_emr:6
+ca:none_en:57 ca:none_end:-54 ca:none_ended:5 ca:none_ending:-45 ca:none_endpoint:-22 ca:none_ends:-49
+ca:none_energy:-13 ca:none_engineer:-28 ca:none_englisch:-1 ca:none_enjoy:48 ca:none_enough:-25 ca:none_ensuite:76
+ca:none_entre:37 ca:none_entrego:-36 ca:none_entro:40 ca:none_ep:8 ca:none_equatorial:21 ca:none_er:1 ca:none_era:-5
+ca:none_erp:-7 ca:none_errata:33 ca:none_errors:-53 ca:none_erst:-1 ca:none_erstattungen:14 ca:none_es:8 ca:none_esa:1
+ca:none_ese:6 ca:none_eso:6 ca:none_essays:37 ca:none_est:-156 ca:none_est-ce:45 ca:none_este:-14 ca:none_estimate:7
+ca:none_está:-42 ca:none_eta:52 ca:none_ethics:14 ca:none_eur:-13 ca:none_euro:-165 ca:none_euros:-101
+ca:none_even:-38 ca:none_evening:-21 ca:none_every:13 ca:none_everybody:-14 ca:none_everyone:50 ca:none_everywhere:-29
+ca:none_ewa:8 ca:none_ewr:-44 ca:none_exactly:15 ca:none_exam:23 ca:none_examiners:7 ca:none_excuse:29
+ca:none_expect:86 ca:none_explain:29 ca:none_explanation:-19 ca:none_extras:10 ca:none_f:-52 ca:none_fabrizio:9
+ca:none_facilities:150 ca:none_fact:-46 ca:none_fall:-38 ca:none_falls:-44 ca:none_falta:82 ca:none_families:69
+ca:none_family:-26 ca:none_fan:12 ca:none_fancy:27 ca:none_far:-17 ca:none_fatto:48 ca:none_fauré:2 ca:none_faut-il:56
+ca:none_feathers:20 ca:none_feature:70 ca:none_feb:-4 ca:none_february:-109 ca:none_fechado:28 ca:none_fee:-76
+ca:none_feed:-33 ca:none_feedback:11 ca:none_feel:-4 ca:none_feeling:30 ca:none_feels:19 ca:none_fel:-13
+ca:none_fell:-51 ca:none_femke:-6 ca:none_fender:-1 ca:none_fermenter:7 ca:none_ferries:43 ca:none_ferry:11
+ca:none_festive:37 ca:none_fewer:20 ca:none_ficou:12 ca:none_field:21 ca:none_fight:6 ca:none_figure:-17
+ca:none_file:-88 ca:none_files:-25 ca:none_final:15 ca:none_finalement:73 ca:none_finally:-1 ca:none_finance:104
+ca:none_fine:30 ca:none_finish:-13 ca:none_finished:64 ca:none_fires:-2 ca:none_firewall:22 ca:none_fit:-5
+ca:none_fits:-46 ca:none_fix:-37 ca:none_fixed:14 ca:none_fixed-point:20 ca:none_flag:-7 ca:none_flaky:20
+ca:none_flap:-2 ca:none_flash:17 ca:none_flew:-40 ca:none_flight:-90 ca:none_flights:-74 ca:none_float:-9
+ca:none_flood:2 ca:none_floor:-66 ca:none_floor's:7 ca:none_floors:-12 ca:none_flow:6 ca:none_fluffy:13
+ca:none_flux:10 ca:none_flying:26 ca:none_fm:5 ca:none_fog:84 ca:none_folder:-59 ca:none_folders:-5 ca:none_folks:58
+ca:none_follow:-1 ca:none_following:114 ca:none_fonder:16 ca:none_food:29 ca:none_football:18 ca:none_footer:10
+ca:none_for:-78 ca:none_force:17 ca:none_forecast:43 ca:none_forge:19 ca:none_forget:93 ca:none_forklift:21
+ca:none_forklifts:58 ca:none_form:-74 ca:none_forms:-1 ca:none_formulare:-34 ca:none_fothergill:-20
+ca:none_fotografiert:-4 ca:none_fotos:10 ca:none_found:10 ca:none_four:-8 ca:none_foxes:2 ca:none_fps:22
+ca:none_fractions:17 ca:none_frame:3 ca:none_frames:-52 ca:none_franchement:29 ca:none_francisco:-20 ca:none_frau:-49
+ca:none_free:-76 ca:none_french:-22 ca:none_fresh:18 ca:none_friday:-21 ca:none_fridge:28 ca:none_from:-72
+ca:none_frozen:17 ca:none_fruit:8 ca:none_från:-3 ca:none_früh:-16 ca:none_fuel:48 ca:none_fui:19 ca:none_full:-68
+ca:none_fun:72 ca:none_funkmast:53 ca:none_funkzeugnis:18 ca:none_funny:86 ca:none_further:-16 ca:none_fyi:72
+ca:none_fächer:-16 ca:none_för:-14 ca:none_für:77 ca:none_g:-64 ca:none_gale:36 ca:none_galinha:14 ca:none_gallery:-4
+ca:none_garage:50 ca:none_garcia:-8 ca:none_gardens:11 ca:none_garnet:-25 ca:none_garnish:40 ca:none_gas:35
+ca:none_gaspard:-5 ca:none_gauge:-13 ca:none_gave:2 ca:none_gb:-112 ca:none_gdansk:-103 ca:none_gebühr:9
+ca:none_gece:25 ca:none_geef:42 ca:none_geen:35 ca:none_gehen:-17 ca:none_generally:10 ca:none_generated:34
+ca:none_generations:-4 ca:none_gentle:-23 ca:none_geocoding:-1 ca:none_gern:36 ca:none_gerät:-11 ca:none_gestern:80
+ca:none_get:-44 ca:none_gets:-121 ca:none_getting:5 ca:none_gezählt:-10 ca:none_geöffnete:32 ca:none_ghent:-108
+ca:none_gift:-59 ca:none_gigabytes:-15 ca:none_gigas:-17 ca:none_gimme:18 ca:none_giorni:-24 ca:none_gipfel:-12
+ca:none_giriş:15 ca:none_gisteren:84 ca:none_give:52 ca:none_given:80 ca:none_gives:-45 ca:none_glad:144
+ca:none_glass:31 ca:none_gli:4 ca:none_glove:-44 ca:none_gloves:59 ca:none_glued:-6 ca:none_gnome:20 ca:none_go:-67
+ca:none_goal:1 ca:none_goats:25 ca:none_god:28 ca:none_godmothers:27 ca:none_goed:5 ca:none_goes:-126
+ca:none_going:117 ca:none_gold:-2 ca:none_gone:-6 ca:none_gonna:148 ca:none_good:101 ca:none_goodness:30
+ca:none_goose:12 ca:none_gosh:88 ca:none_gossip:-4 ca:none_gostaria:4 ca:none_gosto:71 ca:none_got:25 ca:none_gotta:37
+ca:none_governance:36 ca:none_gpu:-3 ca:none_gracias:32 ca:none_grad:-65 ca:none_grafiche:-8 ca:none_gramm:-40
+ca:none_grammars:49 ca:none_grams:-55 ca:none_gran:32 ca:none_grandad:4 ca:none_grandma:65 ca:none_grandma's:4
+ca:none_grandmas:15 ca:none_grandpa's:17 ca:none_grannens:22 ca:none_granny:5 ca:none_graphs:87 ca:none_graz:-80
+ca:none_grazie:19 ca:none_great:87 ca:none_great-aunt:1 ca:none_green:-42 ca:none_ground:58 ca:none_group:-35
+ca:none_groupe:-27 ca:none_grower:9 ca:none_gudrun:11 ca:none_guess:28 ca:none_guides:18 ca:none_gulls:31
+ca:none_gunilla:-16 ca:none_gut:24 ca:none_guy:-13 ca:none_gym:27 ca:none_gün:-7 ca:none_h:-40 ca:none_ha:56
+ca:none_hab:62 ca:none_haben:-11 ca:none_habla:27 ca:none_haha:129 ca:none_hair:12 ca:none_hale:-32 ca:none_half:51
+ca:none_hall:-66 ca:none_hamster:6 ca:none_han:9 ca:none_hands:61 ca:none_handy:-34 ca:none_hang:32 ca:none_hangs:-20
+ca:none_hanna:-11 ca:none_hanne:-25 ca:none_happens:-36 ca:none_happier:14 ca:none_happy:107 ca:none_harbour:15
+ca:none_hard:19 ca:none_harrow:-1 ca:none_harvest:6 ca:none_has:-114 ca:none_hasn't:-31 ca:none_hat:-69
+ca:none_hat's:-15 ca:none_hate:28 ca:none_haulier:2 ca:none_hause:-32 ca:none_hausmeister:15 ca:none_have:-33
+ca:none_haven't:3 ca:none_havent:57 ca:none_having:23 ca:none_hay:25 ca:none_hazel:-10 ca:none_he:48 ca:none_he's:20
+ca:none_head:65 ca:none_headcount:41 ca:none_heads:-38 ca:none_headset:36 ca:none_heap:12 ca:none_heard:40
+ca:none_hearing:-10 ca:none_heat:23 ca:none_heating:25 ca:none_heet:-12 ca:none_held:-19 ca:none_helipad:67
+ca:none_hello:88 ca:none_helm:-9 ca:none_helmets:21 ca:none_help:9 ca:none_helps:-14 ca:none_helst:2 ca:none_hem:1
+ca:none_hemos:26 ca:none_her:-6 ca:none_herbst:-36 ca:none_here:-21 ca:none_here's:84 ca:none_herr:-10
+ca:none_hertz:-8 ca:none_hes:81 ca:none_het:49 ca:none_hey:67 ca:none_hi:153 ca:none_hier:57 ca:none_high:-24
+ca:none_higher:-8 ca:none_highlight:37 ca:none_him:-72 ca:none_hints:17 ca:none_hire:39 ca:none_historically:42
+ca:none_hive:86 ca:none_hiya:31 ca:none_hm:136 ca:none_hmm:130 ca:none_ho:82 ca:none_hoca:3 ca:none_holds:-57
+ca:none_holes:25 ca:none_home:-82 ca:none_homework:92 ca:none_honestly:146 ca:none_honey:14 ca:none_hooguit:50
+ca:none_hook:-20 ca:none_hop:4 ca:none_hope:57 ca:none_hoping:48 ca:none_horas:-32 ca:none_horn:-35 ca:none_hosting:45
+ca:none_hosts:-16 ca:none_hotel:-66 ca:none_hotfix:54 ca:none_hour:-48 ca:none_hourly:12 ca:none_hours:-136
+ca:none_house:-21 ca:none_however:147 ca:none_hows:15 ca:none_hoy:42 ca:none_hoşça:7 ca:none_hrs:-48 ca:none_hugo:34
+ca:none_huh:62 ca:none_hull:68 ca:none_hum:-50 ca:none_humidity:-23 ca:none_humming:-4 ca:none_hundefutter:70
+ca:none_hundred:-7 ca:none_härnäst:46 ca:none_höchstens:50 ca:none_högst:36 ca:none_i:19 ca:none_i'll:32
+ca:none_i've:51 ca:none_iah:-104 ca:none_ice:17 ca:none_ich:-20 ca:none_icu:23 ca:none_id:10 ca:none_ida:-18
+ca:none_ideally:15 ca:none_idee:-4 ca:none_idk:20 ca:none_idle:20 ca:none_ids:-30 ca:none_iedereen:9 ca:none_ieri:78
+ca:none_if:7 ca:none_ifoyyz:-6 ca:none_ignore:7 ca:none_ik:-5 ca:none_il:80 ca:none_ill:140 ca:none_im:52
+ca:none_imagine:71 ca:none_immer:-26 ca:none_imo:71 ca:none_import:-8 ca:none_in:-63 ca:none_inbound:144
+ca:none_incident:78 ca:none_incl:-39 ca:none_included:-70 ca:none_includes:-24 ca:none_including:-32 ca:none_ines:10
+ca:none_information:-21 ca:none_infusion:-1 ca:none_inga:66 ca:none_inlet:31 ca:none_inside:-19 ca:none_insists:-9
+ca:none_inspection:-49 ca:none_inspector:21 ca:none_instead:-76 ca:none_instructor:37 ca:none_insulin:7
+ca:none_interesting:68 ca:none_interestingly:31 ca:none_international:-14 ca:none_into:-92 ca:none_intro:30
+ca:none_invoices:63 ca:none_inzwischen:4 ca:none_io:-9 ca:none_ios:68 ca:none_is:-78 ca:none_isn't:58 ca:none_ist:-51
+ca:none_it:48 ca:none_it'd:37 ca:none_it's:103 ca:none_items:-41 ca:none_its:67 ca:none_itself:-16 ca:none_ivan:-39
+ca:none_ive:84 ca:none_j'ai:21 ca:none_j'aime:79 ca:none_j'aimerais:38 ca:none_jag:114 ca:none_jahr:-15
+ca:none_jaja:67 ca:none_jams:10 ca:none_january:-89 ca:none_jars:-22 ca:none_je:34 ca:none_jede:13 ca:none_jelly:-11
+ca:none_jephthah:-2 ca:none_jest:-32 ca:none_jetty:27 ca:none_jfk:-70 ca:none_jib:1 ca:none_jingle:-34 ca:none_joan:37
+ca:none_job:-84 ca:none_jobs:-35 ca:none_johanna:36 ca:none_johanne:46 ca:none_joke:-3 ca:none_jokes:8 ca:none_joost:7
+ca:none_jorrit:-7 ca:none_jouren:27 ca:none_jours:-15 ca:none_js:-10 ca:none_json:35 ca:none_judo:29 ca:none_july:-82
+ca:none_jump:3 ca:none_june:-99 ca:none_just:28 ca:none_jutro:3 ca:none_já:47 ca:none_kacheln:-49 ca:none_kanban:48
+ca:none_karte:-9 ca:none_kat:-4 ca:none_kb:-62 ca:none_keep:39 ca:none_keeper:-11 ca:none_keeping:-18
+ca:none_keeps:-71 ca:none_keine:42 ca:none_keller:-9 ca:none_ken:25 ca:none_kennel:78 ca:none_kept:-19
+ca:none_kevin:-9 ca:none_key:-36 ca:none_keyholder:43 ca:none_keys:27 ca:none_kg:-81 ca:none_khaki:-3 ca:none_kid:28
+ca:none_kid's:9 ca:none_kids:101 ca:none_kill:-6 ca:none_kiln:24 ca:none_kilo:-68 ca:none_kilobytes:-17
+ca:none_kilometres:-18 ca:none_kilos:-83 ca:none_kilovatios:-31 ca:none_kind:-30 ca:none_kinda:85 ca:none_kinder:-13
+ca:none_kindly:27 ca:none_kinds:-47 ca:none_kinetic:28 ca:none_kitchen:47 ca:none_kişi:-3 ca:none_kkk:27
+ca:none_klang:-4 ca:none_klausur:-49 ca:none_kleine:-35 ca:none_klientka:18 ca:none_klingt:10 ca:none_klo:-17
+ca:none_klucze:5 ca:none_km:-65 ca:none_knife:7 ca:none_knives:64 ca:none_knochen:-21 ca:none_knots:17
+ca:none_know:-43 ca:none_knows:-30 ca:none_koi:40 ca:none_kollege:-7 ca:none_kommentare:24 ca:none_kopia:22
+ca:none_korrektur:54 ca:none_kot:44 ca:none_koty:19 ca:none_krosno:27 ca:none_kubernetes:46 ca:none_kupiłam:27
+ca:none_kuppelmotor:9 ca:none_kurzwellen:11 ca:none_kuzey:13 ca:none_kw:-27 ca:none_käfer:-9 ca:none_küçük:36
+ca:none_l'appairage:31 ca:none_l'atelier:41 ca:none_la:29 ca:none_lab:10 ca:none_label:28 ca:none_labelled:-4
+ca:none_lady:-16 ca:none_lag:-27 ca:none_lakes:21 ca:none_lamp:-37 ca:none_landlords:9 ca:none_lane:-53
+ca:none_lang:-82 ca:none_lanyard:-3 ca:none_larch:23 ca:none_las:53 ca:none_last:17 ca:none_lastbilen:6
+ca:none_lasts:-15 ca:none_late:29 ca:none_latency:21 ca:none_later:-49 ca:none_laternen:-10 ca:none_latest:-23
+ca:none_latin:16 ca:none_laut:46 ca:none_lax:-36 ca:none_lay:-13 ca:none_layer:-17 ca:none_layers:-8 ca:none_lazy:50
+ca:none_le:92 ca:none_leaking:-18 ca:none_learned:21 ca:none_learning:50 ca:none_leave:19 ca:none_leaves:-62
+ca:none_leaving:-9 ca:none_led:-40 ca:none_leerraum:-3 ca:none_left:-19 ca:none_leg:-1 ca:none_legal:61
+ca:none_lehrling:33 ca:none_leiden:-78 ca:none_leihgebühr:-62 ca:none_lemme:15 ca:none_lemonade:3 ca:none_lena:32
+ca:none_lenze:-51 ca:none_leo:53 ca:none_leos:48 ca:none_les:99 ca:none_lesson:34 ca:none_lessons:18 ca:none_let:96
+ca:none_let's:115 ca:none_lets:108 ca:none_letterpress:2 ca:none_letztes:12 ca:none_leute:-103 ca:none_level:-18
+ca:none_lever:-12 ca:none_licence:-60 ca:none_lidar:28 ca:none_lie:-20 ca:none_liegt:-28 ca:none_lies:-20
+ca:none_liever:62 ca:none_lift:23 ca:none_ligger:-7 ca:none_light:-25 ca:none_lighter:30 ca:none_lightning:22
+ca:none_lights:-44 ca:none_like:-132 ca:none_limestone:33 ca:none_limit:-5 ca:none_linden:-10 ca:none_lindgren:-1
+ca:none_lindqvist:-29 ca:none_line:-36 ca:none_linear:15 ca:none_lines:-7 ca:none_lingered:-5 ca:none_link:-65
+ca:none_linking:1 ca:none_links:-11 ca:none_lipsync:29 ca:none_liquids:8 ca:none_lisbon:11 ca:none_list:-100
+ca:none_listening:-1 ca:none_listonosz:27 ca:none_litres:-60 ca:none_litri:-19 ca:none_litros:-17 ca:none_little:-39
+ca:none_lmao:29 ca:none_lo:73 ca:none_load:-44 ca:none_loader:-22 ca:none_loan:25 ca:none_locker:17 ca:none_lockers:38
+ca:none_locks:-4 ca:none_locksmith:9 ca:none_log:14 ca:none_login:34 ca:none_lol:49 ca:none_long:-97
+ca:none_longer:-30 ca:none_look:-48 ca:none_looked:-10 ca:none_looking:44 ca:none_looks:-38 ca:none_lookup:-4
+ca:none_loom:18 ca:none_loop:36 ca:none_los:49 ca:none_lossy:21 ca:none_lots:29 ca:none_lottes:12 ca:none_lotus:-10
+ca:none_loud:-10 ca:none_love:1 ca:none_lovely:9 ca:none_low:8 ca:none_loyalty:39 ca:none_lucca:-85 ca:none_lucile:-12
+ca:none_lucía:19 ca:none_luego:36 ca:none_luggage:-34 ca:none_lukas:34 ca:none_lumens:-9 ca:none_lunch:63
+ca:none_lunghi:-11 ca:none_lying:-7 ca:none_länger:48 ca:none_läuft:-15 ca:none_m:-67 ca:none_ma:-93 ca:none_mac:29
+ca:none_machine:-128 ca:none_made:-30 ca:none_madrid:-23 ca:none_mag:-15 ca:none_mai:30 ca:none_mail:2
+ca:none_mailbox:2 ca:none_mailing:18 ca:none_mails:-2 ca:none_main:69 ca:none_maintenant:-24 ca:none_make:20
+ca:none_makes:-38 ca:none_maksymalnie:8 ca:none_mal:-38 ca:none_malik:5 ca:none_malmo:-111 ca:none_mamma:45
+ca:none_managed:60 ca:none_management:55 ca:none_manganese:7 ca:none_manuals:-9 ca:none_many:46 ca:none_maple:12
+ca:none_maps:35 ca:none_march:-81 ca:none_margin:-5 ca:none_maribel:-3 ca:none_marina:9 ca:none_mark:90
+ca:none_marked:22 ca:none_market:-48 ca:none_marketing:60 ca:none_marks:-51 ca:none_massimo:40 ca:none_mate:32
+ca:none_maternity:71 ca:none_matin:-12 ca:none_max:55 ca:none_maximaal:42 ca:none_maximal:29 ca:none_may:-115
+ca:none_maybe:26 ca:none_maître:-5 ca:none_mañana:23 ca:none_mb:-114 ca:none_mbit:-75 ca:none_mdr:52 ca:none_me:-91
+ca:none_mean:3 ca:none_means:-50 ca:none_meanwhile:42 ca:none_measured:46 ca:none_mechanic:2 ca:none_med:-11
+ca:none_median:11 ca:none_medical:32 ca:none_medicine:39 ca:none_medicines:32 ca:none_medí:29 ca:none_meeting:-12
+ca:none_megabyte:-35 ca:none_megabytes:-24 ca:none_meglio:69 ca:none_mehr:84 ca:none_mein:32 ca:none_mejor:10
+ca:none_melden:-6 ca:none_member:-67 ca:none_members:-15 ca:none_membership:50 ca:none_memory:36 ca:none_men:-32
+ca:none_mensch:46 ca:none_menu:18 ca:none_merci:51 ca:none_merged:40 ca:none_meridian:19 ca:none_mertens:31
+ca:none_messages:-50 ca:none_messung:-17 ca:none_met:-21 ca:none_meteor:5 ca:none_method:-77 ca:none_metres:-71
+ca:none_metric:11 ca:none_metros:-5 ca:none_mg:-37 ca:none_mia:-67 ca:none_miami:-7 ca:none_mich:-56
+ca:none_microamps:-24 ca:none_microns:-43 ca:none_migrated:34 ca:none_mijn:88 ca:none_mikroampere:-31 ca:none_milk:32
+ca:none_mill:17 ca:none_million:-10 ca:none_milliseconds:-61 ca:none_millisekunden:-18 ca:none_min:-17 ca:none_mine:75
+ca:none_minimum:7 ca:none_minor:27 ca:none_mint:12 ca:none_minuten:-108 ca:none_minutes:-142 ca:none_minuti:-25
+ca:none_minutos:-56 ca:none_mio:4 ca:none_mir:-2 ca:none_mirabel:18 ca:none_mirka:11 ca:none_mirror:29
+ca:none_mission:20 ca:none_mix:-13 ca:none_ml:-39 ca:none_mn:14 ca:none_mnie:-12 ca:none_mobile:13 ca:none_mocking:-14
+ca:none_mocks:11 ca:none_mod:45 ca:none_modbus:27 ca:none_mon:24 ca:none_monday:38 ca:none_mondays:43
+ca:none_money:-30 ca:none_monitor:26 ca:none_monks:2 ca:none_monospace:14 ca:none_month:-25 ca:none_months:-34
+ca:none_more:-37 ca:none_moretti:-9 ca:none_morgen:26 ca:none_mormor:47 ca:none_morning:39 ca:none_mornings:53
+ca:none_morse:47 ca:none_most:32 ca:none_mostly:14 ca:none_mot:-5 ca:none_motor:5 ca:none_moustaches:33
+ca:none_move:-35 ca:none_moved:48 ca:none_movers:8 ca:none_moves:-22 ca:none_moving:62 ca:none_mr:6 ca:none_ms:-113
+ca:none_much:-64 ca:none_muestras:-16 ca:none_mug:-9 ca:none_multiple:3 ca:none_mum:96 ca:none_mum's:47 ca:none_mums:6
+ca:none_murdered:18 ca:none_must:45 ca:none_mustn't:-14 ca:none_mustve:26 ca:none_mv:-22 ca:none_mx:-53 ca:none_my:21
+ca:none_myself:-54 ca:none_más:-23 ca:none_märz:20 ca:none_målet:31 ca:none_même:7 ca:none_mój:49 ca:none_n:-62
+ca:none_na:-24 ca:none_nach:19 ca:none_nachmittag:-18 ca:none_nachrichten:-12 ca:none_nacht:-55 ca:none_nachtisch:47
+ca:none_nada:16 ca:none_nah:71 ca:none_najwyżej:14 ca:none_name:-43 ca:none_naming:-17 ca:none_nan:2 ca:none_nana:23
+ca:none_nantes:-64 ca:none_narrow:-36 ca:none_natural:9 ca:none_ne:-60 ca:none_neap:56 ca:none_near:-136
+ca:none_nearly:-38 ca:none_nebel:-30 ca:none_needed:-20 ca:none_needs:-73 ca:none_negen:12 ca:none_neighbour's:-23
+ca:none_neither:11 ca:none_nel:11 ca:none_nesting:-8 ca:none_netops:22 ca:none_netsec:22 ca:none_netz:-25
+ca:none_neue:57 ca:none_never:1 ca:none_new:101 ca:none_next:44 ca:none_ngl:36 ca:none_nice:156 ca:none_nicht:-21
+ca:none_niente:60 ca:none_niet:-32 ca:none_night:26 ca:none_night's:-31 ca:none_nightly:44 ca:none_nights:-28
+ca:none_nikt:6 ca:none_nine:-73 ca:none_ninguém:70 ca:none_no:61 ca:none_noah:-25 ca:none_nobody:92
+ca:none_nocturno:-3 ca:none_node:37 ca:none_noise:-37 ca:none_noisy:-69 ca:none_none:16 ca:none_noone:36
+ca:none_nope:46 ca:none_nord:-11 ca:none_normal:-38 ca:none_norwegian:-2 ca:none_nossa:54 ca:none_not:35
+ca:none_noted:112 ca:none_notes:-26 ca:none_nothing:41 ca:none_notice:-85 ca:none_noté:26 ca:none_nouns:49
+ca:none_nous:3 ca:none_nov:-1 ca:none_november:-25 ca:none_now:-86 ca:none_nowaka:-22 ca:none_nu:-54
+ca:none_number:-90 ca:none_numbers:-51 ca:none_numer:67 ca:none_nunca:20 ca:none_nuria:-4 ca:none_nursery:31
+ca:none_nutze:13 ca:none_nutzer:-19 ca:none_nyckeln:19 ca:none_när:5 ca:none_o:31 ca:none_o'clock:-57
+ca:none_o'hare:-10 ca:none_oat:5 ca:none_ob:58 ca:none_obiecuję:6 ca:none_oboe:6 ca:none_october:-76 ca:none_od:-45
+ca:none_odd:-20 ca:none_oddam:1 ca:none_oddamy:-29 ca:none_oddałam:18 ca:none_of:-117 ca:none_ofen:53 ca:none_off:-129
+ca:none_office:-105 ca:none_offline:-12 ca:none_offsite:27 ca:none_often:-26 ca:none_ogg:42 ca:none_ogni:8
+ca:none_oh:146 ca:none_ohh:28 ca:none_ohhh:9 ca:none_ohne:37 ca:none_oil:-12 ca:none_ojo:25 ca:none_ok:117
+ca:none_okafor:-30 ca:none_okay:123 ca:none_oklart:18 ca:none_okonjo:-13 ca:none_okonkwo:-8 ca:none_old:35
+ca:none_olmo:-40 ca:none_om:-52 ca:none_oma:36 ca:none_omg:125 ca:none_on:-42 ca:none_on-call:19 ca:none_onboarding:20
+ca:none_oncall:30 ca:none_once:10 ca:none_oncology:22 ca:none_one:-6 ca:none_ones:-79 ca:none_online:-29
+ca:none_only:-40 ca:none_ont:-15 ca:none_ontem:24 ca:none_onze:38 ca:none_oof:23 ca:none_ooh:10 ca:none_op:-18
+ca:none_op-eds:36 ca:none_opens:-46 ca:none_opera:7 ca:none_opml:-10 ca:none_oppas:21 ca:none_ops:47 ca:none_optics:10
+ca:none_option:-26 ca:none_options:-25 ca:none_or:-204 ca:none_oral:-36 ca:none_ord:-58 ca:none_order:-55
+ca:none_ordered:5 ca:none_ordering:-9 ca:none_organ:62 ca:none_os:8 ca:none_oscar:21 ca:none_osei:33 ca:none_oskar:60
+ca:none_ostarna:-29 ca:none_other:-46 ca:none_otherwise:-23 ca:none_otra:-10 ca:none_oublie:11 ca:none_our:25
+ca:none_out:-107 ca:none_outbound:55 ca:none_outro:24 ca:none_outside:-14 ca:none_oven:13 ca:none_ovens:13
+ca:none_over:-169 ca:none_overlapping:29 ca:none_overtime:75 ca:none_owner:-18 ca:none_owns:-10 ca:none_p:4
+ca:none_p-anteil:44 ca:none_pacs:39 ca:none_pad:4 ca:none_paddle:13 ca:none_padlock:-5 ca:none_page:22
+ca:none_pager:46 ca:none_pagerduty:17 ca:none_pagers:34 ca:none_pages:-41 ca:none_paint:84 ca:none_pair:-10
+ca:none_paket:7 ca:none_pale:-6 ca:none_pallets:38 ca:none_pancakes:4 ca:none_pandas:49 ca:none_paper:-15
+ca:none_par:-95 ca:none_para:37 ca:none_parallel:-9 ca:none_parcel:41 ca:none_pare-feu:47 ca:none_parents:54
+ca:none_park:25 ca:none_parking:29 ca:none_parser:-5 ca:none_parsers:13 ca:none_part:-75 ca:none_partner:-8
+ca:none_party:-57 ca:none_pas:33 ca:none_pasa:-8 ca:none_pass:5 ca:none_passe:-13 ca:none_passei:21
+ca:none_passenger:-58 ca:none_passengers:-7 ca:none_passport:29 ca:none_past:-37 ca:none_paste:21 ca:none_patch:-1
+ca:none_patient:66 ca:none_patients:-18 ca:none_pay:-11 ca:none_payload:63 ca:none_payment:-37 ca:none_pays:-2
+ca:none_państwu:-24 ca:none_pears:19 ca:none_pediu:-11 ca:none_peeked:13 ca:none_pendant:-40 ca:none_pendulum:29
+ca:none_people:-66 ca:none_pepper:47 ca:none_per:-91 ca:none_percent:-127 ca:none_perdona:8 ca:none_peregrines:31
+ca:none_perfect:4 ca:none_permit:23 ca:none_perpetua:-18 ca:none_person:-64 ca:none_personal:9 ca:none_persone:-20
+ca:none_personen:-1 ca:none_personne:50 ca:none_personnes:-1 ca:none_pesa:-14 ca:none_pff:15 ca:none_ph:6
+ca:none_pharmacists:24 ca:none_phew:72 ca:none_philippa:10 ca:none_philosophy:57 ca:none_phishing:32 ca:none_phl:-25
+ca:none_phones:14 ca:none_photographer:6 ca:none_photos:45 ca:none_phx:-32 ca:none_physio:17 ca:none_pi:6
+ca:none_piano:20 ca:none_pick:20 ca:none_picking:4 ca:none_pickup:17 ca:none_picture:37 ca:none_pid-regler:4
+ca:none_piensa:10 ca:none_pier:38 ca:none_pies:71 ca:none_pigeons:15 ca:none_pii:19 ca:none_pilot:36 ca:none_pipe:-10
+ca:none_pizza:19 ca:none_più:7 ca:none_place:-56 ca:none_places:-3 ca:none_plan:-70 ca:none_plasma:16 ca:none_plate:4
+ca:none_platelet:26 ca:none_platform:88 ca:none_platine:-29 ca:none_played:-37 ca:none_players:-2 ca:none_playing:-11
+ca:none_playlist:84 ca:none_plays:-48 ca:none_plc:-5 ca:none_please:109 ca:none_pls:48 ca:none_plumber:16
+ca:none_plus:2 ca:none_plutôt:54 ca:none_pm:-14 ca:none_po:30 ca:none_pod:-54 ca:none_podcast:13 ca:none_poets:8
+ca:none_pogoda:4 ca:none_poi:33 ca:none_point:-63 ca:none_points:-113 ca:none_pois:17 ca:none_policy:-21
+ca:none_polish:-14 ca:none_polite:12 ca:none_poll:64 ca:none_polls:-39 ca:none_poly:20 ca:none_pond:39
+ca:none_pool:-50 ca:none_poor:14 ca:none_por:-80 ca:none_porfa:17 ca:none_port:45 ca:none_portkoden:40
+ca:none_porto:-70 ca:none_portrait:23 ca:none_posted:29 ca:none_postgres:17 ca:none_postmortem:19
+ca:none_postmortems:18 ca:none_pot:-32 ca:none_potential:53 ca:none_pour:13 ca:none_power:7 ca:none_ppl:7
+ca:none_ppm:-19 ca:none_pr:27 ca:none_practical:1 ca:none_practice:-8 ca:none_praise:20 ca:none_preferisco:89
+ca:none_prefetch:38 ca:none_prefiero:70 ca:none_prefiro:50 ca:none_premiera:12 ca:none_prescription:33
+ca:none_presión:20 ca:none_pressing:16 ca:none_pressure:12 ca:none_preview:11 ca:none_price:-40 ca:none_prices:45
+ca:none_prima:38 ca:none_printer:7 ca:none_printer's:1 ca:none_privacy:32 ca:none_private:6 ca:none_priya's:-6
+ca:none_prizegiving:23 ca:none_pro:-30 ca:none_prob:4 ca:none_probate:6 ca:none_problems:-33 ca:none_procent:-32
+ca:none_process:-4 ca:none_production:79 ca:none_professor:74 ca:none_profil:9 ca:none_projectors:36
+ca:none_prometo:33 ca:none_promis:4 ca:none_promise:-42 ca:none_proofing:73 ca:none_props:15 ca:none_prosecco:15
+ca:none_proszę:12 ca:none_prototype:23 ca:none_provide:-23 ca:none_przepraszam:5 ca:none_próbek:-1 ca:none_prüfung:-61
+ca:none_public:37 ca:none_puisque:29 ca:none_pull:-1 ca:none_pump:29 ca:none_pumps:-20 ca:none_punkt:28
+ca:none_punkte:-70 ca:none_punten:-20 ca:none_puntiamo:20 ca:none_puntos:-29 ca:none_pupils:-13 ca:none_pups:11
+ca:none_push:19 ca:none_put:82 ca:none_px:-23 ca:none_pyro:21 ca:none_python:6 ca:none_pythonie:-20 ca:none_på:-84
+ca:none_quality:25 ca:none_quarantine:52 ca:none_que:-14 ca:none_quedan:2 ca:none_quelle:39 ca:none_quentin's:-12
+ca:none_queremos:74 ca:none_quero:47 ca:none_question:-45 ca:none_questions:-34 ca:none_queue:33 ca:none_queuing:-10
+ca:none_quick:46 ca:none_quiero:62 ca:none_quiet:35 ca:none_quite:41 ca:none_quiz:-15 ca:none_quién:-9
+ca:none_quota:-36 ca:none_quote:11 ca:none_quotes:38 ca:none_qué:64 ca:none_r:-34 ca:none_rabbit:4 ca:none_rabies:32
+ca:none_race:-8 ca:none_rack:75 ca:none_radar:3 ca:none_radiators:-1 ca:none_radio:-10 ca:none_radiology:57
+ca:none_raid:-3 ca:none_rail:-33 ca:none_rain:109 ca:none_raining:31 ca:none_raise:69 ca:none_ramonas:21
+ca:none_ran:-4 ca:none_rang:-47 ca:none_rarely:-45 ca:none_rasmus:11 ca:none_rast:-20 ca:none_rate:-61
+ca:none_rather:51 ca:none_ravi:28 ca:none_raw:2 ca:none_re:32 ca:none_re-enable:16 ca:none_react:16 ca:none_reader:-29
+ca:none_reading:33 ca:none_reads:-71 ca:none_ready:-51 ca:none_really:-75 ca:none_reasons:-25 ca:none_rebranding:10
+ca:none_recall:33 ca:none_reception:1 ca:none_rechecked:10 ca:none_rechnungen:15 ca:none_reconnects:17
+ca:none_records:-15 ca:none_recount:2 ca:none_red:20 ca:none_redaktor:14 ca:none_reef:35 ca:none_reefer:40
+ca:none_ref:-17 ca:none_refill:-1 ca:none_refrain:2 ca:none_refunds:45 ca:none_regarding:-14 ca:none_registered:21
+ca:none_rehearsals:13 ca:none_rehearsed:2 ca:none_rehung:27 ca:none_release:26 ca:none_remaining:54
+ca:none_remember:125 ca:none_reminders:12 ca:none_reminds:42 ca:none_removal:7 ca:none_render:30
+ca:none_renegotiated:10 ca:none_rent:107 ca:none_rental:-38 ca:none_replaced:43 ca:none_replica:66
+ca:none_replication:20 ca:none_replies:62 ca:none_reply:19 ca:none_report:-82 ca:none_repro:21 ca:none_request:-69
+ca:none_requests:-26 ca:none_reservation:-24 ca:none_reservations:-16 ca:none_resolvido:20 ca:none_respawn:46
+ca:none_response:27 ca:none_resta:19 ca:none_reste:45 ca:none_resting:15 ca:none_result:18 ca:none_retention:30
+ca:none_retired:34 ca:none_retrained:44 ca:none_retries:13 ca:none_retro:23 ca:none_returned:23 ca:none_reverse:10
+ca:none_reviennent:-15 ca:none_review:-55 ca:none_reviewer:6 ca:none_reviews:20 ca:none_revision:40
+ca:none_rezervasyon:18 ca:none_rgb:20 ca:none_ricevuto:31 ca:none_ride:-5 ca:none_rieger:-1 ca:none_right:102
+ca:none_ripples:20 ca:none_riunione:23 ca:none_road:-56 ca:none_roads:20 ca:none_roasters:-2 ca:none_rob:2
+ca:none_robots:43 ca:none_robust:-4 ca:none_rock:12 ca:none_rocío:19 ca:none_rollback:31 ca:none_rolls:-33
+ca:none_romanas:18 ca:none_roof:19 ca:none_room:-2 ca:none_root:25 ca:none_rosalind:46 ca:none_roses:24
+ca:none_rough:6 ca:none_round:-27 ca:none_roundabouts:34 ca:none_route:5 ca:none_row:37 ca:none_rows:-42
+ca:none_rss:-14 ca:none_rsvp:22 ca:none_rubber:26 ca:none_rule:-16 ca:none_rules:-13 ca:none_rumour:13 ca:none_run:-12
+ca:none_runbook:37 ca:none_running:-34 ca:none_runs:-102 ca:none_rush:-5 ca:none_rust:37 ca:none_rätta:12
+ca:none_rücksprache:-8 ca:none_s:-54 ca:none_saat:-4 ca:none_sadly:35 ca:none_safari:20 ca:none_said:-35
+ca:none_sailing:57 ca:none_sailors:109 ca:none_sails:19 ca:none_sales:27 ca:none_salmon:43 ca:none_same:21
+ca:none_samples:18 ca:none_sand:16 ca:none_sandbox:16 ca:none_sang:-23 ca:none_sanne:16 ca:none_sans:-40
+ca:none_saturday:50 ca:none_saw:67 ca:none_say:-15 ca:none_says:-95 ca:none_scale:24 ca:none_scene:22
+ca:none_schilf:-26 ca:none_schiphol:-3 ca:none_schluss:-38 ca:none_schlüssel:-8 ca:none_scholars:11 ca:none_schon:10
+ca:none_school:34 ca:none_schülern:-23 ca:none_score:37 ca:none_scrap:77 ca:none_scratch:68 ca:none_screen:19
+ca:none_screens:26 ca:none_scribe:25 ca:none_script:-25 ca:none_scrolled:40 ca:none_scrolling:7 ca:none_sdk:-38
+ca:none_se:-81 ca:none_sea:-74 ca:none_seagull:11 ca:none_seagulls:20 ca:none_search:19 ca:none_seats:-16
+ca:none_sec:8 ca:none_second:50 ca:none_secondes:-28 ca:none_seconds:-110 ca:none_secrets:19 ca:none_section:-6
+ca:none_sedan:20 ca:none_seeds:4 ca:none_seeing:1 ca:none_seek:16 ca:none_seems:-54 ca:none_sees:-36
+ca:none_seguro:-24 ca:none_según:32 ca:none_sein:-10 ca:none_seit:14 ca:none_seiten:-27 ca:none_sekunden:-22
+ca:none_sekunder:-21 ca:none_selin:-11 ca:none_sem:-15 ca:none_semaine:-6 ca:none_sen:25 ca:none_send:46
+ca:none_sends:-6 ca:none_sensor:24 ca:none_sent:61 ca:none_sentences:3 ca:none_sepia:38 ca:none_september:-80
+ca:none_sequencing:19 ca:none_sera:-5 ca:none_seriously:78 ca:none_server:-29 ca:none_serviced:-3 ca:none_serwer:50
+ca:none_será:11 ca:none_sesame:20 ca:none_sessions:8 ca:none_settled:22 ca:none_seven:12 ca:none_several:8
+ca:none_sfo:-9 ca:none_sha:29 ca:none_shaped:-4 ca:none_shard:36 ca:none_share:-18 ca:none_shared:26 ca:none_she:63
+ca:none_she's:52 ca:none_sheet:-41 ca:none_sheets:-22 ca:none_shes:52 ca:none_ship:-6 ca:none_shoes:61
+ca:none_shops:-2 ca:none_short:64 ca:none_shorter:8 ca:none_shot:10 ca:none_should:32 ca:none_show:-33
+ca:none_shows:-75 ca:none_si:-33 ca:none_siamo:1 ca:none_side:-33 ca:none_sie:-72 ca:none_siempre:22 ca:none_sieve:21
+ca:none_sigh:51 ca:none_sigma:-9 ca:none_signed:38 ca:none_signs:-29 ca:none_silo:22 ca:none_simmer:2
+ca:none_simply:-31 ca:none_simulator:5 ca:none_sin:-18 ca:none_since:13 ca:none_sind:-4 ca:none_sing:-14
+ca:none_sit:-47 ca:none_sits:-60 ca:none_six:37 ca:none_size:-2 ca:none_się:-27 ca:none_sjukhusets:15
+ca:none_skicka:28 ca:none_skip:40 ca:none_skipper:-10 ca:none_skipping:36 ca:none_skriv:38 ca:none_skrzynia:15
+ca:none_sleeps:-43 ca:none_sleepy:-42 ca:none_slept:33 ca:none_sleutel:4 ca:none_slight:2 ca:none_sling:26
+ca:none_slot:-46 ca:none_slots:-1 ca:none_slowly:-7 ca:none_sluice:18 ca:none_small:3 ca:none_smell:-53
+ca:none_smelled:-10 ca:none_smells:-3 ca:none_smith:-18 ca:none_smoke:16 ca:none_snapshot:91 ca:none_snow:33
+ca:none_snön:12 ca:none_so:14 ca:none_sobre:-18 ca:none_socket:-4 ca:none_sockets:-18 ca:none_soep:7 ca:none_sofa:13
+ca:none_soft:78 ca:none_sold:-4 ca:none_soldered:65 ca:none_solen:56 ca:none_soll:-2 ca:none_solo:-1 ca:none_some:92
+ca:none_somebody:45 ca:none_somehow:8 ca:none_someone:60 ca:none_something:-16 ca:none_sometimes:81
+ca:none_somewhere:77 ca:none_song:-16 ca:none_sooner:-4 ca:none_soren:34 ca:none_sorry:153 ca:none_sorted:91
+ca:none_sorten:-12 ca:none_sorter:65 ca:none_sound:-6 ca:none_sounds:89 ca:none_soup:32 ca:none_spanish:-31
+ca:none_spare:74 ca:none_speak:27 ca:none_speakers:10 ca:none_spediteur:-18 ca:none_speeches:2 ca:none_speed:-36
+ca:none_spelling:-21 ca:none_spent:38 ca:none_spicy:17 ca:none_spikes:5 ca:none_spoke:28 ca:none_sports:96
+ca:none_spot:-41 ca:none_spreadsheet:9 ca:none_spring:32 ca:none_sprinkler:6 ca:none_sprint:7 ca:none_sprite:16
+ca:none_spätestens:49 ca:none_sql:-21 ca:none_sqm:-11 ca:none_sry:85 ca:none_st:25 ca:none_staat:-41
+ca:none_staging:100 ca:none_stamattina:1 ca:none_stamps:15 ca:none_standing:-9 ca:none_stands:-42 ca:none_standup:46
+ca:none_starboard:42 ca:none_start:-46 ca:none_started:-2 ca:none_starter:2 ca:none_starts:-65 ca:none_station:-8
+ca:none_stations:11 ca:none_status:77 ca:none_statuspage:21 ca:none_stay:-33 ca:none_stayin:25 ca:none_stays:-95
+ca:none_steel:50 ca:none_stellare:-11 ca:none_step:2 ca:none_steps:-44 ca:none_sternschnuppen:-9 ca:none_still:-14
+ca:none_stitches:13 ca:none_stock:21 ca:none_stocktaking:19 ca:none_stole:-4 ca:none_stood:-67 ca:none_stops:-59
+ca:none_storage:18 ca:none_store:-6 ca:none_stories:68 ca:none_storks:1 ca:none_story:-51 ca:none_straight:-12
+ca:none_straks:33 ca:none_strange:21 ca:none_streams:-21 ca:none_street:-42 ca:none_strike:16 ca:none_students:-6
+ca:none_study:28 ca:none_stuff:-11 ca:none_stuffed:6 ca:none_stunden:-60 ca:none_style:-15 ca:none_stück:-15
+ca:none_subject:-3 ca:none_successfully:-2 ca:none_suena:-1 ca:none_suit:-22 ca:none_summer:19 ca:none_sun:47
+ca:none_sunflower:-11 ca:none_sunspots:26 ca:none_supplier:35 ca:none_supply:-7 ca:none_support:62 ca:none_sur:-18
+ca:none_sure:150 ca:none_surtout:1 ca:none_survival:10 ca:none_swallowed:15 ca:none_swap:14 ca:none_swapped:51
+ca:none_swapping:28 ca:none_sweep:-9 ca:none_swim:9 ca:none_switch:-20 ca:none_sysadmin:3 ca:none_system:-21
+ca:none_só:17 ca:none_sąsiad:20 ca:none_table:9 ca:none_tables:-26 ca:none_tablets:11 ca:none_tabs:14 ca:none_tack:20
+ca:none_tag:-67 ca:none_tage:-97 ca:none_take:63 ca:none_takes:-95 ca:none_talk:29 ca:none_talked:110 ca:none_tall:-57
+ca:none_tamsin:-1 ca:none_tank:13 ca:none_tannin:36 ca:none_tape:3 ca:none_taps:2 ca:none_tarball:14 ca:none_target:34
+ca:none_tariff:1 ca:none_tarifs:-12 ca:none_task:-28 ca:none_tasted:-4 ca:none_tasting:69 ca:none_tax:-39
+ca:none_tbf:20 ca:none_tbh:18 ca:none_tea:26 ca:none_teacher:-4 ca:none_team:-12 ca:none_teeth:-35 ca:none_tell:-28
+ca:none_tells:-27 ca:none_temperatures:43 ca:none_template:-9 ca:none_tempo:21 ca:none_ten:31 ca:none_tenant:75
+ca:none_tenants:2 ca:none_tengo:23 ca:none_teniamo:27 ca:none_tent:3 ca:none_tenths:-17 ca:none_teraz:83
+ca:none_term:-34 ca:none_terms:-19 ca:none_test:-66 ca:none_tests:-36 ca:none_text:25 ca:none_teściowa:42
+ca:none_than:-152 ca:none_thank:76 ca:none_thanks:173 ca:none_that's:46 ca:none_thats:78 ca:none_the:61
+ca:none_theatre:54 ca:none_them:-120 ca:none_then:58 ca:none_theory:31 ca:none_there:8 ca:none_there'll:36
+ca:none_there's:80 ca:none_therefore:73 ca:none_theres:113 ca:none_these:-66 ca:none_they:38 ca:none_they'll:13
+ca:none_they've:10 ca:none_theyre:5 ca:none_thing:-125 ca:none_things:-24 ca:none_think:44 ca:none_thinner:22
+ca:none_this:19 ca:none_tho:-3 ca:none_those:38 ca:none_though:-42 ca:none_thought:4 ca:none_thousand:-65
+ca:none_thread:20 ca:none_threads:-29 ca:none_three:51 ca:none_threshold:-44 ca:none_through:-162 ca:none_throw:-18
+ca:none_thru:-19 ca:none_thu:-16 ca:none_thx:109 ca:none_ticked:13 ca:none_ticket:41 ca:none_tidal:15 ca:none_tide:26
+ca:none_tiene:-50 ca:none_til:-15 ca:none_tiler:1 ca:none_tiles:-9 ca:none_till:-119 ca:none_time:-75
+ca:none_timeout:5 ca:none_times:-73 ca:none_tims:11 ca:none_tiny:-19 ca:none_tmrw:32 ca:none_to:-53 ca:none_today:-99
+ca:none_todo:10 ca:none_together:-88 ca:none_token:30 ca:none_told:-36 ca:none_tolerance:-15 ca:none_tom:20
+ca:none_tom's:9 ca:none_tomorrow:63 ca:none_toms:17 ca:none_tonnes:-22 ca:none_too:-52 ca:none_took:-23
+ca:none_tool:-2 ca:none_toothpaste:18 ca:none_tops:-68 ca:none_torque:9 ca:none_total:-22 ca:none_toujours:46
+ca:none_tour:-25 ca:none_tourists:27 ca:none_tours:30 ca:none_toute:32 ca:none_towards:-29 ca:none_towels:24
+ca:none_tower:-17 ca:none_trace:-18 ca:none_tracing:5 ca:none_train:-6 ca:none_training:-1 ca:none_trains:31
+ca:none_transcribed:2 ca:none_transcript:42 ca:none_tras:25 ca:none_travel:-62 ca:none_tray:-52 ca:none_trays:-27
+ca:none_treasurer:28 ca:none_treat:59 ca:none_trick:-5 ca:none_tried:43 ca:none_tries:-27 ca:none_trieste:-89
+ca:none_trig:19 ca:none_trip:-66 ca:none_trips:-7 ca:none_trois:16 ca:none_trop:80 ca:none_truck:-5 ca:none_trucks:11
+ca:none_trumpets:20 ca:none_trustees:46 ca:none_try:-39 ca:none_trying:77 ca:none_trzeszczało:10 ca:none_tuba:33
+ca:none_tuesday:2 ca:none_tuesdays:8 ca:none_tunnels:30 ca:none_turku:-76 ca:none_turns:29 ca:none_turtle:16
+ca:none_twice:-97 ca:none_twin:23 ca:none_twins:35 ca:none_two:31 ca:none_type:-32 ca:none_typing:-33 ca:none_typo:37
+ca:none_tyre:-17 ca:none_u:22 ca:none_uart:22 ca:none_uf:21 ca:none_uffa:21 ca:none_ugh:140 ca:none_uhr:-70
+ca:none_ulrike:-7 ca:none_ultimately:32 ca:none_ultrasound:12 ca:none_um:-4 ca:none_umber:-7 ca:none_un:-27
+ca:none_una:-49 ca:none_uncle:54 ca:none_unclear:46 ca:none_undecided:23 ca:none_under:-7 ca:none_understand:-10
+ca:none_understood:62 ca:none_une:-8 ca:none_unfortunately:141 ca:none_unless:-88 ca:none_unplugged:29
+ca:none_unread:-6 ca:none_unter:47 ca:none_unterm:2 ca:none_until:-148 ca:none_up:-99 ca:none_update:2
+ca:none_upgrading:12 ca:none_uplink:39 ca:none_upload:68 ca:none_uploaded:22 ca:none_ups:29 ca:none_urgh:27
+ca:none_us:-180 ca:none_usch:17 ca:none_use:114 ca:none_used:-9 ca:none_useremo:18 ca:none_users:-26
+ca:none_using:-105 ca:none_usually:-94 ca:none_utc:-50 ca:none_uur:-30 ca:none_uv:-19 ca:none_va:18 ca:none_vaccine:19
+ca:none_valla:14 ca:none_van:-89 ca:none_vans:27 ca:none_varnish:-29 ca:none_vault:19 ca:none_vaya:17
+ca:none_vegas:-25 ca:none_vegetarian:36 ca:none_veins:12 ca:none_vem:24 ca:none_vending:10 ca:none_vendor:43
+ca:none_venetian:27 ca:none_verlegt:-14 ca:none_verwacht:-26 ca:none_vests:-6 ca:none_vet:67 ca:none_vez:-11
+ca:none_vhf:-9 ca:none_vi:39 ca:none_via:-16 ca:none_viele:23 ca:none_viennent:-9 ca:none_view:-43 ca:none_vilken:46
+ca:none_vill:-8 ca:none_violet:-25 ca:none_vision:13 ca:none_visit:-56 ca:none_visitors:42 ca:none_vlan:1
+ca:none_vloeibare:22 ca:none_vocht:-6 ca:none_volt:-41 ca:none_volts:-26 ca:none_vom:-22 ca:none_vor:3
+ca:none_vordach:-24 ca:none_vorgemerkt:-47 ca:none_voted:-21 ca:none_votre:72 ca:none_voucher:50 ca:none_vous:49
+ca:none_vowels:14 ca:none_vpn:-20 ca:none_vroeger:22 ca:none_w:-23 ca:none_wagons:-11 ca:none_wait:66
+ca:none_waiting:11 ca:none_wake-up:33 ca:none_walks:-17 ca:none_walls:13 ca:none_walnut:-4 ca:none_wanna:62
+ca:none_want:56 ca:none_wants:-64 ca:none_war:-48 ca:none_ward:57 ca:none_ware:-14 ca:none_warm:37 ca:none_warning:-17
+ca:none_was:-102 ca:none_wasps:12 ca:none_wat:50 ca:none_watch:-14 ca:none_watchdog:34 ca:none_watched:2
+ca:none_water:17 ca:none_watts:-38 ca:none_waves:2 ca:none_way:-62 ca:none_wczoraj:28 ca:none_we:18 ca:none_we'll:71
+ca:none_we're:59 ca:none_we've:29 ca:none_weak:31 ca:none_weavers:12 ca:none_weber:-13 ca:none_wed:43
+ca:none_wedding:4 ca:none_wednesday:9 ca:none_weed:19 ca:none_week:-61 ca:none_weekday:22 ca:none_weeks:-77
+ca:none_weer:-17 ca:none_wegen:27 ca:none_weigh:-11 ca:none_weighs:-22 ca:none_weights:66 ca:none_weiß:1
+ca:none_welcome:43 ca:none_well:35 ca:none_went:-49 ca:none_wer:65 ca:none_were:-23 ca:none_west:-56 ca:none_wet:19
+ca:none_weve:61 ca:none_whales:40 ca:none_what:130 ca:none_what's:53 ca:none_whatever:114 ca:none_whats:78
+ca:none_wheels:-49 ca:none_when:16 ca:none_whenever:-30 ca:none_where:-19 ca:none_whether:60 ca:none_while:-86
+ca:none_whitlock:-3 ca:none_who:-50 ca:none_who's:5 ca:none_whoever:150 ca:none_why:17 ca:none_wide:-64
+ca:none_width:23 ca:none_wie:32 ca:none_wieder:-28 ca:none_wifi:45 ca:none_wil:9 ca:none_will:37 ca:none_wind:94
+ca:none_window:28 ca:none_wir:10 ca:none_wish:38 ca:none_wishing:17 ca:none_with:-21 ca:none_within:-116
+ca:none_without:-124 ca:none_woche:-42 ca:none_wochen:-18 ca:none_wochenende:-21 ca:none_woke:42 ca:none_wolnego:-14
+ca:none_wolę:65 ca:none_won't:-102 ca:none_wonder:21 ca:none_wont:-14 ca:none_wood:20 ca:none_woohoo:24
+ca:none_word:28 ca:none_words:-84 ca:none_work:-51 ca:none_worked:-4 ca:none_workers:-20 ca:none_working:-13
+ca:none_works:-76 ca:none_worksheet:71 ca:none_workshop:-30 ca:none_worth:-38 ca:none_wow:82 ca:none_wrap:19
+ca:none_wristbands:39 ca:none_write:77 ca:none_wrong:-42 ca:none_wrote:33 ca:none_wymieniłem:23 ca:none_x-ray:1
+ca:none_xray:18 ca:none_ya:44 ca:none_yay:24 ca:none_yeah:72 ca:none_year:-25 ca:none_year's:-13 ca:none_years:-87
+ca:none_yeast:67 ca:none_yedekleme:17 ca:none_yellow:29 ca:none_yes:163 ca:none_yesterday:65 ca:none_yet:-86
+ca:none_yine:-6 ca:none_yo:25 ca:none_you:51 ca:none_you'd:-6 ca:none_you'll:48 ca:none_you're:80 ca:none_you've:54
+ca:none_youll:19 ca:none_your:48 ca:none_yourself:-4 ca:none_yr:-21 ca:none_yrs:-24 ca:none_yusuf:19 ca:none_z:-44
+ca:none_za:-15 ca:none_zacken:-32 ca:none_zadań:37 ca:none_zaplanowano:-29 ca:none_ze:-15 ca:none_zebranie:28
+ca:none_zeit:-49 ca:none_zentimeter:-30 ca:none_zero:17 ca:none_zia:14 ca:none_ziel:51 ca:none_zijn:-60
+ca:none_zjadłam:23 ca:none_zo'n:-1 ca:none_zone:15 ca:none_zoom:1 ca:none_zostajemy:21 ca:none_zrobione:34
+ca:none_zu:-5 ca:none_zulke:10 ca:none_zwemles:40 ca:none_zwrócimy:23 ca:none_zwykłych:-17 ca:none_à:8 ca:none_às:-22
+ca:none_är:-73 ca:none_ärendenummer:47 ca:none_çay:45 ca:none_çocuklar:25 ca:none_çok:-12 ca:none_é:-22
+ca:none_électrogène:-8 ca:none_était:-9 ca:none_über:-1 ca:none_überfahrt:-6 ca:none_дальше:36 ca:none_к:31
+ca:none_не:-24 ca:none_никогда:24 ca:none_сольфеджио:13 ca:none_хороший:13 ca:order_*:19 ca:order_0:-35
+ca:order_abel:-14 ca:order_admiral:-34 ca:order_cold:-1 ca:order_do:8 ca:order_first:4 ca:order_graded:-3
+ca:order_harcourt:-19 ca:order_i:-21 ca:order_i'll:-47 ca:order_i'm:16 ca:order_i've:-53 ca:order_im:-10
+ca:order_it:-74 ca:order_it's:-65 ca:order_leo's:-31 ca:order_never:22 ca:order_no:-28 ca:order_note:-21 ca:order_ok:8
+ca:order_on:-78 ca:order_reference:-1 ca:order_the:-74 ca:order_there's:-19 ca:order_want:-2 ca:order_what:26
+ca:order_whether:-27 ca:order_with:29 ca:order_you:-60 ca:others_a:2 ca:others_at:-14 ca:others_else's:-26
+ca:others_i:67 ca:others_in:-101 ca:others_la:4 ca:others_my:21 ca:others_old:-1 ca:others_on:-3 ca:others_speak:-7
+ca:others_the:67 ca:others_who:-44 ca:past_*:-46 ca:past_a:-31 ca:past_back:-14 ca:past_el:6 ca:past_from:-8
+ca:past_i:8 ca:past_i'd:-46 ca:past_la:19 ca:past_my:-37 ca:past_nobody:-11 ca:past_not:-18 ca:past_sorry:-2
+ca:past_the:-54 ca:past_your:3 ca:possessive_the:18 ca:reason_0:-1 ca:reason_a:-18 ca:reason_el:3 ca:reason_i:-20
+ca:reason_i'll:-3 ca:reason_i'm:-13 ca:reason_in:8 ca:reason_it:-22 ca:reason_let's:-53 ca:reason_the:-124
+ca:reason_they:-12 ca:reason_we:42 ca:reason_your:-1 ca:speaker_after:1 ca:speaker_alegro:-6 ca:speaker_as:-12
+ca:speaker_before:-57 ca:speaker_by:-22 ca:speaker_en:3 ca:speaker_gusta:-16 ca:speaker_ha:-23 ca:speaker_hm:9
+ca:speaker_how:-24 ca:speaker_i:74 ca:speaker_i'm:-8 ca:speaker_it:14 ca:speaker_je:-18 ca:speaker_know:-33
+ca:speaker_lol:-27 ca:speaker_more:-8 ca:speaker_my:14 ca:speaker_nobody:10 ca:speaker_on:-1 ca:speaker_since:8
+ca:speaker_the:18 ca:speaker_to:-78 ca:speaker_we:24 ca:speaker_wed:-8 ca:speaker_what:-19 ca:speaker_whether:-9
+ca:speaker_wilfred:-20 ca:speaker_with:-21 ca:speaker_you:23 ca:speaker_your:32 ca:told_*:8 ca:told_accounting:-18
+ca:told_at:-27 ca:told_good:-25 ca:told_guests:-2 ca:told_hello:-13 ca:told_hi:-26 ca:told_i'd:9 ca:told_it:-8
+ca:told_ive:-7 ca:told_le:27 ca:told_lifeguard:-1 ca:told_like:-37 ca:told_me:-46 ca:told_so:-37 ca:told_that:-35
+ca:told_they:-7 ca:told_to:-5 ca:told_unlucky:-3 ca:told_walking:-2 ca:told_what:-22 ca:told_when:-5 ca:told_with:-38
+ca:told_you:-63 ca:told_your:5 ca:vague_0:-7 ca:vague_a:-5 ca:vague_every:2 ca:vague_i:-55 ca:vague_it:-11
+ca:vague_my:-18 ca:vague_the:-17 ca:vague_trieste:-11 e:0:61 e:^:-105 e:a:28 e:aan:44 e:aanhanger:11 e:aarav:2
+e:abbiamo:-18 e:abbreviation:9 e:abend:45 e:about:91 e:above:33 e:absolute:56 e:abt:29 e:abtastrate:-9 e:ac:2
+e:accent:38 e:accept:44 e:account:15 e:accountants:18 e:act:52 e:actor:47 e:actually:31 e:add:-17 e:additional:15
+e:address:40 e:adds:27 e:admit:-27 e:afford:-29 e:after:63 e:afternoon:-43 e:afterwards:-25 e:again:-111 e:age:31
+e:agency:7 e:agent:-22 e:agora:-28 e:agreed:20 e:ahead:-8 e:airline:-20 e:airpods:24 e:al:-58 e:alarm:-43 e:alert:-4
+e:alerta:-3 e:alias:55 e:all:76 e:alle:61 e:allergy:49 e:allow:-18 e:allows:-15 e:alltid:-27 e:almost:38 e:alone:-40
+e:already:-72 e:als:-4 e:also:-100 e:although:-9 e:altogether:8 e:altro:35 e:altserver:15 e:always:-63 e:am:51
+e:amber:40 e:ammonia:26 e:amp:11 e:amplifier:-56 e:amrani:14 e:an:14 e:and:-59 e:andere:-26 e:anders:-25 e:anke:22
+e:anmeldung:-12 e:anonymous:-26 e:anouk:-17 e:anruf:8 e:answer:-12 e:answers:6 e:antenna:8 e:antwortet:10
+e:anwendung:11 e:any:26 e:anybody:-6 e:anybody's:26 e:anybodys:10 e:anyone:-31 e:anything:-37 e:anyway:-9 e:ap:13
+e:api:-21 e:app:-27 e:apparently:-42 e:apple:6 e:april:142 e:aquarium:29 e:archive:-7 e:are:55 e:aren't:28 e:arent:28
+e:arm:51 e:around:74 e:array:7 e:arrows:27 e:artik:25 e:as:76 e:ash:22 e:aside:18 e:ask:85 e:asked:-16 e:asleep:3
+e:asset:-17 e:assist:19 e:assistance:-5 e:at:107 e:atom:22 e:attention:11 e:até:39 e:au:43 e:auch:-54 e:aucun:-9
+e:audit:3 e:auditoría:15 e:aufbewahrung:-45 e:aufsatz:-21 e:august:81 e:aunt:-75 e:aus:-34 e:autumn:-33 e:avait:-41
+e:avant:40 e:away:-12 e:ayaklarım:9 e:b:-35 e:baby:50 e:back:35 e:backed:-2 e:backups:-20 e:bad:69 e:badge:-50
+e:baggage:61 e:bags:-20 e:balances:6 e:balls:19 e:band:-60 e:bank:19 e:bare:7 e:barn:26 e:basalt:34 e:basic:3
+e:basket:-83 e:batches:3 e:bath:-62 e:bathroom:29 e:battery:80 e:bay:7 e:be:68 e:beam:27 e:bear:24 e:beat:-16
+e:beautiful:82 e:became:65 e:because:-96 e:bed:-36 e:bedside:-29 e:been:46 e:beeps:-48 e:before:20 e:beginner:-23
+e:behind:46 e:bei:-28 e:being:111 e:bekommt:5 e:belegt:35 e:believe:-9 e:belle:38 e:belonged:47 e:belongs:26 e:belt:18
+e:beläuft:-20 e:bends:40 e:bent:20 e:bergen:-84 e:beschädigten:17 e:bestimmt:-18 e:beta:-27 e:better:28 e:between:32
+e:beyond:-71 e:bezahlt:25 e:bien:1 e:bierzemy:-7 e:big:111 e:bike:-3 e:bildirim:-7 e:birthday:1 e:bis:-73 e:biscuits:4
+e:bisher:21 e:bit:62 e:bitte:-10 e:black:6 e:blame:13 e:blauwe:34 e:bldg:9 e:blechen:25 e:bless:13 e:blev:29
+e:blinking:28 e:blue:6 e:bluetooth:-1 e:blumentopf:19 e:blunt:14 e:boah:-14 e:board:-64 e:boat:-54 e:boh:-13
+e:boiler:-9 e:bon:41 e:bonbons:26 e:book:-32 e:booked:3 e:boring:9 e:boss:-47 e:both:40 e:box:-20 e:brancard:2
+e:branch:80 e:bratwurst:14 e:brb:3 e:bread:8 e:breakfast:16 e:breaks:-1 e:bright:-17 e:british:-2 e:brno:-104
+e:broken:62 e:brot:22 e:brother:-32 e:brought:-1 e:brücken:31 e:btw:4 e:bucket:50 e:budget:13 e:buffer:-3 e:buffet:7
+e:bufor:-19 e:build:9 e:bunk:47 e:buoys:41 e:burda:4 e:burnt:10 e:burr:13 e:burst:30 e:bus:-67 e:business:42 e:but:40
+e:button:3 e:by:96 e:bytes:-19 e:büro:9 e:caben:-6 e:cabina:-5 e:cable:1 e:cache:-10 e:cada:51 e:caf:30 e:café:-16
+e:cage:-11 e:caja:-23 e:caleb:2 e:call:-115 e:callback:-28 e:calle:42 e:called:107 e:calls:-64 e:calm:-10
+e:calories:-12 e:came:48 e:cameras:-22 e:camicie:7 e:camps:25 e:can:-82 e:can't:-39 e:canal:-3 e:cancellation:20
+e:cant:17 e:capacitor:-51 e:car:-48 e:cards:2 e:cargo:63 e:carriage:-6 e:carries:-49 e:carry:101 e:case:-40 e:cash:10
+e:catalogue:-5 e:catching:3 e:caught:3 e:ce:97 e:cello:-28 e:cent:98 e:certified:24 e:cette:33 e:chain:34 e:chair:17
+e:chairs:25 e:chalet:30 e:chama-se:8 e:chamber:3 e:change:-27 e:changed:-16 e:changes:-12 e:channel:16 e:channels:23
+e:chapter:45 e:chaque:72 e:characters:32 e:charge:29 e:charger:3 e:charming:7 e:chart:-44 e:chat:4 e:che:-54
+e:cheapest:-5 e:checkout:-24 e:cheerful:-52 e:cheers:28 e:chercher:27 e:chez:55 e:chi:-45 e:chicago:-9 e:chilometri:13
+e:chocolate:17 e:choice:-33 e:choir:-23 e:choke:23 e:chose:19 e:christmas:-2 e:chrome:28 e:churn:50 e:ci:-8
+e:ciebie:-1 e:cinnamon:22 e:cinq:2 e:circuit:4 e:city:10 e:claim:41 e:class:-25 e:cleaning:-28 e:clever:2 e:click:31
+e:clock:52 e:closed:33 e:closure:-13 e:clue:-5 e:clumsy:-4 e:cluster:8 e:cm:120 e:coastal:-4 e:coffee:26 e:coffin:-42
+e:cok:-6 e:colours:-1 e:com:21 e:come:84 e:comes:26 e:comigo:3 e:commas:23 e:comments:-23 e:commit:35 e:como:47
+e:compañera:1 e:compiler:-59 e:con:-21 e:cones:-1 e:conference:-71 e:confess:-5 e:confidence:10 e:config:-11
+e:confirmed:-4 e:console:-15 e:consuma:-19 e:container:-15 e:contrats:-24 e:controls:19 e:converter:-32
+e:cooperativa:4 e:copy:-9 e:cor:19 e:cork:-111 e:correct:20 e:cost:70 e:costa:69 e:costs:73 e:could:-231 e:council:-22
+e:counted:-76 e:counter:-38 e:counts:-53 e:county:-9 e:coupe:12 e:cour:2 e:courier:29 e:course:-67 e:court:9
+e:cousin:-60 e:cousins:-17 e:cover:46 e:covers:21 e:cow:5 e:cpu:44 e:craies:11 e:cranial:14 e:crash:-103 e:crashes:23
+e:crate:-3 e:created:6 e:credit:28 e:crescono:30 e:crew:-69 e:cron:15 e:cross-sections:8 e:crossing:-9 e:ctl:5 e:cue:1
+e:curious:-9 e:current:35 e:curve:-35 e:cut:-36 e:cute:18 e:cuve:15 e:cycle:-26 e:czytam:35 e:d'heure:24 e:d'un:47
+e:d'être:32 e:daarna:-22 e:dad:-56 e:dairy:20 e:damage:-5 e:danach:-28 e:dann:4 e:darf:-26 e:darüber:-20 e:data:91
+e:datasheets:-24 e:date:2 e:datenschutz:-14 e:datumsangaben:24 e:dauert:-48 e:day:-58 e:daylight:1 e:de:65
+e:december:95 e:decided:-71 e:deep:16 e:degrees:-17 e:degrés:-10 e:dei:6 e:del:141 e:delayed:1 e:delivery:-46
+e:della:45 e:delta:10 e:dem:-1 e:demasiado:10 e:demo:-82 e:den:10 e:dental:95 e:dentist's:9 e:departure:-5
+e:deposit:-22 e:depot:-6 e:depth:10 e:depuis:1 e:der:20 e:dernière:26 e:dersi:-12 e:des:26 e:desert:4 e:desk:1
+e:desktop:27 e:dessin:15 e:destination:15 e:details:-15 e:determinative:18 e:determined:14 e:deutsch:28 e:deux:18
+e:devant:61 e:devices:6 e:devient:27 e:di:79 e:dia:39 e:dialysis:16 e:diceva:-13 e:did:-49 e:didn't:48 e:diff:25
+e:different:56 e:disk:25 e:displacement:22 e:display:47 e:dit:-15 e:dj:-19 e:dns:-42 e:do:-15 e:dob:30 e:dock:23
+e:doctor:22 e:documenti:22 e:does:28 e:doesn't:-5 e:doing:9 e:doit:-20 e:dome:-47 e:don't:-40 e:donderdag:22 e:done:70
+e:dont:-26 e:door:23 e:dos:22 e:down:-1 e:dp:45 e:dpo:-10 e:dr:88 e:draft:-84 e:drain:-25 e:draws:-105 e:dream:-4
+e:dress:26 e:drie:2 e:drift:7 e:drifting:20 e:drill:-15 e:drive:25 e:driver:-72 e:drivers:-14 e:driving:-43 e:drop:-26
+e:dropjes:4 e:drove:-18 e:drugim:15 e:dry:-25 e:drübergeschaut:-3 e:du:23 e:dumplings:-5 e:dunes:13 e:dunno:2
+e:dura:-14 e:durch:8 e:duren:-22 e:during:41 e:dus:-32 e:dusk:-22 e:dusty:14 e:duty:44 e:därför:-5 e:déjà:-8
+e:dépasser:-41 e:dışarıda:1 e:e:-2 e:each:82 e:ear:-9 e:early-bird:-46 e:earned:4 e:earns:22 e:east:42 e:eat:7
+e:eben:70 e:economy:47 e:egg:3 e:eggs:-8 e:ehrlich:8 e:eight:-21 e:ein:-33 e:eine:1 e:einer:-33 e:einmal:9 e:el:25
+e:elm:85 e:else:-64 e:else's:40 e:elternteil:18 e:em:-14 e:email:-11 e:employee:-15 e:empty:52 e:emr:-10 e:endian:2
+e:endpoint:-4 e:energy:9 e:engine:-1 e:engineer:-15 e:english:2 e:enough:-27 e:entrance:19 e:entries:-1 e:env:-2
+e:environment:-8 e:epiphany:-6 e:era:35 e:error:46 e:errors:2 e:escalas:28 e:escalated:7 e:essays:-6 e:est:49
+e:esters:40 e:está:-70 e:et:-28 e:euch:15 e:eur:-2 e:euros:-59 e:even:41 e:evening:-19 e:eventual:8 e:ever:31
+e:every:-6 e:everybody:15 e:everyday:10 e:everyone:-18 e:everything:35 e:ex's:41 e:exam:-130 e:examen:-2 e:examiner:23
+e:examples:-12 e:except:38 e:exercise:-51 e:exercises:26 e:expect:7 e:expires:23 e:explanation:-12 e:explodes:13
+e:export:-17 e:ext:14 e:extensión:26 e:extra:49 e:eyes:-40 e:fact:-28 e:faculty:-2 e:fahrt:-12 e:fair:54 e:faire:13
+e:falsche:-39 e:falta:-28 e:family:11 e:fancy:33 e:far:-18 e:farewell:31 e:fasst:-1 e:father's:27 e:faudra:5 e:fazem:8
+e:feather:1 e:feb:13 e:february:90 e:feed:-11 e:feel:-10 e:feels:6 e:fell:1 e:felt:116 e:fence:-6 e:ferry:-19
+e:field:-17 e:fight:38 e:file:-18 e:fills:36 e:film:-6 e:filme:32 e:filter:-2 e:final:-15 e:finally:-28 e:finance:-27
+e:finds:-2 e:fine:-47 e:fines:20 e:fingering:3 e:fingerprint:11 e:fire:53 e:first:-5 e:fishbone:29 e:fishermen's:11
+e:fitter:53 e:five:85 e:flat:-17 e:flea:49 e:flight:-10 e:flights:-12 e:flint:30 e:floating:21 e:floor:52 e:flowers:-5
+e:flux:19 e:fog:-35 e:folder:-34 e:folding:52 e:folds:-63 e:following:112 e:follows:15 e:fondue:23 e:football:50
+e:footnotes:44 e:for:32 e:forever:9 e:forgave:44 e:forget:51 e:forgetting:6 e:forklift:-41 e:forno:4 e:forty:-13
+e:found:-44 e:foundation:17 e:four:79 e:fourth:19 e:framed:8 e:frau:104 e:freeze:-29 e:freezer:36 e:friday:17
+e:fridge:-102 e:friend:14 e:from:65 e:fromages:-24 e:front:-22 e:froze:8 e:fruit:17 e:från:4 e:früh:-48 e:full:46
+e:fully:73 e:fun:-38 e:funkzeugnis:41 e:funny:-12 e:further:8 e:fuse:17 e:fyi:-38 e:får:-15 e:för:13 e:före:11
+e:für:-57 e:g:-2 e:gain:23 e:galeria:19 e:galinha:-19 e:galpão:14 e:gants:4 e:ganz:50 e:garage:-6 e:garden:57
+e:garnet:42 e:gas:2 e:gate:81 e:gateway:26 e:gato:-6 e:gb:26 e:gdansk:-98 e:gegen:-16 e:gehen:-37 e:geliefert:15
+e:gelungenen:34 e:gente:-18 e:gentle:9 e:ger:1 e:geregnet:-17 e:german:19 e:gerät:-12 e:get:59 e:gets:17 e:geven:6
+e:gezählt:-25 e:geändert:9 e:ghent:-111 e:giant:1 e:gift:-15 e:gigabytes:25 e:gigs:-28 e:gimp:2 e:giubbotti:26
+e:give:-111 e:given:-37 e:gives:37 e:glad:-6 e:glass:19 e:gli:44 e:glove:27 e:gloves:11 e:gluten:14 e:go:37
+e:godson's:17 e:goes:-81 e:going:5 e:gold:26 e:golden:-77 e:gone:16 e:gonna:-116 e:good:112 e:got:5 e:grade:-38
+e:gram:42 e:grammar:-17 e:grams:29 e:grandfather:-71 e:grandmas:28 e:grannen:-11 e:graph:-28 e:gravel:11 e:graz:-130
+e:great:6 e:green:-13 e:greeting:-17 e:grey:9 e:grillen:-19 e:groene:17 e:groot:37 e:group:23 e:groupe:-22 e:grown:-22
+e:grumpy:17 e:gruppo:-36 e:guess:-11 e:guest:36 e:guest's:19 e:guests:-36 e:gunilla:14 e:gust:13 e:gusta:-6 e:gute:8
+e:guy:-24 e:guys:-14 e:guzeldi:15 e:gång:14 e:gün:34 e:h:29 e:ha:-13 e:habe:-48 e:had:-93 e:haha:-46 e:halb:84
+e:half:16 e:half-term:-1 e:han:-14 e:hand:-36 e:handed:15 e:handover:1 e:hands:-93 e:hang:-30 e:hangs:-39 e:harbour:3
+e:hard:96 e:hardly:28 e:hardware:100 e:harvest:38 e:has:-112 e:hasta:-21 e:hat:-133 e:hatching:21 e:hates:35 e:hats:58
+e:have:-114 e:haven't:-28 e:having:-60 e:hay:-13 e:hazel:17 e:he:-89 e:he's:13 e:headings:-15 e:headset:10 e:healthy:1
+e:hear:11 e:heat:7 e:heater:15 e:hedgehog:12 e:heeft:-27 e:heel:75 e:heerlijk:11 e:heet:5 e:height:-9 e:hellre:16
+e:helm:3 e:help:-24 e:helst:-41 e:helt:39 e:her:64 e:herbst:-52 e:herding:18 e:here:45 e:heroic:10 e:herr:64 e:het:73
+e:heures:33 e:hex:13 e:hey:43 e:hier:-47 e:higher:3 e:highest:18 e:hikayeler:10 e:him:111 e:hinter:10 e:hire:27
+e:his:35 e:história:45 e:hiya:11 e:ho:-30 e:hog:8 e:hold:45 e:holding:22 e:holds:-9 e:holiday:89 e:holm:12 e:home:45
+e:honestly:-2 e:hooguit:-47 e:hook:17 e:hop:4 e:horizon:28 e:horn:-12 e:hospital:-45 e:host:15 e:hotel:10 e:hour:6
+e:hours:4 e:house:-78 e:households:9 e:how:-107 e:however:-50 e:hoy:9 e:hrs:-8 e:huh:15 e:hum:17 e:hung:18
+e:hunting:17 e:hurt:-2 e:hut:-6 e:hymn:24 e:hänger:-16 e:härnäst:-22 e:höchstens:-106 e:högst:-23 e:i:-110 e:i'd:-168
+e:i'll:-268 e:i'm:-123 e:i've:-204 e:iade:3 e:ices:52 e:ich:-45 e:id:-18 e:if:-76 e:ik:-30 e:il:-8 e:ile:24 e:ill:-153
+e:im:81 e:image:31 e:imo:12 e:import:-13 e:in:55 e:incident:36 e:incl:16 e:includes:56 e:including:9 e:incr:-1
+e:indigo:33 e:inevitably:53 e:information:-2 e:inga:-24 e:inheritance:7 e:inject:13 e:inline:22 e:inner:-34
+e:inspector:-2 e:inspectors:-18 e:installing:29 e:instead:-4 e:instructor:-4 e:insurance:-69 e:intensive:-12
+e:intermediate:18 e:internal:17 e:internet:37 e:interrupt:16 e:into:40 e:inviato:19 e:ionic:10 e:is:78 e:isim:18
+e:isnt:12 e:ist:18 e:it:31 e:its:89 e:ive:-18 e:j'ai:-105 e:jag:-56 e:jam:3 e:jamais:-50 e:january:95 e:jasper:27
+e:je:-134 e:jesteś:1 e:jeszcze:-5 e:jetzt:-46 e:jfk:-16 e:jingle:-2 e:joan:-8 e:jobs:-11 e:jonas:20 e:journaux:-13
+e:joystick:-3 e:july:105 e:jump:10 e:june:117 e:junior:16 e:junk:3 e:just:55 e:juste:38 e:już:23 e:kaartlaag:-20
+e:kacheln:38 e:kaffee:45 e:kan:-3 e:kanzlei:38 e:karte:-20 e:kassan:18 e:kat:-25 e:każdy:13 e:keep:-14 e:keeping:-13
+e:keeps:-24 e:keiner:19 e:keken:43 e:keller:-16 e:ken:-23 e:kept:-81 e:kettle:-15 e:kettle's:7 e:key:34 e:keyboard:5
+e:keyholders:-4 e:keys:11 e:kg:-38 e:khaki:27 e:kick:11 e:kicks:-3 e:kid:-8 e:kierownik:3 e:kill:4 e:killed:-3
+e:killing:64 e:kills:28 e:kilo:8 e:kilometres:6 e:kind:-5 e:kinda:-25 e:kindly:-45 e:kingston:-5 e:kitchen:-7
+e:kişi:42 e:kleinere:33 e:klingt:-12 e:klo:28 e:klucze:14 e:knee:17 e:knots:-2 e:knowing:-30 e:knows:101 e:kod:41
+e:koniec:9 e:krowy:14 e:kuchen:7 e:kw:55 e:käfer:21 e:köpa:19 e:küplere:7 e:l'an:19 e:l'option:42 e:la:30 e:label:-23
+e:labelled:39 e:lag:-9 e:lake:30 e:landline:24 e:landlord:-52 e:langen:16 e:languages:-39 e:laptop:-36 e:las:54
+e:last:6 e:lastenrad:-32 e:lasts:-34 e:late:21 e:later:-81 e:lathe:35 e:latin:-3 e:lautet:16 e:lava:31 e:lawsuit:19
+e:layers:45 e:lcd:7 e:le:28 e:lead:-5 e:leak:-40 e:leaking:16 e:lean:-16 e:learn:-95 e:learned:-34 e:learner:-7
+e:learning:22 e:leave:-104 e:leaves:-18 e:leeds:18 e:left:-36 e:legal:13 e:legato:4 e:leiden:-47 e:leihgebühr:-11
+e:leis:18 e:lekkende:16 e:lena:-7 e:lend:-2 e:leopold:5 e:les:55 e:lesen:2 e:less:108 e:lesson:-32 e:lessons:-25
+e:let:-120 e:let's:-132 e:lets:-34 e:letter:3 e:letters:1 e:leute:-11 e:library:-2 e:lieber:-8 e:lieferscheine:-18
+e:liefert:-37 e:liegt:-1 e:lifesaver:3 e:lifting:1 e:lifts:-19 e:ligger:-9 e:light:-6 e:like:75 e:lilac:67 e:limit:-49
+e:limping:39 e:lindqvist:-5 e:line:-35 e:linseed:3 e:lira:18 e:list:-114 e:little:68 e:lively:19 e:llama:48
+e:lleva:-19 e:llovió:-6 e:lo:5 e:load:-104 e:loading:21 e:loaf:36 e:locks:-4 e:locksmith:-10 e:log:79 e:logbook:5
+e:logic:-4 e:login:8 e:lol:-42 e:lonely:24 e:long:54 e:longer:-32 e:longs:21 e:look:25 e:looks:87 e:loop:-9 e:los:-31
+e:lost:64 e:lot:-13 e:louder:29 e:loudspeaker:25 e:love:67 e:loved:13 e:lovely:47 e:lts:8 e:lucca:-76 e:luck:39
+e:luggage:42 e:luktar:34 e:lunes:7 e:lynch:14 e:läuft:4 e:lüftung:12 e:m:64 e:m'amuser:15 e:ma:-62 e:macchie:3
+e:machine:2 e:machines:-17 e:mad:-7 e:made:-87 e:madre:25 e:magic:23 e:mai:-53 e:mails:16 e:main:39 e:maintenant:-13
+e:make:-100 e:makes:-23 e:mal:59 e:malmo:-98 e:manage:-44 e:management:-37 e:managing:3 e:mandate:-25 e:many:-70
+e:maple:126 e:maps:16 e:march:101 e:margin:-56 e:marked:40 e:marker:3 e:market:-1 e:markt:-7 e:marmalade:23
+e:married:25 e:martı:12 e:masakra:21 e:mask:1 e:maske:9 e:material:-22 e:mauvaise:-13 e:max:-76 e:mało:17 e:mb:14
+e:meadow:-4 e:meant:10 e:measurement:-1 e:med:16 e:medlar:32 e:meeting:-7 e:meglio:-8 e:mehmet:18 e:mein:-33
+e:meldungen:-19 e:members:-12 e:men:12 e:menos:9 e:menschen:-20 e:menu:14 e:merged:-8 e:mes:-29 e:mesmo:30
+e:message:-56 e:messe:7 e:method:-7 e:metres:12 e:mezzo:43 e:mhz:1 e:mi:-56 e:mia:-22 e:microamps:-9 e:microns:47
+e:middle:-19 e:migrated:-40 e:milk:-15 e:milking:7 e:milliseconds:-9 e:milo:-5 e:min:-18 e:mina:6 e:mind:-20
+e:minha:-5 e:minor:15 e:minus:76 e:minute:34 e:minutes:-16 e:minutos:-24 e:mio:-30 e:mir:-1 e:mirror:49 e:missed:54
+e:missing:102 e:misst:-45 e:mit:-86 e:mittagessen:14 e:mittwochs:16 e:mix:-33 e:mm:-27 e:mmsi:10 e:mnie:35 e:mock:16
+e:mocking:46 e:model:23 e:molkerei:12 e:money:63 e:monitoring:13 e:month:-40 e:montre:-17 e:moon:-72 e:moot:-11
+e:more:21 e:morgen:-18 e:morgens:3 e:morning:-53 e:mornings:-51 e:most:-104 e:mother:-12 e:motor:3 e:moulting:4
+e:mountain:-9 e:mounts:10 e:moving:-26 e:mr:106 e:mri:19 e:mrs:75 e:ms:29 e:much:16 e:mucho:-13 e:mug:-16 e:mugs:7
+e:muletto:10 e:mum:-37 e:museum's:-37 e:music:-13 e:muss:-16 e:must:-108 e:my:8 e:mélange:64 e:n:87 e:na:69 e:nach:-52
+e:nachrichten:21 e:nacht:-12 e:nada:2 e:nadie:-12 e:nags:11 e:nah:-27 e:nam:24 e:name:47 e:named:43 e:names:-33
+e:nan:22 e:nantes:-80 e:narrow:36 e:nb-iot:32 e:ne:-163 e:nebel:11 e:need:39 e:neighbour:-134 e:neighbours:-25 e:nel:8
+e:nelle:2 e:nested:38 e:nesting:-29 e:network:38 e:neu:31 e:neun:31 e:never:-100 e:new:27 e:next:-13 e:nice:123
+e:nicht:100 e:nichts:44 e:nickel:30 e:nickname:9 e:niece:-95 e:niet:-33 e:night:-36 e:night's:9 e:nightmare:7
+e:nights:-20 e:ninas:16 e:ninguno:29 e:nite:19 e:niż:-2 e:no:67 e:nobody:2 e:noch:114 e:noches:-4 e:nodig:29 e:nog:-1
+e:noise:-17 e:noktasına:15 e:non:-106 e:none:82 e:nooit:8 e:noon:-6 e:noone:48 e:nordbank:-14 e:normal:-8 e:north:102
+e:nos:-78 e:not:64 e:note:-53 e:notebook:-28 e:noted:-16 e:notes:-80 e:nothing:4 e:nous:-31 e:nouvel:-6 e:nov:-14
+e:november:101 e:novogene:5 e:nowhere:58 e:npm:3 e:nr:35 e:null:28 e:number:59 e:nun:-3 e:nunca:-19 e:nur:-29
+e:nurses:3 e:nächstes:-60 e:o:-54 e:object:35 e:och:34 e:october:114 e:odd:50 e:oddly:63 e:oduya:-35 e:of:80 e:off:58
+e:off-by-one:8 e:office:16 e:oggi:-17 e:ogórków:43 e:ohne:-19 e:oil:-18 e:ojo:-23 e:oké:-6 e:old:13 e:om:-15 e:oma:-52
+e:on:44 e:on-call:22 e:once:-98 e:one:-5 e:ones:-22 e:only:-118 e:op:-75 e:open:32 e:opening:17 e:options:-8 e:or:104
+e:order:22 e:ordered:-2 e:orders:-2 e:organ:4 e:orienteering:14 e:origin:35 e:orthodontic:30 e:os:-81 e:oskar:-8
+e:oslo:-50 e:other:15 e:ottoline's:34 e:ou:54 e:our:-37 e:ours:-16 e:out:-52 e:outdoor:8 e:outlive:23 e:outra:24
+e:outras:13 e:outside:-2 e:overtime:25 e:own:110 e:p-anteil:14 e:packing:58 e:padded:17 e:page:33 e:paghiamo:18
+e:paint:-27 e:painted:21 e:pale:-20 e:pallets:-5 e:pan:4 e:paper:29 e:par:89 e:para:38 e:paragraph:29 e:paraît:10
+e:parece:-18 e:parent's:17 e:parents:24 e:parrot:-59 e:parser:-43 e:parsing:8 e:part:27 e:partial:11 e:pas:-87
+e:pass:25 e:passa:14 e:passe:-23 e:passenger:-76 e:passer:-2 e:passes:28 e:passport:-84 e:past:110 e:patched:20
+e:patience:-15 e:patient:-10 e:patrzy:25 e:pawn:10 e:pear:12 e:pearl:11 e:peas:49 e:pega:9 e:pela:3 e:penicillin:25
+e:people:-66 e:per:190 e:percent:32 e:perde:6 e:perdono:28 e:perfectly:32 e:perguntar:24 e:permanecer:1 e:pero:11
+e:person:-13 e:personnes:-30 e:perçin:17 e:peu:54 e:phone:-17 e:phone's:12 e:physics:-1 e:pick:-30 e:picker:-29
+e:picking:8 e:pid-regler:42 e:piec:-22 e:pies:-21 e:piezas:6 e:pigeon:16 e:pigeons:-23 e:pilots:-5 e:pine:31
+e:pinky:34 e:piso:-18 e:place:-64 e:plain:19 e:planned:-14 e:plastic:-39 e:plates:5 e:play:21 e:playing:16
+e:playlist:-10 e:plays:21 e:please:-237 e:plena:15 e:pls:-138 e:plugged:112 e:plum:20 e:plumber:-3 e:plus:61
+e:plutôt:47 e:pm:47 e:pod:19 e:pode:-29 e:poem:4 e:poll:-2 e:polls:-28 e:pomodori:-8 e:pond:3 e:pontoon:29 e:poor:64
+e:pop:27 e:por:188 e:port:43 e:porter's:20 e:portholes:41 e:porto:-92 e:post:26 e:postcard:9 e:pot:14 e:pottery:27
+e:pra:26 e:practice:-47 e:praktiska:24 e:pratique:-17 e:pregnant:17 e:prestataire:21 e:pretty:-12 e:price:54
+e:primary:-7 e:print:43 e:printed:11 e:priority:55 e:private:8 e:prix:7 e:pro:17 e:probably:31 e:probetest:9
+e:proceed:-11 e:procent:74 e:prof:-1 e:progress:4 e:promise:-21 e:promised:-65 e:proper:20 e:proxy:-1 e:przegląd:18
+e:przy:33 e:prüflauf:-13 e:prüfung:-25 e:puddle:6 e:puerto:33 e:puff:1 e:pump:53 e:pumps:34 e:punish:34 e:punkte:34
+e:punten:69 e:puppet:14 e:puppy:3 e:pure:3 e:purement:22 e:push:-28 e:pushes:2 e:put:-67 e:på:13 e:qu'il:18
+e:qu'on:-16 e:quarry:76 e:quarter:52 e:quay:7 e:que:-8 e:quedó:-46 e:quem:-15 e:queremos:-20 e:quero:-28
+e:question:-89 e:queue:-21 e:quiero:-52 e:quiet:58 e:quietly:3 e:quite:48 e:quién:-6 e:radio:9 e:raffle:47 e:rail:36
+e:raining:24 e:rambling:15 e:rang:-27 e:rapid:32 e:rare:28 e:rarely:37 e:raspberry:10 e:rast:20 e:rather:-7 e:raum:11
+e:ravi:-3 e:reach:55 e:reached:17 e:read:-27 e:reading:-1 e:reads:45 e:reais:2 e:real:44 e:reason:-8 e:receiving:25
+e:receptie:5 e:recommend:-29 e:red:27 e:reel:15 e:ref:111 e:reference:61 e:refund:-5 e:refusing:6 e:region:-16
+e:regression:-9 e:regret:2 e:regrettably:-6 e:rehearsal:-14 e:rehearses:3 e:reissued:7 e:rejected:28 e:relocation:33
+e:remained:10 e:remember:9 e:removal:-4 e:removes:9 e:render:17 e:rendu:-19 e:rental:-23 e:replaced:-10 e:repo:-18
+e:report:-59 e:reports:19 e:request:-24 e:requested:35 e:reservation:16 e:reserved:-30 e:resfriados:4 e:respray:29
+e:rest:-39 e:rests:3 e:retired:-8 e:returned:-34 e:revision:31 e:richtig:55 e:ride:-23 e:rider:17 e:ridge:-19
+e:right:56 e:rinse:-7 e:rinsing:30 e:roads:-6 e:robot:-30 e:robots:1 e:roch:39 e:rock:14 e:roll:23 e:rolled:-18
+e:rollierenden:4 e:roof:-37 e:rooks:-2 e:room:24 e:rooms:-9 e:root:38 e:rope:17 e:rota:-3 e:rotten:12 e:round:1
+e:roundabouts:-31 e:route:-6 e:rubber:21 e:rubbish:3 e:rude:12 e:rufbereitschaft:-46 e:rule:23 e:rung:23 e:runtimes:-1
+e:rush:52 e:rust:3 e:régie:23 e:réunion:-15 e:s:-1 e:s'est:14 e:sa:7 e:saat:18 e:saber:9 e:sad:31 e:safe:13 e:sagt:27
+e:said:88 e:sail:-2 e:sailed:-17 e:sailing:73 e:sait:-10 e:salle:-49 e:same:108 e:samma:25 e:sandalen:31 e:sang:-11
+e:sat:-14 e:satellite:4 e:sauce:11 e:say:80 e:says:49 e:scarecrow:-18 e:scares:18 e:scariest:-2 e:scary:15
+e:scatter:24 e:schalter:-16 e:scheldwoorden:20 e:schema:13 e:schicken:-1 e:schlüssel:-18 e:school:-15 e:school's:29
+e:schornsteinfeger:35 e:scooter:4 e:scoville:15 e:screen:-33 e:sea:-34 e:seagull:-36 e:seasonal:46 e:seat:-5 e:seats:6
+e:sec:6 e:second:70 e:secondary:15 e:seconds:-94 e:sedan:-14 e:see:-12 e:seems:54 e:seen:23 e:sekunden:6 e:selbst:5
+e:selfies:9 e:selling:9 e:sem:52 e:sending:1 e:sends:-7 e:sensor:-22 e:sentence:5 e:senza:4 e:separate:46
+e:september:135 e:sera:-15 e:serial:50 e:server:-67 e:serves:18 e:service:-9 e:será:-37 e:set:-25 e:setpoint:-12
+e:sets:-16 e:settings:7 e:settle:26 e:shader:1 e:shall:-112 e:sharing:8 e:shell:21 e:shift:-17 e:ship:24 e:ship's:2
+e:shoe:7 e:shop:-4 e:shopping:39 e:short:7 e:should:-97 e:shoulder:19 e:show:-84 e:shows:-35 e:shut:6 e:shuts:-10
+e:si:18 e:sicher:-29 e:side:-79 e:sight:59 e:signed:-3 e:signs:82 e:sin:38 e:since:88 e:sind:-50 e:sing:-9 e:single:55
+e:sink:11 e:sister:-38 e:sit:38 e:sit-down:-3 e:sits:-44 e:sitting:32 e:six:26 e:sjuk:-17 e:skimmed:9 e:skinny:24
+e:skis:11 e:slate:33 e:sleeping:-45 e:sleeps:61 e:sleepy:-1 e:slept:32 e:slide:34 e:slightly:12 e:slimme:16
+e:slipper:1 e:slot:55 e:small:8 e:smiling:52 e:smooth:42 e:snapshots:17 e:snow:13 e:so:-107 e:sobre:36 e:socks:-5
+e:sofa:-13 e:soffitta:13 e:soft-touch:17 e:software:14 e:solar:10 e:sold:-8 e:solid:7 e:sollte:-5 e:solved:7 e:som:-24
+e:some:-22 e:somebody:-100 e:somebody's:7 e:somehow:17 e:someone:-70 e:something:112 e:sometimes:22 e:somewhat:11
+e:sommerreifen:28 e:sono:26 e:sonst:-34 e:sooner:-33 e:sorry:-49 e:sort:17 e:sorter:6 e:sorting:60 e:sound:50
+e:sounds:78 e:soup:-29 e:south:18 e:spa:4 e:spain:29 e:speaking:5 e:specific:-41 e:specimen:28 e:speech:11 e:spelar:24
+e:spend:-35 e:spent:-45 e:spine's:28 e:splitter:14 e:spot:-19 e:spring:-17 e:sprint:-26 e:square:11 e:squash:8
+e:squeak's:9 e:stack:-22 e:stacked:38 e:stadtfests:-5 e:staff:40 e:stage:-43 e:staging:-30 e:stamped:-6 e:stand:36
+e:standing:20 e:starred:1 e:start:-92 e:started:-11 e:starting:-19 e:starts:22 e:startup:-47 e:state:29 e:statt:33
+e:status:-13 e:stay:-9 e:stays:30 e:step:-28 e:steps:39 e:sterilised:-1 e:sticker:38 e:still:35 e:stock:-36
+e:stopped:-9 e:stops:4 e:storage:61 e:store:2 e:stored:45 e:story:-19 e:straight:51 e:strom:5 e:studies:5 e:studio:12
+e:stuffed:40 e:stunde:5 e:stunden:54 e:successful:28 e:successfully:163 e:such:-30 e:sugar:-8 e:sui:14 e:suite:17
+e:suits:15 e:summit:23 e:sums:-26 e:sunday:51 e:sur:51 e:sure:-22 e:surprise:17 e:suszarni:18 e:swallows:10
+e:swear:-23 e:sweet:24 e:swelling:-24 e:swimming:32 e:swings:67 e:swiss:26 e:switch:55 e:symbolicated:30 e:system:-45
+e:só:-26 e:t:51 e:tables:-6 e:tablets:1 e:tabs:-34 e:tacks:83 e:tage:31 e:tagged:2 e:tagsüber:13 e:tak:12 e:take:49
+e:taken:44 e:takes:-69 e:taking:20 e:talar:3 e:talk:-16 e:tanque:23 e:tape:-32 e:tar:19 e:tarda:-2 e:target:-40
+e:targets:45 e:taschenrechner:20 e:tasted:-13 e:tasting:-36 e:tax:73 e:taxi:-14 e:te:2 e:teacher:-15 e:teal:48
+e:team:-11 e:technical:26 e:tegen:-16 e:telecomando:3 e:telefon:23 e:telling:8 e:tells:5 e:tem:-13 e:tenant:-5
+e:tent:-8 e:teraz:-79 e:tercih:21 e:terminal:23 e:tests:85 e:than:60 e:thank:121 e:that:-3 e:that's:89 e:thats:120
+e:the:-20 e:their:49 e:theirs:14 e:them:40 e:theme:14 e:then:-7 e:theory:-14 e:there:-87 e:there's:-56 e:therefore:-26
+e:thermal:43 e:these:107 e:they:-29 e:they'll:-52 e:they've:-15 e:theyre:7 e:thin:54 e:thing:-10 e:things:9
+e:thinking:76 e:thinks:-66 e:third:66 e:this:96 e:those:17 e:though:-67 e:thought:-62 e:thoughts:-12 e:thousand:1
+e:three:71 e:three-course:12 e:three-part:24 e:throw:-78 e:thrown:11 e:thru:6 e:thuis:-11 e:thursday:-4 e:thyroid:14
+e:ticket:6 e:tickets:-33 e:tie:-12 e:till:93 e:time:-59 e:timer:31 e:times:-63 e:timetable:8 e:tiny:59 e:tio:13
+e:tmrw:-39 e:toca:-10 e:today:-29 e:toddlers:35 e:together:-42 e:token:12 e:told:-115 e:tomorrow:-20 e:tones:31
+e:tonight:-19 e:too:45 e:took:-12 e:torre:38 e:tortoise:-16 e:touch:46 e:touches:8 e:tout:93 e:towel:14 e:tower:-23
+e:track:13 e:tracking:47 e:traffic:23 e:trafia:-4 e:traghetto:-1 e:trail:-4 e:trainer:23 e:training:3 e:tram:-55
+e:trampoline:21 e:translating:10 e:transport:-1 e:trap:19 e:travel:29 e:tray:-24 e:treppe:26 e:treppenhaus:2
+e:trial:14 e:trieste:-104 e:trip:-76 e:trop:-8 e:trust:6 e:träumen:31 e:três:12 e:tue:-4 e:tune:-27 e:turku:-97
+e:turn:35 e:turned:-4 e:turns:-95 e:turret:3 e:tutorial:5 e:twelve:-24 e:twice:-34 e:two:-11 e:tym:38 e:typed:11
+e:types:2 e:typing:32 e:tyst:9 e:ultrasound:18 e:uma:21 e:umber:41 e:umbrella:22 e:un:14 e:un'altra:9 e:una:14
+e:uncle:-38 e:under:53 e:understand:4 e:understood:-5 e:une:45 e:uno:79 e:unterschriebenen:21 e:until:66 e:upcoming:72
+e:upload:-2 e:upper:55 e:ups:44 e:urgh:13 e:us:40 e:usa:-14 e:use:-20 e:used:45 e:user:46 e:users:-27 e:usiamo:12
+e:usually:-10 e:utilise:12 e:vaak:-3 e:vad:-35 e:vague:6 e:vale:-22 e:valid:2 e:validée:-5 e:values:-21 e:van:21
+e:vanaf:-17 e:vecchio:19 e:vecka:33 e:vegetarian:49 e:vending:-22 e:vendor:-7 e:verbindungen:-18 e:verkligen:8
+e:verwirrt:24 e:very:154 e:verzieht:-15 e:verzoek:-5 e:vet:80 e:vi:-85 e:via:102 e:vieux:86 e:view:18 e:vill:-13
+e:village:36 e:vingt-deux:-5 e:vintage:35 e:violet:32 e:vis:18 e:visit:-22 e:visiting:-36 e:visits:-4 e:visto:-23
+e:voce:-4 e:vogliono:1 e:voice:11 e:voix:8 e:voller:13 e:volunteers:-16 e:voor:5 e:vor:-14 e:voted:59 e:w:77
+e:waffles:3 e:wagen:40 e:wagons:20 e:waiting:-25 e:waits:-20 e:wake-up:6 e:wakes:-17 e:walk:-6 e:walks:-7 e:wall:-38
+e:walnut:36 e:wander:34 e:wanna:-14 e:want:50 e:wants:-17 e:war:71 e:warehouse:45 e:warteschlange:-6 e:was:81
+e:wash:19 e:wasn't:-3 e:watch:3 e:water:-37 e:waved:36 e:way:8 e:we:-122 e:we'd:-30 e:we'll:-40 e:we're:-102
+e:we've:-88 e:weak:11 e:weakest:3 e:weather:-24 e:weavers:-7 e:web:10 e:wedding:-24 e:wednesday:24 e:week:-28
+e:weekday:4 e:weekend:-33 e:weekly:9 e:weer:-8 e:weigh:-10 e:weighed:58 e:weighs:-33 e:weirdly:5 e:well:47
+e:wellies:44 e:went:46 e:were:89 e:wet:13 e:what:-94 e:whatever:38 e:wheels:-42 e:when:-22 e:whenever:-13 e:where:-129
+e:whether:-41 e:which:-243 e:while:23 e:white:63 e:whiteboard:-3 e:who:-170 e:who's:26 e:whoever:-136 e:whole:-25
+e:why:-82 e:wide:83 e:width:13 e:wie:2 e:wieder:6 e:wiegt:-32 e:wife:-9 e:will:-63 e:wind:-17 e:window:-17
+e:windows:-8 e:windscreen:27 e:wine:18 e:winter:-26 e:wiped:15 e:wir:-106 e:wird:14 e:wirklich:-3 e:with:24
+e:without:53 e:witness:18 e:woche:-32 e:wochenplan:26 e:woensdagochtend:17 e:woke:17 e:won't:-48 e:wonderful:22
+e:wooden:19 e:word:-16 e:words:-60 e:work:33 e:working:49 e:works:29 e:worksheet:27 e:workshop:41 e:worth:110
+e:would:-124 e:wow:7 e:wpm:-10 e:wrap:-1 e:write:-50 e:written:-55 e:wrong:76 e:wrote:35 e:wydrukować:12
+e:wymienić:-19 e:wynosi:66 e:wypisał:-17 e:xray:10 e:y:-24 e:ya:-89 e:yacht:12 e:yamaha:22 e:yaml:7 e:yann:18
+e:yard:-7 e:yeah:23 e:year:-36 e:years:67 e:yellowed:-75 e:yeniden:11 e:yes:-94 e:yesterday:-73 e:yet:-79 e:yoga:-12
+e:you:-18 e:you'll:-60 e:you're:88 e:you've:-28 e:your:19 e:youth:2 e:yr:1 e:z:-8 e:zaal:20 e:zamaninda:12
+e:zebrafish:8 e:zieht:-31 e:zio:-45 e:zip:11 e:zniszczony:35 e:znowu:-35 e:zomer:22 e:zone:40 e:zostajemy:-22 e:zu:53
+e:zwykłych:30 e:à:-4 e:às:69 e:är:50 e:ärendenummer:5 e:çantada:15 e:è:23 e:é:-49 e:été:36 e:över:29 e:último:18
+e:über:-71 e:üyelere:34 e:длинная:11 e:заголовок:35 e:не:33 e:открываем:18 e:по:6 e:туда:29 eb:*_*:-73 eb:*_0:84
+eb:*_at:26 eb:*_cabin:-15 eb:*_cedar:7 eb:*_doors:6 eb:*_economy:10 eb:*_flight:-26 eb:*_ice:-7 eb:*_ismet:4
+eb:*_joan:7 eb:*_lanyard:31 eb:*_lindenhof-gast:42 eb:*_mug:-40 eb:*_netcat:1 eb:*_pell:10 eb:*_reverted:24 eb:*_thu:7
+eb:*_wind:19 eb:*_you:4 eb:0_0:40 eb:0_actually:-25 eb:0_addresses:8 eb:0_after:-3 eb:0_all:-33 eb:0_alunos:32
+eb:0_amperes:6 eb:0_amps:29 eb:0_apiece:17 eb:0_attempts:69 eb:0_aufträge:33 eb:0_august:35 eb:0_bags:9 eb:0_baies:13
+eb:0_bajtów:15 eb:0_band:-21 eb:0_bar:46 eb:0_bares:3 eb:0_bars:21 eb:0_bats:1 eb:0_beds:11 eb:0_beim:-6
+eb:0_bottiglie:29 eb:0_brezeln:14 eb:0_bringe:-29 eb:0_brokers:13 eb:0_broodjes:-10 eb:0_business:-8 eb:0_but:-36
+eb:0_bytes:31 eb:0_cafés:27 eb:0_call:5 eb:0_calls:-4 eb:0_canciones:-25 eb:0_carretillas:57 eb:0_casas:15
+eb:0_cases:-45 eb:0_caves:-10 eb:0_cet:23 eb:0_chairs:-28 eb:0_chaises:28 eb:0_chickens:-6 eb:0_cinnamon:-18
+eb:0_classes:12 eb:0_clocks:12 eb:0_cm:47 eb:0_coaches:40 eb:0_coffee:-29 eb:0_coffees:-18 eb:0_colleagues:-46
+eb:0_columns:56 eb:0_copies:49 eb:0_correct:11 eb:0_couverts:36 eb:0_covers:-11 eb:0_crates:52 eb:0_credits:25
+eb:0_cross:-43 eb:0_cups:-1 eb:0_d'un:-10 eb:0_days:68 eb:0_db:41 eb:0_decades:15 eb:0_decibels:1 eb:0_degrees:71
+eb:0_degrés:19 eb:0_dezimeter:72 eb:0_die:-16 eb:0_do:-13 eb:0_does:-19 eb:0_dots:31 eb:0_dr:-8 eb:0_drives:-27
+eb:0_drops:5 eb:0_días:6 eb:0_easyjet:12 eb:0_eggs:16 eb:0_elementos:8 eb:0_employees:37 eb:0_entrego:-52
+eb:0_entries:85 eb:0_episodes:16 eb:0_est:151 eb:0_eur:-45 eb:0_euro:67 eb:0_euros:64 eb:0_evenings:30
+eb:0_exercises:-33 eb:0_faults:28 eb:0_flashcards:-2 eb:0_flight:-24 eb:0_floor:-7 eb:0_fog:13 eb:0_footnotes:31
+eb:0_for:-26 eb:0_fragen:37 eb:0_free:-38 eb:0_from:-16 eb:0_fromages:27 eb:0_fächer:58 eb:0_g:44 eb:0_gateway:-4
+eb:0_gb:36 eb:0_gelati:-2 eb:0_getest:6 eb:0_gewonden:27 eb:0_giga:2 eb:0_gigas:38 eb:0_giorni:7 eb:0_godzin:-5
+eb:0_goes:21 eb:0_grad:24 eb:0_graden:18 eb:0_grams:-7 eb:0_gulls:-10 eb:0_gästen:38 eb:0_haczyków:41 eb:0_haha:-60
+eb:0_hats:-3 eb:0_heads:59 eb:0_hertz:34 eb:0_hilos:22 eb:0_hives:50 eb:0_hocker:1 eb:0_horas:-5 eb:0_households:-3
+eb:0_hrs:42 eb:0_hungry:-17 eb:0_hz:55 eb:0_id:-5 eb:0_in:-63 eb:0_includes:-2 eb:0_is:-51 eb:0_it:-114 eb:0_items:56
+eb:0_kacheln:-5 eb:0_kalkıyor:6 eb:0_kbaud:2 eb:0_keep:-24 eb:0_keys:-27 eb:0_kg:51 eb:0_kids:-8 eb:0_kilo:23
+eb:0_kilobytes:23 eb:0_kilovatios:64 eb:0_kleine:-33 eb:0_kleinen:-32 eb:0_knoten:24 eb:0_kpa:39 eb:0_kurze:-4
+eb:0_kw:-4 eb:0_lames:51 eb:0_latest:56 eb:0_leute:122 eb:0_lever:-15 eb:0_lies:-54 eb:0_line:-9 eb:0_litres:50
+eb:0_litri:19 eb:0_litros:8 eb:0_loaded:6 eb:0_lodów:-36 eb:0_lol:-39 eb:0_long:98 eb:0_lorries:-10 eb:0_lumens:35
+eb:0_ma:123 eb:0_mailboxes:-10 eb:0_mal:-43 eb:0_march:28 eb:0_marks:98 eb:0_mb:47 eb:0_mbar:32 eb:0_mbit:48
+eb:0_meals:-39 eb:0_megabits:12 eb:0_megabyte:47 eb:0_megabytes:35 eb:0_melden:-24 eb:0_messages:3 eb:0_metres:14
+eb:0_microamps:12 eb:0_mikroampere:48 eb:0_million:18 eb:0_millisecondes:13 eb:0_milliseconds:58 eb:0_millisekunden:37
+eb:0_milímetros:9 eb:0_min:67 eb:0_minuten:43 eb:0_minutos:79 eb:0_mm:113 eb:0_months:93 eb:0_moths:43 eb:0_mr:-4
+eb:0_ms:157 eb:0_msgs:67 eb:0_musiciens:-3 eb:0_mv:18 eb:0_needles:21 eb:0_needs:-13 eb:0_niños:18 eb:0_no:-16
+eb:0_nodes:12 eb:0_now:127 eb:0_nuits:9 eb:0_o'clock:46 eb:0_of:-7 eb:0_ohms:39 eb:0_ok:-44 eb:0_omg:-7 eb:0_on:-65
+eb:0_once:-40 eb:0_or:-36 eb:0_orders:37 eb:0_ore:15 eb:0_other:-33 eb:0_pages:9 eb:0_palabras:5 eb:0_palavras:36
+eb:0_pallets:7 eb:0_palés:1 eb:0_parallel:-18 eb:0_parcels:-12 eb:0_parrots:7 eb:0_particiones:10 eb:0_people:66
+eb:0_per:-26 eb:0_percent:87 eb:0_persone:32 eb:0_personnes:-32 eb:0_phases:18 eb:0_picks:19 eb:0_places:3
+eb:0_players:17 eb:0_please:-60 eb:0_pm:19 eb:0_points:105 eb:0_pontos:51 eb:0_porzioni:9 eb:0_ppl:13 eb:0_ppm:45
+eb:0_pro:-10 eb:0_promise:55 eb:0_promised:51 eb:0_próbek:52 eb:0_psi:17 eb:0_puis:-13 eb:0_punkte:32 eb:0_puntos:28
+eb:0_pupils:-48 eb:0_pushed:27 eb:0_put:-19 eb:0_px:45 eb:0_quadratmeter:30 eb:0_questions:52 eb:0_refranes:-18
+eb:0_replicas:77 eb:0_requests:10 eb:0_retries:27 eb:0_ringtones:25 eb:0_rounds:-8 eb:0_rows:8 eb:0_rpm:8 eb:0_s:78
+eb:0_samples:36 eb:0_scanners:11 eb:0_schaffen:15 eb:0_schüler:1 eb:0_schülern:54 eb:0_seats:16 eb:0_secondes:60
+eb:0_seconds:75 eb:0_segundos:13 eb:0_seiten:-29 eb:0_sekunden:3 eb:0_sekunder:47 eb:0_selfies:-12 eb:0_sept:29
+eb:0_september:11 eb:0_servers:46 eb:0_sheets:17 eb:0_shows:-16 eb:0_sillas:1 eb:0_since:-6 eb:0_slots:81
+eb:0_sockets:10 eb:0_sorry:-57 eb:0_spellings:18 eb:0_spikes:-1 eb:0_sternschnuppen:-17 eb:0_still:19 eb:0_stopnie:7
+eb:0_strangers:-11 eb:0_stunden:9 eb:0_stück:-24 eb:0_swallows:-18 eb:0_säcken:57 eb:0_tabs:-68 eb:0_tage:56
+eb:0_tags:23 eb:0_tb:49 eb:0_tbh:-3 eb:0_that:-97 eb:0_thats:-2 eb:0_then:20 eb:0_ticks:51 eb:0_times:-12
+eb:0_today:11 eb:0_tones:-7 eb:0_tonnes:44 eb:0_trays:42 eb:0_trials:1 eb:0_trips:-3 eb:0_tygodniowo:43 eb:0_u:34
+eb:0_uhr:15 eb:0_up:-12 eb:0_us:25 eb:0_users:116 eb:0_utc:35 eb:0_values:16 eb:0_verlegt:8 eb:0_visitors:-66
+eb:0_volt:11 eb:0_vorgemerkt:28 eb:0_watt:38 eb:0_watts:82 eb:0_weeks:65 eb:0_which:-16 eb:0_white:-15 eb:0_wide:6
+eb:0_wind:31 eb:0_wks:13 eb:0_wochen:42 eb:0_words:20 eb:0_workers:17 eb:0_writes:-12 eb:0_years:-108 eb:0_you:-73
+eb:0_yrs:1 eb:0_zeit:27 eb:0_écoles:-9 eb:0_übungen:25 eb:^_*:439 eb:^_0:189 eb:^_basalt:2 eb:^_bold:48 eb:^_dunno:37
+eb:^_ever:36 eb:^_exactly:43 eb:^_four:37 eb:^_haha:-15 eb:^_it:-8 eb:^_juli:6 eb:^_lindqvist:24 eb:^_lol:-45
+eb:^_one:42 eb:^_please:-2 eb:^_pls:-8 eb:^_sigh:13 eb:^_stock:14 eb:^_tonight:-11 eb:^_wewn:24 eb:^_woohoo:25
+eb:a_0:-84 eb:a_bag:8 eb:a_baker:9 eb:a_balcony:5 eb:a_bank:-26 eb:a_bar:-7 eb:a_bassoon:13 eb:a_bearing:14
+eb:a_beer:15 eb:a_berry:10 eb:a_boat:58 eb:a_bow:12 eb:a_bright:-104 eb:a_broom:19 eb:a_bucket:21 eb:a_burndown:23
+eb:a_bus:28 eb:a_car:40 eb:a_cargar:-17 eb:a_cargo:-15 eb:a_carrinha:-13 eb:a_cave:5 eb:a_cedar:-28 eb:a_cello:27
+eb:a_cent:-14 eb:a_cheerful:-71 eb:a_child:-73 eb:a_choice:6 eb:a_client:3 eb:a_club:-9 eb:a_coaster:5
+eb:a_colleague:12 eb:a_colour:21 eb:a_committee:26 eb:a_coracle:8 eb:a_courtesy:-35 eb:a_crab:33 eb:a_crane:-33
+eb:a_crooked:-67 eb:a_curious:-92 eb:a_dance:27 eb:a_day:77 eb:a_dictionary:8 eb:a_dinosaur:23 eb:a_docstring:2
+eb:a_dona:-18 eb:a_donkey:35 eb:a_dozen:3 eb:a_dream:-39 eb:a_drops:-1 eb:a_dry:-4 eb:a_duckling:12 eb:a_dusty:-99
+eb:a_escada:18 eb:a_estanho:25 eb:a_face:3 eb:a_failover:-2 eb:a_falconer:11 eb:a_few:-77 eb:a_field:-22 eb:a_film:28
+eb:a_first:-19 eb:a_fish:11 eb:a_flat:-60 eb:a_flight:-34 eb:a_fourth:33 eb:a_friend:2 eb:a_full:-119 eb:a_gamble:15
+eb:a_gap:11 eb:a_garnet:-14 eb:a_generator:17 eb:a_gentle:-71 eb:a_girl:-1 eb:a_goat:51 eb:a_golden:-66 eb:a_good:-119
+eb:a_goshawk:43 eb:a_great:-16 eb:a_green:-81 eb:a_grove:13 eb:a_half:37 eb:a_hat:57 eb:a_head:42 eb:a_heater:21
+eb:a_hedge:9 eb:a_height:-23 eb:a_holiday:-3 eb:a_horse:30 eb:a_hospital:-18 eb:a_human:-49 eb:a_hut:46
+eb:a_keepsake:21 eb:a_kid:-71 eb:a_kipper:14 eb:a_kitchen:-11 eb:a_knot:-34 eb:a_laranjas:3 eb:a_law:14 eb:a_lawyer:3
+eb:a_legend:20 eb:a_ler:10 eb:a_licence:7 eb:a_lieu:-18 eb:a_lightship:6 eb:a_lilac:-8 eb:a_link:24 eb:a_locomotive:20
+eb:a_long:-71 eb:a_lot:44 eb:a_lovely:-2 eb:a_maniac:-20 eb:a_mano:38 eb:a_matchmaking:-7 eb:a_mattress:16
+eb:a_meal:28 eb:a_medir:-6 eb:a_meeting:24 eb:a_melon:14 eb:a_migração:-13 eb:a_milestone:8 eb:a_milk:-23
+eb:a_million:9 eb:a_min:18 eb:a_minute:132 eb:a_mistake:2 eb:a_monastery:21 eb:a_month:101 eb:a_mr:31 eb:a_napkin:4
+eb:a_narrow:-77 eb:a_new:-4 eb:a_nice:-8 eb:a_night:64 eb:a_no:33 eb:a_noisy:-70 eb:a_novel:21 eb:a_odd:-68
+eb:a_one-way:-10 eb:a_oscuras:20 eb:a_page:10 eb:a_pale:-83 eb:a_parrot:42 eb:a_pause:8 eb:a_pencil:17 eb:a_piano:29
+eb:a_picture:4 eb:a_pirate:26 eb:a_plain:-86 eb:a_playground:18 eb:a_poem:62 eb:a_point:24 eb:a_porto:-21
+eb:a_prayer:7 eb:a_professional:3 eb:a_promise:-1 eb:a_proper:-10 eb:a_queue:17 eb:a_quiet:-105 eb:a_raconté:-1
+eb:a_rash:16 eb:a_reefer:35 eb:a_report:5 eb:a_reporté:-25 eb:a_reunião:-8 eb:a_row:105 eb:a_ruler:6 eb:a_runs:-1
+eb:a_sadist:8 eb:a_saturday:26 eb:a_saucepan:10 eb:a_seal:41 eb:a_segfault:4 eb:a_sense:-21 eb:a_server:-10
+eb:a_sheep:5 eb:a_short:-24 eb:a_single:-42 eb:a_sketch:9 eb:a_sleepy:-81 eb:a_slice:19 eb:a_slip:17 eb:a_small:-8
+eb:a_sofa:14 eb:a_soul:25 eb:a_space:4 eb:a_spreadsheet:49 eb:a_statue:14 eb:a_stay:4 eb:a_step:22 eb:a_student:-10
+eb:a_studiare:5 eb:a_sunday:30 eb:a_svg:1 eb:a_symphony:32 eb:a_technicality:10 eb:a_tent:10 eb:a_term:55 eb:a_test:-3
+eb:a_testa:18 eb:a_thumb:-1 eb:a_till:27 eb:a_time:33 eb:a_tiny:-10 eb:a_tipografia:-9 eb:a_toddler:10 eb:a_tooth:24
+eb:a_tradição:20 eb:a_tripod:28 eb:a_tuba:5 eb:a_tuesday:24 eb:a_tyrant:7 eb:a_van:-17 eb:a_vault:4 eb:a_view:-20
+eb:a_weathervane:38 eb:a_wedding:65 eb:a_week:110 eb:a_well:-23 eb:a_while:104 eb:a_white:-1 eb:a_whole:-1
+eb:a_wooden:-76 eb:a_workshop:-5 eb:a_wrist:16 eb:aan_boord:3 eb:aan_voetgangers:8 eb:aanhanger_ophalen:11 eb:ab_0:19
+eb:abend_lieber:28 eb:abend_zusammen:20 eb:about_0:-66 eb:about_afterwards:5 eb:about_boats:23 eb:about_calculators:19
+eb:about_cars:10 eb:about_forms:7 eb:about_hail:1 eb:about_it:29 eb:about_knitting:16 eb:about_marrows:13
+eb:about_mushrooms:12 eb:above_0:-52 eb:above_that:74 eb:absolute_max:29 eb:absolute_maximum:1 eb:abt_it:8
+eb:accent_colour:52 eb:accept_delivery:16 eb:accept_longer:6 eb:accepts_umlauts:15 eb:access_*:-5 eb:access_points:22
+eb:account_owner:9 eb:accountants_happy:18 eb:act_two:42 eb:actor_did:48 eb:actually_good:15 eb:actually_have:22
+eb:actually_leaking:24 eb:actually_understand:-3 eb:additional_cost:1 eb:address_0:78 eb:address_history:-10
+eb:adds_0:16 eb:afford_0:-6 eb:after_0:-124 eb:after_all:132 eb:after_boot:18 eb:after_henrik:1 eb:after_init:19
+eb:after_it:4 eb:after_launch:38 eb:after_lunch:6 eb:after_selling:-27 eb:after_that:98 eb:after_this:-6
+eb:after_today:-44 eb:again_lol:25 eb:against_it:10 eb:age_0:38 eb:age_badly:18 eb:age_well:-8 eb:agency_temps:18
+eb:agent_greets:-4 eb:agreed_yesterday:17 eb:air_holes:31 eb:air_meets:-11 eb:airpods_in:24 eb:al_final:-1
+eb:al_terminar:-2 eb:alerta_tocou:-3 eb:all_0:-144 eb:all_labelled:5 eb:all_night:36 eb:all_nine:-11 eb:all_parse:5
+eb:all_passing:15 eb:all_places:28 eb:all_sayings:-20 eb:all_signed:41 eb:all_that:9 eb:all_this:46 eb:all_three:-27
+eb:all_times:32 eb:all_together:6 eb:all_verses:59 eb:all_week:42 eb:alla_däck:22 eb:alla_fine:-25 eb:alle_0:24
+eb:alle_vom:-17 eb:allergy_diet:49 eb:alles_banaan:1 eb:allow_0:-16 eb:allows_0:-73 eb:almost_bright:1 eb:als_0:-109
+eb:als_zugabe:9 eb:als_überweisung:4 eb:altogether_wrong:10 eb:altro_caffè:35 eb:altserver_nicht:15
+eb:always_finds:-18 eb:always_lands:32 eb:always_repairable:15 eb:always_was:54 eb:am_0:57 eb:am_afraid:-18
+eb:am_brett:8 eb:am_est:44 eb:am_here:8 eb:am_see:31 eb:am_späten:-13 eb:am_tag:4 eb:amber_leaves:7 eb:ammonia_zone:28
+eb:among_them:7 eb:amplifier_datasheet:-56 eb:amrani_désormais:14 eb:an_0:-19 eb:an_adventure:8 eb:an_airport:17
+eb:an_egg:-26 eb:an_emergency:5 eb:an_empty:-29 eb:an_evening:87 eb:an_exception:2 eb:an_hour:53 eb:an_invoice:15
+eb:an_orchard:9 eb:and_0:-36 eb:and_all:176 eb:and_ambition:13 eb:and_ask:2 eb:and_billed:14 eb:and_boxes:22
+eb:and_clear:34 eb:and_complete:15 eb:and_day:14 eb:and_end:21 eb:and_everything:9 eb:and_forth:13 eb:and_go:15
+eb:and_goodbye:48 eb:and_green:33 eb:and_here:-13 eb:and_hood:35 eb:and_it:-159 eb:and_lifts:16 eb:and_march:40
+eb:and_masks:44 eb:and_merged:68 eb:and_not:-7 eb:and_now:-96 eb:and_oiled:8 eb:and_one:-50 eb:and_out:27
+eb:and_patience:6 eb:and_poems:24 eb:and_prayed:13 eb:and_pushed:46 eb:and_salt:69 eb:and_tell:23 eb:and_then:-15
+eb:and_there:-38 eb:and_turn:42 eb:and_verified:46 eb:and_wants:-6 eb:and_well:9 eb:and_yes:-12 eb:andere_voller:-26
+eb:anke_now:22 eb:anmeldung_zur:-11 eb:anonymous_quotes:-23 eb:another_agent:9 eb:another_stocktake:-9
+eb:anouk_helps:-9 eb:anruf_lieber:9 eb:answer_keys:-24 eb:answer_yourself:46 eb:answers_normally:17
+eb:antenna_driver:34 eb:antes_sempre:16 eb:antwortet_nicht:10 eb:anwendung_selbst:11 eb:any_classroom:15 eb:any_day:56
+eb:any_evening:8 eb:any_headmaster:20 eb:any_more:43 eb:any_other:-40 eb:any_rate:15 eb:any_schedule:-54
+eb:any_time:10 eb:any_way:-36 eb:any_weekday:23 eb:anybody's_asking:7 eb:anybody_asked:11 eb:anybody_established:-8
+eb:anybodys_guess:10 eb:anyone_else:-18 eb:anyone_shoots:6 eb:anything_else:-66 eb:anything_flashy:28 eb:ap_0:13
+eb:app_download:-4 eb:app_yet:14 eb:apple_tree:12 eb:april_0:141 eb:aquarium_doesn't:29 eb:are_0:-104 eb:are_across:13
+eb:are_basalt:3 eb:are_binding:-3 eb:are_buckfast:20 eb:are_doubled:5 eb:are_enough:3 eb:are_for:10 eb:are_going:20
+eb:are_good:5 eb:are_green:10 eb:are_now:-41 eb:are_old:16 eb:are_online:6 eb:are_re-treaded:22 eb:are_refuelled:18
+eb:are_separating:4 eb:are_small:15 eb:are_stressful:6 eb:are_strict:24 eb:are_struggling:16 eb:are_table:-4
+eb:are_told:2 eb:are_too:-10 eb:are_underrated:18 eb:aren't_read:32 eb:arent_great:1 eb:arm_kevin:17
+eb:arm_wrestling:22 eb:around_0:-102 eb:around_here:22 eb:around_me:35 eb:around_porto:19 eb:around_that:8
+eb:around_there:7 eb:around_two:26 eb:array_chokes:11 eb:arrival_0:-34 eb:arrows_everywhere:17 eb:artik_kutuphanede:25
+eb:as_0:149 eb:as_calais:15 eb:as_cbor:8 eb:as_ever:22 eb:as_far:-57 eb:as_fifty:23 eb:as_follows:47 eb:as_it:-85
+eb:as_leeds:-5 eb:as_long:-11 eb:as_much:-16 eb:as_reading:30 eb:as_said:48 eb:as_soon:-57 eb:as_though:-5
+eb:as_usual:44 eb:as_well:129 eb:ash_coating:24 eb:aside_0:18 eb:ask_away:12 eb:ask_bogdan:22 eb:ask_me:22
+eb:ask_though:-16 eb:ask_ulrike:9 eb:ask_why:7 eb:ask_you:4 eb:asked_me:-27 eb:asleep_too:32 eb:asset_list:-3
+eb:at_0:-19 eb:at_all:212 eb:at_chess:31 eb:at_christmas:-3 eb:at_db-kestrel:35 eb:at_dinner:52 eb:at_dusk:10
+eb:at_eleven:14 eb:at_finding:-1 eb:at_gate:-18 eb:at_graz:-14 eb:at_home:10 eb:at_it:29 eb:at_least:-22
+eb:at_level:-45 eb:at_me:29 eb:at_mill:-20 eb:at_minute:-42 eb:at_most:33 eb:at_nine:12 eb:at_once:111 eb:at_one:-44
+eb:at_school:-22 eb:at_sea:4 eb:at_six:-28 eb:at_sunset:27 eb:at_terminal:-11 eb:at_tesco:8 eb:at_that:6 eb:at_them:16
+eb:at_this:-11 eb:at_three:17 eb:at_university:-27 eb:at_weddings:16 eb:at_weekends:17 eb:atom_roughly:22
+eb:attention_bias:21 eb:até_dezembro:20 eb:até_setembro:5 eb:au_plus:1 eb:auditoría_termine:18 eb:auf_0:-24
+eb:auf_deutsch:35 eb:auf_englisch:22 eb:auf_keinen:-2 eb:aufbewahrung_gelöschter:-42 eb:aufsatz_über:-21
+eb:august_0:110 eb:aunt_gerda:1 eb:autumn_mock:-37 eb:avait_adoré:-4 eb:avant_midi:10 eb:avant_vendredi:47
+eb:ayaklarım_ağrıyor:9 eb:baby_comes:23 eb:baby_sleeps:29 eb:back_0:16 eb:back_clean:8 eb:back_dog:-2 eb:back_hurts:8
+eb:back_otherwise:15 eb:back_seat:36 eb:back_shelf:5 eb:back_tho:5 eb:backed_up:-2 eb:backup_copy:22 eb:backup_mx:13
+eb:backup_region:-18 eb:bad_one:16 eb:bad_seals:5 eb:badge_readers:-2 eb:baggage_invoice:10 eb:bags_0:-3
+eb:balls_back:21 eb:band_rental:-48 eb:bank_transfer:17 eb:bank_transfers:14 eb:bar_chart:1 eb:bare_wood:12
+eb:barometer_wall:2 eb:basalt_please:14 eb:basic_economy:9 eb:basket_ask:-1 eb:basket_weaver:-19 eb:batch_traffic:12
+eb:batches_myself:3 eb:bathroom_walls:17 eb:battery_alarm:41 eb:battery_clip:3 eb:battery_measurements:44 eb:bay_0:19
+eb:be_0:15 eb:be_copied:1 eb:be_easier:10 eb:be_ezra:20 eb:be_grateful:-19 eb:be_here:-43 eb:be_lovely:-15
+eb:be_modified:22 eb:be_moody:12 eb:be_nicer:24 eb:be_noon:16 eb:be_nothing:32 eb:be_off:-44 eb:be_returned:8
+eb:be_rewired:17 eb:be_rich:6 eb:be_rust:20 eb:be_there:-57 eb:be_too:-27 eb:be_violet:4 eb:be_war:28 eb:be_worse:27
+eb:beam_search:30 eb:bear_it:19 eb:beautiful_memory:37 eb:became_teal:20 eb:bed_down:-17 eb:bedside_crib:-29
+eb:been_0:-30 eb:been_afloat:22 eb:been_booked:17 eb:been_confirmed:38 eb:been_corrected:20 eb:been_successfully:-44
+eb:beeps_twice:-45 eb:beer_caps:4 eb:before_anybody:-2 eb:before_breakfast:70 eb:before_lunch:26 eb:before_romaji:5
+eb:before_summer:15 eb:before_winter:34 eb:before_you:-38 eb:beginner_class:-19 eb:behind_you:29 eb:bei_0:-72
+eb:bei_hetzner:2 eb:bei_kleinigkeiten:10 eb:being_chased:14 eb:being_flat:9 eb:being_late:13 eb:belegt_ist:35
+eb:believe_0:-13 eb:belle_image:52 eb:belonged_to:50 eb:belongs_to:28 eb:below_0:10 eb:below_zero:-22
+eb:belt_either:38 eb:beläuft_sich:-20 eb:bends_later:40 eb:bent_over:23 eb:beschädigten_dachbox:17 eb:best_cooks:-28
+eb:best_engineer:-17 eb:best_one:26 eb:best_way:64 eb:bestimmt_0:-18 eb:better_bread:24 eb:better_imo:7
+eb:better_stickers:19 eb:between_beacons:18 eb:between_trains:13 eb:beyond_0:-40 eb:beyond_that:-25
+eb:bez_telewizora:7 eb:bezahlt_wurde:25 eb:bierzemy_piec:-1 eb:big_bang:8 eb:big_one:2 eb:big_slide:8
+eb:bigger_screen:1 eb:bike_riders:15 eb:bildirim_servisi:-7 eb:bill_arrived:31 eb:birthday_gifs:17 eb:bis_ans:-19
+eb:biscuits_afterwards:11 eb:bisher_niemand:21 eb:bit_above:2 eb:bit_odd:17 eb:blauwe_pot:34 eb:bldg_0:9
+eb:blechen_an:26 eb:blev_ändå:29 eb:blind_club:35 eb:blinking_lights:32 eb:block_lessons:3 eb:blue_hose:-30
+eb:blue_perhaps:23 eb:blumentopf_links:19 eb:blunt_ones:20 eb:boah_war:-10 eb:boards_bend:2 eb:boat_sank:-12
+eb:boiler_model:-3 eb:bon_0:48 eb:bonbons_geschenkt:26 eb:booked_in:14 eb:booking_0:-48 eb:booking_reference:15
+eb:booking_sheet:11 eb:boring_bit:19 eb:both_families:-16 eb:both_said:-2 eb:both_ways:18 eb:bottom_shelf:1
+eb:box_0:-3 eb:box_office:9 eb:brancard_langs:2 eb:branch_0:50 eb:bratwurst_geklaut:14 eb:bread_before:33
+eb:breaker_goes:19 eb:breakfast_0:4 eb:bright_character:17 eb:bright_deck:8 eb:bright_one:-32 eb:bright_summer:-7
+eb:bring_back:-36 eb:bring_cake:15 eb:british_spelling:-2 eb:broken_phew:11 eb:broken_rows:28 eb:brot_an:22
+eb:brought_0:-11 eb:brown_carpets:9 eb:brücken_geben:31 eb:btw_legend:18 eb:bucket_jasper:25 eb:budget_allows:45
+eb:budget_lol:2 eb:bufor_audio:-3 eb:build_0:46 eb:build_telescopes:14 eb:bunk_ladders:20 eb:buoys_0:41 eb:burda_0:4
+eb:burn_marks:13 eb:burnt_before:20 eb:burr_stones:13 eb:burst_afterwards:6 eb:business_days:41 eb:but_charming:14
+eb:but_different:29 eb:but_it:-40 eb:but_no:46 eb:but_people:-6 eb:but_slower:50 eb:but_teal:5 eb:by_0:-17
+eb:by_august:1 eb:by_christmas:-31 eb:by_country:13 eb:by_day:13 eb:by_default:13 eb:by_easter:13 eb:by_eventual:-18
+eb:by_far:12 eb:by_flavour:20 eb:by_group:-13 eb:by_hand:78 eb:by_june:4 eb:by_mail:14 eb:by_march:11
+eb:by_marketing:-36 eb:by_may:4 eb:by_me:40 eb:by_midsummer:-17 eb:by_monday:-33 eb:by_morning:-4 eb:by_ms:-12
+eb:by_name:43 eb:by_noon:4 eb:by_now:-5 eb:by_post:17 eb:by_salim:14 eb:by_saying:-11 eb:by_side:-17 eb:by_spring:34
+eb:by_sunday:-3 eb:by_taxi:11 eb:by_then:110 eb:by_time:-48 eb:by_us:7 eb:by_wednesday:-20 eb:by_whitlock:1
+eb:by_whom:-38 eb:bytes_incl:-3 eb:c'est_docteur:-3 eb:c'est_noté:-16 eb:c'est_pénible:21 eb:c_boards:6 eb:caben_0:-6
+eb:cable_untangler:9 eb:cada_hora:13 eb:caf_0:30 eb:caleb_now:2 eb:call_it:-68 eb:call_me:-58 eb:call_today:55
+eb:callback_fires:-28 eb:calle_olmo:42 eb:called_0:6 eb:called_odile:7 eb:called_off:-30 eb:called_otis:27
+eb:called_weft:8 eb:calls_me:-22 eb:calm_*:-31 eb:calories_isnt:-11 eb:came_back:-19 eb:came_from:81 eb:came_out:12
+eb:camera_link:29 eb:cameras_0:-17 eb:camicie_benone:7 eb:camps_ship:25 eb:can't_believe:-2 eb:can't_fly:36
+eb:can't_no:24 eb:can_be:3 eb:can_borrow:-18 eb:can_concentrate:18 eb:can_feel:28 eb:can_fix:-4 eb:can_hear:-22
+eb:can_help:-4 eb:can_hold:6 eb:can_manage:12 eb:can_mix:45 eb:can_print:26 eb:can_see:-21 eb:can_sleep:20
+eb:can_take:51 eb:can_tile:16 eb:can_wait:21 eb:can_you:-16 eb:cancellation_process:22 eb:cannot_cross:42
+eb:cant_hear:4 eb:capacitor_cards:-51 eb:car_forgot:-3 eb:car_park:20 eb:card_0:14 eb:card_leaves:-50 eb:card_tray:16
+eb:card_trick:17 eb:cards_0:-12 eb:cards_once:10 eb:cards_zinc:5 eb:cargo_bike:63 eb:carries_0:-43 eb:carry_on:22
+eb:carry_that:64 eb:case_headings:-4 eb:cash_only:26 eb:cat_hair:21 eb:catalogue_entry:-46 eb:catalogue_text:17
+eb:catching_up:3 eb:caught_us:15 eb:ce_fromage:21 eb:ce_matin:67 eb:ce_soir:15 eb:cedar_glove:8 eb:ceiling_0:11
+eb:cello_0:-21 eb:cent_above:57 eb:cent_more:20 eb:centimetres_high:20 eb:certificate_balances:5
+eb:certified_fitters:24 eb:cette_année:10 eb:chain_once:41 eb:chair_cushions:27 eb:chairs_back:17 eb:chairs_wander:23
+eb:chalet_edelweiss:30 eb:chama-se_rui:8 eb:channel_sixteen:11 eb:channels_incl:29 eb:chapter_0:35 eb:chapter_six:15
+eb:chaque_année:16 eb:chaque_fois:15 eb:chaque_saut:37 eb:characters_long:34 eb:charge_0:39 eb:charger_pin:5
+eb:charming_experiment:6 eb:chart_shows:28 eb:chart_table:-62 eb:chat_ok:11 eb:che_bello:-3 eb:che_rileggere:26
+eb:cheap_phones:2 eb:check_that:28 eb:checked_bag:16 eb:checkout_flow:-12 eb:cheerful_evening:1 eb:cheers_mate:28
+eb:chercher_quelqu'un:27 eb:chess_club:14 eb:chess_opening:-41 eb:chez_mina:5 eb:chez_paulette:10 eb:chi_paga:-8
+eb:child_knows:8 eb:chilometri_all'ora:13 eb:chocolate_fountain:27 eb:choke_otherwise:23 eb:chokes_otherwise:8
+eb:chose_climbing:15 eb:churn_model:51 eb:ciebie_quiz:-1 eb:cinnamon_rolls:23 eb:circuit_sim:11 eb:city_hospital:25
+eb:claim_accepted:26 eb:claim_closed:13 eb:class_hierarchy:10 eb:class_today:-26 eb:cleaned_up:15 eb:clear_light:10
+eb:clever_ones:4 eb:click_click:32 eb:clock_add-on:13 eb:clock_change:9 eb:clock_heartbeat:17 eb:clock_running:20
+eb:closed_book:44 eb:closed_off:19 eb:closure_captures:-12 eb:club_dinghy:-26 eb:club_members:48 eb:club_no:23
+eb:club_say:-3 eb:club_tradition:17 eb:clue_why:-17 eb:clumsy_clerk:-4 eb:cluster_teal:2 eb:clés_maintenant:2
+eb:cm_high:28 eb:cm_lang:59 eb:cm_tall:60 eb:cm_wide:19 eb:co-op_one:1 eb:co_minutę:10 eb:code_0:121 eb:code_alone:-31
+eb:code_examples:-22 eb:code_freeze:-40 eb:code_review:13 eb:coffee_machines:11 eb:coffin_fragment:-42
+eb:coin_again:13 eb:cok_guzeldi:-6 eb:cold_day:-5 eb:cold_store:58 eb:collect_still:1 eb:column_store:-10
+eb:com_chuva:20 eb:come_back:-62 eb:come_first:17 eb:come_from:69 eb:come_in:21 eb:come_re:12 eb:come_round:2
+eb:comes_from:35 eb:comes_in:26 eb:commas_behave:24 eb:commit_0:55 eb:como_mucho:9 eb:compiler_course:-39
+eb:computers_borrowed:-7 eb:con_0:-52 eb:con_documenti:-11 eb:cones_poor:-1 eb:conference_week:-65 eb:confess_that:-5
+eb:confidence_intervals:15 eb:consuma_0:-19 eb:contact_instead:6 eb:contract_lapse:8 eb:contrats_commence:-8
+eb:converter_stores:-19 eb:conveyor_0:3 eb:cook_though:11 eb:cooperativa_local:4 eb:correct_her:23 eb:cost_0:146
+eb:cost_more:-8 eb:costa_0:69 eb:costs_0:99 eb:cottage_week:16 eb:could_you:-97 eb:counted_0:-26 eb:counted_again:-7
+eb:counts_toward:-10 eb:coupe_après:16 eb:cour_mdr:2 eb:courier_0:6 eb:courier_van:2 eb:course_0:10
+eb:course_block:-37 eb:cover_charge:17 eb:cover_contractors:14 eb:cover_letter:14 eb:covers_bells:41 eb:cow_milk:28
+eb:cpu_0:46 eb:craies_cassées:11 eb:cranial_nerves:14 eb:crash_0:-11 eb:crashes_overnight:24 eb:cream_there:7
+eb:created_doubles:11 eb:credit_card:-20 eb:credit_for:50 eb:credit_notes:1 eb:crescono_meglio:30 eb:crew_covers:-5
+eb:cron_jobs:13 eb:cron_off:-3 eb:cron_run:20 eb:crooked_book:-28 eb:crooked_coffee:2 eb:crooked_letter:11
+eb:cross-sections_nice:8 eb:ctl_0:5 eb:cue_files:4 eb:curious_rubber:14 eb:curious_theory:5 eb:current_arrows:32
+eb:current_reservation:15 eb:curve_shows:-7 eb:customer_no:32 eb:customs_form:5 eb:cute_accent:18 eb:cuve_0:15
+eb:cycle_rule:-17 eb:czytam_chwilka:35 eb:d'heure_entier:24 eb:d'un_coup:29 eb:d'être_accepté:4 eb:da_calha:9
+eb:da_formatura:30 eb:da_funkt:-36 eb:daarna_gaan:-3 eb:daily_incr:-15 eb:daily_limit:3 eb:dairy_shelf:8 eb:dan_0:-21
+eb:dan_ik:25 eb:danach_kommt:-21 eb:dann_raus:9 eb:darüber_entscheidet:-20 eb:das_flugzeug:19 eb:das_kleinere:-9
+eb:das_klingt:-1 eb:das_meldeformular:27 eb:das_nicht:9 eb:das_sekretariat:18 eb:dat_geloven:8 eb:data_lake:13
+eb:data_plan:5 eb:data_points:10 eb:data_retention:18 eb:datasheets_*:-12 eb:date_0:40 eb:date_that:-2 eb:date_twice:1
+eb:datenschutz_beträgt:-13 eb:datumsangaben_verwandelt:24 eb:dauert_0:-37 eb:day_*:-45 eb:day_here:6 eb:day_max:6
+eb:day_out:13 eb:day_there:-43 eb:daylight_ghastly:11 eb:days_ahead:40 eb:days_notice:65 eb:days_straight:7
+eb:de_0:-66 eb:de_agua:6 eb:de_apotheek:16 eb:de_café:2 eb:de_clientes:22 eb:de_cola:5 eb:de_comboio:29
+eb:de_cortar:-22 eb:de_cotisation:24 eb:de_descargas:13 eb:de_despegue:22 eb:de_deur:5 eb:de_dinero:-8
+eb:de_efemérides:4 eb:de_esto:9 eb:de_gasóleo:19 eb:de_graça:1 eb:de_ironía:3 eb:de_kachel:38 eb:de_kade:3
+eb:de_kleedhokjes:-10 eb:de_laadkuil:7 eb:de_manger:21 eb:de_marta:7 eb:de_mexer:-19 eb:de_modem:19 eb:de_passer:-13
+eb:de_pollo:11 eb:de_radis:5 eb:de_rand:10 eb:de_relatórios:-11 eb:de_spricker:2 eb:de_sylvain:19 eb:de_sábado:18
+eb:de_tiempo:1 eb:de_tocar:-9 eb:de_traduction:16 eb:de_trainer:-7 eb:de_tuin:16 eb:de_viaje:-10 eb:de_vidrio:8
+eb:de_zaag:23 eb:de_zaalteksten:11 eb:de_zomer:-7 eb:dead_meters:15 eb:december_0:114 eb:decided_that:-10
+eb:dei_fusibili:33 eb:del_alcalde:13 eb:del_almacen:7 eb:del_baño:2 eb:del_catalogo:-11 eb:del_cole:30
+eb:del_pianoforte:-27 eb:del_saxofón:8 eb:delayed_flight:7 eb:della_caldaia:15 eb:delta_here:10 eb:dem_haus:2
+eb:dem_neuen:-41 eb:dem_rad:-10 eb:demasiado_pesado:11 eb:demo_works:-35 eb:den_bereitschaftskanal:8 eb:den_flügel:5
+eb:den_hof:2 eb:den_zähler:9 eb:denim_collar:27 eb:dental_cleaning:100 eb:dentist's_now:9 eb:dentist_then:9
+eb:departure_0:-31 eb:deposu_0:-3 eb:depth_0:18 eb:der_beschädigten:-19 eb:der_empore:19 eb:der_kita:4 eb:der_reihe:18
+eb:der_schule:17 eb:der_steilstrecke:16 eb:der_tür:51 eb:der_vorstand:14 eb:dernière_semaine:4 eb:dersi_için:-11
+eb:des_fossiles:5 eb:des_sms:2 eb:des_tages:25 eb:desert_species:4 eb:desk_noticing:10 eb:desktop_second:29
+eb:dessin_suffit:15 eb:det_vill:3 eb:determinative_nach:18 eb:determined_goose:14 eb:deutsch_sind:32 eb:deux_heures:15
+eb:deux_trains:-9 eb:devant_moi:42 eb:devient_0:27 eb:di_coda:20 eb:di_ortese:1 eb:di_stampa:6 eb:dia_todo:45
+eb:dialysis_unit:17 eb:diceva_sempre:-11 eb:did_blame:-1 eb:did_you:27 eb:didn't_he:32 eb:die_apfelblüte:-4
+eb:die_auflage:26 eb:die_buildmaschine:6 eb:die_erste:-11 eb:die_gasleitung:20 eb:die_tore:12 eb:die_voliere:43
+eb:die_wiebke:42 eb:diesel_injectors:12 eb:diff_numbers:33 eb:different_stories:17 eb:direct_debit:3 eb:disk_comes:19
+eb:disk_then:16 eb:displacement_reaction:22 eb:display_boards:21 eb:display_thing:2 eb:dit_0:-1 eb:dix_minutes:3
+eb:dns_*:-31 eb:do_0:-33 eb:do_exactly:-17 eb:do_farol:27 eb:do_frankfurtu:16 eb:do_it:35 eb:do_recipes:-1
+eb:do_sprawdzenia:16 eb:do_that:48 eb:dob_0:30 eb:dock_0:33 eb:doctor_says:25 eb:documenti_lunghi:22
+eb:does_anybody:26 eb:does_anyone:-4 eb:does_mondays:8 eb:does_not:21 eb:does_nothing:45 eb:does_that:18 eb:doet_het:4
+eb:dog_here:25 eb:dogs_eh:3 eb:doing_semaphore:25 eb:don't_answer:10 eb:don't_ask:36 eb:don't_ever:-23 eb:don't_mix:40
+eb:don't_remember:-19 eb:don't_think:-13 eb:donderdag_geleverd:22 eb:done_deal:18 eb:done_nothing:18 eb:done_that:42
+eb:dont_ask:110 eb:dont_ever:-9 eb:dont_have:26 eb:dont_open:33 eb:dont_page:-22 eb:dont_think:-32 eb:door_code:21
+eb:door_learned:-5 eb:door_opens:15 eb:door_shut:7 eb:dos_firmas:9 eb:down_there:26 eb:dp_gutters:45
+eb:dpo_returns:-10 eb:dr_brandl:10 eb:dr_villanueva:25 eb:draft_0:-8 eb:draft_instead:-21 eb:draw_calls:7
+eb:draws_0:-96 eb:dream_outcome:-20 eb:dress_classic:27 eb:drie_papegaaien:11 eb:drift_away:13 eb:drifting_off:22
+eb:drive_motor:25 eb:driving_school:-26 eb:dropjes_staan:4 eb:drops_there:18 eb:drugim_obiegu:15 eb:drum_kit:1
+eb:drübergeschaut_viel:-3 eb:du_0:7 eb:du_darfst:-3 eb:du_décollage:11 eb:du_livreur:7 eb:du_mois:10 eb:du_pont:14
+eb:du_soir:7 eb:du_trotz:-10 eb:ducks_bread:1 eb:dunes_amazing:13 eb:dunno_yet:5 eb:dura_0:-12 eb:durch_ist:14
+eb:duren_voordat:-22 eb:during_tests:3 eb:dus_zet:-19 eb:dusk_means:-2 eb:dusty_knots:7 eb:dusty_thought:18
+eb:duty_engineer:9 eb:därför_flyttades:-5 eb:déjà_appelé:-5 eb:dépasser_0:-35 eb:dışarıda_olsak:1 eb:e_0:6
+eb:each_arm:7 eb:each_box:7 eb:each_christmas:48 eb:each_evening:44 eb:each_hand:32 eb:each_morning:24
+eb:each_night:-14 eb:each_offer:-31 eb:each_one:-14 eb:each_other:83 eb:each_time:-122 eb:early-bird_price:-46
+eb:early_train:21 eb:earned_it:4 eb:earns_nothing:22 eb:east_yard:10 eb:eat_everything:23 eb:eben_da:47 eb:economy_0:3
+eb:economy_class:65 eb:een_meubelstuk:19 eb:egg_haha:18 eb:ehrlich_lecker:13 eb:eight_hundred:-30 eb:ein_golden:-12
+eb:eine_e-mail:4 eb:einem_bild:11 eb:einem_kunden:13 eb:einem_schönen:-35 eb:einen_hinweis:15 eb:einer_langen:-16
+eb:einmal_weggelaufen:13 eb:el_0:4 eb:el_baile:11 eb:el_búfer:-49 eb:el_catador:22 eb:el_coche:28 eb:el_contrato:2
+eb:el_entreno:1 eb:el_examen:-28 eb:el_generador:17 eb:el_guardia:-21 eb:el_lote:-3 eb:el_parche:11 eb:el_regalo:1
+eb:el_simulacro:49 eb:el_teclado:19 eb:el_vinagre:14 eb:elm_leaves:38 eb:else's_computer:7 eb:else's_lab:24
+eb:elternteil_unterschrieben:18 eb:em_graz:-1 eb:em_plástico:4 eb:employee_card:-15 eb:empty_glass:22 eb:empty_roads:6
+eb:empty_then:41 eb:en_0:-32 eb:en_betaald:6 eb:en_gezwaveld:18 eb:en_horizontal:17 eb:en_invierno:5 eb:en_papel:13
+eb:en_quoi:-21 eb:en_route:15 eb:en_salle:25 eb:en_sköldpadda:-25 eb:en_xml:1 eb:encore_frappé:8 eb:end_it:8
+eb:end_there:12 eb:energy_0:11 eb:enjoy_it:-21 eb:enjoy_most:16 eb:entire_time:1 eb:entrance_exam:2 eb:entrance_test:2
+eb:environment_variables:-8 eb:epiphany_ask:-6 eb:er_nicht:14 eb:era_curious:20 eb:error_folder:59
+eb:error_messages:-12 eb:error_tracker:33 eb:errors_only:15 eb:es_0:-20 eb:es_keine:13 eb:es_rocío:16 eb:es_suerte:8
+eb:escalas_disfrazadas:28 eb:est_dingue:25 eb:est_fermé:32 eb:est_libre:9 eb:est_malade:3 eb:est_rétabli:13
+eb:esters_ugh:40 eb:et_clairs:8 eb:euch_allen:20 eb:euro_leihgebühr:36 eb:euro_pro:-15 eb:euro_schluss:32 eb:even_0:-5
+eb:even_faster:1 eb:even_have:12 eb:even_heartbreak:17 eb:even_melts:14 eb:even_more:-4 eb:even_once:38
+eb:even_ones:15 eb:even_then:45 eb:even_tho:-36 eb:even_though:-65 eb:even_want:3 eb:evening_classes:68
+eb:evening_ticket:-14 eb:eventual_consistency:8 eb:ever_asked:-4 eb:ever_devised:22 eb:ever_did:82 eb:ever_reads:7
+eb:ever_since:70 eb:every_0:-29 eb:every_allocation:13 eb:every_axis:32 eb:every_brewer:-11 eb:every_christmas:13
+eb:every_computer:-13 eb:every_day:43 eb:every_door:-32 eb:every_harvest:-1 eb:every_holiday:3 eb:every_january:-39
+eb:every_label:10 eb:every_listing:7 eb:every_password:-53 eb:every_paw:21 eb:every_rota:-21 eb:every_session:34
+eb:every_single:-6 eb:every_spring:-68 eb:every_ten:24 eb:every_trace:3 eb:every_tue:-17 eb:every_wedding:9
+eb:every_write:6 eb:everybody_photographs:7 eb:everybody_waved:15 eb:everyday_life:10 eb:everyone_clapped:25
+eb:everything_humming:13 eb:everything_minty:16 eb:everything_more:-17 eb:everything_now:9 eb:ex's_jumper:41
+eb:ex_husbands:17 eb:ex_whatever:-13 eb:exam_papers:-21 eb:exam_topic:-29 eb:examiner_counts:54 eb:except_soup:4
+eb:except_stubbornness:10 eb:exercises_please:39 eb:expect_them:20 eb:expires_0:22 eb:explanation_even:-8
+eb:explodes_otherwise:13 eb:export_0:-24 eb:ext_0:14 eb:extensión_0:26 eb:extra_days:31 eb:extra_licences:15
+eb:face_lol:3 eb:fahrt_zum:-12 eb:fair_enough:8 eb:fair_point:26 eb:faire_exprès:26 eb:falls_out:6 eb:falsche_war:-39
+eb:false_alert:-3 eb:family_call:-26 eb:family_came:39 eb:family_meeting:30 eb:fancy_export:20 eb:fancy_meeting:-2
+eb:fancy_now:17 eb:far_older:9 eb:far_too:-9 eb:farewell_cake:9 eb:farm_shop:1 eb:father's_wheelchair:27 eb:faudra_0:5
+eb:fazem_isso:8 eb:feather_diseases:1 eb:feathers_better:8 eb:feature_freeze:7 eb:feb_now:20 eb:february_0:96
+eb:fee_separately:17 eb:feelings_asks:-43 eb:feelings_too:18 eb:felt_illegal:1 eb:felt_like:20 eb:felt_reliquary:23
+eb:few_millivolts:16 eb:fiche_rose:20 eb:fiche_sinon:-32 eb:field_chatty:6 eb:fifth_wednesday:2 eb:fight_me:40
+eb:files_0:12 eb:fills_in:36 eb:filme_plain:33 eb:finally_died:-6 eb:finally_read:-6 eb:find_noisy:28 eb:find_one:48
+eb:fine_prendiamo:-5 eb:fines_us:20 eb:fingering_sheet:3 eb:fingerprint_0:14 eb:fire_rule:21 eb:fire_station:31
+eb:first_certificate:15 eb:first_frost:24 eb:first_load:21 eb:first_night:3 eb:first_session:5 eb:first_thing:-44
+eb:first_time:-71 eb:first_week:-5 eb:first_year:35 eb:fishbone_inventory:29 eb:fishermen's_letters:11 eb:fitter_in:58
+eb:fix_it:24 eb:flat_major:4 eb:flat_then:-30 eb:flea_market:49 eb:flew_anyway:16 eb:flight_0:-52 eb:flight_details:36
+eb:flight_durations:12 eb:flight_from:-41 eb:flight_leaves:-9 eb:flight_reservation:9 eb:flight_reservations:3
+eb:flint_sauce:19 eb:floating_seats:13 eb:floor_left:16 eb:floor_lol:22 eb:floor_pls:11 eb:floor_polish:14
+eb:floor_smell:-2 eb:flowers_beside:-1 eb:flux_lol:20 eb:folding_chairs:21 eb:folds_them:-57 eb:following_details:40
+eb:following_information:34 eb:follows_that:21 eb:fondue_set:28 eb:football_always:18 eb:football_pitches:4
+eb:football_team:10 eb:footnotes_counted:54 eb:for_0:-102 eb:for_adults:21 eb:for_ages:45 eb:for_another:-30
+eb:for_anybody:18 eb:for_being:-7 eb:for_cancellation:-17 eb:for_clowns:6 eb:for_debugging:1 eb:for_evening:-46
+eb:for_everyone:49 eb:for_friday:-19 eb:for_fun:30 eb:for_guests:-30 eb:for_her:8 eb:for_it:146 eb:for_later:-2
+eb:for_lessons:18 eb:for_low:-35 eb:for_me:180 eb:for_morning:-1 eb:for_ms:-11 eb:for_mum:67 eb:for_now:21
+eb:for_once:1 eb:for_pepper:28 eb:for_polish:-12 eb:for_quizzes:-35 eb:for_ravi:5 eb:for_rent:16 eb:for_reports:-19
+eb:for_review:-28 eb:for_revision:-50 eb:for_row:-10 eb:for_slugs:4 eb:for_sorry:27 eb:for_tablets:5
+eb:for_textbooks:23 eb:for_that:103 eb:for_thrillers:-1 eb:for_us:18 eb:for_visitors:16 eb:for_volcanoes:-25
+eb:for_which:-30 eb:for_work:4 eb:for_writes:-4 eb:for_you:154 eb:forever_now:19 eb:forgave_it:6 eb:forget_it:29
+eb:forget_walnut:1 eb:forgetting_them:7 eb:forklift_inspection:-9 eb:format_0:3 eb:forno_grande:18
+eb:forty_seconds:-10 eb:found_cheerful:24 eb:found_it:-2 eb:found_out:-19 eb:foundation_tier:17 eb:fountain_instead:2
+eb:four_digits:33 eb:four_euros:7 eb:fourth_form:13 eb:frame_forms:-3 eb:framed_it:8 eb:framework_again:14
+eb:frau_ostertag:18 eb:free_boat:-25 eb:free_hugs:7 eb:free_pizza:27 eb:freezer_first:46 eb:friday_evening:5
+eb:fridays_*:-4 eb:fridays_pls:8 eb:fridge_west:-24 eb:friend_ivan:17 eb:from_0:14 eb:from_around:-18
+eb:from_bergen:14 eb:from_chicago:-4 eb:from_cork:68 eb:from_db-osprey:32 eb:from_den:8 eb:from_ghent:22
+eb:from_graz:51 eb:from_here:-107 eb:from_hofmann's:42 eb:from_june:-1 eb:from_kent:22 eb:from_leiden:6
+eb:from_lucca:-10 eb:from_malmo:33 eb:from_me:29 eb:from_memory:7 eb:from_monday:40 eb:from_nantes:39 eb:from_new:-11
+eb:from_newark:-3 eb:from_now:-71 eb:from_plzen:15 eb:from_porto:42 eb:from_san:-10 eb:from_stoke:2 eb:from_text:23
+eb:from_trieste:22 eb:from_up:-7 eb:from_us:11 eb:from_you:15 eb:fromages_volés:-12 eb:front_page:-3 eb:froze_twice:10
+eb:fruit_instead:19 eb:früh_steht:-35 eb:full_house:33 eb:full_list:-4 eb:full_log:13 eb:full_stop:56 eb:full_week:-34
+eb:fully_translated:9 eb:fun_though:-9 eb:funkzeugnis_bestanden:41 eb:further_assistance:3 eb:further_back:1
+eb:further_west:-20 eb:fuse_box:22 eb:fyi_0:-36 eb:före_adventskonserten:20 eb:für_den:-26 eb:gain_0:24
+eb:galeria_nova:19 eb:galinha_chamada:-19 eb:galpão_hoje:14 eb:gants_isolants:4 eb:ganz_normal:7 eb:garden_centre:48
+eb:garnet_dot:3 eb:garnet_please:38 eb:gas_barbecue:33 eb:gas_bill:-34 eb:gas_one:15 eb:gate_0:53 eb:gate_code:20
+eb:gateway_threads:54 eb:gave_me:-71 eb:gave_up:30 eb:gb_wolnego:49 eb:gegen_neun:-15 eb:gehen_0:-10 eb:geht_ned:26
+eb:geliefert_worden:15 eb:gelungenen_grillabend:34 eb:generador_funciona:4 eb:generator_shed:6 eb:gentle_afternoon:5
+eb:gentle_carpet:1 eb:gentle_compiler:3 eb:gentle_torch:22 eb:ger_tur:1 eb:gerador_menor:5 eb:gerät_aus:-10
+eb:gestern_abgeschlossen:6 eb:get_buried:5 eb:get_cold:35 eb:get_confused:23 eb:get_her:-3 eb:get_in:25
+eb:get_killed:19 eb:get_lonely:36 eb:get_marta:22 eb:get_nervous:-14 eb:get_one:-13 eb:get_smaller:9 eb:get_u:-29
+eb:get_up:2 eb:get_you:-12 eb:gets_0:-76 eb:gets_charming:21 eb:gets_furious:-34 eb:gets_lost:1 eb:gets_mouldy:5
+eb:gets_one:11 eb:gets_recalculated:22 eb:geven_aub:6 eb:gezählt_statt:-21 eb:geändert_werden:14 eb:gh_actions:10
+eb:giant_patch:1 eb:gift_*:-5 eb:gift_cards:6 eb:gigabytes_free:24 eb:gigs_again:-28 eb:gimp_pin:2
+eb:giubbotti_compresi:26 eb:give_distances:34 eb:give_me:-94 eb:gives_up:47 eb:gives_you:39 eb:glass_negatives:19
+eb:gli_altri:17 eb:gli_schemi:11 eb:glove_box:34 eb:gluten_zero:22 eb:go_along:-2 eb:go_back:-2 eb:go_mushy:32
+eb:go_on:29 eb:go_out:50 eb:go_red:29 eb:go_through:-38 eb:go_together:19 eb:go_wrong:4 eb:god_intended:2
+eb:godson's_ticket:17 eb:goes_here:14 eb:goes_red:-20 eb:goes_through:-15 eb:going_*:-16 eb:going_in:9 eb:going_on:38
+eb:golden_although:-17 eb:gone_hopeless:17 eb:gone_through:7 eb:good_day:-25 eb:good_deal:-7 eb:good_fresh:-1
+eb:good_laugh:13 eb:good_lord:-3 eb:good_luck:-5 eb:good_memories:16 eb:good_morning:51 eb:good_one:60 eb:good_q:17
+eb:good_taste:14 eb:got_0:-60 eb:got_flooded:18 eb:got_it:36 eb:got_that:24 eb:grad_haben:11 eb:grade_*:-14
+eb:gradient_boosting:2 eb:gram_more:31 eb:grammar_quiz:-8 eb:grams_each:62 eb:grandmas_ride:28 eb:grannen_0:-5
+eb:gravel_bike:12 eb:graz_stehen:-2 eb:great_day:9 eb:great_wheel:6 eb:green_again:2 eb:green_horse:-11
+eb:green_order:15 eb:green_pipeline:11 eb:green_thing:28 eb:green_trace:-17 eb:greeting_says:-16 eb:grillen_hat:-19
+eb:groene_variant:17 eb:groot_gelijk:37 eb:group_0:65 eb:groupe_électrogène:-8 eb:grown_ups:-4 eb:grumpy_twins:2
+eb:gruppo_elettrogeno:-36 eb:guest's_dates:19 eb:guest_is:22 eb:gulls_included:4 eb:gulls_stole:-8 eb:gunilla_nu:14
+eb:gust_speed:13 eb:gusta_más:-5 eb:gute_idee:12 eb:guzeldi_ya:20 eb:gång_0:14 eb:gün_kiralanır:12 eb:h_alpha:18
+eb:ha_0:-10 eb:ha_aclarado:-9 eb:ha_lighthouses:26 eb:ha_llegado:-18 eb:ha_voglia:16 eb:habe_0:-10 eb:haben_gelacht:24
+eb:had_0:-127 eb:had_cats:31 eb:had_counted:-12 eb:had_docs:14 eb:had_none:26 eb:haha_true:20 eb:haha_yes:-36
+eb:halb_0:42 eb:halb_neun:24 eb:half-term_rush:-30 eb:half_days:-31 eb:half_eight:11 eb:half_empty:14
+eb:half_finished:1 eb:half_seven:23 eb:hall_0:1 eb:hand_over:24 eb:handed_back:7 eb:handover_photo:12 eb:hang_up:-19
+eb:hangs_there:-14 eb:hard_shoulder:33 eb:hard_stop:41 eb:hardly_does:8 eb:hardly_see:2 eb:hardware_token:45
+eb:harvest_fair:14 eb:has_0:-126 eb:has_fever:33 eb:has_finished:34 eb:has_heating:16 eb:has_insurance:8 eb:has_it:30
+eb:has_one:-9 eb:hat_0:-118 eb:hat_überschwungen:24 eb:hatching_tray:21 eb:hates_gardening:18 eb:hates_those:4
+eb:hats_gesagt:11 eb:hats_tho:10 eb:have_birthdays:7 eb:have_caused:26 eb:have_heard:-8 eb:have_it:27 eb:have_known:63
+eb:have_noticed:22 eb:have_nuts:18 eb:have_shown:32 eb:have_surprisingly:-4 eb:have_thought:13 eb:have_to:11
+eb:hazel_yard:7 eb:he_leído:-1 eb:he_opens:58 eb:he_said:-10 eb:he_visto:-9 eb:head_works:35 eb:headings_*:-15
+eb:headset_on:10 eb:healthy_hives:1 eb:hear_from:8 eb:hear_it:6 eb:hear_voicemail:24 eb:heater_brr:22
+eb:hedgehog_milk:13 eb:heeft_0:-16 eb:heel_narrow:11 eb:heel_pale:25 eb:heerlijk_begin:14 eb:heet_0:16
+eb:hellre_morgonskiftet:25 eb:helm_hours:9 eb:help_me:-48 eb:helped_me:13 eb:helst_allt:-21 eb:helt_otroligt:16
+eb:her_0:7 eb:her_drops:4 eb:her_exes:3 eb:her_help:-52 eb:her_love:25 eb:herbst_ständig:-16 eb:herbst_zahlen:-7
+eb:herding_trilobites:18 eb:here_are:-3 eb:here_knows:10 eb:here_on:100 eb:here_think:-6 eb:here_too:52
+eb:heroic_patch:10 eb:herr_yilmaz:3 eb:hes_0:4 eb:het_dak:-3 eb:het_museum:14 eb:het_na:18 eb:het_springkussen:12
+eb:heures_précises:23 eb:heute_gehalten:8 eb:hex_view:14 eb:hey_you:27 eb:hier_soir:-22 eb:higher_chair:5
+eb:highest_compliment:20 eb:hikayeler_anlatırdı:10 eb:hill_meadow:16 eb:him_better:9 eb:him_gary:17 eb:him_gerald:17
+eb:him_that:30 eb:hinter_sich:15 eb:hints_only:18 eb:hire_car:9 eb:his_dinner:-28 eb:his_leg:10 eb:his_roses:9
+eb:his_shoe:15 eb:história_dusty:11 eb:história_plain:16 eb:hm_interesting:25 eb:hm_ok:14 eb:hm_yes:-59 eb:hmm_fair:5
+eb:hog_console:12 eb:hold_music:58 eb:holding_feet:52 eb:holds_0:-109 eb:holds_trout:27 eb:holiday_flat:24
+eb:holiday_fund:17 eb:holm_bakery:12 eb:home_alone:8 eb:home_starving:14 eb:hooguit_0:-30 eb:hook_already:41
+eb:hop_poles:7 eb:horizon_fix:29 eb:host_quail:9 eb:hot_chocolate:3 eb:hotel_fährt:31 eb:hour_ago:29 eb:hour_layout:14
+eb:hour_now:4 eb:hours_later:38 eb:house_rule:-30 eb:households_awake:10 eb:how_curious:36 eb:how_good:-2
+eb:how_loud:-21 eb:how_much:-28 eb:how_nice:33 eb:how_sleepy:45 eb:however_full:-3 eb:hoy_mismo:12 eb:huh_neat:39
+eb:hum_along:28 eb:hums_opera:8 eb:hung_tapestry:27 eb:hunting_act:21 eb:hymn_book:28 eb:hänger_hos:-16
+eb:höchstens_0:-88 eb:högst_0:-18 eb:i'd_guess:-10 eb:i'm_afraid:-41 eb:i'm_free:11 eb:i'm_happy:31 eb:i'm_hoping:-3
+eb:i_am:37 eb:i_appreciate:-11 eb:i_ask:2 eb:i_beg:1 eb:i_dance:20 eb:i_do:12 eb:i_dont:1 eb:i_ever:-16 eb:i_find:6
+eb:i_forget:32 eb:i_guess:37 eb:i_have:53 eb:i_knät:54 eb:i_looked:56 eb:i_misread:-43 eb:i_moan:10 eb:i_practise:-27
+eb:i_promise:54 eb:i_said:-24 eb:i_scheduled:-2 eb:i_spent:-18 eb:i_suppose:61 eb:i_swear:59 eb:i_tried:21
+eb:i_tune:21 eb:i_understand:-25 eb:i_veckan:29 eb:i_whine:25 eb:iade_yapmiyoruz:3 eb:ices_up:52 eb:ich_0:-93
+eb:ich_dir:-28 eb:ich_nicht:67 eb:ich_urok:31 eb:id_0:62 eb:idea_why:16 eb:idle_anims:1 eb:if_it:-20 eb:if_needed:18
+eb:if_possible:99 eb:if_theres:-13 eb:if_you:-44 eb:ik_hoofdpijn:9 eb:il_0:54 eb:il_gatto:-9 eb:il_giardino:6
+eb:il_lunedì:34 eb:il_mare:22 eb:il_traghetto:30 eb:ile_yazılır:24 eb:ill_fix:-12 eb:im_august:2 eb:im_chat:2
+eb:im_eeprom:39 eb:im_ersten:-15 eb:im_gang:38 eb:im_garten:22 eb:im_keller:11 eb:im_märchen:19 eb:im_nervous:11
+eb:im_out:1 eb:im_pfarrheim:3 eb:im_serious:16 eb:image_0:43 eb:immer_besser:18 eb:imo_tabs:26 eb:import_aus:-54
+eb:in_*:14 eb:in_all:-51 eb:in_antwerp:-20 eb:in_anything:-31 eb:in_april:22 eb:in_august:21 eb:in_basalt:13
+eb:in_bath:-11 eb:in_bed:-42 eb:in_bergen:-29 eb:in_between:29 eb:in_billing:29 eb:in_bordeaux:-24 eb:in_both:-2
+eb:in_brno:-42 eb:in_bucket:-18 eb:in_case:-27 eb:in_cedar:66 eb:in_chat:19 eb:in_class:-33 eb:in_cork:-99
+eb:in_den:-28 eb:in_denim:46 eb:in_english:-2 eb:in_eur:29 eb:in_europe:8 eb:in_fahrenheit:8 eb:in_february:9
+eb:in_fees:35 eb:in_finland:-19 eb:in_firefox:-38 eb:in_flat:-17 eb:in_flint:18 eb:in_full:33 eb:in_furniture:13
+eb:in_garnet:41 eb:in_gdansk:-4 eb:in_graz:-21 eb:in_italy:-18 eb:in_jasper:22 eb:in_jelly:16 eb:in_june:1
+eb:in_khaki:31 eb:in_leiden:-6 eb:in_lucca:-15 eb:in_malmo:-35 eb:in_may:106 eb:in_mind:1 eb:in_nantes:-6
+eb:in_older:-3 eb:in_one:-123 eb:in_parallel:17 eb:in_part:-4 eb:in_pearl:64 eb:in_plain:-36 eb:in_port:-18
+eb:in_postgres:4 eb:in_primavera:-28 eb:in_print:-57 eb:in_rust:60 eb:in_school:-12 eb:in_set:-6 eb:in_spring:9
+eb:in_summer:8 eb:in_sync:35 eb:in_that:-70 eb:in_there:91 eb:in_this:-27 eb:in_time:31 eb:in_total:80 eb:in_traffic:4
+eb:in_trieste:-2 eb:in_tune:9 eb:in_turku:-37 eb:in_tuscany:26 eb:in_umber:6 eb:in_use:35 eb:in_utc:8 eb:in_utrecht:28
+eb:in_violet:45 eb:in_walnut:87 eb:in_which:-28 eb:in_winter:15 eb:in_writing:63 eb:in_yaml:2 eb:in_zig:12
+eb:in_zug:-14 eb:incident_0:43 eb:incl_breaks:15 eb:includes_family:3 eb:includes_listening:20 eb:including_tax:20
+eb:incr_*:-1 eb:index_here:4 eb:indigo_label:12 eb:inevitably_will:53 eb:inheritance_here:7 eb:inject_it:13
+eb:inline_styles:22 eb:inner_cabins:-17 eb:inspectors_visit:-18 eb:installing_packages:29 eb:insurance_man:-21
+eb:insurance_yes:6 eb:integer_milliseconds:4 eb:intensive_care:-12 eb:intermediate_group:20 eb:internet_only:54
+eb:interrupt_table:18 eb:into_submission:9 eb:into_this:25 eb:into_triangles:11 eb:inventory_then:20
+eb:inviato_ieri:19 eb:invoice_smart:15 eb:ionic_bonds:10 eb:ios_build:3 eb:is_0:82 eb:is_about:24 eb:is_above:-14
+eb:is_all:-83 eb:is_always:-62 eb:is_amber:12 eb:is_ancient:5 eb:is_back:-41 eb:is_basalt:28 eb:is_blocked:19
+eb:is_bringing:-15 eb:is_broken:31 eb:is_built:-61 eb:is_called:-97 eb:is_cedar:9 eb:is_celadon:11 eb:is_clementine:18
+eb:is_closed:57 eb:is_coming:6 eb:is_commitment:-20 eb:is_compensated:39 eb:is_considered:-1 eb:is_convinced:-4
+eb:is_covered:69 eb:is_dead:2 eb:is_dr:-20 eb:is_drained:8 eb:is_dropping:10 eb:is_drowning:23 eb:is_dry:-53
+eb:is_due:44 eb:is_elm:55 eb:is_empty:-25 eb:is_english:6 eb:is_failing:14 eb:is_falmouth:17 eb:is_falstad:3
+eb:is_farida:12 eb:is_ferdinand:12 eb:is_fine:-7 eb:is_flint:21 eb:is_for:6 eb:is_freezing:27 eb:is_frozen:16
+eb:is_garnet:17 eb:is_generous:42 eb:is_gone:7 eb:is_good:11 eb:is_half:-23 eb:is_how:-30 eb:is_ill:47 eb:is_in:-31
+eb:is_indigo:17 eb:is_ingrid:21 eb:is_inside:7 eb:is_it:-161 eb:is_joan:15 eb:is_khaki:26 eb:is_labelled:-16
+eb:is_leek:18 eb:is_lilac:21 eb:is_lp-path-east:7 eb:is_made:11 eb:is_merged:-21 eb:is_ms:-47 eb:is_mush:40
+eb:is_new:1 eb:is_nickel:11 eb:is_no:41 eb:is_none:14 eb:is_not:-3 eb:is_nougat:37 eb:is_now:-233 eb:is_numbered:-5
+eb:is_odile:1 eb:is_off:-20 eb:is_old:3 eb:is_olive:4 eb:is_on:-57 eb:is_one:-58 eb:is_only:-22 eb:is_opened:2
+eb:is_out:14 eb:is_over:20 eb:is_parsed:9 eb:is_plenty:3 eb:is_quarantined:1 eb:is_quartz:24 eb:is_quay:-12
+eb:is_regenerated:14 eb:is_retired:4 eb:is_reversed:20 eb:is_right:10 eb:is_sealed:10 eb:is_shellac:26 eb:is_shut:3
+eb:is_signed:23 eb:is_simply:-11 eb:is_something:-94 eb:is_spss:10 eb:is_still:-36 eb:is_stricter:17 eb:is_swiss:-5
+eb:is_thandiwe:4 eb:is_that:-75 eb:is_there:-136 eb:is_this:3 eb:is_thread-safe:4 eb:is_tobias:4 eb:is_too:-53
+eb:is_touched:5 eb:is_touchy:14 eb:is_tove:13 eb:is_tuesdays:-30 eb:is_turing:50 eb:is_turning:7 eb:is_typescript:17
+eb:is_unmerged:12 eb:is_unmetered:13 eb:is_unplugged:12 eb:is_unsettled:5 eb:is_walnut:4 eb:is_wednesday:13
+eb:is_what:-119 eb:is_why:-194 eb:is_wiring:-20 eb:is_with:-8 eb:is_within:-4 eb:is_wrong:70 eb:is_zig:15
+eb:isim_vermiş:18 eb:isnt_it:14 eb:ist_kalt:15 eb:ist_quiet:28 eb:it's_about:24 eb:it's_full:38 eb:it's_only:-8
+eb:it's_ready:2 eb:it_across:-2 eb:it_again:-41 eb:it_anywhere:8 eb:it_archaeology:10 eb:it_becomes:13
+eb:it_belonged:7 eb:it_blindfolded:20 eb:it_breaks:-13 eb:it_clean:25 eb:it_coffee:19 eb:it_dies:28
+eb:it_differently:2 eb:it_doesn't:26 eb:it_down:18 eb:it_each:-20 eb:it_echoes:22 eb:it_enjoys:-2 eb:it_flat:7
+eb:it_goes:14 eb:it_haha:2 eb:it_handy:14 eb:it_helped:11 eb:it_houses:-11 eb:it_indoors:22 eb:it_is:227
+eb:it_jammed:41 eb:it_loads:-38 eb:it_lol:33 eb:it_miscompiles:-20 eb:it_more:-5 eb:it_off:13 eb:it_once:14
+eb:it_otherwise:25 eb:it_out:47 eb:it_patients:-9 eb:it_pressing:-1 eb:it_said:16 eb:it_saves:-19 eb:it_seems:-38
+eb:it_sees:-18 eb:it_shows:100 eb:it_smells:9 eb:it_snowed:1 eb:it_softens:22 eb:it_sounds:7 eb:it_stung:-37
+eb:it_swears:35 eb:it_tbh:5 eb:it_tested:16 eb:it_there:4 eb:it_together:9 eb:it_tomorrow:12 eb:it_too:-12
+eb:it_tradition:17 eb:it_untested:13 eb:it_was:1 eb:it_well:16 eb:it_went:31 eb:its_0:-84 eb:its_boring:28
+eb:its_charm:13 eb:its_curry:5 eb:its_dns:-13 eb:its_donations:1 eb:its_dry:17 eb:its_empty:15 eb:its_expensive:11
+eb:its_gone:10 eb:its_neighbour:26 eb:its_over:52 eb:its_own:-16 eb:its_plate:-3 eb:its_pontoon:-27 eb:its_quiet:11
+eb:its_sesame:36 eb:its_sticker:18 eb:its_sunday:-34 eb:its_tests:-13 eb:its_thunder:-15 eb:its_wednesday:7
+eb:ive_finished:4 eb:j'ai_choisi:-3 eb:jam_0:6 eb:jamais_donner:-6 eb:january_0:113 eb:jasper_one:24 eb:je_préfère:-16
+eb:jesteś_super:1 eb:jetzt_0:-28 eb:jetzt_bestätigt:16 eb:jetzt_fehlt:-1 eb:joke_mistake:11 eb:jonas_einbauen:9
+eb:journaux_0:-13 eb:july_0:114 eb:jump_account:12 eb:june_0:107 eb:june_paper:3 eb:junior_class:20 eb:junk_already:3
+eb:just_curious:13 eb:just_laugh:16 eb:just_laughed:21 eb:just_measured:35 eb:just_now:56 eb:just_one:52
+eb:just_parrot:-15 eb:just_said:28 eb:juste_après:41 eb:już_grudzień:5 eb:kaartlaag_halen:-18 eb:kacheln_vor:9
+eb:kaffee_ein:62 eb:kan_toch:-2 eb:kanzlei_nicht:38 eb:karte_0:-9 eb:kassan_nu:18 eb:każdy_temat:13 eb:kb_each:25
+eb:keep_0:-12 eb:keep_it:-44 eb:keep_opening:14 eb:keep_that:25 eb:keeps_giving:2 eb:keeps_telling:-5 eb:kein_witz:16
+eb:keine_gute:-4 eb:keine_schmeckt:7 eb:keine_smileys:2 eb:keken_toe:43 eb:ken_oduya:-21 eb:kernel_messages:13
+eb:kettle's_boiling:7 eb:kettle_now:-35 eb:key_0:13 eb:key_was:34 eb:keyboard_again:24 eb:keyholders_share:-4
+eb:keys_first:12 eb:keys_now:4 eb:khaki_badge:12 eb:kick_off:11 eb:kids_around:55 eb:kids_show:23
+eb:kierownik_oddziału:3 eb:killing_me:28 eb:killing_us:15 eb:kills_it:28 eb:kilo_tillen:18 eb:kilometres_away:10
+eb:kilos_each:31 eb:kind_captures:-9 eb:kinda_miss:-22 eb:kingston_blacks:-5 eb:kiosk_goes:1 eb:kitchen_change:30
+eb:kitchen_order:-10 eb:kişi_çalıştırıyor:42 eb:kleinere_boot:33 eb:klo_aus:28 eb:klucze_spółdzielni:15 eb:know_her:56
+eb:know_well:12 eb:knowing_that:-3 eb:knows_that:42 eb:knows_what:30 eb:knows_why:35 eb:kod_0:43 eb:koniec_gadania:9
+eb:krowy_smutne:14 eb:kuchen_gegessen:22 eb:kw_lenze:49 eb:käfer_passen:21 eb:köpa_den:19 eb:küplere_bindi:7
+eb:l'an_dernier:19 eb:l'option_théâtre:15 eb:la_barbacoa:-32 eb:la_caja:-6 eb:la_calle:-43 eb:la_caution:-3
+eb:la_cave:7 eb:la_clínica:5 eb:la_communion:28 eb:la_date:18 eb:la_douche:43 eb:la_formule:1 eb:la_fête:20
+eb:la_lleva:-4 eb:la_macchina:17 eb:la_mañana:22 eb:la_mesa:8 eb:la_montre:3 eb:la_médiathèque:40 eb:la_nocturne:3
+eb:la_nuit:18 eb:la_pantalla:14 eb:la_pharmacie:31 eb:la_pintó:-24 eb:la_poussette:8 eb:la_prova:-1 eb:la_queue:12
+eb:la_revisione:-13 eb:la_salle:-50 eb:la_tenda:39 eb:la_valla:33 eb:la_visita:2 eb:lab_opens:20 eb:lab_report:-1
+eb:label_it:14 eb:label_painter:1 eb:labelled_0:14 eb:labelled_misc:7 eb:lake_meadow:35 eb:landline_always:24
+eb:langen_nacht:16 eb:language_model:4 eb:languages_today:-26 eb:las_fotos:26 eb:las_siete:33 eb:last_change:20
+eb:last_count:32 eb:last_exam:-14 eb:last_hut:-3 eb:last_incident:27 eb:last_mail:4 eb:last_night:9 eb:last_nite:37
+eb:last_summer:-21 eb:last_sunday:36 eb:last_time:-94 eb:last_week:-27 eb:last_winter:1 eb:last_year:-20
+eb:lastenrad_holt:-10 eb:lasts_0:-34 eb:late_afternoon:10 eb:late_checkout:21 eb:late_summer:15 eb:later_today:-22
+eb:later_which:-5 eb:lathe_wobble:35 eb:lautet_0:16 eb:lava_lamp:32 eb:lawsuit_lol:19 eb:layers_deep:52
+eb:lcd_panels:7 eb:le_barrage:3 eb:le_bozze:20 eb:le_club:-10 eb:le_coffre:5 eb:le_colis:5 eb:le_forfait:-17
+eb:le_formulaire:20 eb:le_groupe:-8 eb:le_métronome:1 eb:le_soir:37 eb:lead_part:6 eb:leaking_oil:7 eb:lean_towards:-7
+eb:learn_0:-20 eb:learn_enough:-25 eb:learned_it:-1 eb:learning_time:8 eb:learning_ukulele:20 eb:least_once:39
+eb:leave_out:-39 eb:leeds_north:10 eb:legal_holds:27 eb:legato_passages:4 eb:legge_0:-5 eb:leiden_project:13
+eb:leis_prometo:18 eb:lekkende_kraan:16 eb:lend_out:-1 eb:leopold_right:10 eb:les_embouteillages:5 eb:les_grands:11
+eb:les_matins:9 eb:les_onduleurs:3 eb:les_petits:7 eb:les_supplie:21 eb:lesen_mit:2 eb:less_blue:10 eb:less_so:74
+eb:let_me:-90 eb:lets_us:-18 eb:letter_0:9 eb:letter_came:4 eb:letters_around:28 eb:level_0:-36 eb:level_five:12
+eb:level_two:21 eb:licence_class:8 eb:lieferscheine_nach:-18 eb:liefert_0:-37 eb:liegt_bei:6 eb:life_below:-3
+eb:lifesaver_really:3 eb:lift_chairs:17 eb:lifting_alone:1 eb:lifts_0:-12 eb:light_marks:-8 eb:lights_0:28
+eb:like_0:-13 eb:like_attics:20 eb:like_claws:13 eb:like_dominoes:5 eb:like_exercise:13 eb:like_it:-12 eb:like_jazz:15
+eb:like_kale:5 eb:like_rain:61 eb:like_small:-7 eb:like_spaghetti:26 eb:like_that:137 eb:like_this:-6 eb:like_two:-4
+eb:lilac_cards:16 eb:lilac_cloth:15 eb:limit_palet:-6 eb:limping_around:40 eb:lira_olmuş:18 eb:list_socks:-29
+eb:little_better:12 eb:little_else:12 eb:little_friendlier:5 eb:little_thing:4 eb:little_things:7 eb:lively_standup:19
+eb:llama_horarios-viejos:6 eb:lleva_0:-4 eb:llovió_toda:-6 eb:lo_intente:7 eb:lo_noto:11 eb:load_balancers:-49
+eb:load_graphs:-20 eb:loading_ramp:28 eb:loaf_rises:36 eb:locksmith_guy:-10 eb:log_in:11 eb:log_on:68
+eb:logbook_first:12 eb:login_test:28 eb:lol_no:12 eb:lonely_spike:29 eb:long_btw:19 eb:long_discussion:-13
+eb:long_enough:3 eb:long_inventory:7 eb:long_night:41 eb:long_one:10 eb:long_time:-17 eb:longer_otherwise:-25
+eb:longs_textes:27 eb:look_small:82 eb:look_tired:20 eb:look_up:-46 eb:looked_again:-26 eb:looked_at:35
+eb:looks_dead:19 eb:looks_fine:34 eb:looks_great:19 eb:loop_makes:23 eb:loop_one:-20 eb:los_angeles:-23
+eb:los_nombres:3 eb:los_pacientes:-16 eb:lose_apparently:7 eb:lost_orders:20 eb:lost_phones:23 eb:lost_property:-15
+eb:lost_sock:13 eb:lost_umbrella:22 eb:louder_whistle:30 eb:loudspeaker_tower:25 eb:love_it:96 eb:loved_it:3
+eb:lovely_parent:11 eb:lower_so:-1 eb:lts_then:8 eb:luck_tomorrow:44 eb:luggage_apiece:23 eb:luktar_sommar:34
+eb:lunch_break:1 eb:lunch_rush:16 eb:lunes_0:11 eb:lynch_us:14 eb:läuft_wieder:53 eb:lüftung_dran:12
+eb:m'amuser_autant:15 eb:m_0:14 eb:m_carrés:18 eb:m_long:1 eb:ma_0:-21 eb:ma_famille:10 eb:macchie_d'inchiostro:3
+eb:machine_0:3 eb:machine_quit:21 eb:made_up:-28 eb:madre_mía:25 eb:magic_tricks:15 eb:mai_lasciare:-9 eb:mail_room:10
+eb:mailbox_quota:5 eb:mails_drown:11 eb:main_directly:17 eb:main_loop:26 eb:make_it:-1 eb:make_me:-12
+eb:makes_accountants:-2 eb:makes_it:-6 eb:makes_me:-13 eb:makes_sense:49 eb:mal_hintereinander:27 eb:mal_konsequent:16
+eb:man_knew:19 eb:man_said:12 eb:manage_0:-38 eb:management_pushed:-28 eb:mandate_back:-25 eb:mano_desnuda:2
+eb:many_complaints:14 eb:maple_cards:27 eb:maple_leaves:15 eb:maple_one:4 eb:maple_tape:23 eb:maps_screen:18
+eb:march_0:98 eb:march_paper:8 eb:margin_report:-10 eb:marked_amber:2 eb:marker_pool:3 eb:market_knows:-17
+eb:markt_0:-1 eb:marmalade_stout:23 eb:married_later:29 eb:martı_saydım:12 eb:masakra_jakaś:21 eb:mask_it:1
+eb:maske_auf:9 eb:mast_alone:3 eb:material_*:-14 eb:mauvaise_colonne:-13 eb:max_0:-41 eb:may_0:147 eb:mało_śpię:17
+eb:mb_bleiben:5 eb:mb_now:30 eb:me_about:3 eb:me_cold:33 eb:me_early:4 eb:me_first:10 eb:me_gusta:-13 eb:me_haha:20
+eb:me_happy:27 eb:me_know:28 eb:me_more:25 eb:me_nervous:22 eb:me_off:20 eb:me_otherwise:17 eb:me_proudly:19
+eb:me_reboot:17 eb:me_smile:73 eb:me_stresse:11 eb:me_thanks:9 eb:me_that:-23 eb:me_tonight:2 eb:meant_kindly:12
+eb:measure_it:4 eb:measurement_included:-1 eb:medical_reason:11 eb:medlar_jelly:32 eb:meeting_spot:-18
+eb:megabyte_belegen:8 eb:mehmet_abi:18 eb:mein_exmann:5 eb:meine_kartenaufgabe:17 eb:men_here:30 eb:menos_buzinas:16
+eb:menschen_finden:-20 eb:menu_haha:23 eb:mesmo_bem:6 eb:message_bus:-33 eb:messe_j'adore:7 eb:met_one:45 eb:meter_0:7
+eb:metres_landlord:5 eb:metres_long:34 eb:mezzo_sordo:43 eb:mhz_one:1 eb:mi_sobrina:9 eb:mich_0:-4
+eb:microamps_otherwise:-1 eb:microns_thick:19 eb:microns_wide:5 eb:middle_shows:-7 eb:migrated_off:-10 eb:mill_lane:13
+eb:mill_road:-22 eb:min_again:13 eb:min_apart:11 eb:mine_bites:21 eb:minor_sixth:15 eb:minus_0:78 eb:minute_0:61
+eb:minute_off:4 eb:minute_there:-47 eb:minuten_eingeplant:31 eb:minutes_already:6 eb:minutes_classique:12
+eb:minutes_west:105 eb:mio_zio:-23 eb:mirror_drawing:33 eb:missed_two:29 eb:missing_checksums:9 eb:misst_0:-41
+eb:mit_0:-120 eb:mit_bildern:16 eb:mit_dem:-24 eb:mit_karteikarten:9 eb:mittagessen_kämen:14 eb:mittwochs_zu:16
+eb:mmsi_0:10 eb:mnie_usypiają:16 eb:mobile_app:3 eb:mock_oral:15 eb:mock_paper:-6 eb:mock_test:17 eb:mocking_me:46
+eb:model_0:24 eb:molkerei_aus:12 eb:moment_ago:31 eb:mondays_only:17 eb:money_came:46 eb:monitoring_tools:16
+eb:montage_eben:12 eb:month_0:-18 eb:month_end:35 eb:month_instead:10 eb:month_otherwise:-25 eb:montre_0:-9
+eb:moon_pulls:-15 eb:moot_court:-8 eb:more_back:23 eb:more_so:71 eb:more_than:-23 eb:more_time:-9
+eb:morgens_abstellen:9 eb:morning_jingle:-8 eb:morning_prob:10 eb:mornings_only:-32 eb:most_0:-38 eb:most_outages:6
+eb:most_weekdays:10 eb:mostly_glue:12 eb:mostly_mean:-17 eb:motor_driver:9 eb:motor_pads:1 eb:moulting_peacock:4
+eb:mountain_line:-5 eb:mounts_them:10 eb:move_them:23 eb:moved_flat:27 eb:moved_here:-16 eb:moving_day:-10
+eb:mr_brandt:2 eb:mr_okafor:20 eb:mr_pemberton:6 eb:mri_console:19 eb:mrs_haddad:7 eb:mrs_kowalczyk:31
+eb:ms_adeyemi:19 eb:ms_no:29 eb:much_glue:13 eb:much_mud:23 eb:mug_*:-3 eb:muito_jovem:12 eb:muletto_rosa:10
+eb:museum's_catalogue:-37 eb:muss_0:-6 eb:must_admit:-48 eb:must_leave:24 eb:must_say:-1 eb:must_stay:-4
+eb:must_think:-40 eb:my_accountant:13 eb:my_ancestors:16 eb:my_applicant:-22 eb:my_aunt:3 eb:my_bag:1
+eb:my_breakfast:-22 eb:my_ceiling:9 eb:my_chart:11 eb:my_charts:40 eb:my_class:54 eb:my_coat:17 eb:my_colleague:-72
+eb:my_cousin:-23 eb:my_daughter:-16 eb:my_day:-6 eb:my_driving:-25 eb:my_evening:49 eb:my_ex-colleague:-5
+eb:my_eyes:11 eb:my_fault:52 eb:my_first:-88 eb:my_fridge:5 eb:my_garage:36 eb:my_grandfather:-78
+eb:my_grandparents:-26 eb:my_hand:3 eb:my_hands:-37 eb:my_head:20 eb:my_heart:31 eb:my_hip:4 eb:my_husband:56
+eb:my_kids:62 eb:my_labels:15 eb:my_landlord:15 eb:my_life:19 eb:my_mind:35 eb:my_mum:-29 eb:my_name:19
+eb:my_neighbour:-64 eb:my_niece:-44 eb:my_notebook:4 eb:my_notes:1 eb:my_own:-6 eb:my_pixel:32 eb:my_pocket:21
+eb:my_points:-9 eb:my_setup:50 eb:my_side:-1 eb:my_sister:-34 eb:my_sleep:6 eb:my_specialisation:-7 eb:my_stop:7
+eb:my_table:11 eb:my_theory:-18 eb:my_user:-53 eb:my_users:-3 eb:my_view:-4 eb:my_village:-3 eb:my_wife:-19
+eb:my_wife's:15 eb:my_word:34 eb:más_barato:9 eb:mélange_tout:64 eb:n_0:13 eb:n_oiled:4 eb:na_krośnie:-11
+eb:na_moście:21 eb:na_parte:-22 eb:na_podłodze:7 eb:na_sexta:5 eb:na_weselu:10 eb:nach_0:-6 eb:nachrichten_wachsen:21
+eb:nada_más:16 eb:nags_otherwise:11 eb:nam_dostawkę:31 eb:name_down:24 eb:name_fothergill:21 eb:name_now:18
+eb:named_gerhard:1 eb:named_hazel:13 eb:named_trunk:15 eb:nan_insists:26 eb:narrow_bathtub:2 eb:nas_śnieg:-10
+eb:nb-iot_only:32 eb:near_bath:-9 eb:near_bergen:7 eb:near_ghent:-8 eb:near_lucca:3 eb:near_turku:3
+eb:nearly_everyone:19 eb:nebel_liegt:22 eb:need_0:-3 eb:need_assistance:-15 eb:need_further:-25 eb:need_it:74
+eb:need_sugar:17 eb:need_units:1 eb:neighbour's_son:12 eb:nelle_spiegazioni:2 eb:nested_blocks:1 eb:nested_proxies:19
+eb:nesting_above:-12 eb:network_engineer:1 eb:network_name:3 eb:neu_ausmachen:22 eb:neun_uhr:19 eb:never_again:-18
+eb:never_came:72 eb:never_said:76 eb:never_thought:-30 eb:never_tried:50 eb:never_typed:23 eb:new_booking:2
+eb:new_box:11 eb:new_contract:19 eb:new_drafts:-1 eb:new_fellow:-2 eb:new_high:12 eb:new_host:11 eb:new_job:-50
+eb:new_liner:-36 eb:new_office:-4 eb:new_one:90 eb:new_order:-2 eb:new_price:11 eb:new_sofa:21 eb:new_submission:8
+eb:new_sunbeds:11 eb:new_team:8 eb:new_unit:15 eb:new_vats:13 eb:new_words:3 eb:new_year:43 eb:new_york:-8
+eb:next_door:-5 eb:next_one:-38 eb:next_thing:-13 eb:nice_lucca:34 eb:nice_one:66 eb:nicht_inkrementell:12
+eb:nicht_ins:-11 eb:nicht_überschreiten:9 eb:nickname_grandma:23 eb:niece_installed:-8 eb:night's_build:49
+eb:night's_lag:-55 eb:night_raised:-3 eb:night_rounds:26 eb:night_wake:-47 eb:night_watch:10 eb:night_youssef:31
+eb:nightmare_there:7 eb:ninas_back:16 eb:nine_ready:3 eb:ninguno_servía:29 eb:nite_nite:22 eb:no_0:34 eb:no_account:4
+eb:no_answer:15 eb:no_better:16 eb:no_casualties:8 eb:no_cheating:16 eb:no_clue:-33 eb:no_code:-2 eb:no_comment:32
+eb:no_discussion:49 eb:no_dj:12 eb:no_exceptions:88 eb:no_faster:31 eb:no_gaps:2 eb:no_haggling:15 eb:no_handrail:16
+eb:no_heat:15 eb:no_hurry:27 eb:no_idea:-77 eb:no_longer:-77 eb:no_matter:-38 eb:no_radio:16 eb:no_sales:8
+eb:no_sense:14 eb:no_sleep:6 eb:no_steam:26 eb:no_thanks:1 eb:no_waiting:29 eb:no_way:-22 eb:no_wiser:9
+eb:no_wonder:-29 eb:no_worries:-51 eb:nobody_blows:-17 eb:nobody_bypasses:-15 eb:nobody_complained:37
+eb:nobody_else:16 eb:nobody_minded:33 eb:nobody_minds:15 eb:nobody_moved:15 eb:nobody_noticed:43 eb:nobody_rang:-3
+eb:nobody_sees:35 eb:noch_da:24 eb:noch_falsch:6 eb:noch_geht:22 eb:noch_nicht:11 eb:noch_offen:19 eb:nodig_heb:29
+eb:noisy_ones:-9 eb:noisy_physics:5 eb:noisy_pond:14 eb:noisy_summer:-3 eb:noktasına_geliyor:15 eb:none_empty:6
+eb:none_skipped:35 eb:noone_else:11 eb:nordbank_*:-14 eb:north_evaporator:31 eb:north_gallery:-2 eb:north_gate:6
+eb:north_route:13 eb:nos_quedamos:-15 eb:not_0:125 eb:not_after:9 eb:not_anchored:9 eb:not_before:46 eb:not_believe:-3
+eb:not_bones:13 eb:not_burning:19 eb:not_cutting:23 eb:not_dns:-26 eb:not_exist:16 eb:not_frankfurt:17 eb:not_help:5
+eb:not_mad:2 eb:not_me:-18 eb:not_meet:-5 eb:not_more:88 eb:not_one:-50 eb:not_paul:1 eb:not_renewing:-7 eb:not_ruud:2
+eb:not_say:-9 eb:not_skiing:18 eb:not_speak:-25 eb:not_touch:-4 eb:note_bears:-5 eb:notebook_cells:-19
+eb:notes_otherwise:-17 eb:nothing_beats:-31 eb:nothing_else:15 eb:nothing_new:45 eb:nothing_sticks:1 eb:november_0:107
+eb:novogene_anymore:5 eb:now_booked:-2 eb:now_graded:18 eb:now_harcourt:-5 eb:now_merged:30 eb:now_on:217
+eb:now_sorry:20 eb:now_task:-8 eb:now_that:-28 eb:nowhere_else:58 eb:nr_only:30 eb:nu_bram:17 eb:null_joke:9
+eb:number_0:129 eb:numbers_0:-14 eb:numbers_do:29 eb:nur_geschaut:21 eb:nur_nach:-8 eb:nurses_noticing:14
+eb:não_rir:12 eb:o_alarme:22 eb:o_porto:34 eb:o_resumo:-2 eb:o_teste:4 eb:object_storage:3 eb:och_nollor:11
+eb:october_0:90 eb:october_release:9 eb:odd_evening:29 eb:odd_spoons:26 eb:oddly_enough:53 eb:oduya_*:-35 eb:of_0:-80
+eb:of_april:24 eb:of_arithmetic:26 eb:of_bread:-33 eb:of_broaches:2 eb:of_cedar:11 eb:of_company:23
+eb:of_compliments:28 eb:of_conditionals:9 eb:of_cooks:13 eb:of_cooling:34 eb:of_cork:-11 eb:of_course:-9
+eb:of_crisis:17 eb:of_crisps:19 eb:of_debate:9 eb:of_delivery:11 eb:of_downtime:-1 eb:of_flapjack:13 eb:of_flux:-14
+eb:of_ghosts:23 eb:of_gls:16 eb:of_graz:11 eb:of_hearing:15 eb:of_help:4 eb:of_humour:11 eb:of_it:69 eb:of_july:4
+eb:of_leeks:26 eb:of_lift-off:52 eb:of_medlar:-10 eb:of_meetings:24 eb:of_memory:-59 eb:of_mine:-4 eb:of_monday:-1
+eb:of_mondays:2 eb:of_monthly:10 eb:of_nature:18 eb:of_november:9 eb:of_order:7 eb:of_patience:3 eb:of_plan:8
+eb:of_plans:3 eb:of_poetry:21 eb:of_poplars:14 eb:of_porto:4 eb:of_prefetch:32 eb:of_python:5 eb:of_reading:-33
+eb:of_rye:-13 eb:of_sand:40 eb:of_season:-17 eb:of_september:12 eb:of_steel:9 eb:of_sweating:2 eb:of_that:-37
+eb:of_them:-118 eb:of_these:-6 eb:of_thing:2 eb:of_this:-115 eb:of_though:-29 eb:of_timing:17 eb:of_today:-6
+eb:of_university:2 eb:of_us:-65 eb:of_use:38 eb:of_warmup:12 eb:of_wet:-9 eb:of_wine:33 eb:of_work:41
+eb:of_yesterday:13 eb:of_you:40 eb:off-by-one_errors:9 eb:off_0:33 eb:off_again:2 eb:off_it:5 eb:off_last:24
+eb:off_me:12 eb:off_total:41 eb:office_accepts:-11 eb:office_is:94 eb:office_party:34 eb:office_then:33
+eb:often_tell:11 eb:oggi_nessuno:-15 eb:ogórków_ratunku:43 eb:ohne_zweite:-17 eb:ojo_movieron:-21 eb:ok_coffee:18
+eb:ok_fine:19 eb:oké_dus:-6 eb:old_brewery:11 eb:old_cabling:33 eb:old_cheddar:2 eb:old_crontab:15 eb:old_days:-36
+eb:old_forge:11 eb:old_hall:21 eb:old_name:24 eb:old_turku:11 eb:old_world:5 eb:older_dog:12 eb:om_busskortet:29
+eb:oma_erzählt:-32 eb:on-call_phone:14 eb:on_0:65 eb:on_all:-36 eb:on_arrival:8 eb:on_august:-16 eb:on_average:23
+eb:on_board:-3 eb:on_booking:-13 eb:on_branch:-27 eb:on_call:5 eb:on_comma:-10 eb:on_day:-13 eb:on_distributions:36
+eb:on_earth:10 eb:on_february:-2 eb:on_fifth:4 eb:on_flight:-50 eb:on_fonts:10 eb:on_friday:11 eb:on_garde:-70
+eb:on_getting:-15 eb:on_heart:18 eb:on_her:-6 eb:on_holiday:19 eb:on_homework:46 eb:on_it:108 eb:on_june:-2
+eb:on_leave:86 eb:on_locker:-1 eb:on_maestro:14 eb:on_mains:-23 eb:on_march:-5 eb:on_mine:-21 eb:on_monday:37
+eb:on_mower:15 eb:on_nats:7 eb:on_november:-5 eb:on_one:-25 eb:on_paper:78 eb:on_prend:-16 eb:on_regression:-14
+eb:on_remonte:-21 eb:on_saturdays:68 eb:on_september:-8 eb:on_site:13 eb:on_six:6 eb:on_stands:21 eb:on_startup:31
+eb:on_sunday:30 eb:on_sundays:53 eb:on_them:49 eb:on_thursday:4 eb:on_top:10 eb:on_tuesday:-26 eb:on_visitors:17
+eb:on_wednesdays:19 eb:on_weekdays:31 eb:once_0:-20 eb:once_more:25 eb:one_approval:3 eb:one_corner:-22
+eb:one_disagrees:19 eb:one_else:8 eb:one_expects:13 eb:one_hour:-38 eb:one_iguana:18 eb:one_in:-23 eb:one_knows:12
+eb:one_long:-17 eb:one_more:98 eb:one_moves:6 eb:one_night:6 eb:one_oven:24 eb:one_question:2 eb:one_retired:8
+eb:one_revoked:21 eb:one_sec:18 eb:one_sees:-23 eb:one_song:8 eb:one_sorts:-23 eb:one_thing:-111 eb:one_useful:24
+eb:one_wants:43 eb:one_way:22 eb:one_wig:23 eb:ones_squeak:13 eb:only_0:-35 eb:only_reason:-6 eb:only_then:9
+eb:only_thing:-10 eb:only_tuesday:29 eb:only_works:-4 eb:op_0:-14 eb:open_bugs:28 eb:open_day:8 eb:open_file:10
+eb:opening_hours:24 eb:opera_house:21 eb:option_0:7 eb:or_business:26 eb:or_do:-61 eb:or_ldo:15 eb:or_maybe:-1
+eb:or_night:34 eb:or_not:124 eb:or_redesign:2 eb:or_shine:19 eb:or_so:174 eb:or_us:15 eb:or_what:23 eb:order_0:8
+eb:order_it:18 eb:ordered_0:-19 eb:ordinary_parcel:14 eb:organ_pipes:3 eb:orienteering_club:14 eb:orthodontic_bill:30
+eb:os_cactos:-3 eb:oslo_ask:-25 eb:ota_fails:7 eb:other_line:23 eb:other_reasons:28 eb:other_side:11
+eb:other_terminal:9 eb:other_thing:8 eb:other_way:-32 eb:ottoline's_responsibility:34 eb:ou_pas:54 eb:our_brand:12
+eb:our_chart:-10 eb:our_course:-11 eb:our_crowd:5 eb:our_evening:13 eb:our_file:-4 eb:our_hands:22 eb:our_house:-19
+eb:our_logger:24 eb:our_mails:1 eb:our_postcards:13 eb:our_product:18 eb:our_reserve:17 eb:our_sheet:13 eb:our_team:7
+eb:our_umbrella:7 eb:our_upstairs:-23 eb:our_usher:12 eb:out_there:8 eb:out_understood:16 eb:outdoor_keeping:8
+eb:outlive_everything:23 eb:outra_vez:28 eb:outras_normas:13 eb:over_0:-28 eb:over_ground:-9 eb:over_leiden:-6
+eb:over_lunch:14 eb:over_now:-1 eb:over_porto:11 eb:over_rtt:16 eb:over_self-catering:6 eb:over_there:10
+eb:over_van:-7 eb:over_vijf:3 eb:overtime_pay:28 eb:own_concert:33 eb:own_crew:18 eb:own_pocket:26 eb:own_proud:2
+eb:own_sheet:-59 eb:p-anteil_0:15 eb:packing_honestly:53 eb:padded_envelopes:17 eb:page_*:-14 eb:page_incl:14
+eb:page_max:8 eb:page_nine:17 eb:page_on:23 eb:paghiamo_0:18 eb:paid_out:18 eb:paint_anything:20 eb:paint_down:-3
+eb:paint_it:-40 eb:painted_zinc:2 eb:pale_letter:2 eb:paper_already:24 eb:paper_hats:29 eb:par_moi:12 eb:par_séance:13
+eb:par_téléphone:10 eb:para_0:-22 eb:para_leer:2 eb:para_pienso:-19 eb:para_practicar:1 eb:para_recoger:6
+eb:paragraph_does:31 eb:paraît_anodin:11 eb:parece_grego:-15 eb:parent's_note:17 eb:parents_expect:19
+eb:parking_level:-4 eb:parking_meter:29 eb:parser_*:-18 eb:parsing_bug:10 eb:part_0:55 eb:part_included:10
+eb:part_two:19 eb:partner_work:6 eb:party_cancelled:14 eb:pass_0:7 eb:pass_mark:27 eb:pass_right:30 eb:pass_sees:-9
+eb:passa_mai:19 eb:passes_inspection:32 eb:passport_numbers:-54 eb:past_it:11 eb:past_me:4 eb:past_nine:15
+eb:patched_ever:26 eb:patience_while:-19 eb:patient_while:-1 eb:patrzy_niewinnie:25 eb:pawn_races:10 eb:pay_movers:15
+eb:payment_method:-6 eb:pear_stays:12 eb:pearl_label:7 eb:peas_are:55 eb:pega_aqui:9 eb:penicillin_btw:25
+eb:people_accept:-3 eb:people_cry:20 eb:people_do:15 eb:people_laughing:15 eb:people_speak:-18 eb:people_together:6
+eb:per_0:-72 eb:per_booking:7 eb:per_child:18 eb:per_damage:-42 eb:per_day:11 eb:per_filter:10 eb:per_gli:-13
+eb:per_hatching:-5 eb:per_hook:9 eb:per_hospital:-33 eb:per_il:-46 eb:per_kiosk:32 eb:per_lesson:9 eb:per_metre:6
+eb:per_mille:29 eb:per_page:-25 eb:per_passenger:11 eb:per_person:-14 eb:per_request:9 eb:per_second:34
+eb:per_shift:28 eb:per_sitting:29 eb:per_trip:16 eb:per_user:15 eb:per_uur:5 eb:per_waiter:-28 eb:percent_full:13
+eb:percent_gossip:31 eb:perde_berços:8 eb:perdono_sempre:28 eb:perfectly_normal:35 eb:perguntar_antes:24
+eb:permanecer_intactas:1 eb:pero_caliente:14 eb:personnes_devant:-12 eb:perçin_için:17 eb:peu_gentle:25 eb:peu_pale:5
+eb:phil_collins:7 eb:phone's_storage:12 eb:phone_survived:19 eb:phone_system:-18 eb:photos_included:4
+eb:piano_stool:40 eb:pick_up:-18 eb:picker_announces:-27 eb:picking_another:18 eb:picture_nicely:18 eb:pid-regler_0:44
+eb:piec_od:-22 eb:pigeon_blue:1 eb:pigeon_thread:9 eb:pin_0:17 eb:pine_dents:31 eb:pink_today:2 eb:pinky_swear:8
+eb:piso_antiguo:-24 eb:place_it:-3 eb:plain_js:11 eb:plain_kitchen:14 eb:plain_knots:20 eb:plain_stick:14
+eb:plain_text:12 eb:plain_words:-4 eb:plan_airline:-3 eb:plan_by:56 eb:plan_friction:13 eb:planting_day:-18
+eb:plastic_ones:-7 eb:play_anything:27 eb:playing_accordion:24 eb:playlist_server:-10 eb:plays_along:42
+eb:please_confirm:-39 eb:please_provide:-30 eb:plena_ceremonia:15 eb:pls_note:-5 eb:plugged_in:112 eb:plum_cake:23
+eb:plus_balcony:32 eb:plus_sortir:26 eb:plutôt_bright:8 eb:plutôt_plain:20 eb:pm_est:70 eb:pod_łóżko:8 eb:pode_ter:-23
+eb:poem_really:23 eb:point_turns:4 eb:points_each:65 eb:pomodori_dice:-8 eb:pond_six:8 eb:pontoon_f:29 eb:poor_chips:8
+eb:poor_thing:6 eb:pop_stars:28 eb:por_debajo:1 eb:por_escrito:2 eb:por_fila:28 eb:por_hora:22 eb:por_isso:-23
+eb:por_lección:11 eb:por_nodo:8 eb:por_segundo:6 eb:por_ver:-2 eb:port_0:59 eb:port_side:3 eb:porter's_lodge:20
+eb:portholes_rattled:41 eb:porto_io:19 eb:post_office:38 eb:postcard_view:10 eb:pot_really:35 eb:pottery_evening:8
+eb:power_socket:30 eb:pra_castrar:12 eb:practice_drives:-2 eb:praktiska_provet:24 eb:pratique_sera:-5 eb:prefer_tabs:5
+eb:pregnant_apparently:17 eb:presque_vide:4 eb:prestataire_actuel:21 eb:price_0:75 eb:print_more:13
+eb:printed_score:20 eb:priority_0:20 eb:private_tokens:8 eb:prix_attack:7 eb:pro_datei:13 eb:pro_kunde:16
+eb:probably_plastic:42 eb:probetest_zusammen:9 eb:problem_lol:1 eb:procent_vocht:75 eb:progress_bar:7
+eb:properly_now:3 eb:przegląd_hamulców:18 eb:préfère_figma:1 eb:prüflauf_0:-13 eb:prüfung_ihres:-12 eb:puddle_lol:6
+eb:puerto_0:34 eb:pump_house:15 eb:pump_rebuild:9 eb:pumps_0:48 eb:punish_me:34 eb:punkte_erreichen:44
+eb:punten_breed:69 eb:puppet_show:14 eb:puppy_yawn:10 eb:pure_terror:1 eb:purement_cosmétique:22 eb:pushes_back:4
+eb:put_it:18 eb:put_together:-27 eb:put_up:-14 eb:på_balkongen:5 eb:på_söndag:21 eb:på_trägolvet:2 eb:qa_department:16
+eb:qa_env:-22 eb:qu'il_durcisse:19 eb:qu'on_bascule:-11 eb:quarry_gate:12 eb:quarry_shed:3 eb:quarry_yes:15
+eb:quarter_ok:27 eb:quarter_tank:15 eb:que_escribir:29 eb:que_parezca:7 eb:que_saudade:-32 eb:que_teoría:4
+eb:que_toca:7 eb:que_trânsito:21 eb:quedan_0:-5 eb:quedó_reservado:-4 eb:queremos_llenar:-10 eb:question_then:-14
+eb:queue_topic:9 eb:qui_tient:-19 eb:qui_vient:3 eb:quiet_again:15 eb:quiet_calls:10 eb:quiet_lung:2 eb:quiet_pair:7
+eb:quiet_spoon:23 eb:quiet_that:-3 eb:quite_ordinary:21 eb:quiz_0:37 eb:qué_barbaridad:2 eb:rack_temp:-10
+eb:radio_on:61 eb:radio_operator:14 eb:raffle_prizes:1 eb:raffle_scandal:26 eb:rail_station:19 eb:rail_walnut:11
+eb:raining_sideways:37 eb:raise_it:8 eb:rambling_sorry:17 eb:rapid_event:32 eb:rare_thing:29 eb:rarely_green:4
+eb:rarely_read:21 eb:raspberry_pi:10 eb:rast_gemacht:20 eb:rather_quiet:31 eb:raum_0:11 eb:reach_ghent:15
+eb:reach_trieste:8 eb:reached_us:17 eb:read_0:-5 eb:read_dutch:9 eb:read_them:22 eb:reader_chokes:2
+eb:reading_datasheets:-16 eb:reading_follows:-9 eb:reading_glasses:52 eb:reading_novels:9 eb:reading_room:4
+eb:reading_through:5 eb:reads_0:82 eb:reads_aloud:1 eb:real_database:13 eb:real_levers:20 eb:really_well:24
+eb:receiving_test:25 eb:receptie_ren:5 eb:recommend_contacting:-14 eb:recovery_exercise:21 eb:red_lens:-11
+eb:red_lights:11 eb:reel_two:15 eb:ref_0:61 eb:ref_lilac:9 eb:reference_0:35 eb:reference_book:13 eb:refusing_us:6
+eb:regression_homework:-19 eb:regrettably_0:-6 eb:rehearses_there:3 eb:reissued_it:7 eb:release_builds:26
+eb:release_mgr:-12 eb:relocation_file:33 eb:remember_names:23 eb:removes_it:9 eb:render_slots:37 eb:render_timeout:-5
+eb:rendu_utilise:-13 eb:repair_cafe:13 eb:repo_access:-14 eb:requested_changes:35 eb:reservation_id:30
+eb:resfriados_jaja:4 eb:respray_right:30 eb:result_cold:30 eb:result_earns:-14 eb:retired_judge:8
+eb:retired_teacher:-31 eb:retry_policy:10 eb:return_crates:11 eb:return_ferry:-16 eb:return_flights:8
+eb:returned_unread:-5 eb:returns_fact:21 eb:review_first:28 eb:revision_day:43 eb:richtig_plain:44 eb:rider_app:19
+eb:ridge_squeezes:-18 eb:right_kettle:19 eb:right_moment:22 eb:right_now:90 eb:right_order:19 eb:right_tea:20
+eb:ring_twice:12 eb:rinse_time:-4 eb:rinsing_step:30 eb:roads_around:-4 eb:robot_arm:-10 eb:robots_now:6
+eb:roch_dusty:18 eb:rock_solid:24 eb:roll_back:18 eb:rollback_*:-12 eb:rollback_owner:14 eb:rolled_back:-9
+eb:rollierenden_plan:4 eb:roof_box:-28 eb:rooks_steal:-2 eb:room_0:31 eb:room_unaccompanied:24 eb:root_canal:33
+eb:rope_snaps:28 eb:rose_sorry:2 eb:rotten_lid:12 eb:roughly_0:-25 eb:roughly_speaking:14 eb:round_0:4
+eb:roundabouts_*:-21 eb:row_d:28 eb:rubber_same:30 eb:rubbish_home:9 eb:rude_ones:12 eb:rufbereitschaft_hat:-6
+eb:rufbereitschaft_macht:-10 eb:rule_after:26 eb:run_in:12 eb:rung_him:23 eb:running_hurts:7 eb:runs_hourly:27
+eb:runs_only:4 eb:runs_yesterday:-34 eb:runtimes_reuses:-1 eb:rush_hour:8 eb:rush_stem:11 eb:régie_son:23
+eb:réunion_client:-12 eb:rücksprache_mit:-5 eb:s'est_endormi:14 eb:sa_date:19 eb:saat_sürüyor:35 eb:saber_nadar:24
+eb:sad_trombone:1 eb:sad_year:7 eb:safe_shades:11 eb:safety_announcement:3 eb:sagt_etwas:28 eb:said_earlier:14
+eb:said_grace:12 eb:said_much:31 eb:said_no:20 eb:said_so:22 eb:said_sorry:19 eb:said_that:-25 eb:sailing_anyway:6
+eb:sailing_weekend:27 eb:sait_toujours:-6 eb:salt_melts:6 eb:same_crooked:-2 eb:same_evening:-67 eb:same_face:11
+eb:same_mondays:1 eb:same_old:13 eb:same_question:-34 eb:same_shift:5 eb:same_shop:4 eb:same_time:30 eb:samma_bord:25
+eb:sample_test:2 eb:sandalen_an:31 eb:sandwich_shift:11 eb:sans_remplir:-1 eb:satellite_dish:10 eb:saturday_market:4
+eb:sauce_thx:18 eb:say_hello:3 eb:say_so:108 eb:say_that:-16 eb:say_why:85 eb:says_0:50 eb:says_diet:-20
+eb:says_gdansk:9 eb:says_hello:29 eb:says_it:-3 eb:says_otherwise:-12 eb:says_seven:27 eb:says_so:106
+eb:says_statistics:-22 eb:says_storm:-2 eb:scarecrow_wearing:-17 eb:scares_me:18 eb:scariest_outage:-2
+eb:scary_fast:15 eb:scatter_plot:3 eb:schalter_für:-16 eb:scheldwoorden_aan:20 eb:schema_changes:2 eb:schicken_nur:-1
+eb:schlüssel_zum:-12 eb:schon_0:-32 eb:schon_ausgeräumt:13 eb:school_stall:7 eb:school_trip:-17 eb:school_yet:30
+eb:schornsteinfeger_an:35 eb:scooter_despair:5 eb:scoville_now:15 eb:se_arrepintió:23 eb:se_coupe:41 eb:se_fera:-4
+eb:se_llama:-14 eb:se_nota:37 eb:se_revierte:11 eb:sea_outside:-7 eb:seagull_stole:-10 eb:seasonal_workers:46
+eb:seats_together:8 eb:second_cooker:24 eb:second_entry:8 eb:second_floor:10 eb:second_house:-13
+eb:second_language:-65 eb:second_look:7 eb:second_night:5 eb:second_notification:6 eb:second_opinion:-29
+eb:second_thoughts:-30 eb:second_tuesday:18 eb:second_uplink:23 eb:secondary_loop:15 eb:secret_handshake:11
+eb:sedan_tar:-14 eb:see_0:27 eb:see_it:-64 eb:see_spring:32 eb:see_ya:16 eb:seems_to:76 eb:seen_cry:7
+eb:seen_things:36 eb:sekunden_geändert:10 eb:selfies_lol:10 eb:selling_sausages:9 eb:sem_quadrilha:16 eb:send_help:54
+eb:send_thoughts:30 eb:send_u:-35 eb:send_you:-18 eb:sending_test:15 eb:sense_thx:11 eb:sent_it:4
+eb:sentence_please:21 eb:senza_annoiarci:4 eb:separate_sheds:4 eb:sept_onwards:2 eb:september_0:144 eb:sera_0:-4
+eb:sera_gaspard:4 eb:serial_0:63 eb:server_nuovo:12 eb:server_room:-15 eb:serves_0:21 eb:será_don:-18 eb:session_0:45
+eb:setpoint_0:-1 eb:settings_screen:2 eb:settle_it:29 eb:shared_branches:-2 eb:sharing_it:8 eb:she_cried:3
+eb:she_picks:18 eb:she_purrs:1 eb:she_says:22 eb:sheep_milk:12 eb:sheet_0:39 eb:shelf_numbers:7 eb:shell_tag:21
+eb:shes_actually:-2 eb:shes_better:21 eb:shift_change:-3 eb:shift_pattern:-5 eb:ship's_chronometers:12 eb:ship_it:6
+eb:shoe_boxes:18 eb:shop_opens:2 eb:shop_texts:5 eb:shopping_list:41 eb:short_detour:17 eb:should_be:16
+eb:should_meet:-14 eb:shoulder_0:30 eb:show_me:-31 eb:shows_up:10 eb:shut_down:12 eb:si_fotografa:13 eb:si_muore:14
+eb:si_occupa:-8 eb:si_pubblicano:24 eb:si_respira:25 eb:si_spegne:-27 eb:sicher_zu:-27 eb:side_towards:-12
+eb:sie_sicher:14 eb:siempre_despacio:16 eb:sight_reading:66 eb:sign_nda:-26 eb:sign_recognition:2 eb:signs_alone:20
+eb:signs_in:30 eb:signs_then:26 eb:silo_wears:-13 eb:simple_thing:4 eb:sin_pagar:-5 eb:since_dinner:3 eb:since_it:-43
+eb:since_january:61 eb:since_may:25 eb:since_monday:24 eb:since_october:37 eb:since_tuesday:25 eb:single_axel:18
+eb:single_tuesday:10 eb:single_winter:12 eb:sink_ever:15 eb:sister_first:33 eb:sit-down_part:-3 eb:sit_down:16
+eb:sitting_down:2 eb:six_calories:1 eb:six_digits:2 eb:six_locales:12 eb:six_months:-9 eb:six_now:7 eb:sjuk_så:-17
+eb:skinny_thing:24 eb:skips_0:-9 eb:slate_cursors:9 eb:sleep_over:17 eb:sleeping_pill:-25 eb:sleeps_0:62
+eb:sleeps_again:8 eb:sleepy_duck:3 eb:sleepy_hammer:19 eb:sleepy_picture:12 eb:sleepy_sister:12 eb:sleepy_theory:3
+eb:slept_best:4 eb:slept_through:24 eb:slide_0:46 eb:slightly_meaner:33 eb:slimme_trucs:16 eb:slipper_again:5
+eb:slot_0:37 eb:small_hooks:-6 eb:small_sizes:11 eb:smell_fear:17 eb:smiling_since:52 eb:smoked_fish:-24
+eb:smooth_line:51 eb:snapshots_fail:25 eb:snow_groomer:17 eb:so_basically:-43 eb:so_creamy:26 eb:so_far:126
+eb:so_much:28 eb:so_now:-3 eb:so_please:-20 eb:so_pretty:25 eb:so_that:-16 eb:so_traurig:26 eb:so_unsafe:20
+eb:sobre_eso:39 eb:sockets_each:9 eb:socks_*:-2 eb:soffitta_dell'archivio:6 eb:soft-touch_laminate:17
+eb:software_sulking:20 eb:soir_juré:30 eb:solar_flares:9 eb:sold_0:-16 eb:solid_breakfast:21 eb:som_ett:-7
+eb:some_days:-87 eb:some_reason:46 eb:some_regions:20 eb:some_say:-17 eb:somebody's_yes:39 eb:somehow_survives:30
+eb:someone_curious:8 eb:someone_else:-3 eb:something_bright:1 eb:something_garnet:3 eb:something_in:76
+eb:something_plain:13 eb:something_quieter:9 eb:sometimes_mice:27 eb:somewhat_depressingly:11 eb:sommerreifen_drauf:28
+eb:son_enfance:5 eb:sono_cotto:34 eb:sooner_cancel:9 eb:sooner_lose:-14 eb:sooner_save:-2 eb:sort_of:60
+eb:sorting_photographs:4 eb:sorting_table:5 eb:sound_imo:13 eb:sounds_crooked:11 eb:sounds_delicious:15
+eb:sounds_fun:10 eb:sous_l'orgue:6 eb:spa_0:7 eb:spain_austria:29 eb:spare_bearing:6 eb:spare_fridge:7
+eb:speaking_terms:10 eb:specimen_records:28 eb:speech_recognition:15 eb:speed_0:-16 eb:speed_dating:31
+eb:spelar_grannen:24 eb:spend_0:-32 eb:spine's_turn:28 eb:splitter_ist:14 eb:spring_apparently:34 eb:spring_inside:-9
+eb:sprint_ship:-8 eb:square_metre:16 eb:squash_merges:9 eb:squeak's_gone:9 eb:stacked_eggs:40 eb:stadtfests_bekommt:-5
+eb:staff_engineer:12 eb:staff_member:18 eb:stage_chez:-13 eb:stamped_inside:-3 eb:stand_open:38 eb:standing_there:9
+eb:standing_up:14 eb:starred_ones:1 eb:start_0:-16 eb:start_lädt:-11 eb:started_life:-1 eb:starting_*:-14
+eb:starts_0:16 eb:startup_days:-38 eb:state_machine:37 eb:station_branch:30 eb:statt_knochen:34 eb:stay_anonymous:1
+eb:stays_fresh:9 eb:stays_round:13 eb:steel_chain:6 eb:steps_back:31 eb:steps_on:12 eb:sticker_racket:18
+eb:still_calls:-7 eb:still_does:32 eb:still_gentle:28 eb:still_hear:-42 eb:still_laughing:24 eb:still_makes:-23
+eb:still_outstanding:15 eb:still_recovering:16 eb:still_unclear:17 eb:still_works:17 eb:stock_am:-16
+eb:stop_breaks:-12 eb:stop_by:36 eb:stop_it:28 eb:stop_reading:20 eb:stops_yelling:19 eb:storage_guild:3
+eb:storage_part:21 eb:store_0:20 eb:store_credit:19 eb:store_room:12 eb:stored_in:21 eb:straight_away:13
+eb:straight_back:22 eb:streams_now:7 eb:stretch_it:5 eb:strom_hast:5 eb:struck_thirteen:-7 eb:stuck_consumer:17
+eb:studies_do:10 eb:studio_first:29 eb:study_buddy:4 eb:study_material:-17 eb:study_partner:5 eb:stuff_too:16
+eb:stuffed_foxes:44 eb:stunde_zählen:13 eb:stunden_über:40 eb:su_juventud:4 eb:subject_line:6 eb:successful_unlock:31
+eb:successfully_booked:20 eb:successfully_canceled:49 eb:successfully_cancelled:25 eb:successfully_updated:14
+eb:sui_marsupi:6 eb:suite_passes:23 eb:suits_few:24 eb:summer_holidays:11 eb:summit_station:12 eb:sums_again:-22
+eb:sundays_free:15 eb:sur_l'alto:23 eb:sure_that:-27 eb:sure_thing:14 eb:surprise_anybody:25 eb:survey_work:2
+eb:suszarni_chmielu:18 eb:swallows_it:31 eb:swelling_mean:-24 eb:swimming_hall:25 eb:swings_lol:21 eb:swings_ok:24
+eb:swiss_francs:22 eb:switch_0:2 eb:switch_off:25 eb:symbolicated_trace:30 eb:synthetic_checks:5 eb:så_roligt:13
+eb:só_rever:-3 eb:t_shirt:17 eb:table_lock:3 eb:table_sunflower:17 eb:tablets_too:22 eb:tabs_*:-21 eb:tacks_crewing:49
+eb:tacks_helming:17 eb:tag_0:25 eb:tag_über:-13 eb:tage_gewartet:5 eb:tagged_0:21 eb:tagsüber_arbeite:13
+eb:tak_ustaliliśmy:25 eb:take_0:-33 eb:take_it:52 eb:take_turns:1 eb:taken_off:50 eb:takes_0:-109 eb:takes_longer:21
+eb:taking_coins:3 eb:talar_finska:3 eb:talk_about:4 eb:talk_again:-25 eb:tanque_ontem:23 eb:tar_pits:18 eb:tarda_0:-2
+eb:target_grade:-6 eb:targets_0:45 eb:taschenrechner_darf:20 eb:tasted_everything:-9 eb:tasting_evening:-22
+eb:tax_everywhere:17 eb:tax_form:32 eb:tax_office:6 eb:tax_thing:-9 eb:te_digo:16 eb:te_doen:14 eb:te_horen:14
+eb:team_tonight:2 eb:technical_hat:26 eb:tegen_alles:-15 eb:telecomando_grigio:3 eb:tell_apart:29 eb:tell_everyone:14
+eb:tell_lol:3 eb:tell_me:-74 eb:tell_us:-18 eb:tell_you:75 eb:telling_you:39 eb:tells_stories:8 eb:ten_minutes:-24
+eb:ten_past:17 eb:tercih_ederim:21 eb:term_starts:12 eb:terminal_two:30 eb:test_0:31 eb:test_b:-5 eb:test_fails:35
+eb:test_fixture:12 eb:tests_either:20 eb:tests_pass:59 eb:tests_passent:35 eb:text_me:30 eb:text_messages:18
+eb:text_tack:15 eb:text_tonight:-8 eb:than_0:-108 eb:than_anyone:24 eb:than_german:26 eb:than_me:27 eb:than_one:-55
+eb:than_plain:-10 eb:than_tables:11 eb:than_that:106 eb:than_usual:37 eb:thank_u:7 eb:thank_you:92 eb:that's_0:15
+eb:that's_it:18 eb:that's_roughly:-54 eb:that's_that:91 eb:that_annoying:14 eb:that_belt:-2 eb:that_bricks:-3
+eb:that_card:15 eb:that_completes:-16 eb:that_deli:47 eb:that_delivers:-7 eb:that_directory:5 eb:that_drains:-30
+eb:that_engine:22 eb:that_escalated:15 eb:that_feels:16 eb:that_goes:11 eb:that_helps:89 eb:that_hotel:14
+eb:that_hour:14 eb:that_includes:-34 eb:that_it:-95 eb:that_listing:-3 eb:that_makes:-32 eb:that_mortar:12
+eb:that_much:-56 eb:that_once:12 eb:that_order:43 eb:that_out:5 eb:that_part:21 eb:that_pen:34 eb:that_picture:22
+eb:that_pool:25 eb:that_reservation:15 eb:that_rhyme:14 eb:that_series:20 eb:that_shop:-25 eb:that_site:18
+eb:that_size:11 eb:that_small:14 eb:that_spoke:18 eb:that_stick:20 eb:that_swings:-19 eb:that_thanks:10
+eb:that_thing:23 eb:that_ticking:14 eb:that_touches:-12 eb:that_turbine:9 eb:that_up:4 eb:that_way:73 eb:that_week:-18
+eb:that_whisking:5 eb:that_works:23 eb:thats_how:-11 eb:thats_it:94 eb:thats_ok:11 eb:the_0:-8 eb:the_absolute:-17
+eb:the_adult:-11 eb:the_afternoon:19 eb:the_agency:26 eb:the_agm:7 eb:the_air:17 eb:the_airport:25 eb:the_alarm:-5
+eb:the_alert:-13 eb:the_allotment:4 eb:the_animal:1 eb:the_apples:29 eb:the_archive:39 eb:the_assessor:15
+eb:the_attention:13 eb:the_audition:11 eb:the_autumn:-11 eb:the_back:-28 eb:the_background:36 eb:the_bag:18
+eb:the_bakery:2 eb:the_balcony:-6 eb:the_banquet:31 eb:the_basalt:-1 eb:the_basket:-1 eb:the_bath:14
+eb:the_batteries:10 eb:the_battery:-7 eb:the_bay:-42 eb:the_beach:10 eb:the_bearings:-17 eb:the_beat:-14
+eb:the_bell:-6 eb:the_bench:24 eb:the_bend:5 eb:the_better:12 eb:the_big:-32 eb:the_bin:49 eb:the_bit:-14
+eb:the_blues:8 eb:the_board:-4 eb:the_boarding:30 eb:the_boat:72 eb:the_boathouse:12 eb:the_book:17 eb:the_booking:38
+eb:the_boot:-25 eb:the_bottom:12 eb:the_box:-26 eb:the_breakfast:-8 eb:the_bright:-102 eb:the_broken:-46
+eb:the_browser:1 eb:the_build:9 eb:the_building:53 eb:the_bus:-32 eb:the_butcher:2 eb:the_buttery:20 eb:the_button:43
+eb:the_cabinet:35 eb:the_cable:-7 eb:the_cage:38 eb:the_cake:22 eb:the_calendar:45 eb:the_call:13 eb:the_calves:10
+eb:the_cameras:17 eb:the_cancellation:25 eb:the_captain:4 eb:the_car:35 eb:the_caretaker:32 eb:the_caro-kann:16
+eb:the_carpenter:2 eb:the_carriage:-9 eb:the_cat:16 eb:the_caterer:9 eb:the_cats:32 eb:the_ceiling:61 eb:the_cellar:40
+eb:the_certification:-18 eb:the_cfo:22 eb:the_chalet:-22 eb:the_chandelier:10 eb:the_change:41 eb:the_changelog:36
+eb:the_changes:29 eb:the_chapel:64 eb:the_chart:-20 eb:the_cheapest:-7 eb:the_checker:-22 eb:the_cheerful:-30
+eb:the_chimney:-10 eb:the_christening:12 eb:the_circuit:-19 eb:the_clementi:1 eb:the_clinic:-9 eb:the_clock:52
+eb:the_clockmaker:48 eb:the_cloister:27 eb:the_coastal:-25 eb:the_cobnuts:21 eb:the_code:-17 eb:the_coffee:-28
+eb:the_cold:-43 eb:the_collision:55 eb:the_compiler:-14 eb:the_compressor:8 eb:the_conductor:7 eb:the_console:12
+eb:the_contractor:14 eb:the_cook:-24 eb:the_corridor:11 eb:the_couch:10 eb:the_council:44 eb:the_course:12
+eb:the_courthouse:15 eb:the_cover:85 eb:the_cranes:40 eb:the_crash:-30 eb:the_crooked:-49 eb:the_crossfade:62
+eb:the_curious:-96 eb:the_custard:4 eb:the_dark:35 eb:the_data:6 eb:the_dates:14 eb:the_day:-68 eb:the_dead:-14
+eb:the_dealer:4 eb:the_deck:-14 eb:the_default:-30 eb:the_delay:21 eb:the_depot:52 eb:the_desk:31 eb:the_details:7
+eb:the_diesel:-4 eb:the_dietitian:24 eb:the_disk:-18 eb:the_docstring:50 eb:the_doctor:28 eb:the_donkey:5
+eb:the_door:81 eb:the_downloader:17 eb:the_downstairs:-16 eb:the_dream:-2 eb:the_drill:39 eb:the_drive:24
+eb:the_dusty:-42 eb:the_duty:-15 eb:the_earliest:-12 eb:the_emergency:-2 eb:the_emr:74 eb:the_emulator:6 eb:the_end:18
+eb:the_essay:-66 eb:the_etudes:-13 eb:the_evening:-45 eb:the_exam:69 eb:the_examiners:-21 eb:the_exchange:26
+eb:the_exhibit:12 eb:the_export:-30 eb:the_eye:30 eb:the_eyebrows:9 eb:the_eyepiece:29 eb:the_face:17
+eb:the_family:-11 eb:the_farm:10 eb:the_fence:86 eb:the_ferry:-6 eb:the_fete:14 eb:the_fibres:-10 eb:the_finance:-20
+eb:the_fire:-11 eb:the_first:-150 eb:the_fish:22 eb:the_fist:15 eb:the_fix:10 eb:the_flag:4 eb:the_flaky:-19
+eb:the_flat:9 eb:the_flickering:-7 eb:the_flight:13 eb:the_flood:24 eb:the_floor:1 eb:the_flower:-9 eb:the_flu:4
+eb:the_flyer:46 eb:the_folder:14 eb:the_folklore:15 eb:the_font:19 eb:the_footer:12 eb:the_forklift:58
+eb:the_formatter:23 eb:the_foundry:6 eb:the_fountain:21 eb:the_fractions:22 eb:the_freezer:-47 eb:the_fridge:61
+eb:the_front:-3 eb:the_full:-33 eb:the_fumes:19 eb:the_fuse:27 eb:the_gallery:-5 eb:the_gaps:3 eb:the_garage:3
+eb:the_garnet:-2 eb:the_gas:-21 eb:the_gate:60 eb:the_gateways:8 eb:the_gentle:-50 eb:the_geofence:52 eb:the_glass:23
+eb:the_golden:-31 eb:the_gossip:51 eb:the_green:-48 eb:the_grey:-11 eb:the_guards:-2 eb:the_gym:43 eb:the_hall:-20
+eb:the_hallway:30 eb:the_hand:27 eb:the_handbook:10 eb:the_harbour:-11 eb:the_harp:18 eb:the_hat:18 eb:the_hatch:4
+eb:the_haulier:5 eb:the_head:14 eb:the_heart:7 eb:the_heatsink:3 eb:the_help:-2 eb:the_herbarium:26 eb:the_holidays:4
+eb:the_holograms:5 eb:the_hood:5 eb:the_horses:20 eb:the_house:63 eb:the_hub:3 eb:the_hull:54 eb:the_icing:3
+eb:the_idea:23 eb:the_image:-31 eb:the_implant:7 eb:the_inside:44 eb:the_inspection:38 eb:the_inspector:6
+eb:the_installation:26 eb:the_insurance:-58 eb:the_invoice:-9 eb:the_island:27 eb:the_joke:22 eb:the_kabalevsky:21
+eb:the_kayak:3 eb:the_keeper:15 eb:the_kennel:15 eb:the_keyboard:1 eb:the_keys:9 eb:the_kids:-41 eb:the_kindest:35
+eb:the_kiosk:1 eb:the_kitchen:3 eb:the_label:-46 eb:the_landing:28 eb:the_landlords:1 eb:the_last:-27 eb:the_late:-27
+eb:the_latest:16 eb:the_lathe:63 eb:the_law:29 eb:the_leaflet:4 eb:the_leak:38 eb:the_ledger:2 eb:the_left:13
+eb:the_legacy:-15 eb:the_lettuce:4 eb:the_lidar:38 eb:the_light:-20 eb:the_lighthouse:27 eb:the_line:-39
+eb:the_loading:-1 eb:the_lock:2 eb:the_locker:108 eb:the_locks:13 eb:the_log:-25 eb:the_logo:12 eb:the_longest:1
+eb:the_loo:24 eb:the_loop:-12 eb:the_lost:-28 eb:the_lot:53 eb:the_lower:-6 eb:the_luggages:-16 eb:the_mailer:7
+eb:the_main:-25 eb:the_mainspring:3 eb:the_maintenance:-22 eb:the_maps:-61 eb:the_margin:39 eb:the_margins:14
+eb:the_marking:12 eb:the_marquee:34 eb:the_masts:-7 eb:the_material:18 eb:the_mayor:6 eb:the_meter:-11
+eb:the_migration:-3 eb:the_mileage:-7 eb:the_minute:-60 eb:the_mirror:4 eb:the_mission:18 eb:the_mistakes:24
+eb:the_modem:-20 eb:the_modification:18 eb:the_moment:56 eb:the_moon:8 eb:the_morning:34 eb:the_most:-36
+eb:the_motivation:6 eb:the_motor:-25 eb:the_mould:21 eb:the_move:1 eb:the_museum:30 eb:the_name:-61 eb:the_narrow:-40
+eb:the_navy:12 eb:the_neighbours:-8 eb:the_network:77 eb:the_new:-88 eb:the_night:-127 eb:the_nightly:-25
+eb:the_nineties:-9 eb:the_noise:10 eb:the_noisy:-53 eb:the_nordics:-5 eb:the_norovirus:-14 eb:the_north:-41
+eb:the_number:-72 eb:the_numbers:17 eb:the_nursery:5 eb:the_odd:-11 eb:the_offer:1 eb:the_office:-19 eb:the_old:-101
+eb:the_older:-6 eb:the_one:-59 eb:the_ones:-24 eb:the_onions:16 eb:the_online:-21 eb:the_opposite:13 eb:the_oral:-29
+eb:the_ordinary:16 eb:the_original:-16 eb:the_originals:12 eb:the_other:40 eb:the_outboard:31 eb:the_outside:67
+eb:the_oven:-27 eb:the_overdraft:41 eb:the_owner:2 eb:the_owners:-13 eb:the_pager:83 eb:the_pale:-79 eb:the_panel:20
+eb:the_paper:-10 eb:the_papers:9 eb:the_parade:56 eb:the_parser:-19 eb:the_party:31 eb:the_pass:-33 eb:the_pattern:-15
+eb:the_pearl:-12 eb:the_pears:16 eb:the_people:12 eb:the_permit:-25 eb:the_photo:14 eb:the_pics:15 eb:the_pilot:-27
+eb:the_pipes:11 eb:the_plain:-66 eb:the_plaintiff:10 eb:the_plan:52 eb:the_plane:-47 eb:the_platform:-5
+eb:the_policy:-10 eb:the_polka:11 eb:the_poolside:32 eb:the_porter:5 eb:the_practice:-106 eb:the_premiere:62
+eb:the_primary:-9 eb:the_printer:-13 eb:the_prints:13 eb:the_projector:26 eb:the_protocol:15 eb:the_public:-1
+eb:the_pump:-1 eb:the_pumps:55 eb:the_purchase:21 eb:the_quarry:-12 eb:the_quern:16 eb:the_question:46
+eb:the_questionnaires:10 eb:the_queue:-7 eb:the_quiet:-42 eb:the_quiz:-34 eb:the_rabbits:5 eb:the_rail:25
+eb:the_rain:-6 eb:the_ramp:49 eb:the_range:15 eb:the_rats:17 eb:the_rear:-21 eb:the_reason:-42 eb:the_rebuild:12
+eb:the_receipt:9 eb:the_recording:25 eb:the_redesign:20 eb:the_refund:-5 eb:the_regatta:-11 eb:the_region:24
+eb:the_release:-33 eb:the_renderer:1 eb:the_renewal:21 eb:the_repair:-1 eb:the_repeat:5 eb:the_repeats:31
+eb:the_repo:19 eb:the_report:16 eb:the_reservation:-148 eb:the_reservations:-27 eb:the_resit:31 eb:the_respray:14
+eb:the_rest:65 eb:the_result:1 eb:the_review:1 eb:the_rewrite:11 eb:the_rigging:3 eb:the_right:-112 eb:the_river:10
+eb:the_road:2 eb:the_rodin:13 eb:the_roof:57 eb:the_room:86 eb:the_rope:8 eb:the_ropes:8 eb:the_ropeway:-13
+eb:the_router:10 eb:the_sack:16 eb:the_saddle:-8 eb:the_same:-75 eb:the_sandbox:10 eb:the_sandwich:13 eb:the_sauces:20
+eb:the_say:13 eb:the_scales:-22 eb:the_scholarship:45 eb:the_school:-1 eb:the_scouts:-3 eb:the_screenshot:29
+eb:the_script:10 eb:the_sea:43 eb:the_seagulls:-6 eb:the_season:18 eb:the_second:-137 eb:the_security:-27
+eb:the_semicolon:22 eb:the_serial:-11 eb:the_server:46 eb:the_settings:-12 eb:the_seventies:14 eb:the_shed:5
+eb:the_shelter:4 eb:the_shelves:16 eb:the_ship:-28 eb:the_shower:1 eb:the_sicilian:-30 eb:the_sight:-17
+eb:the_signals:47 eb:the_sink:37 eb:the_sketchbooks:14 eb:the_skip:33 eb:the_skipper:22 eb:the_sleepy:-56
+eb:the_slides:26 eb:the_slot:35 eb:the_slow:-17 eb:the_small:-41 eb:the_sms:-2 eb:the_snug:12 eb:the_socket:23
+eb:the_song:30 eb:the_south:-12 eb:the_spa:-1 eb:the_spare:-8 eb:the_spelling:21 eb:the_spoons:4 eb:the_stairs:67
+eb:the_stale:-18 eb:the_start:14 eb:the_statement:17 eb:the_status:-46 eb:the_steps:12 eb:the_storage:-37
+eb:the_storm:28 eb:the_stream:23 eb:the_street:29 eb:the_stroke:13 eb:the_subjunctive:12 eb:the_suitcase:18
+eb:the_sum:8 eb:the_summer:-52 eb:the_swap:9 eb:the_sync:-9 eb:the_table:35 eb:the_tables:37 eb:the_tablet:-5
+eb:the_tandem:-51 eb:the_tape:-30 eb:the_target:-24 eb:the_tavern:23 eb:the_taxi:-14 eb:the_team:-10 eb:the_temps:30
+eb:the_terminal:23 eb:the_terrace:14 eb:the_test:-3 eb:the_theme:-1 eb:the_theory:-68 eb:the_third:-19
+eb:the_three:-17 eb:the_time:-45 eb:the_timer:18 eb:the_top:19 eb:the_total:-70 eb:the_tour:-12 eb:the_touring:-4
+eb:the_town:-20 eb:the_track:-7 eb:the_trade:10 eb:the_tram:80 eb:the_travel:-6 eb:the_trip:8 eb:the_tuesday:-20
+eb:the_turbines:6 eb:the_turret:16 eb:the_twins:-8 eb:the_two:-103 eb:the_typos:-73 eb:the_update:49 eb:the_upgrade:25
+eb:the_uploader:20 eb:the_upper:-51 eb:the_van:138 eb:the_varnish:53 eb:the_vesper:42 eb:the_violet:-18
+eb:the_violin:12 eb:the_visit:39 eb:the_voices:29 eb:the_voltage:-5 eb:the_volunteers:-3 eb:the_vowels:38
+eb:the_waffles:18 eb:the_waiter:-18 eb:the_walkway:-9 eb:the_wall:25 eb:the_walnut:-25 eb:the_war:76 eb:the_ward:20
+eb:the_watchdog:18 eb:the_way:-26 eb:the_weather:-23 eb:the_wedding:26 eb:the_weekend:37 eb:the_weekly:-12
+eb:the_west:-17 eb:the_whole:-68 eb:the_wind:-5 eb:the_winter:-6 eb:the_wooden:-16 eb:the_word:-86 eb:the_worker:13
+eb:the_workshop:31 eb:the_worktop:7 eb:the_worm:24 eb:the_wrong:-74 eb:the_yaml:11 eb:the_year:24 eb:their_channel:5
+eb:their_eyes:9 eb:their_lines:-5 eb:their_nature:22 eb:their_owners:45 eb:their_parents:-5 eb:their_puns:33
+eb:their_sheets:8 eb:their_size:12 eb:their_wifi:-34 eb:theirs_contains:14 eb:them_fun:10 eb:them_money:1
+eb:them_only:1 eb:them_out:10 eb:them_potatoes:26 eb:them_sing:21 eb:them_sugar:33 eb:them_that:6 eb:them_too:2
+eb:them_unaided:7 eb:them_up:98 eb:theme_person:17 eb:theme_tags:8 eb:then_abel:17 eb:then_comes:-13 eb:then_it:-28
+eb:then_me:21 eb:then_nothing:2 eb:then_refill:14 eb:then_silence:2 eb:then_swap:8 eb:theory_*:-9 eb:theory_paper:-22
+eb:theory_quiz:44 eb:theory_test:-23 eb:there_goes:-26 eb:there_is:11 eb:there_shows:25 eb:therefore_swaps:-14
+eb:thermal_noise:31 eb:these_days:68 eb:these_details:-29 eb:these_newsletters:15 eb:thesis_off:-13
+eb:they'll_fetch:-15 eb:they_are:9 eb:they_brought:-9 eb:they_changed:-12 eb:they_now:-5 eb:they_planned:23
+eb:they_read:7 eb:they_say:99 eb:they_swap:26 eb:they_want:-15 eb:they_were:45 eb:theyre_family:17 eb:thin_clients:76
+eb:thing_less:9 eb:thing_monday:-29 eb:thing_tomorrow:47 eb:things_around:27 eb:things_up:2 eb:think_so:27
+eb:thinking_hard:33 eb:thinking_walnut:6 eb:thinks_one:-3 eb:thinks_that:-1 eb:third_boot:12 eb:third_one:48
+eb:thirty_seconds:6 eb:this_booking:14 eb:this_bug:4 eb:this_chat:-48 eb:this_day:-26 eb:this_decade:5
+eb:this_flour:10 eb:this_house:-47 eb:this_layout:21 eb:this_level:25 eb:this_morning:67 eb:this_one:21
+eb:this_option:3 eb:this_pace:3 eb:this_point:-26 eb:this_quarter:-21 eb:this_reservation:52 eb:this_season:56
+eb:this_session:-25 eb:this_site:-59 eb:this_size:-46 eb:this_snippet:-30 eb:this_sprint:12 eb:this_stuff:-50
+eb:this_tariff:-20 eb:this_time:65 eb:this_trade:8 eb:this_trip:-39 eb:this_week:-6 eb:this_well:-8 eb:this_wind:-14
+eb:this_year:2 eb:this_yr:12 eb:those_runs:53 eb:though_it:-27 eb:three-course_one:12 eb:three-part_numbers:24
+eb:three_lines:20 eb:three_regions:2 eb:three_times:7 eb:through_0:-29 eb:through_all:-22 eb:through_fine:5
+eb:through_it:16 eb:throw_away:-74 eb:thuis_aten:-11 eb:thyroid_stuff:14 eb:ticket_0:32 eb:ticket_number:21
+eb:tide_station:-1 eb:tide_tables:10 eb:tiene_0:-27 eb:tiene_luz:13 eb:till_breakfast:12 eb:till_easter:27
+eb:time_0:28 eb:time_maybe:37 eb:time_naming:-4 eb:timer_isr:9 eb:timetable_starts:17 eb:tiny_accountant:13
+eb:tio_bilagor:18 eb:tmrw_roundabouts:-25 eb:to_*:10 eb:to_0:115 eb:to_add:-4 eb:to_adjust:-1 eb:to_admit:-13
+eb:to_agree:13 eb:to_argue:13 eb:to_ask:33 eb:to_assist:-29 eb:to_b:7 eb:to_badge:-28 eb:to_be:-124 eb:to_beat:39
+eb:to_beatrix:15 eb:to_bleed:19 eb:to_book:-32 eb:to_bottom:13 eb:to_bring:-11 eb:to_business:-16 eb:to_cancel:-50
+eb:to_candles:4 eb:to_change:-56 eb:to_choose:14 eb:to_confirm:-7 eb:to_cover:-6 eb:to_cry:5 eb:to_december:21
+eb:to_deletion:7 eb:to_deliver:-15 eb:to_economy:11 eb:to_edge:18 eb:to_empty:-7 eb:to_english:15 eb:to_ensure:-7
+eb:to_enter:-15 eb:to_everyone:17 eb:to_explain:-24 eb:to_find:-17 eb:to_flatten:23 eb:to_get:-22 eb:to_hand:-25
+eb:to_haverford:17 eb:to_hear:-16 eb:to_him:28 eb:to_hmx:8 eb:to_houston:-39 eb:to_ilse:30 eb:to_ines:10 eb:to_it:77
+eb:to_july:33 eb:to_know:-23 eb:to_label:-38 eb:to_learn:-30 eb:to_let:-30 eb:to_lift:-5 eb:to_logistics:6
+eb:to_loom:10 eb:to_marguerite:3 eb:to_mateusz:20 eb:to_me:140 eb:to_measure:-12 eb:to_modify:6 eb:to_move:-16
+eb:to_nap:40 eb:to_nine:4 eb:to_offer:-2 eb:to_ord:17 eb:to_ottilie:8 eb:to_overuse:-7 eb:to_pass:-9 eb:to_pay:-11
+eb:to_people:50 eb:to_phone:-6 eb:to_plan:-49 eb:to_play:-3 eb:to_plug:-8 eb:to_poprawię:28 eb:to_press:-19
+eb:to_priya:20 eb:to_process:-4 eb:to_pronounce:22 eb:to_release:-8 eb:to_remove:-19 eb:to_resolve:14 eb:to_rest:34
+eb:to_rome:22 eb:to_say:77 eb:to_see:-21 eb:to_settle:31 eb:to_shift:-57 eb:to_silence:-9 eb:to_sit:26 eb:to_sleep:44
+eb:to_speak:13 eb:to_start:-10 eb:to_swim:26 eb:to_take:-3 eb:to_taste:17 eb:to_tell:-36 eb:to_three:12
+eb:to_tourists:19 eb:to_trieste:7 eb:to_turn:-23 eb:to_us:7 eb:to_visit:37 eb:to_walk:-8 eb:to_whom:36 eb:to_you:33
+eb:to_yusuf:10 eb:to_zinc:25 eb:today_0:9 eb:today_lorna:24 eb:token_store:22 eb:told_me:-51 eb:told_us:-6
+eb:tones_higher:31 eb:tonight_wow:16 eb:too_ants:-4 eb:too_it:-28 eb:too_loud:5 eb:too_low:2 eb:too_much:23
+eb:too_pricey:2 eb:took_0:-33 eb:took_ages:15 eb:took_down:-13 eb:took_forever:30 eb:took_me:-6
+eb:torre_dell'orologio:38 eb:total_crooked:29 eb:touch_*:6 eb:touch_it:23 eb:tout_gâché:3 eb:tout_s'écroule:59
+eb:tout_seul:9 eb:towards_purple:28 eb:towel_rack:14 eb:track_editor:21 eb:track_only:6 eb:tracker_mlflow:7
+eb:tracking_no:35 eb:trade_fair:22 eb:trafia_do:-4 eb:train_ride:3 eb:trainer_niet:26 eb:training_extract:9
+eb:tram_con:-3 eb:trampoline_each:29 eb:translating_it:10 eb:trap_room:20 eb:travel_agent:28 eb:travel_folder:-14
+eb:travel_imo:11 eb:travel_insurance:15 eb:travel_outside:-12 eb:tree_won:22 eb:treppe_hoch:26 eb:tried_skiing:-16
+eb:tried_twice:51 eb:trop_lente:13 eb:trop_mignon:-45 eb:true_story:5 eb:trust_him:6 eb:träumen_viele:31
+eb:três_músicos:12 eb:tue_*:-1 eb:tune_that:-17 eb:turn_out:7 eb:turned_out:-4 eb:turns_down:24 eb:turns_green:-55
+eb:turns_out:-85 eb:tutorial_sign:5 eb:twelve_weeks:-9 eb:two_beers:-33 eb:two_coats:26 eb:two_islands:13
+eb:two_marriages:14 eb:two_packages:2 eb:two_patients:-38 eb:two_people:54 eb:two_releases:9 eb:two_upset:-4
+eb:two_weeks:28 eb:two_years:39 eb:ty_ty:1 eb:tym_sprzęcie:38 eb:type_hints:5 eb:typed_in:19 eb:types_0:2
+eb:typing_errors:4 eb:u_can:9 eb:u_live:18 eb:ultrasound_cart:21 eb:um_0:-48 eb:um_zehn:18 eb:uma_piscina:21
+eb:umber_mix:7 eb:umber_now:1 eb:umber_sauce:13 eb:umbrella_behind:28 eb:un'altra_riunione:9 eb:un_canot:12
+eb:un_gato:7 eb:un_imprevisto:1 eb:un_sol:11 eb:un_tesoro:14 eb:un_tronco:4 eb:una_multa:24 eb:una_más:6
+eb:una_pentola:16 eb:una_señal:12 eb:una_volta:-17 eb:und_still:67 eb:under_0:19 eb:under_haddad:17
+eb:under_reference:-2 eb:under_review:28 eb:under_schneider:9 eb:understand_opera:4 eb:understood_why:-6
+eb:undici_quintali:1 eb:une_aventure:16 eb:une_cravate:36 eb:une_fois:3 eb:une_heure:5 eb:unit_conversions:-32
+eb:uno_más:51 eb:uno_spago:8 eb:unterschriebenen_lieferschein:21 eb:until_noon:8 eb:until_spring:28 eb:up_0:-12
+eb:up_afterwards:7 eb:up_again:6 eb:up_crates:-9 eb:up_explaining:14 eb:up_fast:13 eb:up_front:48 eb:up_grading:-4
+eb:up_there:83 eb:up_with:66 eb:upcoming_flight:11 eb:upcoming_flights:2 eb:uplink_0:11 eb:upload_chunks:-6
+eb:upper_brace:2 eb:upper_circle:61 eb:upper_meadow:6 eb:upper_weir:-28 eb:ups_also:39 eb:upstairs_lab:20
+eb:ur_away:19 eb:urgh_mondays:13 eb:us_0:15 eb:us_humble:25 eb:us_in:8 eb:us_jump:31 eb:us_more:-9 eb:us_ngl:12
+eb:us_off:70 eb:us_over:29 eb:use_0:-20 eb:used_ftp:3 eb:used_trailers:35 eb:user_0:1 eb:user_id:51 eb:user_now:1
+eb:user_test:-9 eb:usiamo_burro:16 eb:usual_story:18 eb:usually_sulk:7 eb:vaak_0:-3 eb:vad_kallt:-1 eb:vague_there:6
+eb:vale_0:-11 eb:validée_par:-5 eb:van_dos:12 eb:van_jorrit:1 eb:van_offers:15 eb:van_ons:12 eb:vanaf_0:-2
+eb:vecchio_forno:21 eb:vecka_puh:33 eb:vegetarian_meals:32 eb:vending_machine:-21 eb:vendor_dodges:26
+eb:vendor_folder:-23 eb:verbindungen_verträgt:-18 eb:verkligen_förtjänat:8 eb:verwirrt_mich:24 eb:very_content:19
+eb:very_good:11 eb:very_most:39 eb:very_much:2 eb:very_noisy:21 eb:very_odd:18 eb:very_small:6 eb:very_soothing:23
+eb:very_supportive:15 eb:verzieht_sich:-15 eb:verzoek_heb:-5 eb:vet_day:5 eb:vet_said:81 eb:vi_bodde:-8
+eb:via_brenner:11 eb:via_tarvisio:23 eb:video_though:9 eb:vieux_four:29 eb:vieux_tracteur:19 eb:view_though:50
+eb:vill_hellre:-5 eb:village_coordinates:16 eb:vingt-deux_heures:-5 eb:vintage_term:4 eb:vintage_wine:8
+eb:violet_cursors:4 eb:violet_header:15 eb:vis_vests:18 eb:visa_card:9 eb:visiting_hours:-59 eb:visto_0:-5
+eb:voce_alta:-4 eb:vogliono_0:1 eb:voice_note:30 eb:voix_humaine:8 eb:voller_schilf:13 eb:vom_0:13 eb:voor_debuggen:7
+eb:voted_for:55 eb:voucher_0:38 eb:w_0:-7 eb:w_everybody:28 eb:w_ghent:-22 eb:w_listopadzie:15 eb:w_me:52
+eb:w_opinions:1 eb:w_szatni:-25 eb:w_zgierzu:5 eb:waffles_tho:4 eb:wagen_aufgefüllt:40 eb:wagons_long:21
+eb:waiting_tent:-7 eb:waits_until:-11 eb:wake-up_call:8 eb:wakes_copies:-10 eb:wall_panels:-15 eb:walnut_leaves:13
+eb:walnut_paper:12 eb:walnut_please:22 eb:wander_off:38 eb:want_cocoa:17 eb:want_it:11 eb:want_something:12
+eb:wants_defrosting:12 eb:wants_more:-14 eb:war_green:3 eb:war_grün:18 eb:ward_0:10 eb:warehouse_shots:14
+eb:warm_transformer:12 eb:warranty_stuff:14 eb:warteschlange_0:-5 eb:was_0:-89 eb:was_after:53 eb:was_cheerful:2
+eb:was_clear:32 eb:was_full:9 eb:was_golden:26 eb:was_good:19 eb:was_gorgeous:38 eb:was_helen:3 eb:was_hooked:18
+eb:was_i:26 eb:was_inside:20 eb:was_lovely:-1 eb:was_mongo:31 eb:was_nine:-60 eb:was_nineteen:-18 eb:was_noor's:20
+eb:was_on:8 eb:was_reading:-13 eb:was_redone:17 eb:was_restored:12 eb:was_rex:8 eb:was_small:-78 eb:was_spring:10
+eb:was_susan:19 eb:was_there:-1 eb:was_too:-18 eb:was_trinity:29 eb:was_unplugged:26 eb:was_unreal:12 eb:was_vivid:12
+eb:was_warm:16 eb:was_where:-3 eb:was_worse:18 eb:was_worth:-13 eb:wash_only:7 eb:washing_in:-3 eb:washing_up:10
+eb:watch_nickel:20 eb:watchdog_enabled:17 eb:water_damage:8 eb:waved_back:46 eb:way_back:3 eb:way_home:12
+eb:way_round:42 eb:way_up:47 eb:we're_taking:-3 eb:we've_stretched:-18 eb:we_agreed:18 eb:we_are:57 eb:we_ate:11
+eb:we_begin:-21 eb:we_checked:24 eb:we_evacueren:56 eb:we_keep:46 eb:we_sang:6 eb:we_started:24 eb:we_stop:14
+eb:we_talk:76 eb:weak_side:1 eb:web_forms:14 eb:wed_0:7 eb:wednesday_night:18 eb:wednesday_one:4 eb:week_first:-1
+eb:week_please:10 eb:week_practice:23 eb:weekday_evening:14 eb:weekly_report:11 eb:weeks_old:34 eb:weighed_in:20
+eb:weighed_out:16 eb:weighs_0:-31 eb:well_actually:12 eb:well_pizza:25 eb:well_there:14 eb:well_though:16
+eb:wellies_repeat:44 eb:went_badly:19 eb:went_dancing:44 eb:went_in:25 eb:went_mad:15 eb:went_past:-5 eb:were_0:4
+eb:were_calm:-29 eb:were_common:6 eb:were_full:5 eb:were_impressed:15 eb:were_kind:47 eb:were_little:-32
+eb:were_queueing:21 eb:were_simple:24 eb:were_singing:-2 eb:were_we:26 eb:west_slope:11 eb:wet_machine:5
+eb:wet_month:4 eb:what_else:25 eb:what_happens:-9 eb:what_time:1 eb:whatever_happens:47 eb:wheel_truing:30
+eb:wheels_otherwise:-12 eb:when_empty:80 eb:when_u:-8 eb:when_wet:27 eb:when_you:-33 eb:where_it:-2
+eb:which_explains:-15 eb:which_year:-5 eb:while_charging:30 eb:while_distracted:24 eb:while_walking:-19
+eb:white_ducato:25 eb:white_one:16 eb:whiteboard_0:-1 eb:who's_winning:29 eb:who_agreed:32 eb:who_asks:11
+eb:who_knew:42 eb:who_will:26 eb:whoever_opens:-6 eb:whole_class:-4 eb:whole_concerto:55 eb:whole_file:25
+eb:whole_fund:-9 eb:whole_stretch:16 eb:whole_time:7 eb:whole_tour:20 eb:whole_trip:13 eb:whole_winter:-80
+eb:wide_bar:7 eb:wide_fit:55 eb:width_0:14 eb:wie_immer:3 eb:wie_zahnschmerzen:11 eb:wieder_spät:14 eb:wiegt_0:-32
+eb:wifi_pretty:-13 eb:wifi_respect:6 eb:will_cope:1 eb:will_do:137 eb:will_find:-8 eb:will_send:-23 eb:will_try:11
+eb:wind_question:12 eb:wind_slams:-10 eb:windscreen_0:28 eb:wine_helped:8 eb:winter_sports:27 eb:winter_too:-4
+eb:wiped_it:25 eb:wir_0:-19 eb:wird_gewogen:7 eb:wird_protokolliert:13 eb:wirklich_schönen:-6 eb:with_0:-169
+eb:with_backend:8 eb:with_bath:16 eb:with_booking:-49 eb:with_canceling:-62 eb:with_cassius:15 eb:with_changing:-65
+eb:with_charts:5 eb:with_downgrading:-7 eb:with_finance:12 eb:with_gas:32 eb:with_ham:21 eb:with_id:-32 eb:with_it:50
+eb:with_laughter:43 eb:with_marge:13 eb:with_me:39 eb:with_merlins:-13 eb:with_modifying:-33 eb:with_mr:-2
+eb:with_ms:-37 eb:with_old:-6 eb:with_one:-22 eb:with_paypal:22 eb:with_petra:9 eb:with_sight-reading:36
+eb:with_that:239 eb:with_them:11 eb:with_those:16 eb:with_trumpets:27 eb:with_updating:-3 eb:with_upgrading:-37
+eb:with_us:8 eb:without_asking:19 eb:without_breaking:-7 eb:without_it:-23 eb:without_me:23 eb:without_one:10
+eb:without_rushing:8 eb:without_statistics:5 eb:without_thinking:6 eb:without_you:5 eb:witness_yet:18
+eb:woche_schaffe:-18 eb:wochenplan_a:26 eb:woensdagochtend_door:17 eb:woke_everybody:27 eb:wonderful_trip:2
+eb:wont_fit:-27 eb:wooden_floor:7 eb:wooden_hat:55 eb:word_robust:8 eb:work_nicely:18 eb:work_too:43
+eb:work_towards:11 eb:work_with:59 eb:working_heater:5 eb:working_on:25 eb:works_fine:25 eb:worksheet_0:30
+eb:workshop_door:25 eb:workshop_opens:8 eb:worth_0:34 eb:worth_it:42 eb:worth_mentioning:25 eb:would_predict:19
+eb:would_support:-3 eb:would_think:29 eb:would_you:1 eb:wow_ok:12 eb:wpm_works:-3 eb:wrist_low:4 eb:write_quickly:2
+eb:writes_ok:12 eb:wrong_box:-1 eb:wrong_key:5 eb:wrong_line:34 eb:wrote_in:24 eb:wrote_it:9 eb:wrote_this:38
+eb:wydrukować_bilety:12 eb:wymienić_lampę:-19 eb:wynosi_0:66 eb:wypisał_0:-17 eb:y_punto:11 eb:y_tient:3
+eb:yacht_club:12 eb:yamaha_desk:22 eb:yaml_file:18 eb:yann_maintenant:18 eb:yeah_same:17 eb:years_ago:34
+eb:years_before:26 eb:years_old:35 eb:yeast_bears:-14 eb:yeast_people:27 eb:yellow_bin:21 eb:yellow_line:-33
+eb:yellow_one:4 eb:yellowed_paper:-75 eb:yeniden_açık:11 eb:yesterday_evening:-63 eb:yoga_class:-7 eb:you're_over:28
+eb:you're_welcome:44 eb:you've_now:-16 eb:you_*:10 eb:you_can:17 eb:you_check:-6 eb:you_decided:9 eb:you_didn't:11
+eb:you_do:64 eb:you_feared:11 eb:you_further:110 eb:you_gave:13 eb:you_guys:24 eb:you_imagine:86 eb:you_like:17
+eb:you_mean:68 eb:you_need:31 eb:you_once:-23 eb:you_open:-1 eb:you_please:-38 eb:you_quoted:-2 eb:you_restock:13
+eb:you_ring:-32 eb:you_saved:-10 eb:you_sent:31 eb:you_solved:-7 eb:you_something:11 eb:you_soon:11 eb:you_that:-14
+eb:you_think:12 eb:you_will:4 eb:you_win:23 eb:you_with:18 eb:you_would:21 eb:your_budget:26 eb:your_contract:-4
+eb:your_desk:4 eb:your_flight:6 eb:your_folder:7 eb:your_friend:-17 eb:your_godfather:9 eb:your_help:40 eb:your_hip:11
+eb:your_hotel:16 eb:your_inbox:-37 eb:your_later:-21 eb:your_leave:-70 eb:your_level:13 eb:your_logbook:11
+eb:your_mails:10 eb:your_membership:-20 eb:your_mind:8 eb:your_name:15 eb:your_profile:62 eb:your_rack:8
+eb:your_request:34 eb:your_reservations:45 eb:your_score:1 eb:your_side:13 eb:your_sister:-5 eb:your_tariff:-4
+eb:your_time:63 eb:your_tracker:18 eb:your_tutor:-12 eb:your_two:-7 eb:your_understanding:35 eb:your_user:-81
+eb:youth_league:2 eb:yr_olds:11 eb:za_testy:2 eb:zaal_drie:21 eb:zamaninda_gelmiyor:12 eb:zebrafish_only:8
+eb:zieht_0:-31 eb:zio_fa:-24 eb:zniszczony_krąg:35 eb:zomer_niet:32 eb:zone_b:4 eb:zone_out:22 eb:zostajemy_przy:-22
+eb:zu_eichen:24 eb:zu_hause:11 eb:zwykłych_komunikatów:30 eb:à_0:-30 eb:à_deux:18 eb:à_graz:10 eb:à_l'examen:-5
+eb:à_malmo:12 eb:à_peindre:20 eb:à_quimper:4 eb:à_récupérer:-13 eb:à_turku:-6 eb:às_sextas:16 eb:às_terças:8
+eb:är_0:31 eb:är_inskickad:9 eb:är_målad:-5 eb:ärendenummer_0:5 eb:çantada_kalacak:15 eb:çok_seviyorum:3 eb:è_0:71
+eb:été_chiffré:7 eb:över_midsommar:39 eb:último_capítulo:18 eb:über_0:-88 eb:üyelere_gider:34 eb:длинная_очередь:11
+eb:заголовок_длинноват:35 eb:не_трогаем:5 eb:открываем_трафик:18 eb:по_пятницам:8 eb:туда_жить:29 l:*:-64 l:0:-96
+l:^:-143 l:a:3 l:ab:-32 l:abend:-9 l:abitato:-2 l:about:-51 l:abschlussbericht:4 l:abstract:37 l:abuela:49 l:abuelo:27
+l:accent:-3 l:accept:-3 l:accepts:-3 l:access:82 l:accessibility:8 l:according:-22 l:account:-26 l:accountant:40
+l:accounts:-12 l:acct:10 l:acht:4 l:across:-16 l:actually:-38 l:acté:20 l:acuerdo:31 l:add:-30 l:added:-3 l:adding:-40
+l:address:5 l:adesso:-9 l:admire:-2 l:admit:27 l:admite:-10 l:adr:-5 l:adult:47 l:adults:26 l:aeroporto:-24
+l:after:-59 l:afternoon:-26 l:again:-44 l:against:-1 l:age:34 l:agreed:50 l:ahlers's:6 l:ahnung:39 l:aid:16 l:aim:46
+l:aiming:2 l:airline:-27 l:airport:-36 l:akşam:6 l:al:-60 l:alarm:6 l:alarms:-13 l:alder:14 l:aldrig:39 l:alegro:10
+l:alerta:19 l:alerts:88 l:alexa:4 l:alignment:9 l:all:10 l:alla:-19 l:alle:-55 l:allergic:47 l:allergies:35
+l:alles:-53 l:allotment:7 l:allowance:-7 l:allowed:-110 l:allows:-45 l:allt:-6 l:almacén:6 l:almadan:20 l:alone:-30
+l:alpha:4 l:alquiler:4 l:already:-29 l:als:65 l:also:-19 l:altar:-13 l:although:-42 l:altserver:-18 l:always:96
+l:am:-66 l:amir:-7 l:amostra:38 l:amount:-9 l:ancora:4 l:and:-70 l:anders:-25 l:android:45 l:anna:48 l:annual:-23
+l:another:64 l:anruf:6 l:ans:-2 l:answer:-23 l:answers:-43 l:antes:-31 l:antibiotics:12 l:anybody:89 l:anyone:110
+l:anything:-52 l:api:57 l:apologize:28 l:apparently:-45 l:apple:8 l:application:10 l:appreciate:68 l:approach:4
+l:approves:2 l:appt:9 l:april:-109 l:archive:75 l:archives:20 l:are:98 l:argue:-48 l:armrest:18 l:arquivo:26
+l:arrival:42 l:arrivals:30 l:arrivare:9 l:arrives:13 l:arriving:-6 l:artwork:28 l:as:-77 l:ash:-3 l:ask:-41 l:asked:-5
+l:asking:-36 l:asleep:-50 l:assist:84 l:astro:8 l:at:-100 l:ate:42 l:atl:-6 l:att:-2 l:attempts:22 l:attention:-40
+l:au:-23 l:audio:31 l:auf:-22 l:auflage:-15 l:auftragsnummer:3 l:august:-32 l:aunt:10 l:aus:-101 l:ausbilder:18
+l:autobús:-4 l:avant:-43 l:avisado:-16 l:avisar:-25 l:avvikelserna:14 l:away:-43 l:awful:3 l:ayer:-38 l:b:108
+l:b-level:16 l:baby:-31 l:back:-29 l:background:55 l:bad:-22 l:bag:14 l:bags:-90 l:bahçede:41 l:bakfiets:39 l:ballet:8
+l:balloon:46 l:bambina:16 l:bambini:-6 l:bande:8 l:bank:2 l:bar:5 l:barco:35 l:bardzo:-14 l:barn:18 l:barrage:-13
+l:basalt:-33 l:base:51 l:basement:16 l:bases:19 l:basket:-15 l:bastion:4 l:bat:14 l:batch:31 l:bath:36 l:battery:-76
+l:bay:42 l:be:-58 l:bea:8 l:beacons:-29 l:beams:41 l:bears:-11 l:beat:-64 l:beaufort:4 l:bebê:11 l:became:-12
+l:because:-134 l:becomes:-25 l:bedside:10 l:been:-14 l:before:-103 l:beg:16 l:began:26 l:begin:15 l:beginnen:24
+l:begins:-17 l:begint:18 l:behind:-13 l:behåller:19 l:bei:-112 l:beim:10 l:bekommt:-7 l:believe:86 l:bella:75
+l:belle:15 l:bello:23 l:belongs:-78 l:below:-36 l:belt:109 l:beläuft:-12 l:benchmark:61 l:bene:49 l:bertil:10
+l:bestanden:31 l:bet:5 l:beträgt:-51 l:better:-108 l:between:-123 l:beyond:-1 l:bez:-6 l:big:-64 l:bij:-52 l:bike:-12
+l:bilbao:6 l:biology:29 l:birthday:11 l:bis:-1 l:bit:-104 l:bitte:62 l:blade:24 l:bleed:-52 l:bleiben:26
+l:blinking:-31 l:block:-3 l:blocks:-37 l:blue:20 l:board:4 l:boards:20 l:boat:55 l:boatman:5 l:boats:25 l:bodde:-1
+l:body:15 l:boiler:59 l:bom:7 l:book:-3 l:booking:-63 l:booster:10 l:boots:16 l:borden:81 l:boss:54 l:bot:5 l:bother:9
+l:bottle:-46 l:bought:26 l:bouncer:17 l:bouncy:3 l:box:106 l:boxes:-1 l:boyd:36 l:boys:11 l:branches:23 l:brandl:11
+l:braucht:4 l:breaker:-8 l:breakfast:-3 l:breaks:24 l:breed:-21 l:brewery:21 l:bride:45 l:bridge:-3 l:bridle:16
+l:brine:-1 l:bring:8 l:brno:46 l:brochure:-8 l:broke:60 l:broken:-11 l:brother:51 l:btw:-32 l:bu:44 l:buckets:27
+l:buddy:30 l:budget:109 l:buffer:-6 l:buffet:33 l:bug:42 l:bugs:-51 l:build:-15 l:building:-35 l:builds:95 l:built:-10
+l:bullet:17 l:bumped:31 l:buns:33 l:business:-28 l:but:-140 l:butter:14 l:buty:30 l:buy:-49 l:by:-158 l:bypasses:8
+l:był:13 l:bäcker:5 l:bölge:9 l:búfer:21 l:c:75 l:c'est:-6 l:caben:-39 l:cabin:28 l:cabins:-38 l:cable:-55 l:cache:44
+l:café:38 l:caja:-35 l:calculate:-6 l:calculators:30 l:caldo:33 l:calendar:-6 l:calibration:-1 l:call:52 l:called:51
+l:calls:-23 l:camera:28 l:cameras:-29 l:campanaro:-24 l:camping:3 l:campsite:26 l:can:1 l:canal:-31 l:cancel:-19
+l:cancellation:-61 l:candidate:92 l:cannot:-87 l:canoe:3 l:cant:34 l:cantine:22 l:cap:66 l:capped:20 l:captain:-18
+l:capteur:-1 l:car:-35 l:card:-9 l:cardiologist:11 l:cardiology:5 l:cards:-26 l:carla:14 l:carregador:-19
+l:carriage:-3 l:carried:-18 l:carrier:40 l:carries:-89 l:cars:2 l:casa:-28 l:case:63 l:cases:-18 l:cash:53 l:cask:23
+l:catch:4 l:cats:-40 l:cause:4 l:caution:-38 l:cave:-58 l:ce:-6 l:cedar:-43 l:cedo:7 l:ceiling:11 l:cell:-18
+l:celsius:-5 l:centro:20 l:cert:19 l:certificate:27 l:certificates:-54 l:cfo:-3 l:chains:32 l:chair:-39 l:chairs:-14
+l:chamada:27 l:chambre:21 l:change:7 l:changed:8 l:changelog:13 l:chapter:11 l:chaque:-2 l:charge:-38 l:charging:6
+l:chase:60 l:chatting:16 l:chaudière:11 l:che:-121 l:cheated:-8 l:check:42 l:check-in:39 l:checked:12 l:checkout:35
+l:checks:10 l:checksum:-46 l:cheerful:-58 l:cheese:52 l:chemist:-2 l:cherche:22 l:chewed:-2 l:chicago:-11 l:chip:22
+l:chokes:-34 l:choose:12 l:chose:18 l:choveu:49 l:chrome:-38 l:chunks:30 l:church:-4 l:ci:59 l:circuit:28
+l:circulation:31 l:cite:15 l:claim:77 l:clase:21 l:clashes:31 l:class:63 l:claves:6 l:clean:5 l:cleaners:31 l:clear:24
+l:clearing:11 l:click:-9 l:client:45 l:clinic:27 l:cloche:1 l:clocks:-9 l:close:-11 l:closed:19 l:closes:18 l:cloud:-8
+l:cloze:40 l:club:49 l:clue:46 l:cluster:-22 l:clés:3 l:co:-24 l:co-op:1 l:coachload:4 l:coastal:-35 l:coat:-20
+l:cobro:2 l:cocoa:-14 l:code:64 l:codecs:21 l:codice:46 l:coffees:78 l:cola:5 l:cold:-20 l:colis:6 l:collar:67
+l:colleague:96 l:colour:74 l:columns:50 l:com:-30 l:comedy:-7 l:comes:-24 l:comet:10 l:comma:-5 l:commanders:6
+l:comment:-29 l:comments:-15 l:commits:11 l:common:-13 l:como:-58 l:compared:30 l:comparison:9 l:comparisons:12
+l:complain:13 l:complained:1 l:complaint:11 l:complaints:6 l:completed:19 l:completely:33 l:completes:19
+l:composition:15 l:comprar:27 l:compte:-27 l:computer:-35 l:con:-163 l:concentration:-86 l:concerns:11 l:concert:28
+l:confirm:71 l:confirmed:9 l:confuses:2 l:consegne:-18 l:constant:14 l:constellation:12 l:consulate:2 l:consultant:6
+l:consuma:-36 l:contact:30 l:container:15 l:conti:-3 l:contract:39 l:contrato:-46 l:control:20 l:controller:31
+l:cooker:70 l:cool:15 l:cooler:16 l:coordinates:19 l:copies:-19 l:cork:1 l:coroutines:15 l:correct:35 l:correo:-23
+l:correr:4 l:corso:7 l:cost:-68 l:costa:-28 l:costs:-113 l:cot:37 l:cots:24 l:cottage:55 l:could:-36 l:couldn't:-21
+l:couldnt:27 l:council:-7 l:counsel:11 l:count:72 l:counterweight:55 l:country:-4 l:counts:-86 l:county:6 l:coup:-9
+l:coupon:-19 l:coupure:2 l:courier:-4 l:couriers:3 l:course:128 l:cousin:-5 l:cover:-57 l:cows:-11 l:crash:51
+l:crashes:70 l:creance:15 l:crescono:-8 l:crew:146 l:crews:30 l:cried:4 l:cron:-5 l:crooked:-23 l:crosses:-17
+l:crystal:-14 l:cto:3 l:cubre:-20 l:cupboards:7 l:current:12 l:cursor:-29 l:curtains:19 l:curve:38 l:customer:13
+l:customers:56 l:cut:29 l:cámara:35 l:d:41 l:da:-2 l:dad:10 l:damage:14 l:dan:-69 l:danger:18 l:dann:21 l:dans:-84
+l:dared:-7 l:dares:-17 l:darfst:17 l:das:-112 l:dash:49 l:dashboard:8 l:dat:-36 l:data:-12 l:database:-11 l:date:-3
+l:datenschutz:22 l:datos:3 l:dauert:-17 l:day:-66 l:days:-66 l:db:31 l:de:-82 l:dead:-40 l:deadlock:2 l:dean's:8
+l:deans:22 l:debounce:75 l:december:-2 l:decided:-30 l:decides:49 l:deck:42 l:decoder:-40 l:deductible:51 l:deep:-8
+l:default:10 l:del:-27 l:delay:44 l:deleted:-51 l:delicious:25 l:deliver:17 l:delivered:-15 l:deliveries:-3
+l:delivery:34 l:delícia:30 l:dem:108 l:demande:11 l:demo:45 l:den:-40 l:denim:-19 l:denna:38 l:dentist:20
+l:departing:-25 l:departs:8 l:departure:31 l:departures:2 l:depends:2 l:deploys:4 l:deposit:10 l:deposu:90 l:dept:17
+l:depth:60 l:depósito:11 l:der:-24 l:derivative:1 l:des:-2 l:describe:-17 l:desde:-22 l:desert:-11 l:designed:13
+l:desk:19 l:destination:11 l:det:-26 l:details:-65 l:determine:32 l:deux:-7 l:di:40 l:dia:3 l:diary:5 l:dias:24
+l:didn't:-16 l:die:-92 l:dierenarts:42 l:diet:7 l:diff:-2 l:difference:-15 l:different:-58 l:diffs:-13 l:digest:6
+l:dinner:-58 l:dir:-12 l:direction:2 l:direção:2 l:dishes:6 l:dj:20 l:do:52 l:dob:-34 l:dock:7 l:doen:34 l:does:59
+l:dog:87 l:dogs:17 l:doing:1 l:don:7 l:don't:39 l:done:-47 l:donors:102 l:dont:66 l:door:-16 l:doorbell:12 l:doors:-63
+l:dormi:-14 l:dossier:12 l:dostała:28 l:down:-77 l:downgrade:14 l:download:66 l:downstairs:26 l:dozed:-5 l:dozen:27
+l:draagt:24 l:dran:-13 l:draught:14 l:drawings:-1 l:draws:-114 l:drew:43 l:drive:3 l:driver:33 l:drives:20
+l:driving:25 l:dron:25 l:drop:58 l:droppade:24 l:dropped:2 l:dropping:6 l:drove:79 l:dry:-25 l:du:-68 l:due:-58
+l:dueño:-9 l:dump:25 l:dumpf:-4 l:dura:-10 l:during:-30 l:dusty:-19 l:duty:-26 l:dwell:40 l:dziadek:28 l:dziś:46
+l:délai:42 l:démarre:-8 l:désormais:-46 l:día:-50 l:ear:60 l:earlier:-47 l:earliest:26 l:early:-76 l:east:53 l:eben:-3
+l:economy:-19 l:ecrã:15 l:edge:-31 l:editor:-21 l:een:1 l:effect:3 l:egg:-53 l:ein:-25 l:einbauen:-5 l:einem:-7
+l:eis:-3 l:ekranı:58 l:el:-38 l:elevation:18 l:elevator:20 l:eleven:-33 l:elke:-21 l:else:-65 l:else's:-1 l:em:-28
+l:emojis:-37 l:empties:20 l:empty:18 l:en:-12 l:end:-7 l:ending:-25 l:endpoints:10 l:energy:35 l:engineer:-5
+l:engineers:23 l:english:-30 l:enjoy:41 l:enjoyed:36 l:enlarged:-30 l:enrolment:49 l:entendu:-10 l:enter:62
+l:entire:-71 l:entorno:2 l:entra:28 l:entrenadora:7 l:entreno:-2 l:entry:24 l:eol:15 l:ep:-13 l:episodes:51 l:equipa:7
+l:equivoqué:65 l:erreichen:-6 l:error:106 l:erste:4 l:ersten:-6 l:erzählt:7 l:es:-121 l:escaped:9 l:esercizi:13
+l:eso:-23 l:esquema:-15 l:essay:89 l:essay's:24 l:essays:-4 l:est:-72 l:estaba:-15 l:etüde:1 l:euros:-41
+l:evacueren:-22 l:even:-66 l:evening:-22 l:evens:33 l:ever:-91 l:every:-66 l:everybody:-36 l:everyone:-46
+l:everywhere:5 l:ewr:-17 l:ex's:-17 l:exam:70 l:exame:-14 l:examiner:55 l:except:-25 l:exceptions:1 l:excess:79
+l:exercise:-7 l:exercises:-15 l:exists:-3 l:expect:-43 l:expects:-45 l:experiment:-36 l:expires:-16 l:exploded:18
+l:export:79 l:exposición:15 l:extra:-40 l:eyes:-64 l:faces:-24 l:fact:70 l:factura:-18 l:fahrt:5 l:failing:62
+l:fair:74 l:faisait:-9 l:fait:12 l:falk:17 l:falls:14 l:false:-28 l:falta:31 l:families:20 l:fan:-21 l:fancy:-36
+l:fans:37 l:far:10 l:faros:10 l:farrier:3 l:faster:-45 l:father:20 l:favourite:10 l:february:13 l:fee:74 l:feed:123
+l:feedback:8 l:feel:-51 l:feels:-25 l:fees:-28 l:fehlt:31 l:feiras:47 l:fell:14 l:fellow:47 l:felt:-5 l:female:22
+l:fence:-31 l:fender:108 l:feriado:-4 l:ferries:-4 l:ferry:60 l:feuille:29 l:few:-31 l:fianza:-31 l:fica:-2
+l:fiche:-19 l:fiches:3 l:field:68 l:fields:-22 l:fiets:16 l:fietsverzekering:26 l:figured:8 l:fijn:19 l:file:26
+l:files:38 l:filiale:-13 l:fill:-21 l:fille:38 l:fills:-22 l:filters:28 l:final:91 l:finalement:-25 l:finally:36
+l:finance:-33 l:find:71 l:finden:-22 l:finds:-8 l:fine:60 l:fingers:-50 l:finish:6 l:finished:8 l:fires:-4
+l:firewall:6 l:firm:-85 l:firmware:12 l:first:18 l:fish:-50 l:fit:-88 l:fits:-31 l:flag:14 l:flaky:12 l:flapped:46
+l:flashcards:34 l:flight:-54 l:flights:-107 l:flint:-40 l:floor:36 l:flour:7 l:flow:-3 l:fly:-59 l:flyer:21 l:foal:3
+l:fois:-3 l:folders:84 l:folks:4 l:followed:-5 l:follows:-5 l:fonder:-2 l:food:-11 l:for:76 l:forecast:2 l:foreign:1
+l:foreman:20 l:forever:-19 l:forgave:-12 l:forget:-14 l:forgive:18 l:forgot:-70 l:forgotten:26 l:forklift:37
+l:form:-18 l:format:-1 l:forms:-12 l:forty:-13 l:fotografiert:-30 l:found:36 l:four:72 l:freddo:16 l:free:-37
+l:freeze:147 l:freezer:69 l:fresh:-2 l:friday:3 l:fridays:-49 l:fridge:-49 l:friend:6 l:from:-39 l:front:-8 l:froze:19
+l:frozen:-1 l:frío:2 l:früh:46 l:frühdienst:12 l:full:-52 l:fun:-43 l:functions:3 l:funkt:30 l:funniest:5 l:funny:-2
+l:further:-73 l:fyra:24 l:fährt:-10 l:får:72 l:férias:-30 l:för:27 l:für:-91 l:fürs:-15 l:gaan:35 l:gab:-9
+l:gallery:-24 l:game:-6 l:gangways:8 l:ganz:-13 l:ganze:-19 l:gaps:-6 l:garage:-8 l:garde:9 l:garden:-17 l:garder:26
+l:garlic:4 l:garnet:-40 l:gas:-65 l:gate:18 l:gateway:32 l:gauge:3 l:gave:12 l:gazebo:-15 l:gdansk:21 l:gear:36
+l:geben:-12 l:geen:31 l:gegen:-33 l:gegessen:-27 l:gelten:-25 l:gemacht:-20 l:gendarmerie:-5 l:general:39
+l:generator:138 l:gerador:1 l:german:15 l:gesamtpreis:5 l:gestattet:-12 l:get:25 l:gezellig:12 l:gezählt:-48
+l:geändert:-14 l:ghent:-2 l:ghosts:14 l:gibt:30 l:gift:-39 l:gilt:1 l:give:24 l:given:-13 l:gives:-103 l:giving:36
+l:già:33 l:glasses:19 l:gleich:13 l:gloss:-14 l:glued:-10 l:go:22 l:goats:13 l:goes:36 l:gold:-13 l:golden:-29
+l:gondola:-29 l:gone:-46 l:gonna:37 l:good:-5 l:goods:44 l:got:57 l:gotta:25 l:goûter:6 l:grade:83 l:grammar:-8
+l:gran:31 l:grandma:-15 l:grandmas:-1 l:graph:18 l:gravel:-14 l:graz:51 l:great:-124 l:greeks:-4 l:green:9
+l:greenhouse:1 l:grew:53 l:grief:10 l:group:50 l:grupo:15 l:gruppo:19 l:grêle:-1 l:grün:-13 l:guapa:32 l:guarantee:23
+l:guest:7 l:guests:27 l:gull:20 l:gulls:26 l:gusta:104 l:gustan:40 l:guy:106 l:guys:28 l:gwendolyn:13 l:gym:-25
+l:gère:3 l:ha:-41 l:hab:-1 l:habe:26 l:haben:3 l:habits:20 l:hablé:4 l:had:-65 l:hadn't:-46 l:hagelt:9 l:haha:-92
+l:hale:46 l:half:-99 l:hali:29 l:hall:61 l:halls:9 l:hammer:31 l:hamster:16 l:hand:-72 l:handed:42 l:handles:-19
+l:handwriting:65 l:hang:-56 l:hangs:-35 l:hanım:-11 l:happen:12 l:happier:45 l:har:22 l:harbour:-44 l:hard:-58
+l:hardware:-22 l:hardware-in-the-loop:20 l:harm:15 l:harms:13 l:harness:-13 l:has:-18 l:hasn't:45 l:hat:-85
+l:hatch:-14 l:hate:-1 l:hates:27 l:hats:12 l:hauptdarsteller:14 l:have:26 l:having:-34 l:hawks:-6 l:hazel:-21 l:he:37
+l:head:-30 l:headcount:10 l:header:-49 l:heap:46 l:hear:-59 l:heard:38 l:heart:-39 l:heavier:6 l:height:35 l:hela:-7
+l:held:-28 l:hello:1 l:helm:8 l:help:-30 l:helped:-33 l:helps:60 l:helst:19 l:her:-14 l:herbst:15 l:hermana:-6
+l:hernandez:-6 l:heroine:19 l:herr:-5 l:herrje:15 l:hes:-25 l:het:-76 l:heter:21 l:heute:-49 l:hibernates:40 l:hid:4
+l:hier:-24 l:high:-52 l:higher:-35 l:highlighting:4 l:hill:-7 l:him:-60 l:hinge:35 l:hinter:-5 l:his:-37
+l:histogram:24 l:history:25 l:história:40 l:hitch:3 l:hits:-34 l:hitze:-10 l:hive:-12 l:hives:-3 l:hizo:27 l:hm:-2
+l:hog:7 l:hold:2 l:holds:-111 l:holiday:-6 l:holidays:-24 l:holz:3 l:home:-3 l:homework:-25 l:honestly:-16 l:hoodie:9
+l:hooguit:-16 l:hope:41 l:hoping:14 l:horen:10 l:horn:-8 l:horoscope:-14 l:horse:22 l:horses:-29 l:hose:13 l:hostel:21
+l:hot:-28 l:hotel:56 l:hour:-72 l:hours:39 l:how:32 l:hows:5 l:hrs:57 l:hugo:3 l:hull:-3 l:human:-54 l:hung:19
+l:hygrometer:-35 l:hyphens:6 l:hämtar:73 l:hänger:21 l:höchstens:-61 l:högst:-2 l:höhenkorrektur:-7 l:i:-19 l:i'd:31
+l:i'm:30 l:i've:-39 l:iah:-5 l:ich:-98 l:icon:8 l:icons:36 l:id:87 l:ida:1 l:idea:47 l:ideal:16 l:ideia:35
+l:idempotent:18 l:identities:19 l:ieri:-20 l:if:-100 l:ihres:-15 l:ik:-101 l:ile:-27 l:ill:-57 l:im:-34 l:image:88
+l:imaging:-10 l:immer:-70 l:imo:-8 l:imogen:15 l:import:11 l:in:-78 l:incident:47 l:included:-36 l:index:11 l:ingest:8
+l:inlet:9 l:inline:26 l:inner:9 l:insists:33 l:inspección:-1 l:inspection:106 l:inspector:39 l:instances:-7
+l:instant:-5 l:instead:-87 l:instruments:27 l:insured:19 l:insurer:22 l:inte:-17 l:intend:11 l:intents:28 l:intern:17
+l:international:-16 l:internet:-78 l:interval:108 l:interview:10 l:into:-159 l:introligatora:13 l:invented:54
+l:invoice:11 l:invoices:-20 l:início:-10 l:ios:36 l:iron:-13 l:is:-33 l:island:-3 l:ismet:-43 l:isn't:31 l:ist:161
+l:it:-21 l:it's:-17 l:iterator:-29 l:its:-44 l:ive:-15 l:içmeye:21 l:j'aime:-14 l:jag:-79 l:jam:12 l:january:-14
+l:jazdach:9 l:je:55 l:jedem:40 l:jeder:44 l:jedzie:48 l:jetzt:-77 l:jfk:-29 l:jingle:102 l:joan:-17 l:job:96
+l:jogging:3 l:join:6 l:joke:-3 l:jtag:13 l:judged:-2 l:june:-41 l:junior:2 l:juniors:16 l:just:-42 l:już:15 l:kal:7
+l:kan:13 l:karin:18 l:karte:-11 l:kartenaufgabe:-16 l:kat:79 l:kb:34 l:kbaud:22 l:keen:28 l:keep:71 l:keeper:20
+l:keine:57 l:keiner:-6 l:keller:11 l:kenari:12 l:kept:13 l:key:22 l:keyboard:-29 l:keyholders:6 l:keys:10
+l:keystore:66 l:kg:-7 l:khaki:-57 l:kicks:66 l:kid:27 l:kids:59 l:killer:19 l:kiln:-3 l:kilos:-34 l:kitchen:13
+l:klang:27 l:klingt:29 l:klinkt:10 l:km:-5 l:knee:14 l:knew:-45 l:knots:32 l:know:-42 l:knät:-25 l:kodu:18
+l:kolana:-10 l:kommer:-34 l:kommt:11 l:komunikatów:-17 l:kuchen:-16 l:kupolen:-5 l:kurs:30 l:küvet:7 l:kısa:18
+l:l'atelier:-18 l:l'ensemble:8 l:l'examen:15 l:la:-85 l:lab:26 l:label:-56 l:labeller:-38 l:labels:50 l:lad:14
+l:lady:29 l:lag:60 l:lake:11 l:lambert:-5 l:lamp:35 l:lampjes:-3 l:lamplighter:6 l:landing:-3 l:landlady:5 l:lands:-18
+l:landscape:13 l:lane:-42 l:lang:-35 l:language:-58 l:lanyard:-40 l:las:-40 l:lasagne:-22 l:lasciare:37 l:last:-32
+l:lasted:-35 l:lasts:-75 l:late:-15 l:later:38 l:laughed:80 l:laughing:26 l:laundry:43 l:lautet:8 l:lavora:8 l:law:-4
+l:law's:-6 l:lax:-10 l:lay:3 l:layout:25 l:layouts:36 l:le:-84 l:lead:49 l:leaderboard:1 l:leak:10 l:leaked:20
+l:leaking:27 l:lean:39 l:leaps:-19 l:learn:55 l:learner:42 l:learning:-19 l:learnt:1 l:lease:27 l:leash:16 l:least:19
+l:leaves:-24 l:lecture:29 l:lecturer:9 l:left:106 l:leftover:-3 l:leg:-31 l:legacy:-5 l:legal:-7 l:legend:-52
+l:lekcje:2 l:lena:-8 l:length:156 l:lens:51 l:leo's:12 l:les:-64 l:less:-58 l:lesson:47 l:lessons:28 l:let:22
+l:let's:29 l:lets:-40 l:letter:47 l:level:66 l:levels:15 l:lezione:16 l:lezioni:29 l:library:46 l:licence:-18
+l:liczebnikach:-1 l:lids:23 l:lie:-2 l:lieber:-69 l:liebsten:50 l:liegen:1 l:liegt:-90 l:lies:-29 l:life:-77
+l:lifetime:8 l:lift:5 l:ligger:66 l:light:5 l:lighting:13 l:lights:3 l:ligt:15 l:like:35 l:lilac:-2 l:lima:14
+l:limit:67 l:limite:49 l:limping:6 l:linden:28 l:lindenhof-gast:-30 l:lindgren:6 l:line:-48 l:linen:12 l:linkermuur:12
+l:linter:4 l:list:-64 l:listening:-2 l:listens:-10 l:listing:20 l:lists:33 l:listę:-22 l:litres:-6 l:little:-29
+l:live:-8 l:lives:-13 l:livre:-6 l:llaves:43 l:llegado:-30 l:llenar:21 l:lleva:-46 l:lo:-24 l:load:7 l:loading:35
+l:loan:12 l:loaves:-32 l:locale:8 l:lockers:6 l:locks:-11 l:loft:3 l:log:-18 l:logger:-17 l:logging:-1 l:logins:49
+l:logo:-31 l:logs:-40 l:lol:-98 l:lonely:6 l:long:-23 l:longer:-84 l:loodgieter:16 l:look:-81 l:looked:100
+l:looking:-22 l:lookup:18 l:lookups:30 l:loop:-12 l:lora:21 l:lord:1 l:lorries:29 l:lorry:-4 l:loss:57 l:lot:-9
+l:loud:-40 l:louder:-3 l:lovar:3 l:love:68 l:lovely:23 l:loyer:14 l:lucca:48 l:luck:4 l:luktade:44 l:lunch:11
+l:luz:-22 l:lyse:18 l:lädt:-4 l:lämnar:20 l:länger:-8 l:läuft:-79 l:límite:38 l:löse:-17 l:lösenord:12 l:löste:45
+l:m'occupe:25 l:mach:9 l:machine:109 l:machines:7 l:mad:-31 l:made:-21 l:mag:12 l:magazines:-1 l:magnetic:15
+l:mailbox:-71 l:mailboxes:24 l:main:-48 l:maintenance:35 l:maintenant:-7 l:mais:83 l:mają:19 l:make:-31 l:malik:-8
+l:malloc:12 l:malmo:-26 l:man:10 l:manage:8 l:mandarin:34 l:mano:-6 l:manuale:-14 l:many:56 l:map:7 l:maple:-18
+l:mapping:13 l:mar:-32 l:march:-7 l:market:14 l:marketing:-6 l:marks:34 l:marée:-4 l:master:8 l:matchmaking:39
+l:mate:59 l:maths:40 l:matin:-39 l:max:-2 l:maximum:5 l:may:-29 l:mañana:-29 l:me:73 l:meal:-9 l:meals:34 l:mean:-12
+l:meant:-3 l:measure:-29 l:mechanic:46 l:mechanical:31 l:med:-17 l:median:12 l:mee:-3 l:meer:64 l:meet:67 l:meeting:24
+l:meets:-9 l:mehr:-33 l:mein:-43 l:meine:8 l:meio:-3 l:mejlar:37 l:meldeformular:-13 l:melts:-9 l:member:-26
+l:members:-7 l:memories:-4 l:memory:-76 l:men:-62 l:menschen:16 l:mention:-21 l:menus:22 l:merge:-16 l:merlins:60
+l:mes:-40 l:mesa:15 l:mesmo:-9 l:messages:39 l:messy:-19 l:met:-13 l:meter:87 l:method:-3 l:metres:-50 l:meu:6
+l:mezzanine:7 l:mg:31 l:mgr:22 l:mia:72 l:mich:2 l:microwaved:10 l:mieszkanie:6 l:mieux:70 l:mig:18 l:might:-60
+l:mignon:60 l:migration:49 l:migração:-4 l:mijn:-14 l:miles:-18 l:milk:12 l:milliseconds:63 l:mina:-5 l:mind:-24
+l:minds:-27 l:mine:-34 l:mini:29 l:minibus:19 l:minute:-197 l:minuten:-11 l:minutes:26 l:minutos:-8 l:mio:-14 l:mir:6
+l:miscompiles:13 l:misread:101 l:miss:54 l:missing:-53 l:mistake:-4 l:mistakes:-46 l:mit:-105 l:mix:-54 l:mobile:25
+l:mock:103 l:mode:2 l:model:64 l:module:26 l:mole:62 l:moment:-14 l:momentje:19 l:mon:-31 l:monday:-39 l:mondays:8
+l:money:-5 l:monitoring:16 l:monitors:56 l:mono:5 l:montage:19 l:month:-184 l:monthly:-4 l:moon:21 l:mooring:41
+l:moot:14 l:more:-61 l:morning:-51 l:most:-1 l:mostly:-41 l:mother:10 l:mother-in-law:15 l:mount:-7 l:mouse:-14
+l:move:1 l:moved:43 l:movieron:8 l:mri:55 l:mrs:-36 l:ms:81 l:msgs:-1 l:much:-29 l:mucho:31 l:mud:41 l:muelle:23
+l:mug:-29 l:mum:48 l:museum:27 l:musikbeispielen:15 l:must:131 l:mute:11 l:my:18 l:más:-28 l:máximo:19 l:mélange:-32
+l:même:-14 l:mí:21 l:müssen:4 l:n:-17 l:na:-56 l:nach:-69 l:nacht:-41 l:nada:-2 l:name:-74 l:names:39 l:namiot:24
+l:nana:7 l:naps:8 l:narrow:-25 l:narzekał:-36 l:nas:34 l:nda:7 l:ne:146 l:near:-15 l:nearest:2 l:nearly:21
+l:needed:-36 l:needs:-19 l:neemt:61 l:neighbour:26 l:neighbour's:-1 l:neighbours:24 l:nephew:15 l:nesting:-22 l:net:15
+l:networks:23 l:neue:19 l:never:92 l:new:13 l:news:19 l:newsletter:46 l:newsroom:22 l:next:127 l:nice:-20 l:nicer:-35
+l:nicht:-35 l:nickel:-19 l:nie:45 l:niece:49 l:night:-10 l:nightly:14 l:nights:58 l:nightwatch:22 l:nine:42 l:nippy:17
+l:nite:2 l:no:23 l:nobody:-132 l:noches:11 l:nog:31 l:noisy:-30 l:nom:-17 l:non:-71 l:none:-12 l:noodlijn:8 l:nooit:10
+l:noon:-32 l:nord:71 l:normal:-2 l:northern:13 l:not:-26 l:noted:-15 l:nothing:-51 l:noté:12 l:nouns:-7 l:nous:23
+l:nouvel:2 l:nove:-27 l:novels:-15 l:novo:13 l:now:-47 l:nowaka:-1 l:nr:57 l:nu:-61 l:nueva:9 l:nuevo:14 l:nuit:-51
+l:nulidad:-2 l:number:52 l:numbers:26 l:nunca:-5 l:nurse:63 l:nurses:25 l:nutzer:37 l:nybakat:27 l:nyckeln:-1
+l:nächstes:110 l:när:-2 l:nöbeti:35 l:nötter:14 l:o:-50 l:objected:33 l:obtained:-29 l:och:-27 l:october:-22 l:odd:22
+l:oddać:3 l:odometry:50 l:of:14 l:off:1 l:offer:2 l:office:33 l:official:-9 l:offline:-14 l:often:53 l:oh:-57
+l:ohne:-4 l:oil:34 l:oilskins:9 l:ok:21 l:okay:-2 l:okonjo:1 l:old:14 l:oldest:-15 l:olds:-16 l:olive:-9 l:om:-31
+l:omg:-38 l:on:-67 l:onboarding:16 l:once:-32 l:oncle:6 l:one:-15 l:one's:6 l:one-page:14 l:ones:-60 l:only:17
+l:op:-87 l:open:-41 l:opened:18 l:opening:13 l:opens:10 l:opera:-7 l:optado:17 l:opted:3 l:options:-17 l:opłatę:-24
+l:or:-189 l:ord:-9 l:order:30 l:organ:-4 l:origami:5 l:orçamento:11 l:os:-44 l:other:-130 l:otherwise:-98 l:otra:29
+l:our:-20 l:ours:-2 l:out:-27 l:outgoing:-21 l:outlier:3 l:outside:-5 l:outward:8 l:over:45 l:overflow:35 l:overran:46
+l:overtime:-4 l:owe:29 l:own:-123 l:owns:14 l:oxford:-15 l:oxygen:-23 l:pacchetto:3 l:pacco:-8 l:pacifiers:8
+l:pacs:-15 l:padaria:6 l:page:26 l:pager:-21 l:pages:47 l:paid:7 l:painted:47 l:painter:5 l:pairing:13 l:palco:14
+l:pale:2 l:palet:23 l:pallets:-8 l:palés:8 l:papel:-22 l:paper:-28 l:par:-72 l:para:-71 l:paraît:1 l:parcel:32
+l:pardon:-3 l:parents:22 l:park:14 l:parked:18 l:parr:-4 l:parrot's:9 l:part:52 l:parte:30 l:partorito:-1 l:pas:-1
+l:pasa:-55 l:pasaje:13 l:pasek:23 l:pass:49 l:passage:-10 l:passare:19 l:passe:-34 l:passed:-4 l:passen:-40
+l:passenger:-57 l:passiamo:56 l:passo:4 l:password:-35 l:passwords:29 l:passwort:10 l:past:-72 l:pastry:-1 l:patch:-2
+l:patient:-42 l:pay:111 l:paying:10 l:payment:-12 l:payroll:-8 l:pays:92 l:państwu:23 l:pcs:17 l:pdf:9 l:peas:10
+l:pebbles:-23 l:pedidos:7 l:peer:-4 l:pelican:22 l:pell:-5 l:pensioners:7 l:pente:-13 l:people:91 l:per:-192
+l:perché:-4 l:permit:3 l:perpetua:17 l:person:22 l:pessoal:-16 l:pete:26 l:petersen:-18 l:petit:-53 l:pettersen:11
+l:pettibone:17 l:phil:29 l:phone:-14 l:phonetic:-12 l:photograph:50 l:physics:21 l:physio:63 l:pic:25 l:pick:27
+l:picture:-42 l:piec:36 l:pieniądze:-29 l:pienso:70 l:pier:-13 l:piezas:9 l:pilot:30 l:pin:3 l:pinch:27 l:pinning:9
+l:pint:35 l:piotr:-4 l:pipes:13 l:pipette:7 l:pitch:19 l:pizza:-10 l:pięć:17 l:place:-114 l:places:-18 l:plain:-10
+l:planificador:-9 l:plano:-23 l:plant:16 l:plantillas:36 l:plants:35 l:plaster:43 l:plastic:-14 l:plateaued:29
+l:platine:38 l:played:36 l:player:24 l:please:-20 l:pleut:14 l:plombier:13 l:pls:-152 l:pluie:2 l:plum:35 l:plumber:5
+l:po:-5 l:podcast:39 l:pode:-14 l:poetry:20 l:point:48 l:pokój:9 l:policy:76 l:polish:4 l:polls:24 l:pony's:1
+l:pool:67 l:pools:7 l:pop:-25 l:poppy:10 l:popups:17 l:por:-39 l:port:-60 l:portal:59 l:porto:19 l:possible:-6
+l:post:-18 l:postcards:-21 l:poster:16 l:postmortem:18 l:pot:47 l:pour:-23 l:power:-13 l:practical:49 l:practice:67
+l:practicing:32 l:practise:-59 l:prallen:11 l:prefer:14 l:preferisci:31 l:prefiero:-13 l:prepare:-35 l:presión:29
+l:pressure:77 l:price:5 l:pricing:-25 l:primary:11 l:prime:-4 l:print:-17 l:printed:59 l:printer:30 l:printing:9
+l:priority:-19 l:priyanka:-10 l:prize:2 l:pro:-96 l:problem:37 l:problems:-27 l:proceed:172 l:proefversie:38
+l:profe:10 l:professora:9 l:profile:-70 l:project:17 l:promised:3 l:proof:-5 l:proofing:6 l:proper:14 l:prothésiste:-9
+l:proud:58 l:prova:56 l:proved:3 l:proveedor:23 l:provide:31 l:provided:-16 l:proxy:-9 l:przegląd:-29 l:przerywaj:11
+l:przesyłki:36 l:przełożyłem:29 l:przy:11 l:préfère:35 l:prüfung:35 l:prüfungsgebühr:18 l:puedo:4 l:puerto:-25
+l:puff:5 l:pulse:28 l:pump:44 l:pupil:11 l:pupils:8 l:puppy:28 l:puppy's:21 l:purchased:-30 l:pushes:16 l:put:6
+l:putting:-63 l:pylon:-1 l:pâte:9 l:på:-7 l:pół:11 l:q:6 l:qc:15 l:quai:11 l:quarante-cinq:-12 l:quarter:-43
+l:quarto:11 l:quedamos:45 l:quedan:-45 l:quedó:1 l:quem:23 l:question:57 l:queue:70 l:qui:-43 l:quick:-18 l:quien:-19
+l:quiet:-37 l:quite:-4 l:quiz:14 l:quizzes:94 l:quota:45 l:quoted:23 l:qué:9 l:race:26 l:rack:-29 l:raconte:16
+l:radio:17 l:rail:-8 l:railway:4 l:rain:-17 l:rained:15 l:raining:11 l:rains:-15 l:rampie:-6 l:rang:16 l:rare:30
+l:rate:74 l:rather:21 l:ratio:-39 l:ravi:-17 l:reach:-61 l:reader:1 l:readers:41 l:reading:9 l:reads:-124 l:ready:-54
+l:real:-1 l:really:35 l:rear:41 l:reason:-19 l:rebooked:2 l:reboot:-2 l:receptionist:-6 l:recevrez:15
+l:rechtermarge:21 l:rechtermuur:41 l:recital:49 l:recommend:-11 l:reconnect:-3 l:recording:46 l:records:-7
+l:rectorat:-34 l:redo:-25 l:redux:-11 l:ref:130 l:reference:14 l:refuge:9 l:refund:61 l:refunds:24 l:rega:24
+l:regelt:9 l:regent:48 l:regex:12 l:region:-10 l:registration:38 l:regression:8 l:regulator's:3 l:rehang:-30
+l:rehearsal:25 l:rehearsals:56 l:reichen:-37 l:relabel:13 l:relabelled:18 l:relay:67 l:release:35 l:relocated:-9
+l:rely:-18 l:remains:104 l:remember:17 l:reminder:37 l:reminders:13 l:reminds:83 l:remonte:23 l:remplacé:55
+l:rename:-4 l:renamed:13 l:renames:13 l:renders:7 l:rental:35 l:rented:-9 l:repairs:8 l:replacement:40 l:reply:20
+l:repo:-15 l:report:34 l:reporter:21 l:requests:-13 l:reread:4 l:reroutes:22 l:reserva:-33 l:reservation:-5
+l:reservations:-50 l:reserved:12 l:reservegenerator:23 l:resets:2 l:resist:34 l:resolution:11 l:resolve:-40
+l:resort:-12 l:rest:-68 l:restart:53 l:restarted:24 l:rests:88 l:result:-48 l:resulta:11 l:resumo:-3 l:retention:94
+l:retired:2 l:retrieved:-6 l:returned:2 l:returns:24 l:reunião:4 l:rev:10 l:reverted:-18 l:review:32 l:reviewed:5
+l:reviews:68 l:revisione:8 l:rewrite:22 l:rhyme:-16 l:rica:20 l:rich:-8 l:ride:59 l:rider:7 l:riecht:2 l:rieger:33
+l:rifatto:10 l:rig:24 l:right:-12 l:rijskast:17 l:rilegato:2 l:rileggere:-4 l:rir:-7 l:rit:6 l:riunione:1 l:river:-93
+l:rma:-2 l:road:-10 l:robots:13 l:rodziców:12 l:rollers:2 l:rollout:12 l:rolls:-23 l:roof:14 l:room:75 l:rooms:-20
+l:rope:-42 l:ropes:25 l:rota:19 l:rotation:37 l:round:-36 l:roundabout:-1 l:router:21 l:row:-23 l:rows:-19
+l:rozmowie:21 l:rule:9 l:running:8 l:runs:-59 l:rushed:23 l:rust:-43 l:rzadko:27 l:révision:11 l:sa:7 l:saat:10
+l:sabe:7 l:saber:40 l:sacks:21 l:sacó:51 l:said:59 l:sailed:3 l:sails:-8 l:sale:-15 l:salen:-55 l:salle:41 l:salmon:6
+l:salt:45 l:same:-40 l:sample:23 l:samples:-30 l:sat:-66 l:saudade:74 l:sauna:7 l:save:10 l:saved:-25 l:savez:13
+l:say:-2 l:says:25 l:sb:24 l:scaffolding:-5 l:scales:47 l:scanned:-1 l:scanners:19 l:scare:12 l:scared:-54
+l:schaffe:-50 l:schalter:15 l:scheduled:38 l:schema:-13 l:schimmelproef:8 l:schlafen:13 l:schlüssel:52 l:schoenen:15
+l:schon:-3 l:school:51 l:schoonvader:14 l:schwiegereltern:2 l:screen:15 l:screws:52 l:scrub:-26 l:sdk:15 l:se:33
+l:sea:-62 l:seal:31 l:seat:101 l:seats:52 l:second:-9 l:seconds:55 l:see:-25 l:seed:1 l:seeing:-6 l:seek:36 l:seem:5
+l:seems:85 l:seen:85 l:sees:-17 l:seguir:51 l:seguro:10 l:sein:-31 l:selbstbeteiligung:-1 l:selected:-17 l:selling:-25
+l:selvedge:-1 l:sempre:-54 l:semáforo:36 l:send:54 l:sending:-76 l:sense:-3 l:sensore:30 l:sent:42 l:september:-37
+l:sera:87 l:sereni:-8 l:serializer:-17 l:serious:-11 l:serve:9 l:server:82 l:service:65 l:servidor:-5 l:servis:20
+l:servisi:21 l:session:13 l:setpoint:35 l:settings:1 l:settled:-13 l:sew:27 l:sewing:13 l:shall:-8 l:shared:-65
+l:shave:-14 l:she:-84 l:she's:-36 l:shed:-37 l:sheet:138 l:sheets:20 l:shes:-12 l:shift:8 l:shifts:-2 l:ship:19
+l:shipped:-35 l:shipping:31 l:ships:-51 l:shoe:40 l:shoes:6 l:shop:-39 l:shops:45 l:short:55 l:shot:-10 l:should:-4
+l:shoulder:-35 l:shouts:-27 l:show:-7 l:shows:-49 l:shunting:10 l:shut:31 l:shuts:49 l:shutter:33 l:shuttle:10
+l:sicherung:-13 l:sicilian:-15 l:sick:-2 l:sideways:30 l:sie:40 l:sigma:24 l:sign:-18 l:signalled:-8 l:signals:-13
+l:signature:24 l:signatures:11 l:signed:-86 l:significance:24 l:signs:-10 l:siguiente:61 l:silence:-21 l:silk:28
+l:silva:43 l:simply:-25 l:simulating:12 l:simulations:29 l:simulator:-41 l:since:-96 l:sing:6 l:singer:2 l:single:-24
+l:sis:18 l:sister-in-law:1 l:sitio:-20 l:sits:-39 l:six:-20 l:size:104 l:sizes:-3 l:skeleton:4 l:skiner:22
+l:skipping:6 l:slave:37 l:sleepy:-34 l:sleeve:-19 l:slept:36 l:slices:22 l:slipped:5 l:slot:-4 l:slots:-31 l:slow:6
+l:sluggish:21 l:small:-89 l:smells:-2 l:smoke:-3 l:sms:-11 l:smälte:24 l:snapshots:-4 l:snowing:6 l:soaks:-1
+l:sofa:-14 l:softens:-3 l:softly:8 l:soglia:13 l:soir:-53 l:solar:-1 l:solenoid:1 l:solid:21 l:sollst:5 l:sollte:-20
+l:som:-27 l:some:-89 l:somebody:18 l:someone:64 l:something:-29 l:somewhere:-27 l:somos:5 l:songs:25 l:sonno:5
+l:sonst:-20 l:soon:87 l:sooner:54 l:sorry:7 l:sorted:30 l:sortiert:-18 l:sound:-81 l:sounds:74 l:soup:-72
+l:sourdough:36 l:south:42 l:soñé:14 l:spa:13 l:spain:19 l:spare:3 l:speak:-43 l:speaking:38 l:speaks:-9
+l:specchietto:14 l:special:9 l:specific:-38 l:speed:49 l:spelar:25 l:spendere:-8 l:spent:90 l:spikes:-28 l:spleen:-18
+l:spoken:41 l:spoon:-4 l:spot:31 l:spots:3 l:spring:-2 l:spruce:-12 l:squad:8 l:staat:-6 l:stack:11 l:stagiaire:19
+l:stairs:-64 l:stall:3 l:standing:-52 l:stands:-29 l:stap:23 l:stare:31 l:start:119 l:started:-26 l:station:20
+l:stattdessen:-7 l:stay:20 l:stayed:-7 l:stays:7 l:steeds:-5 l:steering:6 l:steht:-4 l:stell:1 l:step:23 l:stepped:24
+l:steps:-93 l:stick:21 l:stikstof:34 l:still:42 l:stint:29 l:stock:40 l:stockholm:-18 l:stocktaking:-35 l:stoi:-4
+l:stomach:-12 l:stood:-84 l:stooping:34 l:stops:-56 l:store:14 l:stored:-21 l:storing:15 l:straight:-106
+l:straightening:10 l:strangers:-4 l:street:-46 l:stress:25 l:stretched:-35 l:stripped:23 l:strips:15 l:stroller:-2
+l:stuck:-22 l:student:22 l:studio:16 l:stung:52 l:sturmwarnung:-25 l:stuttered:10 l:stuurt:16 l:such:-26 l:sugar:-32
+l:suit:-51 l:suitcase:43 l:sum:-33 l:summer:26 l:summit:-23 l:sunday:-62 l:sundays:-16 l:sundial:5 l:sunset:18
+l:supplier:4 l:support:-41 l:suppose:16 l:supposed:-45 l:sure:44 l:surprise:-18 l:surprised:20 l:suspension:18
+l:swag:15 l:swallows:89 l:swap:-10 l:sway:-1 l:swear:18 l:switch:76 l:switched:-3 l:switching:-51 l:swore:7
+l:sworn:-15 l:sync:15 l:synthetic:-9 l:system:-27 l:szatni:27 l:séance:-12 l:słoików:21 l:table:-28 l:tabs:80
+l:tack:-8 l:tag:58 l:tagged:55 l:taille:33 l:tak:-18 l:take:9 l:taken:37 l:takes:-18 l:taking:17 l:talk:-10
+l:talked:32 l:talking:-1 l:tamper:15 l:tante:15 l:tap:27 l:tape:-1 l:tar:110 l:tarda:-7 l:tarde:-19 l:tariff:2
+l:task:26 l:tata:3 l:tax:-55 l:tbh:-13 l:te:27 l:tea:33 l:teacher:85 l:teachers:1 l:teaches:120 l:teal:-20 l:team:-5
+l:teams:24 l:teatrino:-2 l:teatro:-10 l:technician:68 l:teigkneter:11 l:telefonlar:17 l:telephone:20 l:telesilla:4
+l:tell:-10 l:telling:-56 l:tells:-26 l:temos:12 l:temp:104 l:temperatura:9 l:tempo:21 l:ten:-96 l:tenant:-23
+l:teniamo:-1 l:tent:7 l:ter:9 l:teraz:-49 l:term:-33 l:test:119 l:testa:-2 l:testers:77 l:testes:15 l:testkastje:10
+l:testomgeving:18 l:tests:112 l:text:47 l:texto:-1 l:thai:11 l:than:-187 l:thank:5 l:thank-you:9 l:thanks:-47
+l:that:-21 l:that's:-30 l:thatch:-2 l:the:-14 l:their:-145 l:them:-133 l:theme:65 l:then:6 l:theorie-examen:16
+l:theory:36 l:there:24 l:theres:3 l:they:-74 l:thick:-29 l:thing:46 l:think:-28 l:thinking:24 l:thinks:-37
+l:thirteen:36 l:this:13 l:tho:-12 l:those:20 l:though:-54 l:thought:-10 l:thousand:-16 l:thread:-23 l:threads:-79
+l:three:27 l:threshold:35 l:threw:-5 l:through:-3 l:thu:-50 l:thuis:13 l:thumb:-3 l:thumbnail:18 l:thx:-34
+l:ticket:-43 l:tickets:43 l:tide:94 l:tides:-3 l:tied:29 l:tiene:-12 l:til:-33 l:tile:2 l:tiles:9 l:till:-57
+l:time:-21 l:timeout:152 l:times:-109 l:tired:28 l:tittade:34 l:to:-90 l:toca:46 l:tocca:16 l:today's:-6
+l:together:-58 l:told:34 l:tolv:11 l:tomografu:35 l:tomorrow:25 l:tonight:12 l:too:-75 l:took:4 l:tool:13 l:top:-19
+l:torchio:12 l:torkar:17 l:torn:22 l:tornio:-7 l:total:14 l:touch:11 l:touching:11 l:tout:-24 l:toute:-7 l:towards:-12
+l:town:62 l:traag:7 l:trace:25 l:traces:45 l:traduzioni:33 l:trafo:14 l:trail:-15 l:trains:10 l:traiteur:-16
+l:translate:1 l:translated:3 l:trasporto:-2 l:travel:53 l:travels:27 l:tre:-22 l:treasurer:15 l:treble:8
+l:treffpunkt:4 l:trein:12 l:trieste:-8 l:trip:-7 l:trips:-56 l:troquei:17 l:trotz:-23 l:trovo:25 l:truck:65
+l:trucker:7 l:trust:35 l:trwała:24 l:try:49 l:trying:16 l:trzeba:44 l:tue:-12 l:tuesday:14 l:tuner:14 l:tunnel:-39
+l:tupp:22 l:turku:29 l:turn:-10 l:turned:-54 l:turno:18 l:turns:-31 l:twee:25 l:twelve:18 l:twice:-50 l:twins:10
+l:two:79 l:tym:-12 l:type:-29 l:typical:3 l:typing:28 l:typo:-12 l:u:-20 l:ugh:-21 l:ultime:-1 l:um:53 l:umber:-10
+l:umbral:42 l:umbrella:-30 l:un:-38 l:un'aria:-40 l:unable:19 l:unanswered:3 l:unclear:-14 l:und:-87 l:under:-73
+l:understand:123 l:understudy:38 l:undo:-59 l:unfortunately:-15 l:ungefähr:-20 l:uniform:9 l:units:-45 l:university:25
+l:unless:-3 l:uns:30 l:unseal:21 l:until:-38 l:up:-48 l:upcoming:-45 l:updates:41 l:upgrade:27 l:uplink:20 l:upload:20
+l:upper:31 l:ups:57 l:upstairs:13 l:us:-15 l:usare:3 l:use:-23 l:user:-18 l:uses:-57 l:ushers:50 l:using:-39
+l:ustalone:14 l:usual:-8 l:usually:-12 l:utc:5 l:uur:-22 l:uw:15 l:vad:53 l:vai:11 l:vaillant:-3 l:vale:-11
+l:validation:3 l:value:-43 l:vamos:71 l:van:18 l:variable:-27 l:vase:-3 l:vd:3 l:vecchio:-21 l:vecino:24 l:vegas:-12
+l:vegetarian:-4 l:vending:12 l:vendor:12 l:verb:5 l:verbs:41 l:verschoben:23 l:verses:23 l:verteilerlisten:27
+l:vertrag:7 l:very:-19 l:vests:-1 l:vet:36 l:veut:35 l:vez:-62 l:via:-9 l:vieux:-2 l:view:62 l:vill:24 l:violet:-49
+l:vise:14 l:visit:36 l:visiting:6 l:visitors:-29 l:visits:-79 l:visto:-44 l:vmware:-6 l:vocab:-6 l:vocht:-26 l:você:38
+l:voglia:-15 l:voglio:-37 l:voir:-19 l:vol:10 l:voltage:23 l:volunteer:10 l:volunteers:45 l:vom:6 l:voor:-28
+l:voordat:-6 l:vordach:13 l:vorkheftruck:2 l:vorladen:-11 l:vorstand:-20 l:vote:16 l:voted:17 l:voucher:59 l:vowels:4
+l:vroeger:-2 l:vuelto:-13 l:vérifier:6 l:w:-73 l:wachsen:-12 l:wage:16 l:wagen:-38 l:waiter:6 l:waiting:56 l:waits:-22
+l:walkers:-10 l:walking:16 l:walks:20 l:wall:-88 l:wander:6 l:want:23 l:wanted:-37 l:wants:81 l:ward:39 l:ware:32
+l:waren:4 l:warm:-18 l:warning:30 l:warranty:25 l:was:-14 l:washing:-12 l:wat:4 l:watch:36 l:watched:7 l:water:75
+l:waterline:-3 l:wax:24 l:way:-169 l:wczoraj:-1 l:we:7 l:we've:-21 l:weather:6 l:weavers:-4 l:web:16 l:webhook:14
+l:wedding:32 l:weddings:21 l:wednesday:-31 l:week:-118 l:weekday:6 l:weekend:-32 l:weekly:-64 l:weeks:47 l:weigh:3
+l:weighed:49 l:weighs:-15 l:weight:-22 l:weil:-1 l:wejściowy:22 l:welcome:44 l:well:-27 l:went:10 l:wenzel:-6
+l:were:-24 l:west:37 l:wet:-15 l:what:-27 l:whatever:-43 l:wheel:34 l:wheels:35 l:when:-23 l:whenever:-17 l:where:-117
+l:whether:-87 l:which:-237 l:while:-149 l:whippet:6 l:whistling:30 l:white:-1 l:whiteboard:-62 l:whitening:2 l:who:24
+l:who's:15 l:whoever:-35 l:whole:-88 l:why:-65 l:wiadomo:8 l:wide:-46 l:widget:22 l:width:47 l:wie:-24 l:wiegen:-16
+l:wiegt:-16 l:wife:21 l:wifi:60 l:wil:1 l:wild:63 l:will:20 l:willen:6 l:winch:-17 l:wins:-4 l:winter:-16 l:wir:-54
+l:wire:29 l:wires:-2 l:wish:-25 l:with:-87 l:within:-50 l:without:-83 l:więcej:3 l:woche:1 l:wochenende:88
+l:wohnung:14 l:wolno:37 l:woman:31 l:won't:1 l:wonder:35 l:wont:70 l:wooden:-11 l:word:4 l:wore:-4 l:workers:-1
+l:working:-12 l:works:-28 l:workshop:50 l:world:-16 l:worries:112 l:worry:14 l:would:-40 l:wrap:-1 l:wrench:12
+l:write:43 l:writing:-11 l:written:62 l:wrong:-105 l:wrote:-24 l:wykresy:17 l:wäre:43 l:xcode:9 l:ya:-67 l:yeah:24
+l:year:-99 l:yellow:-4 l:yes:21 l:yesterday:-85 l:yesterday's:4 l:york:-41 l:you:35 l:you'll:-37 l:you're:44
+l:young:-11 l:younger:18 l:youngest:27 l:your:-17 l:yourself:-2 l:yr:-27 l:yurt:3 l:yıldız:-10 l:z:29 l:za:-1 l:zaal:1
+l:zahlen:-31 l:zapasowa:22 l:załączników:11 l:ze:-19 l:zgłoszenia:40 l:ziel:-6 l:zijn:-36 l:znowu:67 l:zombie:-16
+l:zones:42 l:zostawiamy:-13 l:zug:16 l:zus:5 l:à:-95 l:às:-32 l:än:-6 l:är:138 l:ça:50 l:çalıştırıyor:-3 l:çekiç:38
+l:è:-72 l:étiqueter:12 l:öffnet:-16 l:örneklerle:19 l:über:-34 l:übernachtung:-7 l:überschwungen:23 l:źle:5 l:без:5
+l:закончилось:20 l:придумали:13 l:проверяем:47 l:серверной:16 l:текст:13 l:теперь:19 l:четвергу:10
 """

@@ -7,4673 +7,5773 @@ from typing import Final
 
 #: What each sign adds to the score.
 OF_SIGNS: Final[Mapping[str, float]] = {
-    "and": -0.86,
-    "article": -0.83,
-    "bias": 0.02,
-    "colon": 0.29,
-    "commas": -0.68,
-    "comparison": 0.42,
-    "condition": 0.04,
-    "every": -0.24,
-    "imperative": 0.03,
+    "and": -0.80,
+    "article": -0.78,
+    "bias": -0.06,
+    "colon": 0.48,
+    "commas": -0.61,
+    "comparison": 0.57,
+    "condition": 0.15,
+    "every": -0.13,
+    "imperative": -0.28,
     "is": 0.44,
-    "length": -0.29,
-    "modal": 0.34,
-    "negation": 0.71,
-    "order": 0.36,
-    "others": -0.40,
-    "past": -0.82,
-    "possessive": -0.48,
-    "question": 0.20,
-    "reason": 0.33,
-    "short": 0.17,
-    "speaker": 0.50,
-    "told": -0.40,
-    "user": 0.94,
+    "length": -0.17,
+    "modal": 0.50,
+    "negation": 0.81,
+    "order": 0.39,
+    "others": -0.39,
+    "past": -0.94,
+    "possessive": -0.45,
+    "question": 0.08,
+    "reason": 0.26,
+    "short": 0.50,
+    "speaker": 0.43,
+    "told": -0.24,
+    "user": 0.72,
     "vague": -1.03,
 }
 #: What a word, or a pair of words with "_" between them, adds to the score, in hundredths.
 OF_WORDS: Final = """
-!:-18 !_!:44 !_^:11 $:188 $_0:188 %:-97 %_^:-61 0:33 0_%:-129 0_0:123 0_?:26
-0_^:123 0_alunos:39 0_am:-67 0_amps:4 0_and:-55 0_are:-15 0_as:79 0_at:97
-0_attempts:29 0_aufträge:17 0_baguettes:10 0_bajtów:21 0_bar:7 0_bars:24
-0_bathers:17 0_beats:33 0_because:-30 0_before:56 0_blechen:32 0_bottles:35
-0_boxes:22 0_brezeln:21 0_brokers:10 0_bytes:30 0_cafés:-23 0_call:-55
-0_calls:20 0_canciones:-17 0_carretillas:10 0_centimetres:14 0_chairs:-1
-0_cinnamon:14 0_classes:1 0_cm:110 0_colleagues:-24 0_come:8 0_copies:-6
-0_copy:27 0_crates:9 0_days:23 0_dezimeter:11 0_doors:-28 0_dp:14 0_drops:21
-0_ducks:-8 0_eggs:63 0_elementos:48 0_entries:16 0_episodes:19 0_errors:4
-0_esquiadores:24 0_eur:-19 0_euro:78 0_euros:53 0_evenings:43 0_exercises:22
-0_faults:13 0_files:-48 0_flashcards:65 0_floor:-23 0_floors:-61 0_fois:-28
-0_folders:5 0_footnotes:-16 0_for:72 0_fragen:22 0_frames:-62 0_from:12 0_fry:39
-0_fächer:17 0_g:88 0_gb:67 0_gibi:27 0_gigabytes:1 0_gigas:28 0_giorni:1
-0_grad:4 0_grams:47 0_guests:19 0_gulls:-63 0_gästen:15 0_h:35 0_haczyków:55
-0_helm:20 0_hertz:9 0_hilos:17 0_hives:17 0_hocker:1 0_horas:-62 0_hosts:30
-0_hours:-37 0_households:-10 0_hrs:-17 0_i:-9 0_im:40 0_import:30 0_in:-50
-0_invoices:26 0_is:69 0_it:29 0_items:38 0_iterations:5 0_juli:14 0_june:6
-0_kacheln:2 0_kb:75 0_kbaud:25 0_keys:16 0_kg:67 0_kids:-32 0_kilo:-44
-0_kilobytes:7 0_kilos:60 0_kilovatios:40 0_kilowatts:35 0_kleine:-45 0_lames:2
-0_lamps:-37 0_layers:-59 0_letters:-51 0_leute:49 0_lines:-19 0_litres:70
-0_litri:29 0_litros:15 0_logins:-15 0_m:30 0_ma:28 0_mailboxes:43 0_mal:-23
-0_march:27 0_marks:9 0_mb:63 0_mbit:3 0_means:45 0_megabyte:15 0_megabytes:23
-0_messages:46 0_metros:11 0_mg:12 0_mikroampere:14 0_milliseconds:13 0_min:-1
-0_minuten:-26 0_minutes:-28 0_minuti:10 0_minutos:-18 0_mistakes:13 0_ml:8
-0_mm:59 0_ms:88 0_msgs:10 0_muestras:14 0_mv:10 0_new:46 0_newtons:25 0_nodes:12
-0_notes:-61 0_nov:13 0_now:102 0_o'clock:38 0_of:-61 0_on:34 0_only:58
-0_opcodes:19 0_open:36 0_other:-20 0_over:-80 0_page:-55 0_pages:-45
-0_palabras:25 0_palavras:35 0_pallets:34 0_parallel:33 0_parcels:9
-0_particiones:19 0_passed:-10 0_pens:-55 0_people:42 0_per:45 0_percent:1
-0_personas:38 0_personnes:-66 0_physics:25 0_pieces:-26 0_places:26 0_players:36
-0_pm:58 0_points:15 0_pontos:30 0_porzioni:3 0_postes:1 0_pots:-4 0_ppl:57
-0_ppm:19 0_practice:21 0_problems:24 0_procent:33 0_próbek:24 0_punkte:38
-0_puntos:46 0_pupils:-45 0_px:9 0_quadratmeter:27 0_questions:11 0_queue:10
-0_radiators:20 0_replicas:11 0_requests:-54 0_retries:-69 0_rows:-52 0_s:56
-0_saat:18 0_sacks:19 0_sacs:15 0_schüler:38 0_schülern:27 0_seats:8
-0_secondes:56 0_seconds:48 0_sekunden:16 0_sekunder:27 0_sept:9 0_sharp:10
-0_sheets:33 0_sillas:12 0_since:-44 0_slots:21 0_small:-17 0_so:-9 0_sockets:18
-0_songs:-25 0_sorten:-76 0_sourdough:5 0_steps:-33 0_still:12 0_stunden:-37
-0_säcken:37 0_tabs:-74 0_tacks:56 0_tage:18 0_that:7 0_that's:23 0_thats:22
-0_the:12 0_thin:6 0_ticks:6 0_times:-118 0_titles:8 0_to:3 0_tonnes:27 0_trays:8
-0_tries:-10 0_turns:-59 0_tygodniowo:23 0_u:15 0_uhr:33 0_unread:-66 0_us:3
-0_users:17 0_utc:31 0_values:16 0_verses:-5 0_visitors:-8 0_volts:12 0_w:36
-0_walks:17 0_was:-6 0_watt:6 0_watts:38 0_when:-7 0_which:8 0_winters:-27
-0_with:27 0_wks:3 0_words:19 0_workers:13 0_wpm:29 0_years:-75 0_yrs:15
-0_zentimeter:-33 0_µa:27 0_に:9 0_ピ:10 0_克:47 0_分:8 0_天:10 0_段:20 0_点:2 0_秒:33
-0_道:17 ?:-10 ?_^:23 ^:4 ^_%:69 ^_0:-159 ^_a:28 ^_abbiamo:-70 ^_ablation:7
-^_about:96 ^_according:46 ^_actually:10 ^_adesso:29 ^_after:84 ^_afterwards:3
-^_again:-130 ^_agora:15 ^_ah:-36 ^_ainda:6 ^_airports:-10 ^_al:55 ^_all:112
-^_alright:4 ^_als:55 ^_also:9 ^_always:136 ^_am:67 ^_an:-31 ^_and:56 ^_android:1
-^_antes:47 ^_any:32 ^_anything:102 ^_anyway:-24 ^_apparently:3 ^_are:-65
-^_around:-12 ^_as:126 ^_ask:43 ^_asked:6 ^_at:-96 ^_aucun:19 ^_auditors:3
-^_auf:-19 ^_avant:35 ^_ayer:-36 ^_back:-58 ^_backup:21 ^_backups:30 ^_batch:5
-^_beaucoup:-61 ^_bees:-54 ^_before:54 ^_bei:1 ^_beim:5 ^_between:-31 ^_beyond:9
-^_bis:3 ^_bitte:51 ^_black:65 ^_blue:40 ^_boah:-14 ^_bogdan:15 ^_booked:3
-^_booster:24 ^_bootloader:6 ^_bootsprüfung:25 ^_boss:32 ^_both:49 ^_bowline:69
-^_brave:-2 ^_brb:-101 ^_bridge:10 ^_bring:11 ^_british:40 ^_bufor:5 ^_build:26
-^_bumped:50 ^_bundle:6 ^_by:96 ^_c'est:44 ^_cable:-34 ^_cake:-24
-^_calculators:43 ^_call:41 ^_can:58 ^_cant:7 ^_carrier:15 ^_case:14 ^_cats:-42
-^_certificates:7 ^_certo:41 ^_chairs:-48 ^_chapter:37 ^_chaque:16 ^_che:-76
-^_checked:-43 ^_children:-12 ^_chose:9 ^_ci:65 ^_claims:22 ^_clear:35 ^_club:16
-^_cluster:11 ^_coffee:-29 ^_cold:-63 ^_colour:28 ^_come:21 ^_como:83
-^_compilers:-38 ^_con:47 ^_congratulations:-20 ^_correct:11 ^_cost:3 ^_could:110
-^_courier:30 ^_crash:21 ^_crashlytics:21 ^_current:16 ^_customer:47 ^_czyli:64
-^_da:10 ^_dad's:1 ^_dailies:7 ^_danach:32 ^_dans:-39 ^_dark:31 ^_das:-29 ^_de:55
-^_delivery:-15 ^_den:48 ^_der:42 ^_designer:42 ^_det:38 ^_diagrams:66 ^_did:23
-^_die:71 ^_disk:14 ^_dns:5 ^_do:11 ^_dock:5 ^_does:20 ^_dogs:-9 ^_don't:-87
-^_done:42 ^_dont:104 ^_dr:46 ^_draft:1 ^_draw:8 ^_dropped:10 ^_du:83 ^_dunno:39
-^_during:37 ^_dörren:39 ^_each:-50 ^_early:36 ^_egg:29 ^_ein:-54 ^_el:-5
-^_elle:65 ^_em:-56 ^_en:-90 ^_entre:13 ^_entro:52 ^_enums:7 ^_er:-35 ^_error:15
-^_es:-46 ^_est:33 ^_evening:19 ^_ever:78 ^_every:-21 ^_everyone:-26
-^_everything:75 ^_exactly:-55 ^_exam:23 ^_expect:7 ^_explain:33 ^_export:5
-^_facilities:44 ^_falta:45 ^_fatto:22 ^_feature:22 ^_ferry:-48 ^_field:16
-^_files:-66 ^_finalement:36 ^_finance:52 ^_fine:85 ^_finger:24 ^_finished:34
-^_first:38 ^_fish:-60 ^_fixed:-17 ^_flaky:18 ^_flash:23 ^_fog:-63 ^_following:50
-^_food:19 ^_football:67 ^_for:183 ^_force:10 ^_forget:32 ^_forklifts:30
-^_found:-14 ^_from:19 ^_front:9 ^_funny:-18 ^_fyi:29 ^_für:69 ^_gate:11
-^_gave:-33 ^_gece:18 ^_geef:22 ^_generally:-38 ^_generated:19 ^_gestern:-104
-^_get:15 ^_getting:60 ^_gisteren:-95 ^_given:9 ^_glad:-54 ^_go:26 ^_going:65
-^_gonna:37 ^_good:42 ^_gosto:54 ^_got:111 ^_gotta:2 ^_grandma:-13 ^_graphs:29
-^_great:-7 ^_gruppe:38 ^_ha:-96 ^_hab:-5 ^_had:-2 ^_haha:-189 ^_han:30
-^_handover:5 ^_hang:-77 ^_happy:-49 ^_harbour:24 ^_has:-3 ^_having:55 ^_hay:44
-^_he:83 ^_he's:44 ^_head:-3 ^_headcount:5 ^_heat:-90 ^_heb:-89 ^_hello:63
-^_her:-34 ^_here:-35 ^_here's:29 ^_hes:22 ^_het:-43 ^_hi:3 ^_hier:-52 ^_his:10
-^_hl:11 ^_hm:-50 ^_hmm:-8 ^_ho:72 ^_homework:25 ^_honestly:-1 ^_hospital:-125
-^_house:46 ^_how:-64 ^_hoy:-57 ^_hr:34 ^_humidity:-36 ^_hundefutter:37 ^_i:64
-^_i'd:19 ^_i'll:22 ^_i'm:72 ^_i've:23 ^_ice:-16 ^_ich:39 ^_id:41 ^_ieri:-73
-^_if:17 ^_ik:67 ^_il:-18 ^_ill:11 ^_im:-68 ^_imo:-56 ^_in:-89 ^_inbound:10
-^_incident:6 ^_inga:33 ^_inspector:28 ^_insurance:35 ^_interesting:-65
-^_invoices:17 ^_ios:5 ^_is:-70 ^_isn't:-45 ^_it:-71 ^_it'd:66 ^_it's:-27 ^_its:5
-^_j'ai:-42 ^_j'aime:39 ^_j'aimerais:50 ^_j'avais:40 ^_jag:82 ^_jaja:-65
-^_jamais:27 ^_je:70 ^_jetty:29 ^_jetzt:29 ^_just:47 ^_keep:-25 ^_kein:34
-^_keine:24 ^_keys:4 ^_kids:-76 ^_kindly:11 ^_kitchen:34 ^_koi:-58 ^_korrektur:14
-^_la:47 ^_lab:51 ^_label:13 ^_las:76 ^_last:82 ^_late:-26 ^_latency:-11
-^_laut:11 ^_le:-71 ^_learning:4 ^_left:61 ^_legal:61 ^_leo:48 ^_lesson:25
-^_lessons:2 ^_let:-11 ^_let's:47 ^_lets:30 ^_letters:-44 ^_lieber:18 ^_liever:21
-^_lift:6 ^_line:90 ^_lo:81 ^_log:28 ^_login:5 ^_lol:-140 ^_long:-66 ^_look:66
-^_looked:13 ^_looking:-9 ^_loop:24 ^_los:-24 ^_lost:-49 ^_low:18 ^_lukas:-19
-^_lunch:-117 ^_länger:12 ^_ma:-37 ^_mai:26 ^_make:43 ^_many:-23 ^_mark:60
-^_marketing:63 ^_max:45 ^_may:44 ^_me:66 ^_measured:19 ^_meeting:-44 ^_mehr:28
-^_mein:-19 ^_meine:-8 ^_memory:-9 ^_mes:22 ^_mi:-15 ^_mientras:50 ^_mijn:-70
-^_milk:21 ^_mine:-32 ^_minors:12 ^_mio:-61 ^_mir:84 ^_mit:34 ^_mm:-71 ^_mock:18
-^_mon:-39 ^_morning:18 ^_mornings:4 ^_most:-76 ^_moved:56 ^_mr:-21 ^_mrs:-29
-^_muchas:-58 ^_mum:29 ^_mum's:-11 ^_must:-10 ^_my:5 ^_na:-68 ^_nach:10 ^_nada:25
-^_nah:3 ^_ne:51 ^_neap:6 ^_need:13 ^_neue:33 ^_never:93 ^_new:-10 ^_next:96
-^_ngl:-67 ^_nice:-70 ^_nie:99 ^_niente:50 ^_nightly:13 ^_no:20 ^_nobody:110
-^_non:42 ^_nos:56 ^_not:86 ^_noted:51 ^_nothing:-41 ^_nous:34 ^_now:-14
-^_null:-23 ^_nunca:17 ^_o:-39 ^_ob:16 ^_odszkodowanie:57 ^_of:-52 ^_oh:11
-^_ohne:-22 ^_ojo:3 ^_ok:8 ^_okay:42 ^_omg:-72 ^_on:-59 ^_once:59 ^_one:-40
-^_only:8 ^_op:6 ^_open:19 ^_ops:4 ^_orders:23 ^_our:-75 ^_out:64 ^_outbound:4
-^_p:26 ^_pacs:2 ^_page:16 ^_paid:10 ^_paint:6 ^_pallets:42 ^_paper:14 ^_para:6
-^_parcel:-4 ^_parking:9 ^_parquet:29 ^_pas:64 ^_passport:-36 ^_patient:44
-^_people:-71 ^_per:80 ^_personne:38 ^_pharmacists:-6 ^_phone:-8 ^_photos:13
-^_picture:-33 ^_pies:-56 ^_plain:8 ^_plan:5 ^_playlist:29 ^_please:-25 ^_pls:32
-^_plutôt:3 ^_po:72 ^_port:15 ^_pour:43 ^_power:10 ^_ppl:-76 ^_prefer:8
-^_prefiero:68 ^_prefiro:55 ^_pressure:5 ^_pretty:-29 ^_prices:40 ^_print:7
-^_privacy:15 ^_pro:7 ^_production:17 ^_professor:18 ^_prosecco:-52 ^_proszę:37
-^_push:-2 ^_put:22 ^_que:-55 ^_quelle:-26 ^_quero:48 ^_queue:-38 ^_queueing:-49
-^_quick:-20 ^_quiero:53 ^_quiet:53 ^_qué:-114 ^_rack:27 ^_radiology:-69
-^_rain:-1 ^_ran:22 ^_rather:72 ^_re:6 ^_read:30 ^_reading:-121 ^_red:-38
-^_refunds:50 ^_remaining:18 ^_remember:-26 ^_reminders:1 ^_removed:22
-^_replica:22 ^_replication:5 ^_result:20 ^_retired:-6 ^_reverse:-16
-^_reviewer:-30 ^_right:118 ^_root:24 ^_rope:-24 ^_row:17 ^_rubber:-12 ^_run:17
-^_said:6 ^_sailors:-18 ^_sales:-36 ^_same:-18 ^_sample:17 ^_samples:10
-^_saturday:21 ^_scale:32 ^_school:49 ^_scrap:16 ^_scratch:24 ^_screen:6 ^_se:36
-^_secrets:28 ^_security:3 ^_seeing:41 ^_send:19 ^_sensor:22 ^_seriously:26
-^_service:4 ^_serwer:17 ^_será:56 ^_she:30 ^_shop:37 ^_short:34 ^_should:48
-^_si:26 ^_sie:79 ^_siempre:-37 ^_sin:21 ^_since:24 ^_six:-17 ^_skimmed:-52
-^_skip:-49 ^_skipping:25 ^_skriv:62 ^_sleep:13 ^_slept:-9 ^_smells:-36 ^_so:32
-^_soldered:-74 ^_some:-121 ^_somebody:-50 ^_somebody's:-22 ^_someone:-117
-^_something:44 ^_sometimes:-28 ^_sorry:-121 ^_sorted:14 ^_sorter:4 ^_sounds:20
-^_soup:-48 ^_spare:3 ^_speak:55 ^_sports:-19 ^_spring:29 ^_sry:-44 ^_staging:20
-^_standing:-34 ^_status:38 ^_still:136 ^_stock:25 ^_storage:-53 ^_store:15
-^_stories:65 ^_such:-33 ^_support:61 ^_surtout:26 ^_swap:-5 ^_swapped:39
-^_table:7 ^_tabs:54 ^_take:-32 ^_talk:12 ^_talked:68 ^_te:49 ^_teacher:-17
-^_tell:35 ^_tenant:27 ^_tengo:2 ^_text:43 ^_thank:-50 ^_thanks:-67 ^_that:-35
-^_the:-29 ^_their:54 ^_then:56 ^_there:-22 ^_there's:-65 ^_they:33 ^_they're:17
-^_they've:5 ^_think:-45 ^_this:-68 ^_those:-105 ^_tickets:26 ^_tmrw:6 ^_to:33
-^_todavía:7 ^_todo:53 ^_told:77 ^_tomorrow:70 ^_tonight:14 ^_too:41 ^_trains:-12
-^_treat:15 ^_tried:-14 ^_trop:14 ^_tunnels:-39 ^_turns:25 ^_twins:-69 ^_two:-18
-^_typo:18 ^_u:-25 ^_ugh:-101 ^_um:17 ^_un:-5 ^_under:23 ^_understood:31 ^_up:3
-^_upload:9 ^_use:23 ^_uw:37 ^_vaccine:37 ^_valley:1 ^_vendor:59 ^_vet:42
-^_viele:-37 ^_visitors:28 ^_vlan:5 ^_voice:33 ^_voor:34 ^_vor:18 ^_votre:41
-^_vous:10 ^_w:-116 ^_wait:-104 ^_waiting:13 ^_want:33 ^_warm:2 ^_water:-5
-^_we:44 ^_we'd:42 ^_we'll:49 ^_we're:18 ^_we've:10 ^_well:-84 ^_wenn:25
-^_went:-6 ^_wer:65 ^_were:36 ^_what:2 ^_what's:46 ^_whatever:41 ^_when:113
-^_whenever:22 ^_where:57 ^_which:40 ^_while:12 ^_who:-16 ^_who's:11
-^_whoever:-11 ^_why:-43 ^_wifi:32 ^_will:24 ^_wind:-6 ^_window:36 ^_wir:66
-^_with:74 ^_without:-22 ^_would:17 ^_wow:-34 ^_ya:166 ^_yeah:-51 ^_yes:-37
-^_yesterday:-22 ^_yo:54 ^_you:19 ^_you'll:43 ^_you're:-27 ^_your:49 ^_yusuf:8
-^_zadań:23 ^_zone:10 ^_zrobione:91 ^_zum:22 ^_à:-68 ^_è:24 ^_к:27 ^_никогда:29
-^_あ:32 ^_う:-37 ^_そ:-23 ^_チ:2 ^_下:18 ^_不:-11 ^_串:17 ^_予:16 ^_今:-59 ^_保:10 ^_写:14
-^_冷:17 ^_割:11 ^_千:1 ^_听:-51 ^_周:22 ^_地:40 ^_备:25 ^_夜:-32 ^_好:19 ^_婚:-9 ^_小:-54
-^_引:16 ^_我:-25 ^_新:-21 ^_明:33 ^_昨:-48 ^_月:22 ^_本:15 ^_次:17 ^_每:54 ^_没:13 ^_第:20
-^_筆:7 ^_老:-20 ^_说:-10 ^_連:12 ^_那:37 ^_電:8 a:-32 a_0:-66 a_afternoon:-39
-a_amostra:39 a_aula:38 a_backup:-21 a_bakery:23 a_balcony:5 a_bank:24 a_bar:-34
-a_barbecue:46 a_batch:38 a_bathtub:-63 a_beginning:32 a_bell:-42 a_bench:-54
-a_big:41 a_bigger:-38 a_bird:-59 a_biscuit:-45 a_bit:-35 a_boat:-54 a_book:-41
-a_bookcase:-11 a_border:15 a_box:-18 a_break:-34 a_bridge:-25 a_bucket:-16
-a_burst:10 a_bus:-38 a_cache:-35 a_cake:-26 a_calm:34 a_case:-4 a_cash:1
-a_cat:-25 a_cent:11 a_chain:31 a_chair:-32 a_change:18 a_character:-14
-a_choice:88 a_classic:-36 a_club:51 a_coaster:-23 a_coin:-28 a_cold:31
-a_colleague:-13 a_column:-14 a_comment:64 a_complaint:29 a_concert:-33
-a_contract:-36 a_copy:12 a_cor:42 a_couple:15 a_course:17 a_cow:-15 a_crack:20
-a_crate:12 a_customer:4 a_data:-11 a_database:-34 a_date:54 a_day:144
-a_degree:-2 a_deposit:-37 a_description:15 a_difference:-6 a_different:38
-a_dinghy:20 a_dinner:23 a_dip:-15 a_dozen:7 a_draft:13 a_dream:-15 a_dry:35
-a_evening:-41 a_face:42 a_fact:-44 a_failed:10 a_fair:-30 a_few:-23 a_field:-55
-a_fine:-15 a_flat:39 a_flooded:-4 a_floppy:-53 a_footnote:-40 a_forest:-23
-a_free:-66 a_fresh:23 a_friday:8 a_fridge:-62 a_friend:-6 a_full:88
-a_funeral:-30 a_game:-21 a_gap:25 a_generator:18 a_go:2 a_goat:-8 a_good:-50
-a_great:20 a_green:14 a_guest:41 a_guy:12 a_has:24 a_hat:-28 a_heap:-25
-a_heartbeat:-7 a_ho:-20 a_holiday:-82 a_horse:-17 a_hotel:4 a_human:9
-a_hundred:-5 a_idea:-28 a_jar:-8 a_joke:-16 a_kitchen:-15 a_knot:18 a_la:-50
-a_lady:32 a_lamp:17 a_laundry:-22 a_lawyer:39 a_lesson:26 a_letter:-48
-a_level:20 a_lift:-77 a_lighthouse:-48 a_line:-30 a_living:-23 a_long:8
-a_look:40 a_loop:-13 a_lost:-46 a_lot:-33 a_love:32 a_lovely:-18 a_m:-14
-a_machine:-20 a_magazine:-13 a_magician:-6 a_man:-40 a_mano:23 a_manual:44
-a_map:-9 a_memory:32 a_mess:55 a_minute:64 a_missing:8 a_mix:18 a_mock:21
-a_moment:81 a_monday:-41 a_month:40 a_museum:29 a_mutex:-13 a_new:75 a_nice:37
-a_no:80 a_noise:-8 a_number:-36 a_nurse:31 a_one:-43 a_page:5 a_paper:5
-a_paperclip:24 a_paragraph:35 a_parcel:31 a_parrot:-45 a_passport:5 a_patch:13
-a_patient:44 a_pencil:19 a_permit:8 a_petrol:-8 a_phd:-82 a_phone:-18 a_piece:28
-a_pigeon:-46 a_pinch:6 a_point:-35 a_pond:33 a_poster:-11 a_promise:46
-a_proper:-34 a_pupil:-12 a_query:24 a_question:32 a_rack:1 a_radio:-24
-a_rare:-20 a_rash:42 a_rather:-12 a_read:-5 a_real:71 a_reason:11 a_recipe:-8
-a_red:64 a_refund:9 a_reminder:41 a_replacement:28 a_retired:-5 a_ribbon:1
-a_riddle:6 a_ring:27 a_room:50 a_row:7 a_rule:-7 a_safe:51 a_sample:35
-a_scan:-21 a_school:-19 a_second:87 a_sense:-12 a_session:26 a_shadow:-3
-a_shift:-14 a_short:10 a_sick:60 a_sign:20 a_signature:28 a_signed:-23
-a_silent:35 a_simple:-29 a_single:-61 a_skeleton:-43 a_sketch:31 a_sky:-5
-a_slip:77 a_smell:-38 a_smile:12 a_snail:-3 a_snake:-14 a_sourdough:-52
-a_spare:9 a_spreadsheet:42 a_stick:-58 a_sticker:-16 a_stop:3 a_story:61
-a_student:-7 a_successful:23 a_suitcase:10 a_summer:-6 a_sunday:-24
-a_surprise:41 a_swimming:-11 a_switch:25 a_table:12 a_tag:10 a_teacher:-31
-a_technical:-15 a_text:11 a_thermostat:-17 a_thing:-19 a_third:9 a_thousand:16
-a_ticket:29 a_time:80 a_todos:-11 a_topic:-94 a_tortoise:-55 a_touch:-8
-a_town:-26 a_train:-31 a_trampoline:-20 a_trip:-17 a_un:23 a_usb:2 a_van:4
-a_vegetarian:69 a_very:-26 a_view:18 a_wall:-20 a_warm:32 a_washer:13 a_way:-59
-a_wedding:9 a_week:33 a_weekday:9 a_weekend:4 a_while:-42 a_white:14 a_whole:-37
-a_window:11 a_winter:12 a_word:34 a_working:8 aan:12 aan_de:34 ab:184 ab_0:182
-ab_^:3 abba:-104 abbiamo:-64 abdeckung:28 abend:-26 abendessen:15 abends:8
-ablation:24 able:56 able_to:56 about_0:-116 about_a:-10 about_four:-22
-about_it:79 about_my:-16 about_the:103 about_to:31 about_two:-53 about_what:38
-about_whether:-28 about_your:-24 above:57 above_0:16 above_that:5 abre:18
-abstellen:27 abt:-11 abt_the:28 abtastrate:15 abtastrate_liegt:9 abuela:-29
-ac:20 accent:84 accent_^:49 accent_colour:15 accept:13 accepted:54 accepted_^:13
-accepts:37 access:86 access_to:5 according:-34 according_to:-34 accordion:-55
-accordion_^:-48 account:96 account_^:19 account_of:5 accountants:-17
-accounting:-40 accounts:30 acct:4 achievements:9 achievements_screen:9 acht:32
-achterberg:4 acids:43 acknowledge:11 acoustics:18 acronym:27 across:-33
-across_the:-63 act:28 act_^:9 act_two:13 active:33 actor:10 actually:-14
-acuerdo:27 acuerdo_la:27 adapters:-24 adapters_in:-24 add:18 address:-10
-address_0:8 address_^:6 address_on:-37 addresses:37 adesso:65 adesso_il:52
-adeyemi:19 adeyemi_^:11 adjuster:23 admin:-13 admit:-39 admit_0:17
-admit_that:-21 admite:5 admits:6 admits_0:6 adresse:18 adult:-60 adults:22
-advanced:26 afford:19 afford_0:14 afraid:39 after:34 after_0:-29 after_^:-9
-after_a:58 after_all:33 after_i:1 after_is:60 after_lunch:36 after_patients:61
-after_ten:41 after_that:71 after_the:-70 after_this:-36 after_your:25
-afternoon:-66 afternoon_^:-50 afternoons:6 afterwards:56 again:-71 again_0:-46
-again_^:-61 again_and:-23 again_at:81 again_before:3 again_i:18 again_it:5
-again_lol:-1 again_on:13 again_the:14 again_with:11 against:72 against_the:26
-age:-73 age_of:-31 agency:-11 agent:-3 ages:-40 ages_^:-35 agm:33 ago:54
-ago_^:63 agora:113 agora_falta:15 agora_é:59 agree:-48 agree_^:-47 agreed:81
-agreed_on:31 agreed_the:1 agreed_with:3 agreement:24 agrees:-23 agua:-56 ah:-36
-ahead:56 ahead_^:29 ahead_of:23 ahora:-22 ai:-52 aid:2 aim:29 aim_is:18 ainda:52
-ainda_não:6 air:-61 air_^:-18 airline:24 airport:-22 airports:-10 aisle:7 al:-79
-al_final:26 alarm:80 alarm_at:19 alarm_for:4 alarm_goes:4 alarm_trips:18
-alarms:26 aldrig:48 alert:-20 alerts:31 alerts_go:6 alfred:69 alias:13
-alias_^:13 alive:-29 all:-88 all_0:119 all_?:3 all_^:50 all_day:-95 all_four:6
-all_from:-51 all_green:28 all_i:21 all_in:25 all_it:-1 all_night:94 all_nine:2
-all_of:-24 all_over:35 all_right:76 all_that:-13 all_the:-40 all_this:42
-all_three:-25 all_times:9 all_week:38 alla:-55 alle:-36 alle_0:9 allergic:43
-allergic_to:33 allergy:22 allergy_diet:22 alles:-39 allocation:-12 allow:10
-allow_0:3 allowed:57 allowed_^:3 allowed_on:2 allowed_to:15 allows:43 allows_^:3
-allt:49 alltid:89 alltså:-26 almost:-52 alone:-24 alone_^:6 alone_w:3 along:30
-aloud:40 aloud_^:30 already:-12 already_^:-94 alright:4 als:-38 als_0:34
-als_das:-18 als_een:-27 als_ein:-13 als_ik:-38 als_nächstes:54 also:19 alta:70
-altar:-24 alte:28 alten:36 although:-94 although_the:-40 alto:16 alunos:39
-alunos_^:39 always:21 always_^:153 always_been:-11 always_brings:-26
-always_get:-39 always_in:46 always_tell:-30 always_the:38 always_write:11 am:56
-am_0:31 am_^:23 am_glad:-11 am_going:3 am_liebsten:63 am_markt:21 am_reading:-51
-am_samstag:-40 am_see:-4 am_sorry:32 am_tag:7 amazing:-10 amazing_^:-10 amir:-25
-among:-35 amostra:39 amostra_do:39 amount:7 amps:12 ams:19 an:-14 an_^:49
-an_adult:3 an_answer:22 an_automatic:46 an_der:22 an_die:-40 an_early:5
-an_empty:43 an_entire:-15 an_entry:10 an_epipen:48 an_evening:91 an_hour:60
-an_old:-84 an_outage:-17 an_owner:35 an_upload:2 ana:35 analyser:-36
-analysis:-10 analysts:32 anatomy:8 anche:33 ancora:32 and:-22 and_0:-23
-and_a:-55 and_after:-16 and_all:-27 and_always:-37 and_an:-1 and_are:-27
-and_ask:1 and_at:-35 and_be:-19 and_by:10 and_can:-4 and_choirs:-18
-and_climbing:27 and_could:-14 and_each:-44 and_entered:38 and_every:-15
-and_everybody:-2 and_explain:31 and_falls:-37 and_for:31 and_forth:24
-and_found:50 and_goes:-27 and_got:-77 and_green:42 and_hands:-59 and_has:-58
-and_i:-38 and_i'm:39 and_in:40 and_is:46 and_it:13 and_it's:61 and_its:31
-and_label:18 and_less:17 and_lives:-22 and_means:-31 and_merged:11 and_most:-31
-and_my:16 and_never:96 and_no:10 and_nobody:-76 and_not:141 and_nothing:20
-and_now:-41 and_nowhere:31 and_off:-15 and_on:-32 and_one:-119 and_only:33
-and_our:61 and_out:-16 and_people:-26 and_physics:14 and_put:49 and_returns:-72
-and_sent:-11 and_she:-85 and_six:30 and_so:53 and_some:-2 and_still:-94
-and_tell:46 and_that:20 and_that's:22 and_thats:18 and_the:-56 and_their:-1
-and_then:-15 and_there:18 and_to:16 and_two:-43 and_wants:72 and_was:2
-and_we:-19 and_what:36 and_when:1 and_with:13 and_without:38 and_yet:-59
-and_you:77 and_your:-36 andere:13 anders:41 android:62 android_builds:23
-android_we:4 anecdote:-24 anecdote_^:-13 animal:4 animation:9 anna:-10
-anniversary:30 announced:-12 anonymous:22 another:29 anruf:24 ans:-39
-answer_^:22 answer_before:9 answer_is:-59 answer_to:3 answers_are:-33
-answers_in:8 answers_to:25 anteil:19 antena:23 antenna:17 antes:28 antes_de:84
-ants:-69 antwerp:-26 any:-18 any_day:6 any_evening:-57 any_idea:24 any_more:13
-anybody:56 anymore:70 anymore_^:6 anyone:-79 anyone_?:51 anyone_^:-65
-anyone_ever:-38 anyone_in:-28 anyone_who:7 anyone_with:-9 anyone's:23
-anything:75 anything_^:-55 anything_about:19 anything_above:2 anything_else:-44
-anything_in:26 anything_that:8 anything_under:30 anything_with:28
-anything_younger:4 anyway:7 anyway_^:66 anywhere:-20 anywhere_^:-38 anzahlung:1
-ao:75 apart_^:53 apart_from:-23 apart_on:-7 api:50 api_is:-38 apologies:17
-apologise:27 apologise_for:3 apologises:-26 apology:27 app:6 app_^:31
-app_gives:2 app_is:-33 app_shows:-27 appeal:9 appears:-12 apple:-53
-apple_tree:-66 application:28 application_is:14 applies:13 applies_to:12 apply:8
-appointment:19 approved:6 après:55 après_^:15 arbeitet:16 archive:38
-archive_^:22 archive_is:-30 archives:51 archives_are:6 are:36 are_0:24 are_^:58
-are_a:-139 are_after:26 are_all:-77 are_allowed:20 are_and:-19 are_asleep:30
-are_at:-61 are_behind:24 are_cheap:-79 are_common:-20 are_done:18 are_easier:-10
-are_easy:-85 are_enough:36 are_fine:9 are_four:14 are_gone:44 are_hard:-46
-are_in:101 are_kept:88 are_like:65 are_lovely:9 are_many:-4 are_nicer:6
-are_no:13 are_not:-70 are_of:-21 are_on:42 are_only:48 are_out:20 are_plugged:12
-are_rarely:-20 are_read:-38 are_returned:3 are_short:56 are_stacked:1
-are_still:19 are_stored:57 are_strings:-28 are_tagged:15 are_the:-25
-are_through:3 are_tiny:-12 are_to:23 are_told:-2 are_too:7 are_two:35
-are_waiting:16 are_we:12 are_what:34 are_wired:6 are_with:13 aren't:-9
-argued:-34 arguing:-34 arguing_about:-10 arm:45 arm_is:21 armchair:29 armrest:21
-around:-9 around_0:23 around_^:60 around_and:-15 around_are:-21 around_the:-6
-around_there:-9 arrangement:-3 array:28 arriva:48 arrival:26 arrive:17
-arrived_in:-32 arrives:-16 arrivé:-75 arrow:23 arrows:-37 art:-41 artwork:13
-artwork_sits:13 as:-6 as_0:-44 as_a:-41 as_ab:8 as_agreed:20 as_far:-22
-as_for:35 as_i:2 as_if:-35 as_it:89 as_its:37 as_long:-37 as_much:-78 as_of:94
-as_on:-61 as_soon:30 as_the:29 as_their:-26 as_they:35 as_to:19 as_usual:-29
-as_we:34 as_well:12 as_with:-12 as_you:67 as_your:29 aside:5 aside_$:5 ask:-26
-ask_^:-46 ask_about:28 ask_anyone:-57 ask_before:9 ask_for:22 ask_if:-77
-ask_me:9 ask_why:-8 asked:-86 asked_for:75 asked_if:-106 asked_me:-56
-asked_the:-19 asked_to:31 asked_us:-14 asked_what:-25 asked_whether:-22
-asked_why:-35 asking:-64 asking_about:20 asking_for:28 asks_for:13 asleep_^:14
-asleep_in:-19 assessed:18 assessor:3 asset_tag:12 assinatura:42 así:-63 at:-24
-at_0:45 at_^:22 at_a:10 at_all:20 at_any:3 at_dawn:29 at_dinner:-51 at_dusk:19
-at_eleven:-49 at_first:-20 at_five:9 at_full:5 at_half:12 at_home:14 at_it:-38
-at_least:-92 at_level:9 at_lunch:23 at_me:-20 at_midnight:-27 at_minute:-30
-at_most:135 at_my:-2 at_night:-55 at_nine:33 at_noon:21 at_once:56 at_one:8
-at_our:2 at_reception:24 at_sea:-7 at_seven:-7 at_six:8 at_that:6 at_the:1
-at_this:-4 at_three:56 at_work:-24 at_your:34 ate:-52 ate_a:-4 ate_our:-13
-ate_the:42 att:-90 attachments:1 attempt:40 attempts:46 attic:-2 attitude:-63
-até:18 até_o:-19 au:6 au_bout:5 au_dessus:-24 auch:60 auch_für:23 aucun:35
-aucune:76 audience:-57 audience_in:-9 audio:70 audio_ma:24 audit:26 audit_^:29
-auditor:17 auditors:27 auditoría:34 auf:3 auf_0:30 auf_das:-3 auf_dem:-19
-auf_deutsch:27 auf_englisch:16 aufbewahrung:25 aufbewahrung_gelöschter:2
-aufträge:17 aufträge_^:17 aufzug:-26 august:-14 august_^:-32 aula:59
-aula_prática:38 aula_statt:16 aunque:26 aura:8 aura_lieu:8 aus:-107 aus_^:16
-aus_dem:35 aus_hat:-27 aus_und:-33 ausflug:2 ausschließlich:34 aussi:5
-author:-36 autoclave:14 automatic:46 autumn:39 außer:34 avait:-54 avait_un:-33
-avalanche:32 avant:140 avant_la:25 avant_le:8 avec:-96 avec_la:-10 avec_les:-107
-average:-11 averages:-52 avisa:25 avisar:19 aviso:24 avisos:30 avons:8 awake:-14
-awake_^:-8 awarii:-76 away:132 away_from:86 awful:114 awful_on:71 awning:15
-aws:-42 ayer:-64 b:154 b_0:21 b_on:22 baby:22 baby_sleeps:4 babysitter:-21
-back:-26 back_^:-2 back_and:32 back_from:77 back_seat:-7 back_the:-71
-back_then:-85 back_to:-66 back_when:-17 backed:13 backed_up:13 backend:18
-backfill:5 backup:11 backups:113 backups_are:28 backwards:-2 bad:20 badge:20
-badge_^:10 badge_outage:9 badge_readers:40 badly_^:-27 badly_so:22 badly_with:16
-bag:-16 bag_^:-62 baggage:-6 bags:-42 baguettes:10 bajtów:21 bajtów_^:21
-bakers:-19 bakery:66 bakery_^:11 bakfiets:44 bakfiets_staat:37 baking:18
-balance:12 balancers:21 balcony_^:-21 banana:-12 banco:18 band:7 bande:-29
-bank:-53 bank_^:7 banner:22 banquet:9 baptiste:51 baptiste_^:51 bar:4 bar_^:41
-bar_in:-9 bara:-80 barbecue:43 barbecue_^:62 bardzo:-75 bare:34 barely:-54
-barked:-9 barley:18 barn:64 bars:-7 bars_^:-25 bars_of:18 bas:38 bascule:18
-base:56 base_image:6 based:-38 baseline:70 basement:-53 bases:-54 basic:1
-basically:-53 basically_a:-18 bassin:35 bastion:49 batch:28 batch_holds:-7
-batch_size:10 bath:-30 bathers:17 bathroom:59 bathtub:-63 bathtub_^:-41
-bathtub_in:-21 batterie:10 batterie_faible:10 batteries:5 battery:84
-battery_^:27 battery_alarm:12 baud:6 baud_divider:6 bay:21 bay_humidity:13
-bay_parking:41 bc:18 bc_the:4 be:24 be_0:78 be_?:41 be_^:-1 be_a:-89 be_able:54
-be_as:-23 be_at:2 be_better:34 be_closed:-34 be_done:24 be_faster:60 be_found:14
-be_glad:13 be_great:28 be_honest:-74 be_kind:16 be_lovely:51 be_made:18 be_my:34
-be_nice:17 be_nicer:54 be_off:35 be_on:4 be_out:14 be_part:7 be_returned:23
-be_the:-92 be_told:18 be_too:-53 be_treated:19 be_tried:5 be_used:42
-be_worth:-20 beam:3 beams:-15 beans:14 bear:-11 bear_it:43 bearing:-19
-bearing_^:12 bearing_with:-36 bears:-6 beat:39 beats:21 beats_a:54
-beats_those:46 beaucoup:-61 beaucoup_de:-61 beaufort:5 beautiful:-53 became:-17
-became_so:-13 because:17 because_of:-38 become:-40 become_a:-38 becomes:-46
-bed:16 bed_in:-6 bedding:51 bedroom:22 bedroom_ceiling:11 beds:30 beech:17
-beech_^:12 been:26 been_a:-19 been_announced:-24 been_opened:18 been_settled:21
-been_taken:4 beer:-71 beer_^:-104 bees:-42 bees_can:-75 before:-22 before_0:12
-before_^:-84 before_a:2 before_anyone:37 before_anything:22 before_breakfast:-40
-before_dawn:-3 before_going:53 before_i:38 before_it:23 before_lunch:28
-before_noon:-13 before_that:18 before_they:18 before_u:2 before_we:42
-before_you:58 beforehand_^:11 beg:27 beg_your:21 began:-2 begin:14 begin_with:78
-beginners:29 beginning:55 begins:57 begins_at:6 begins_with:38 begleitet:28
-begleitet_sie:28 behind:-37 behind_a:13 behind_it:10 behind_me:-36
-behind_the:-70 behind_us:28 behind_with:-13 bei_0:26 bei_der:29 bei_hetzner:9
-beim:89 beim_abendessen:15 beim_start:2 being:11 bekommt:64 beleg:76
-believe:-135 believe_it:-18 believe_me:9 believe_the:33 bell_^:-42 bell_baby:2
-bella:-66 bella_giornata:-40 belle:-45 bellen:44 bells:-42 belong:67
-belong_in:51 belong_to:28 belongs:94 belongs_on:4 belongs_to:76 below:-2
-below_0:9 below_the:-12 belt_the:29 belts:-14 bench:-13 bench_by:-20 bend:-10
-bene:-31 bent:-22 bergen:-87 bernadette:11 berthed:39 berthed_in:39 beside:-72
-beside_the:20 best:-142 best_of:-20 best_so:58 bestimmt:-46 bestimmt_0:-46
-bet:-48 beta:12 beträgt:28 beträgt_0:12 bett:10 bett_ist:10 better:-35
-better_^:43 better_for:-66 better_on:13 better_than:-44 better_when:52
-better_with:7 bettina:44 between:-3 between_0:32 between_the:-23 between_two:-48
-between_us:-15 between_you:19 beyond:107 beyond_0:48 beyond_that:63 bez:74
-bicycle:-2 bicycles:23 bien:61 big:58 big_dog:32 big_enough:-18 big_one:50
-big_thing:-17 bigger:-38 bigger_screen:-69 biggest:-23 bij:-29 bij_de:-40
-bike:75 bike_is:51 bikes:17 bilbao:-47 bildern:11 bildern_^:11 bill:53
-billing:15 billing_^:10 bin:3 bin_ich:-35 binary:54 bind:58 binding:24
-binomial:28 bins:-11 binôme:34 binôme_pour:34 biology:-44 bird:26 bird_from:66
-birds:-34 birth:-6 birth_dates:11 birthday:-14 bis:42 bis_mittwoch:17
-bis_ostern:13 biscuit:-45 biscuits:-46 bit:-1 bit_^:41 bit_about:11 bit_like:-1
-bit_more:-57 bit_the:21 bit_us:17 bites:82 bitte:167 bitte_immer:35
-bitte_keine:5 bitte_niemals:2 black:57 ble:48 ble_stack:34 blechen:32 bleed:1
-bleiben:36 bleiben_beim:24 bleibt:56 bli:48 blind:72 blindfolded:31
-blindfolded_^:31 blinking:-99 blinks:23 block_and:-1 blocked:59 blocked_by:17
-blocking:-14 blocks:22 blocks_that:1 blocks_the:20 blood:21 blue:68
-blue_folder:16 bluetooth:38 bo:107 boah:-14 boah_war:-14 board:93 board_is:18
-boards:-16 boards_in:-39 boat:-52 boat_^:-145 boat_draws:10 boat_is:43
-boathouse:36 boathouse_^:14 bogdan:28 bogdan_^:1 boiler:44 boiling:-61 bolo:-26
-bom:-42 bon:65 bones:35 bonnet:-17 book_^:62 book_has:-28 bookcase:-10 booked:89
-booked_^:19 booked_for:7 booked_the:2 booking:9 booking_^:37 bookmarks:43
-books:6 booster:49 boosting:9 boot:64 boot_^:8 bootloader:61 bootloader_is:12
-boots:-22 bootsprüfung:25 borden:-37 border:61 border_^:26 border_station:2
-borg:5 boring:68 boring_sql:40 born:-55 born_in:-23 borrow:34 borrowed:-21
-boss:-24 both:107 both_archives:20 both_are:12 both_fans:11 both_of:30
-both_our:18 both_sides:15 both_ways:-30 bots:-56 bottles:38 bottles_a:29
-bottom:23 boucle:-52 bought:-43 bought_the:-2 bout:22 bout_de:5 bow:53
-bowline:74 box:9 box_^:-84 box_for:29 box_has:4 box_is:28 boxes:2 boxes_and:61
-boy:12 bracelet:26 brake:23 branch:-26 branch_^:20 branches:-31 branches_^:-27
-brand:-43 brand_^:-43 brandt:4 brauche:32 brauche_ich:32 braucht:43 brave:-7
-brave_^:-7 brb:-101 bread:-30 bread_^:-51 break:-42 break_^:-75 break_every:65
-breakfast_^:-16 breakfast_in:6 breakfast_is:34 breaking:9 breaks:37 breathes:-58
-brezeln:21 brezeln_^:21 bride:-50 bridge:-17 bridge_^:32 bridge_and:25
-bridge_call:20 bridges:-40 bridges_were:-8 brief:45 briefing:20 brigade:18
-bright:37 bright_tank:37 brine:16 bring:41 bring_the:46 bringing:33 brings:19
-brings_the:22 british:64 british_spelling:64 brochure:36 broke:40 broke_down:5
-broke_his:8 broken_^:-43 broken_or:-19 broker:55 brokers:24 brokers_^:10
-bronze:58 broom:-57 brother:90 brother_in:-43 brother_reads:42 brother's:24
-brought:-76 brought_0:-51 brown:62 brown_carpets:-18 browser:-53 brunch:-18
-brunch_is:-18 btw:-78 btw_^:-56 bucket:31 bucket_^:50 bucket_of:-1 buckets:-39
-buddy:28 budget:40 budget_is:2 budget_of:17 buffer:22 buffet:89 bufor:50
-bufor_audio:24 bufor_wejściowy:21 bug:26 bug_is:16 bug_was:-14 buggy:5 bugs_^:39
-build:77 build_0:30 build_^:15 build_links:5 build_the:2 builder:-75
-building:-41 building_^:-51 building_a:-9 builds:50 builds_take:9 built:-8
-built_the:8 built_to:-13 bullet:17 bullet_points:17 bulletin:36 bullets:4 bump:1
-bumped:30 bumped_the:65 bumper:12 bundle:23 bunk:9 buns:54 burglars:37 burned:16
-burner:31 burns:39 burnt:-49 burro:-14 burst:10 burst_pipe:12 bus:-120
-bus_from:-23 bus_shelter:-11 bus_to:-15 bus_was:-32 busier:-16 business:30
-but:-97 but_a:11 but_i:-43 but_it:-55 but_nobody:86 but_not:-45 but_the:-46
-but_you:-45 butter:18 button:-76 button_and:-5 buttons_are:6 buzzer:29 by:66
-by_0:-21 by_^:27 by_a:75 by_and:23 by_at:9 by_courier:4 by_ear:30 by_heart:21
-by_itself:16 by_letter:6 by_may:25 by_me:18 by_my:-31 by_name:-30 by_one:-16
-by_our:31 by_professor:3 by_ship:33 by_side:15 by_someone:-19 by_the:-74
-by_their:-1 by_then:-5 by_vector:6 by_your:33 byte:45 bytes:56 bytes_^:8
-búfer:16 búfer_tiene:14 büro:-5 c:-14 c_0:2 c_^:10 c'era:-7 c'est:-72
-c'est_la:-20 c'est_une:-33 c'è:13 caben:59 caben_0:51 cabin:86 cabin_^:28
-cabina:20 cabinet:-42 cabinet_^:-37 cabinets:18 cabins:38 cabins_^:13 cable:-45
-cable_^:-45 cable_car:-15 cable_is:47 cable_on:14 cables:-62 cabling:-67
-cache:-28 cache_^:11 cache_holds:6 cache_results:3 caches:12 caching:-31
-cacto:-77 cada:11 cada_foto:7 caffè:-113 café:-113 café_de:-62 cafés:-27
-cafés_^:-23 cage:53 cage_^:6 caja:-57 cake:26 cake_?:26 cake_^:34 cake_and:-42
-cakes:-25 calculator:73 calculator_is:45 calculators:59 calendars:13
-calibration:22 call:124 call_^:6 call_at:18 call_is:-10 call_it:-10 call_me:65
-call_on:35 call_out:26 call_phone:39 call_the:18 call_tonight:14 call_with:-19
-callback:-23 callback_fires:-23 calle:-56 called:6 called_^:38 called_the:10
-caller:7 calling:-60 calls:-4 calls_^:-46 calls_a:20 calls_as:34 calls_it:-39
-calor:-102 cambio:58 came:42 came_^:1 came_back:32 came_by:41 came_from:-9
-came_in:39 came_into:-28 came_on:1 came_out:11 came_through:-12 came_up:16
-camera:81 camión:7 camping:-13 campsite:-36 can:-16 can_afford:19 can_be:-5
-can_count:-69 can_do:-6 can_draw:-5 can_expect:14 can_find:-14 can_guess:-26
-can_hardly:40 can_have:5 can_hear:-85 can_imagine:-22 can_learn:41 can_live:-32
-can_manage:29 can_only:32 can_picture:-32 can_run:-46 can_see:-77 can_sleep:-51
-can_smell:-3 can_spend:20 can_still:-41 can_take:39 can_the:22 can_wait:45
-can_we:20 can't:-55 can't_be:-75 can't_make:28 can't_see:87 can't_tell:40
-canal:-30 canal_^:15 canal_was:-36 cancelled:101 cancelled_^:45 cancelled_the:45
-canciones:-17 candidates:19 candles:-75 cane:46 cannot:-94 cannot_be:32 canoe:27
-canoe_club:27 cant:38 cant_believe:-52 cant_do:34 cant_see:-6 canta:-48
-canteen:-114 canteen_^:20 cap:19 capacity:-15 capitolo:27 capitolo_finale:27
-capped:1 capped_at:1 caps:57 captain:11 capture:-24 captures:-18
-captures_the:-18 car:-79 car_^:4 car_has:20 car_park:5 card:76 card_^:40
-card_and:13 card_images:32 cardiology:21 cardiology_import:17 cards:-33
-cards_0:12 cards_and:-21 cards_for:-48 care:-29 care_about:-19 careful:6
-careful_^:12 carousel:47 carpet:27 carpet_^:-34 carpets:-18 carretillas:10
-carretillas_^:10 carried:-93 carried_the:-50 carrier:36 carries:96 carries_0:30
-carries_a:20 carries_an:48 carries_its:-29 carries_the:45 carry:-37 carry_a:23
-carry_on:-21 carry_over:-29 carrying:16 cars:-93 cars_is:-79 cart:-15 carte:19
-carte_du:14 cascade:3 case:73 case_in:-5 case_you:37 cases:59 cases_^:8 cash:30
-casualties:19 cat:-128 cat_has:-20 cat_left:-20 cat_on:-17 cat_sat:-46
-cat_walked:-16 catalogue:61 catch:-37 caterer:10 cats:-29 caught:-40 cause:86
-cause_of:37 cause_unknown:49 caused:-68 caution:35 cbor:12 cbor_^:12 ce:-19
-ce_matin:-19 ce_que:33 ce_sera:66 cedo:37 ceiling:38 ceiling_^:19
-ceiling_and:-24 cell:-47 cellar:18 cellar_^:7 cellar_hand:6 cellar_is:31
-cello:-38 cells:23 celsius:29 cena:-27 cent:14 centre:25 centro:11 centro_^:4
-ceo:-64 cereal:-32 cereal_at:-32 cert:-23 certificates:7 certification:5
-certified:32 certo:41 cette:-12 cfo:24 chain:66 chain_of:46 chair:-49
-chairlift:26 chairlift_is:21 chairs:-41 chairs_are:-33 chamber:14 chambre:53
-change:12 change_a:8 change_of:41 change_the:6 changed_my:28 changes:76
-changes_to:8 channel:21 channel_is:3 chaos:-10 chapel:29 chapel_^:24 chapter:116
-chapter_0:51 chapter_four:4 chapter_on:16 chaque:78 character:-16 charge:64
-charged:2 charger:10 charging:-33 charging_^:14 charm:-45 charm_^:-30
-charming:-63 chart:-30 chart_^:-38 chart_is:-19 chart_plotting:20 charts:53
-charts_^:23 charts_in:6 chartwork:50 chase:6 chase_the:7 chat:10 chat_^:20
-chats:-79 chaudière:33 che:-5 che_bella:-42 che_con:66 che_il:4 cheap:-14
-cheap_phones:41 cheaper:-23 cheaper_one:30 check:2 check_in:24 check_that:-29
-check_the:14 check_w:12 checked:-110 checked_^:-108 checked_the:-39 checker:-28
-checking:-61 checkout:38 checkout_flow:1 checks:26 checksum:40 checksums:16
-checksums_of:12 cheese_^:7 chef:-27 chemistry:14 cherry:10 chess:-14 chess_^:-31
-chessboard:-15 chestnut:24 chew:67 chew_on:67 chewed:-32 chewed_through:-21
-chez:85 chez_la:3 chez_le:7 chi:22 chicken:15 chief:3 chien:-68 child:-23
-childhood:-6 childhood_^:-5 children's:23 chill:16 chip:-19 chipped:49
-chipped_in:49 chips:-94 chips_in:-22 chocolate:-29 chodzę:33 chodzę_do:33
-choice:124 choice_i:14 choir:30 choir_has:-21 choirs:-50 chokes:5 chose:44
-chose_to:21 chosen:18 choveu:-31 christening:21 christening_cake:21
-christmas:-12 christmas_^:-56 chrome:38 chunks:34 church:7 churn:35 chutney:-17
-ci:2 ci_serve:1 cinco:-39 cinnamon:14 cinnamon_rolls:14 cinéma:-27 cinéma_^:-27
-circle:7 circle_^:8 circuit:-24 circular:24 citation:35 citation_style:35
-city:21 claim:61 claim_for:5 claim_is:3 claims:-30 clapped:-54 clase:26
-clase_de:12 clashes:44 clashes_with:40 class_^:5 class_came:-30 class_in:4
-class_is:14 classes:37 classes_^:1 classic:-50 classroom:-6 clean:-70
-clean_^:-44 cleaned:94 cleaned_0:50 cleaner:-3 cleaners:20 cleaning:4 clear:82
-clear_^:1 clear_the:25 cleared:19 clearer:-9 clearing:-18 clerk:-50 clever:18
-click:-12 clicks:-41 client:-12 clients:28 clients_^:27 climbing:-38 clinic:14
-clinking:-8 clip:-27 clip_^:-27 clips:5 clock:-9 clock_^:-6 clocks:-75
-clocks_^:-1 clocks_in:-49 close_^:5 close_at:-20 closed:64 closed_^:16
-closed_for:-20 closed_on:6 closer:-14 closes:35 closes_at:24 closest:-44
-closest_to:-44 closing:-22 closure:-12 cloth:67 cloud:-50 cloud_bill:36
-cloud_is:-65 club:154 club_^:2 club_game:51 clue:64 cluster:26 cluster_^:3
-cluster_is:-68 clé:18 clés:33 cm:110 cm_^:60 cm_in:7 cm_lang:10 cm_tall:6 co:54
-co_0:39 coach:101 coast:-54 coast_road:-49 coastal:17 coaster:-23 coaster_^:-23
-coax:42 coax_cable:42 cobro:3 cocina:12 cocina_es:12 code:22 code_0:11 code_^:7
-code_a:-7 coffee:-104 coffee_and:60 coffee_here:-45 coffee_machine:-29
-coffees:-10 coil:-2 coil_and:-2 coin:-28 coin_cell:14 coin_for:-28 col:23
-cola:48 cola_de:48 cold:6 cold_aisle:-54 cold_and:58 cold_coil:-2 cold_start:53
-cold_store:81 collar:62 collar_^:62 colleague:-22 colleague_from:-22
-colleague_has:2 colleagues_from:-7 collect:9 collected:45 collected_the:30
-collector:31 collector_runs:21 collectors:-10 collects:-86 collects_the:-36
-collision:25 collision_rules:21 color:32 colour:156 colour_^:15 colour_blind:73
-colour_is:3 colour_of:25 colour_the:37 colours:-24 column:25 columns:1
-columns_^:21 com:-24 com_o:40 combina:-7 come_after:37 come_and:-10 come_back:87
-come_first:18 come_for:14 come_from:-77 come_in:13 come_out:-58 come_to:-34
-come_up:38 come_with:-6 comedy:-53 comes:95 comes_after:31 comes_from:-26
-comes_in:-7 comes_the:24 comes_to:57 comigo:49 coming:42 comma:-38 command_^:-6
-commande:36 commande_de:28 commas:-27 comme:-78 comme_le:-42 comment:49
-comments:13 comments_in:41 commercial:4 commit:28 commit_0:14 commit_messages:-8
-commits:21 common:-40 common_for:-23 como:22 como_mucho:15 companies:-4
-company:-26 compared:-25 compared_^:16 comparison:4 comparison_of:17 compass:27
-compass_rose:27 compañera:42 compañera_de:33 compiler:-25 compilers:-38
-complain:-1 complained:113 complained_about:92 complaining:3 complains:44
-complaint:37 complete:45 complete_^:24 completely:12 composition:10 comprar:-16
-compressor:21 compris:29 compte:58 compte_0:47 computer:-29 computer_^:1
-computers:-60 con:21 con_0:-148 con_el:89 con_gli:2 con_la:32 con_los:-46
-con_mi:13 concert:-16 concert_^:-21 concert_in:-11 concert_is:17 condition:-42
-conductor:45 conference:-101 confetti:16 confetti_^:16 confidence:14
-confidence_level:8 config:15 confirm:1 confirma:3 confirma_por:3 confirmed:30
-conflict:8 confused:-7 confuses:4 confusing:-17 congratulations:-26
-congratulations_on:-13 connect:-6 connection:41 connection_pool:38 consent:53
-consent_and:43 console:15 constant:8 consulta:31 consultant:-53 consuma:29
-consuma_0:29 consumo:12 contaba:-65 contact:56 contact_^:14 contact_at:2
-contact_in:7 container:14 conti:5 continue:9 continue_with:9 contract:7
-contract_^:6 contract_is:9 contract_with:18 contracts:4 contrato:14 contrato_^:8
-control:9 controller:35 contó:-25 convention:-36 conversation:37
-conversation_^:31 conversion:23 converter:-11 conveyor_belt:-15
-conveyor_motor:20 convinced:17 cook:-18 cooker:5 cooking:49 cooks:-7 cool:-41
-cooling:29 cooling_for:9 copes:29 copias:-25 copied:-46 copies:-15 copies_^:43
-copies_of:-68 copy:8 copy_^:18 copy_of:26 copy_streams:27 cor:42 cor_^:42
-core:14 corner:-107 coro:51 correct:91 correct_my:48 corrected:68
-corrected_the:5 correo:35 corridor:-58 cortafuegos:6 corte:6 corte_dura:4
-cost_centre:17 cost_me:-25 costs:82 costs_more:1 costs_us:29 cot:5 cottage:42
-cottage_week:3 coughing:55 could:-55 could_be:-8 could_have:-5 could_hear:-11
-could_never:-3 could_not:-45 could_smell:-9 could_talk:-62 could_tell:26
-could_the:37 could_we:32 could_you:74 couldn't:45 couldn't_find:22
-couldn't_make:21 couldn't_tell:16 council:34 council_has:1 counsel:8 count:-24
-count_0:-9 count_^:-58 count_as:27 count_on:40 count_to:-69 counted:3
-counted_0:-45 counted_the:-1 counter:-11 counters:-9 counting:-114 countries:-47
-country:4 country_^:5 counts:-2 counts_^:11 counts_as:8 counts_the:-33 couple:15
-couple_of:15 coupure:30 courier:-28 courier_^:17 courier_is:9 course:61
-course_has:62 course_i:-29 course_line:18 court:19 cousin:66 cousin_^:8
-cousins:61 cousins_are:40 cover:67 cover_^:16 cover_of:4 coverage:26
-covered_^:32 covers:63 covers_0:35 covers_the:11 cow:5 crack:20 crack_in:20
-cracked:33 craftsmen:3 crane:36 crane_sticker:29 cranes:-19 crash:48 crash_is:21
-crash_logs:1 crash_reporter:9 crashes:9 crashlytics:21 crate:69 crates:46
-crates_^:9 crc:-39 created:3 credit:-60 credit_notes:28 credits:15 crete:13
-crew:131 crew_0:26 crew_is:19 crew_signs:28 crews:-11 cried:-9 crisps:-55 crm:11
-croissants:22 croissants_is:28 cron:-57 cross:-27 crowd:32 crowded:52 crown:4
-crutches:-48 cry:-83 cry_^:-80 crypto:4 csv:-14 cuando:42 cubic:29
-cubic_metres:29 cubre:13 cue:70 cue_files:11 cuisine:-50 culprit:8 cupboard:41
-current:-1 current_arrows:7 cursor:-55 cursors:14 curtain:-41 curtains:-10
-curto:41 curve:-42 curve_^:53 curve_and:23 curve_is:-40 custom:14 customer:8
-customer_dimension:16 customers:42 customers_^:1 customs:10 cut_one:-46
-cut_the:20 cute:-1 cutlery:19 cutover:67 cuts:20 cycle:21 czy:50 czyli:88
-cámara:4 cérémonie:27 d:49 d'abord:24 d'expiration:12 d'un:-54 da:-50 da_^:-28
-da_igual:-20 da_lunedì:14 daar:48 daarna:74 dad:-17 dad's:11 dads:-22 dafür:-96
-dag:-96 dagster:64 dailies:12 dailies_travel:10 daily:6 dairy:18 dal:42
-damage:34 damage_is:28 damaged:57 dan:107 dan_0:28 dana:2 danach:32 dance:-5
-dance_^:-47 danger:23 danger_zones:23 dangerous:67 dann:-32 dans:-13 dans_la:-20
-dans_le:-8 dans_une:5 dared:-9 dared_to:-9 darf:78 dark:13 dark_^:18
-dark_fibre:14 das:-80 das_eben:-109 das_gilt:21 das_ging:-16 das_ist:6
-das_klingt:-45 das_kollisionsmodul:32 das_lastenrad:46 das_neue:24
-das_wetter:-57 dash:1 dashboard:-65 dashboard_banner:22 dashboards:-35 dass:-75
-dass_der:-49 dat:-73 dat_is:-2 data:-80 data_^:1 data_and:20 data_centre:-22
-data_lives:27 database:-13 database_pair:6 database_to:-7 dataclasses:26
-datasheet:39 datasheets:-61 date:-17 date_^:-31 dated:26 datenschutz:15 dates:16
-dauert:61 dauert_0:36 dauert_doch:17 daughter:59 dawn:15 dawn_than:20 day:28
-day_0:-4 day_?:16 day_^:75 day_and:-55 day_at:52 day_for:3 day_if:2
-day_itself:10 day_of:33 day_on:20 day_shift:3 day_we:-3 daylight:84 days:-36
-days_0:52 days_^:57 days_a:-2 days_ahead:29 days_and:-19 days_in:-43
-days_like:-4 days_of:-31 db:44 dbt:6 dbt_models:5 de:-25 de_0:45 de_acuerdo:27
-de_at:-17 de_batterie:10 de_cada:-38 de_cocina:12 de_corte:4 de_descargas:48
-de_disco:38 de_est:-41 de_gens:-61 de_hechos:19 de_humidade:14 de_kaartlaag:30
-de_la:40 de_las:26 de_mise:5 de_nantes:9 de_nuit:6 de_pago:29 de_proefles:41
-de_pruebas:27 de_rendu:25 de_reserva:6 de_rijskast:5 de_sortie:5 de_sushis:28
-de_trein:-32 de_tripulación:33 de_um:-8 de_un:-34 de_zomer:48 dead:98 dead_^:15
-deal:62 deal_with:14 dealer:33 deans:12 debug:19 debug_build:7 debuggen:32
-debuggen_^:32 decades:-42 december:12 decibels:48 decide:-32 decided:-15
-decided_that:-2 decided_to:-15 decides:26 decimals:40 deck:11 deck_oven:3
-decoder:43 deegrecept:84 deep:-30 default:10 defence:7 definition:-12 degree:-9
-degrees_^:88 degrees_and:-17 degrees_since:-19 dehumidifier:29
-dehumidifier_shows:30 dei:33 deja:54 del:50 delay:24 delete:39 deleted:-72
-deleted_the:-26 deliver:12 deliver_the:12 delivered:26 delivery:-33
-delivery_^:21 della:84 delle:-10 dem:11 dem_neuen:60 demain:26 demand:3
-demande:12 demasiado:39 demo:-61 den:30 den_ganzen:-40 den_hof:-17 dent:18
-dental:11 dentist_then:24 departure:6 deploy:-47 deploys:64 deploys_happen:43
-deposit:48 deposit_is:-33 deposu:51 depot:61 depth_0:16 depuis:-10 depuis_ce:-20
-depósito:32 der:-25 der_aufzug:28 der_aula:16 der_hat:-72 der_herr:13
-der_kaffee:-34 der_leihserver:13 der_neue:-3 der_notenschrank:17 der_oma:1
-der_parser:16 der_rest:-32 der_rückflug:1 der_schlüssel:29 der_schule:-22
-der_stock:22 der_teigkneter:26 der_zähler:5 dernière:38 des:37 des_cousins:7
-descargas:48 describe:18 described:-40 described_as:-39 description:4
-description_and:-6 desde:30 deserves:-20 designed:-102 desk:-49 desk_^:84
-desk_has:-79 desk_is:-2 desk_they:26 dessus:-24 det:-49 det_låter:-14
-details:-37 detour:-24 deutsch:27 deutsch_^:22 deux:-14 deux_secondes:-91
-devant:-55 deve:23 deviation:-17 device:18 devices:6 dezimeter:11 dezimeter_^:11
-dhcp:26 di:9 di_notte:43 di_più:111 diagram:-45 diagramas:28 diagrams:36
-diagrams_^:-28 dialect:14 dialect_of:14 dialogue:38 dialysis:16 diary:-16
-diary_^:-12 dice:-25 dice_^:-17 dice_que:-6 dicen:-37 dicen_que:-37
-dictating:-51 dictating_this:-51 dictation:21 dictionaries:9 dictionary:9 did:-5
-did_0:31 did_^:-14 did_i:-51 did_in:-27 did_it:19 did_not:-2 did_that:67
-did_the:115 didn't:17 didnt:39 die:80 die_abtastrate:10 die_alte:22
-die_anzahlung:1 die_aufbewahrung:15 die_etiketten:8 die_filiale:21 die_frau:23
-die_karte:2 die_kinder:1 die_klausur:31 die_klimaanlage:21 die_montage:-40
-die_on:52 die_prüfung:18 die_rechnung:37 die_rufbereitschaft:39 die_schlüssel:4
-die_schlüsselübergabe:29 die_tonleitern:7 die_vorstellung:27 die_warteschlange:1
-die_wartezeit:16 die_wohnung:27 died:34 dies:9 dies_^:-2 diesel:7 diet:27
-diff:-1 diff_is:5 differ:-8 differences:37 different:-33 differs:12 diffs:45
-digest:20 digest_at:20 digger:5 digits:-52 dimanche:31 dimanche_^:31
-dimension:16 dimension_has:16 dinghy:40 dinner:40 dinner_^:-40 dinner_in:15
-dinsdag:37 dip:-31 dir:41 director:24 directory:-19 directrice:13 disabled:23
-disabled_the:22 disagrees:20 disco:38 disco_está:28 discovered:-28 discuss:5
-discussion:-12 dish:-7 dishes:19 dishes_are:19 disk:18 disk_is:-57 display:69
-display_driver:14 dit:-70 dit_0:14 divide:37 divide_en:19 divider:6 dizzy:14
-dizzy_^:14 diálogo:59 dj:-25 dns:-76 do:65 do_0:41 do_^:25 do_a:21 do_all:-84
-do_check:19 do_for:-59 do_i:46 do_is:4 do_it:43 do_login:9 do_not:69 do_now:2
-do_que:22 do_the:77 do_trabalho:39 do_we:70 do_you:-25 doch:23 dock:-14
-docstring:28 docstring_^:28 doctor:66 doctor_says:12 doctors:9 documentation:-16
-doen:-4 does:19 does_^:35 does_a:17 does_anybody:15 does_have:-37 does_it:60
-does_not:-7 does_one:47 does_sound:-10 does_that:19 does_the:134 doesn't:74
-doesn't_^:-27 doet:24 dog:-7 dog_^:8 dog_of:-14 doing:21 doing_the:23 doit:64
-doit_être:26 dolphins:-31 domani:48 dome:19 don't:-3 don't_belong:10
-don't_get:-73 don't_give:1 don't_have:11 don't_know:23 don't_laugh:-28
-don't_think:-11 don't_use:9 don't_want:30 donc:89 donc_le:51 done:119 done_by:6
-done_in:15 done_that:24 done_with:-3 dont:67 dont_^:35 dont_ask:-19
-dont_open:-56 dont_tell:20 door:-39 door_^:12 door_and:34 door_in:-47
-door_opens:2 doorbell:-84 doorbell_^:-82 doors:-4 doorway:-34 doorway_^:-34
-dopo:26 dort:27 dos:-69 dose:38 doses:-13 dossier:21 double:75 doubled:19
-doubt:42 dough:2 down:52 down_^:-35 down_as:61 down_for:45 down_the:-7
-down_to:30 down_with:-8 download:36 download_is:5 downstairs:36 downtime:20
-dozen:24 dp:14 dp_gutters:14 dr:-22 dr_hallworth:2 dr_pettersen:2 draft:75
-draft_^:4 draft_v:1 drafts:-31 drafts_the:-48 dragon:28 drain:10 drained:38
-drained_^:38 drains:4 drains_the:-10 dran:29 draw:20 draw_0:5 draw_the:21
-drawer:-30 drawer_^:2 drawer_and:-28 drawings:23 drawn:27 drawn_in:36 draws:28
-draws_0:41 dreams:-52 dreamt:-68 dreamt_of:-34 dress:-14 drew:-82 drew_a:-2
-drifting:-17 drifts:53 drill:16 drill_^:37 drills:59 drills_^:36 drink:-49
-drink_^:-25 driver:12 driver_^:41 driver_is:23 drivers:-21 drives:37
-drives_are:1 drives_like:-49 driving_is:24 drop:-5 dropped:75 dropped_it:11
-dropped_the:28 dropping:-10 dropping_the:71 drops_^:10 drops_the:14 drove:-79
-drove_past:-21 drove_through:-8 drove_to:-31 drowning:29 drum:21 drums:13
-dry:107 dry_enough:47 du:-29 du_laboratoire:18 du_simulateur:4 du_soir:-24
-dublin:24 duck:-54 ducks:-8 due:32 duet:21 duet_partner:21 dull:-59 dump:-13
-dumplings:-11 dumps:45 dunno:39 duplicates:38 duplicates_are:34 dur:36
-dur_dans:32 dura:38 dura_0:38 durante:-43 durante_0:-17 durch_ist:32 dure:6
-during:-38 during_the:-30 dus:107 dusk:36 dusk_^:19 dutch:1 dutch_cousins:-5
-duty:5 dwell:9 dwh:51 działa:-24 dziś:-45 déjà:40 délai:12 délai_d'expiration:12
-démarre:5 démarre_au:5 dépasser:1 dépasser_0:1 désormais:52 día:-15 día_^:-51
-día_para:2 dîner:29 dörren:39 dörren_på:39 e:-53 each:-35 each_^:41
-each_christmas:-1 each_evening:16 each_hour:-1 each_lesson:21 each_night:4
-each_of:-5 each_other:35 each_with:-39 ear:104 ear_^:37 earlier:28
-earlier_than:-3 early:97 early_on:1 early_returns:20 early_so:3 earth:-33
-easier_to:28 easier_with:-20 easily:58 east:85 easter:31 easter_^:47 easy:31
-easy_to:-65 eat:73 eat_a:-7 eating:-13 eating_at:25 eats:118 eben:-99 ecrã:42
-ecrã_de:42 edge:39 edge_test:37 edit:23 edit_the:10 editor:36 editor_is:4
-edits:16 een:-80 effect:-40 egg:-11 eggs:49 eggs_^:63 eight:118 eight_in:2
-ein:-59 ein_anruf:24 eine:-74 einem:-41 einem_schönen:-24 einen:41 einer:11
-einmal:25 either:-33 either_^:-18 ejercicios:30 el:45 el_búfer:16 el_camión:7
-el_cobro:3 el_color:16 el_consumo:12 el_contrato:2 el_de:-20 el_depósito:32
-el_diálogo:59 el_día:10 el_enlace:16 el_entorno:17 el_equipo:11 el_examen:14
-el_faro:26 el_grupo:12 el_horno:24 el_lote:10 el_mar:-41 el_muelle:14
-el_presupuesto:16 el_profe:-53 el_puerto:25 el_respaldo:13 el_seguro:18
-el_servidor:15 el_simulacro:17 el_tamaño:7 el_teleférico:23 el_telesilla:24
-el_tema:15 el_torneo:25 el_trabajo:19 el_umbral:34 el_viernes:52 el_índice:-55
-elective:76 electrician:39 electricians:21 electricity:5 elegant:-35
-elementos:48 elettrogeno:29 elevator:-36 eleven_^:-23 ella:121 ella_^:37 elle:7
-else:9 else_^:33 else_and:32 else_can:45 else's:-32 em:-70 email:-8 emails:24
-emergency:63 emergency_buttons:6 emojis:57 emojis_in:22 employee:44 empties:51
-empty:80 empty_^:-2 empty_and:12 emr:9 emr_^:5 emulator:-20 en:-67 en_0:-15
-en_dur:32 en_el:78 en_español:61 en_hay:-18 en_inglés:64 en_la:39 en_ningún:32
-en_salle:-34 en_un:-8 en_una:-29 en_vimos:-17 encoder:30 encore:-72 end:-28
-end_^:-135 end_and:42 end_of:120 end_up:-43 ended:-91 ended_up:-51 endian:1
-endpoint:95 endpoint_answers:30 endpoint_is:20 ends:69 ends_at:-18 ends_in:49
-energy:-84 enfants:9 engine:12 engine_is:27 engineer:-57 engineer_^:-57
-engineer_gets:16 engineer_has:-19 engineers:-8 englisch:16 englisch_^:16
-english:50 english_^:15 english_even:16 english_for:9 enjoy:77 enjoy_it:19
-enjoy_most:70 enjoyed:-58 enjoyed_that:-26 enjoys:-30 enlace:16 enough:3
-enough_^:101 enough_for:-63 enrolment:34 entendu:10 enter:6 enter_the:6
-entered:83 entered_^:16 entered_with:24 entire:-46 entorno:17 entradas:12
-entrance_is:8 entre:55 entrega:51 entries:16 entries_^:15 entro:90 entry:-34
-entry_in:10 então:88 enums:7 envelope:13 epipen:48 episodes:19 episodes_of:16
-equipo:11 er:-21 er_ist:36 era:-26 errata:39 error_folder:7 error_message:-25
-error_messages:32 error_texts:15 errors:-2 errors_^:-9 errors_in:18 erst:92
-erst_nach:35 es:4 es_ahora:2 es_de:28 es_el:26 es_en:64 es_in:31 es_und:-31
-es_war:-34 es_wird:17 escalations:5 escola:63 escriban:33 escrow:-5 ese:-46
-esempi:35 eso:35 eso_^:32 español:70 esquiadores:24 esquiadores_por:24 essay:109
-essay_has:30 est:63 est_ce:33 est_de:2 est_en:53 est_fermé:15 est_refroidie:4
-est_réservée:22 esta:5 estaba:-8 estaba_y:-17 estate:19 este:19 estimated:36
-está:86 está_en:44 et:-106 et_0:-33 et_il:-66 ethics:38 etiketten:8 ett:-26
-etwas:23 eu:13 eur:-10 euro:54 euro_^:41 euros:76 euros_^:37 eve:38 even:-19
-even_0:-9 even_if:69 even_my:-5 even_the:-41 even_when:21 even_with:-12
-evening:62 evening_^:-2 evening_and:27 evening_class:2 evening_i:-1
-evening_the:1 evenings_^:62 event:46 event_^:58 events:-3 ever:-26 ever_^:49
-ever_get:-69 ever_had:-1 ever_last:-10 ever_say:39 every:-57 every_0:49
-every_change:14 every_child:-34 every_line:10 every_migration:49 every_monday:12
-every_morning:-23 every_one:19 every_reminder:3 every_second:-9 every_single:-5
-every_time:48 everybody:-30 everybody_^:-16 everyone:-74 everyone_has:7
-everyone_in:-26 everything:-10 everything_after:18 everything_and:-10
-everything_else:46 everything_is:-42 everything_that:48 everywhere:2
-everywhere_^:76 evidence:15 ewa:14 ex:27 ex_husband:7 exact:22 exactly:-63
-exactly_as:25 exactly_like:-4 exam:16 exam_is:40 exam_office:14 exam_on:-35
-examen:14 examen_oral:14 examined:49 examiner:7 examiner_^:-27 examiner_is:16
-examiners:79 example:33 examples:114 examples_^:26 examples_work:14 exams:16
-exceed:4 exceed_0:2 excel:-19 excellent:-49 except:-41 exception:40
-exception_^:39 exceptions:27 exceptions_^:22 excess:15 exchange:41 exchanges:-2
-excluded:43 exercise:53 exercises:108 exercises_an:8 exercises_on:36
-exhausted:-10 exist:-26 exist_^:-26 expect:14 expect_the:2 expected:-23
-expects:-5 expects_0:18 experienced:-10 experiment:1 experiment_tracker:15
-experiments:26 expire:2 expired:3 explain:51 explain_^:20 explain_it:-31
-explain_things:20 explained:15 explains:-50 explains_a:-2 explains_the:-5
-explains_why:-5 explanation:-26 explanation_of:-4 explicit:10 export:56
-exported:44 extension:11 extra:31 extract:7 eyebrows:-26 eyes:25 eyes_^:18
-eyes_give:24 eyes_on:-46 fabrizio:23 face:9 face_^:41 fachwörter:8 facilities:44
-facility:21 facing:6 fact_sheets:15 fact_that:-23 factory:-50 facts:29
-facts_land:29 faculty:78 fahrenheit:24 fahrt:28 fahrt_zum:28 faible:10 fail:3
-failed:14 failed_download:10 failing:17 failover:64 failover_^:28 fair:-56
-fait:-74 fait_un:-82 fala_com:-12 falk:1 fall:25 falla:24 fallback:16 falling:30
-falls:-26 falls_on:12 false:-3 falta:106 falta_saber:6 families:-14 famille:3
-family:35 family_^:16 famous:-70 fan:-78 fan_^:-42 fancy:12 fans:-38
-fans_and:-10 fans_in:-18 far:-38 far_^:25 far_as:-23 far_better:41 far_too:28
-fare:42 fares:32 farewell:7 farewell_cake:7 farm:12 farm_^:18 faro:26 fasst:26
-fast:-66 fast_^:-72 fast_path:17 fast_schon:-19 faster_but:48 faster_than:-41
-father:-46 fatto:46 fatto_il:22 fatto_male:18 faudra:21 faudra_0:21 fault:-55
-faults:13 faults_^:13 faulty:11 faut:71 faut_jamais:-10 favourite:14
-favourite_topic:49 fax:-61 fax_gateway:27 feature:38 feature_flag:21
-feature_flags:20 fed:-101 fee:29 fee_of:13 feed:36 feed_0:-4 feed_is:26
-feedback:40 feeds:39 feeds_the:30 feel_like:71 feel_the:14 feeling:-24 feels:-53
-feels_odd:-13 fees:-39 feet:-50 fehlt:34 fehlt_nur:25 feiras:-38 fell:-115
-fell_asleep:-23 fell_on:7 fellow:-56 felt:-55 felt_like:-33 femke:15 fence_^:15
-fender:22 fergus:31 fermenter:27 fermenter_five:27 fermé:15 fermé_^:15 ferry:-27
-fertig:10 festival:52 festival_beer:40 feu:27 feu_du:18 fever:40 few:-35
-few_months:4 fianza:14 fibre:70 fibre_between:10 fica:104 fichier:17
-fichier_de:15 fichiers:28 fick:-32 field:4 field_at:17 fields:14 fiets:-51
-fifth:5 fifty:2 fight:-90 fight_me:-90 figure:66 figure_for:4 figure_is:45
-figures:30 fila:5 file:-41 file_^:-29 file_at:-31 file_is:-20 files:-53
-files_^:-5 files_are:-59 files_in:-13 filiale:21 filiale_am:21 filing:-46
-fill_in:33 filled:11 filled_up:7 fills:-69 fills_the:-31 film:-99 film_^:-43
-filter:39 fim:60 fim_de:44 fin:25 fin_du:25 final:-22 final_^:2 finale:27
-finalement:73 finally:-54 finally_^:25 finance:89 finance_has:6 finché:31
-finché_non:31 find:3 find_^:-26 find_it:13 find_out:24 find_the:13 finden:-37
-findet:32 finding:-30 finds:-42 fine:70 fine_^:85 fine_by:2 fine_for:5
-fine_i:-89 finger:35 finger_weg:24 fingerings:28 fingerings_in:28 fingerprint:23
-finish:-8 finished:122 finished_0:18 finished_^:1 finished_the:27 finito:23
-finito_^:23 fire_brigade:18 fire_drill:-36 firefox:42 fires:7 fires_at:17
-fires_twice:16 fireworks:23 firm:4 firma:15 firms:-6 firmware:77 firmware_0:56
-firmware_image:6 firmware_is:17 first:41 first_0:-13 first_^:77 first_and:75
-first_bird:24 first_dance:74 first_in:3 first_job:-58 first_one:11
-first_thing:-14 first_time:-32 first_try:-36 fish:-70 fish_^:56 fish_man:-64
-fishing:-84 fit:86 fit_into:25 fits:58 fitter:56 five:57 five_people:12 fix:-12
-fix_is:8 fixed:-26 fixed_the:-31 fixtures:26 fizyki:23 flag:85 flag_^:33
-flags:31 flaky:64 flaky_golden:2 flaky_test:8 flame:-30 flash:90 flash_cards:50
-flashcards:47 flashcards_for:11 flashed:33 flashed_the:19 flat:6 flat_and:-16
-flat_is:2 flat_with:34 flew:-18 fliegt:6 flight:22 float:-59 floating_point:-7
-floats:55 floats_for:23 flood:-28 floor:-59 floor_^:22 floor_cleaning:6
-floor_is:16 floor_people:11 floor_polish:-51 floors:-94 floppy:-53 florist:42
-flour:38 flour_comes:32 flow:42 flowers:7 flu:42 fluoride:43 flute:-15
-flute_is:-15 fly:16 flying:33 flying_weight:33 focal:6 fog:-85 fog_^:-26
-fog_does:-29 fog_machine:13 fog_over:-8 foi:-62 fois:-5 fois_^:54 folder:55
-folder_^:48 folders:5 folding:14 folds:-53 follow:15 follow_the:-36 followed:-23
-following:53 following_that:22 following_your:17 follows:-10 fond:8 fond_of:9
-fonder:56 fonder_of:56 fondo:17 fondo_^:17 food:124 food_that:5 foot:-52
-football:89 football_examples:14 footer:-38 footnote:-40 footnotes:-10
-footnotes_^:18 for:-11 for_0:-108 for_a:-30 for_about:29 for_all:-27 for_an:-22
-for_another:7 for_any:-66 for_anything:-43 for_as:-12 for_bearing:-36
-for_books:5 for_decades:-42 for_every:-6 for_everybody:37 for_everyone:34
-for_everything:-28 for_four:-9 for_fun:35 for_half:51 for_hedda:19 for_her:52
-for_hours:-42 for_indenting:11 for_it:-58 for_looks:-73 for_low:14 for_me:45
-for_more:45 for_most:-5 for_my:29 for_nothing:39 for_now:4 for_once:37
-for_one:-98 for_our:53 for_plain:18 for_repairs:23 for_rises:-37 for_six:51
-for_some:-24 for_that:32 for_the:70 for_them:-25 for_this:42 for_today:55
-for_two:-10 for_us:-35 for_which:21 for_you:-22 for_your:-19 forbids:26 force:28
-force_pushes:10 forecast:-70 foreman:-11 forever:-64 forever_^:-25 forget:93
-forget_^:29 forget_it:-16 forget_the:25 forgets:-23 forgets_its:-27
-forgetting:-70 forgive:-35 forgives:-16 forgiving:-5 forgot:-73 forgotten:-19
-forklift:-60 forklift_^:-33 forklifts:30 form:-3 form_^:3 form_back:32
-form_is:-66 formal:23 format:77 format_de:5 formatter:11 formeln:24 forms:24
-forms_^:31 formula:26 formulare:-37 formulas:10 forth:24 forty:-38
-forty_jars:-32 forward:3 foto:3 foto_es:7 fotos:13 found:-13 found_a:5
-found_in:17 found_it:57 found_out:12 found_that:-88 found_the:11 found_you:51
-fountain:41 fountain_^:41 four_^:-34 four_and:14 four_holds:27 four_is:30
-four_people:10 fourth:-29 fourth_time:-34 foxes:-8 fractions:-78 fragen:22
-fragen_^:22 frame:8 frame_^:14 frame_budget:3 frame_carries:1 frame_near:-26
-frames:-34 franchise:24 franchise_s'applique:24 frankfurt:3 frau:129 frau_vom:23
-free:-53 free_^:-15 free_pen:-37 free_tray:20 freeze:52 freezer:-28 freezing:-25
-freigegeben:29 freigegeben_^:29 freitag:19 fresh:-32 fri:18 friday:20
-friday_^:32 friday_traffic:-5 fridays:67 fridge:8 fridge_^:-37 fridge_is:60
-friend:-27 friends:79 from:-65 from_0:-57 from_^:-162 from_a:36 from_an:-4
-from_and:-80 from_are:-38 from_around:-8 from_ask:-18 from_dr:27 from_has:-55
-from_here:48 from_is:-38 from_last:69 from_me:57 from_memory:4 from_my:41
-from_now:57 from_our:25 from_the:82 from_this:26 from_to:4 from_up:-21 from_us:8
-from_was:-32 from_what:-20 from_you:56 from_your:26 front:82 front_desk:20
-front_of:39 frost:13 frost_^:32 frozen:38 frozen_^:61 fry:57 fry_per:39 från:44
-från_och:30 frío:-50 frío_hace:-26 früh:42 früher:-67 fuel:15 full:-44
-full_^:-24 full_charge:2 full_of:-21 full_so:25 fun:-5 fun_^:31 function:-33
-function_walks:-36 functions:35 functions_over:13 funeral:-32 funny:-33
-funny_how:-10 fuori:-54 further:-16 further_than:-24 fuse:-1 fyi:29 fächer:17
-fächer_^:17 fährt:-64 får:55 för:-32 före:70 für:96 für_0:20 für_das:19
-für_den:30 für_die:54 für_ein:-38 fürs:-23 g:89 g_^:30 gaan:64 gaat:98 gab:17
-gab_es:17 gabbiani:-16 gabler:19 gabler_^:19 gallery:26 gallery_padlock:13
-game:13 game_menu:37 games:-6 ganz:-20 ganzen:-40 gap:44 gap_in:9 gaps:-87
-gaps_^:-20 gar:-76 garage:49 garage_^:52 garantie:7 garbage:14
-garbage_collector:14 garde:67 garde_le:43 garde_les:8 garden:-10 garden_^:10
-gardener:-46 gardens:-47 gardien_^:5 gas:2 gas_alarm:18 gasta:20 gasta_0:20
-gata:44 gata_come:44 gate:111 gate_^:48 gate_code:14 gateway:66 gato:-9
-gatos:-69 gatto:-62 gauge:1 gave:38 gave_me:86 gave_up:-23 gave_us:33 gb:74
-gb_^:11 gcode:30 gear:2 gear_service:1 gearbeitet:7 gearbeitet_^:7 gearbox:70
-gece:18 gece_nöbeti:18 geef:22 geen:43 gegen:-30 gegessen:-3 gegessen_^:-3
-gehen:42 geht:-10 gehört:30 geklaut:-53 geklaut_^:-38 gelöschter:2
-gelöschter_mails:2 gemeldet:62 gene:-27 general:-93 general_a:-26 generally:-39
-generally_speaking:-38 generated:47 generations:-39 generations_of:-18
-generator:70 gens:-61 gente:-80 geofence:22 geometry:43 geometry_^:18 gerade:-19
-gerador:20 geregnet:-33 gerlinde:43 german:20 gestattet:30 gestattet_^:30
-gestern:-99 gestern_waren:-25 get:56 get_0:86 get_a:22 get_it:35 get_my:19
-get_nervous:-23 get_one:64 get_something:17 get_stored:6 get_stuck:8 get_the:66
-get_tired:-42 get_used:-44 get_why:50 getest:39 gets:118 gets_0:30 gets_a:62
-gets_here:25 gets_its:37 gets_logged:27 gets_lost:36 gets_sent:28 gets_the:10
-gets_to:16 getting:41 getting_the:56 gewoon:56 geworden:52 gezählt:-43
-geändert:32 gh:26 ghent:-43 ghosts:13 giant:6 gibi:27 gibt:7 gibt_es:7 gibts:-24
-gifs:-23 gifs_^:-23 gift:-18 gigabytes:1 gigas:28 gigas_^:28 gilt:23
-gilt_auch:21 gimbal:-8 ging:-16 giornata:-90 giorni:1 giorni_^:1 gipfel:28
-gisteren:-95 give:2 give_me:20 give_up:38 given:56 given_how:38 given_that:27
-given_the:19 given_up:-26 gives:99 gives_up:32 gives_you:6 glad:-51 glad_it:-18
-glad_that:-38 glad_the:-3 glass:30 glass_^:-2 glasses:107 glasses_^:25 gleich:4
-gli:55 globe:-43 glossy:33 glove:-37 glove_^:40 gloves:-73 gloves_on:-20
-glue:-55 glue_^:-53 gluten:45 gluten_free:20 go:122 go_^:12 go_and:-23
-go_back:-48 go_easy:35 go_for:31 go_in:39 go_on:63 go_out:-39 go_over:-11
-go_through:5 go_to:101 go_together:-66 go_with:55 goal:23 goat:-18 goat_^:-15
-goed:40 goes:68 goes_^:-28 goes_back:-8 goes_for:26 goes_in:81 goes_into:47
-goes_off:4 goes_on:11 goes_out:25 goes_that:-7 goes_through:90 goes_thru:8
-goes_to:-9 goes_up:39 going:69 going_by:8 going_to:104 going_w:27 going_with:21
-gold:3 golden:7 golden_test:2 gondola:-23 gone:119 gone_0:28 gone_^:76
-gone_by:23 gone_through:10 gong:-75 gong_^:-75 gonna:52 gonna_try:12 good:-110
-good_^:-5 good_company:-33 good_day:20 good_morning:18 good_news:26 good_old:-5
-good_story:-1 good_to:37 good_work:-80 goodbye:-53 goodbye_^:-12 goods:13
-googly:-46 googly_eyes:-46 goose:-14 gossip:-107 gosto:54 gosto_mais:54 got:102
-got_0:-47 got_a:47 got_an:4 got_into:-34 got_it:97 got_lost:-47 got_moved:2
-got_out:26 got_stuck:-28 got_that:-8 got_their:1 got_through:6 got_to:47
-gotta:49 gotta_pick:26 gpu:19 grad:4 grade:33 gradient:-5 gradle:56 gradle_0:1
-grafana:39 grammar:69 grammars:-49 grams:47 grams_each:35 gran:5 grand_piano:3
-grande:42 grande_^:7 grande_el:34 grandfather:-33 grandfather_repaired:-7
-grandma:-13 grandmother:1 grannen:-23 graph:-48 graphs:-38 graphs_look:-17
-grateful_if:39 graz:16 great:-4 great_^:19 great_deal:43 great_uncle:69 green:42
-green_^:34 green_in:12 green_one:5 greeting:58 greetings:-21 grenzwert:7
-grew_up:-29 grey:32 grinder:10 groomer:63 groomers:32 ground_floor:22 group:2
-groupe:16 groupe_électrogène:5 groups:-29 groups_of:-5 grow:39 grupo:12
-grupo_de:12 gruppe:38 gruppo:29 gruppo_elettrogeno:29 guard_is:30 guardan:-3
-guess_^:-18 guessed:-30 guessed_that:-26 guest:38 guests:89 guests_^:28
-guests_do:4 guide:22 guides:53 guild:26 guild_^:27 gulls:-66 guns:14 gusta:75
-gusta_más:70 gustan:2 gustan_más:2 gutters:35 gutters_^:14 guy:-27 guys:32
-guys_^:50 gwendolyn:39 gym:-71 gyro:40 gyro_driver:40 gärkeller:20 gästen:15
-gästen_^:15 gång:26 gång_0:26 h:45 ha:-115 ha_a:-43 hab:-19 habe:34 habe_ich:16
-haben:22 haben_0:-21 haben_wir:32 habla:49 hables:24 hables_en:24 hace:-50
-hace_un:-23 hacked:-4 haczyków:55 haczyków_^:55 had:-71 had_0:-81 had_already:2
-had_decided:-32 had_in:-3 had_it:57 had_last:-6 had_no:25 had_one:24 had_the:-5
-had_to:-14 haha:-209 haha_^:-156 haha_no:-27 haiku:-47 hail:12 hair:-42 half:-39
-half_an:29 half_of:-38 half_past:20 half_term:-8 half_the:-43 hall:59 hall_^:52
-hall_and:-7 hall_has:10 hall_is:39 hall_that:3 hallway:48 hallworth:2
-hamster:-79 han:33 hand:-35 hand_^:-52 hand_and:-10 hand_at:21 hand_is:-45
-hand_the:-13 handed:68 handed_in:11 handed_over:29 handlebar:36 handled:2
-handler:13 handles:41 handover:44 hands:47 hands_0:-60 hands_^:30 hands_are:33
-hands_off:14 handshake:-23 handwriting:-72 handyman:-39 hang:-37 hang_on:-77
-hang_up:26 hanging:38 hangs:45 hangs_at:8 hangs_in:-2 hangs_on:41 hanna:35
-hanno:-67 hanno_un:-67 happen:12 happen_^:-26 happen_on:29 happened:49
-happens_^:-4 happens_on:-74 happens_the:13 happier:45 happier_with:17 happy:-18
-happy_^:8 happy_to:-35 har:-76 harbour:5 harbour_is:-42 harbour_manoeuvres:40
-hard:-21 hard_^:7 hard_at:-9 hard_on:-44 hard_way:63 hardly:74 hardly_see:29
-hardware:18 hardware_in:17 hardware_people:-26 harmless:-23 harmonii:33
-harmonii_chodzę:33 harrow:-18 has:10 has_0:-26 has_a:18 has_already:43
-has_anyone:-9 has_been:24 has_better:-18 has_broken:40 has_come:4 has_cost:-27
-has_dared:-9 has_ever:-25 has_gone:10 has_had:42 has_it:-22 has_its:-106
-has_lost:-21 has_more:-84 has_moved:20 has_never:-60 has_no:29 has_not:17
-has_one:-26 has_ordered:28 has_promised:5 has_read:24 has_retired:29 has_room:44
-has_said:22 has_such:-22 has_taken:11 has_that:-16 has_the:-50 has_to:145
-has_told:43 has_two:-1 hasn't:35 hasn't_been:4 hasn't_got:20 hasta:-104
-hasta_las:-56 hat:-36 hat_0:73 hat_^:14 hat_es:-33 hat_meine:-65 hat_mir:-18
-hat_sich:42 hatching:39 hatching_tray:39 hate:-16 hate_it:18 hated:45 hates:47
-hates_it:33 hats:-37 hatte:-16 haus:37 hause:21 hausmeister:-10 haute:10
-have:-43 have_^:7 have_a:-34 have_agreed:2 have_brought:-17 have_finished:14
-have_forgotten:-40 have_found:24 have_given:-11 have_gone:-19 have_guessed:-26
-have_heard:-39 have_it:10 have_lost:-13 have_loved:-3 have_made:12 have_my:45
-have_no:-33 have_noted:13 have_noticed:-23 have_planned:15 have_put:12
-have_read:-9 have_seen:-4 have_signed:29 have_taken:31 have_talked:15
-have_that:-30 have_the:66 have_thought:6 have_time:-8 have_to:74 have_used:-8
-have_walked:-40 have_worked:15 have_your:7 haven't:71 having:84 having_seen:24
-having_to:-14 hawk:38 hawks:-5 hay:17 hay_0:-59 hay_que:64 hazard:-98 hazmat:14
-he:22 he_asked:-23 he_broke:1 he_gets:15 he_had:-2 he_has:73 he_never:-13
-he_rings:41 he_said:-63 he_visto:-29 he_vuelto:28 he_was:77 he's:8 head:-52
-head_^:-134 head_of:20 head_office:20 head_takes:25 headaches:15 headaches_^:15
-headcount:14 header:-11 headphones:51 heads:65 heads_^:19 health:-45 heap:4
-heap_of:5 hear:-99 hear_a:-13 hear_about:7 hear_from:25 hear_it:-32
-hear_that:-56 hear_the:-87 heard_a:11 heard_from:25 hearing:51 hears_about:8
-heart:25 heart_^:3 heartbeat:-76 heartbeat_^:-4 heat:-105 heater:-34 heating:55
-heb:-92 heb_ik:48 hebben:-43 hechos:19 hechos_se:19 hedda:19 hedda_gabler:19
-hedge:29 heeft:-89 heeft_0:8 heel:-51 height:14 height_is:15 hela:-68 held:12
-held_0:7 held_by:5 hele:-92 hello:15 hello_^:-3 helm:20 helm_hours:20 helmet:18
-help:-69 help_^:-69 help_desk:-25 help_you:-34 helped:-31 helper:-8 helps:-11
-helps_^:-60 helps_me:77 helst:36 hem:-114 hemos:13 hence_the:-1 hens:-15 her:3
-her_^:-51 her_for:-14 her_in:59 her_wrist:20 here:-22 here_0:8 here_^:81
-here_a:-3 here_and:-58 here_at:16 here_i:-14 here_is:-57 here_on:48 here_the:-74
-here_too:-21 here_we:24 here's:29 here's_one:32 hermana:61 heron:19 herons:-15
-herr:59 herring:-10 hertz:9 hertz_^:9 hes:45 het:-23 het_^:-50 het_lab:-22
-het_regent:-41 heter:31 hetzner:9 heures:-92 heures_^:-55 heut:-37 heute:-129
-hex:-5 hi:7 hibernate:50 hides:-4 hier:-32 high:47 higher:-19 highest:-19
-highlight:18 highlight_verbs:18 hill:6 hills:-62 hills_of:-10 hilos:17
-hilos_^:17 him_^:16 him_in:9 hint:25 hints:90 hints_^:25 hints_only:46
-hinweis:43 hip:-24 hire:-75 hire_car:2 his:9 his_words:30 his_wrist:32
-historia:-80 history:9 história:-113 hit:-118 hit_the:-10 hitch:44 hive:62
-hives:9 hives_^:24 hl:-9 hl_0:-13 hm:-50 hm_ok:-67 hm_that:70 hm_yes:-67 hmm:-8
-hmm_ok:-28 ho:-18 ho_visto:-20 hocker:1 hof:-17 hofmann's:58 hog:39 hold:-52
-hold_a:1 hold_for:-17 hold_the:11 holder:11 holding:-43 holding_the:1
-holdings:60 holdings_in:60 holds:87 holds_0:23 holds_the:21 holiday:-32
-holiday_and:11 holidays:-23 holidays_^:-7 home:48 home_^:43 home_and:-47
-home_to:9 homework:42 honest:-37 honest_^:-73 honestly_^:-38 honestly_a:51
-honestly_i:-10 honestly_the:-22 honey:-53 honey_at:-21 hood:33 hood_pattern:29
-hoodie:-53 hooguit:41 hooguit_0:41 hook:32 hooks:14 hope:-84 hope_the:-19
-hope_to:38 hope_your:-22 hopeless:-3 hora_^:-22 horas:-23 horas_a:14 horizon:-8
-horno:30 horse:-35 horses:-68 hos:27 hose:27 hospital:-117 host:-4 hostel:6
-hostnames:1 hostnames_in:1 hosts:51 hosts_^:1 hot:-50 hot_tub:38 hotel:28
-hotel_^:-5 hotel_booking:9 hotel_had:-6 hotfix:9 hour:13 hour_^:14 hour_is:9
-hour_on:3 hours:-19 hours_^:15 hours_a:5 hours_and:-45 hours_before:3
-hours_of:-5 hours_with:-36 house:39 house_^:87 house_are:-48 house_in:-25
-house_is:8 house_style:50 households:-3 houses:18 housing:-46 housing_office:-46
-how:-149 how_^:-9 how_a:36 how_i:-6 how_it:2 how_many:1 how_my:30 how_that:12
-how_the:-83 how_to:21 how_we:-3 hoy:-80 hr:34 hrs:-10 hrs_^:56 hrs_of:-78
-html:30 hugo:10 hum:-117 hum_along:-2 human:-91 human_voice:-36 humidade:14
-hummed:-16 humming:-47 humming_^:-30 humming_in:-14 humour:-15 humour_^:-15
-hums:-103 hund:-17 hundefutter:37 hundred:-43 hung:-24 hung_a:18 hungry:6
-hungry_^:7 hurry:-27 hurt:13 hurt_his:57 hurts:85 hurts_my:36 husband:25 huts:16
-hyphen:-2 hytt:39 hätte:-81 hätte_ich:-81 höchstens:89 höchstens_0:39 högst:36
-i:-12 i_0:23 i_already:-11 i_always:-22 i_am:-38 i_ask:59 i_beg:27 i_bet:-55
-i_can:-60 i_can't:62 i_caught:-24 i_checked:23 i_chose:16 i_conti:5 i_could:-101
-i_couldn't:24 i_count:41 i_counted:-8 i_deleted:-11 i_do:-10 i_don't:-53
-i_dont:116 i_dreamt:-59 i_drew:-57 i_dropped:5 i_enjoy:86 i_enjoyed:-26
-i_ever:-69 i_find:-32 i_follow:64 i_forgot:-28 i_found:-89 i_get:162 i_got:2
-i_grew:-19 i_guess:22 i_had:43 i_hate:39 i_have:54 i_haven't:20 i_hear:6
-i_heard:-17 i_hope:-33 i_just:19 i_keep:-11 i_knew:-6 i_know:69 i_learn:61
-i_learned:51 i_left:35 i_like:100 i_looked:96 i_lost:-1 i_love:-34 i_made:-5
-i_manage:14 i_mean:46 i_met:20 i_might:-1 i_misread:43 i_mix:39 i_moan:1
-i_move:-10 i_moved:1 i_must:-37 i_need:9 i_never:60 i_once:-63 i_only:-43
-i_opened:-33 i_ordered:19 i_owe:-5 i_own:-30 i_picked:40 i_practise:49
-i_prefer:-26 i_put:24 i_raised:4 i_read:-33 i_regret:22 i_remember:70 i_said:1
-i_sat:-33 i_saw:-33 i_say:-23 i_see:-55 i_send:8 i_settled:30 i_should:37
-i_showed:-2 i_sleep:5 i_slept:-35 i_spent:-40 i_spoke:20 i_still:20
-i_suppose:-20 i_swear:-55 i_take:42 i_think:1 i_thought:-53 i_told:-7 i_took:17
-i_turn:4 i_turni:9 i_understand:-3 i_use:9 i_wanna:8 i_want:65 i_was:-67
-i_went:91 i_will:-5 i_won't:3 i_wonder:1 i_work:18 i_would:4 i_write:15 i'd:34
-i'd_be:4 i'd_go:10 i'd_guess:-21 i'd_have:-11 i'd_like:134 i'd_love:16
-i'd_rather:79 i'd_say:-28 i'd_sooner:35 i'd_take:6 i'll:57 i'll_do:1 i'll_get:13
-i'll_stick:16 i'll_take:-39 i'm:29 i'm_a:49 i'm_afraid:39 i'm_doing:14
-i'm_fonder:36 i'm_happier:17 i'm_happy:-45 i'm_holding:1 i'm_more:34
-i'm_not:-115 i'm_on:-33 i'm_trying:3 i've:29 i've_been:-33 i've_got:-24
-i've_had:48 i've_made:53 i've_put:26 i've_seen:-83 ice:-7 ich:16 ich_0:50
-ich_^:23 ich_die:32 ich_dir:18 ich_im:30 ich_lerne:4 ich_mal:-47 ich_möchte:12
-icing:-24 icon:-58 icons:20 id:95 id_rather:36 id_sooner:8 idea:2 idea_^:41
-idea_how:-69 idea_in:34 idea_who:23 idempotency:3 identity:19 identity_card:11
-idle:22 idle_for:17 idle_machines:-15 ieri_sera:-29 iets:-71 if:67 if_a:31
-if_he:45 if_i:-26 if_it:56 if_it's:32 if_my:59 if_nobody:29 if_one:8
-if_possible:19 if_she:-31 if_something:-30 if_the:14 if_there:26 if_theres:57
-if_they:-5 if_u:25 if_we:-57 if_you:-30 igen:-67 igen_^:-67 igual:-20 ik:-21
-ik_het:39 ik_zie:-44 il:-15 il_0:29 il_a:-23 il_cane:46 il_en:-1 il_faut:60
-il_gatto:-61 il_gruppo:29 il_lunedì:7 il_me:64 il_ne:42 il_nodo:6 il_nous:23
-il_parcheggio:1 il_reste:-24 il_sensore:13 il_server:-79 il_soffritto:18
-il_tempo:-47 il_trasporto:22 il_turno:23 il_y:34 ile:27 ile_yazılır:27 ill:81
-ill_and:2 ill_the:2 illegal:-84 illegal_^:-84 im:-69 im_büro:-5 im_chat:63
-im_keller:30 im_on:-34 im_rollstuhl:24 im_treppenhaus:-70 im_vorspiel:28
-image:60 image_cache:19 image_is:21 images:32 imagine:-81 imagine_that:-44
-immer:-52 imo:-67 imo_^:-17 import:79 import_is:19 import_threads:30 importer:13
-imports:33 in:-67 in_$:20 in_0:-102 in_?:-19 in_^:33 in_a:-75 in_act:13
-in_all:11 in_an:26 in_and:-88 in_another:23 in_anything:18 in_as:14
-in_august:-33 in_autumn:7 in_bed:1 in_bergen:-87 in_both:24 in_british:19
-in_bucket:13 in_by:-10 in_case:37 in_cash:42 in_daylight:56 in_de:-14 in_den:51
-in_der:-37 in_die:49 in_doubt:45 in_dublin:24 in_each:-4 in_english:26
-in_every:5 in_everything:33 in_for:-82 in_french:-10 in_from:17 in_front:29
-in_full:2 in_general:-28 in_groups:-5 in_had:-8 in_has:-98 in_hat:-42
-in_have:-36 in_her:55 in_here:-46 in_het:31 in_is:-34 in_it:-4 in_its:44
-in_july:12 in_june:7 in_knots:52 in_latin:18 in_law:-56 in_leipzig:13 in_line:11
-in_many:-15 in_may:-32 in_mind:16 in_moot:1 in_most:-20 in_must:-35 in_my:-17
-in_on:9 in_once:-38 in_one:-2 in_ops:-17 in_our:-12 in_over:-26 in_part:20
-in_place:18 in_plain:15 in_porto:-6 in_public:15 in_release:26 in_room:58
-in_school:-49 in_service:36 in_shows:-87 in_smells:-16 in_some:-13 in_spanish:17
-in_spring:41 in_statistics:14 in_still:-8 in_stock:21 in_such:-6 in_sync:29
-in_ten:-24 in_text:12 in_that:30 in_the:37 in_their:-12 in_there:-12 in_they:-71
-in_this:67 in_those:12 in_tickets:30 in_traffic:86 in_two:20 in_use:11
-in_used:-58 in_utc:22 in_utrecht:-5 in_view:36 in_war:-17 in_was:-58 in_welsh:21
-in_were:-3 in_which:40 in_winter:-34 in_writing:10 in_zig:6 inbound:10 inbox:55
-inbox_^:12 inbox_is:21 incident:-51 incident_^:-93 incl:19 incl_^:17 included:32
-included_the:17 includes:59 includes_the:38 including:-31 including_the:-57
-inconvenience:-79 indeed:-60 indenting:11 indenting_the:11 index:91 index_is:7
-induction:3 infusion:-30 infusion_pumps:-33 inga:50 ingen:-92 inglés:64
-ingrid:25 inheritance:10 inliner:34 innan:20 input:-52 ins:18 inside:24
-inside_^:-37 inside_the:62 insisted:36 insists:-17 insists_on:14 inspect:1
-inspector:51 instant:-46 instead:88 instead_^:47 instead_of:60 instructor:-37
-instruments:11 insurance:57 insured:1 insurer:93 insurer_^:21 insurer_and:15
-intake:-40 inte:93 integer:18 intensive:-36 intensive_care:-36 interest:-28
-interesting:-109 interesting_^:-31 interface:13 intern:-4 intern_is:-8
-internal:14 internet:-75 interns:8 interrupt:60 interval:15 interview:25
-into:-43 into_0:-43 into_a:14 into_the:-8 invented:-46 invented_the:-30
-inventory:33 invitations:4 invoice:-13 invoice_^:-31 invoice_in:6 invoice_is:12
-invoices:117 invoices_to:1 involves:-30 io:30 ios:11 ipv:-56 ipv_0:-56 iron:-11
-irons:-21 is:26 is_$:14 is_0:93 is_^:7 is_a:-34 is_ab:10 is_all:73 is_always:-20
-is_an:-61 is_and:-58 is_assessed:18 is_at:60 is_back:40 is_basically:-55
-is_beautiful:-53 is_behind:4 is_being:49 is_berthed:39 is_better:7 is_blocked:17
-is_booked:16 is_bringing:33 is_broken:-32 is_cancelled:38 is_closed:47
-is_colour:6 is_coming:6 is_covered:32 is_done:19 is_down:37 is_drowning:30
-is_dry:5 is_een:-38 is_empty:44 is_enough:-47 is_entered:44 is_estimated:36
-is_every:-48 is_fast:-29 is_fine:-32 is_fixed:6 is_for:8 is_free:25 is_from:-6
-is_frozen:16 is_full:-20 is_fully:27 is_given:26 is_going:37 is_gone:38
-is_half:24 is_hard:7 is_heron:32 is_how:-12 is_ill:33 is_in:40 is_it:-43
-is_jetzt:17 is_just:-126 is_kept:12 is_killing:2 is_laid:-10 is_late:10
-is_leaking:17 is_left:2 is_leopold:18 is_like:-29 is_lovely:-81 is_lying:-2
-is_made:-45 is_may:18 is_mine:6 is_more:-40 is_mostly:-23 is_moving:17 is_mr:29
-is_ms:1 is_my:60 is_never:26 is_new:-17 is_not:26 is_nothing:-54 is_nougat:1
-is_now:85 is_off:74 is_often:-11 is_older:-59 is_one:-31 is_only:-19 is_open:75
-is_opened:11 is_ours:4 is_out:60 is_over:4 is_paid:27 is_perfectly:-3
-is_plenty:28 is_quarantined:14 is_quite:-15 is_rated:-60 is_rather:-44
-is_read:49 is_ready:9 is_remarkably:-6 is_reserved:30 is_retired:17 is_right:39
-is_rosalind:21 is_running:69 is_said:-49 is_served:22 is_set:20 is_shared:11
-is_simply:-39 is_slow:-12 is_small:-29 is_so:-48 is_something:-12 is_sorted:9
-is_spliced:10 is_still:131 is_stuck:-43 is_taking:5 is_tested:13 is_that:-90
-is_the:11 is_there:-76 is_through:19 is_thrown:18 is_to:93 is_too:-23
-is_typical:-33 is_unclear:-40 is_under:-14 is_unplugged:19 is_unreal:-34 is_up:3
-is_very:-41 is_void:18 is_waiting:33 is_what:-68 is_where:12 is_why:-56
-is_with:-31 is_written:35 is_your:-28 island:-10 isn't:26 isn't_it:-100 iso:11
-isso:-22 issued:12 ist:10 ist_0:21 ist_^:25 ist_am:3 ist_der:10 ist_für:-3
-ist_jetzt:36 it:-36 it_0:19 it_?:-71 it_^:19 it_a:52 it_about:-7 it_again:46
-it_all:-4 it_always:-52 it_and:86 it_around:7 it_arrived:-4 it_as:1 it_at:48
-it_be:30 it_but:-20 it_came:10 it_can:37 it_can't:-128 it_carries:18 it_clean:26
-it_costs:17 it_did:65 it_does:-1 it_each:-1 it_even:18 it_every:1 it_falls:-37
-it_for:-39 it_from:65 it_gets:-76 it_goes:-59 it_has:-61 it_helped:-18
-it_helps:-21 it_i:16 it_in:48 it_isn't:27 it_just:-50 it_kept:-23 it_leaked:-11
-it_lol:50 it_looked:-19 it_looks:22 it_may:-57 it_must:-61 it_needs:-5
-it_never:-28 it_normal:-29 it_now:-84 it_off:-29 it_on:36 it_out:14 it_over:70
-it_passes:37 it_reads:-28 it_remains:28 it_says:-7 it_should:-10 it_since:-8
-it_smells:2 it_sounds:-5 it_stays:30 it_strange:-41 it_that:61 it_the:60
-it_to:40 it_too:48 it_took:-65 it_turns:10 it_up:4 it_w:-63 it_waits:10
-it_was:45 it_well:7 it_went:-27 it_which:-6 it_will:-65 it_with:34 it_without:12
-it_works:-43 it_would:68 it'd:66 it'd_be:66 it's_0:93 it's_a:-37 it's_about:20
-it's_all:21 it's_full:-11 it's_going:32 it's_on:24 it's_outside:-43 it's_so:-68
-it's_still:-42 it's_the:128 italy:-14 item:26 items:32 items_^:20 items_in:7
-iterations:5 its:-117 its_first:-44 its_floor:14 its_name:-33 its_tests:2
-its_the:10 its_twin:-3 its_way:35 itself:-25 j'ai:-60 j'aime:39 j'aime_mieux:39
-j'aimerais:50 j'avais:-9 ja:-101 jag:-6 jaja:-76 jak:-104 jam:-34 jamais:-24
-jamais_de:27 jamais_le:35 jammed:21 january:-10 jar:-8 jars:-34 jars_of:-32
-jazz:-70 je:-101 je_ne:5 je_préfère:49 jeder:22 jefe:32 jemand:-7 jest:11
-jeszcze:-13 jetty:36 jetzt:7 jetzt_0:9 jetzt_am:19 jetzt_bei:20 jetzt_die:15
-jetzt_fehlt:29 jetzt_im:28 jeudi:6 jingle:-40 jo:-13 job:57 job_^:2 job_has:8
-job_runner:19 jobs:10 join_retries:12 joined:-48 joined_the:-56 joint:6
-joke:-105 joke_^:-45 joke_and:-14 jokes:-81 jokes_about:-19 joking:-39 joli:-38
-jonas:35 joost:4 jour:13 journal:48 journaux:2 journaux_0:2 journey:-14
-jours_^:2 json:39 jtag:-38 judge:8 judo:6 jug:27 juli_^:14 july:-22 july_^:-25
-jump:-46 june:30 june_^:17 junior:15 just:-52 just_a:29 just_dinner:31
-just_had:-12 just_heard:21 just_me:-14 just_one:-83 just_rang:28 just_saw:14
-just_so:53 just_the:2 just_thinking:5 just_walked:42 just_want:2 juste:15
-jutro:46 już:-88 k:38 k_0:6 kaartlaag:30 kacheln:2 kaffee:-87 kafka_^:10 kam:-45
-kan:-15 kanelbullar:-73 kann:-68 kann_ich:-6 karte:61 karty:-69 kat:-65
-katten:-45 katzen:-99 kayak:62 kb:75 kb_^:6 kb_for:30 kbaud:25 keep:78 keep_0:43
-keep_a:-71 keep_crash:1 keep_forgetting:-48 keep_it:16 keep_my:18 keep_that:21
-keep_the:92 keep_their:25 keep_to:11 keep_up:-64 keep_wondering:54 keep_your:15
-keeping:58 keeping_the:35 keeps:8 keeps_0:46 keeps_pdfs:19 keeps_the:61 kegs:11
-kein:-41 keine:-19 keine_smileys:4 keinen:-18 keiner:64 keiner_^:42 keller:19
-kelly:1 ken:-39 kennel:26 kept:76 kept_a:-9 kept_for:48 kept_in:50 kernel:16
-kernel_^:8 kestrel:23 kettle:-79 kettle_took:-66 key:-29 key_is:37 keyboard:-121
-keyboard_^:-63 keys:102 keys_^:37 keys_are:1 keys_that:25 keys_to:3 keystore:13
-keystore_alias:13 kg:67 kg_^:38 kg_of:3 kg_they:4 kicked:-61 kid:40 kid_has:50
-kid_is:3 kidney:7 kids_^:34 kids_at:29 kill:-14 killed:56 killing:2 kilo:-58
-kilo_^:22 kilobytes:7 kilobytes_^:16 kilometres:-24 kilometres_to:-41 kilos:63
-kilos_and:10 kilos_of:16 kilovatios:40 kilovatios_^:40 kilowatts:35 kind:-9
-kind_of:-14 kind_to:16 kinder:21 kinder_to:27 kindly:64 kindly_keep:4 kinds:-35
-kinds_of:-35 kiosk:5 kiosks:13 kitchen:-4 kitchen_^:-23 kitchen_has:-8
-kitchen_is:22 kitchen_tiles:63 klaar:70 klar:65 klausur:58 klausur_dauert:8
-klausur_haben:13 klausur_hat:22 kleine:-45 klimaanlage:21 klimaanlage_nord:21
-klingt:-50 klingt_nach:-52 klinkt:-48 km_^:-20 km_on:1 knee:-7 knees:-27
-knew:-76 knock:37 knot:18 knoten:98 knots:37 knots_^:7 know:-4 know_^:7
-know_about:-8 know_if:-52 know_that:49 know_the:40 know_which:56 know_who:2
-know_why:33 know_with:-64 knowing:14 knowing_that:-28 known:4 known_each:28
-known_for:-19 knows:81 knows_^:84 knows_the:31 kod:-25 koi:-33
-kollisionsmodul:32 kommer:70 kommt:62 kommt_am:53 kommt_die:27 komt:36
-korrektur:14 kotlin:-67 kowalczyk:49 kowalczyk_^:10 kt:33 kt_^:33 kuchen:-72
-kuchen_gegessen:-3 kunden:43 kupolen:27 kurs:33 kurve:-80 kurz:-59 kurze:-35
-kör:43 l:46 l'air:-64 l'ancienne:28 l'astreinte:43 l'astreinte_^:43 l'atelier:14
-l'atelier_de:9 l'examen:45 l'option:79 la:21 la_antena:23 la_caja:-57
-la_carte:14 la_caution:11 la_clase:26 la_cola:48 la_coupure:30 la_cámara:4
-la_cérémonie:27 la_dernière:38 la_directrice:13 la_fianza:7 la_file:-16
-la_fin:25 la_franchise:24 la_gata:44 la_lezione:10 la_llave:34 la_macchina:-46
-la_mairie:15 la_matrícula:14 la_mattina:9 la_nuit:28 la_pantalla:-17
-la_pluie:-66 la_pompe:11 la_pratique:34 la_puerta:23 la_póliza:20 la_rama:28
-la_régie:54 la_réplica:27 la_sala:45 la_salle:75 la_tabla:37 la_table:34
-la_tarde:-10 la_terrasse:47 la_torta:3 la_ventana:4 la_visita:9 la_voisine:4
-lab:55 lab_samples:25 label:-34 label_^:14 label_it:33 label_on:13
-label_printer:-103 label_printers:15 label_the:3 labelled:-38 labeller:29
-labels:74 laboratoire:18 laboratoire_est:18 laboratory:12 lack:9 ladder:19
-ladder_^:9 ladders:-6 ladders_^:-37 ladies:-6 lady:-1 lady_from:32 lag_alarms:5
-lags:6 laid:25 lake:-38 lake_^:-40 lames:2 lames_^:2 laminate:59 lamps:-47
-land:54 land_in:44 landline:16 landlord:-32 landlord_^:-63 landlord_that:29
-landlord's:46 lang:20 lang_^:10 lang_und:-13 lange:28 langs:-85 langs_de:-85
-language_i:14 languages:-19 languages_are:-9 large:41 las:97 las_0:20
-las_copias:-25 las_entradas:12 las_llaves:26 las_piezas:25 las_siete:-7 last:-2
-last_0:-43 last_for:38 last_night's:5 last_nite:17 last_time:41 last_week:2
-last_year:7 last_year's:24 lasted:-36 lastenrad:46 lasts:68 lasts_0:51 late:-16
-late_^:8 late_again:-37 late_facts:29 late_the:-1 latency:-3 later:-47
-later_^:-62 later_departure:5 latin:37 laugh:-49 laugh_but:-28 laughed:-97
-laughed_for:-43 laughed_so:-31 laughing:-13 laughing_at:-29 launch:-15
-laundry:-1 laut:11 lava:3 lavora:-59 law:-46 law_^:-60 lawn:-36 lawyer:61
-lawyer_^:-4 lawyers:1 lay:55 layer:6 layer_refreshes:30 layers:-55 layout:-14
-layout_code:-24 le_bassin:35 le_café:-53 le_code:41 le_den:6 le_délai:12
-le_dîner:29 le_fichier:2 le_format:8 le_foto:28 le_groupe:5 le_hall:-55
-le_journal:47 le_loyer:9 le_malt:15 le_marché:-39 le_matin:8 le_may:42
-le_moteur:25 le_pare:18 le_peintre:33 le_petit:1 le_port:4 le_quai:29
-le_robot:63 le_seuil:13 le_site:10 le_soir:32 le_train:-46 lead:60
-leaderboard:27 leaderboard_resets:27 leak:105 leak_?:9 leaked:20 leaking:64
-leaks:23 lean:49 lean_towards:75 learn:104 learn_0:44 learn_it:17 learn_the:-12
-learned:-57 learned_to:-85 learner:1 learning:75 learns:-7 learnt:-6 lease:4
-leased:28 least:-92 least_^:-52 least_in:-5 least_once:-45 leave:92 leave_^:21
-leave_me:27 leave_out:2 leave_the:62 leaves:134 leaves_from:48 leaves_it:11
-leaves_the:35 leaves_this:25 leaves_us:9 leaving:57 lecture:-49 led:-5
-led_blinks:23 led_by:7 ledger:11 leer:-43 left:-83 left_0:-96 left_^:-31
-left_a:-75 left_behind:-7 left_for:31 left_hand:32 left_on:8 left_the:-29
-left_to:-16 leg:2 legacy:42 legal:84 legal_^:-5 legato:12 legend:-30
-legend_^:-18 legge:14 legge_0:13 leihserver:13 leihserver_steht:13 leipzig:14
-leipzig_^:13 lekcje:33 lekcje_harmonii:33 lemonade:-7 lend:24 lens:9 lent:38
-leo:48 leopold:18 lerne:32 lerne_ich:17 lerne_lieber:4 les:-20 les_clés:27
-les_enfants:6 les_journaux:2 les_voisins:-68 les_voitures:28 less:55 less_^:14
-less_so:63 less_than:1 lesson:203 lesson_^:28 lesson_is:25 lesson_order:1
-lesson_starts:4 lesson_then:34 lessons:21 lessons_^:34 lessons_are:16 let:-39
-let_me:-105 let_the:101 let_us:12 let's:88 let's_drop:19 let's_keep:9 lets:43
-lets_me:-19 lets_us:1 letter:42 letter_^:-5 letter_from:31 letters:-93
-letters_^:-36 letters_begin:37 letters_to:-3 leuk:-74 leute:-15 leute_^:55
-leva:38 level:4 level_^:21 level_in:22 level_is:5 level_two:9 lexer:23
-lezione:22 li:30 library:55 libre:3 licence:72 licence_has:13 licences:7
-licked:-88 lid:30 lid_^:54 lidar:25 lie:-20 lieber:99 lieber_^:10 lieber_als:42
-liebsten:63 lieferschein:13 liegen:38 liegt:-7 liegt_bei:32 lies:35 lies_^:30
-lies_with:3 lieu:8 lieu_le:8 liever:64 life:-66 life_^:-13 lift:-39 lift_0:6
-lift_in:4 lifts:-38 lifts_0:-26 ligger:36 light:-25 light_^:-6 light_at:13
-light_marks:15 lighter:20 lighthouse:-66 lighthouse_of:-22 lighthouses:-25
-lighting:-5 lightning:24 lights:-38 lights_^:-51 ligt:-43 like:40 like_0:10
-like_a:-16 like_an:-6 like_home:19 like_it:-45 like_my:85 like_small:38
-like_that:13 like_the:-17 like_this:-38 like_to:-16 liked:-35 limit_of:-13
-limite:9 limite_do:9 limping:4 lindgren:17 lindner:50 lindqvist:75
-lindqvist_^:35 line:29 line_0:-25 line_^:-4 line_at:-22 line_for:-37 line_in:4
-line_of:-34 line_on:-17 line_with:25 linen:4 lines:-39 lines_are:49 lines_in:42
-lines_of:11 link:13 link_was:13 links:-15 linter:26 liquids:37 lisbon:-23
-lisbon_for:3 list:-15 list_^:1 list_is:23 list_of:32 list_paging:14 list_the:-10
-listas:42 listed:48 listed_as:1 listener:21 listeners:-7 listening:83
-listening_part:7 listing:-17 lists:-4 lit:-9 lit_^:51 lithium:7 litres:70
-litres_^:24 litres_a:1 litri:29 litri_^:29 litros:15 little:-26 little_one:-22
-live:74 live_^:28 live_for:21 live_in:13 live_with:32 lived:-68 lives:90
-lives_in:81 lives_on:4 living:-23 livre:63 llave:34 llave_del:6 llaves:26
-llegó:-114 lleva:30 llevaré:25 llevaré_las:25 llevo:8 llueve:-84 lo:119
-lo_siguiente:41 load_^:36 load_balancers:21 load_cell:50 loading:-62
-loading_ramp:18 loading_the:-79 loaf:-4 loaves:47 loaves_for:5 lobby:-14
-local:99 local_time:38 locale:-5 locale_of:-5 lock:33 lock_^:2 locker:32
-locker_^:19 lockers:-6 log:3 log_^:5 log_in:25 log_level:17 log_lines:68
-log_of:-47 logbook:6 logged:27 logger:8 logic:-19 login:112 login_tests:5
-logins:9 logo:-16 logs:22 logs_in:-14 logs_to:4 lol:-133 lol_^:-174 lol_fair:-7
-london:-35 lonely:-48 long:-75 long_^:13 long_as:-10 long_before:-14
-long_night:-69 long_paragraphs:1 longer:120 longer_than:45 longs:75 look_^:37
-look_almost:-25 look_at:46 look_for:-28 look_out:-30 look_so:-36 looked:75
-looked_again:67 looked_it:31 looked_like:-18 looking:-52 looking_at:-64
-looking_for:-21 looks:37 looks_after:70 looks_at:-10 looks_better:18
-looks_calm:-21 looks_fine:14 looks_great:50 looks_like:-17 lookup:94 lookup_^:6
-loom:59 loop:-34 loop_and:3 loop_b:20 loop_rig:17 loop_that:-31 loopt:6
-loopt_via:6 loose:51 lora:12 lorries:5 los:22 los_de:32 los_diagramas:28
-los_gatos:-69 los_lunes:-66 lose:-46 lose_the:-46 lose_their:9 loses:-55
-losing:18 loss:14 lost:-90 lost_0:-19 lost_^:45 lost_a:109 lost_buggy:5
-lost_his:6 lost_in:32 lost_the:-31 lot:46 lot_^:22 lot_of:-22 lote:10
-lote_nocturno:10 lots:21 lots_of:21 loud:-4 love:-19 love_how:-48 love_it:-39
-love_the:16 love_to:13 loved:-17 lovely:-31 lovely_^:-37 lovely_if:85
-lovely_in:-26 low:103 low_^:21 lower:38 lowest:4 lowest_android:4 loyer:9
-loyer_passe:9 lte:3 luck:-87 luego:39 luggage:-37 luggages:20 lukas:-19
-lunch:-61 lunch_^:91 lunch_is:20 lunedì:27 lunedì_^:7 lunes:-66 lute:5
-luthier:65 luz:6 lying:-8 lyon:7 lyrics:49 lyrics_endpoint:49 länger:26
-länger_als:12 läuft:46 läuft_bei:30 läuft_seit:-17 låter:-14 löste:-73
-lösungen:37 m:12 m_^:-6 ma:38 ma_0:52 ma_^:28 ma_voisine:-76 mac:28 mac_mini:28
-macchina:-46 machen:2 machen_wir:2 machine:-130 machine_^:-14 machine_gave:-10
-machine_is:20 machine_on:-7 machine_runs:13 machines:1 macht:65 macro:3 mad:37
-mad_^:37 made:2 made_a:-16 made_and:-5 made_every:39 made_for:5 made_in:-19
-made_of:13 made_up:63 made_us:-73 mag:64 mag_hooguit:34 magazine:-13
-magazzino:-16 magic:57 magic_numbers:5 magician:-46 magnetic:51
-magnetic_variation:4 mai:42 mail:80 mail_^:65 mail_in:11 mail_the:11 mailbox:70
-mailbox_^:9 mailbox_quota:9 mailboxes:83 mails:115 mails_^:33 main:10
-mainframe:-26 maintenance:14 maintenance_window:3 maintenant:53 maintenant_^:4
-maire:-12 mairie:15 mais:34 mais_de:76 make:37 make_a:-1 make_it:10 make_me:74
-make_that:14 maker:-12 makes_a:19 makes_it:70 makes_me:-30 makes_sense:-61
-making:-16 mal:-44 male:48 malt:15 mama:119 man:-3 man_who:-50 manage:70
-manage_0:22 manage_^:37 manager:15 managers:-48 manages:29 manages_0:29 mano:23
-mano_^:23 manoeuvres:40 manoeuvres_on:40 manual:25 manual_gearbox:44 manuals:-52
-many:-67 many_a:-7 many_kinds:-23 many_of:70 many_travellers:-4 map:-24 map_is:2
-map_so:-12 maps:-3 maps_screen:12 mar:-66 march_^:-8 marché:-66 mardi:-21
-mardi_^:-21 marek:27 marek_^:27 margin_^:18 marisol:45 mark:-21 mark_mistakes:5
-mark_my:40 mark_the:-47 marked:79 market:-19 market_on:-16 marketing:42
-marketing_hates:12 marks:53 marks_^:18 marks_in:25 marks_the:25 markt:21
-married:33 marrow:-36 marrow_theft:-36 marta:51 marée:2 marée_haute:2 mas:-23
-massimo:26 master:13 match:29 material:25 maternity:12 maternity_leave:1 maths:6
-matin:4 matin_^:-24 matinée:13 matrícula:14 matte:7 matter_who:21 matters:18
-matters_more:30 mattina:9 max:106 max_0:79 maximum:34 may:130 may_0:205
-may_^:-23 may_admit:17 may_be:-30 may_have:-73 may_i:48 may_look:5 may_stay:19
-maybe:-13 maybe_0:-20 mayor:-15 mayor's:-3 mañana:4 mañana_^:1 mb:63 mb_^:16
-mbit:3 mdr:-84 me:26 me_0:-85 me_a:-20 me_about:16 me_and:-3 me_before:51
-me_best:8 me_by:27 me_cold:27 me_diffs:23 me_dizzy:14 me_down:13 me_far:29
-me_first:21 me_gusta:45 me_gustan:2 me_hables:24 me_happy:34 me_his:-46
-me_how:-28 me_i:-6 me_if:16 me_in:-76 me_it:-57 me_look:-32 me_montres:38
-me_more:48 me_nervous:35 me_of:1 me_off:24 me_on:25 me_one:32 me_or:-68
-me_reste:27 me_smile:-39 me_so:20 me_straight:18 me_than:92 me_that:-92
-me_the:102 me_think:-44 me_three:6 me_to:7 me_up:-7 me_what:-48 me_when:-40
-me_whether:10 me_who:7 me_why:11 me_yet:24 meal:100 mean:12 mean_^:-57
-mean_with:42 means:8 means_nothing:15 means_that:31 means_the:-22 meant:7
-meant_to:9 measure:5 measure_the:26 measured:46 measured_^:69 measured_it:18
-measured_the:-47 measures:28 mechanic:69 med:-75 med_kanelbullar:-73 media:30
-media_^:23 median:-1 median_of:1 medicine:24 medieval:-14 mee:39 meer:-30
-meer_dan:28 meet:-8 meet_for:17 meet_in:45 meeting:-70 meetings:-93 meets:-7
-megabyte:15 megabyte_^:10 megabytes:23 megabytes_^:20 meglio:47 meglio_con:66
-mehr:-49 mehr_als:-69 mein:3 meine:-30 meine_tante:-61 mejor:42 melde:48
-melde_mich:48 melts:42 melts_^:36 member:-42 members:37 memo:-3 memorise:16
-memory:29 memory_^:-5 men:-36 menos:-4 mention:17 mentioned:42 mentioned_i:13
-mentions:2 mentor:39 menu_^:9 merge:41 merged:75 merged_^:11 merging:14
-mertens:-7 mes:25 mesh:-54 mesmo:29 mess:72 message:-28 message_bus:24
-messages:57 messages_^:-23 messages_are:32 messages_in:-3 messages_of:-59 met:94
-met_a:-56 meter_reading:6 meters:37 meters_^:37 method:34 metres:62 metres_^:38
-metres_and:25 metres_of:-27 metronome:-24 metronome_is:68 metros:11 metros_^:26
-mettez:38 meu:-140 mg:15 mgr:-35 mi:-43 mi_abuela:-44 mi_compañera:42
-mi_contó:-25 mi_hermana:61 mi_trovo:66 mi_vecino:-93 mia:26 mich:109
-microphone:-13 microseconds_^:1 middle:7 middle_and:-12 middle_of:-35
-middle_station:11 midi:37 midnight:-22 midsommar:31 midsommar_^:31 mientras:50
-mieux:75 mieux_les:20 mieści:21 mieści_0:21 mig:61 migrate:26 migrate_the:26
-migrated:-6 migration:65 migration_has:49 mijn:-84 mijn_fiets:-51 mikroampere:14
-mikroampere_^:14 mild:38 miles:12 milk:-74 mill:8 mille:8 mille_^:8 million:-38
-milliseconds:41 milliseconds_^:26 millisekunden_^:5 milo:-84 min:6 min_^:133
-min_per:8 mind:20 mind_^:-103 mind_the:22 mine:-43 mine_^:-6 mineurs:29
-minha:-76 mini:28 minister:-19 minors:24 mint:-38 minus:16 minus_0:-13
-minus_one:45 minute:-13 minute_0:-47 minute_^:73 minute_and:12 minuten:-5
-minuten_^:82 minuten_am:7 minutes:-17 minutes_^:-13 minutes_a:33 minutes_and:-39
-minutes_at:56 minutes_each:19 minutes_for:12 minutes_now:-5 minutes_of:14
-minutes_on:15 minutes_per:39 minutes_west:21 minuti:10 minuti_^:10 minutos:-18
-minutos_^:85 mio:-50 mio_zio:-36 mir:-1 mir_das:-11 mir_wäre:41 mirror:64
-mirror_is:12 mise:5 mise_à:5 misread:43 misread_the:43 miss:-42 missing:81
-missing_is:21 missing_one:2 misst:48 misst_0:11 mistakes:122 mistakes_^:35
-mistakes_in:53 mit:-21 mit_0:-18 mit_^:32 mit_bildern:11 mit_dem:-19 mittwoch:17
-mix:128 mix_^:34 mix_them:2 mix_up:32 ml:12 ml_for:8 mm:-24 mm_^:41 mnie:33
-moan:1 moan_^:1 mobile:28 mock:34 mock_came:18 mock_oral:21 mock_paper:6
-mock_went:78 mode:68 mode_for:13 mode_palette:18 model:56 model_^:9 model_is:28
-modelled:43 modelled_by:43 modelo:78 modem:30 modern:-84 module:-9 moet:41
-moi:-1 moi_^:-42 moins:19 moll:10 moment:-23 moment_^:-8 moment_ago:82 mon:-37
-mon_binôme:34 monday:2 monday_^:-27 mondays:-68 mondays_^:-40 monde:27 money:51
-money_^:-1 money_goes:22 monitor:-26 monitoring:-42 monitors:-45 montag:-27
-montage:-25 monteur:92 month:50 month_^:46 month_end:15 months_^:-1 montre:-29
-montres:40 moon:-70 moot:2 moot_court:1 more:4 more_^:88 more_about:-45
-more_easily:51 more_like:10 more_of:40 more_often:-29 more_than:27 more_to:57
-moreau:32 moreau_^:32 morgen:33 morgen_früh:48 morning:13 morning_!:-62
-morning_0:-10 morning_^:33 morning_at:-28 morning_i:-34 morning_so:10
-morning_that:-1 morning_the:10 mornings:49 mornings_are:6 morse:-10
-morse_speed:29 most:-23 most_0:63 most_^:77 most_countries:-11 most_is:37
-most_of:-94 most_people:-32 mostly:-76 mostly_because:69 mot:32 mot_kupolen:27
-moteur:25 moteur_de:25 mother:45 mother_in:-22 mother_is:10 mother's:18 motor:64
-motor_driver:5 motor_is:21 mots:-3 mould:-10 mouldy:24 mountain:16 mountains:4
-mounts:28 moustache:-53 mouth:-96 move_in:-17 move_the:2 moved:103 moved_^:-11
-moved_its:14 moved_out:10 moved_to:95 movement:30 moves:-98 moves_on:-62
-moves_than:-13 moves_with:-47 moving_day:12 mower:-12 mr:68 mr_silva:-10 mrs:36
-ms:145 ms_^:50 ms_achterberg:4 ms_on:1 msgs:-28 msgs_^:10 much:-37 much_^:67
-much_as:-65 much_for:-1 muchas:-58 mucho:15 muelle:14 muestras:14 muestras_^:14
-mug:-128 mug_^:-48 muito:-36 mum:52 mum's:-1 mum's_seat:18 murdered:-78
-muscle:-20 muscles:-12 museum:30 museum_^:64 museum_with:-7 museum's:19
-museums:-1 music:-45 music_^:-47 muss:-38 mussten:-78 mussten_wir:-78 must:-176
-must_be:-101 must_have:-115 must_not:57 must_say:-18 must_stay:9 must_think:-14
-mustn't:9 mutex:-13 muy:-1 mv:10 mv_^:10 mx:26 mx_records:26 my:23 my_0:-84
-my_^:-5 my_accent:10 my_aim:2 my_answer:11 my_application:14 my_asked:-68
-my_aunt:-33 my_bag:-62 my_brother:68 my_brother's:24 my_charts:23 my_chips:-29
-my_club:11 my_could:-42 my_counted:-31 my_cousin:52 my_dad:-29 my_daughter:59
-my_day:-30 my_desk:12 my_doctor:3 my_driving:-21 my_duet:21 my_elective:76
-my_english:-18 my_enrolment:34 my_ex:-17 my_examiner:22 my_eyes:141
-my_father:-46 my_favourite:25 my_fell:-31 my_first:-51 my_found:-22 my_french:13
-my_gets:-64 my_grandfather:-52 my_hands:66 my_has:-32 my_head:-46 my_husband:11
-my_in:6 my_inbox:37 my_is:-46 my_kid:-45 my_kids:34 my_knee:-16 my_landlord:-36
-my_learned:-41 my_list:10 my_maths:6 my_mentor:39 my_mind:10 my_mistakes:87
-my_mock:13 my_mother:15 my_mother's:1 my_neighbour:-31 my_nephew:19 my_never:-17
-my_night:30 my_notes:27 my_old:3 my_older:31 my_once:-16 my_own:45 my_parents:53
-my_passport:36 my_phone:63 my_place:-4 my_plan:13 my_regrets:-9 my_role:44
-my_rota:16 my_s:-46 my_says:-66 my_scope:12 my_screen:17 my_second:-14
-my_shift:3 my_shifts:5 my_shoulder:-14 my_side:-23 my_sis:-39 my_sister:59
-my_son:-27 my_still:-18 my_tablet:29 my_teacher:83 my_theory:-17 my_thinks:-21
-my_wife:51 my_wife's:38 my_word:23 my_work:27 my_would:-30 myself:66 myself_^:42
-myself_before:23 más:65 más_^:21 más_de:15 más_las:2 más_que:43 máximo:27
-máximo_0:8 máximo_de:7 même:17 même_si:35 módulo:22 möchte:12 n:-65 n_0:10
-n_a:-10 n_minus:45 n'a:-38 n'a_pas:-38 n'est:32 na:-7 na_lekcje:33 na_parte:30
-na_weselu:-12 naar:-23 nach_einem:-61 nach_rücksprache:49 nachbar:-41
-nachbarn:17 nacht:-8 nada:90 nada_de:56 nadie:-28 nah:17 nah_the:-14 name:69
-name_^:-2 name_for:-12 name_is:15 name_of:27 name_on:19 name_so:34 name_the:4
-named:-103 names:-50 names_^:-58 names_don't:10 names_in:43 names_on:1
-names_the:18 naming:-7 nantes:9 nantes_est:9 nap:-105 napkins:18 nas:-27
-natural:-40 nature:-12 nature_^:-12 navigue:63 navigue_avec:63 ne:27 ne_doit:1
-ne_faut:10 ne_redémarre:4 ne_sait:18 neap:6 neap_tide:6 near:-206 near_^:-47
-near_are:-9 near_line:-20 near_so:-20 near_the:50 near_they:-12 nearly:92
-nearly_all:17 nebel:-39 need:-8 need_0:15 need_a:-14 need_it:3 need_the:65
-need_to:45 needed:-35 needed_0:-39 needed_a:-6 needs:68 needs_0:-36 needs_a:25
-needs_an:48 needs_its:17 neem:3 nehmen:67 nehmen_den:12 neighbour:-10
-neighbour_^:19 neighbours:-10 neighbours_complained:54 neither:-47 nel:-28
-nerves:11 nervous:-2 nervous_^:44 nervous_before:-35 nested_proxies:-30 net:4
-network:52 networks:-23 netz:12 netz_^:12 neue:-24 neuen:60 neun:-85 never:-81
-never_a:5 never_again:53 never_discuss:5 never_exceed:3 never_found:-13
-never_got:43 never_had:-5 never_have:-29 never_hear:17 never_in:47
-never_know:-64 never_once:-1 never_restart:6 never_saw:1 never_thought:-20
-never_understood:-63 new:29 new_^:21 new_glasses:101 new_hire:-59 new_intern:-8
-new_one:-18 new_price:8 new_terms:22 new_words:31 newer:11 news:25 news_^:-12
-newsletter:20 newtons:25 next:-37 next_door:-77 next_morning:37 next_one:11
-next_session:9 next_time:1 next_to:-9 next_up:32 next_year:-55 ngl:-67
-ngl_the:-67 ni:76 ni_una:38 nice:-35 nice_^:-14 nice_that:-8 nice_to:9
-nicely:-36 nicely_by:-48 nicer_^:-36 nicest:-48 nicht:150 nicht_^:19 nicht_in:21
-nichts:-28 nichts_verloren:49 nickname:-13 nie:-66 nie_wiadomo:31 niedzielę:-3
-niedzielę_^:61 niemals:15 niemand:69 niemand_^:2 niente:50 niet:124 nigdy:21
-night:8 night_0:-13 night_^:35 night_crew:39 night_driving:24 night_guard:30
-night_in:-63 night_is:4 night_mode:18 night_nurse:-7 night_of:8 night_rounds:11
-night_shift:-12 night_train:-35 night_watch:54 night_we:9 night's:4 nightly:63
-nightly_builds:1 nights:42 nights_and:35 nine:111 nine_^:41 nine_and:6 nine_is:4
-nineteen:-18 nineties:-6 ninety:-30 ningún:50 ningún_otro:32 nite:-89 nite_^:-59
-niż:-114 no:91 no_0:22 no_^:-60 no_answer:2 no_clue:64 no_en:56 no_exceptions:27
-no_fireworks:23 no_firmware:1 no_gaps:-34 no_go:12 no_hurry:-27 no_idea:32
-no_incident:-77 no_le:38 no_lo:8 no_longer:44 no_matter:1 no_me:76 no_more:86
-no_part:17 no_place:9 no_sabemos:13 no_se:39 no_signal:-14 no_two:-32 no_voice:2
-no_wonder:-53 no_worries:-48 nobody:12 nobody_^:30 nobody_but:52 nobody_can:-6
-nobody_could:56 nobody_ever:35 nobody_gets:1 nobody_has:70 nobody_is:-20
-nobody_looks:-61 nobody_reads:-39 nobody_wants:27 nobody_warned:-68
-nobody_was:-26 noch:8 noch_0:-50 noch_das:27 noch_die:6 noch_keiner:12 noche:-8
-nocturne:27 nocturno:10 nocturno_tarda:10 node:1 node_0:1 nodes:-5 nodes_and:-36
-nodo:11 noise:-117 noise_^:31 noisy:100 noisy_work:31 nome:-79 non:12
-non_deve:17 non_si:39 non_usare:8 non_vanno:-13 none:54 none_^:57 none_of:-36
-nonna:22 noodles:86 nooit:1 noon:-8 noon_^:-21 noon_and:8 noone:38 nord:45
-nord_läuft:21 normal:-112 normal_^:-28 normal_to:-22 norte:10 north:53
-north_of:-37 northern:5 northfield:17 nos:71 nos_quedamos:17 nosotros:9 not:95
-not_^:-4 not_a:34 not_allowed:-4 not_at:37 not_be:-23 not_been:29
-not_believe:-57 not_by:3 not_even:55 not_exist:-26 not_find:40 not_from:-37
-not_help:-37 not_in:64 not_more:28 not_on:-71 not_one:2 not_open:18 not_so:45
-not_sure:-21 not_the:-50 not_to:-9 not_touch:10 not_with:23 not_yet:17 note:11
-noted:89 noted_^:37 noted_that:15 notenschrank:17 notenschrank_im:17 notes:-119
-notes_^:5 notes_and:-7 notes_are:35 notes_in:-75 nothing:12 nothing_^:53
-nothing_about:34 nothing_and:-66 nothing_at:27 nothing_beats:-31
-nothing_else:-41 nothing_gets:32 nothing_goes:8 nothing_in:27 nothing_is:-11
-nothing_new:-46 nothing_that:37 nothing_to:19 notice:11 noticed:-30
-noticed_^:-14 noticed_that:-10 notte:47 notte_^:14 nougat:1 nougat_^:1 nous:30
-nous_avons:8 nouvel:3 nov:13 novel:14 novels:20 november_^:1 now:19 now_0:23
-now_^:-99 now_has:37 now_i:-47 now_is:31 now_not:13 now_on:56 now_since:2
-now_that:44 now_the:47 now_we:-27 nowhere:26 nowhere_^:25 nr:15 nu:114 nu_^:74
-nu_op:3 nudge:12 nuevo:29 nuevos:3 nuevos_el:3 nuit:42 nuit_^:25 null:1
-number:22 number_^:5 number_is:14 number_on:-42 number_the:42 numbers:54
-numbers_^:27 numbers_i:17 nur:53 nur_die:18 nur_nach:49 nur_noch:39 nurse:8
-nurse_and:21 nursery:25 nurses:35 nurses_can't:17 nursing:45 nursing_school:45
-nutcracker:-30 nuts:6 nuts_^:-6 nuts_are:21 nuziale:3 não:-6 não_pode:21
-não_sabemos:6 nächstes:54 nächstes_prüfen:8 när:-83 när_jag:-55 nöbeti:18 o:-10
-o_0:52 o_café:-71 o_ecrã:42 o_gato:-2 o_gerador:20 o_meu:-33 o_modelo:78
-o_orçamento:21 o_resumo:16 o_sensor:14 o'clock:-14 o'clock_^:38 oak:4 oat:-71
-oat_milk:-71 ob:70 ob_der:8 ob_die:56 object:31 object_storage:31 objected:25
-oboe:14 oboe_case:14 obras:54 obv:-89 obv_^:-89 och:-8 october_^:39 od:98 odd:34
-odszkodowanie:57 of:-73 of_$:19 of_?:-48 of_^:-118 of_a:-4 of_all:61 of_an:-52
-of_and:-16 of_are:-35 of_being:38 of_both:11 of_cake:-35 of_cascade:3
-of_cases:35 of_chart:20 of_course:-56 of_croissants:28 of_diary:29
-of_downtime:15 of_each:20 of_four:-33 of_her:7 of_humour:-15 of_i:-10
-of_input:-52 of_it:99 of_july:-43 of_me:-17 of_memory:15 of_mine:-2 of_my:-73
-of_new:-52 of_our:99 of_paint:21 of_people:72 of_questions:-42 of_reading:37
-of_rubber:-29 of_sand:-1 of_school:43 of_socks:-22 of_spelt:19 of_ten:-10
-of_that:-73 of_the:24 of_their:-6 of_them:-56 of_these:-96 of_this:104
-of_thumb:-37 of_today:48 of_us:-70 of_use:-76 of_way:115 of_wet:-42 of_which:-84
-of_whom:-2 of_work:63 of_year:-21 of_you:30 of_your:61 off:89 off_0:-17
-off_^:-15 off_again:2 off_and:-30 off_at:23 off_by:14 off_every:11 off_for:28
-off_my:14 off_on:4 off_once:12 off_sick:3 off_the:109 off_to:16 offer:36
-offers:-18 office:-115 office_^:69 office_and:-15 office_has:-33 office_in:-30
-office_is:-14 offline:-23 often:-52 often_tell:-8 often_than:-19 oh:11 oh_and:28
-ojo:3 ok:24 ok_^:23 ok_and:7 ok_i:21 ok_reading:-74 ok_so:52 ok_that:-25
-ok_then:41 ok_we:22 okafor:7 okay:47 old:-17 old_address:11 old_contract:32
-old_fridge:30 old_joke:-22 old_name:5 old_one:36 old_ones:8 old_saying:-33
-older:-3 older_than:-56 oldest:-34 olga:14 oltre:1 om:12 oma:-9 oma_ist:1
-omg:-56 omg_the:-75 on:-28 on_0:-83 on_?:7 on_^:-15 on_a:-21 on_account:5
-on_address:6 on_all:87 on_and:-10 on_any:-73 on_anything:2 on_avait:-31 on_by:-4
-on_call:53 on_channel:26 on_days:-4 on_earth:-33 on_en:18 on_every:23 on_file:17
-on_for:-12 on_friday:23 on_fridays:60 on_garde:25 on_her:38 on_holiday:32
-on_how:28 on_i:3 on_is:10 on_it:30 on_its:97 on_leave:19 on_maternity:1
-on_may:100 on_me:32 on_monday:26 on_mondays:-5 on_my:-13 on_ne:-44 on_one:-3
-on_paper:52 on_raconte:-86 on_sampling:11 on_saturday:17 on_saturdays:16
-on_small:-17 on_so:9 on_some:-44 on_that:107 on_the:-20 on_this:-7 on_those:-19
-on_thursday:-34 on_top:-21 on_tuesday:49 on_tuesdays:24 on_until:30 on_us:29
-on_wednesday:13 on_wednesdays:26 on_when:-9 on_yourself:-27 onboarding:84
-oncall:-37 once:-78 once_^:44 once_a:5 once_and:-35 once_argued:-26
-once_drove:-11 once_in:16 once_kept:-15 once_lost:-15 once_more:108 once_the:-16
-once_told:-28 once_waited:-33 once_who:-40 once_you:14 onder:42 onder_de:27
-one:-51 one_0:25 one_and:52 one_asked:-29 one_before:13 one_belongs:7 one_big:18
-one_can:-47 one_folder:20 one_for:37 one_gets:21 one_go:-36 one_hand:-60
-one_in:11 one_is:79 one_line:-18 one_long:65 one_moment:-80 one_moves:-14
-one_needs:35 one_on:11 one_page:11 one_person:-26 one_picture:-38 one_point:35
-one_rack:45 one_reads:12 one_sees:-9 one_so:2 one_summary:12 one_tell:12
-one_that:77 one_the:37 one_thing:104 one_to:32 one_took:18 one_types:25 one_w:17
-one_was:85 one_where:-36 one_who:7 one_with:-60 one_without:9 one_would:-68
-one_wrong:2 one_you:-38 one's:29 ones:90 ones_^:95 ones_at:-9 ones_by:-21
-ones_from:32 ones_in:-15 ones_were:-1 ones_with:-9 onions:-81 onions_^:-69
-online:8 only:8 only_0:45 only_^:-19 only_a:25 only_accepts:18 only_at:29
-only_be:15 only_does:26 only_ever:7 only_has:14 only_in:1 only_learn:30
-only_my:-56 only_one:-21 only_the:44 only_to:24 only_until:45 only_while:12
-only_works:-59 onsdag:44 ont:-24 ontem:35 onto:8 onto_the:1 ook:36 ook_niet:36
-op:-47 op_0:5 op_de:-101 opcodes:19 open:-22 open_^:-38 open_a:6 open_and:-36
-open_bugs:36 open_day:-10 open_fire:61 open_plan:-15 open_the:32 open_with:-43
-opened:-7 opened_it:58 opened_the:-87 opengl:21 opening:42 opening_^:22 opens:3
-opens_^:41 opens_at:-4 opens_the:-59 opens_with:34 opera:-100 opera_^:-82
-operator:-27 opinion:18 opinions:-55 opposite:-8 ops:-24 opt:6 optics:35 or:-93
-or_did:-54 or_do:29 or_does:53 or_on:8 or_so:-129 or_the:4 or_there:10 ora:5
-oral:86 oral_part:2 oral_vale:11 orange:43 orchard:61 orchestra:13
-orchestra_pit:13 order:18 order_^:-27 order_of:37 order_the:7 ordered:-4
-ordered_0:-24 orders:64 orders_^:3 ordinary:-49 ordinary_^:-8 ore:-71 organ:9
-organic:21 organic_chemistry:3 original:-6 orm:40 orphaned:2 orçamento:21
-orçamento_da:21 os:-29 oscilloscope:-46 oslo:11 osprey:27 ostarna:26 ostern:13
-other:-11 other_one:27 other_side:30 other_way:10 others:38 otherwise:56
-otherwise_^:2 otherwise_the:27 otra:-67 otra_vez:-67 otro:32 otro_sitio:32
-ottilie:37 oublié:-13 ought:23 ought_to:23 our:35 our_classroom:-6
-our_colleague:-1 our_house:4 our_kitchen:5 our_lesson:38 our_map:-13
-our_names:18 our_office:-9 our_old:-32 our_own:44 our_partners:22 our_project:-7
-our_school:-6 our_shop:21 our_side:7 our_unit:11 our_wedding:-46 ours:52 out:89
-out_^:43 out_a:5 out_about:13 out_and:31 out_as:-48 out_every:20 out_for:34
-out_from:15 out_i:17 out_if:21 out_in:-65 out_is:5 out_last:16 out_loud:-36
-out_of:26 out_the:28 out_there:22 out_whether:7 out_who:-40 out_why:39
-out_with:9 outage:-64 outage_in:-26 outbound:5 outlier:-17 outlier_goes:37
-outliers:39 outline:31 output:-16 outside:5 outside_^:64 outside_and:-43
-outside_the:46 outstanding:15 oven:-38 oven_draws:23 oven_is:9 oven_line:5
-ovens:-7 over_0:-69 over_^:-43 over_a:4 over_an:9 over_at:41 over_is:-55
-over_nested:19 over_on:35 over_that:2 over_the:-32 over_there:27 over_to:3
-overflow_kegs:11 overlay:-32 overnight:3 overnight_and:-15 owe:2 owed:-18 own:9
-own_^:19 owner:92 owner_^:7 owners:-8 owners_^:-32 owns:30 owns_the:27 oxygen:30
-oxygen_alarm:3 oyelaran:43 p:-7 p_0:-41 p_anteil:19 pace:-32 package:-18
-packed:10 packet:15 packing:-9 pacs:2 pad:16 pad_thai:16 padlock:13
-padlock_code:13 padre:-23 paediatric:12 paese:-9 paga:35 page:-29 page_0:-9
-page_^:-70 page_me:14 page_of:10 page_on:11 page_the:35 page_turner:17 pagers:9
-pages:-50 pages_^:-37 pages_of:-19 paging:14 pago:49 pago_está:29 paid:42
-paid_and:31 paint:39 paint_it:11 paint_the:23 painted:22 painter:9 painters:-11
-painting:-37 pair:1 pair_in:6 pair_of:-3 pairing:24 pairs:7 paket:63
-paket_servis:62 palabras:25 palabras_^:19 palavras:35 palavras_^:35 palette:18
-pallet:11 pallets:42 pallets_of:-2 pan:17 panadería:-33 pancakes:-97 pane:-5
-panel:-29 pani:87 pantalla:-17 pantalla_de:29 paper:12 paper_^:-36 paper_has:-39
-paper_i:48 paper_is:14 paperclip:24 papers:23 papers_^:6 papers_are:13
-papier:-20 par:19 par_le:40 para:70 para_0:18 para_a:46 para_el:3 para_o:54
-paragraph:32 paragraphs:34 parallel_jobs:28 parcel:32 parcels:28 parcheggio:1
-pardon:21 pare:18 pare_feu:18 parece:-127 parents:102 parents_group:-44
-parents_have:13 paris:21 park:35 park_^:4 parked:-55 parking:-59 parking_is:65
-parla:-54 parole:-37 parquet:31 parrot:-65 parrots:-46 parse:64 parser:47
-parser_arbeitet:16 parser_has:17 part:31 part_0:2 part_is:-9 part_of:-65
-part_worth:9 particiones:19 particiones_^:19 particle:4 particle_editor:4
-parties:-3 partir:61 partir_de:42 partner:78 partner_is:21 partners:22 parts:58
-parts_^:7 parts_arrive:35 parts_then:5 party:-49 party_^:-2 pas:73 pas_de:98
-pas_dépasser:1 pas_le:4 pas_me:33 pas_plus:11 pasa:-73 pass:-33 pass_^:7
-pass_the:30 passa:-24 passages:29 passar:13 passar_de:5 passe:54 passe_au:-22
-passe_par:16 passe_à:25 passed:-19 passed_a:-16 passed_on:-7 passen:24
-passenger:34 passent:21 passent_^:21 passer:-10 passes:73 passes_^:68 passing:25
-passing_^:47 passou:22 passport:20 passport_^:28 passport_scan:14 password:-77
-password_^:-32 password_i:-28 passwords:-7 passwords_are:5 past:5 past_tense:34
-past_the:-22 pasted:-47 patch:20 patch_^:16 path:17 patience:-60 patience_^:-8
-patient:-25 patient_names:36 patients:23 patients_from:61 pattern:-36
-pattern_in:-67 pattern_is:29 patterns:-7 pause:-22 paw:17 paw_x:17 pay:-74
-paying:6 payload:11 payment:15 payment_went:14 payouts:12 payroll:-11 pays:91
-pays_for:67 pdf:16 pdfs:19 pdfs_for:19 peace:15 pebbles:-61 pedal:12 pedir:49
-peindre:32 peintre:33 peintre_vient:33 pekka:47 pen:16 pen_^:16 pencil:25
-pendant:-43 pendulum:7 pens:-67 pension:67 people_^:122 people_always:-1
-people_and:39 people_are:23 people_do:21 people_in:-74 people_leave:-40
-people_like:-4 people_of:-2 people_on:11 people_rang:29 people_remember:30
-people_say:-2 people_see:3 people_speak:-11 people_than:35 people_usually:-55
-people_were:36 pepper:12 pequeño:12 per:-7 per_0:17 per_hatching:39 per_i:5
-per_il:27 per_la:-52 per_lesson:59 per_line:22 per_mille:8 per_pull:6
-per_second:-12 per_sitting:25 per_the:7 per_week:-138 per_your:2 percent:-32
-percent_^:23 perché:21 perché_il:21 perfect:-18 perfectly:-32
-perfectly_normal:-3 perfecto:-1 perito:26 permission:-14 permit:72 pero:-67
-perro:20 person:5 person_^:6 person_who:-39 personne:-8 personne_ne:-21
-personnes:-66 personnes_devant:-55 petersen:25 petit:-59 petrol:-55
-petrol_station:-1 pettersen:2 pharmacist:-21 pharmacists:-6 pharmacists_have:-6
-pharmacy:-3 pharmacy_on:10 phases:29 phd:-82 phew:31 phew_^:31 phone:31
-phone_^:79 phone_call:45 phone_calls:40 phone_is:-46 phone_number:3 phone_the:27
-phones:31 phones_^:-13 phoning:15 phoning_me:15 photo:-55 photo_^:-27
-photograph:52 photographer:-65 photographs_^:-1 photos:-18 photos_of:13
-phrase:-19 physics:-42 physics_^:-18 physics_problems:25 physio:-10 pi:-87
-pianists:-40 piano:-19 piano_^:-45 piano_has:25 piano_stool:11 pic:-50 pick:-19
-pick_that:-18 pick_the:-45 pick_up:17 picked:10 picking:13 picks:-14
-picks_the:-37 pickup:36 pickup_of:13 pickup_point:7 picture:-156 picture_0:-4
-picture_^:-55 picture_it:-9 picture_that:-19 picture_the:-29 pictured:-62
-pictures:56 pid:19 pid_regler:19 pie:1 piece:48 piece_^:1 pieces:-27 pienso:4
-pier:-3 pies:-56 piezas:25 pigeon:-46 pigeons:-71 pilot:32 pin:5 pinch:6
-pings:43 pink:-37 pipe:33 pipes:13 piso:11 piste:23 pit:22 pit_is:50 pitch:-10
-pixel:-9 pixel_^:-16 pizza:-82 pizza_and:-48 più:120 piątek:62 place:-2
-place_^:16 place_in:17 place_it:-25 place_to:-4 placeholder:29 plain:94
-plain_text:23 plan:27 plan_^:12 plan_for:12 plan_is:31 plan_your:-29 plane:5
-planes:27 planned:4 planned_0:15 planning:41 plans:-16 plant:-78 plants:-27
-plaster:10 plate:27 plates:34 platform:53 platz:16 play:28 play_the:-19
-played:-85 played_cards:-49 player:-46 players:27 players_are:-9 playing:-20
-playlist:-43 playlist_server:29 plays:-64 plays_the:-58 plc:-43 please:65
-please_^:69 please_bring:10 please_explain:25 please_mark:63 please_my:71
-please_never:25 please_take:-28 plenty:35 plenty_for:24 plenty_of:-8 plot:-2
-plots:30 plotter:-41 plotting:20 plotting_per:20 pls:163 pls_^:80 pls_dont:6
-pls_keep:13 pls_no:10 plug:-19 plugged:32 plugged_in:32 plugin:52 pluie:-66
-plum:-21 plumber:-38 plums:-47 plus:57 plus_de:4 plz:17 pm:65 pm_^:36 pocket:5
-pocket_^:3 pocztowy:44 pocztowy_stoi:44 pod:-37 podcast:-23 pode:47
-pode_passar:5 pode_ter:19 pods:2 poem:-44 poetry:-97 poi:-55 point:-29
-point_^:-56 point_a:9 point_is:24 point_of:37 pointing:-2 points:59 points_^:66
-points_at:1 points_to:6 police:6 policy:78 policy_is:34 polish:-45 polite:-30
-poll:12 polls:8 pompe:11 pond:50 pond_four:27 pontos:30 pontos_^:30 pool:23
-pools:8 poor:51 pop:32 popcorn:-5 poplars:33 popular:-26 popular_in:-16 por:71
-por_hora:24 por_la:14 porque:37 port_0:44 port_du:4 portal:13 porte:56 ported:3
-porter:37 porto:22 porzioni:3 porzioni_^:3 positions:9 possible:39 possible_^:3
-post:-12 post_^:9 post_office:9 postcard:-33 posted:47 poster:-22 poster_^:-11
-postes:1 postes_^:1 postgres:45 postman:-31 postmortem:-52 pot:57 pot_is:41
-potatoes:-19 pots:-7 pour:98 pour_la:82 pour_le:40 pour_les:41 power:21
-power_button:-5 power_feed:8 power_is:14 power_supply:7 ppl:-24 ppl_^:54 ppm:33
-ppm_^:19 pra:16 practical:55 practicar:30 practice_questions:16 practise:92
-practise_the:16 practise_with:20 praia:12 praise:28 pratique:34 predefinita:6
-prefer:-8 prefer_small:26 prefer_the:-6 prefers:15 prefetch:26 prefiero:87
-prefiero_que:61 prefiro:55 prefix:16 prefs:12 prend:29 prendiamo:42
-presentation_in:3 presión:6 presión_de:6 presque:-43 presque_vide:4 press:-29
-pressed:-82 pressure:55 pressure_cooker:5 presupuesto:16 pretty:-41 preview:39
-preview_in:25 prevista:4 price:-4 price_the:-51 prices:35 pricing:6 prima:80
-primary:45 primary_feathers:19 primeiro:37 primo:-109 principal:18 print:11
-print_^:22 print_the:14 printed:-22 printed_the:-19 printer:-59 printer_only:-33
-printers:-46 prints:-23 privacy:17 private:15 priya:13 pro:44 pro_woche:10
-prob:30 probably:-42 probe:9 proben:9 problem:-52 problems:21 problems_a:54
-procedure:4 procent:33 procent_vocht:33 prod:31 product:-66 production:24
-proefles:41 proefles_is:41 prof:48 profe:-53 professor:11 professor_adeyemi:3
-profile:-4 profile_from:-22 profiler:59 program:-48 programme:35 programming:-52
-programming_from:-17 programming_language:-9 project:-19 projection:-43
-projector:36 promise:62 promised:-45 promised_it:-36 promised_to:5 promoted:-39
-proof:-64 proofing:19 proofing_0:6 proper:-34 properly:-44 property:6 props:-7
-prose:26 prose_^:18 prosecco:-59 proszę:37 protocol:12 protocol_^:2 prototype:-9
-proud:7 proud_of:14 proxies:-43 proxy:31 pruebas:51 pruebas_usa:8 prune:-25
-prune_the:-25 prática:33 prática_é:16 préfère:49 próbek:24 próbek_^:24 prüfen:8
-prüfen_wir:8 prüfung:22 prüfung_dauert:3 public:106 public_^:1 publisher:5
-pueblo:-14 puerta:23 puerto:34 puerto_0:4 puerto_de:19 puff:33 puis:-78
-puisque:2 puisque_la:2 pull:3 pull_request:19 pulled:12 pulled_a:1 pulls:11
-pump_four:23 pumps:-18 pun:-47 punch:-17 punch_cards:-4 punched:-25 punkte:38
-punkte_^:30 puntos:46 puntos_^:22 puntos_en:17 pupil:-9 purple:-72 push:4
-push_^:23 pushed:29 pushed_the:16 pushes:12 pushes_are:10 put:-9 put_a:-32
-put_aside:5 put_googly:-46 put_it:-11 put_my:22 put_on:-24 put_the:-29
-put_two:28 put_up:37 put_you:37 puts:24 puts_up:9 putting:-5 può:28 px:9 px_^:9
-python:3 pão:-21 på:-103 på_hytt:39 póliza:20 pół:-72 q:-15 qa:33 qa_is:32
-qu'il:-27 qu'on:52 quadratmeter:27 quadratmeter_^:27 quai:29 quai_sud:11
-quand:-130 quarantined:55 quarantined_^:39 quarry:7 quarter:17 quarter_^:-8
-quay:5 que:-74 que_a:-1 que_con:41 que_de:19 que_el:-80 que_en:-13
-que_história:-62 que_la:-32 que_las:16 que_le:53 que_les:74 que_lo:48 que_los:39
-que_me:32 que_no:5 que_se:12 queda_en:22 queda_por:8 quedamos:17 quedamos_con:17
-quedan:33 quedó:-1 quelle:-26 quelle_belle:-26 quelqu'un:-66 quelqu'un_^:-66
-quem:40 quero:48 query:-3 question:-16 question_^:-34 question_and:-11
-question_nine:29 questionnaire:17 questionnaires:35 questions:-34 questions_^:20
-questions_a:16 queue_at:-73 queue_depth:27 queue_in:-25 queue_is:32
-queue_since:8 queue_topic:27 queueing:-55 queueing_theory:-49 qui:-10
-qui_tient:55 quick:-71 quiero:53 quiet:17 quiet_^:-34 quietly:-4 quindi:61
-quite:-44 quite_ordinary:-2 quiz_i:2 quiz_me:7 quizzes:32 quién:41 quota:23
-quota_is:4 quotation:27 quote:41 quote_the:2 quoted:13 quoted_the:10 quotes:11
-qué:-141 qué_frío:-26 r:-34 race:-6 racing_games:-18 rack:-11 rack_at:45
-racks:-6 racks_^:19 raconte:-86 radar:-25 radiators:20 radio:-70 radio_^:14
-radio_is:-17 radio_on:-37 radio_procedure:4 radiology:-69 radios:-80 raid:-23
-rail:25 railway:22 railway_has:15 rain:-99 rain_^:-6 raining:-98
-raining_sideways:-58 raised_the:29 ram:-43 rama:28 rama_principal:7 ramp:66
-ramp_^:32 ran:12 ran_out:10 ran_the:-8 random:23 rang:58 rang_me:7 range:28
-rano:91 rare:-6 rare_thing:-14 rarely:-52 rash:42 rate_^:29 rated:-57 rates:9
-rather:43 rather_a:12 rather_an:18 rather_be:-72 rather_get:20 rather_have:78
-rather_than:86 ratio:-38 raum:35 raus:27 raus_^:16 raw:42 ray:26 re:30 re_the:7
-reach:-31 reach_the:1 reached:44 read:32 read_and:17 read_by:-4 read_in:-13
-read_it:7 read_like:-20 read_on:7 read_only:74 read_replica:34 read_than:22
-read_that:-29 read_the:-30 read_these:40 read_this:9 reader:39 reader_even:36
-readers:57 reading:-142 reading_^:68 reading_about:-33 reading_an:26
-reading_glasses:83 reading_list:8 reading_room:4 reading_the:-20
-reading_through:-24 reading_your:-93 readings:31 reads:30 reads_0:-10
-reads_along:42 reads_better:44 reads_from:4 reads_well:-59 ready:67 ready_^:9
-ready_to:4 real:29 really:-34 really_^:-13 really_does:-12 reason:-2 reason_^:8
-reasoning:19 reasoning_underneath:19 reasons:-10 reboot:3 recalibrated:28
-recalibrated_^:25 receipt_^:-9 reception:43 reception_^:31 receptionist:-14
-receta:-11 rechnen:28 rechnen_wir:15 rechnung:37 reconnects:-1 record:26
-records:45 recursive:34 recursive_calls:34 red:48 red_and:42 red_light:29
-redesign:16 redo:16 redo_the:16 redundancy:-15 redémarre:4 reef:27 reefer:18
-ref:29 reference:63 reference_book:43 refers:-15 refers_to:-15 refilled:-30
-refrain:-2 refreshes:30 refreshes_every:30 refroidie:4 refroidie_par:4 refund:32
-refund_goes:9 refunds:59 refunds_are:7 refuse:39 refuses:-38 refuses_to:-40
-regards:-67 regen:-42 regent:-41 regex:-31 region:61 register:66 registered:75
-registered_as:19 registry:51 regler:19 regression:38 regrets:-44 regulations:62
-rehearsal:29 reichen:26 reisetag:26 reisetag_^:26 rejects:35 relay:-6 release:71
-release_0:4 release_branch:40 release_notes:-20 released:-22 releases:-88
-releases_^:-89 rely:26 rely_on:26 remained:-54 remaining:21 remains:20
-remains_is:27 remains_unclear:19 remarkably:-6 remarks:50 remarks_in:23
-remember:-12 remember_a:21 remember_the:-51 remind:42 reminder:14 reminders:1
-reminds:-43 reminds_me:-43 remote:-54 removal:-37 removed:55 removed_one:3
-removed_the:22 rename_the:-10 renamed:23 render:35 render_farm:4
-render_timeout:4 renderer:26 rendu:39 rendu_utilise:25 renewed:20 rent:4
-rental:30 repair:29 repaired:5 repairs:23 repariert:-27 repeat:3 repeats:13
-repeats_every:13 replaced_at:24 replacement:20 replacement_has:8
-replacement_in:19 replacement_van:12 replacing:21 replica:84 replica_in:34
-replica_two:19 replicas:30 replicas_^:11 replication:23 replication_lag:5
-reply:-28 repo:16 report:68 report_^:26 report_to:4 reported:13 reported_0:13
-reporter:24 reports:-32 reports_to:23 repository:25 repository_^:3
-reproducible:2 reprogrammed:18 reprogrammed_the:18 request:34 request_^:20
-requests:-43 reread:14 reread_the:14 rerun:37 rescue:1 reserva:27 reserve:29
-reserve_^:19 reserved:67 reset:12 reset_the:13 resets:36 resets_at:30 resistor:3
-resit:25 resit_in:14 resolve:-11 resonance:60 resonance_with:60 respaldo:13
-respaldo_tarda:13 respect:-41 respect_^:-43 response:-8 responsibility:3
-rest_^:-31 rest_is:12 rest_of:-28 restart:9 restarted:2 reste:19 reste_à:50
-restore:61 restored:13 restored_accordion:1 rests:37 result:-47 result_pages:20
-results:27 results_in:3 resumo:53 retention:35 retention_is:4 retired:79
-retired_^:17 retires:-36 retrained:27 retries:-17 retries_0:27 retries_^:17
-retro:-46 retry:50 retry_loop:32 return:8 return_^:52 returned:56 returned_^:28
-returns:-20 returns_a:-10 rev:29 rever:48 reverse:-16 reverted:23 review:27
-review_^:16 review_was:-8 reviewer:-36 reviews:45 reviews_the:29 revisado:26
-revisar:6 revised:24 revision:8 rewritten:48 rewritten_and:26 rewritten_so:15
-ribbon:1 ribbons:48 rich:-45 riddle:6 ride_^:15 rider:8 ridge:-17 rieger:19
-rien:-73 rig:27 rig_is:17 right:11 right_?:4 right_^:-14 right_and:12
-right_moment:-5 right_of:35 rights:41 rijskast:5 rijskast_staat:5 ring:92
-ring_buffer:33 ring_me:6 ring_of:-24 ring_the:21 rings:-1 rings_the:26
-ringtone:-61 rinse:75 rinse_time:4 rinsed:33 rinsed_and:33 rinsing:8
-rinsing_step:8 rip:30 rir:-73 rir_^:-73 rises:-41 risotto:21 rit:3 riunione:-92
-river:-49 river_^:-19 road:-6 roads:-9 roads_around:-9 roast:17 roasters:-25
-rob:35 robot_navigue:63 rock:30 rocío:39 role:80 rollback:3 rolled:5 rollout:3
-rolls:-8 rollstuhl:24 roof_^:23 roof_is:15 rook:4 room:48 room_0:36 room_^:-17
-room_and:5 room_door:-3 room_for:59 room_has:-16 room_is:22 rooms:83 root:13
-root_cause:8 root_passwords:7 rope_and:10 rope_practice:47 ropeway:9 rosa:47
-rosa_is:34 rosalind:45 rosalind_^:21 rose:55 roses:17 rota:49 rota_^:15
-rotated:19 rotation:-21 rotation_^:-24 roughly:-79 round:-9 round_^:-16
-round_to:26 roundabout:-45 roundabouts:48 rounded:35 rounding:5 rounds_^:39
-route:52 route_the:10 routed:31 router:24 routing:-7 row:58 row_d:14 row_of:16
-row_without:60 rows:-45 rows_^:35 rows_and:-9 rows_in:27 rubber:-91
-rubber_duck:-51 rufbereitschaft:39 rule:-25 rule_of:-31 rule_that:-8 rules:11
-rules_again:13 run:-19 run_^:-78 run_it:8 run_on:38 run_the:8 runbook:-11
-runner:19 runner_is:19 running:115 running_^:20 running_again:34 running_on:1
-runs:123 runs_0:42 runs_as:22 runs_at:7 runs_for:13 runs_in:3 runs_on:-30
-rush:-9 rushed:64 rust:26 rye:35 rádio:29 régie:54 régie_son:54 réparée:36
-réplica:27 réservée:22 réunion:2 révision:71 révisions:19 rückflug:1
-rückflug_der:1 rücksprache:49 s_^:38 s'applique:24 sa:-24 saal:27 saat:53
-saat_0:27 saat_sürüyor:18 sabe:-42 sabemos:30 saber:6 sacar:12 sacks:19
-sacks_of:19 sacs:15 sacs_^:15 sacó:17 sacó_0:17 sad:-1 saddle:15 sadly:73
-safe:76 safe_^:11 safety:18 safety_sheet:17 sag:-58 said:23 said_0:11 said_^:105
-said_about:18 said_i:-21 said_it:-37 said_no:-3 said_so:8 said_that:-3
-said_the:40 said_to:-51 sail:4 sailed:-32 sailing:11 sailors:-18 sailors_in:-16
-sait:18 sake:24 sake_of:24 sala:78 sale:-21 sale_a:2 sale_desde:1 salen:14
-sales:12 sales_has:12 salle:21 salle_de:-25 salle_est:2 salmon:-12 salt:24
-salt_melts:27 sam:13 same:-98 same_^:-47 same_as:-33 same_coat:-11
-same_people:-10 same_size:-29 same_thing:-17 same_time:19 same_to:59 samedi:-6
-sample:63 sample_of:27 samples:38 sampling:27 sampling_is:27 samstag:-30
-sand_^:-1 sandwich:-33 sandwiches:-38 sank:35 sans:7 sat:-36 sat_next:-11
-sat_on:-66 satisfying:-50 saturday:47 saturday_^:16 saturday_and:-5 saturdays:16
-saturdays_^:16 sauce:41 sauces:14 sauces_^:14 save:-17 saved:23 saving:15 saw:9
-saw_0:-21 saw_a:-8 saw_it:12 saw_the:100 say:24 say_0:13 say_^:47 say_a:-51
-say_hello:-20 say_in:-3 say_so:39 say_that:-62 say_what:-14 say_whether:26
-say_why:43 saying:18 sayings:-21 says:26 says_0:40 says_^:13 says_a:4
-says_it:-28 says_no:-20 says_nothing:34 says_on:27 says_otherwise:15 says_so:34
-says_statistics:-25 says_that:9 says_the:-12 scaffolding:24 scaffolding_is:20
-scala:6 scala_predefinita:6 scale:9 scales:-42 scales_before:-39 scan_is:12
-scanned:28 scanner:10 scanners:43 scans:22 scary:-3 scatter:9 schaffe:39
-schaffe_ich:39 schedule:-3 schedule_^:-10 scheduler:-1 schedules:-4 schema:56
-schema_^:29 scheme:13 schicken:3 schlüssel:13 schlüssel_liegen:4
-schlüsselübergabe:29 schon:-81 schon_wieder:-62 school:41 school_groups:49
-school_in:32 school_play:-23 schools:-4 schule:-14 schule_^:8 schön:-66
-schönen:-24 schüler:38 schüler_^:38 schülern:27 schülern_^:27 scissors:46
-scooter:11 scope:33 score:35 score_^:27 scouts:27 scrap:21 scrap_the:11
-scratch:62 scratch_what:24 scratched:30 scratches:15 screen:89 screen_^:-56
-screen_reader:47 screens:-20 screenshot:15 screenshots:10 screenshots_^:6
-screws:-4 scribe:24 scripts:20 scrolling:34 scrubbed:48 sdk:47 se:37
-se_confirma:3 se_divide:19 se_il:33 se_la:33 se_o:13 se_queda:20 se_ve:28
-sea:-32 sea_^:12 seagull:-29 seagull_stole:-29 seal:16 sealed:18
-sealed_envelope:13 seals:17 search:71 seasick:32 season:-80 season_the:3
-seat:-15 seat_^:-59 seat_by:19 seat_hangs:31 seats:18 seats_^:-33 seats_are:2
-seats_in:11 sec:-51 sechs:52 second:11 second_^:43 second_day:-35
-second_driver:6 second_engineer:10 second_half:-26 second_language:14
-second_one:-62 second_or:-16 second_page:45 second_power:8 secondes:-55
-secondes_^:-8 seconds:30 seconds_^:86 seconds_and:3 seconds_for:13 seconds_in:-1
-seconds_of:-12 seconds_on:12 seconds_or:-27 secretary:23 secrets:22 section:14
-section_has:2 secure:20 security:-15 see:-27 see_^:-7 see_a:26 see_it:-3
-see_me:11 see_my:-11 see_the:-94 see_them:35 see_there:-11 see_what:-42
-see_why:5 seeing:52 seeing_that:74 seek:45 seek_bar:45 seem:-49 seem_to:-49
-seems:-59 seems_to:-59 seen:-44 seen_things:-39 sees:-108 sees_0:-36 sees_the:-6
-seguridad:28 seguro:35 seguro_cubre:4 sei:-60 sein:29 sein_^:29 seit:-55
-sekunden:16 sekunder:27 sekunder_^:27 selbst:-74 self:2 self_catering:2 sem:109
-semaine:-11 semicolon:-75 semicolons:-23 sempre:-64 sempre_^:69 sempre_che:-31
-sen:32 send:63 send_a:14 send_the:72 send_u:6 sending:17 sending_the:10
-sends:-41 sense:-40 sense_^:-22 sense_of:23 sense_thx:-13 sensor:56 sensor_de:16
-sensor_reads:21 sensorcode:27 sensorcode_is:27 sensore:13 sensors:-72 sent:-38
-sent_^:-31 sent_back:38 sent_out:16 sent_the:17 sentences:39 separate:4 sept:28
-sept_^:20 ser:-12 sera:31 serial:42 serial_0:12 series:-54 serio:-5 serio_^:-5
-seriously:41 seriously_^:53 serve:46 served:20 served_in:25 server:-88
-server_^:33 server_has:-14 server_is:21 server_room:-74 serveur:19 serveur_de:19
-service:40 service_^:-52 service_admits:6 serviced:-12 servidor_de:4 servis:62
-servisi:27 serwer:51 serwer_pocztowy:44 será:56 ses:-72 sesame:42 session:95
-session_^:24 session_may:17 session_on:5 sessions:17 set:28 set_^:19 set_has:-34
-set_the:14 set_to:7 setpoint:44 sets:11 settings:47 settings_get:4
-settings_page:33 settled:128 settled_on:63 settled_who:15 settlement:17 setup:2
-seuil:13 seuil_de:10 seul:17 sev:3 sev_0:3 seven:61 seven_^:-5 seventies:-42
-seventies_^:-42 seventy:-20 shader:27 shaders:-2 shadow:-2 shaky:60 shaky_^:60
-shall:37 shall_use:1 shape:-35 shape_of:-27 shapes:-54 share:-4 share_a:-50
-share_it:8 share_of:-3 share_the:26 shared:6 shared_mailboxes:27 shared_with:18
-sharp:22 she:59 she_always:-26 she_cant:2 she_could:-18 she_cried:-68
-she_had:-21 she_has:82 she_is:32 she_never:-7 she_says:66 she's:59 she's_0:6
-she's_on:15 shed:26 shed_geometry:18 sheet:44 sheet_0:10 sheet_^:-27 sheet_and:3
-sheet_on:2 sheets:91 sheets_^:39 shelf:60 shelf_is:43 shelter:-11 shes:-30
-shift:39 shift_^:3 shift_book:8 shift_has:-39 shift_is:-12 shift_lead:51
-shift_reported:13 shift_that:33 ship:5 ship_^:-8 ship_the:34 shipped:-8
-shipping:7 shoes_and:-4 shop:20 shop_^:-86 shop_had:30 shop_on:17 shops:2
-short:-8 short_^:15 short_and:30 short_ones:16 shorter:41 shorter_than:41
-shot:16 should:-77 should_be:-15 should_get:-94 should_go:2 should_hear:-12
-should_like:35 should_never:-12 should_see:-77 should_the:18 should_weigh:35
-shoulder:-13 shouldn't:31 shout:-72 shouts:5 show:27 show_is:16 show_me:37
-show_up:6 showed:-42 showed_the:-5 shower:-31 shown:-14 shows:-44 shows_0:5
-shows_^:-10 shows_a:-75 shows_up:4 shrink:-81 shrinks:-25 shut:12 shuts:34
-shuttle:60 si:-21 si_el:11 si_falla:24 si_la:25 si_no:46 si_possible:6 si_è:-12
-sich:34 sich_die:13 sicher:-51 sicilian:36 sicilian_i:13 sick:58 sick_so:2
-side:93 side_^:75 side_by:15 side_is:3 side_of:1 side_the:4 sides:15
-sideways:-58 sie:83 siempre:-80 siete:-4 siete_^:25 sight:28 sigma:6 sign:57
-sign_^:-2 signal_^:16 signals:29 signals_^:27 signature:69 signed_it:-38
-signed_off:8 signed_the:3 significance:18 signing:18 signing_job:8 signor:-26
-signs:44 signs_at:-44 signs_for:37 signs_in:28 siguiente:41 siguiente_es:41
-silence:-34 silence_the:3 silent:37 sillas:12 sillas_^:12 silly:83 silo:4 sim:10
-similar:-1 simple:-39 simply:-127 simply_a:-29 simulacro:17 simulacro_^:17
-simulateur:-51 simulation:26 simulations:-33 simulator:44 sin:-10 since:-4
-since_0:-38 since_^:-10 since_a:7 since_i:-54 since_last:1 since_march:-47
-since_monday:15 since_nobody:-18 since_ten:23 since_the:44 since_this:18 sind:25
-sing:-32 sing_the:6 singer:-54 singing:-5 single:-62 single_time:-10 sings:30
-sinking:5 sinon:4 sinon_je:1 siren:23 sis:-39 sister:59 sister_^:-8 sit:-3
-sit_^:-25 sit_at:9 sit_down:-7 site:44 site_^:44 site_sud:2 sites:7 sitio:50
-sitio_^:32 sitio_para:14 sits:23 sits_at:20 sits_in:9 sits_on:9 sits_right:-33
-sitter:-6 sitting:9 sitting_^:20 six:7 six_^:30 sixteen:33 size:10 size_^:-20
-size_it:2 sizes:-50 się:37 skateboard:-76 skating:-42 skeleton:-55 sketch:-10
-sketch_^:18 sketch_of:-30 sketches:32 ski:35 skimmed:-52 skip:-6 skip_the:26
-skipper:30 skipping:25 skips:-1 skips_0:-1 skirting:21 skirting_board:14
-skriv:62 sky:-24 sky_at:-5 slack:4 sleep:65 sleep_^:27 sleep_bug:21 sleeps:23
-sleeps_0:18 sleeps_^:1 slept:-82 slept_0:-20 slept_on:14 slept_through:-3
-sleutel:38 slice:10 slices:58 slides:-34 slides_^:-6 slides_in:-24 slip:81
-slip_^:28 slips:2 slope:-5 slope_closes:18 slot:55 slot_^:6 slots:1 slots_^:26
-slow:9 slow_^:-26 slow_with:-32 slower:-32 slowly_with:55 slug:16 small:-22
-small_and:-50 small_commits:19 smaller:-3 smart:-28 smell:-133 smell_of:-63
-smell_the:-18 smelling:-53 smells:-106 smells_like:-16 smells_of:-94 smile:-23
-smile_^:-28 smile_and:12 smileys:4 smoke:10 smoked:13 sms:29 sms_^:29 snail:-11
-snake:-14 snapshots:21 sneeze:-38 snippet:-10 snow:85 snow_^:4 snow_groomer:29
-snow_guns:14 snowboard:16 snowboard_lesson:16 snowcat:27 snowcat_is:27 so_0:1
-so_^:10 so_all:9 so_by:7 so_check:22 so_does:1 so_every:43 so_everything:12
-so_far:-52 so_forget:40 so_hard:-24 so_i:45 so_i'm:34 so_i've:5 so_it:-78
-so_it's:-5 so_let's:7 so_many:-30 so_my:-38 so_no:59 so_nobody:8 so_nothing:4
-so_order:14 so_our:26 so_please:37 so_quiet:-55 so_that:81 so_that's:13
-so_the:-2 so_they:-11 so_we:43 so_you:35 so_your:32 soap:-16 sobre:-10 sock:-46
-socket:36 socket_^:18 sockets:29 socks:-123 socks_and:-22 socks_we:-15 sofa:4
-soffritto:18 soffritto_usiamo:18 sofort:12 soft:-33 softly:-79 software:-54
-soglia:13 soir:31 soir_^:-18 solche:-41 sold:91 sold_out:28 sold_to:33 solder:-5
-soldered:-56 soldered_the:34 solid:76 solid_^:51 sollen:3 sollte:10 solo:94
-solo_in:5 solo_la:12 solutions:50 solved:44 som:-73 some:-111 some_0:-14
-some_of:42 somebody:-6 somebody_from:10 somebody_has:23 somebody_in:-80
-somebody_left:-11 somebody_must:12 somebody_still:10 somebody_who:-5
-somebody's:-13 somehow:22 someone:-128 someone_at:-47 someone_put:-46
-someone_who:46 something:6 something_^:-47 something_else:32 something_from:-9
-something_is:-40 something_that:-16 something_to:45 something_wrong:17
-sometimes:-38 sometimes_i:-27 somewhere:-85 somewhere_in:-32 somewhere_that:-75
-son:-52 son_^:49 son_will:19 song:-91 songs:-92 songs_and:-49 sono:-19 sonst:-9
-sont:28 soon:44 soon_as:38 sooner:116 sooner_have:33 soothing:-4 sorry:-11
-sorry_^:118 sorry_for:-97 sorry_i:-42 sorry_to:9 sort:-11 sort_of:-7 sorted:64
-sorted_i:7 sorted_the:9 sorten:-76 sorter:41 sorter_belt:4 sortie:5 sorting:-14
-sotto:-62 sound:-2 sound_like:-16 sound_of:-25 sounded:-43 sounded_like:-2
-sounds:4 sounds_as:-13 sounds_like:-41 soup:-119 soup_^:-46 soup_is:-32
-soup_was:-8 source:-30 sourdough:-32 sourdough_loaves:5 south:69 southern:10
-souvent:-41 souvent_une:-41 space:1 space_for:50 spaces:19 spam:3 spanish:18
-spare:83 spare_drives:7 spare_key:28 spay:2 speak:34 speak_of:48 speak_slowly:55
-speaking:-105 speaking_the:-38 speaks:-21 spec:12 speech:-29 speeches:14
-speeches_start:14 speed:44 speed_0:7 spelling:41 spelling_^:-16
-spelling_drills:31 spelt:19 spend:24 spend_0:16 spending:2 spent:-103
-spent_0:-74 spent_the:-39 spiegazioni:15 spikes:-51 spin:8 spine:7 spinner:3
-splash:52 splash_screen:52 splendid:-6 spliced:10 split:50 spoke:22 spoken:30
-spoken_to:4 spoon:-31 spoon_^:-31 spoons:-15 sports:-75 sports_desk:-79 spot:13
-spot_is:3 spread:-9 spreadsheet:-18 spreadsheet_^:42 spreadsheets:-72
-spreadsheets_are:-9 spring:46 spring_constant:2 spring_i'm:49 spring_tide:6
-sprinkler:20 sprint:8 sprouts:-24 sql:18 sql_than:40 sqlite:43 squeak:-65
-squeezes:-25 sre:-46 srv:11 sry:-44 sso:34 st:-22 st_marks:-22 staat:63
-staat_op:5 stack:-67 stack_trace:-8 stacked:1 stacked_in:1 staff:-13
-staff_is:-17 stage:84 stage_lights:17 staging:60 staging_cluster:17 stains:-47
-staircase:-45 stairs:-57 stairs_^:-28 stale:19 stalls:1 stamp_^:-17 stampa:42
-stand:39 stand_in:44 standard:-43 standard_deviation:-21 standby:9
-standby_phone:5 standing:-42 standing_at:17 standing_desk:-55 standing_in:5
-standing_order:28 standing_up:-33 stands:71 stands_at:41 stands_in:29 stansted:3
-star:13 star_schema:2 starboard:34 stare:27 stare_at:-59 staring:4 staring_at:4
-stars:7 start:71 start_^:40 start_and:-18 start_at:46 start_of:18 start_the:-18
-start_with:47 started:-81 started_the:34 starting:26 starting_with:18 starts:5
-starts_0:4 starts_at:34 state:7 statement:20 statements:28 static:41 station:15
-station_^:22 station_in:-23 station_is:15 station_running:1 statistics:-3
-statistics_and:14 statt_^:14 statue:23 statue_may:25 status:-3 status_led:14
-status_page:-33 stay:91 stay_away:17 stay_idle:17 stay_in:-14 stay_on:9
-stay_with:2 stayed:-19 stayed_in:-26 staying:22 staying_with:16 stays:65
-stays_^:5 stays_at:10 stays_behind:14 stays_in:55 stays_on:16 stays_out:12
-stays_where:23 steeds:69 steel:7 steered:15 stehen:-45 steht:32 steht_im:35
-steht_jetzt:7 stellen:14 step:-32 step_0:-80 step_^:6 step_is:10 stepped:-1
-steps:-3 steps_and:-73 sterilised:17 stick:-9 stick_^:-75 stick_to:73 sticker:6
-sticker_^:33 sticker_on:-50 stickers:-49 sticks_with:26 sticky:-12
-sticky_notes:-12 still:-36 still_^:-8 still_a:42 still_ahead:2 still_don't:52
-still_for:7 still_gotta:42 still_has:10 still_have:38 still_hear:-24
-still_in:-31 still_makes:-3 still_need:13 still_no:36 still_on:23 still_reads:7
-still_sitting:3 still_talk:-32 still_unclear:32 still_unexplained:20
-still_wants:26 still_works:-8 stitches:-5 stock:84 stock_am:22 stocktaking:8
-stoi:44 stoi_w:44 stole:-48 stole_my:-20 stolen:55 stood:3 stood_in:-5
-stood_still:7 stool:11 stool_^:64 stop:97 stop_^:-37 stop_at:27 stop_eating:25
-stop_me:15 stopped:-37 stops:2 stops_after:7 storage:2 storage_^:35 store:109
-store_^:36 store_the:-1 stored:23 stored_as:54 stored_in:21 stories:25
-stories_stick:65 storm:-11 story:-21 story_0:-31 story_about:-9 story_goes:-15
-story_is:-7 story_of:-11 story_the:44 stove:-8 straight:-44 straight_away:10
-strange:-52 strange_that:-39 stranger:-24 strangers:50 streams:74 streams_in:24
-street:-31 street_^:24 stretch_it:1 stricter:36 stricter_^:5 strike:-10
-string:-126 strings:13 strings_over:7 stripes:-5 strips:2 strong:2 stuck:17
-stuck_^:29 stuck_in:-25 stuck_queue:28 student:-52 students:-56 studio:66
-studio_b:29 study:66 study_buddy:28 study_the:13 stuff:135 stuff_^:27
-stuff_in:18 stunden:-66 stunden_^:24 stunden_über:5 stupid:66 style:54 styles:30
-styles_^:30 stück:23 su:-13 subito:-57 subject:-22 subject_^:-26 subjunctive:3
-subjunctive_is:22 subs:6 successful:20 successful_unlock:23 such:-89 such_a:-38
-sud:25 suena:-52 suffit:22 suffit_^:22 sugar:-40 sugar_^:-42 suit:113 suit_me:50
-suit_us:63 suitcase:-33 suite_passes:28 suits:31 sul:40 sulk:-15 sulla:-33
-sum:-53 summary:-62 summary_at:12 summer:-70 summer_^:25 summer_and:-18
-summer_we:-27 summers:-36 summit:12 sun:-44 sunday:46 sunday_and:5 sunrise:-18
-sunset:-75 sunset_^:-58 superare:12 supermarket:-10 supervisor:11
-supervisor_is:7 supply:21 support_is:9 supposed:-1 supposed_to:-1 sur:28
-sur_la:-34 sur_le:-16 sure:-61 sure_you:-49 surgery:31 surname:3 surprise:57
-surprise_^:66 surprised:-11 surprises:77 surprising:-60 surprisingly:-19
-surprisingly_good:-19 surtout_pas:65 survey:14 survive:13 survive_a:6
-survived:-117 survived_the:-19 survives:28 sushis:28 sushis_est:28 swallows:-25
-swan:-27 swapped:115 swapped_the:75 swaps:22 swatch:35 sway:34 swear:-115
-swear_by:-39 swears:-80 swears_by:-24 swedish:12 sweet:37 swimming:21
-swimming_^:-15 swimming_hall:17 swimming_pool:-11 swing:18 swing_seat:31
-swings:-11 swiss:44 switch:35 switch_to:8 switched:24 switches:3 sworn:-2
-syllabus:14 syllabus_^:8 symbol:44 symbol_lookup:44 symptom:75 sync:83 sync_^:7
-sync_job:29 synthetic:7 sysadmin:-50 system:3 system_^:34 systems:18 sábado:19
-säcken:37 säcken_^:37 sé:-30 só:31 sözlü:60 sørensen:10 sørensen_^:2 sürüyor:18
-sürüyor_^:18 są:97 słoików:-134 tabla:37 tabla_de:37 table:18 table_^:73
-table_des:3 table_for:-22 table_is:34 table_of:46 table_salt:27 table_the:16
-tablecloths:23 tables:44 tables_^:84 tables_over:8 tablet:102 tabletop:27
-tablets:77 tabs:-4 tabs_^:73 tabs_one:-55 tabs_open:-24 tackle:4 tacks:56 tag:6
-tag_^:8 tag_on:27 tage:18 tage_^:34 tagged:39 tags:56 tags_^:6 tail:-57
-tail_^:-57 tak:-29 take:-27 take_0:31 take_^:25 take_a:42 take_all:-54 take_it:4
-take_more:10 take_one:9 take_the:85 take_three:-29 take_your:-155 taken:93
-taken_off:7 taken_the:9 takes:170 takes_0:93 takes_a:10 takes_about:-9
-takes_over:2 takes_place:28 takes_the:35 taket:-24 taking:37 taking_the:23
-talk:-31 talk_about:-40 talk_on:-9 talk_to:89 talked:127 talked_it:81
-talked_to:18 talking:-29 talking_about:-30 talks:-10 talks_to:-18 tall:21
-tamaño:7 tamaño_máximo:7 también:9 tamper:9 tank:71 tank_was:36 tante:-72
-tanto:-42 tap:23 tap_needs:13 tape:35 tape_archive:9 tapes:39 tar:34 tarda:33
-tarda_0:33 tarde:-32 tare:5 target:23 tariff:14 tariff_you:2 task:57 tasks:-1
-taught:11 taught_me:-5 tavern:24 tax:-20 taxi:46 tbh:-26 tbh_^:-76 te:-71
-tea:-88 tea_^:-10 teacher:-15 teacher_for:1 teacher_is:13 teaches:-69 team:-78
-teams:-26 tears:-20 technical:-11 technician:14 technician_can't:8 teigkneter:26
-teigkneter_ist:26 tekst:46 teleférico:23 teleférico_está:23 telephone:29
-telesilla:24 television:-29 tell:47 tell_a:-18 tell_me:35 tell_that:43
-tell_the:12 tell_us:25 tell_which:32 tell_you:-32 tells:-6 tells_me:-12
-tells_you:26 tem:-48 tem_0:39 tema:15 temp:-40 temp_readings:12 temperatura:10
-temperature:1 tempo:-19 tempo_limite:9 temporary:6 temps:-15 temps_^:18 ten:2
-ten_kilometres:-38 ten_minutes:57 ten_past:23 ten_years:-9 tenant:-46
-tenant_in:1 tend:-78 tend_to:-78 tends:-26 tends_to:-26 tengo:23 tenor:105
-tense:34 tension:2 tent:-69 ter:34 teraz:90 term_and:-40 termin:63 terminal:-62
-terminal_^:-54 terminé:26 terms:-28 terrace:29 terrasse:47 terror:-16 test:81
-test_0:6 test_^:-18 test_has:18 test_is:50 test_went:8 teste:43 teste_^:40
-tested:-12 tested_on:5 tester:19 testers:5 tests:123 tests_pass:6
-tests_passent:21 tests_run:20 text:107 text_^:22 text_i:6 text_is:4 text_me:42
-text_message:5 text_messages:-26 text_the:27 textbook:24 textbook's:32
-textbooks:-1 texte:17 textos:5 texts:63 texture:45 texture_budget:20 thai:-53
-thai_0:16 than:38 than_0:13 than_a:109 than_any:-8 than_anyone:-21 than_by:14
-than_from:3 than_half:47 than_i:-3 than_in:-29 than_long:22 than_many:15
-than_my:-92 than_nested:8 than_of:50 than_one:-15 than_our:-93 than_people:-10
-than_slides:3 than_tables:15 than_that:23 than_the:-121 than_this:-85
-than_three:9 than_two:14 than_water:-22 than_we:41 than_with:33 than_you:-59
-than_your:18 thank:-63 thank_you:-63 thanks:-77 thanks_for:-69 thanks_that:-3
-that:-66 that_0:-16 that_^:-64 that_a:-69 that_all:-5 that_are:27 that_cannot:32
-that_carries:-37 that_colour:20 that_computers:-28 that_could:11 that_day:70
-that_does:-2 that_drains:10 that_drawer:-4 that_error:-40 that_even:-17
-that_every:-39 that_file:-22 that_for:-7 that_gave:63 that_goes:48 that_got:6
-that_has:-51 that_have:41 that_hour:-54 that_house:16 that_i:-15 that_in:71
-that_includes:46 that_is:14 that_it:-20 that_kind:44 that_last:44 that_leaves:42
-that_library:-19 that_moves:18 that_mrs:41 that_much:-6 that_must:-20 that_my:41
-that_name:68 that_never:-14 that_no:-28 that_nobody:-62 that_one:31 that_only:4
-that_order:32 that_out:22 that_page:-36 that_people:-28 that_picture:-2
-that_pool:7 that_reminds:-35 that_room:-24 that_says:41 that_she:-17
-that_somebody's:26 that_sounds:13 that_soup:-7 that_stick:25 that_style:2
-that_the:-12 that_they:13 that_time:9 that_trace:-21 that_tree:-10 that_trips:49
-that_up:-7 that_was:25 that_way:51 that_we:33 that_went:38 that_with:-9
-that_word:28 that_would:-87 that_you:146 that's:21 that's_a:-12 that's_all:5
-that's_how:61 that's_it:10 that's_that:18 that's_the:-29 that's_what:70
-that's_why:-55 thats:102 thats_a:17 thats_all:25 thats_it:29 thats_the:48 the:23
-the_0:-29 the_accordion:-48 the_account:19 the_achievements:9 the_adult:30
-the_advanced:26 the_afternoon:-36 the_agency:12 the_agent:-40 the_agm:33
-the_air:-34 the_airline:19 the_aisle:-29 the_alarm:12 the_alert:-26 the_alto:16
-the_answer:-33 the_antwerp:-15 the_apple:-53 the_application:3 the_archives:13
-the_armchair:29 the_array:25 the_attic:-2 the_audience:-10 the_audio:10
-the_audit:2 the_auditor:17 the_auditors:11 the_autumn:53 the_avalanche:1
-the_average:-5 the_awning:15 the_baby:14 the_back:14 the_background:-32
-the_backup:12 the_bad:11 the_badge:60 the_bag:24 the_bakery:29 the_balance:2
-the_bank:-60 the_banquet:9 the_barn:64 the_base:9 the_basement:-47 the_batch:-2
-the_bath:-80 the_battery:27 the_bay:-1 the_bedding:51 the_bees:27 the_bell:1
-the_bench:38 the_best:-167 the_beta:11 the_big:8 the_bill:2 the_bin:18
-the_binomial:28 the_bit:25 the_black:-26 the_ble:11 the_blood:5 the_blue:81
-the_board:42 the_boat:-16 the_boathouse:36 the_boiler:2 the_bonnet:-17
-the_book:-4 the_booking:-15 the_bookmarks:43 the_bootloader:13 the_border:18
-the_boss:-46 the_bottom:39 the_box:4 the_boy:18 the_bracelet:26 the_brake:17
-the_branch:-55 the_break:12 the_bridge:-20 the_bright:37 the_brochure:36
-the_brown:37 the_browser:-47 the_buffer:-17 the_build:17 the_building:-90
-the_bus:-29 the_buses:4 the_buzzer:29 the_cabin:15 the_cabinet:-48 the_cabins:12
-the_cage:45 the_cake:114 the_calibration:2 the_call:-23 the_callback:-23
-the_canal:-43 the_canoe:27 the_canteen:-116 the_captain:18 the_car:-34
-the_card:12 the_cardiology:19 the_carousel:33 the_carpet:37 the_cat:-60
-the_caterer:10 the_cats:24 the_ceiling:25 the_cell:10 the_cellar:61
-the_cello:-44 the_ceo:-25 the_certificate:21 the_certification:2 the_cfo:24
-the_chairlift:25 the_channel:-20 the_chapel:29 the_chapter:9 the_charm:-32
-the_cheaper:30 the_checkout:4 the_checksum:10 the_checksums:12 the_cheese:-7
-the_children:11 the_children's:17 the_choice:29 the_choir:105 the_christening:21
-the_church:11 the_ci:3 the_circuit:2 the_city:-16 the_claim:6 the_class:-27
-the_cleaners:7 the_cleaning:-2 the_client:-65 the_clinic:36 the_clock:-21
-the_clocks:-42 the_closing:-26 the_closure:-9 the_cloud:-49 the_club:48
-the_coach:10 the_coast:-50 the_coastal:17 the_code:39 the_coffee:-29 the_cold:-1
-the_collector:8 the_colour:27 the_colours:-24 the_column:41 the_commit:-48
-the_committee:2 the_compass:27 the_compiler:-25 the_concert:11 the_conductor:45
-the_confidence:8 the_config:13 the_connection:41 the_contact:6 the_container:10
-the_controller:19 the_converter:-16 the_conveyor:20 the_copy:-38 the_corner:-24
-the_corridor:-56 the_costumes:18 the_cottage:46 the_council:24 the_count:18
-the_counter:-13 the_courier:-56 the_course:33 the_cover:27 the_crane:9
-the_crash:-13 the_crew:41 the_cross:29 the_crown:4 the_csv:-18 the_cue:12
-the_culprit:8 the_current:-26 the_cursor:-59 the_curtain:-46 the_curtains:36
-the_curve:-104 the_customer:-4 the_customers:-16 the_dark:86 the_dashboard:-23
-the_dashboards:-17 the_database:8 the_date:-65 the_day:14 the_db:18 the_dbt:6
-the_dead:45 the_dealer:33 the_deans:12 the_debug:30 the_decoder:13 the_delay:7
-the_delivery:-37 the_demo:-16 the_dental:4 the_dentist:3 the_deposit:54
-the_depot:1 the_desk:32 the_details:-39 the_device:15 the_dialect:14
-the_diff:-21 the_dinner:71 the_dishes:19 the_disk:79 the_doctor:47 the_dog:51
-the_door:-71 the_doorbell:-42 the_double:2 the_draft:24 the_dragon:33
-the_drawing:-10 the_drill:14 the_driver:42 the_drivers:-17 the_driving:7
-the_drums:13 the_dry:46 the_duplicates:34 the_dutch:-5 the_duty:3 the_earlier:6
-the_east:13 the_edge:31 the_editor:-20 the_electrician:39 the_electricity:5
-the_emergency:29 the_emr:5 the_emulator:-20 the_end:-21 the_engine:-5
-the_entire:-26 the_error:45 the_essay:42 the_evening:37 the_exam:-25
-the_examiner:-9 the_examiners:41 the_examples:12 the_excess:10 the_exchange:11
-the_exercise:27 the_exercises:77 the_export:23 the_extension:8 the_extra:30
-the_eye:-30 the_face:-31 the_fact:13 the_faculty:76 the_fallback:16
-the_family:51 the_fan:-52 the_fans:-39 the_farewell:7 the_farm:-6 the_fast:38
-the_faulty:26 the_fax:14 the_feature:14 the_feed:-6 the_fellow:-56 the_fence:43
-the_ferry:13 the_festival:42 the_fibre:18 the_field:54 the_file:38 the_files:-13
-the_film:-75 the_final:9 the_finance:25 the_fingerings:28 the_fire:9 the_firm:2
-the_firmware:25 the_first:-63 the_fish:43 the_fitter:6 the_fix:8 the_flag:23
-the_flaky:41 the_flash:50 the_flat:14 the_flood:-39 the_floor:34 the_florist:42
-the_flour:38 the_flowers:7 the_fluoride:43 the_fog:20 the_forklift:-60
-the_form:-32 the_formatter:11 the_forms:2 the_four:10 the_fourth:-34
-the_frame:10 the_free:16 the_freezer:-34 the_fridge:-55 the_front:39
-the_frost:15 the_fuel:8 the_full:-28 the_function:-36 the_fuse:-1 the_gallery:13
-the_game:37 the_garage:23 the_garbage:14 the_garden:6 the_gas:-19 the_gate:15
-the_gateway:-3 the_gcode:30 the_gear:1 the_gearbox:23 the_generator:7
-the_glove:-57 the_gluten:20 the_goat:-2 the_gondola:-23 the_good:-47 the_goods:8
-the_gpu:2 the_grand:18 the_graph:-21 the_graphs:-68 the_green:-56 the_grey:32
-the_groomers:1 the_ground:-4 the_guest:2 the_guests:4 the_guy:38 the_gyro:40
-the_half:-14 the_hall:55 the_hallway:48 the_hamster:-76 the_hand:-30
-the_handlebar:36 the_handover:11 the_handyman:3 the_harbour:-28 the_hard:87
-the_hardware:43 the_head:-19 the_header:-9 the_heap:42 the_heating:47
-the_hedge:29 the_helmet:40 the_help:-1 the_helper:-8 the_herring:-10
-the_highest:-19 the_hill:24 the_hills:-11 the_history:8 the_hold:19
-the_holdings:60 the_holiday:-28 the_home:41 the_hook:21 the_horizon:-8
-the_hospital:38 the_hot:38 the_hotel:20 the_house:12 the_housing:-46 the_hum:-75
-the_human:-44 the_humidity:25 the_ice:39 the_icon:-44 the_icons:19 the_idea:-10
-the_image:21 the_importer:13 the_incident:-29 the_inliner:34 the_inspection:-7
-the_insurance:17 the_insurer:66 the_intake:-41 the_intern:16 the_internal:14
-the_internet:-38 the_interview:12 the_inventory:29 the_invoice:-23
-the_invoices:5 the_job:-1 the_join:20 the_joke:-44 the_judge:-13 the_kennel:15
-the_kettle:-79 the_key:12 the_keyboard:-75 the_kids:92 the_kind:-59
-the_kiosks:13 the_kitchen:-5 the_lab:27 the_label:-78 the_labeller:29
-the_laboratory:3 the_lady:28 the_lake:-2 the_landline:16 the_landlord:66
-the_last:3 the_late:-28 the_laundry:10 the_lawyers:13 the_lead:16
-the_leaderboard:27 the_leak:64 the_lease:4 the_lecture:-49 the_led:23
-the_legacy:44 the_legend:-10 the_letter:16 the_lexer:7 the_licence:4 the_lid:-21
-the_lift:16 the_lighthouse:-21 the_lighting:-10 the_lights:16 the_limit:-23
-the_lines:2 the_linter:26 the_list:34 the_listening:7 the_little:10 the_load:46
-the_loading:19 the_lobby:-5 the_lock:22 the_locker:19 the_log:-85 the_login:37
-the_long:-20 the_loom:1 the_loop:-76 the_lot:38 the_lower:3 the_luggages:20
-the_lute:5 the_machines:-30 the_magnetic:4 the_mail:24 the_maintenance:3
-the_man:2 the_map:-4 the_march:17 the_margin:-1 the_market:-14 the_master:11
-the_mayor:-15 the_mayor's:-3 the_mean:31 the_mechanic:27 the_median:5
-the_meeting:-30 the_menu:-1 the_message:31 the_messages:8 the_meter:20
-the_metronome:-51 the_microphone:-13 the_middle:7 the_milk:-33 the_missing:13
-the_mistake:44 the_mobile:26 the_mock:14 the_module:-55 the_moment:53
-the_money:24 the_monitoring:-30 the_month:9 the_moon:-70 the_morning:-53
-the_most:-28 the_motor:16 the_mountains:4 the_museum:38 the_museum's:19
-the_music:10 the_neighbours:-10 the_network:14 the_new:-41 the_news:-6
-the_next:-56 the_night:5 the_nightly:32 the_nineties:-6 the_nocturne:27
-the_noise:-56 the_north:62 the_northern:5 the_notary:1 the_notes:-118
-the_novel:28 the_number:2 the_numbers:32 the_nurse:-1 the_nursery:19
-the_nurses:33 the_nutcracker:-30 the_oak:-7 the_offer:36 the_office:-113
-the_old:32 the_older:9 the_oldest:5 the_on:39 the_onboarding:42 the_one:-77
-the_ones:-99 the_only:-27 the_open:-3 the_oral:22 the_orange:36 the_orchard:56
-the_orchestra:13 the_order:18 the_ordinary:-20 the_original:-6 the_other:-15
-the_others:58 the_outage:-22 the_outlier:37 the_output:-18 the_outside:62
-the_oven:4 the_overflow:11 the_owner:39 the_oxygen:30 the_paediatric:12
-the_pager:2 the_painter:-14 the_painters:-11 the_painting:-36 the_panel:-32
-the_paper:-34 the_papers:1 the_park:-9 the_parking:-24 the_parser:1 the_part:-96
-the_particle:4 the_parts:25 the_party:4 the_pass:6 the_passport:9 the_password:9
-the_past:17 the_patch:-5 the_path:-5 the_payment:8 the_pdf:16 the_people:-12
-the_permit:31 the_person:15 the_petrol:-43 the_pharmacy:-7 the_photo:-23
-the_photos:-35 the_piano:55 the_pickup:5 the_picture:-53 the_pier:-5
-the_pigeons:-30 the_pilot:32 the_pipes:-13 the_piste:23 the_plan:22
-the_plant:-37 the_plaster:8 the_platform:9 the_player:-16 the_players:27
-the_plot:-10 the_plug:1 the_plumber:-39 the_poem:-39 the_point:49 the_police:6
-the_policy:12 the_pool:-10 the_port:8 the_porter:14 the_post:-23 the_poster:-6
-the_postman:-31 the_power:18 the_practical:55 the_practice:18 the_prefix:15
-the_presentation:3 the_press:71 the_preview:33 the_primary:26 the_print:30
-the_printed:1 the_printer:33 the_profile:-12 the_profiler:48 the_project:-24
-the_projection:-43 the_projector:15 the_protocol:3 the_public:19 the_pull:-25
-the_pump:4 the_quarry:7 the_quarter:2 the_quay:5 the_query:-48 the_question:-13
-the_queue:-37 the_quote:25 the_rack:-75 the_racks:-10 the_radio:-17
-the_railway:28 the_rain:9 the_ramp:18 the_read:37 the_reading:39
-the_reasoning:19 the_receptionist:-14 the_red:22 the_reference:8 the_refund:6
-the_registry:7 the_regulations:53 the_rehearsal:28 the_release:12 the_render:11
-the_rental:16 the_repeat:60 the_replacement:30 the_replica:6 the_repo:14
-the_report:32 the_resistor:3 the_resit:19 the_rest:-35 the_restored:1
-the_retro:-46 the_retry:9 the_returns:36 the_review:23 the_rhythm:4
-the_ribbons:48 the_ride:-8 the_ridge:-17 the_right:-94 the_ring:19 the_rings:-65
-the_ringtone:-40 the_rinsing:8 the_river:-49 the_road:-6 the_role:7 the_roof:-13
-the_room:-38 the_rope:-4 the_ropeway:9 the_rota:13 the_roundabout:-44
-the_rounding:1 the_row:-6 the_rules:13 the_run:-2 the_runbook:20 the_saddle:15
-the_safe:7 the_safety:17 the_sake:24 the_sale:9 the_salmon:-11 the_same:-70
-the_sample:-38 the_samples:-18 the_sandwiches:-23 the_saturday:11
-the_scaffolding:24 the_scan:2 the_scanner:6 the_scheduler:-23 the_schema:41
-the_school:20 the_scratch:10 the_sea:-12 the_season:-40 the_seat:25
-the_seats:-44 the_second:-40 the_security:-22 the_semicolon:-75 the_sensor:-2
-the_sensors:-8 the_serial:19 the_server:-74 the_session:9 the_set:18
-the_settings:36 the_seventies:-5 the_shader:1 the_shape:-27 the_shared:50
-the_shed:21 the_sheet:27 the_shift:30 the_shop:54 the_short:-73 the_shuttle:52
-the_sicilian:36 the_side:-22 the_signing:13 the_simulator:35 the_site:4
-the_skeleton:-7 the_skip:8 the_skirting:21 the_sky:-14 the_sleep:52
-the_slides:-23 the_slow:52 the_small:5 the_smaller:21 the_smell:-58 the_snow:63
-the_socket:-1 the_software:-1 the_song:-10 the_sort:-25 the_sound:-35
-the_source:8 the_south:66 the_southern:10 the_spare:41 the_spec:12
-the_spikes:-38 the_splash:52 the_spoken:15 the_spring:27 the_squeak:-29
-the_stack:-20 the_staff:-1 the_stage:89 the_staging:28 the_stairs:-52
-the_standby:6 the_standing:-17 the_star:13 the_start:29 the_statement:19
-the_station:-14 the_status:28 the_sticker:3 the_storage:16 the_story:-33
-the_street:-4 the_stuck:28 the_subject:-1 the_subjunctive:3 the_sum:-51
-the_summer:-26 the_summit:12 the_surprise:21 the_survey:14 the_swan:-27
-the_swimming:48 the_swing:15 the_switch:-12 the_sync:49 the_table:-71
-the_tablecloths:23 the_tables:31 the_tablet:25 the_tabletop:27 the_talk:-43
-the_tape:17 the_tapes:28 the_tare:5 the_target:2 the_tavern:24 the_tax:5
-the_teacher:-70 the_team:-8 the_technician:32 the_temp:12 the_temporary:6
-the_tenant:-88 the_tent:-11 the_terminal:-71 the_test:-4 the_tester:6
-the_tests:8 the_text:12 the_texture:22 the_theme:36 the_theory:46 the_thermal:10
-the_thermostat:5 the_thesis:2 the_thing:6 the_third:-61 the_three:12
-the_ticket:19 the_tiler:42 the_time:-69 the_timer:12 the_toilet:-6
-the_tokeniser:27 the_tortoise:-21 the_tournament:27 the_town:18 the_trace:-23
-the_traces:-18 the_trade:-6 the_traffic:-55 the_trailer:7 the_train:-46
-the_training:15 the_tram:-53 the_transfer:-7 the_translation:19 the_travel:20
-the_tree:-60 the_trend:-8 the_trial:7 the_trip:25 the_truck:30 the_ttl:-2
-the_tube:-42 the_tunnel:11 the_turn:20 the_turnstile:6 the_twins:40 the_two:7
-the_type:-31 the_ultrasound:-20 the_understudy:31 the_unit:43 the_unloading:12
-the_upper:21 the_usual:-82 the_vaccination:4 the_validation:1 the_valley:-12
-the_value:-16 the_valve:-2 the_van:-25 the_variation:5 the_varnish:3
-the_vault:33 the_vector:2 the_vending:-73 the_vendor:-59 the_vendor's:13
-the_very:28 the_vet:-71 the_vibraphone:10 the_view:-41 the_visit:-6
-the_vocabulary:9 the_vowels:-35 the_waiter:-47 the_wake:21 the_walkway:14
-the_wall:-8 the_walls:-3 the_waltz:17 the_ward:30 the_wardrobe:5
-the_warehouse:56 the_warranty:33 the_watch:31 the_watchdog:10
-the_watercolours:15 the_wave:-7 the_way:-130 the_weather:-25 the_website:-27
-the_wedding:-32 the_week:40 the_weekend:6 the_weekly:2 the_wheel:14 the_white:-6
-the_whole:-134 the_widget:29 the_wifi:-32 the_wiki:52 the_wind:-10
-the_window:-35 the_windows:-37 the_winter:62 the_word:-115 the_wording:-74
-the_workshop:72 the_world:-47 the_worm:-63 the_wrapping:15 the_written:18
-the_wrong:-96 the_yeast:32 the_yellow:12 theatre:81 theft:-36 their:-60
-their_hands:11 their_head:24 their_own:-37 their_way:8 theirs:-3 them:-1
-them_^:82 them_and:56 them_are:-37 them_as:34 them_at:-6 them_for:39 them_has:11
-them_is:-69 them_more:28 them_on:32 them_one:-43 them_or:-2 them_so:50
-them_the:-21 them_to:20 them_up:11 theme:57 theme_colour:3 theme_tags:10
-themselves:18 then:14 then_0:-67 then_^:47 then_a:-5 then_and:46 then_i:36
-then_it:-106 then_it's:27 then_nothing:-29 then_somebody:-25 then_the:16
-then_we:37 then_you:38 theory:-25 there:16 there_^:57 there_all:-28
-there_and:-46 there_are:20 there_has:-8 there_is:-46 there_the:-5 there_was:-31
-there_were:-54 there_will:22 there's:13 there's_a:24 there's_an:-23
-there's_space:25 there's_the:25 therefore:22 theres:21 theres_a:62 thermo:5
-thermo_is:5 thermos:-36 thermos_^:-36 these:-26 these_days:18 these_on:40
-thesis:29 they:29 they_are:-28 they_came:36 they_can:25 they_changed:-32
-they_come:-3 they_could:-16 they_do:13 they_gave:3 they_get:70 they_give:16
-they_have:25 they_look:-12 they_lost:-9 they_made:62 they_never:25 they_put:-35
-they_say:-65 they_told:-38 they_took:45 they_want:-18 they_weighed:-105
-they_were:9 they_will:-18 they'll:11 they're:58 they've:5 thick:28 thin:-26
-thin_clients:27 thing:45 thing_^:92 thing_about:-28 thing_has:-15 thing_in:-14
-thing_is:-24 thing_missing:7 thing_my:34 thing_on:1 thing_that:-9 things:-8
-things_^:-90 things_are:-18 things_up:50 things_with:20 think:-14 think_^:46
-think_about:32 think_i:-13 think_in:80 think_of:-99 think_the:-15 thinking:27
-thinking_^:5 thinking_of:60 thinking_time:51 thinks:-60 thinks_he:-52 thinks_i:9
-thinks_that:-6 third:-38 thirteen:9 thirty:27 this:-68 this_^:-82
-this_afternoon:17 this_app:-54 this_class:8 this_hospital:-35 this_hour:-6
-this_house:-16 this_i'd:12 this_is:36 this_line:33 this_month:-17
-this_morning:-19 this_one:31 this_sprint:8 this_stuff:4 this_tariff:2
-this_thread:33 this_town:-23 this_week:124 this_winter:57 this_with:-45
-this_year:86 tho:-35 tho_^:-56 those:-52 those_^:-20 those_days:-5 though:-32
-though_^:-38 though_it:-47 thought:5 thought_^:-17 thought_about:81
-thought_the:-33 thousand:50 thousands:-35 threads:41 three:28 three_^:52
-three_generations:-20 three_lines:19 three_of:24 three_times:-35 three_weeks:-29
-three_years:-23 threshold:37 threshold_to:11 threw:-3 throttled:39 through:-18
-through_0:-7 through_^:-24 through_a:61 through_is:-4 through_it:-56
-through_last:-8 through_the:-94 through_this:48 through_with:7 throughout:-13
-throughout_^:-20 throughput:-27 throw:-18 throw_away:-29 thrown:18 throws:25
-thru:7 thru_the:-26 thu:9 thu_^:7 thumb:-89 thumbs:66 thurs:23 thursday:-20
-thursday_^:-44 thursdays:43 thx:-41 thx_^:-8 thyroid:20 ti:52 ticked:48
-ticked_off:48 ticket:18 ticket_^:5 ticket_number:13 ticket_shop:3 tickets:56
-tickets_^:12 tickets_were:-8 ticking:36 ticks:6 ticks_^:8 tidal_streams:38
-tide:47 tide_came:2 tide_here:10 tide_tables:10 tiene:47 tiene_0:10 tiene_la:-36
-tiene_que:68 tiene_sitio:14 tient:63 tier:-72 tier_^:21 tiers:9 tiers_^:9
-ties:47 ties_me:44 tight:41 tight_the:8 til:44 tile:-40 tiler:9 tiles:23
-tiles_^:-48 till:105 till_0:-1 time:-36 time_0:-46 time_^:-56 time_and:86
-time_for:37 time_i:-45 time_in:52 time_is:77 time_of:-32 time_somebody:-20
-time_someone:-5 time_the:3 time_to:-22 time_which:-14 time_you:-41 timed:22
-timeout:28 timeout_0:12 timeouten:27 timeouten_mot:27 timer:35 timer_^:12
-times:-35 times_^:-42 times_a:44 times_and:-43 times_each:-6 times_on:-7
-times_out:21 times_which:-13 timestamp:-44 timestamp_^:-40 timing:13 timmar:-38
-tiny:-26 tio:77 tips:-45 tired:-46 tired_of:-42 titles:8 titles_^:8 titration:35
-tls:20 tmrw:70 to:-2 to_$:5 to_0:4 to_^:-13 to_a:52 to_admit:-21 to_another:11
-to_answer:-14 to_ask:-66 to_be:60 to_begin:31 to_bring:-2 to_carry:-29
-to_chew:67 to_collect:7 to_come:10 to_correct:-4 to_count:-62 to_do:23
-to_drive:-27 to_each:-40 to_every:10 to_everyone:-7 to_explain:-42 to_fill:-12
-to_find:-25 to_get:20 to_give:-44 to_go:-22 to_have:42 to_hear:-51 to_her:18
-to_his:16 to_hold:6 to_hum:-9 to_keep:9 to_know:63 to_learn:-5 to_leave:15
-to_let:-10 to_lisbon:-13 to_live:26 to_look:12 to_lose:-14 to_me:9 to_measure:5
-to_memorise:3 to_my:36 to_one:15 to_open:-26 to_our:26 to_pass:24 to_pedal:3
-to_play:19 to_plug:-25 to_put:-81 to_read:39 to_release:7 to_remember:-43
-to_run:24 to_save:-35 to_say:-6 to_see:21 to_send:4 to_show:-19 to_sign:1
-to_sit:-26 to_skip:7 to_sleep:-14 to_start:-17 to_stood:-39 to_stop:37
-to_study:13 to_take:-16 to_tell:47 to_test:4 to_that:34 to_the:1 to_them:11
-to_think:32 to_touch:13 to_turn:-19 to_twelve:2 to_understand:14 to_us:79
-to_wait:-36 to_walk:28 to_work:-11 to_you:44 to_your:-15 toaster:-71 tobias:10
-toca:38 tocca:25 toch:9 todas:-35 todavía:17 todavía_no:7 today:-85 today_0:-63
-today_^:-26 today_is:52 toddler:-76 toddlers:-53 todo:-14 todos:1 together_^:-20
-together_on:-7 together_with:49 toilet:-6 token:68 token_machine:22 tokeniser:27
-tokens:18 told:2 told_a:-13 told_me:-6 told_the:81 told_to:-26 told_us:-4
-told_you:19 tom:6 tomasz:9 tomatoes:-1 tommes:9 tomorrow:129 tomorrow_^:23
-tomorrow_we:14 tomorrow's:-44 tone:45 tone_is:7 tongs:-3 tonight:95 tonight_?:15
-tonight_^:7 tonight_is:54 tonight_we:7 tonleitern:7 tonleitern_0:7 tonnes:27
-tonnes_^:9 too:69 too_^:12 too_easy:82 too_hard:-9 too_high:4 too_low:18
-too_many:30 too_much:67 too_noisy:71 too_short:-2 too_slow:-40 too_tight:8
-took:-18 took_0:-43 took_a:-24 took_it:68 took_me:10 took_over:7 took_the:2
-took_you:19 tool:33 tools:-71 top:-28 top_^:4 top_of:40 topic:-13 topic_^:-76
-topped:30 topped_up:30 tops:50 torn:13 torneo:25 torneo_llevaré:25 torque:-40
-torta:-33 torta_nuziale:3 tortoise:9 tortoise_^:-39 tortoise_has:12 total:-22
-total_^:-23 touch:87 touch_a:11 touch_anything:4 touch_the:50 touched:-1
-touched_^:-23 toujours_pas:15 tour:-24 tour_?:6 tourists:-7 tournament:27
-tournament_uses:27 tout:-27 tout_le:-37 towards:-31 towards_the:19 town:-78
-town_^:-22 town_hall:38 towns:-21 trabajo:26 trabalho:39 trabalho_tem:39
-trace:-11 trace_^:48 trace_and:-4 trace_is:-21 traceback:-43 traces:-56
-traces_from:-26 tracker:37 tractor_^:12 trade:-17 trades:-22 tradition:-29
-tradition_^:-27 traduzioni:5 trae:12 trae_0:12 traffic:9 traffic_^:52
-traffic_wardens:-59 trail_marks:25 train:-81 train_^:41 train_and:9 train_is:-39
-train_leaves:38 train_through:-33 train_to:-105 trainee:17 training:-11
-trains:11 trains_^:3 trajo:-16 tram:-59 tram_^:31 tram_so:-61 tram_through:-20
-trampoline:-20 transactions:-6 transfer:-3 transfer_from:-7 transformer:24
-transformer_swap:8 translated:-8 translated_^:-10 translation:42 transport:58
-trasporto:22 trata:15 travel:-44 travel_cover:13 travel_in:32 travel_on:-51
-travel_papers:43 travelled:-41 travels:43 travels_in:44 travels_with:-9 tray:79
-tray_^:41 trays:40 trays_^:5 tre:-105 treasurer:37 treat:41 treat_the:10
-treated:31 treated_under:19 tree:-67 trein:-32 tren:-57 trend:-8 treno:70
-treppenhaus:-70 triage:22 trial:3 trials:26 triangle:25 triangles:-66 trick:-13
-tried:-13 tried_0:8 tried_^:33 tried_it:36 tried_to:-55 tries:1 tries_for:24
-trip:21 trip_^:13 tripped:22 trips:16 trips_at:41 trips_it:-46 tripulación:33
-tripulación_es:33 trois:-48 trond:-18 trop:-35 trop_lent:38 trouble:49 trova:-30
-trovo:66 trovo_meglio:66 truck:50 truck_is:15 trumpet:3 trumpets:-37 trust:-51
-trust_a:-31 try_it:32 try_the:9 trying:9 trying_to:9 trzeba:67 trägt:34 très:-35
-ttl:-2 tu:55 tu_me:26 tua:3 tub:38 tue:45 tuesday:-38 tuesday_^:-71 tuesdays:18
-tune:-18 tuner:7 tunnels:7 turbine:56 turing:37 turn:16 turn_it:-53 turn_of:20
-turn_to:17 turned:-10 turned_0:-54 turned_out:-3 turner:17 turner_at:17 turni:9
-turning:11 turno:64 turno_di:23 turns:-27 turns_^:-13 turns_away:2 turns_out:58
-turnstile:6 turnstile_service:6 turtle:-7 tutor:43 tutor_is:38 tutti:-25 två:24
-twelve:3 twenty:-5 twice:-19 twice_^:54 twice_and:-10 twice_on:16 twice_the:-6
-twin:-3 twins:-40 two:2 two_^:55 two_adults:22 two_different:-49 two_in:14
-two_is:6 two_of:8 two_patients:-46 two_people:85 two_runs:7 two_signatures:8
-two_small:41 two_years:13 tygodniowo:23 tygodniowo_^:23 tylko:38 type:-22
-type_^:15 type_hints:17 typed:29 typed_in:20 typescript:45 typical:-99
-typical_for:-66 typing_it:40 typing_with:-60 typo:30 typo_in:18 typos:-12
-tyst:15 tür:-36 u:-12 u_have:14 u_should:-22 u_the:3 u_weterynarza:7 ugh:-94
-ugh_xcode:-63 ugly:12 uhr:-26 uhr_^:-4 ui:74 ui_is:69 uit:-90 ultrasound:-25
-um:38 um_0:94 um_acht:14 um_minute:23 um_zehn:14 umbral:34 umbral_de:34
-umbrella:-27 umbrellas:-103 umlauts:12 umzug:28 un:-168 un_accent:41
-un_deposu:51 un_frío:-23 un_temps:-36 uncle:38 uncle_^:5 uncle_alfred:69
-unclear_^:-33 unclear_to:23 und:-134 und_dann:-41 und_das:-50 und_der:-39
-und_die:-6 und_hat:-20 und_ist:-52 und_keine:-56 und_zwar:63 under:10 under_0:46
-under_a:1 under_the:-65 underneath:22 underneath_^:15 underrated:-107
-understand:-26 understand_how:-9 understood:-36 understood_^:16
-understood_the:11 understood_why:-63 understudy:31 understudy_tonight:21 undo:19
-une:-2 unexplained:20 unit:102 unit_tests:11 units:29 university:-30 unknown:50
-unknown_so:49 unless:-38 unless_you:-51 unloading:12 unlock:53 unlock_^:23
-unopened:9 unplugged:29 unplugged_^:29 unread:-56 unreal:-42 unter:11
-unterschrift:29 until:46 until_i:14 until_i've:1 until_the:-3 until_they:-25
-until_we:10 up:37 up_0:-36 up_^:54 up_a:12 up_after:53 up_again:17 up_all:-17
-up_and:-4 up_arguing:-26 up_as:-32 up_at:1 up_by:-1 up_call:3 up_for:39
-up_from:-19 up_here:-13 up_in:1 up_is:25 up_my:35 up_next:-13 up_on:38
-up_once:34 up_so:3 up_the:-56 up_there:-8 up_to:60 up_with:72 update:11
-updates:2 upgrade:-10 uplink:7 upload:71 upload_chunks:34 uploaded:16 upper:29
-upper_circle:7 ups:6 ups_lasts:14 upset:-7 upset_the:-7 upstairs:58 uptime:-54
-urgent:40 urls:13 us:-31 us_^:33 us_a:28 us_and:23 us_at:-10 us_better:29
-us_even:7 us_for:32 us_have:11 us_in:31 us_it:-49 us_no:26 us_now:-7 us_on:-1
-us_or:13 us_over:1 us_that:-8 us_the:-7 us_to:-11 us_twice:17 us_would:-23
-usa_0:17 usa_a:42 usa_el:-39 usage:-22 usare:8 usare_mai:8 usb:2 usb_stick:2
-use:55 use_^:-61 use_it:33 use_that:52 use_the:51 used:-73 used_in:36
-used_to:-74 useless:-28 useless_^:-28 user_settings:4 users:51 users_^:27 uses:4
-uses_a:37 usher:43 usiamo:18 using:31 usual:-113 usual_^:-41 usually:-126
-usually_comes:-8 ut:-4 utc:77 utilise:25 utrecht:-53 utrecht_^:-5 uur:-32 uw:48
-uw_bakfiets:37 v:59 v_0:46 va:32 vaccination:4 vaccine:70 vai:77 vale:38
-vale_0:11 valid:22 validation:1 validation_split:1 valley:-2 valley_station:12
-values:30 values_^:20 valve:-27 valve_in:-1 van:47 van_^:41 van_de:12 van_en:28
-van_has:1 van_het:17 van_holds:1 van_is:6 van_smells:-44 van_the:5 vanaf:32
-vanaf_nu:12 vandaag:-56 vanno:-13 vans:13 variable:23 variables:30 variation:21
-variation_is:12 varnish:41 vault:42 vault_and:28 vault_in:-2 vd:-41 ve:28
-ve_a:26 vecino:-75 vecinos:15 vector:28 veel:-49 vegan:65 vegetarian:117 vem:67
-vending:-78 vending_machine:-76 vendor:-10 vendor_^:-55 vendor_engineer:16
-vendor_has:7 vendor's:13 vendredi:68 vendredi_^:37 ventana:4 ventana_de:4
-verano:32 verbs:27 verbs_in:18 verified:17 verloren:49 verloren_^:49 verses:-5
-version:-19 version_^:3 version_is:-33 version_was:-7 versions:-27 vertical:17
-vertical_slice:17 vertrag:-21 very:-69 very_^:-45 very_and:-2 very_clear:23
-very_most:51 very_same:3 vet:-13 vet_^:50 vet_looked:46 vet_said:10 vez:-105
-vez_^:-36 vezes:11 vi:-87 via:19 via_mijn:6 vibraphone:10 vide:4 video:-50
-videos:30 viel:-62 viele:-102 viele_leute:-46 vient:26 vier:21 viernes:55
-view:-14 view_from:-32 view_of:35 viewings:17 views:34 vill:82 vimos:-36
-vinegar:-27 vingt:23 vino:-45 viola:27 viola_has:20 violin:12 virtual:32
-visible:18 visit:37 visit_^:2 visit_is:2 visita:9 visite:37 visiting:27
-visitor:13 visitors:19 visitors_^:-38 visitors_a:6 visits:-2 visto:-46
-visto_0:-20 vlan:67 vlan_0:59 vocabulary:41 vocht:33 vocht_^:33 você:39
-voglio:29 vogliono:12 voice:43 voice_^:17 voice_is:-9 voice_messages:40
-voicemail:10 voices:61 voids:14 voids_the:14 voisine:-67 voisins:-68 voitures:28
-volta:-11 volts:19 volume:27 volumes:44 vom:69 von:17 von_war:-28 voor_de:68
-vor:-47 vor_der:-31 vorgang:5 vorher:54 vorspiel:28 vorspiel_begleitet:28
-vorstellung:27 vorstellung_am:27 vote:62 voted:49 voted_^:29 votre:49
-votre_commande:13 voucher:51 vous:26 vowels:-43 vowels_^:-35 voyage:18
-voyager:-8 vpn_^:-6 vuelto:28 vuelto_a:28 vérifier:32 w:-72 w_0:-5 w_a:-15
-w_me:28 w_my:-28 w_niedzielę:-21 w_o:16 w_piątek:62 w_the:40 waffles:-51
-wait:-44 wait_^:30 wait_for:39 wait_until:9 waited:-23 waiter:-28 waiting:13
-waiting_^:-26 waiting_for:44 waiting_on:5 waits:14 waits_^:-36 waits_until:49
-waived:12 waiver:1 wake:43 wake_up:27 wakes:-51 wakes_up:-48 walked:-45
-walked_over:-16 walking_through:-41 walks:-69 walks_the:-41 walkway:14
-walkway_rail:14 wall:-8 wall_^:-31 wallet:-38 walls:-13 walls_^:16 walls_in:-63
-waltz:13 wander:-33 wander_off:-35 wanna:13 want:150 want_0:26 want_^:5
-want_is:4 want_my:37 want_the:67 want_them:2 want_to:15 wanted:-66 wanted_to:-26
-wants:48 wants_^:-24 wants_a:-61 wants_it:32 wants_the:3 wants_to:75 war:-47
-war_^:-33 war_das:-14 war_die:-20 war_es:-35 ward:56 ward_0:-29 wardens:-59
-wardrobe:-32 wardrobes:-1 wards:39 warehouse:36 warehouses:-12 waren:-34 warm:-9
-warm_up:15 warm_water:-6 warmup:19 warned:-68 warned_me:-68 warning:26
-warning_^:51 warning_is:-21 warranty:35 warteschlange:20 wartezeit:16 was:-47
-was_$:4 was_0:-102 was_^:-21 was_again:-8 was_all:-14 was_and:-33 was_built:-12
-was_called:17 was_cleaned:29 was_damaged:28 was_from:-15 was_het:-29 was_in:-69
-was_late:-12 was_made:-3 was_merged:25 was_modelled:43 was_mostly:-36
-was_moved:3 was_never:-20 was_not:-9 was_off:43 was_on:-66 was_one:-4
-was_reading:-21 was_replaced:24 was_small:-30 was_so:-62 was_sold:41 was_the:47
-was_there:-26 was_thinking:13 was_too:120 was_very:53 was_written:-22
-was_wrong:48 washed:15 washer:13 washer_of:13 washing:-3 wasnt:24 waste:50
-watch:52 watch_^:58 watch_app:6 watchdog:13 watched_the:-1 watching_the:-10
-water:36 water_and:30 water_came:35 water_company:11 water_in:-32 water_on:9
-watercolours:15 watt:6 watts:38 watts_^:43 wave:24 waved:-4 waves:-13 wax:-60
-way:15 way_^:-26 way_back:87 way_home:26 way_in:33 way_is:16 way_it:16 way_of:67
-way_round:10 way_the:26 way_to:-101 way_up:-33 ways:-35 we:95 we_agreed:15
-we_all:-74 we_allow:1 we_always:-27 we_apologise:13 we_are:44 we_ate:-53
-we_buy:18 we_cache:3 we_can:115 we_can't:7 we_carry:43 we_chose:4 we_cut:35
-we_decided:41 we_do:70 we_don't:11 we_drove:-40 we_even:33 we_find:7 we_found:70
-we_get:15 we_go:52 we_got:18 we_had:-79 we_have:117 we_haven't:25 we_keep:55
-we_know:12 we_lack:9 we_laughed:-50 we_learned:-16 we_leave:19 we_lost:-40
-we_may:11 we_measured:-57 we_meet:-35 we_migrate:10 we_must:-2 we_need:4
-we_never:-49 we_once:-43 we_only:18 we_played:-62 we_said:32 we_saw:-64
-we_shall:26 we_sold:-8 we_sounded:-2 we_start:13 we_stay:2 we_still:-18
-we_stop:36 we_support:4 we_take:33 we_talk:-24 we_talked:19 we_thought:41
-we_use:-49 we_want:21 we_went:-7 we_were:-41 we_will:15 we_willen:22 we_work:41
-we_would:-46 we_wrote:-6 we'd:5 we'd_like:3 we'll:61 we'll_do:8 we're:13
-we're_a:-5 we're_at:15 we're_keeping:29 we're_taking:32 we've:53 we've_got:13
-we've_known:28 weak:-51 weak_spot:7 wear:86 wears:-27 wears_a:-25 weather:-28
-weather_bulletin:36 weather_forecast:-47 weavers:13 web:35 webcam:-49 website:-1
-wed:9 wedding:-70 wedding_^:39 weddings:-39 weddings_in:-23 wednesday:14
-wednesday_^:17 wednesdays:30 wednesdays_^:11 week:3 week_0:-26 week_^:10
-week_and:32 week_at:12 week_i:-14 week_is:-21 week_of:34 week_so:36 weekend:59
-weekend_and:-14 weekend_is:21 weekends:23 weekly:17 weeks:-40 weeks_^:-35
-weeks_and:-12 weer:-116 weet:-27 weft:5 weg:24 wegen:5 wegen_des:5 weigh:51
-weigh_0:40 weighed:-71 weighs_0:21 weight:28 weight_^:3 weight_of:10 weil:54
-weird:10 weiß:47 weiß_noch:12 wejściowy:21 wejściowy_mieści:21 welcome:-41
-welcome_!:-39 welcome_back:-28 well:-36 well_?:3 well_^:-12 well_and:-25
-well_in:12 welsh:21 wenn:45 wenn_ich:24 went:19 went_badly:55 went_down:-54
-went_for:4 went_in:-3 went_off:-58 went_on:-27 went_out:18 went_through:44
-went_to:25 went_up:52 went_well:-19 went_with:21 wer:82 werden:35 were:44
-were_0:-32 were_^:41 were_a:28 were_common:-4 were_in:77 were_laid:8
-were_the:-15 were_too:44 weselu:-12 west:52 west_^:25 wet:-53 wet_tent:-47
-weterynarza:7 wetter:-57 whale:-6 what:23 what_a:-143 what_about:37
-what_comes:10 what_do:-42 what_happens:70 what_i:85 what_i'm:34 what_is:-52
-what_it:-42 what_it's:26 what_made:44 what_matters:-18 what_my:60 what_one:-44
-what_people:46 what_remains:31 what_the:9 what_they:4 what_was:-17 what_we:31
-what_you:-81 what_you're:-5 what's:47 what's_left:23 whatever:35
-whatever_happens:1 whatever_the:-19 whatever_you:1 whats:-8 wheel:53
-wheel_for:10 wheel_nine:19 wheels:-21 wheels_^:-86 when:-11 when_a:-33
-when_every:-10 when_i:7 when_it:-11 when_my:-39 when_nobody:-42 when_people:17
-when_she:-7 when_the:-39 when_they:-55 when_two:-9 when_u:6 when_we:-39
-when_you:57 when_you're:59 whenever:88 whenever_a:45 whenever_i:7 whenever_it:-3
-whenever_the:2 whenever_there's:22 whenever_you:5 where:-32 where_0:-12
-where_a:24 where_does:44 where_every:-56 where_i:-6 where_it:34 where_the:-9
-whereas:45 whether:59 whether_the:120 whether_your:32 which:-67 which_are:-8
-which_explains:-35 which_i:-15 which_in:-56 which_is:-123 which_means:15
-which_of:30 which_one:3 which_still:28 which_the:-1 which_turned:-28
-which_was:-29 which_we:16 while:-41 while_a:8 while_charging:14 while_i:-17
-while_i'm:15 while_the:83 while_we:-33 whistle:-16 whistles:-24 white:62
-white_^:40 white_one:36 whiteboard:15 who:-26 who_decided:-5 who_designed:-43
-who_had:-14 who_has:22 who_holds:9 who_invented:-39 who_is:7 who_keeps:32
-who_left:-31 who_looks:44 who_owns:33 who_pays:48 who_signs:9 who_talks:3
-who_was:3 who_will:2 who_would:-11 who_wrote:-5 who's:11 who's_got:11
-whoever:-11 whoever_opens:6 whole:-100 whole_file:22 whole_sentences:10
-whole_street:-45 whole_suite:29 whole_thing:54 whos:-24 whose:7 why:-39 why_^:53
-why_a:-5 why_do:-66 why_does:78 why_i:18 why_is:-28 why_it:-8 why_people:-5
-why_that:-30 why_the:71 why_you:-23 wiadomo:31 wide:-27 wide_bar:-28 wider:16
-widget:29 width:3 wie:-125 wie_ein:-39 wie_sie:44 wieczorem:46 wieder:-119
-wiegt:22 wiegt_0:22 wife:51 wife's:50 wifi:-67 wifi_^:-53 wifi_is:34 wiki:52
-wil:15 will:6 will_be:44 will_check:13 will_do:20 will_find:46 will_have:-73
-will_take:7 will_tell:-31 will_the:33 willen:22 win:26 winch:-10 wind:-26
-wind_and:43 wind_question:23 wind_was:-20 window:13 window_^:-4
-window_cleaner:-9 window_if:21 window_of:27 window_seats:4 windows:-42 winds:-1
-windy:-15 wine:-52 wing:17 wings:80 winter:79 winter_^:-31 winters:-27 wiped:36
-wiped_and:38 wir:32 wir_0:21 wir_bleiben:29 wir_den:8 wir_haben:-32 wir_mit:50
-wir_nehmen:18 wird:159 wird_nichts:29 wired:10 wired_to:6 wished:18 wished_^:18
-with:26 with_0:-84 with_^:-2 with_an:1 with_anything:-10 with_boxes:6
-with_drawings:15 with_every:-77 with_examples:20 with_her:7 with_him:16
-with_his:11 with_it:13 with_its:7 with_my:-55 with_one:-45 with_that:46
-with_the:8 with_their:-52 with_this:-38 with_two:43 with_us:20 with_your:14
-within:-86 within_0:-8 within_the:15 within_two:-9 without:13 without_a:2
-without_an:-2 without_exception:15 without_losing:16 without_one:14
-without_phoning:15 without_you:-26 witness:35 wizard:8 wizyta:12 więc:20 wks:3
-wobbly:15 woche:13 woche_schaffe:10 wochenende:3 wohnung:27 wohnung_hat:27
-woke:36 won:-16 won't:37 won't_touch:4 wonder:-43 wonder_if:12 wonder_nobody:-53
-wonder_whether:31 wonderful:-19 wonderful_news:-19 wonderfully:-11 wondering:54
-wont:41 wont_fit:35 wood:-19 wood_moves:-52 wooden:-8 word:-71 word_^:22
-word_comes:-33 word_for:-90 word_from:23 word_with:56 wording:-77 words:73
-words_^:69 wordt:46 wore:-5 work:41 work_0:-14 work_^:61 work_for:-15
-work_in:-16 work_nights:25 work_out:12 work_too:12 work_with:2 worked:8
-worked_through:15 worker:-33 workers:13 workers_^:4 working:5 works:-15
-works_^:83 works_at:-25 works_on:-70 workshop:63 workshop_^:10 workshop_is:4
-workshop_opens:22 world:-68 worm:-58 worn:44 worn_out:44 worries:-56
-worries_at:-25 worse:-1 worse_^:-1 worth:-44 worth_^:10 would:-17 would_be:57
-would_call:-8 would_expect:-24 would_have:-111 would_it:-4 would_like:70
-would_look:21 would_make:-58 would_not:-6 would_please:20 would_put:12
-would_rather:-41 would_ring:1 would_sit:4 would_sooner:45 would_suit:63
-would_take:10 would_think:-40 would_you:30 wow:-34 wpm:29 wrap:-39
-wrapping_cloth:15 wrist:70 wrist_^:28 wristbands:15 wristbands_on:15 write:89
-write_about:4 write_to:3 writes:93 writes_to:43 writing:6 writing_^:1 written:29
-written_^:2 written_in:9 written_on:-4 written_part:12 wrong:-28 wrong_about:53
-wrong_line:21 wrong_window:23 wrote:-88 wrote_^:5 wrote_a:-6 wrote_it:40
-wrote_that:12 wrote_to:-7 wurden:39 wäre:41 wäre_ein:36 x:26 x_ray:26 xcode:-63
-xmas:-66 xml_^:4 y:14 y_a:42 y_el:-17 y_en:48 y_luego:39 y_no:-23 ya:38
-ya_está:37 ya_me:-15 ya_quedó:22 yaml:-24 yaml_^:44 yard_^:9 yazılır:27
-yazılır_^:27 yeah:-23 year:-16 year_^:39 year_and:30 year_the:16 year's:23
-years:-108 years_^:16 years_ago:-36 years_and:-3 years_in:6 years_of:-23
-years_old:-21 years_to:-26 yeast:24 yedekleme:27 yedekleme_saat:27 yes:27
-yes_?:22 yes_^:67 yes_that:-39 yes_the:-85 yesterday:52 yesterday_and:33
-yesterday_the:-23 yesterday's:-34 yet:3 yet_^:38 yet_to:2 yet_whether:6
-yet_who:19 yet_why:1 yo:7 you:77 you_?:-40 you_^:11 you_a:33 you_about:-18
-you_and:35 you_are:10 you_ask:-2 you_asked:19 you_before:6 you_can:-57
-you_can't:-19 you_change:11 you_could:-13 you_don't:31 you_down:10 you_ever:-88
-you_explain:29 you_explained:12 you_feel:9 you_find:22 you_for:-59 you_forget:50
-you_get:41 you_give:-55 you_got:-1 you_had:31 you_is:33 you_kindly:4 you_know:35
-you_left:34 you_like:31 you_may:35 you_mean:-17 you_mentioned:37 you_missed:11
-you_must:-40 you_need:-58 you_never:-49 you_on:14 you_open:-29 you_push:-2
-you_put:39 you_quoted:4 you_really:59 you_ring:15 you_said:70 you_say:8
-you_see:6 you_sent:-40 you_should:-103 you_show:7 you_solved:44 you_something:37
-you_tell:-34 you_that:6 you_the:-14 you_they:-17 you_to:28 you_told:49
-you_touch:25 you_use:21 you_want:14 you_will:37 you_with:-35 you_would:12
-you_write:18 you'd:26 you'd_rather:20 you'll:52 you'll_find:3 you'll_get:6
-you'll_have:12 you'll_see:11 you're:31 you're_welcome:-44 younger:12
-youngest:-17 your:25 your_0:-46 your_answers:-33 your_bank:13 your_booking:2
-your_call:3 your_change:20 your_claim:2 your_contact:8 your_door:10
-your_essay:28 your_figures:7 your_grandfather:19 your_hands:2 your_has:-23
-your_inbox:10 your_last:-38 your_mother's:8 your_next:18 your_night:-24
-your_own:31 your_pardon:21 your_patience:-41 your_radio:4 your_score:19
-your_side:14 your_time:-116 your_wife's:4 youre:24 yourself:-82 yr:-64 yr_^:-63
-yrs:15 yusuf:83 yusuf_^:34 z:-31 z_fizyki:23 zadań:23 zadań_z:23 zahlen:14
-zamiast:-43 zaterdag:44 ze:-52 zehn:14 zentimeter:-33 zero:30 zero_^:-19
-zgłoszenia:26 zie:-44 zieht:14 zieht_0:14 zig:24 zig_^:24 zijn:-25 zimmer:8
-zio:-36 zitten:-18 zitten_op:-18 zjadł:-77 znowu:-97 zo:-75 zombie:40 zomer:48
-zonder:45 zone:67 zone_a:24 zones:25 zones_in:23 zoo:-28 zoos:29 zoos_are:29
-zrobione:91 zu:88 zu_^:9 zu_zweit:38 zug:-3 zum:89 zum_gipfel:28 zur:9
-zusammen:31 zusammen_^:31 zwar:63 zweit:38 zweite:39 zwischenspeicher:8
-zähler:35 zähler_^:20 µa:27 à:-28 à_0:93 à_chaque:20 à_jour:5 à_l'examen:45
-à_on:-51 à_peindre:32 às:42 än:-11 är:18 ça:-53 ça_me:-15 è:87 é:57 é_a:89
-électrogène:5 électrogène_démarre:5 était:-65 été:71 être:50 índice:-55 över:62
-übe:26 übe_ich:23 über:39 über_0:1 über_^:5 überwiesen:30 że:80 без:-29
-больше:62 больше_не:42 в:-33 задачи:37 к:27 на:46 не:66 никогда:29 никогда_не:29
-опять:-127 по:43 по_пятницам:28 пятницам:28 пятницам_^:28 с:-85 теперь:44
-третьей:27 чем:-107 что:-97 あ:32 あ_と:32 い:-93 い_^:32 い_い:-5 い_し:7 い_て:-46
-い_で:-47 い_の:6 い_ま:-18 う:-30 う_^:-11 う_が:47 う_ち:-44 う_で:-22 え:18 お:-31 お_願:30
-か:-45 か_な:-18 が_お:45 が_入:8 が_好:34 が_見:10 き:30 ぎ:-33 ぎ_て:-33 く:-9 く_だ:29 け_て:6
-け_で:12 け_の:-35 げ:-16 こ:5 こ_と:27 ご:-19 さ:60 さ_い:29 さ_ん:23 し:7 し_い:-54 し_た:-16
-し_て:59 し_な:13 し_ま:48 す:-55 す_^:-15 す_が:-21 す_ぎ:-33 す_ね:2 す_よ:-29 す_る:18 せ:30
-せ_ん:30 そ:-83 そ_う:-45 そ_れ:-42 た:-58 た_^:19 た_い:-38 た_っ:11 た_ね:-37 た_の:5 だ:-11
-だ_け:12 だ_さ:29 だ_っ:-6 ち:-75 ち_の:-44 ち_時:5 ち_着:-19 っ:-30 っ_た:15 っ_て:-39 っ_越:16
-つ:22 て:-89 て_お:14 て_く:49 て_た:-33 て_る:-54 で:-11 で_く:51 で_し:-42 で_す:-14 で_で:32
-で_に:15 で_の:5 で_は:7 と:-34 と_お:-31 と_は:32 ど:-28 な:6 な_い:61 な_り:22 に:89 に_し:20
-に_な:-14 に_は:-4 に_変:38 ね:-28 ね_^:-5 の:-9 の_で:-29 の_ほ:12 の_サ:10 の_バ:19 の_中:11
-の_会:28 の_制:2 の_匂:-27 の_待:5 の_棚:20 の_猫:-34 の_目:2 は:100 は_0:77 は_一:17 は_三:16
-は_大:-1 は_必:19 は_最:-27 は_絶:4 へ:3 へ_の:3 ほ:19 ほ_う:47 ま:31 ま_し:9 ま_す:-26 ま_せ:30
-ま_で:44 み:-19 み_す:-33 み_の:11 み_ま:4 め:22 め_た:6 め_て:10 も:-38 も_う:54 も_の:-63 ゃ:-27
-ゃ_い:-27 や:-8 よ:-20 よ_く:-62 よ_り:53 ら:-23 り:99 り_ま:30 り_を:-7 り_メ:12 り_込:11 る:-29
-る_と:-35 る_ほ:3 れ:-45 れ_は:-42 れ_る:-1 わ:22 わ_っ:37 わ_り:5 を:40 を_弾:14 ん:-19 ん_^:24
-ん_が:22 ん_だ:-60 ん_で:-6 ん_に:29 ア:7 ア_ウ:7 イ:42 イ_ム:7 イ_ン:25 ウ:7 ウ_ト:7 ェ:20 ェ_ッ:20
-エ:3 カ_メ:10 キ:32 ク:18 ク_イ:20 ク_ス:-5 ク_セ:10 グ:24 コ:-28 サ:-3 サ_ー:1 ジ:2 ジ_の:2 ス_テ:2
-セ_ル:10 タ_イ:7 チ:50 チ_ェ:20 ッ:19 ッ_ク:2 ッ_ト:32 テ:27 テ_ー:2 ト:54 ト_は:15 ド:-12 ド_を:-12
-バ:43 バ_グ:19 バ_ー:16 パ:9 ピ:20 ピ_ク:10 ミ:43 ム:7 ム_ア:7 メ:-20 メ_ラ:10 メ_ー:12 ュ:14
-ュ_ー:14 ラ:-11 ラ_ー:-23 リ:-7 ル:36 ル_の:12 レ:-12 ロ:11 ン:-44 ン_は:-26 ー:-18 ー_は:31
-ー_ジ:2 ー_タ:-14 ー_ド:-12 ー_バ:16 ー_ル:12 一:-24 一_共:17 一_只:-51 一_律:30 一_日:8 一_次:-26
-一_点:31 万:23 万_不:1 万_円:12 三:85 三_百:14 上:29 上_传:3 上_课:2 下_午:14 不:63 不_得:20 不_能:37
-不_要:27 不_许:22 不_错:-10 东:-2 两:58 个:-44 中:21 中_で:11 串:17 串_口:17 为:23 么:4 之:49
-之_前:28 九:18 也:-4 习:21 习_题:17 了:-14 了_^:-17 了_一:-45 予:57 予_約:44 事:-7 事_が:10 二:87
-二_十:24 二_月:9 五:72 交:26 产:2 人:-10 今:-76 今_天:-78 今_日:-34 今_晚:20 他:-29 付:43 代:9
-以:-5 以_内:9 们_决:31 件:44 价:5 份:34 份_保:10 休:-13 会:-10 会_場:7 会_改:6 传:20 位:22 住:34
-佐:33 佐_藤:6 作:23 你:-28 使:3 保:68 保_存:3 保_留:22 信:7 修:62 倉:20 倉_庫:20 候:-44 值:20
-停:-12 像:-21 元:10 先:64 光:19 克:47 克_^:17 克_水:22 入:45 入_っ:8 入_れ:19 公:28 共:17 共_有:17
-关:10 关_卡:3 兴:-40 养:-25 内:-20 内_で:9 円:20 円_ま:8 册:17 册_一:17 再:46 再_起:5 写:54 写_真:20
-决:31 决_定:31 冷:17 出:29 出_し:5 分:60 分_之:14 分_拣:10 别:24 别_的:4 到:31 到_周:9 制:2 制_限:2
-前:82 前_把:18 割:11 割_り:11 力:-4 加:9 务:-9 务_器:-9 動_ま:5 勤:-38 匂:-27 匂_い:-27 包:-13
-包_括:19 匙:21 医:13 十:70 十_个:15 十_二:9 十_点:13 千:61 千_万:1 单:49 卡:43 卡_数:3 去:18 去_了:-4
-又:-45 収:43 发:-14 发_出:12 受:6 受_け:3 变:-21 口:24 口_波:17 古:-19 古_い:-19 只:-8 只_能:25
-可:10 台:2 号:72 号_是:16 吃:-14 吃_0:17 合:65 合_同:33 同:-15 名:16 后:-12 听:-36 听_起:-20
-告_发:12 周:82 周_五:3 周_四:7 味:-38 品:29 哈:-66 哈_哈:-45 唐:-23 唐_揚:-23 唱:-20 唱_会:-32
-喜:55 喜_欢:55 器:-39 器_^:14 回:8 因:23 因_为:23 团:22 团_里:22 土:4 土_曜:4 在:16 在_看:-41
-地_下:35 场:-48 坐:57 块:5 块_^:5 場:22 場_は:7 場_所:5 境:8 士:-24 备:32 备_份:17 备_用:5 変:15
-変_わ:44 外:-37 外_と:-19 多:6 多_人:-20 夜:-25 夜_勤:-38 大:-71 大_家:-10 天:-65 天_^:10 天_吃:17
-天_我:-13 太:-27 套:33 奶:-43 奶_奶:-29 好:21 好_^:-2 好_み:41 婚:9 子:-16 子_都:-44 字_^:17
-存:-20 存_在:3 学:-16 安:18 完:56 完_了:26 定:62 实:-30 客:-16 室:39 家_都:-8 対:15 対_に:15 封:38
-小:-28 小_时:-59 小_陈:16 就:-26 居:-2 屋:1 差:33 己:-4 已:79 已_经:79 师_上:17 带:-37 帮:-15
-库:25 店:-15 度:25 度_是:14 庫:20 庫_の:20 开:-60 开_心:-8 引:37 引_き:13 引_っ:16 弾:14 弾_き:14
-当:-44 录:34 录_页:34 待_ち:-14 很:-127 很_开:-8 很_有:-21 律:30 律_不:30 得:-12 心:-8 心_^:-8
-必:72 必_ず:19 必_须:49 忘:-40 念:-19 思:-46 思_^:-11 您:-11 情:-40 情_包:-40 意:-54 意_外:-19
-意_思:-43 成:-1 我:-55 我_更:28 我_的:22 我_看:16 户:15 房:70 房_东:26 房_检:14 所:31 所_は:5 打:-27
-把:-24 护:-22 报:18 报_告:12 拣:10 拣_线:10 括:19 持:-3 换:79 换_成:39 据:21 据_保:3 排:-4 接:20
-提:40 揚:-23 揚_げ:-23 擬:2 擬_試:2 改:68 改_到:19 放_0:22 敢:-55 数:30 数_据:21 文:51 文_字:3
-新:-38 方:21 日:-16 日_0:8 日_の:-27 旧:10 早:35 早_上:35 时:-53 时_候:-44 昔:-63 星:-36 昨:-48
-昨_天:-30 是:-20 是_百:14 是_老:7 時:32 時_間:18 曜:60 曜_に:32 曜_の:23 更:28 更_喜:28 書:30
-書_は:13 替:5 替_え:5 最:-7 最_多:34 月:70 月_の:28 有:-17 有_0:17 有_意:-26 有_我:12 服:-42
-服_务:-9 期:-20 末:18 本:25 本_番:15 机_房:39 李:25 来:-39 来_^:41 来_真:-40 格:24 检:14 检_修:14
-棚:20 棚_は:20 標:16 標_は:9 模:2 模_擬:2 橋:18 橋_さ:17 次:5 次_は:17 欢:55 欢_用:12 欢_靠:29 款:40
-止:11 正:-27 歯:13 每:102 每_天:62 比:-15 比_我:-67 比_较:21 气:-72 水:22 水_^:22 決:31 没:23
-没_人:-4 没_有:60 波:-11 波_特:17 洗:25 洗_液:14 测:32 浓:14 浓_度:14 海:-4 液:14 液_的:14 混:-33
-混_み:-33 清:45 清_洗:14 演:-32 演_唱:-32 点:123 点_^:50 点_就:2 然:-5 爸:-57 特:-26 特_别:-31
-特_率:17 狗:17 狗_每:17 独:-36 猫:-18 率:17 王:48 玩:-63 现:26 现_在:26 班:6 理:48 理_人:23 琴:4
-生_产:2 用:39 用_钥:5 由:80 由_小:9 电:28 留:22 留_0:10 番:35 病:-21 病_院:-21 発:14 発_表:14 登:34
-登_录:34 白:-7 白_い:-38 百:37 百_分:14 的:-51 的_同:-19 的_浓:14 的_签:25 盆:-48 盖:-18 盖_子:-29
-目:32 目_標:16 直:21 看:-11 看_^:-31 真:-51 真_是:-58 着:-73 短:49 码:23 社:17 禁:32 种:-51
-秒:33 秒_で:25 租:46 移:12 程:46 窗:14 笑:-85 笑_っ:-15 第:22 第_二:3 筆:7 筆_記:7 答:20 签:50
-签_名:23 签_字:20 算:45 管:23 管_理:23 箱:-37 系:11 約:44 約_は:17 絡:14 絡_は:12 絶:15 絶_対:15
-練:21 練_習:21 线:31 组:-1 经:81 给:28 绝:-14 编:24 習:21 習_は:8 翻:-22 老:24 老_周:10 老_师:17
-者:18 肉:-33 背:27 能:4 自:-4 自_己:-4 花:3 落:-19 落_ち:-19 藤:6 藤_さ:6 行:60 表_会:14 表_情:-40
-西:-37 要:108 要_先:10 見_ま:10 觉:-26 解:29 言:-27 計:30 記:7 記_試:7 証:7 試:37 試_験:37 読:-53
-记:33 讲:23 许:22 词:-3 试:11 话:-22 话_^:-22 说:-63 请:35 课:85 课_由:17 谁:-27 调:40 负:29
-负_责:29 责:29 责_^:9 货:15 走:-42 走_了:-34 起:-29 起_動:5 起_来:-62 超:16 超_过:15 越:16 越_し:16
-跑:-4 跟:1 路:17 車:2 车:27 较:21 较_喜:21 边:-30 込:11 込_み:11 迁:12 迁_移:12 过:35 过_0:10
-返:18 还:-6 还_差:27 这_个:-14 退:37 送:27 通:60 連:14 連_絡:14 道_习:17 那:55 那_边:18 那_里:5
-都:-30 都_必:20 都_有:-58 配:-20 里_^:67 里_放:22 重:16 量:28 金:25 銀:21 銀_行:21 鍵:25 鍵_は:25
-钥:21 钥_匙:21 長:-29 长:-67 開:12 間:18 間_は:18 门:21 间:36 陈:28 限:2 限_時:2 院:14 险:18
-階:-28 隣:-40 隣_の:-40 雨:-45 電:19 電_話:5 静:3 靠:29 面:-38 面_团:22 面_白:-38 預:23 願:30
-願_い:30 页:34 页_面:34 顶:24 须:49 须_先:19 预:50 预_算:20 题:19 题_^:17 食:-22 館:23 館_の:23
-香:-31 験:37 験_の:20 高:-38 高_兴:-40 高_橋:17
+!:-11 !_!:22 !_^:-36 $:200 $_0:200 %:-94 %_^:-37 0:52 0_!:17 0_%:-94 0_0:95
+0_?:18 0_^:119 0_a:-11 0_about:5 0_addresses:1 0_adults:51 0_all:40 0_alunos:35
+0_am:-57 0_amps:42 0_an:1 0_and:-29 0_are:-20 0_as:81 0_at:85 0_attempts:12
+0_aufträge:15 0_baguettes:12 0_bajtów:22 0_bar:12 0_bars:27 0_bathers:17
+0_beats:35 0_because:-22 0_before:63 0_blechen:23 0_bottles:41 0_boxes:14
+0_brezeln:18 0_broken:2 0_brokers:8 0_by:28 0_bytes:30 0_cafés:-20 0_call:-63
+0_calls:20 0_came:7 0_canciones:-12 0_carretillas:6 0_cars:29 0_centimetres:18
+0_characters:12 0_cinnamon:4 0_cm:101 0_coaches:7 0_coats:-12 0_coffees:-13
+0_colleagues:-11 0_columns:-12 0_come:8 0_copies:1 0_copy:9 0_crates:21
+0_cushions:4 0_days:48 0_degrees:-6 0_degrés:22 0_dezimeter:16 0_doors:-20
+0_dp:12 0_drops:25 0_ducks:-4 0_eggs:57 0_elementos:53 0_employees:1 0_en:33
+0_entrées:13 0_episodes:31 0_esquiadores:25 0_eur:-15 0_euro:85 0_euros:-28
+0_evenings:38 0_exercises:20 0_faults:10 0_files:-48 0_flashcards:61 0_floor:-36
+0_floors:-58 0_fois:-33 0_folders:15 0_footnotes:-14 0_for:88 0_fragen:22
+0_frames:-72 0_from:11 0_fry:39 0_fächer:15 0_g:74 0_gb:58 0_gibi:37 0_gigas:22
+0_go:-32 0_grad:28 0_gradi:38 0_gramm:16 0_grams:53 0_gulls:-53 0_gäste:-25
+0_gästen:19 0_gün:16 0_h:30 0_haczyków:54 0_hand:-11 0_has:30 0_helm:29
+0_hertz:15 0_hilos:16 0_hives:15 0_hocker:3 0_horas:-42 0_horses:-1 0_hosts:13
+0_hours:-48 0_households:-11 0_hrs:-33 0_im:34 0_import:28 0_in:4 0_invoices:13
+0_is:76 0_it:51 0_items:19 0_its:17 0_june:4 0_kb:64 0_kbaud:23 0_kg:49
+0_kids:-7 0_kilo:-24 0_kilobytes:22 0_kilos:60 0_kilovatios:37 0_kilowatts:26
+0_kinds:-1 0_kişi:19 0_kleine:-49 0_km:-64 0_knight:12 0_knots:11 0_kw:15
+0_lamps:-51 0_layers:-40 0_letters:-54 0_leute:57 0_lines:-39 0_litres:78
+0_litri:27 0_litros:20 0_loaves:-8 0_logins:-14 0_long:3 0_líneas:15 0_m:78
+0_ma:32 0_mailboxes:37 0_maja:20 0_mal:-24 0_march:11 0_mb:73 0_mbit:3
+0_means:51 0_megabyte:13 0_megabytes:16 0_megs:8 0_messages:30 0_metres:10
+0_metros:45 0_mg:13 0_microns:17 0_microseconds:-7 0_mikroampere:17 0_miles:-17
+0_million:8 0_milliseconds:39 0_min:4 0_mins:28 0_minuten:-16 0_minutes:-10
+0_minuti:9 0_minutos:-11 0_mistakes:15 0_ml:30 0_mm:70 0_months:-30 0_ms:78
+0_msgs:22 0_muestras:14 0_mv:3 0_needs:2 0_new:40 0_newtons:34 0_nights:65
+0_nil:-23 0_nodes:5 0_not:33 0_notes:-67 0_nothing:50 0_nov:5 0_now:140 0_nu:18
+0_o'clock:58 0_of:-39 0_ohms:47 0_on:20 0_only:44 0_opcodes:7 0_open:30
+0_other:-43 0_out:-107 0_over:-80 0_packets:1 0_page:-50 0_pages:-64
+0_palabras:16 0_palavras:27 0_pallets:25 0_palés:14 0_pancakes:-21 0_parallel:25
+0_parcels:5 0_particiones:12 0_pass:-39 0_passed:-21 0_pens:-56 0_people:72
+0_per:49 0_personas:32 0_persone:16 0_personnes:-56 0_physics:23 0_pieces:-41
+0_places:15 0_players:30 0_plazas:6 0_pls:1 0_pm:47 0_points:56 0_pontos:33
+0_pots:-10 0_pounds:11 0_ppl:55 0_ppm:21 0_practice:20 0_problems:25
+0_procent:22 0_próbek:20 0_punkte:38 0_punten:13 0_puntos:40 0_pupils:-42
+0_quadratmeter:26 0_questions:21 0_queue:22 0_quid:-70 0_radiators:19 0_reais:27
+0_replicas:14 0_requests:-47 0_retries:-59 0_rounds:-6 0_rows:-37 0_s:61
+0_saat:17 0_sacks:17 0_sacs:14 0_schüler:37 0_schülern:20 0_seasonal:21
+0_seats:1 0_secondes:43 0_seconds:44 0_secs:17 0_sekunden:17 0_sekunder:32
+0_sept:1 0_sharp:5 0_sheets:9 0_shes:20 0_shows:-11 0_signs:-5 0_sillas:11
+0_since:-8 0_slots:12 0_small:-27 0_so:-39 0_sockets:27 0_songs:-26 0_sorten:-61
+0_sourdough:4 0_steps:-49 0_stunden:-28 0_säcken:37 0_tabs:-100 0_tacks:59
+0_tage:21 0_tapes:5 0_teeth:29 0_that:4 0_that's:16 0_thats:14 0_the:-21
+0_then:-10 0_these:49 0_they:-10 0_thin:2 0_this:10 0_tiles:-7 0_times:-119
+0_to:28 0_today:49 0_tonnes:32 0_trays:7 0_turns:-58 0_tygodniowo:20 0_u:1
+0_uhr:44 0_unread:-62 0_until:3 0_users:14 0_utc:37 0_values:12 0_verses:-51
+0_volt:17 0_volts:23 0_w:28 0_walks:4 0_was:-43 0_watt:5 0_watts:36 0_we:-30
+0_weeks:-9 0_when:-35 0_which:5 0_winters:-26 0_without:7 0_wks:13 0_workers:1
+0_wpm:31 0_years:-46 0_yr:-48 0_zentimeter:-17 0_zu:19 0_µa:24 0_élèves:20 0_に:8
+0_ピ:4 0_克:47 0_分:9 0_天:8 0_段:15 0_点:4 0_秒:29 0_道:18 ?_?:-4 ?_^:3 ^:-9 ^_0:-142
+^_a:12 ^_abbiamo:-26 ^_ablation:5 ^_about:89 ^_according:42 ^_ach:-33
+^_actually:7 ^_adesso:88 ^_after:128 ^_afterwards:14 ^_again:-115 ^_agora:26
+^_ah:-123 ^_ahora:33 ^_aim:7 ^_ainda:35 ^_airports:-38 ^_al:14 ^_ale:-86
+^_all:80 ^_alla:81 ^_alright:15 ^_als:64 ^_also:6 ^_always:157 ^_am:83 ^_an:-29
+^_and:86 ^_anouk:26 ^_antes:44 ^_any:-47 ^_anyone:22 ^_anything:115 ^_anyway:-74
+^_apparently:-67 ^_apprentice:20 ^_aquí:-42 ^_are:-41 ^_around:-23 ^_as:117
+^_ask:63 ^_asked:15 ^_asset:15 ^_at:-98 ^_aucun:20 ^_auditors:23 ^_aunt:-7
+^_avant:31 ^_avec:-42 ^_aw:-76 ^_aww:-36 ^_ayer:-72 ^_back:-187 ^_backup:17
+^_backups:35 ^_barnen:-106 ^_batch:15 ^_battery:1 ^_beaucoup:-65 ^_because:13
+^_been:-42 ^_bees:13 ^_before:66 ^_bei:-12 ^_beim:18 ^_ben:55 ^_best:-59
+^_better:58 ^_between:-70 ^_beyond:12 ^_bierzemy:60 ^_big:-16 ^_bike:26 ^_bin:-7
+^_birds:-9 ^_bis:9 ^_bit:-40 ^_bitte:64 ^_black:65 ^_bless:-15 ^_blood:6
+^_blue:46 ^_boah:-52 ^_bogdan:12 ^_boiler:5 ^_bon:-45 ^_booked:17 ^_booster:32
+^_bootsprüfung:29 ^_boss:49 ^_both:57 ^_bottling:2 ^_bow:8 ^_bowline:69
+^_brass:-13 ^_brb:-128 ^_bridge:4 ^_bring:-28 ^_british:43 ^_buenos:-65
+^_bufor:6 ^_bugün:-28 ^_build:17 ^_bumped:42 ^_bus:28 ^_by:37 ^_büyük:30
+^_c'est:57 ^_cable:-16 ^_cake:-32 ^_calculators:50 ^_call:53 ^_called:28
+^_calls:4 ^_can:78 ^_cancelled:36 ^_cant:-70 ^_capisco:-57 ^_car:2 ^_carrier:5
+^_case:17 ^_cash:-14 ^_cats:-25 ^_certo:34 ^_chairs:-28 ^_change:24 ^_chapter:27
+^_chaque:37 ^_che:-110 ^_check:12 ^_checked:-44 ^_cheers:-58 ^_chi:55
+^_children:7 ^_chip:6 ^_chlorine:26 ^_chose:40 ^_ci:74 ^_claims:47 ^_class:-37
+^_cleaned:15 ^_clear:28 ^_cleared:14 ^_club:27 ^_cluster:6 ^_coach:2
+^_coffee:-71 ^_cold:-45 ^_colour:29 ^_come:10 ^_coming:34 ^_comments:12
+^_commit:32 ^_como:105 ^_compilers:-29 ^_compressor:10 ^_con:50
+^_congratulations:-9 ^_consider:9 ^_contact:22 ^_cook:81 ^_correct:11
+^_correction:3 ^_corrige:28 ^_cost:15 ^_could:128 ^_count:30 ^_counted:16
+^_courier:14 ^_cousin:-42 ^_crash:11 ^_crashlytics:19 ^_crew:32 ^_cross:13
+^_current:24 ^_curtain:29 ^_customer:48 ^_customs:-8 ^_cute:-3 ^_czyli:56
+^_da:-78 ^_daarna:56 ^_dad:11 ^_dads:-27 ^_dailies:9 ^_danach:49 ^_danke:-50
+^_dans:-13 ^_dark:16 ^_das:4 ^_dat:-19 ^_de:132 ^_decided:9 ^_deixa:7
+^_delivery:-7 ^_den:57 ^_deploys:49 ^_der:53 ^_design:27 ^_designer:76
+^_después:37 ^_det:19 ^_diagrams:77 ^_did:9 ^_die:83 ^_dinner:1 ^_disk:6 ^_do:55
+^_dock:35 ^_does:68 ^_dog:-26 ^_dogs:18 ^_domani:63 ^_don't:-9 ^_done:67
+^_dont:127 ^_doors:23 ^_dr:37 ^_draw:14 ^_drivers:12 ^_driving:-2 ^_dropped:16
+^_dry:1 ^_du:87 ^_dunno:51 ^_during:26 ^_dörren:45 ^_dün:-80 ^_each:-32
+^_early:40 ^_egg:30 ^_ein:-73 ^_el:8 ^_elle:61 ^_em:-70 ^_en:-65 ^_ended:-30
+^_english:4 ^_enjoy:-42 ^_ensuite:52 ^_entre:17 ^_entro:43 ^_enums:3 ^_er:-14
+^_erklär:27 ^_error:4 ^_es:-45 ^_est:53 ^_even:-74 ^_evening:-60 ^_ever:108
+^_every:-53 ^_everybody:-22 ^_everyone:-19 ^_everything:63 ^_ewa:14
+^_exactly:-45 ^_exam:39 ^_expect:43 ^_explain:41 ^_facilities:43 ^_fair:-55
+^_falta:59 ^_families:22 ^_fan:-14 ^_fancy:-18 ^_fatto:13 ^_faut:13 ^_feature:21
+^_feeling:-22 ^_feels:-63 ^_felt:-18 ^_ferry:-26 ^_fewer:5 ^_ficou:34 ^_field:1
+^_files:-65 ^_finalement:71 ^_finance:45 ^_fine:66 ^_finger:31 ^_finished:18
+^_fire:21 ^_firmware:-7 ^_first:-78 ^_fish:-51 ^_five:13 ^_fixed:-32 ^_flaky:10
+^_flash:7 ^_flat:6 ^_fog:-72 ^_following:56 ^_food:35 ^_football:74 ^_for:222
+^_force:9 ^_forget:73 ^_forklifts:30 ^_found:-8 ^_four:-99 ^_franchement:-139
+^_fresh:33 ^_fridge:8 ^_from:51 ^_front:3 ^_früher:-58 ^_fun:-55 ^_funny:-40
+^_für:79 ^_garage:14 ^_gardens:-14 ^_gave:15 ^_gece:17 ^_geef:71 ^_geen:-16
+^_generally:-52 ^_generated:18 ^_gern:-22 ^_gestern:-113 ^_get:36 ^_getting:57
+^_gimme:15 ^_gisteren:-91 ^_give:16 ^_given:9 ^_glad:-64 ^_gloves:41 ^_go:38
+^_goats:-16 ^_god:-8 ^_going:96 ^_gonna:123 ^_good:29 ^_goodness:-35 ^_gosh:-70
+^_gosto:79 ^_got:56 ^_grandad:-61 ^_grandma:-14 ^_grandpa:-51 ^_grandpa's:-14
+^_graphs:30 ^_great:-52 ^_ground:2 ^_group:15 ^_gruppe:37 ^_guess:-26
+^_guests:23 ^_gulls:-22 ^_gut:16 ^_gym:-63 ^_ha:-152 ^_hab:67 ^_had:-11
+^_haha:-194 ^_half:-65 ^_hall:3 ^_han:28 ^_hand:6 ^_handover:2 ^_hands:30
+^_hang:-94 ^_happy:-99 ^_har:35 ^_harbour:30 ^_hard:2 ^_has:11 ^_hate:-30
+^_hava:-64 ^_have:-11 ^_havent:33 ^_having:59 ^_hay:59 ^_he:72 ^_he's:46
+^_head:36 ^_headcount:6 ^_heard:-19 ^_heat:-80 ^_heb:-78 ^_hello:24 ^_help:12
+^_helst:48 ^_hemos:6 ^_her:-54 ^_here:-58 ^_here's:27 ^_hes:69 ^_hey:-29
+^_hi:-45 ^_hier:-38 ^_hire:8 ^_his:87 ^_historically:-1 ^_hive:4 ^_hiya:-70
+^_hl:35 ^_hm:-47 ^_hmm:-39 ^_ho:158 ^_hoje:-34 ^_homework:38 ^_honestly:-24
+^_honey:-22 ^_hooguit:30 ^_hope:-89 ^_hoping:60 ^_hospital:-109 ^_house:43
+^_how:-11 ^_hows:-36 ^_hoy:-46 ^_hr:26 ^_huh:-52 ^_hull:10 ^_humidity:-40
+^_hundefutter:37 ^_härnäst:53 ^_höchstens:17 ^_högst:63 ^_i:59 ^_i'd:19
+^_i'll:48 ^_i'm:80 ^_i've:49 ^_ice:-34 ^_ich:-6 ^_id:67 ^_ideally:44 ^_ieri:-122
+^_if:44 ^_ik:18 ^_il:-11 ^_ill:110 ^_im:-92 ^_imagine:-36 ^_imo:-57 ^_in:-70
+^_inbound:1 ^_incident:10 ^_inga:85 ^_inspector:24 ^_instead:39 ^_insurance:23
+^_interesting:-75 ^_invoices:8 ^_is:-49 ^_isn't:-37 ^_it:-73 ^_it'd:58
+^_it's:-24 ^_its:-100 ^_ive:76 ^_j'ai:-68 ^_j'aime:52 ^_j'aimerais:61
+^_j'avais:37 ^_jag:37 ^_jaja:-89 ^_jamais:21 ^_jasne:-2 ^_je:94 ^_jetty:21
+^_jetzt:29 ^_jokes:-59 ^_juli:44 ^_just:32 ^_jutro:25 ^_já:75 ^_kafka:2
+^_keep:35 ^_kein:37 ^_keine:-41 ^_keys:4 ^_kid:13 ^_kids:-95 ^_kiln:13
+^_kinda:-68 ^_kindly:12 ^_kitchen:62 ^_kkk:-91 ^_koi:-51 ^_kommentare:8
+^_korrektur:7 ^_kot:-26 ^_küçük:30 ^_l'atelier:9 ^_la:65 ^_lab:46 ^_label:7
+^_las:86 ^_last:38 ^_latency:-3 ^_later:20 ^_latin:30 ^_laut:40 ^_le:-51
+^_lead:5 ^_learned:-27 ^_leave:29 ^_left:72 ^_legal:68 ^_lena:61 ^_leo:42
+^_les:5 ^_less:60 ^_lesson:34 ^_lessons:17 ^_let:36 ^_let's:50 ^_lets:63
+^_letter:10 ^_letters:-44 ^_library:54 ^_lids:62 ^_lieber:27 ^_liever:86
+^_lift:10 ^_line:87 ^_lo:123 ^_lock:15 ^_locker:1 ^_log:30 ^_login:7 ^_lol:-132
+^_long:-49 ^_look:37 ^_looked:15 ^_looking:-1 ^_looks:36 ^_loop:16 ^_los:9
+^_lost:-21 ^_lots:-35 ^_love:25 ^_lovely:-14 ^_low:33 ^_luego:23 ^_lukas:-15
+^_lunch:-117 ^_länger:6 ^_ma:-63 ^_mai:37 ^_mail:11 ^_mails:28 ^_make:78
+^_mamma:-34 ^_man:11 ^_many:-35 ^_mark:85 ^_marketing:84 ^_massimo:36 ^_max:70
+^_maximal:30 ^_may:34 ^_maybe:-16 ^_mañana:17 ^_mdr:-105 ^_me:40 ^_measured:55
+^_meeting:-63 ^_meglio:55 ^_meh:-92 ^_mehr:43 ^_mein:-41 ^_meine:9 ^_mejor:62
+^_memory:-23 ^_menudo:-91 ^_merged:12 ^_mes:37 ^_meu:-49 ^_mi:-30 ^_mia:-8
+^_mientras:46 ^_mijn:-119 ^_milk:12 ^_min:-38 ^_mine:-100 ^_minha:-56 ^_minors:9
+^_mio:-82 ^_mir:60 ^_mirror:26 ^_mit:27 ^_mm:-73 ^_mock:4 ^_mod:4 ^_model:9
+^_moi:15 ^_mon:-71 ^_monday:-61 ^_mondays:-56 ^_more:42 ^_morgen:38
+^_mormor:-103 ^_morning:-15 ^_mornings:11 ^_most:-55 ^_mostly:-29 ^_moved:75
+^_mr:-18 ^_mrs:-65 ^_muchas:-55 ^_mum:56 ^_mum's:-13 ^_music:43 ^_must:-156
+^_my:-23 ^_märz:35 ^_målet:68 ^_mój:-76 ^_na:-60 ^_nach:53 ^_nada:35 ^_nah:30
+^_nan:-41 ^_natural:2 ^_ne:81 ^_neap:8 ^_need:31 ^_neue:35 ^_never:56 ^_new:9
+^_next:110 ^_ngl:-70 ^_nice:-106 ^_nie:141 ^_niente:78 ^_niet:11 ^_night:-49
+^_nightly:15 ^_nine:-11 ^_ninguém:12 ^_no:5 ^_nobody:77 ^_noch:16 ^_non:50
+^_noone:56 ^_nope:-21 ^_nos:87 ^_nossa:-65 ^_noted:43 ^_nothing:-58 ^_nous:48
+^_now:3 ^_null:-9 ^_numbers:6 ^_numer:3 ^_nunca:54 ^_nurse:14 ^_nursery:-10
+^_não:5 ^_o:-52 ^_ob:16 ^_odszkodowanie:61 ^_of:-90 ^_offen:19 ^_oh:-19 ^_ojo:5
+^_ok:-4 ^_okay:46 ^_old:-54 ^_oma:-89 ^_omg:-93 ^_on:-27 ^_oncall:3 ^_one:-27
+^_only:70 ^_ontem:-23 ^_onze:-42 ^_ooh:6 ^_op:4 ^_open:12 ^_orders:11 ^_organ:5
+^_os:10 ^_osei:5 ^_our:-93 ^_out:74 ^_outbound:10 ^_oven:18 ^_p:32 ^_page:25
+^_pager:16 ^_paid:34 ^_paint:12 ^_painted:38 ^_pallets:36 ^_paper:32 ^_para:10
+^_parcel:-19 ^_parents:19 ^_parking:5 ^_parquet:38 ^_pas:7 ^_passed:-27
+^_passport:-29 ^_patient:45 ^_people:-120 ^_per:65 ^_personne:47 ^_pff:-22
+^_pharmacists:-12 ^_phew:-49 ^_phone:-43 ^_phones:16 ^_photos:8 ^_physio:2
+^_picture:-36 ^_pier:1 ^_pies:-17 ^_pigeons:-38 ^_pivot:36 ^_plain:12
+^_platform:7 ^_playlist:32 ^_please:-24 ^_plutôt:18 ^_po:69 ^_poi:68 ^_pond:13
+^_poor:-108 ^_port:5 ^_pour:71 ^_ppl:-68 ^_preferisco:57 ^_prefiero:119
+^_prefiro:86 ^_pressure:8 ^_pretty:-17 ^_prices:50 ^_prima:39 ^_printed:12
+^_printer:-43 ^_privacy:22 ^_pro:39 ^_production:15 ^_professor:16
+^_prosecco:-63 ^_proszę:35 ^_put:60 ^_python:9 ^_que:-131 ^_quel:-80
+^_quelle:-52 ^_queremos:28 ^_quero:47 ^_queue:-30 ^_queueing:-44 ^_quick:-17
+^_quiero:80 ^_quiet:73 ^_qué:-129 ^_rack:22 ^_radiology:-69 ^_rain:-45
+^_raining:-73 ^_ran:40 ^_rather:93 ^_re:44 ^_reaching:2 ^_read:30 ^_reading:-132
+^_recall:14 ^_rechnungen:8 ^_red:-44 ^_refunds:51 ^_registered:18 ^_rehearsal:14
+^_reisetag:40 ^_remaining:13 ^_remember:-67 ^_reminders:9 ^_removed:21 ^_rent:20
+^_replaced:10 ^_replica:34 ^_replication:24 ^_replies:8 ^_reply:52 ^_resta:26
+^_reste:18 ^_result:9 ^_retired:-18 ^_returned:3 ^_reverse:-14 ^_reviewer:-28
+^_right:27 ^_ring:6 ^_room:1 ^_root:15 ^_rope:-32 ^_rosa:10 ^_rosalind:27
+^_round:-61 ^_row:18 ^_rumour:-63 ^_run:-73 ^_runbook:-58 ^_rust:-38 ^_said:16
+^_sailors:-9 ^_sales:-42 ^_same:-57 ^_sample:13 ^_samples:7 ^_saturday:11
+^_saw:5 ^_scale:37 ^_school:49 ^_schön:-26 ^_scrap:34 ^_scratch:75 ^_screen:19
+^_screens:-43 ^_se:64 ^_seat:-49 ^_secrets:38 ^_security:11 ^_see:-18
+^_seeing:49 ^_según:1 ^_sen:21 ^_send:30 ^_sensor:30 ^_sent:33 ^_seriously:-3
+^_server:8 ^_service:2 ^_serwer:14 ^_será:50 ^_settled:19 ^_seven:-75 ^_she:-53
+^_she's:-2 ^_shoe:14 ^_shoes:14 ^_shop:45 ^_short:65 ^_should:48 ^_show:36
+^_si:59 ^_sie:86 ^_siempre:-16 ^_sigh:-64 ^_signed:11 ^_sin:32 ^_since:55
+^_six:-23 ^_skimmed:-96 ^_skip:-17 ^_skipping:20 ^_skriv:52 ^_sleep:20
+^_slept:-8 ^_small:33 ^_smells:-36 ^_snapshots:28 ^_snow:-19 ^_so:-47 ^_soft:1
+^_soldered:-55 ^_solen:-94 ^_some:-156 ^_somebody:-79 ^_somebody's:-15
+^_somehow:-55 ^_someone:-127 ^_something:53 ^_sometimes:-38 ^_somewhere:-55
+^_sorry:-73 ^_sort:-4 ^_sorted:21 ^_sorter:6 ^_sound:7 ^_soup:-22 ^_sourdough:42
+^_spare:7 ^_speak:68 ^_spent:-88 ^_spicy:45 ^_sports:-25 ^_spring:36
+^_spätestens:12 ^_sry:-62 ^_stack:-38 ^_staging:31 ^_stamattina:-52
+^_standing:-55 ^_standup:9 ^_status:23 ^_stay:12 ^_stick:33 ^_still:160
+^_stock:32 ^_stop:46 ^_storage:-58 ^_store:18 ^_stories:72 ^_straks:70
+^_strange:-17 ^_su:2 ^_such:-33 ^_sun:-111 ^_sunday's:4 ^_support:56 ^_sure:-56
+^_surtout:39 ^_swap:-6 ^_swapped:77 ^_só:4 ^_sąsiad:-66 ^_tables:13 ^_tabs:67
+^_tack:-61 ^_take:-44 ^_taking:1 ^_talk:6 ^_talked:72 ^_tbh:-85 ^_te:73 ^_tea:11
+^_team:16 ^_tell:28 ^_tempo:4 ^_tenant:14 ^_tengo:6 ^_teniamo:20 ^_tent:45
+^_teraz:120 ^_text:53 ^_teściowa:-54 ^_thank:-71 ^_thanks:-83 ^_that:-46
+^_that's:5 ^_the:-44 ^_theatre:16 ^_then:76 ^_theory:27 ^_there:-31
+^_there's:-40 ^_they:-30 ^_they're:27 ^_they've:2 ^_think:-48 ^_thirty:-15
+^_this:-94 ^_those:-128 ^_three:-54 ^_thx:-67 ^_ticket:30 ^_tickets:27 ^_tide:33
+^_time:-33 ^_timeout:21 ^_tmrw:5 ^_to:41 ^_todavía:6 ^_todo:81 ^_token:22
+^_told:71 ^_tomorrow:91 ^_tonight:27 ^_too:100 ^_took:-13 ^_tools:5
+^_toujours:57 ^_toute:14 ^_tracking:15 ^_tras:21 ^_treat:100 ^_tried:18
+^_trois:-29 ^_trying:5 ^_tunnels:-50 ^_turns:-12 ^_twins:-56 ^_two:-50 ^_type:16
+^_typo:26 ^_u:-71 ^_uf:-51 ^_ugh:-136 ^_ultimately:33 ^_um:9 ^_un:1 ^_uncle:-58
+^_unclear:60 ^_undecided:42 ^_under:30 ^_understood:23 ^_une:4 ^_up:52
+^_upload:9 ^_usch:-56 ^_use:50 ^_used:42 ^_uw:28 ^_vaccine:30 ^_vale:19
+^_vaya:-58 ^_vendor:50 ^_vet:61 ^_vi:14 ^_viele:-36 ^_vilken:-58 ^_visitors:29
+^_voice:31 ^_volunteers:1 ^_voor:22 ^_vor:31 ^_votre:49 ^_vous:9 ^_vroeger:-45
+^_w:-109 ^_wait:-121 ^_waiting:33 ^_walking:-12 ^_wanna:52 ^_want:54 ^_ward:16
+^_warm:29 ^_was:22 ^_wat:-72 ^_water:14 ^_wczoraj:-64 ^_we:29 ^_we'd:58
+^_we'll:65 ^_we're:34 ^_we've:22 ^_wed:57 ^_wedding:6 ^_wednesday:21 ^_weekday:1
+^_wegen:1 ^_weiß:21 ^_welcome:-52 ^_well:-111 ^_wenn:22 ^_went:-3 ^_wer:88
+^_were:23 ^_wet:9 ^_weve:-14 ^_what:-19 ^_what's:39 ^_whatever:57 ^_whats:-50
+^_when:139 ^_whenever:41 ^_whether:8 ^_which:48 ^_while:13 ^_who's:20
+^_whoever:-13 ^_whose:-23 ^_why:-35 ^_wie:72 ^_wifi:46 ^_will:35 ^_window:37
+^_wir:75 ^_wish:-20 ^_with:78 ^_without:-47 ^_woke:19 ^_wolę:85 ^_wood:-69
+^_would:49 ^_wow:-76 ^_wrap:35 ^_wrote:-49 ^_ya:159 ^_yeah:-68 ^_yeast:-7
+^_yes:-61 ^_yesterday:-16 ^_yo:83 ^_you:5 ^_you'll:38 ^_you're:-37 ^_you've:30
+^_youll:12 ^_your:48 ^_yusuf:13 ^_zadań:20 ^_zebranie:40 ^_zero:18 ^_ziel:46
+^_zonder:29 ^_zone:8 ^_zostajemy:33 ^_zrobione:87 ^_zum:32 ^_zwemles:8 ^_à:-88
+^_çay:-70 ^_çocuklar:-9 ^_è:36 ^_к:56 ^_никогда:32 ^_あ:31 ^_う:-51 ^_お:-19
+^_そ:-23 ^_チ:8 ^_一:30 ^_下:19 ^_不:-7 ^_串:17 ^_予:18 ^_今:-65 ^_保:19 ^_写:15 ^_冷:14
+^_割:10 ^_千:6 ^_听:-54 ^_周:17 ^_地:37 ^_备:27 ^_夜:-11 ^_好:18 ^_娘:-29 ^_婚:-8 ^_小:-55
+^_引:25 ^_必:5 ^_我:-6 ^_新:-19 ^_明:36 ^_昨:-70 ^_最:15 ^_月:20 ^_本:23 ^_次:23 ^_每:54
+^_没:14 ^_発:13 ^_第:15 ^_筆:7 ^_老:-17 ^_連:14 ^_那:34 ^_開:3 ^_隣:-18 ^_雨:-3 ^_電:8
+a:-26 a_0:-70 a_^:26 a_afternoon:-39 a_amostra:35 a_aula:43 a_baby:76
+a_backup:-50 a_bag:-3 a_bakery:-25 a_balcony:23 a_balloon:5 a_bank:31 a_bar:-36
+a_barbecue:39 a_basket:1 a_bassoon:-2 a_batch:44 a_bathtub:-65 a_bed:55
+a_beer:-62 a_beginning:26 a_bell:-35 a_bench:-55 a_better:-35 a_bien:2 a_big:42
+a_bigger:-49 a_bird:-58 a_biscuit:-52 a_bishop:-16 a_bit:13 a_board:19
+a_boat:-39 a_border:2 a_box:-29 a_boy:-14 a_brass:11 a_break:-45 a_bridge:-9
+a_bucket:-34 a_bug:-27 a_burst:15 a_cabin:-79 a_cache:-43 a_cake:-57 a_calm:52
+a_car:39 a_case:-4 a_cash:4 a_cat:-8 a_cent:6 a_certain:-14 a_chain:32
+a_chair:-43 a_change:27 a_chap:-38 a_character:-8 a_chemist:-9 a_choice:110
+a_classic:-33 a_club:22 a_coaster:-18 a_coat:51 a_coffee:-8 a_coin:-22 a_cold:4
+a_colour:-13 a_column:-28 a_comment:71 a_complaint:22 a_concert:-29
+a_contract:-28 a_copy:18 a_cor:39 a_cot:13 a_couple:18 a_course:4 a_cow:-19
+a_crack:25 a_crate:-31 a_crossing:-8 a_crossword:-19 a_dance:-35 a_data:-11
+a_database:-53 a_date:56 a_day:199 a_degree:-5 a_delivery:16 a_deposit:-38
+a_description:4 a_dictionary:23 a_difference:-20 a_different:67 a_dinghy:20
+a_dinner:17 a_dip:-6 a_donkey:-1 a_door:-21 a_dot:21 a_double:8 a_draft:20
+a_draws:1 a_dream:-10 a_dry:27 a_duck:-31 a_dull:-44 a_encore:-102 a_evening:-31
+a_face:41 a_fact:-31 a_failed:10 a_fair:-36 a_family:-20 a_fan:41 a_festa:61
+a_few:-15 a_field:-51 a_fine:-18 a_first:22 a_fix:-10 a_flat:35 a_flooded:-19
+a_floppy:-47 a_footnote:-31 a_forest:-36 a_former:-26 a_fox:-1 a_frame:4
+a_free:-24 a_fresh:30 a_friday:29 a_fridge:-74 a_friend:-10 a_friendly:7
+a_full:78 a_funeral:-17 a_game:-13 a_gap:19 a_garden:15 a_generator:30 a_gift:49
+a_glass:29 a_glove:15 a_go:12 a_goldfish:-26 a_good:-43 a_great:21 a_green:14
+a_grudge:-28 a_guest:46 a_guy:34 a_gym:-1 a_half:16 a_has:31 a_hat:-36 a_head:42
+a_heap:-23 a_heartbeat:-11 a_hedge:-62 a_heron:-41 a_ho:-21 a_holiday:-35
+a_horse:-16 a_hotel:-45 a_house:-21 a_human:15 a_hundred:-11 a_hurry:16
+a_idea:-45 a_ideia:49 a_jar:-26 a_job:22 a_joke:-45 a_kid:-1 a_kitchen:-1
+a_knot:16 a_la:-10 a_label:37 a_ladder:17 a_lady:28 a_lamp:47 a_language:-23
+a_laptop:-12 a_las:-29 a_laundry:-20 a_law:-53 a_lawyer:34 a_leaf:-11 a_leak:66
+a_left:-48 a_lesson:48 a_letter:-38 a_level:36 a_lift:-81 a_lighthouse:-3
+a_line:-36 a_list:-10 a_living:-16 a_look:35 a_loop:-5 a_loose:19 a_los:14
+a_lost:-26 a_lot:-24 a_love:20 a_lovely:-35 a_m:-1 a_machine:-23 a_magician:-36
+a_man:-41 a_mano:22 a_manual:34 a_matter:8 a_maximum:22 a_me:18 a_melon:-32
+a_memory:38 a_menu:-5 a_mess:47 a_mi:49 a_milk:-15 a_million:-54 a_minha:-2
+a_minute:69 a_missing:7 a_mistake:55 a_mix:25 a_mock:30 a_moment:86 a_monday:-37
+a_month:44 a_mouse:-28 a_mr:14 a_museum:39 a_mutex:-19 a_mí:54 a_new:54
+a_nice:17 a_night:56 a_no:72 a_noise:-3 a_note:42 a_novel:-42 a_number:-40
+a_nurse:12 a_one:-31 a_padaria:38 a_page:16 a_pair:5 a_paperclip:26
+a_paragraph:42 a_parcel:55 a_parent's:25 a_parrot:-32 a_passport:1 a_patient:39
+a_pencil:8 a_perdu:-18 a_person:34 a_petrol:-14 a_phd:-83 a_phone:-4 a_photo:36
+a_piano:-23 a_piece:16 a_pigeon:-46 a_pillar:-11 a_pin:-8 a_pinch:6 a_pint:13
+a_poem:-5 a_point:-52 a_pond:36 a_por:7 a_poster:-2 a_potato:-8 a_power:4
+a_price:15 a_primary:-14 a_pris:62 a_private:13 a_product:-7 a_professional:-12
+a_professora:-35 a_promise:35 a_puzzling:-3 a_quarter:33 a_query:25
+a_question:39 a_queue:-5 a_quiet:49 a_radio:12 a_rare:-31 a_rash:47 a_rather:-2
+a_read:-16 a_real:79 a_reason:2 a_receipt:-2 a_recipe:-3 a_red:61 a_refund:14
+a_reminder:44 a_repair:22 a_replacement:24 a_rest:-25 a_ring:21 a_rollback:29
+a_room:41 a_rooster:-50 a_rough:-24 a_route:16 a_row:10 a_rule:-14 a_ruler:-25
+a_runbook:28 a_safe:49 a_sample:33 a_sandwich:-21 a_saturday:-35 a_scan:-42
+a_scarf:-24 a_school:-16 a_sec:-36 a_second:118 a_secret:-35 a_seguir:96
+a_semaphore:-41 a_sense:-14 a_sensor:36 a_server:-3 a_session:33 a_shared:61
+a_sheep:-35 a_shelf:40 a_shift:-5 a_ship:-44 a_short:5 a_shower:86 a_sick:61
+a_sign:-4 a_signature:35 a_signed:-32 a_silent:38 a_simple:-24 a_single:-53
+a_skeleton:4 a_sketch:16 a_sky:-1 a_slip:81 a_slipper:-9 a_small:11 a_smell:-46
+a_smile:17 a_snail:-3 a_snake:-31 a_sock:-15 a_sofa:-17 a_soft:-50 a_soul:-27
+a_sound:-1 a_sourdough:-31 a_spare:25 a_splendid:-24 a_spoon:-30 a_sports:-22
+a_spreadsheet:38 a_stamp:-2 a_statue:-5 a_stick:-48 a_sticker:-39 a_stop:9
+a_story:68 a_student:14 a_successful:20 a_suitcase:-4 a_sunday:-14 a_sunset:-6
+a_surprise:61 a_surprising:-8 a_swan:-52 a_swimming:-11 a_switch:22 a_table:-2
+a_tag:13 a_talent:-21 a_teacher:-12 a_technical:-21 a_teenager:-48 a_test:49
+a_theory:-59 a_thermostat:-2 a_thing:-8 a_third:12 a_thousand:16 a_three:31
+a_ticket:8 a_till:5 a_time:112 a_tin:-23 a_tiny:-21 a_toddler:-25 a_todos:-16
+a_tone:-24 a_topic:-102 a_torch:-13 a_tortoise:-25 a_touch:-26 a_toujours:-30
+a_town:-33 a_tractor:-8 a_train:-25 a_trampoline:-20 a_trip:-13 a_tutti:-34
+a_two:14 a_usb:7 a_van:-15 a_vault:3 a_vegetarian:59 a_very:-63 a_vet:36
+a_view:3 a_vintage:-27 a_warm:30 a_warning:5 a_washer:8 a_way:-78 a_wedding:-10
+a_week:26 a_weekday:16 a_weekend:3 a_whale:-37 a_while:-23 a_whole:-109
+a_window:47 a_winter:9 a_woman:-34 a_word:27 a_working:7 a_yes:27 aan:57
+aan_de:14 ab:178 ab_0:169 ab_^:16 abba:-145 abbiamo:-59 abbiamo_mangiato:-42
+abbreviation:57 abbreviation_list:18 abdeckung:26 abend:-14 abendessen:19
+abends:10 abgestellt:6 abgestellt_^:6 abhängigkeiten:26 ablation:22 able:65
+able_to:65 aboard:11 about:22 about_0:-80 about_^:31 about_any:16
+about_bridges:-15 about_four:-26 about_getting:41 about_half:-9 about_it:73
+about_that:-19 about_the:114 about_them:79 about_to:21 about_two:-58
+about_whether:-39 about_your:-22 above:44 above_0:36 above_a:-35 above_the:6
+abre:16 abroad:-1 absence:9 absence_badge:28 absolute:24 abstellen:14 abt:8
+abt_the:28 abtastrate:12 abtastrate_liegt:9 abuela:-122 abuelo:-33 ac:23
+accent:68 accent_^:39 accent_colour:4 accept:31 accept_our:7 accepted:56
+accepted_^:8 accepts:61 access:75 accession:-14 according:-52 according_to:-52
+accordion:-47 accordion_^:-42 accordions:-32 account:109 account_^:30
+account_is:10 accountant:-7 accountant_^:-10 accountants:-26 accounting:-29
+accounts:5 accounts_^:-7 acct:2 aceita:22 ach:-33 ach_herrje:-20 achievements:4
+achievements_screen:4 acht:52 achterberg:9 acid:55 acids:41 acknowledge:15
+acoustics:17 acronym:25 across:-63 across_the:-87 act_^:11 act_two:-10 active:22
+actor:20 actually:-10 actually_^:-24 acuerdo:24 acuerdo_la:24 adapters:-11
+adapters_in:-11 adc:21 add:46 add_a:34 adding:-14 address:17 address_^:24
+address_is:6 address_on:-25 addressed:54 addresses:31 adesso:128 adesso_^:17
+adesso_il:40 adesso_tocca:30 adeyemi:16 adeyemi_^:11 adjuster:4 admit:-66
+admit_0:17 admit_i:-7 admit_that:-24 admit_the:-35 admite:27 admite_0:13
+admits:4 admits_0:4 adore:34 adresse:22 aduana:2 adult:-58 adults:82 advanced:27
+aeroporto:22 af:-11 afford:21 afford_0:13 afraid:28 after:61 after_0:-79
+after_^:9 after_a:52 after_all:80 after_dinner:40 after_each:4 after_i:1
+after_is:100 after_it:9 after_lunch:36 after_patients:60 after_ten:49
+after_that:82 after_the:-77 after_this:-21 after_three:-14 after_your:32
+afternoon:-49 afternoon_^:-18 afternoons:34 afterwards:81 afterwards_^:17
+again:-71 again_0:-16 again_^:-45 again_and:18 again_at:87 again_i:29
+again_it:11 again_like:-3 again_on:-17 again_send:-16 again_so:-26 again_with:17
+against:93 against_a:-21 against_it:4 against_the:73 age:-12 age_of:-38
+agency:-18 agent:-1 agent_0:-44 ages:-71 ages_^:-30 agm:46 agm_^:30 ago:44
+ago_^:80 ago_and:21 ago_i:-1 agora:70 agora_falta:20 agora_é:54 agree:-80
+agree_^:-49 agree_on:-20 agree_that:-16 agreed:100 agreed_^:11 agreed_a:6
+agreed_on:12 agreed_the:3 agreed_with:2 agreement:-21 agrees:-18 agrees_^:3
+agua:-29 aguenta:23 ah:-123 ah_la:-35 ah_the:-44 ah_well:-16 ah_yes:-12 ahead:51
+ahead_^:14 ahead_of:26 ahnung:-57 ahora:11 ahora_es:9 ahora_toca:15 ai:-8 aid:40
+aid_course:12 aim:75 aim_is:81 ainda:69 ainda_não:35 air:-83 air_^:-2 air_is:-44
+airport:-17 airport_0:-29 airport_^:-1 airports:-38 aisle_^:7 akku:2 al:-61
+al_0:23 al_final:14 al_massimo:25 al_mattino:22 alarm:89 alarm_^:-19 alarm_at:15
+alarm_goes:23 alarm_is:4 alarm_trips:15 alarme:56 alarms:30 aldrig:67 ale:-86
+ale_dziś:-33 alert:-41 alerts:29 alerts_go:9 alfred:84 algebra:-2 algo:-17
+alguien:2 alias:23 alias_^:23 alive:6 all:-60 all_0:69 all_?:1 all_^:22
+all_about:45 all_agreed:13 all_day:-63 all_four:21 all_from:-52 all_green:45
+all_happens:-12 all_in:44 all_it:-6 all_its:5 all_my:-20 all_night:69
+all_nine:27 all_over:24 all_places:-18 all_right:82 all_take:-31 all_that:-58
+all_they:33 all_this:8 all_those:-25 all_three:29 all_times:25 all_verses:-88
+all_we:14 all_week:47 alla:40 alla_fine:31 alle:30 alle_0:12 allen:-69
+allergic:63 allergic_to:55 allergies:92 allergy:11 allergy_diet:11 alles:-118
+alles_^:-35 allocation:-25 allocator:-24 allow:10 allow_0:6 allowed:104
+allowed_0:3 allowed_in:13 allowed_on:4 allowed_to:41 allows:53 allows_0:19
+allt:51 alltid:8 alltså:-35 almacén:37 almacén_de:14 almeno:-42 almost:-58
+alone_^:10 alone_w:5 along:46 along_the:-15 aloud:40 aloud_^:27 alquiler:14
+already:-14 already_^:-81 already_in:-55 als:-8 als_0:49 als_das:-32 als_een:-51
+als_ein:-20 als_ik:-32 als_nächstes:62 also:2 alta:63 altar:-15 alte:-16
+alten:53 altered:12 although:-88 although_it:-12 although_the:-31 altijd:32
+altitude:63 alto:9 altogether:-56 alunos:35 alunos_^:35 always:-3 always_^:137
+always_ask:23 always_been:-1 always_brings:-29 always_end:-52 always_forget:-46
+always_get:-55 always_have:23 always_hums:-54 always_in:53 always_ring:5
+always_tell:-19 always_the:-39 always_wanted:-15 always_write:35 am:67 am_0:55
+am_^:-9 am_ende:43 am_glad:-6 am_going:3 am_liebsten:91 am_markt:18 am_may:1
+am_morgen:-60 am_not:-50 am_reading:-52 am_samstag:-42 am_sorry:55 am_stück:16
+am_tag:17 am_telefon:34 am_vormittag:36 amanhã:81 amanhã_cedo:29 amazing:-7
+amazing_^:-1 amir:-8 ammonia:7 among:-38 amostra:35 amostra_do:35 amounts:4
+amps:46 amps_^:5 an_^:20 an_agency:10 an_airport:17 an_answer:22 an_automatic:51
+an_der:18 an_die:-6 an_empty:40 an_entry:8 an_epipen:45 an_evening:94
+an_event:48 an_example:53 an_hour:43 an_old:-79 an_outage:-4 an_owner:29
+an_upload:5 ana:10 anaesthetist:9 analyser:-35 analysis:-12 analysts:27 anche:25
+anchor:41 anchored:9 ancora:-30 ancora_se:27 and:-28 and_0:-56 and_a:-11
+and_acid:43 and_after:-11 and_all:-57 and_always:-51 and_an:-5 and_are:-27
+and_as:-34 and_ask:2 and_asked:-38 and_at:-10 and_both:-39 and_by:44
+and_came:-41 and_can:-4 and_choirs:-19 and_climbing:9 and_cooked:24
+and_dropped:11 and_each:-70 and_entered:45 and_every:-31 and_everybody:-8
+and_everyone:-5 and_explain:38 and_falls:-38 and_for:28 and_forth:24
+and_found:44 and_get:17 and_give:17 and_goes:-24 and_good:-23 and_got:-83
+and_green:41 and_had:-3 and_hands:-62 and_has:-36 and_have:43 and_he:-8
+and_her:-2 and_hit:27 and_i:-21 and_i'd:29 and_i'm:34 and_im:-35 and_in:19
+and_is:36 and_it:-31 and_it's:60 and_its:54 and_keep:16 and_label:20
+and_landed:9 and_leave:5 and_less:13 and_look:-17 and_me:-17 and_means:-33
+and_merged:12 and_most:-29 and_my:-35 and_never:100 and_no:-7 and_nobody:-75
+and_not:80 and_nothing:23 and_now:-95 and_nowhere:63 and_of:-42 and_off:-23
+and_oiled:28 and_on:-27 and_one:-99 and_only:26 and_our:40 and_out:-28
+and_people:-31 and_physics:8 and_put:49 and_regret:-24 and_returns:-86
+and_right:9 and_salt:-8 and_says:-31 and_send:4 and_she:-34 and_shes:-6
+and_show:4 and_six:48 and_so:53 and_some:-15 and_someone:-2 and_still:-58
+and_tell:47 and_that:51 and_that's:13 and_thats:57 and_the:-65 and_their:-33
+and_then:-35 and_there:14 and_to:19 and_took:-43 and_two:-40 and_waits:23
+and_wants:69 and_was:7 and_we:-70 and_well:41 and_what:36 and_when:10
+and_without:31 and_woke:-34 and_yes:33 and_yet:-78 and_you:66 and_your:-34
+andere:6 anders:6 android:59 android_builds:20 android_we:5 anecdote:-14
+anecdote_^:-2 angeblich:-33 angry:42 animal:13 animals:1 animation:14 anke:21
+ankle:45 anmeldung:39 anmeldung_zur:28 anna:6 annex:26 anniversary:43 annonce:65
+announce:4 announced:7 année:-36 année_^:-36 anoche:-77 anonymous:12 another:-30
+anouk:26 anruf:19 ans:-42 ans_^:-52 anselmo:15 answer:66 answer_^:13
+answer_about:1 answer_as:5 answer_in:23 answer_is:-64 answer_the:-33
+answer_to:13 answered:3 answered_^:14 answers:20 answers_are:-13 answers_in:5
+answers_to:32 anteil:20 antena:27 antenna:7 antes:23 antes_^:6 antes_de:76
+antes_que:-50 antique:-16 ants:-79 antwerp:-26 any:-47 any_day:27
+any_evening:-51 any_idea:53 any_more:13 any_of:48 any_time:45 anybody:90
+anybody_^:-12 anybody_ask:31 anybody_asked:54 anybody_know:12 anymore:105
+anymore_^:58 anyone:-27 anyone_?:45 anyone_^:-55 anyone_actually:-55
+anyone_else:-72 anyone_ever:-44 anyone_in:-8 anyone_know:71 anyone_who:23
+anyone_with:2 anyone's:27 anything:39 anything_^:-78 anything_about:25
+anything_above:13 anything_but:10 anything_else:-44 anything_in:40
+anything_longer:32 anything_that:29 anything_to:10 anything_under:29
+anything_with:50 anyway:-69 anyway_^:51 anywhere:-9 anywhere_^:-23 anzahlung:1
+ao:87 apagues:17 apart:-3 apart_^:63 apart_and:4 apart_from:-46 api:10
+api_is:-61 apiece:6 apiece_^:6 apologies:22 apologies_for:1 apologise:29
+apologise_for:7 apologises:-10 apology:48 app:-10 app_^:41 app_for:2 app_gives:5
+app_is:-25 app_shows:-27 apparently:-91 apparently_^:-32 apparently_my:-1
+apparently_the:-49 appeal:8 appear:29 appears:-5 appears_in:5 appel:6 apple:-48
+apple_tree:-45 apples_^:-33 application:27 application_is:13 apply:2
+appointment:-5 appreciate:-1 appreciate_the:-1 apprentices:41 approval:6
+approved:18 april:-22 april_^:5 april_no:-22 après_^:41 aquarium:32 aqui:-50
+aquí:-42 arbeite:43 arbeitet:21 arbeitet_mit:11 arcade:-31 archive:23
+archive_^:-6 archive_is:-12 archives:44 archives_are:4 are:24 are_0:44 are_^:40
+are_a:-148 are_after:51 are_all:-64 are_allowed:37 are_and:-4 are_asleep:35
+are_at:-69 are_back:-23 are_basically:-49 are_behind:17 are_cheap:-70
+are_collected:7 are_common:-15 are_done:38 are_down:10 are_easier:-7
+are_easy:-85 are_enough:30 are_fine:11 are_for:-6 are_four:36 are_from:-76
+are_gone:64 are_great:-32 are_hard:-36 are_in:66 are_kept:91 are_like:67
+are_many:-2 are_meant:8 are_nesting:-15 are_nicer:28 are_no:33 are_not:-43
+are_of:-15 are_off:27 are_on:-6 are_only:36 are_out:-46 are_possible:6
+are_rarely:-16 are_read:-27 are_removed:3 are_returned:4 are_reviewed:4
+are_right:-24 are_serviced:14 are_short:71 are_shown:25 are_small:-4
+are_smarter:-32 are_stacked:32 are_staying:8 are_still:29 are_stored:62
+are_strings:-28 are_tagged:9 are_the:-32 are_they:-6 are_through:12 are_tiny:-19
+are_to:21 are_told:-4 are_too:10 are_two:31 are_waiting:13 are_we:49 are_what:25
+are_wired:4 are_with:20 are_you:-23 aren't:-21 arent:-49 argue:-36
+argue_with:-44 argued:-31 arguing:-15 arguing_about:-6 arguments:-10 arm:-35
+arm_is:43 armchair:23 armrest:17 around:-17 around_0:1 around_^:81
+around_and:-18 around_are:-24 around_the:-25 around_there:-9 array:11 arriva:27
+arrival:42 arrivare:37 arrivare_a:37 arrive:-7 arrived:-9 arrived_in:-19
+arrives:-10 arrives_on:4 arriving:3 arrivé:-81 arrow:33 arrows:-21 arroz:-27
+arroz_otra:-27 art:-55 artwork:8 artwork_sits:8 artık:31 artık_0:31 as:2
+as_0:-28 as_a:-39 as_ab:4 as_agreed:14 as_an:-31 as_every:-13 as_far:-44
+as_for:30 as_if:-50 as_it:57 as_its:22 as_long:-27 as_much:-77 as_my:48
+as_of:147 as_on:-58 as_pdf:12 as_soon:34 as_the:18 as_their:-29 as_they:40
+as_three:2 as_to:14 as_usual:-21 as_we:43 as_well:1 as_with:-3 as_you:68
+as_your:29 ascii:14 ash:11 ask:-51 ask_^:-68 ask_about:37 ask_anyone:-44
+ask_before:42 ask_for:41 ask_if:-115 ask_me:34 ask_the:-9 ask_why:-3 ask_you:5
+asked:-72 asked_^:62 asked_for:57 asked_if:-121 asked_me:-27 asked_to:38
+asked_us:-17 asked_what:-13 asked_whether:-7 asked_why:-45 asking:-70
+asking_^:-34 asking_about:44 asking_for:36 asks:-30 asks_^:2 asks_for:-13
+asleep:-44 asleep_^:28 asleep_in:-40 assembly:-32 assembly_^:-3 assessed:10
+assessor:21 asset:3 asset_tag:19 assinatura:44 async:9 así:-63 at:-32 at_0:32
+at_^:41 at_a:26 at_all:-10 at_breakfast:-31 at_chapter:10 at_dawn:51
+at_dinner:-40 at_dusk:35 at_easter:36 at_eleven:-31 at_every:-67 at_first:-35
+at_five:27 at_full:19 at_half:23 at_home:75 at_it:-41 at_least:-58 at_level:7
+at_lunch:36 at_me:-112 at_minute:-41 at_most:150 at_my:-17 at_night:-31
+at_nine:49 at_noon:5 at_once:81 at_one:7 at_our:45 at_parties:-51
+at_reception:21 at_sea:-1 at_seven:-9 at_six:-18 at_table:-15 at_ten:9 at_the:-6
+at_this:-1 at_three:66 at_weekends:-52 at_work:-18 at_your:61 ate:-84 ate_my:-68
+ate_the:22 att:-117 att_höra:-31 attachments:1 attempt:21 attempt_at:-21
+attempts:46 attention:17 attic:3 attic_are:24 attitude:-67 até:91 au:-27
+au_bout:8 au_dessus:-12 auch:67 auch_für:27 auch_nicht:1 auch_wenn:18
+auction:-39 aucun:40 aucune:71 audience:-62 audience_in:-5 audio:85 audio_ma:20
+audit:31 audit_^:19 auditor:-11 auditors_have:-25 auditoría:35 auf:-3 auf_0:31
+auf_das:5 auf_dem:-66 auf_den:-27 auf_deutsch:43 auf_englisch:25 auf_keinen:12
+aufbewahrung:22 aufträge:15 aufträge_^:15 aufzug:-27 august:16 aula:61
+aula_prática:43 aula_statt:12 aunque:35 aunt:2 aunt_once:-2 aura:6 aura_lieu:6
+aurora:-27 aus:-111 aus_^:54 aus_dem:48 aus_hat:-31 aus_passau:-17 aus_und:-36
+ausflug:9 ausschließlich:31 aussi:10 autant:-77 author:-65 auto:-7 autoclave:9
+automatic:51 autumn:-3 autumn_^:33 aux:3 außer:30 av:5 avait:-52 avait_un:-36
+avalanche:34 avant:160 avant_la:34 avant_le:10 avant_toute:27 avant_vendredi:31
+avec:-88 avec_0:-48 avec_les:-112 avec_plaisir:-61 average:-11 averages:-51
+avisa:24 avisado:20 avisado_al:20 avisar:57 avisar_^:39 aviso:26 avisos:36
+avião:-6 avons:7 avons_terminé:21 avó:-21 aw:-76 awake:-26 awarii:-70 away:95
+away_a:-46 away_and:30 away_from:88 awful:157 awful_^:122 awful_on:81 aws:-48
+aww:-36 ayer:-54 ayer_en:-68 az:16 az_0:16 años:-36 aún:16 aż:-14 b:161 b_0:42
+b_^:2 b_is:8 b_on:25 babcia:-14 baby:101 baby_comes:1 baby_got:36 baby_sleeps:2
+bac:-16 bach:-3 back:-16 back_0:18 back_^:7 back_and:30 back_as:68 back_at:61
+back_from:44 back_how:-29 back_in:-43 back_is:-29 back_on:41 back_so:-3
+back_the:-62 back_then:-114 back_to:-44 back_when:-44 back_with:1 backed:18
+backed_up:18 backend:21 background:-30 backstage:52 backup_ring:5 backups:109
+backups_are:33 backwashed:31 bad:82 badge:79 badge_readers:36 badger:-85
+badges:16 badges_are:32 badly:2 badly_^:-18 badly_so:20 badly_with:10 bag:6
+bag_^:-53 bagpipe:-40 bags:-23 bags_^:22 baguettes:12 bahçede:-112 bajtów:22
+bajtów_^:22 bake:-5 baker_^:-4 bakery:-5 bakery_^:25 bakery_in:-66 bakfiets:32
+bakfiets_staat:28 baking:11 balance:2 balancers:22 balcony:-3 ball:36 ballet:-58
+balloon:6 bambini:10 banana:-20 banana_^:-3 banco:-5 banco_^:-20 band:-38
+bande:-37 bank:-87 bank_^:5 bank_holiday:-69 bank_sync:6 banks:-80 banned:12
+banner:27 baptiste:59 baptiste_^:59 bar:-23 bar_^:29 bar_in:-11 bara:-36
+barbecue:42 barbecue_^:60 barca:38 barco:14 barcodes:-23 barcodes_are:-23
+bardzo:-77 bare:44 barely:-57 barley:59 barn:100 barn_^:-18 barnen:-87
+barometer:-30 bars_^:-16 bars_of:17 bas:44 bascule:15 base:48 base_image:2
+based:-36 baseline:75 basement:-41 bases:-69 basically:-144 basically_a:-66
+basses:-18 bassin:25 bassoon:-2 bassoon_^:-2 bastion:44 bastun:8 bastun_åt:8
+batch:11 batch_0:33 batch_holds:-9 batch_l:3 batch_of:27 batch_size:7 bath:-28
+bath_^:-23 bathers:22 bathroom_^:11 bathroom_tiles:29 bathtub:-70 bathtub_^:-46
+bathtub_in:-16 bathtubs:33 bats:31 batterie:3 batterie_faible:3 batteries:16
+battery:104 battery_^:32 battery_alarm:6 baud:5 bay:60 bay_0:17 bay_humidity:8
+bay_parking:28 bc:75 bc_of:63 be:38 be_0:81 be_?:50 be_a:-91 be_able:63
+be_about:34 be_as:-32 be_at:16 be_better:27 be_blunt:26 be_closed:-28 be_done:23
+be_dry:-45 be_faster:59 be_found:11 be_glad:22 be_great:27 be_had:26 be_here:21
+be_honest:-80 be_illegal:-93 be_in:-27 be_joking:-27 be_kept:36 be_kind:2
+be_lovely:42 be_made:36 be_my:47 be_nice:20 be_nicer:60 be_off:45 be_on:-20
+be_out:23 be_over:8 be_part:6 be_returned:11 be_seen:69 be_sent:11
+be_shorter:-40 be_such:-22 be_that:5 be_the:-53 be_there:-9 be_told:31
+be_too:-57 be_treated:16 be_tried:7 be_under:22 be_used:56 be_windy:12
+be_worse:-11 be_worth:-15 beach:28 beam:2 beamer:87 beams_^:-17 beams_are:8
+beans:17 bear:-5 bear_it:39 bearing:-8 bearing_^:5 bearing_with:-25 bears_0:14
+beat:29 beat_^:-6 beat_error:21 beatrix:2 beatrix_^:2 beats:-21 beats_a:32
+beats_the:-74 beats_those:36 beaucoup:-65 beaucoup_de:-65 beautiful:-65
+bebidas:14 became:6 became_so:-22 becario:-29 because:13 because_its:9
+because_of:-52 because_the:28 because_we:-45 become:38 become_a:-42 becomes:-53
+bed:11 bed_^:-5 bed_for:48 bed_in:-14 bedding:55 bedroom:44 beds:25 bedside:13
+bedside_crib:13 bee:28 bee_friendly:17 beech:33 beech_^:26 beehives:10 been:-24
+been_0:-38 been_a:-21 been_answered:14 been_at:20 been_backwashed:31
+been_in:-104 been_opened:28 been_recalibrated:12 been_settled:25 been_there:-91
+been_through:9 been_to:-11 beer:-36 beer_^:-89 bees:18 bees_and:73 bees_are:87
+bees_can:-70 bees_in:-32 before:21 before_0:9 before_^:-85 before_any:44
+before_anyone:60 before_anything:31 before_breakfast:-26 before_dawn:-19
+before_going:68 before_i:39 before_it:46 before_lunch:10 before_noon:-10
+before_summer:9 before_that:17 before_the:6 before_they:32 before_touching:14
+before_u:8 before_us:-108 before_we:-26 before_winter:29 before_you:85
+beforehand:-10 beforehand_^:10 beg:34 beg_your:27 began:-8 begin:13
+begin_with:70 beginners:61 beginning:53 beginning_with:23 beginnt:49 begins:53
+begins_at:5 begins_with:38 begleitet:31 begleitet_sie:31 begun:41 behalf:10
+behind:-27 behind_it:1 behind_me:-37 behind_the:-51 behind_us:25 behind_with:-9
+behåller:41 bei:23 bei_0:22 bei_der:41 bei_frau:8 bei_hetzner:7 bei_mir:-44
+bei_uns:-63 beim:69 beim_abendessen:19 being:7 bekommt:66 beleg:45 believe:-178
+believe_how:-30 believe_it:-13 believe_its:-37 believe_me:3 believe_that:-38
+believe_the:37 believe_who:-13 believes:-33 believes_that:-33 bell:-47
+bell_^:-18 bell_baby:1 bella:-36 bella_giornata:-34 belle:-4 bellen:28 bello:-15
+bells:-58 belong:74 belong_in:71 belong_to:28 belonged:-43 belongs:110
+belongs_in:6 belongs_on:14 belongs_to:79 below:-5 below_0:26 below_the:-22
+belt:32 belt_the:39 belts:-12 belts_and:-12 ben:49 bench:-1 bench_by:-3 bend:-5
+bene:-53 benedikt:11 bent:-15 bergen:-62 bernadette:45 berth:4 berthed:28
+berthed_in:28 bertrand:39 bertrand_^:39 beside:-43 beside_the:59 besser:-79
+best:-151 best_^:14 best_for:15 best_nap:-45 best_of:-9 best_so:50 bestehen:2
+bestimmt:-32 bestimmt_0:-32 bet:-46 bet_the:-59 beta:4 beträgt:24 beträgt_0:10
+bett:2 bett_ist:2 better:11 better_^:62 better_as:51 better_for:-55
+better_from:31 better_in:5 better_on:33 better_soon:-26 better_than:-26
+better_to:42 better_when:53 better_with:19 bettina:46 between:11 between_0:66
+between_the:-31 between_two:-53 between_us:-23 between_you:17 bevor:16 beyond:99
+beyond_0:42 beyond_that:59 bez:98 bez_kasku:19 bicycle:-5 bicycles:7 bien:-45
+bierzemy:60 big:35 big_dog:42 big_enough:-23 big_one:46 big_ones:31 bigger:-28
+bigger_screen:-69 biggest:-46 bij:18 bij_de:-5 bike_^:2 bike_is:13 bikes:49
+bilbao:-44 bildern:7 bildern_^:7 bill:62 billing:53 billing_^:37
+billing_address:1 bin:31 bin_^:16 bin_day:30 bin_ich:-41 binary:60 bind:41
+binder:18 binding:26 binomial:25 bins:16 binôme:46 binôme_pour:46 biology:-47
+bird:36 bird_from:59 birds:-45 birth_dates:8 birthday:-33 birthday_^:17
+birthday_in:-34 birthdays:-53 bis:65 bis_mittwoch:32 bis_ostern:18 biscuit:-24
+biscuit_tin:-4 biscuits:-88 bit:-8 bit_^:70 bit_about:2 bit_flat:-47 bit_like:-2
+bit_of:-28 bit_the:14 bit_to:-1 bit_us:25 bites:92 bits:-32 bitte:200
+bitte_immer:49 bitte_keine:16 bitte_nicht:23 bitte_nie:8 bitte_niemals:9
+bitte_nur:24 black:63 blacksmith:-28 blame:-90 blame_the:-89 blankets:39 ble:38
+ble_stack:30 blechen:23 bleed:4 bleiben:73 bleiben_bei:20 bleiben_beim:23
+bleibt:56 bless:-61 bless_her:-6 bless_them:-24 blev:-47 blev_ändå:-38 blew:35
+bli:58 blind:42 blindfolded:35 blindfolded_^:35 blink:-60 blinking:-108
+blinks:20 blir:65 block:14 block_and:-25 blocked:55 blocked_by:21 blocking:-1
+blocks:21 blocks_the:13 bloke:-60 blood:38 bloom:-16 blowing:-18 blue:80
+blue_folder:9 bluetooth:-15 blunt:31 bo:103 boah:-52 boah_war:-13 board:62
+board_^:1 board_is:20 board_so:-7 boarding:19 boarding_^:4 boards:-32
+boards_in:-43 boat:-26 boat_^:-131 boat_draws:9 boat_is:72 boat_sank:27
+boathouse:35 boathouse_^:18 boats:26 body:20 bogdan:19 boiler:73 boiler_^:-5
+boiler_is:10 boiler_two:2 boiling:-18 bolo:-23 bologna:29 bolts:-8 bom:-73
+bom_saber:-18 bon:40 bon_courage:-84 bon_on:26 bone:-41 bones:31 bonne:-27
+bonnet:-5 bonus:18 book:33 book_^:73 book_about:-53 book_has:-5 booked:106
+booked_^:29 booked_the:14 booking:33 booking_^:56 bookmarks:42 books:40
+bookworm:-6 booster:68 booster_seat:1 boot:73 boot_^:21 bootloader:43
+bootloader_is:9 boots:6 bootsprüfung:29 borden:-33 border:52 border_^:28
+boring:71 boring_bit:10 boring_sql:32 born:-34 born_in:-9 borrow:56 boss:-16
+boss_level:-27 bot:15 both:88 both_archives:6 both_are:14 both_fans:11
+both_of:36 both_our:3 both_sides:14 both_ways:-32 bots:-54 bottle:6 bottle_^:8
+bottles:57 bottles_a:39 bottles_and:14 bottling:7 bottom:5 bottom_^:6 boucle:-53
+bought:-79 bought_a:-19 bounced:22 bounces:14 bout:30 bout_de:8 bout_en:3
+bout_tournent:3 boven:7 boven_de:7 bow:32 bowline:72 box:13 box_^:-84 box_and:12
+box_for:26 box_has:12 box_that:16 boxes:5 boxes_^:-72 boxes_and:57 boy:-19
+boys:-16 bracelet:32 brackets:12 brains:-15 brake:30 brakes:-36 branch:-1
+branch_^:43 branch_is:4 branches:-39 branches_^:-26 brand:-31 brand_^:-31
+brandl:7 brandl_^:4 brandt:37 brass_band:-17 brauche:35 brauche_ich:35
+braucht:45 brb:-128 brb_doorbell:-50 brb_someone:-31 bread:4 bread_^:-45
+bread_and:-5 bread_in:-50 bread_supplier:52 break:-54 break_^:-100
+break_every:55 break_is:39 break_room:-32 break_the:8 breaker:-15 breaker_^:8
+breakfast:-8 breakfast_hamper:9 breakfast_is:22 breaks:62 breathe:-7
+breathes:-87 breathes_in:-3 breed:-32 breed_^:13 brewery:54 brewery_is:3
+brezeln:18 brezeln_^:18 bride:-32 bridge:-25 bridge_^:29 bridge_again:-50
+bridge_and:28 bridge_call:22 bridge_for:-9 bridge_is:8 bridge_would:-45
+bridges:-29 bridges_were:-4 brief:38 briefing:16 briefing_by:2 brigade:-19
+bright:34 bright_tank:34 brilliant:-43 brine:26 brine_bath:9 bring:52
+bring_back:-45 bring_the:52 bring_their:16 bringing:49 brings:36 brings_the:23
+british:83 british_spelling:83 brix:35 brochure:33 broke:36 broke_down:-21
+broke_his:38 broken:-6 broken_^:-35 broken_night:9 broken_or:-8 broken_rows:2
+broken_so:-9 broker:61 brokers:23 brokers_^:8 bronze:44 broom:-53 brother:74
+brother_^:8 brother_in:-38 brother_reads:53 brother's:22 brought:-76
+brought_0:-46 brought_cake:-5 brown:45 brown_carpets:-9 brownout:3 browser:-66
+bruit:-38 brunch:-27 brunch_is:-27 btw:-88 btw_^:-69 bu:-99 bubble:-10
+bubble_wrap:-10 bubbles:-24 bucket:17 bucket_^:54 buckets:-28 buddy:23 budget:36
+budget_for:10 budget_of:10 buenos:-65 buffer:19 buffet:97 bufor:49
+bufor_audio:20 bufor_wejściowy:22 bug:35 bug_is:10 bug_was:-4 bugs:-35 bugs_^:35
+bugün:-114 build:119 build_0:21 build_^:27 build_a:42 build_links:2 builder:-63
+building:-27 building_^:-52 building_a:-5 building_in:24 building_the:29
+builds:46 builds_take:6 built:-4 built_the:3 built_to:-11 bulbs:23 bullet:17
+bullet_points:15 bulletin:30 bump:14 bumped_into:-50 bumped_the:56 bumper:26
+bundle:28 bunk:39 buns:52 buoy:-8 buoyage:9 buren:12 burglars:30 burgos:2
+buried:-7 burndown:-23 burned:-47 burner:79 burns:42 burnt:-17 burro:-9 burst:15
+burst_pipe:34 bus:-109 bus_^:8 bus_depot:56 bus_driver:-58 bus_from:-48
+bus_stop:-39 bus_was:-16 busco:7 buses:-5 busier:-23 business:35 bust:26 busy:-3
+but:-75 but_a:33 but_i:-39 but_it:-44 but_nobody:73 but_not:-40 but_that:-2
+but_the:-31 but_then:-44 but_you:-39 but_your:-47 butcher:-18 butter:41
+butter_^:-50 button:-36 button_and:29 buttons:-19 buttons_are:4 buurman:-65
+buy:-14 buy_a:-43 buys:44 buzzer:30 by:38 by_0:18 by_^:28 by_a:91 by_and:22
+by_at:7 by_christmas:1 by_courier:6 by_ear:29 by_easter:9 by_email:13 by_far:48
+by_fax:-9 by_five:24 by_hand:-10 by_heart:21 by_itself:23 by_letter:3 by_may:30
+by_me:34 by_midnight:-15 by_monday:48 by_my:-4 by_name:-56 by_nobody:21
+by_noon:7 by_now:-63 by_one:-11 by_our:36 by_ship:21 by_side:17 by_smell:13
+by_someone:-7 by_the:-101 by_two:-27 by_vector:6 by_wednesday:34 by_xmas:37
+by_your:19 byte:31 bytes:51 bytes_^:8 był:-103 było:-49 bäcker:-14 búfer:16
+búfer_tiene:14 büro:-4 büyük:30 c:-4 c_0:4 c_^:15 c'era:-38 c'era_un:-33
+c'est:-31 c'est_bon:64 c'est_la:-5 c'est_le:16 c'est_tranché:17 c'est_une:-47
+c'è:13 c'était:-22 cab:8 cab_view:5 caben:58 caben_0:51 cabin:22 cabin_^:35
+cabin_is:21 cabin_with:-79 cabina:38 cabinet:-17 cabinet_^:-38 cabinets:9
+cabins:70 cabins_^:7 cable:-50 cable_^:-36 cable_is:32 cable_on:7 cables:-38
+cabling:-62 cache:-36 cache_0:3 cache_^:14 cache_keeps:17 caches:25
+caches_for:44 caching:-42 cacto:-70 cactus:-21 cada_foto:11 cafe_is:19 caffè:-87
+caffè_^:-52 café:-104 café_de:-68 cafés:-23 cafés_^:-20 cage:58 cage_^:5
+caiu:-16 caja:-37 cake:-29 cake_?:55 cake_^:-8 cake_and:-35 cake_will:22
+cakes:-11 calcul:44 calculation:17 calculator:70 calculator_^:16
+calculator_is:48 calculators:73 calculators_so:18 caldaia:34 caldo:-46
+calendar:7 calendars:4 calibrate:32 calibration:14 call:133 call_^:25 call_at:10
+call_beats:51 call_for:1 call_is:-2 call_it:-35 call_me:104 call_on:26
+call_out:32 call_phone:33 call_the:20 call_tonight:14 call_with:-18 callback:-19
+callback_fires:-19 calle:-32 calle_olmo:2 called:-14 called_^:31 called_mr:1
+called_the:-27 called_their:17 caller:13 calling:-3 calling_the:20 calls:-6
+calls_^:-53 calls_a:23 calls_as:22 calls_it:-39 calls_me:-48 calls_the:6
+calls_to:18 calm:6 calor:-89 calor_hoje:-7 calories:1 calves:22 calves_get:18
+cambio:57 came:48 came_^:1 came_back:82 came_by:81 came_down:37 came_from:15
+came_home:-8 came_in:-4 came_into:-29 came_last:-28 came_on:2 came_out:-35
+came_through:-23 came_to:-34 came_up:14 came_with:18 camera:89 camion:-3
+camión:20 camp:-1 camping:-11 campsite:-27 can:-25 can_^:17 can_afford:21
+can_be:10 can_borrow:57 can_count:-64 can_do:-10 can_draw:-13 can_expect:12
+can_feel:-8 can_get:-50 can_go:21 can_guess:-20 can_hardly:46 can_have:7
+can_hear:-96 can_imagine:-25 can_learn:33 can_live:-30 can_make:-27
+can_manage:18 can_mix:14 can_often:-2 can_only:38 can_picture:-32 can_quote:2
+can_read:10 can_run:-47 can_say:-20 can_search:36 can_see:-38 can_sit:14
+can_sleep:-25 can_smell:-11 can_spend:11 can_still:-10 can_take:84 can_tell:-37
+can_the:40 can_wait:46 can_we:28 can_you:-85 can't:-28 can't_be:-67
+can't_make:20 can't_pour:5 can't_see:89 can't_tell:51 canal:-38 canal_^:17
+canal_was:-22 cancelled:109 cancelled_^:41 cancelled_the:44 canciones:-12
+candidates:17 candle:-2 candles:-66 candles_^:-10 canker:16 cannons:4 cannot:-99
+cannot_be:22 canoe:-20 canoe_club:33 cans:-53 cant:15 cant_be:8 cant_believe:-79
+cant_complain:-56 cant_do:40 cant_find:49 cant_have:95 cant_see:-1 cant_spend:19
+cant_take:1 cant_tell:71 canta:-115 canta_a:-55 canteen:-107 canteen_^:25
+cantine:-51 canvas:24 cap:14 capacity:-14 capire:26 capisco:-57 capitolo:30
+capitolo_finale:30 capped:17 capped_at:17 caps:57 captain:69 captions:13
+capture:-12 captures:-4 captures_the:-15 car:-71 car_has:24 car_park:-39
+car_to:10 caravan:16 card:87 card_^:50 card_and:-9 card_images:41
+cardiologist:12 cardiology:14 cardiology_import:11 cards:-43 cards_0:4
+cards_^:11 cards_and:-31 cards_for:-39 care:-43 care_about:-29 care_of:8
+care_who:10 careful:15 careful_^:7 caretaker:16 caretaker_^:-16 cargo:17
+cargo_bike:14 carousel:24 carpet:17 carpet_^:-38 carpets:-77 carretillas:6
+carretillas_^:6 carriage:24 carriage_^:24 carried:-78 carried_the:-51 carrier:55
+carries:91 carries_0:31 carries_a:13 carries_an:45 carries_its:-32
+carries_the:60 carry:-32 carry_0:10 carry_a:21 carry_on:-23 carry_over:-31
+carrying:8 cars:-59 cars_^:7 cars_is:-89 cars_on:38 cart:-14 carte:19
+carte_du:17 carton:-20 cartons:17 cascade:5 case:55 case_in:-7 case_of:-26
+case_you:31 cases:62 cases_^:1 cash:12 cash_is:-13 casio:60 cask:37 cassette:-39
+cast:36 castle:-21 casualties:27 cat:-113 cat_0:6 cat_^:-13 cat_has:-22
+cat_is:29 cat_left:-7 cat_on:-23 cat_sat:-28 cat_sits:-54 cat_walked:-9
+catalogue:81 catalogue_and:17 catch:-24 caterer:20 catering:14 cats:5 cats_^:-13
+caught:-19 caught_a:9 cause:80 cause_of:50 cause_unknown:36 caused:-64
+caution:30 cave:90 cave_^:29 cave_three:42 caves:5 cayó:-74 cbor:8 cbor_^:8
+ce:-38 ce_matin:-37 ce_que:53 ce_sera:72 ce_soir:56 cedo:43 cedo_^:9
+ceiling_^:-20 ceiling_and:-24 ceiling_for:13 cell:-41 cellar:20 cellar_^:-4
+cellar_is:28 cello:-2 cells:17 celsius:26 cena:-27 cent:-2 cent_^:-18
+centimetres:4 centimetres_^:25 centre:20 centre_^:-16 centro:30 centro_^:8
+century:17 ceo:-51 cereal:-12 cereal_at:-12 cert:-27 certain:-14 certificat:19
+certificate:7 certification:3 certified:21 certo:34 cerámica:25 cette:5
+cette_semaine:-9 cfo:29 chain:69 chain_of:47 chains:-3 chair:-38 chair_^:43
+chair_of:39 chairlift:20 chairlift_is:15 chairs:21 chairs_are:-12 chairs_in:5
+chamber:10 chambre:54 chance:-15 chandelier:-19 change:-1 change_^:-70
+change_a:26 change_my:-92 change_of:64 change_the:14 change_to:3 changed:107
+changed_^:-32 changed_from:22 changed_it:12 changed_my:20 changelog_^:8
+changes:70 changes_the:-7 changing:-54 channel:37 channel_is:4 channels:17
+chante:-76 chaos:-41 chaos_^:-47 chap:-25 chapel:46 chapel_^:33 chapitre:15
+chapitre_sur:15 chapter:133 chapter_0:57 chapter_four:3 chapter_on:23
+chapters:-1 chaque:59 character:-10 characters:22 charging:-17 charging_^:17
+charity:7 charm:-40 charm_^:-21 charm_of:-3 charming:-60 chart:-39 chart_^:-34
+chart_is:-24 chart_plotting:15 charts:53 charts_^:17 charts_in:2 chartwork:46
+chase:5 chase_the:8 chased:-52 chasing:24 chat:-13 chat_^:1 chat_greeting:70
+chat_is:-31 chats:-38 chatter:-5 chatting:-34 chaudière:37 che:-50 che_bella:-39
+che_bello:-21 che_caldo:-22 che_con:67 che_il:6 che_sonno:-5 cheap:-10
+cheap_^:-70 cheap_phones:28 cheaper:-32 cheaper_one:39 check:48 check_^:8
+check_in:37 check_that:-11 check_the:33 check_w:9 checked:-79 checked_^:-102
+checked_and:8 checked_by:14 checked_the:-16 checker:-18 checking:-58 checkout:33
+checks:23 checksum:50 checksums:6 checksums_of:2 cheers:-58 cheers_mate:-56
+cheese:18 cheese_^:-51 cheese_in:3 cheese_needs:14 chef:35 chef_is:-1 cheiro:-64
+chemistry:16 cherry:29 chess:-19 chess_^:-26 chessboard:-13 chest:-1 chestnut:27
+chew:69 chew_on:69 chez:-36 chez_la:17 chez_le:17 chi:92 chi_paga:38 chicken:23
+chien:-59 child:-27 childhood:-32 childhood_^:-9 children:12 children's:32
+chill:18 chiller:35 chiller_is:29 chip:-14 chip_number:6 chipped:51
+chipped_in:51 chips:-77 chips_^:-1 chips_in:-7 chlorine:5 chocolate:-27
+chodzę:34 chodzę_do:34 choice:145 choice_^:20 choice_i:11 choir:24 choir_^:40
+choir_got:-29 choir_has:-15 choir_of:1 choir_practice:-10 choir_sings:46
+choirs:-63 chokes:9 choose:25 chor:4 chose:-21 chose_a:-51 chose_integer:16
+chose_the:30 chose_to:-14 chosen:20 choveu:-43 choveu_tanto:-41
+christening_cake:19 christmas_^:-40 christmas_i:1 chrome:26 chunks:31 church:-1
+church_^:45 churn:45 chutney:-15 ci:48 ci_penso:5 cierra:17 cigar:26 cigar_box:5
+cinco:-16 cinnamon_rolls:4 cinq:-24 cinq_minutes:-32 cinéma:-11 cinéma_^:-11
+circuit_^:7 circuit_is:40 circuits:29 circular:15 cistern:4 citation:23
+citation_style:23 city_^:-65 claim:76 claim_for:13 claims:-6 claims_^:-56
+clapped:-66 clapped_^:-30 clase:32 clase_de:18 clases:13 clashes:54
+clashes_with:30 class:37 class_^:59 class_came:-13 class_in:14 class_is:28
+classe:20 classe_peut:20 classes:46 classic:-74 classic_^:-12 classic_case:-26
+classroom:-31 clean:-35 clean_^:-72 cleaned:135 cleaned_0:43 cleaned_and:48
+cleaner:-10 cleaners:20 cleaners_^:2 cleaning:30 cleaning_charge:9 cleanup:27
+cleanup_job:10 clear:92 clear_the:24 clear_to:12 cleared:15 cleared_the:14
+clearer:-1 clearing:-20 clementi:13 clementine:15 clerk:-53 clever:15 click:-48
+click_^:-77 clicked:-72 clicked_for:-72 clicks:-23 client:-6 client_is:6
+clients:26 clients_^:25 climbing:-32 climbing_^:32 climbs:25 clinking:-4
+clip:-25 clip_^:-25 clips:25 cloakroom:28 clock:37 clock_^:2 clock_is:30
+clocks:-67 clocks_^:11 clocks_in:-46 close:14 close_^:36 close_at:-20
+close_the:30 closed:68 closed_^:25 closed_for:-12 closed_the:-33 closer:-5
+closes:-6 closes_at:30 closes_on:-51 closest:-47 closest_to:-47 closure:-10
+cloth:85 cloth_^:30 clothes:14 cloud:-74 cloud_bill:23 cloud_is:-71 clowns:-6
+club:67 club_^:-47 club_game:49 club_has:21 club's:-40 clue:35 clue_^:5
+clue_so:7 clue_who:29 clue_yet:15 cluster:13 cluster_^:4 cluster_is:-73 clé:23
+clés:66 cm:101 cm_^:58 cm_in:2 cm_lang:2 cm_tall:6 co:54 co_0:45 coach:100
+coaches:7 coaches_^:7 coast:-38 coast_road:-48 coastal:21 coaster:-18
+coaster_^:-18 coat_^:-26 coat_of:64 coats:18 coats_^:25 coax:19 coax_cable:19
+cobro:2 coche:62 coche_^:11 cocina:29 cocina_es:8 coda:7 code_0:12 code_du:6
+code_examples:15 code_in:-2 code_on:-12 code_review:24 codebase:29 coded:-17
+codes:1 codice:42 coffee:-136 coffee_^:7 coffee_and:58 coffee_first:-62
+coffee_here:-33 coffee_in:-11 coffee_machine:-44 coffees:-25 coffees_and:-40
+coil:-1 coil_and:-1 coin:-78 coin_cell:3 coin_for:-22 coins:-38 coins_^:-38
+cok:-73 cok_guzeldi:-73 col:19 cola:-50 cola_de:53 cold:-15 cold_^:-32
+cold_aisle:-67 cold_and:37 cold_coil:-1 cold_plunge:-3 cold_start:43
+cold_store:76 coldest:-56 cole:-68 cole_^:-68 colis:4 collar:33 collar_^:21
+colleague_^:14 colleague_from:-17 collected:41 collected_the:26 collection:22
+collector:11 collector_runs:9 collectors:-4 collects:-88 collects_the:-42
+college:32 college_is:17 collision:16 collision_rules:13 color:31 colour:145
+colour_blind:57 colour_of:20 colour_the:36 column:33 columns:-4 columns_^:13
+com:5 com_0:14 com_a:62 com_o:35 combina:-17 combinado:25 come:25 come_after:35
+come_and:-10 come_back:93 come_first:25 come_for:7 come_from:-58 come_in:41
+come_off:50 come_out:-71 come_to:-14 come_up:35 comedy:-44 comes:139 comes_^:12
+comes_after:24 comes_at:13 comes_down:55 comes_from:-39 comes_in:17 comes_the:30
+comes_to:74 comes_up:-6 comet:-13 comfortable:7 comfortable_with:7 comigo:55
+coming:31 coming_from:5 coming_lesson:8 coming_up:34 comma:-21 command_^:-5
+commande:56 commande_de:15 commas:-26 comme:-157 comme_des:-61 comme_le:-45
+commence:12 commence_à:12 comment:22 comment_^:-35 comments:-14 comments_in:38
+commercial:2 commit:71 commit_0:4 commit_a:31 commit_messages:4 commit_the:1
+commits:53 commits_than:5 committee:35 common:-52 common_for:-40 como:58
+como_mucho:55 companies:-9 company:-40 compare:-9 compared:-36 compared_^:7
+comparison_of:11 compass:15 compass_rose:21 compañera:41 compañera_de:34
+compiled:-34 compiler:-40 compilers:-29 compiles:-10 complain:-45 complain_^:-15
+complained:84 complained_^:-28 complained_about:118 complains:46 complaint:37
+complaints:30 complete:33 complete_^:17 completely:-14 completely_understand:-44
+composition:17 comprar:-57 compressor:-65 compressor_^:-81 compressor_is:4
+compridos:35 compridos_nas:35 compris:72 compris_^:81 compte:85 compte_0:46
+compter:17 compter_0:17 computer:-36 computer_^:14 computer_the:-22
+computers:-68 con:30 con_0:-157 con_el:101 con_gli:19 con_la:70 con_las:-93
+con_le:21 con_los:-67 con_mi:8 con_un:20 concert:-33 concert_^:-29 concert_is:26
+concerto:-38 condition:-62 conductor:65 conference:-100 confetti:12
+confetti_^:12 confidence:6 confidence_level:1 config:43 config_^:9 confirm:11
+confirma:9 confirma_por:2 confirmed:30 conflict:12 confuse:27 confuse_me:12
+confused:22 confuses:44 confuses_me:52 confusing:-4 congratulations:-12
+connect:-15 connection:36 connection_pool:35 consent:47 consent_and:40
+consider:9 consider_the:9 console:21 console_^:1 consoles:18 constant:16
+consulta:31 consultant:-52 consuma:27 consuma_0:27 consumo:10 contaba:-25
+contact:103 contact_^:5 contact_at:59 contact_for:1 contact_in:6 container:-25
+containers:-11 context:-69 contient:10 contient_0:10 continue:16
+continue_with:16 contract:14 contract_^:4 contract_is:6 contract_with:11
+contractor:9 contracts:5 contrast:35 contrato:17 contrato_^:7 control:-44
+control_room:-19 controller:34 controllers:20 controls:56 contó:-29 contó_que:-6
+convention:-38 conversation:82 conversation_^:19 conversion:6 converted:51
+conveyor:-20 conveyor_belt:-32 conveyor_motor:16 convinced:-4 cook:-44 cooked:24
+cooker:-17 cooking:18 cooks:4 cool:-36 cooling:18 cooper:-42 copes:13 copias:-31
+copied:-41 copies_^:49 copies_of:-55 copy_^:15 copy_in:4 copy_is:-7 copy_of:23
+copy_streams:9 copying:17 cor:39 cor_^:39 cork:-9 corner:-54 corner_^:40
+corner_of:-32 coro:46 corpus:41 correct:100 correct_my:51 corrected:59
+correction:19 corrector:49 correo:30 corridor:-54 corridor_^:-10 corridor_at:-17
+corrige:28 corrige_toujours:28 corso:9 corso_di:9 cortafuegos:8 corte:27
+corte_^:14 corte_dura:2 cost:-19 cost_centre:27 cost_me:-27 cost_of:14
+cost_us:-28 costa:13 costs:73 costs_0:17 costs_less:-16 costs_more:8 costs_us:39
+costume:-47 costumes:12 cot:42 cots:10 cottage:38 cottage_week:8 couch:-25
+coughing:60 could:-85 could_be:-24 could_do:25 could_eat:-18 could_hear:-40
+could_not:-29 could_talk:-48 could_tell:63 could_the:67 could_we:50 could_you:88
+couldn't:57 couldn't_find:14 couldn't_make:25 couldn't_tell:13 couldnt:-28
+council:47 council_has:4 counsel:5 count_0:5 count_^:-66 count_as:32 count_is:17
+count_me:10 count_on:41 count_to:-55 counted:-32 counted_0:-31 counted_^:-13
+counted_again:16 counted_the:-39 counter:-36 counters:-16 counting:-117
+countries:-83 counts:4 counts_0:-5 counts_^:6 counts_as:29 counts_in:30
+couple:18 couple_of:18 coupure:44 cour:26 courage:-53 courage_^:21 courier:4
+courier_^:3 courier_is:18 couriers:40 cours:-14 cours_de:-21 course:11
+course_^:11 course_be:14 course_has:62 course_i:-33 course_line:13 course_no:-21
+course_was:-16 court:39 cousin_^:11 cousins:81 cousins_are:55 cover:21 cover_^:7
+cover_of:7 cover_the:5 coverage:33 coverage_badge:2 covered_^:18 covers:82
+covers_0:19 covers_the:17 cow:32 cow_wheels:59 cows:-35 coûte:23 coûte_0:18
+crack:25 crack_in:25 cracked:30 craft:-53 craftsmen:8 crane:69 crane_sticker:21
+cranes:-10 crash:88 crash_is:15 crash_on:20 crash_reporter:5 crashes:13
+crashlytics:19 crate:46 crate_of:-21 crates:59 crates_^:28 crawl:36 crc:-40
+cream:5 cream_^:35 cream_van:-51 created:10 credit:-60 credit_notes:18
+credits:21 creeps:30 creeps_^:30 crete:6 crew:108 crew_0:27 crew_by:-50
+crew_eats:20 crew_has:12 crew_signs:19 crews:-15 crib:24 cried:-48 cried_^:47
+cried_at:-26 crisp:-7 crisps:-81 crisps_^:-40 critical:1 critical_alerts:1 crm:4
+crochet:21 croissants:17 croissants_is:18 cron:-65 cron_jobs:-28 cross:-7
+cross_^:6 cross_references:20 cross_sections:12 crossed:-9 crossing:-57
+crossing_^:-8 crossword:-54 crowd:29 crowded:51 crumble:-17 crutches:-39 cry:-82
+cry_^:-78 crying:-18 csv:-56 csv_^:-34 cuando:35 cuatro:-52 cubic:28
+cubic_metres:28 cubre:16 cucina:-45 cucina_^:-22 cuckoo:1 cue:64 cue_files:12
+cues:4 cuisine:-39 cuit:7 cuit_0:7 culprit:2 cuna:3 cuna_de:3 cup:-13 cupboard:3
+cups:34 cures:-46 current:-2 current_arrows:5 currently:7 curry:-66 cursor:-56
+cursors:18 curtain:-51 curtain_stuck:-52 curtas:2 curto:31 curve:-56 curve_^:33
+curve_and:17 curve_is:-51 cushions:11 cushions_^:8 custard:-74 custom:6
+customer_dimension:10 customers:30 customers_^:16 customers_are:14 cut:21
+cut_off:3 cut_one:-55 cut_the:15 cute:-24 cutlery:23 cutover:71 cuts:9
+cuts_off:1 cutting:1 cuve:2 cuve_0:2 czech:31 czech_^:31 czy:32 czyli:73
+cámara:28 cérémonie:28 d:46 d'abord:26 d'entrée:31 d'expiration:7 d'un:-15
+da:-101 da_^:-3 da_capire:26 da_igual:-18 da_la:-13 da_lunedì:18 daar:35
+daarna:71 daarna_gaan:44 dad_says:-32 dad_wants:19 dad_was:-35 dad's:6 dads:-22
+dafür:-94 dafür_bin:-59 dag:-59 dag_^:-16 dagster:71 dailies:11 dailies_travel:9
+daily:24 daily_limit:6 dairy:108 dairy_^:26 dal:82 damage:59 damage_is:21
+damage_on:19 damaged:52 damals:-29 damals_0:-29 dame:-59 damson:-25 dan:80
+dan_0:29 dan_een:58 dana:1 danach:49 danach_kommt:21 dance:-28 dance_^:-49
+dancing:33 danger:60 danger_zones:16 dangerous:67 danish:-23 danke:-50
+danke_dir:-50 dann:-6 dans:-46 dans_le:-61 dans_les:2 dans_un:-8 daquele:-15
+dared:-23 dared_to:-23 darf:90 darf_höchstens:14 dark:93 dark_^:84 dark_fibre:5
+dark_theme:42 das:-50 das_eben:-86 das_gerät:9 das_gilt:22 das_ging:-15
+das_heute:-8 das_klingt:-65 das_kollisionsmodul:33 das_lastenrad:36 das_neue:21
+das_sekretariat:31 das_war:-25 das_wetter:-37 dash:-38 dashboard:-73
+dashboard_banner:18 dashboard_is:-28 dashboards:-1 dass:-81 dass_der:-50
+dass_es:-24 dat:-28 dat_is:-3 dat_klinkt:-32 data:-91 data_^:7 data_and:11
+data_centre:-13 data_lives:19 database:-11 database_^:26 database_to:-19
+dataclasses:23 datasheet:44 datasheets:-63 date:-16 date_^:-21 date_of:40
+date_picker:11 dated:7 datei:15 datei_^:15 datenschutz:11 dates:32 dates_^:20
+dating:-28 dauert:57 dauert_0:33 dauert_doch:18 daughter:66 daughter_in:44
+daughter_is:1 daughter_named:-72 daughters:3 dave's:1 dave's_laptop:1 davon:31
+dawn:-30 dawn_than:14 day:5 day_0:-20 day_?:51 day_^:38 day_and:-9 day_for:56
+day_is:8 day_itself:25 day_my:26 day_of:-6 day_on:11 day_or:27 day_shift:4
+day_so:8 day_thats:30 day_we:2 daylight:67 days:-37 days_0:25 days_^:10
+days_a:-5 days_after:14 days_ahead:13 days_at:28 days_in:-49 days_instead:1
+days_of:-12 days_on:16 days_so:41 days_straight:-27 days_the:-10 days_when:-48
+days_where:-6 db:52 db_^:5 dbt:7 dbt_models:7 de:15 de_0:13 de_acuerdo:24
+de_at:-20 de_batterie:3 de_bebidas:14 de_bout:3 de_buren:12 de_buurman:-61
+de_cada:-41 de_cerámica:25 de_cocina:8 de_cola:-47 de_commande:30 de_commit:7
+de_corte:2 de_descargas:53 de_deur:29 de_disco:31 de_dix:60 de_est:-49
+de_gens:-65 de_guitarra:12 de_hechos:12 de_hele:-40 de_humidade:9 de_jabón:34
+de_kaartlaag:20 de_kat:-55 de_la:47 de_las:21 de_logbestanden:33 de_los:20
+de_matemáticas:42 de_mates:-47 de_mi:1 de_mise:18 de_nantes:9 de_nuit:-17
+de_pago:16 de_plainte:4 de_plus:8 de_proefles:31 de_pruebas:23 de_que:-47
+de_rendu:20 de_retrait:11 de_rijskast:5 de_secours:25 de_sleutels:8 de_sushis:15
+de_tent:-22 de_trabajo:15 de_traduction:16 de_trein:-32 de_tripulación:34
+de_um:-2 de_un:-21 de_usted:10 de_verdad:-45 de_viaje:3 de_werkplaats:46
+de_zaal:29 de_zomer:53 dead:51 dead_^:30 deadlines:-23 deal:102 deal_^:23
+deal_with:13 dealer:18 deans:11 debug:14 debuggen:35 debuggen_^:35 debugging:-34
+debugging_^:-38 decades:-46 december:14 decent:-32 decibels:43 decibels_^:16
+decide:-41 decided:-121 decided_against:8 decided_by:-56 decided_that:-2
+decided_the:-31 decided_to:-5 decides:61 decimals:44 deck:66 decking:22
+decoder:61 decoder_^:20 deed:-33 deegrecept:82 deep:-24 deep_freeze:5 deeper:66
+default:76 default_language:22 default_theme:27 defence:21 definition:-7
+degree:-9 degrees:-7 degrees_^:76 degrees_and:-15 degrees_in:-52
+degrees_since:-9 degrés:22 degrés_^:4 dehumidifier:59 dehumidifier_shows:34
+dei:44 dei_teli:29 deine:28 deine_anmeldung:28 deixa:7 deixa_que:7 deja:78
+del:-30 del_cole:-68 del_mercato:-54 del_saxofón:16 delay:44 delete:43
+deleted:-41 deleted_^:17 deleted_the:-23 delicious:-1 delighted:-14 deliver:51
+deliver_the:12 delivered:14 delivered_by:3 deliveries:75 deliveries_^:38
+delivery:-15 delivery_^:50 delivery_guy:-52 della:93 della_caldaia:34 delta:24
+dem_haus:27 dem_neuen:54 demain:19 demand:6 demande:15 demasiado:46 demo:-35
+demo_gods:-45 demo_works:-10 den:-16 den_akku:2 den_ganzen:-67 den_mietwagen:4
+dental:4 dentist:-42 dentist_then:38 departure:8 deploy:-41 deploy_with:7
+deployed:6 deploys:75 deploys_happen:49 deposit:48 deposit_is:-31 deposu:83
+deposu_0:19 depot_^:-43 dept:21 depth:9 depth_0:6 depuis:-23 depuis_ce:2
+depósito:34 der:-8 der_aufzug:20 der_aula:12 der_fahrer:9 der_halle:-8
+der_herr:11 der_kaffee:-57 der_kater:-55 der_keller:-4 der_kurs:3
+der_leihserver:6 der_neue:-13 der_notenschrank:15 der_parser:9 der_rest:-36
+der_schlüssel:45 der_schule:-22 der_stock:12 der_teigkneter:21 der_trafo:7
+der_tür:-34 der_wagen:6 der_zähler:13 dernière:35 dersi:43 des:-3 des_cousins:13
+descargas:53 describe:1 described:-15 described_as:-12 desde:-42 desde_el:-14
+desde_la:-44 deserves:-27 deserves_a:-5 design:31 designed:-99 designer:16
+desk:-17 desk_^:71 desk_has:-74 desk_is:16 desk_they:11 después:37 después_de:37
+dessus:-12 det:-69 det_blev:-47 det_blir:65 det_låter:-17 det_är:-51 detail:-45
+details:-35 detector:-8 determined:16 detour:-30 deur:29 deutsch:43 deutsch_^:22
+deux:-24 deux_^:13 deux_heures:-39 deux_secondes:-68 deuxième:-90 devant:-63
+deve:26 deviation:-14 device:11 devices:16 devis:27 dezimeter:16 dezimeter_^:16
+dhcp:39 di:42 di_0:25 di_mio:4 di_notte:50 di_nuoto:9 di_più:138 di_stare:-22
+dia:-92 dia_^:-36 dia_todo:-28 diagram:-34 diagramas:20 diagrams:43
+diagrams_^:-33 dial:23 dial_varnish:22 dialect:5 dialect_of:1 dialogue:40
+dialysis:13 diary:-21 diary_^:-23 dias:-8 dice:-4 dice_^:-14 dicen:-47
+dicen_que:-47 diceva:-65 dicht:13 dictating:-45 dictating_this:-45 dictation:29
+dictionaries:17 dictionary_^:7 did:42 did_0:2 did_^:-31 did_anybody:31 did_i:-82
+did_in:-11 did_it:11 did_that:75 did_the:100 did_you:-36 didnt:37 die:114
+die_abtastrate:10 die_alte:-14 die_anzahlung:1 die_aufbewahrung:14
+die_etiketten:9 die_etüde:2 die_filiale:18 die_frau:21 die_geschichte:-65
+die_getränke:31 die_heizung:8 die_hölle:-30 die_kat:-53 die_kinder:-44
+die_klausur:28 die_klimaanlage:16 die_krankmeldungen:32 die_montage:-29
+die_neue:-44 die_on:36 die_prüfung:29 die_rechnung:40 die_rufbereitschaft:45
+die_schlüssel:6 die_schlüsselübergabe:25 die_tonleitern:9 die_vorstellung:20
+die_waage:8 die_warteschlange:7 die_wartezeit:17 die_wohnung:26
+die_zeitstempel:19 died:-12 died_^:-26 died_on:-38 dierenarts:-39 dies:11
+diesel:-2 diet:16 diff_is:5 differ:-20 difference:-16 differences:33
+different:-25 different_^:-65 differs:20 diffs:13 dig:-27 dig_into:-27 digest:17
+digest_at:14 digital:10 digits:-66 dimanche:33 dimanche_^:33 dimension:10
+dimension_has:10 dinghy:60 dinner:44 dinner_^:-74 dinner_in:13 dinner_is:5
+dinsdag:17 dip:-21 dir:-40 dir_die:16 direction:-35 direction_of:-35 director:27
+directory:-21 directrice:33 direção:5 disabled:30 disabled_the:27 disagrees_^:-3
+discharge:11 disco:31 disco_está:22 discovered:-41 discuss:5 discussion_^:11
+dish:20 dishes:21 dishes_are:21 dishwasher:-8 disk:12 disk_is:-61 disks:-70
+display:62 display_driver:15 distance:-49 distances:53 dit:-92 dit_0:26 ditch:13
+divide:34 divide_en:12 dix:95 dizzy:9 dizzy_^:9 diálogo:47 dj:-5 dla:52 dns:-61
+dns_^:-24 do:92 do_0:42 do_^:-36 do_a:25 do_all:-93 do_check:3 do_for:-59
+do_have:-45 do_i:46 do_it:65 do_login:6 do_more:30 do_not:51 do_people:-86
+do_que:-7 do_that:2 do_the:100 do_they:51 do_trabalho:35 do_we:154 do_with:-31
+doch:35 dock:-38 dock_one:26 docstring:26 docstring_^:26 docteur:8 doctor:94
+doctor_^:32 doctor_says:13 doctors:29 documentation:-28 doen:57 does:4 does_^:33
+does_a:-9 does_anybody:20 does_anyone:-64 does_have:-40 does_it:68 does_one:66
+does_sound:-17 does_that:23 does_the:67 doesn't:45 doesn't_^:-20 doesnt:26
+doet:31 dog:-18 dog_ate:-40 dog_is:-24 dog_never:13 dog_of:-5 dogs:70 dogs_up:3
+doing:28 doing_the:94 doit:68 doit_être:24 dolphins:-26 domani:78 dome:75
+domingo:-32 don't:44 don't_get:-39 don't_have:4 don't_know:24 don't_laugh:-34
+don't_think:-4 don't_want:31 donation:3 donc:90 donc_le:55 done:53 done_0:40
+done_by:20 done_deal:4 done_in:16 done_that:-7 done_with:13 donkey:-30
+donkey_^:-17 donne:23 donne_jamais:5 donors:8 dont:90 dont_^:48 dont_answer:41
+dont_ask:-48 dont_care:37 dont_ever:33 dont_explain:11 dont_get:9 dont_have:-37
+dont_mind:32 dont_need:1 dont_open:-50 dont_page:28 dont_tell:16 dont_think:2
+dont_touch:17 dont_use:3 door:-69 door_^:-18 door_and:28 door_in:-41 door_is:7
+door_opens:3 door_shut:11 door_with:-7 doorbell:-73 doorbell_^:-73 doors:7
+doors_at:38 dopo:35 dormi:-51 dos:-25 dose:43 doses:-18 dossier:36 dossier_de:4
+dot:-19 dot_^:-28 dots:7 dottore:-37 double:94 doubled:29 doubled_^:18 doubt:54
+dough:7 dough_rest:9 dough_rests:1 down:44 down_^:-16 down_after:11 down_and:17
+down_as:58 down_for:52 down_from:20 down_in:-18 down_on:3 down_so:5 down_the:-12
+down_there:9 down_to:23 down_with:-44 download:39 download_is:6 downstairs:35
+downtime:6 dozen:5 dp:12 dp_gutters:12 dr:-8 dr_^:33 dr_pettersen:1 draft:76
+draft_^:7 drafts:-35 drafts_the:-57 dragon:32 drain:33 drain_the:8 drained:36
+drained_^:25 drains:3 drains_the:-2 drama:-87 dran:43 dran_^:11 drank:-2
+draught:12 draw:7 draw_0:4 draw_the:25 drawer:-35 drawer_and:-24 drawers:-4
+drawing:18 drawings:18 drawings_than:5 drawn:48 drawn_in:37 draws:38 draws_0:25
+draws_a:21 dreadful:-16 dream:-30 dream_^:-45 dream_about:-48 dreams:-63
+dreams_in:-15 dreamt:-54 dreamt_of:-22 drei:-45 drei_stunden:-30 dress:-32
+dressed:-47 dressed_as:-47 dressing:13 dressing_rooms:12 drew:-72 drie:-30
+drie_^:3 dried:5 drift:15 drift_^:47 drifting:-36 drifts:66 drill:17 drill_^:-20
+drills:70 drills_^:35 drink:-57 drink_^:-13 drinks:-15 drive:-5 drive_^:-6
+drive_on:-1 driven:1 driver:-6 driver_^:42 driver_is:29 driver_sang:-18
+drivers:-6 drives:125 drives_like:-41 drives_the:13 driving:1
+driving_instructor:-64 driving_is:32 driving_licence:2 driving_test:-24
+drone:-20 drones:-22 drop:6 dropped:62 dropped_a:-46 dropped_it:24 dropped_out:5
+dropped_the:39 dropping:-15 dropping_the:87 drops:-6 drops_^:8 drops_the:21
+drove:-73 drove_0:-34 drove_past:-1 drove_to:-26 drowning:48 drucker:14 drum:51
+drummer:-3 drunk:-9 dry:83 dry_^:-39 dry_enough:50 du:-50 du_0:6 du_bridge:1
+du_gîte:26 du_haut:12 du_laboratoire:18 du_matin:28 du_port:-44 du_simulateur:5
+du_soir:-27 duas:-25 duas_vezes:-29 dublin:20 duck:-78 duck_^:-28 ducks:-28
+due:-40 due_at:11 due_on:9 duet:21 duet_partner:21 dug:1 dull:-73 dumplings:-38
+dumps:41 dunno:51 dunno_yet:22 duplicate:22 duplicates:33 duplicates_are:32
+dur:35 dur_dans:29 dura:35 dura_0:31 durante:-51 durante_0:-9 durch_ist:32
+dure:94 dure_environ:15 during:-5 during_a:17 during_an:5 during_the:-27 dus:93
+dusk:43 dusk_^:21 dust:-35 dutch:13 duty:30 dwell:10 dwh:39 dye:4 dye_the:3
+dyżur:14 dziadek:-111 działa:-32 dziś:-107 dziś_wieje:-59 dès:43 déjà:50 délai:7
+délai_d'expiration:7 démarre:8 démarre_au:8 déménagé:27 dépasser:40
+dépasser_0:31 désormais:98 désormais_^:40 día:19 día_^:-29 día_para:6 días:-46
+dîner:37 dörren:45 dörren_på:45 dün:-80 e:-28 e_0:60 e_mail:13 e_ninguém:2
+each:-30 each_^:40 each_a:-12 each_evening:3 each_hand:-16 each_lesson:32
+each_new:30 each_of:-32 each_one:-42 each_time:84 each_with:-33 ear:107 ear_^:38
+ear_than:22 earlier:35 earlier_^:7 early:140 early_returns:18 early_so:2
+early_than:52 ears:-3 earth:-45 easier:-28 easier_on:24 easier_to:26
+easier_with:-8 easily:53 east:69 easter:35 easy:22 easy_^:28 easy_to:-73
+easy_until:-28 eat:57 eat_a:-11 eating:16 eating_at:42 eats:79 eats_before:6
+eben:-74 echo:-38 echt:-46 ecrã:39 ecrã_de:39 edge:21 edge_test:36 edit:12
+edit_the:9 editor:30 editor_is:4 edits:8 een:-75 een_weer:-13 eerst:22
+eerst_de:22 effect:-55 efter:-15 eftersom:41 egg:-17 eggs:65 eggs_^:53
+eggs_not:16 egyptian:7 ehrlich:-66 eigentlich:24 eight:80 eight_^:-16 eight_in:3
+eighteen:36 ein:-60 ein_^:-17 ein_anruf:19 ein_termin:34 ein_zimmer:24 eine:-73
+einem:-15 einem_schönen:-17 einen:52 einer:18 einfach:-44 einmal:36 einparken:19
+einparken_am:19 either:-55 either_^:-19 ejemplos:67 ejercicios:31 el:41 el_0:9
+el_almacén:30 el_alquiler:14 el_arroz:-27 el_becario:-29 el_bot:15 el_búfer:16
+el_camión:20 el_cobro:2 el_coche:11 el_color:13 el_consumo:10 el_corrector:49
+el_de:-26 el_depósito:34 el_diálogo:47 el_día:12 el_enlace:6 el_ensayo:31
+el_entorno:16 el_equipo:12 el_examen:22 el_gato:-64 el_generador:35 el_grupo:11
+el_horno:25 el_local:15 el_lote:7 el_límite:7 el_mar:-40 el_muelle:13
+el_pedido:21 el_perro:-89 el_piso:14 el_presupuesto:16 el_profe:-43
+el_proveedor:38 el_puerto:21 el_regalo:-40 el_registro:47 el_respaldo:14
+el_seguro:21 el_servidor:28 el_simulacro:18 el_taller:33 el_tamaño:11
+el_teleférico:16 el_telesilla:25 el_tema:24 el_torneo:26 el_trabajo:13
+el_umbral:26 el_viernes:46 el_índice:-51 elective:84 electric:37 electrician:66
+electricians:23 electricity:-16 elefante:-7 elegant:-38 elementos:53
+elettrogeno:27 elevator:-66 eleven:-77 eleven_of:8 elkaar:25 elke:20 ella:123
+ella_^:41 elle:9 elle_en:-18 else:2 else_^:74 else_and:28 else_can:31 else's:-49
+eltern:23 em:-82 email:2 email_^:1 emails:3 emergency:54 emergency_buttons:4
+emoji:20 emojis:61 emojis_in:31 employee:60 employees:6 employees_^:6 emptied:6
+empties:54 empty:47 empty_^:-37 empty_and:18 emulator:-21 en:-33 en_0:-3
+en_a:-26 en_az:16 en_bout:3 en_con:-9 en_dur:29 en_el:41 en_español:50
+en_fazla:55 en_hay:-3 en_inglés:56 en_los:16 en_lång:9 en_niet:45 en_ningún:31
+en_panne:-30 en_salle:-14 en_un:-24 en_una:-26 en_vimos:-10 encoder:24
+encore:-124 end:-33 end_^:-131 end_and:39 end_at:11 end_closing:17 end_it:-34
+end_of:118 end_there:27 end_up:-70 ende:43 ended:-114 ended_up:-70 endpoint:97
+endpoint_answers:31 endpoint_is:13 endpoints:4 ends:59 ends_in:65 ends_up:8
+ends_when:5 ends_with:-37 energy:-89 enfants:-8 enfants_ne:-14 engine:-6
+engine_is:19 engine_room:-5 engineer:-49 engineer_^:-38 engineer_gets:11
+engineer_has:-26 engineers:-13 engines:-20 englisch:40 englisch_^:17 english:61
+english_^:24 english_even:13 english_for:3 english_only:4 enjoy:58 enjoy_a:60
+enjoy_it:40 enjoy_most:76 enjoy_the:-111 enjoyed:-45 enjoyed_that:-27 enjoys:-10
+enlace:6 enough_^:56 enough_about:-29 enough_for:-76 enough_spanish:6
+enough_to:-13 enrolment:34 ensayo:31 ensuite:52 ensuite_je:46 entendu:-22
+enter:3 enter_the:3 entered:82 entered_^:22 entered_with:18 enters:11
+enters_the:8 entiendo:2 entire:-68 entire_time:-18 entire_way:-22 entorno:16
+entra:34 entra_na:5 entradas:33 entrance:40 entrance_^:-1 entrance_floor:17
+entre:44 entrega:55 entro:86 entry:-39 entry_in:8 entrées:13 então:68 enums:3
+envelopes:49 envelopes_^:49 environ:15 environ_0:15 epipen:45 episodes:31
+episodes_of:26 equipo:12 er:-11 er_ist:41 era:-20 erklär:27 erklär_mir:27
+errata:42 error:50 error_message:-43 error_messages:60 error_must:21
+error_rate:24 error_texts:7 errors:-19 errors_^:-19 errors_in:7 erst:102
+erst_am:23 erst_nach:29 erst_um:44 erzählt:-16 es:-20 es_0:-1 es_de:33 es_el:34
+es_en:52 es_in:42 es_seit:-36 es_und:-43 es_war:-33 es_wird:10 esa:1
+escalated:-47 escalations:11 escape:-11 escaped:-49 escapement:74 escapes:37
+escola:75 escriban:29 escribir:17 escuela:20 ese:-7 esel:-60 esempi:32 eso:29
+eso_^:19 esp:-4 español:75 especially:8 espera:27 esquiadores:25
+esquiadores_por:25 essais:7 essay:97 essay_has:23 essay_on:1 est:41 est_ce:53
+est_de:4 est_en:48 est_fermé:13 est_passée:-53 est_presque:-5 est_refroidie:8
+est_réservée:12 est_à:14 esta:51 estaba:-25 estaba_y:-4 estate:28
+estate_agent:26 estimate:14 estimated:43 estudiar:17 está:115 está_a:27
+está_en:58 et:-112 et_0:-36 et_il:-47 et_le:-52 ethics:32 etiketten:9 ett:-101
+etwas:20 etüde:2 etüde_in:2 eu:-9 eu_busco:7 euch:-63 eur:-1 euro:-30 euro_^:43
+europe:-55 euros:-6 euros_^:68 euros_for:-40 eve:50 even:-24 even_0:-8
+even_at:17 even_have:34 even_if:69 even_in:-18 even_is:-50 even_the:-106
+even_though:-24 even_when:83 even_with:27 evening:51 evening_0:-21 evening_^:-24
+evening_and:15 evening_guests:14 evening_stop:1 evenings_^:63 event:80
+event_^:38 events:-7 ever:-27 ever_^:117 ever_get:-57 ever_notice:-36
+ever_reads:-64 ever_say:49 ever_since:-14 ever_tell:-13 ever_tells:39
+ever_the:-18 every:-56 every_0:29 every_box:24 every_change:30 every_child:-26
+every_company:-7 every_family:-31 every_form:28 every_line:7 every_migration:41
+every_monday:26 every_morning:-22 every_one:13 every_parcel:-42 every_reminder:2
+every_second:-4 every_session:19 every_single:-2 every_six:33 every_spring:-35
+every_sunday:-25 every_ten:32 every_third:14 every_time:66 every_wedding:-44
+every_year:-44 everybody:-46 everybody_^:-6 everybody_at:-27 everyone:-50
+everyone_^:-13 everyone_in:-35 everyone_on:-34 everyone_says:-5 everyone_was:63
+everything:20 everything_^:-21 everything_after:1 everything_and:-4
+everything_else:47 everything_even:-11 everything_goes:30 everything_he:-25
+everything_in:-17 everything_is:-42 everything_that:43 everywhere:19
+everywhere_^:20 evidence:5 ewa:25 ex:52 ex_husband:5 exact:-30 exactly:-66
+exactly_as:17 exactly_like:-8 exactly_one:-22 exam:-39 exam_^:18 exam_board:-33
+exam_in:6 exam_is:55 exam_office:23 exam_on:-23 examen:22 examen_oral:13
+examined:60 examiner:6 examiner_is:19 examiners:85 example:57 examples:131
+examples_^:18 examples_i:17 examples_than:14 examples_work:7 exams:17 exceed:4
+excel:-14 excellent:-55 excellent_^:-1 except:-53 except_the:32 exception:33
+exception_^:32 exceptions:26 exceptions_^:21 excess:17 exchange:51 excluded:35
+exercise:104 exercise_^:2 exercises:119 exercises_an:4 exercises_on:37 exist:-30
+exist_^:-30 exit:-18 expect:29 expect_the:42 expect_you:2 expected:-6
+expects:-21 expects_0:15 expensive:-60 experiment:5 experiment_tracker:17
+experiments:28 expires:1 explain:33 explain_^:28 explain_it:-47 explain_that:-32
+explain_the:24 explain_things:14 explain_to:-42 explained:9 explaining:-63
+explains:-63 explains_a:-9 explains_why:-14 explanation:-21 explanation_of:-3
+explanations:2 explicit:7 export:89 export_^:13 export_goes:9 exported:33 ext:39
+ext_0:35 extend:25 extension:4 extinguisher:-46 extra:-5 extract:8 extract_is:2
+extras:-23 eyebrows:-19 eyes:53 eyes_^:52 eyes_give:25 eyes_on:-43 eyes_than:6
+f:-1 fabric:-63 fabrizio:18 face_^:41 face_of:-42 face_when:-12 faces:-7
+fachwörter:5 facilities:43 facility:13 facing:1 fact:-38 fact_sheets:8
+fact_that:-12 fact_the:-45 factor:3 factory:-34 facts:38 facts_land:38
+facturas:33 faculty:79 fades:-18 fahrenheit:25 fahrer:9 fahrer_ist:9 fahrt:28
+fahrt_zum:28 faible:3 fail:5 fail_^:2 failed:32 failed_download:10 failing:15
+failover:69 failover_^:31 fails:-36 failure:5 fainted:-85 fair:-108 fair_^:-2
+fair_enough:-55 fair_point:-3 faire:-19 fait:-20 fait_un:-76 fake:5 fala_com:-21
+falconry:9 falk:2 fall:43 falla:20 fallback:4 falling:29 falls:-43 falls_back:-7
+falls_on:17 false:-2 falta:116 falta_saber:18 families:37 family:-10 family_^:15
+famoso:-81 famous:-72 fan:34 fan_^:-42 fan_of:59 fancy:-9 fancy_^:-51 fans:-35
+fans_and:-8 fans_in:-22 far:-7 far_^:42 far_as:-35 far_better:39 far_from:28
+far_too:18 far_why:7 fare:38 fares:16 farewell:15 farewell_cake:15 farm:16
+farm_^:19 farrier:15 fasst:40 fasst_0:12 fast:-121 fast_^:-84 fast_path:9
+fast_schon:-15 faster:-10 faster_but:39 faster_than:-44 father:24 fatto:33
+fatto_il:13 fatto_male:11 faudra:10 faudra_0:10 fault:-13 faults:10 faults_^:10
+faulty:12 faut:95 faut_il:13 faut_jamais:-7 faut_pas:11 faut_toujours:58
+fautes:28 favour:65 favourite:24 favourite_topic:36 favourite_way:45 fax:-73
+fax_gateway:22 fazla:55 fear:-9 feathers:-7 feature:29 feature_flag:13
+feature_flags:18 february:35 february_^:35 fecha:28 fecha_às:28 fed:-98 fee:34
+fee_is:1 fee_of:6 feed:53 feed_0:-14 feed_is:26 feed_the:35 feedback:25
+feeding:34 feeds:64 feeds_the:60 feel_^:-3 feel_like:54 feel_the:12 feeling:-63
+feeling_a:-19 feeling_when:-53 feelings:-16 feels:-20 feels_better:-9
+feels_like:-61 feels_odd:-3 fees:-39 feet:-91 feet_^:-3 fehlt:35 fehlt_nur:22
+feira:17 feira_^:17 feiras:-23 fel:71 fell:-115 fell_asleep:-38 fell_in:-75
+fell_off:-9 fellow:-25 felt:-30 felt_like:-40 felt_that:23 female:27 femke:16
+fence:8 fence_^:28 fender:26 fergus:29 ferme:64 ferme_pour:33 ferme_à:15
+fermenter:36 fermenter_five:34 fermé:13 fermé_^:13 ferries:-10 ferry:-6
+ferry_is:20 ferry_leaves:19 fertig:-25 fertig_^:-30 festa:19 fester:17
+festival:52 festival_beer:43 festive:17 festive_^:17 fete:-49 fete_^:-37 feu:23
+feu_du:18 fever:54 few:-36 few_months:28 fewer:40 fewer_than:9 fianza:32
+fianza_del:16 fibre:68 fibre_between:13 fica:102 fica_com:16 fiche:47 fiches:33
+fichier:31 fichier_de:16 fichiers:19 fick:-28 fico:2 ficou:47 field:59
+field_^:54 field_at:15 fields:-19 fiets:-17 fifty:14 fight:-80 fight_me:-64
+figure:16 figure_for:19 figure_is:53 figured:20 figured_out:20 figures:23
+fijn:-36 fijn_om:-36 fila:-29 file:-84 file_^:-35 file_at:-29 file_is:-16
+file_the:-9 files:-47 files_are:-60 files_in:-1 filiale:18 filiale_am:18
+filing:-45 fill:5 fill_in:25 fill_up:-14 filled:15 filled_up:1 fills:-63
+fills_the:-26 film:-108 film_^:-48 filme:-37 filter:56 filter_has:31 fim:22
+fim_de:2 fin_du:16 final:8 final_0:-23 final_^:34 finale:30 finalement:95
+finalement_on:1 finally:-89 finally_clicked:-72 finally_read:-5 finance:88
+finance_has:2 finché:8 finché_non:8 find:3 find_^:-21 find_it:36 find_one:7
+find_out:60 find_the:-35 finden:-36 findet:29 finding:-91 finding_the:-27
+finds:-44 fine:74 fine_^:95 fine_for:1 fine_i:-86 fine_prendiamo:24 fine_w:9
+finger:65 finger_weg:31 fingerings:17 fingerings_in:17 fingerprint:18 finish:20
+finish_the:5 finished:60 finished_0:21 finished_^:6 finished_the:-43 finishes:48
+finito:52 finito_^:52 fire:-20 fire_brigade:-19 fire_drill:-51 fire_exit:-25
+fire_extinguisher:-46 fire_station:10 firefox:31 fires:6 fires_at:10
+fires_twice:20 firewall:15 fireworks:39 firm:15 firm_lost:-21 firma:15
+firmare:31 firms:14 firmware:99 firmware_0:57 firmware_is:12 firmware_on:6
+first_0:-59 first_^:72 first_aid:15 first_and:90 first_attempt:-14
+first_because:35 first_bird:24 first_boss:-15 first_dance:74 first_day:-34
+first_exercise:47 first_half:-8 first_i:2 first_in:79 first_job:-58
+first_name:-24 first_night:12 first_of:13 first_one:4 first_out:9 first_snow:-1
+first_the:-27 first_then:38 first_thing:10 first_three:1 first_time:-39
+first_try:-34 first_violin:-21 first_we:-27 first_week:-32 first_year:-19
+fiscal:38 fish:-46 fish_^:46 fish_are:47 fish_man:-65 fishing:-90 fit:91
+fit_^:12 fit_in:37 fit_into:22 fits:91 fits_0:7 fits_the:-5 fitted:3 fitter:76
+five:17 five_^:-69 five_people:55 five_sharp:13 five_short:8 five_times:-6
+fix:-61 fix_^:1 fix_is:4 fix_it:-13 fix_the:-30 fixar:22 fixed:-38 fixed_and:10
+fixed_it:17 fixed_the:-34 fixture:6 fixtures:46 fizyki:20 flag:78 flag_^:17
+flags:30 flaky:64 flaky_login:3 flame:-26 flap:-28 flash:90 flash_cards:51
+flashcards:45 flashcards_a:39 flashcards_for:17 flashed:24 flashed_the:13
+flat_0:28 flat_^:4 flat_and:-25 flat_is:12 flat_with:45 flatmate:-13 flew:-83
+fliegt:8 flies:-64 flight:7 flip:-15 float:-38 floating:-4 floating_point:-3
+floats:67 floats_for:33 flood:-13 flooded:49 flooded_^:68 floor:-65 floor_0:-5
+floor_^:-42 floor_cleaning:3 floor_has:23 floor_is:48 floor_people:9
+floor_plan:-6 floor_polish:-47 floors:-87 floors_0:-40 floppy:-103 florist:51
+florist_she:50 flour:60 flour_comes:27 flow:57 flow_0:14 flower:-44 flowers:-5
+flu:45 fluent:41 fluoride:53 flushed:4 flute:-16 flute_is:-7 fly:4 fly_tower:-12
+flyer:21 flyer_^:6 flying:34 flying_weight:33 fm:-1 foal:-6 focal:1 fog:-124
+fog_^:-11 fog_does:-22 fog_machine:29 fog_over:-14 fog_so:-22 foi:-49 fois:7
+fois_^:54 fold:-9 folder:55 folder_^:54 folders:15 folding:9 folds:-47 folks:-53
+folks_at:3 follow:-6 follow_the:-29 followed:-4 followers:-39 following:62
+following_that:30 following_your:16 follows:-27 fond:24 fond_of:25 fonder:100
+fonder_of:100 fondo:23 fondo_^:23 fondue:-31 font:-88 font_^:-93 fonts:15
+food:67 food_that:22 food_waste:10 foot:-29 football:21 football_examples:7
+footer:-24 footnote:-32 footnotes:-10 footnotes_^:15 for:5 for_$:3 for_0:-112
+for_^:22 for_a:-51 for_about:49 for_adults:12 for_ages:-14 for_an:-73
+for_another:31 for_any:-60 for_anything:-69 for_as:-24 for_bearing:-25
+for_both:11 for_breakfast:3 for_decades:-46 for_evening:12 for_everybody:21
+for_everyone:43 for_everything:-49 for_five:-31 for_fog:-2 for_fun:45
+for_good:57 for_group:39 for_half:86 for_hedda:23 for_her:26 for_his:-36
+for_hours:-21 for_indenting:12 for_it:-44 for_looks:-73 for_low:3 for_me:131
+for_money:9 for_more:48 for_most:-11 for_my:64 for_nine:-53 for_nothing:53
+for_once:22 for_one:-103 for_our:79 for_paper:16 for_plain:15 for_practice:3
+for_repairs:28 for_rises:-38 for_rope:1 for_row:-1 for_seven:15 for_six:51
+for_some:-43 for_somebody:-25 for_something:50 for_telling:-5 for_that:53
+for_the:66 for_their:-2 for_them:-10 for_this:113 for_those:-13 for_three:-18
+for_today:31 for_us:-26 for_which:33 for_you:38 for_your:-11 forbidden:60
+forbids:37 force:28 force_pushes:9 forecast:-74 foreign:-7 forest:-13
+forest_^:-10 forever:-54 forever_^:-39 forge:42 forget:76 forget_^:11
+forget_how:-4 forget_it:-15 forget_the:48 forget_what:2 forget_which:-38
+forgets:-22 forgets_its:-6 forgetting:-77 forgive:-39 forgives:-11 forgiving:-5
+forgot:-60 forgotten:-59 forgotten_how:-22 forklift:-31 forklift_^:-24
+forklifts:30 forks:-28 forks_for:12 form:21 form_^:3 form_accepts:4 form_back:4
+form_is:-54 form_the:12 formal:11 format:79 formats:-5 formatter:15 formeln:30
+former:-26 forms:14 forms_^:27 formula:17 formulaire:3 formulaire_^:3
+formulare:-36 formulas:-36 formulas_^:8 formulas_on:-50 formule:19 formule_^:19
+fortfarande:20 fortfarande_inte:20 forth:24 forty:-23 forty_jars:-30
+forty_minutes:-8 forum:15 forward:36 foto:-68 foto_^:-89 foto_es:11 foto's:32
+fotografiert:-5 fotos:15 fotos_^:12 fought:-44 fought_over:-44 found:-57
+found_^:-10 found_a:18 found_in:13 found_it:28 found_that:-70 found_the:-60
+found_you:69 foundation:7 founder:-43 fountain:64 fountain_^:58 four:-20
+four_^:-106 four_and:40 four_floors:-28 four_holds:31 four_hours:28
+four_hundred:-27 four_is:40 four_of:17 four_people:22 fourteen:-28 fourth:-35
+fourth_time:-46 fox:-1 fractions:-119 fragen:22 fragen_^:22 fragile:37 frame:6
+frame_^:15 frame_near:-19 framed:-55 framed_it:-55 frames:-23 frames_are:47
+franchement:-139 franchise:40 franchise_s'applique:33 frau:129 frau_vom:21
+free:-47 free_^:-16 free_pen:-6 free_tier:10 free_tray:12 freertos:4 freeze:81
+freezer:-39 freezer_alarm:9 freezing:-31 freigabe:1 freigegeben:21
+freigegeben_^:21 freight:35 freitag:13 french:2 french_tutor:10 fresh:-8 fri:12
+friday:-61 friday_^:-86 friday_the:-21 friday_traffic:-5 fridays:67 fridge:-27
+fridge_^:-62 fridge_died:-4 fridge_has:-45 fridge_is:64 friend:-26 friend_^:-8
+friendlier:42 friendlier_^:20 friendly:24 friends:96 from:-66 from_0:-94
+from_?:32 from_^:-165 from_a:7 from_all:-45 from_an:-18 from_and:-78
+from_are:-24 from_around:-10 from_ask:-1 from_dr:27 from_has:-56 from_here:85
+from_is:-56 from_last:77 from_me:70 from_memory:14 from_monday:18 from_my:48
+from_now:75 from_one:-41 from_oslo:-4 from_our:56 from_platform:13
+from_stood:-27 from_that:-14 from_the:60 from_this:29 from_two:-6 from_up:-16
+from_us:4 from_was:-29 from_what:-20 from_you:55 from_your:29 fromage:-86
+fromages:-44 front:82 front_desk:11 front_of:41 frost:79 frost_^:25
+froze_twice:17 frozen:48 frozen_^:57 fruit:36 frustrating:-2 fry:48 fry_per:39
+från:-63 från_och:38 frío:-65 frío_hace:-9 frío_hacía:-16 früh:43 früh_lag:-65
+früher:-87 fuel:3 full:-39 full_^:24 full_at:24 full_charge:9 full_moon:-19
+full_of:-69 full_so:35 full_stop:6 fun:-74 fun_^:33 fun_at:-17 fun_fact:-53
+funciona:51 function:-40 function_walks:-42 functions:43 fund:15 funeral:-19
+funniest:-22 funny:-72 funny_how:-16 fuori:-32 furgone:40 furnace:-34
+furniture_^:3 further:2 fuse_box:8 fyra:-44 fyra_personer:22 fábrica:34
+fächer:15 fächer_^:15 fährt:-41 färjan:-15 får:89 fête:8 för:-96 före:47 für:74
+für_0:22 für_das:29 für_den:39 für_die:76 für_ein:-40 für_uns:24 fürs:5 g:75
+g_^:27 gaan:112 gaan_toch:12 gaan_we:44 gaat:114 gaat_er:21 gab:20 gab_es:20
+gabbiani:-8 gabler:23 gabler_^:23 gallery:75 gallery_padlock:7 gallery_the:14
+galley:2 game:18 game_is:10 game_menu:28 games:8 gamla:65 gana:-74 gants:20
+ganz:-12 ganzen:-67 gap:35 gaps:-90 gaps_^:-25 gar:-62 garage:72 garage_^:49
+garantie:9 garbage:5 garbage_collector:5 garde:17 garde_le:52 garde_les:5
+garden_^:9 garden_centre:-33 garden_that:15 gardener:-50 gardens:-56 gardien_^:7
+gardien_de:-44 garlic:39 garten:8 gas:46 gas_^:20 gas_alarm:15 gasta:16
+gasta_0:16 gastar:18 gata:51 gata_come:51 gate:152 gate_^:70 gate_b:29 gates:28
+gates_^:28 gateway:49 gateway_was:1 gather:75 gather_you:32 gato:-57 gatos:-85
+gatos_y:-39 gatto:-66 gauge:77 gave:78 gave_0:23 gave_me:52 gave_my:15
+gave_the:-23 gave_up:-29 gave_us:26 gazebo:-9 gb:66 gb_^:12 gcode:39 gear:5
+gearbox:67 gece:2 gece_nöbeti:17 geef:71 geen:-6 geese:-37 gefallen:-9
+gefunden:-24 gefunden_^:-24 gegen:-27 gehen:107 geht_^:-7 geht_kein:27 gehört:36
+geklaut:-50 geklaut_^:-40 gelachen:-74 gelachen_om:-74 gelmiyor:-73
+gelmiyor_^:-73 gelsin:-8 gemeldet:52 gene:-28 generador:35 general:-105
+general_a:-34 generally:-57 generally_speaking:-52 generated:38 generations:-54
+generations_of:-45 generator:86 gens:-65 gente:-83 genug:34 geofence:19
+geometry:30 geometry_^:12 geprüft:5 gerade:-18 gerador:36 geregnet:-23
+gerlinde:33 german:75 german_^:19 gern:-22 gesagt:-52 geschichte:-65
+geschilderd:24 geschlafen:-19 gestattet:30 gestattet_^:30 gestern:-68
+gestern_beim:-43 gestern_waren:-11 get:105 get_0:86 get_a:75 get_back:15
+get_in:1 get_it:20 get_me:-114 get_my:11 get_nervous:-46 get_one:55 get_sent:23
+get_so:-21 get_sold:7 get_something:18 get_stuck:13 get_the:94 get_tired:-38
+get_to:24 get_used:-31 get_washed:33 get_why:44 getauscht:56 getest:21
+getränke:31 gets:119 gets_0:41 gets_a:103 gets_closed:4 gets_four:5 gets_here:28
+gets_in:-66 gets_into:6 gets_its:48 gets_logged:25 gets_lost:25 gets_seasick:-6
+gets_sent:24 gets_the:-24 gets_to:4 getting:23 getting_a:4 getting_the:71
+gewoon:42 geworden:54 gezet:-5 gezet_^:49 gezählt:-61 gezählt_^:-51 geändert:26
+gh:47 ghent:-45 ghent_^:-2 ghosts:3 giant:14 gibi_^:-2 gibts:-2 gider:36
+gider_^:36 gifs:-25 gifs_^:-25 gift:-7 gift_box:22 gift_shop:-39 gigas:22
+gigas_^:22 gigs:10 gilt:27 gilt_auch:22 gimme:15 ging:-15 giornata:-73
+giovedì:56 gipfel:28 girl:68 gisteren:-91 git:-37 give:9 give_her:-19 give_me:55
+give_the:37 give_up:40 given:26 given_how:36 given_that:22 given_the:21
+given_up:-47 gives:104 gives_up:30 gives_you:2 giving:-125 già:56 glad:-58
+glad_it:-25 glad_that:-43 glad_the:-13 glass:82 glasses:115 glasses_^:41
+glaze:32 gli:56 gli_orari:24 glitter:-1 globe:-44 gloss:23 glossy:17 glove:-25
+glove_^:43 glove_box:-57 gloves:-39 glue:-39 glue_^:-47 glued:-54 gluten:42
+gluten_free:15 go:101 go_^:-67 go_and:-24 go_at:12 go_back:-57 go_easy:43
+go_for:85 go_home:4 go_in:63 go_into:18 go_on:106 go_out:-13 go_over:-4
+go_red:-29 go_through:30 go_to:92 go_together:-35 go_with:83 goat:16 goat_^:-6
+goat_got:-20 goats:-68 god:-45 god_i:-8 gods:-22 goed:24 goes:41 goes_^:-38
+goes_back:12 goes_for:58 goes_in:115 goes_into:44 goes_off:-28 goes_on:28
+goes_out:59 goes_past:1 goes_that:-1 goes_the:-71 goes_through:62 goes_thru:15
+goes_to:88 goes_up:61 goggles:30 going:118 going_by:9 going_for:-13 going_in:47
+going_to:103 going_w:48 going_with:78 goldfish:-26 gone:122 gone_0:28 gone_^:73
+gone_and:3 gone_before:15 gone_by:-10 gone_through:6 gong:-55 gong_^:-72
+gonna:107 gonna_call:1 gonna_lie:-57 gonna_sit:24 gonna_try:7 good:-94 good_^:21
+good_company:-38 good_day:26 good_for:29 good_grief:-14 good_luck:-58
+good_morning:-12 good_news:39 good_old:-4 good_story:-7 good_the:3 good_to:40
+good_work:-67 goodbye:-57 goodbye_^:-22 goodness:-35 goods:3 googly:-67
+googly_eyes:-67 goose:-31 gorgeous:-31 gorgeous_^:-19 gosh:-70 gossip:-138
+gossip_^:-106 gosto:79 gosto_mais:79 got:90 got_0:-23 got_a:14 got_an:12
+got_back:10 got_in:-41 got_into:-25 got_it:85 got_lost:-81 got_my:-57 got_out:48
+got_promoted:-66 got_pushed:6 got_that:-16 got_the:10 got_their:4 got_through:17
+got_to:54 gott:-48 gotta:52 gotta_love:-14 gotta_pick:20 goûter:55 gpu:30
+gra:-11 gra_na:-11 graag:9 grace:-19 grad:28 grade:32 gradi:38 gradient:-15
+gradle:44 grafana:34 gramm:16 grammar:77 grammar_tables:35 grammars:-44 grams:63
+grams_^:29 grams_each:19 gran_cant:21 gran_had:-17 gran's:-61 grand:-16
+grand_piano:2 grandad:-74 grandad's:20 grande:46 grande_el:32 grandfather:-35
+grandma:-11 grandma_never:-4 grandpa:-58 grandpa_^:-8 grandpa_always:-29
+grandpa's:-14 grannen:-25 granny:10 grant:1 graph:-46 graphs:-19 graphs_in:21
+graphs_look:-24 grass:-10 grateful_if:29 graz:9 grease:9 great:-8 great_^:19
+great_deal:44 great_question:-21 great_uncle:84 great_wheel:50 green:29
+green_^:-9 green_again:60 green_in:21 green_one:1 green_tiles:7 greenhouse:-33
+greet:-30 greeting:106 greetings:-7 grenzwert:6 greta:16 grew:-14 grew_up:-40
+grey:60 grief:-14 grill:-53 grillen:-38 grinder:16 groomer:77 groomers:29
+gross:7 ground:49 ground_floor:22 group:66 group_0:25 group_and:-22
+group_tickets:9 groupe:24 groupe_électrogène:8 groups:-24 grow:26 grown:-4
+grown_men:-11 grown_ups:3 grows:-35 grudge:-35 grudge_^:-35 grumpy:-31 grupo:11
+grupo_de:11 gruppe:37 gruppo:27 gruppo_elettrogeno:27 grúa:-5 guard_is:50
+guarda:21 guardia:3 guess:-8 guess_a:36 guess_everyone:-10 guess_i:-35
+guess_who:-26 guessed:-31 guessed_that:-23 guest:41 guest_is:-27 guest_who:-4
+guesthouse:-6 guests:110 guests_^:36 guests_are:13 guests_do:5 guide:32
+guides:42 guild:31 guild_^:26 guitar:-8 guitarra:12 gull:-6 gulls:-99 gum:-52
+guns:26 gust:8 gust_speed:8 gusta:84 gusta_más:79 gustan:4 gustan_más:4 gusts:-6
+gute:-8 gutters:52 gutters_^:15 guy:-79 guy_at:-86 guy_is:-43 guys_^:52
+guzeldi:-73 gwendolyn:39 gym:-23 gym_^:3 gyro:47 gyro_driver:47 gärkeller:22
+gäste:-59 gästen:19 gästen_^:19 gång:39 gång_0:39 gången:8 gången_^:8 går:69
+gîte:5 gîte_c'est:26 gör:19 gün:46 gün_kiralanır:16 güzel:-40 güzel_bugün:-28
+głowie:-49 głowie_^:-49 h:54 h_^:6 ha:-126 ha_0:-14 ha_^:-39 ha_a:-36 ha_that:-8
+ha_the:-9 hab:-6 hab_die:63 hab_mich:12 habe:75 habe_ich:24 haben:-5 haben_0:-5
+haben_^:9 haben_den:-46 haben_wir:9 habit:-1 habla:52 hables:25 hables_en:16
+hace:-43 hace_un:-20 hacen:6 haczyków:54 haczyków_^:54 hacía:-29 had:-86
+had_0:-125 had_a:20 had_already:10 had_been:7 had_counted:8 had_heard:-35
+had_it:79 had_its:-43 had_me:-58 had_no:-36 had_not:-10 had_that:9 had_the:48
+had_to:-94 had_trouble:57 haggle:7 haha:-239 haha_^:-77 haha_babcia:-14
+haha_de:-14 haha_die:-15 haha_katten:-19 haha_no:-54 haha_yes:-14 hahaha:-118
+hahaha_^:-33 haiku:-30 hair:-57 haircut:-1 halb:46 halb_neun:24 halen:28
+half:-18 half_^:-26 half_a:-15 half_an:73 half_board:2 half_empty:-3 half_of:-52
+half_past:31 half_the:-103 hall:78 hall_^:66 hall_and:-21 hall_in:-9 hall_is:31
+halls:-1 hallway:49 hallway_^:-4 hamlet:-2 hamper:9 hamster:-142 hamster_is:-37
+han:32 hand:9 hand_0:-9 hand_^:-58 hand_and:-15 hand_at:25 hand_for:-13
+hand_is:-36 hand_it:45 hand_om:50 hand_on:30 hand_over:-9 hand_stuck:-33
+hand_the:15 handbook:14 handdukar:-38 handed:44 handed_in:10 handed_out:18
+handed_over:30 handed_the:10 handheld:5 handle:40 handle_the:29 handlebar:29
+handler:10 handles:35 handover:76 handover_is:34 hands:28 hands_0:-64 hands_^:-2
+hands_are:26 hands_off:19 hands_still:-24 handshake:-64 handshake_^:-40
+handwriting:-72 handyman:-28 hang:-29 hang_on:-94 hang_the:7 hang_up:30
+hangar:-25 hanging:-21 hangs:52 hangs_at:4 hangs_in:-14 hangs_on:49 hanna:36
+hanno:-71 hanno_un:-71 happen:22 happen_^:-37 happen_on:33 happened:55
+happens:15 happens_^:-19 happens_in:-8 happens_on:-69 happens_the:11
+happens_to:6 happens_when:28 happens_with:47 happier:68 happier_with:61
+happiest:75 happiest_with:75 happy:-4 happy_^:74 happy_birthday:-34
+happy_friday:-91 happy_to:-17 har:-46 harbour_^:3 harbour_and:-22 harbour_is:-38
+harbour_manoeuvres:46 hard_^:27 hard_at:-16 hard_on:-35 hard_part:6 hard_to:-4
+hard_way:67 harder:-66 harder_dan:-40 harder_than:-16 hardest:-5
+hardest_thing:-2 hardly:63 hardly_see:40 hardware:11 hardware_^:18
+hardware_in:15 hardware_people:-25 harmless:-41 harmonii:34 harmonii_chodzę:34
+harmonium:24 harness:12 harp_^:-27 harp_has:22 harpist:-34 harrow:-30 hartley:12
+harvest_supper:-25 has:15 has_0:-38 has_a:3 has_already:35 has_anybody:34
+has_anyone:-6 has_become:88 has_been:-3 has_better:-23 has_broken:45 has_come:13
+has_confirmed:6 has_cost:-26 has_dared:-10 has_decided:-10 has_ever:-13
+has_excellent:-43 has_gone:32 has_had:83 has_hurt:30 has_it:-75 has_its:-106
+has_learned:-7 has_looked:12 has_lost:-23 has_more:-115 has_moved:-13 has_my:7
+has_never:-52 has_no:30 has_one:-45 has_only:52 has_opinions:-4 has_ordered:21
+has_promised:12 has_read:20 has_retired:31 has_room:27 has_said:20 has_such:-20
+has_taken:11 has_that:-4 has_the:-25 has_to:169 has_told:59 has_two:-10
+hasn't:54 hasn't_been:36 hasn't_got:11 hasta:-78 hasta_0:17 hasta_las:-31
+hat:-36 hat_0:65 hat_^:14 hat_die:31 hat_es:-23 hat_früher:-21 hat_heute:-41
+hat_meine:-64 hat_mir:-45 hat_sich:31 hat's:-65 hatch:6 hatching:39
+hatching_tray:39 hate:-37 hate_it:21 hated:22 hated_the:35 hates:57 hates_it:85
+hats:-33 hats_for:-12 hatte:-14 hauled:-63 hauled_the:18 haulier:1 haus:45
+haus_^:27 hause:25 haut:17 haute:8 hava:-85 hava_çok:-40 have:-21 have_0:15
+have_?:59 have_^:44 have_a:-78 have_all:-6 have_always:-5 have_booked:11
+have_brought:-7 have_finished:18 have_forgotten:-19 have_found:-33 have_fun:-14
+have_gone:-21 have_guessed:-23 have_had:-1 have_heard:-41 have_it:8
+have_known:-2 have_left:6 have_lost:-7 have_loved:-13 have_made:-15 have_my:54
+have_never:-65 have_no:-46 have_noted:4 have_noticed:-23 have_one:1
+have_planned:18 have_put:9 have_read:-7 have_seen:-36 have_taken:30
+have_talked:14 have_that:-37 have_the:54 have_thought:27 have_time:-15
+have_to:80 have_told:13 have_used:-14 have_walked:-47 have_worked:11
+have_you:-29 have_your:12 haven't:68 havent:50 havent_figured:11 havent_heard:32
+having:68 having_a:25 having_seen:22 having_to:-10 hawk:33 hawks:-3 hay:-22
+hay_0:-52 hay_que:75 hazard:-84 hazelnut:26 hazmat:4 he:-1 he_and:54
+he_asked:-38 he_broke:30 he_can:-38 he_cannot:-96 he_decided:-26 he_did:-36
+he_died:-26 he_gets:23 he_had:-9 he_has:94 he_is:13 he_isn't:-93 he_learned:-9
+he_looks:55 he_never:-23 he_rings:40 he_said:-46 he_visto:-25 he_vuelto:33
+he_was:120 he'd:-17 he'd_have:-21 he's:30 head:-20 head_^:-110 head_of:-14
+head_office:32 head_spin:28 head_takes:27 head_teacher:-6 head_works:13
+headcount:28 header_^:6 headphones:24 heads:61 heads_^:5 headset:-3
+headset_on:-3 headteacher:28 health:-59 heap:-28 heap_of:2 hear:-104 hear_a:-29
+hear_about:28 hear_from:19 hear_it:-23 hear_my:-20 hear_that:-53 hear_the:-99
+heard:31 heard_back:15 heard_from:29 heard_of:-12 heard_the:11 hearing:51
+hearing_aid:5 hears_about:7 heart_^:-31 heartbeat:-106 heartbeat_^:-10
+hearts:-66 heat:-103 heat_the:18 heater:-38 heating:55 heats:10 heavier:24
+heb:-72 heb_ik:37 heb_liever:19 hebben:-52 hechos:12 hechos_se:12 hedda:23
+hedda_gabler:23 hedge:-43 hedge_^:-29 hedgehog:-54 heeft:-24 heeft_^:55 heel:-91
+heerlijk:-60 heet:30 heg:4 height:33 heizung:8 heiß:-12 heiß_in:-7 hela:-93
+held_0:5 held_by:7 hele:-52 helium:34 hello:23 hello_^:7 hello_and:8
+hello_from:-43 hellre:91 hellre_ha:73 helm:35 helm_hours:29 helmet:19 help:-58
+help_^:-101 help_desk:-2 help_me:44 help_to:4 help_with:-22 help_you:-22
+helped:-27 helped_^:-12 helper:-23 helps:-30 helps_^:-60 helps_me:72 helst:70
+helt:-89 hem:-85 hemos:19 hence:3 hence_the:-2 hens:20 hens_are:-23 hens_in:25
+her_0:-51 her_^:-21 her_for:-9 her_handwriting:-1 her_in:28 her_life:-5
+her_on:24 her_own:6 her_sleep:30 her_wrist:33 her_zaman:36 herbarium:-67
+herbst:10 here:-60 here_0:9 here_^:99 here_a:-4 here_and:-54 here_at:11
+here_has:-6 here_i:-6 here_in:-33 here_is:-42 here_on:83 here_the:-71
+here_too:-19 here's:27 here's_one:33 hermana:58 heron:-16 herons:-2 herr:66
+herring:-7 herrje:-20 hertz:15 hertz_^:15 hes:-8 hes_a:-30 hes_already:-65
+het:-70 het_^:-35 het_lab:-30 het_regent:-30 heter:38 hetzner:7 heure:62
+heures:-102 heures_^:-52 heut:-65 heute:-159 heute_früh:29 heute_heiß:-7
+heute_wieder:-12 hey:-42 hi:-9 hibernate:53 hid:25 hier:-80 hier_soir:-16
+high:15 highest:-28 highlight:15 highlight_verbs:15 hij:35 hike:-60
+hilarious:-80 hilarious_^:-74 hill:-47 hill_^:-75 hills:-27 hills_^:3
+hills_of:-8 hilos:16 hilos_^:16 him:-55 him_^:-29 him_in:24 him_to:-19
+himself:-64 himself_in:-58 hinges_^:-22 hint:28 hinten:24 hinten_raus:24
+hinterm:10 hints:86 hints_^:13 hints_only:36 hinweis:32 hip:-32 hip_^:-43
+hire:-67 hired:3 his:16 his_car:-32 his_life:1 his_own:-54 his_roses:17
+his_words:42 his_wrist:51 histoire:-1 historia:-34 historically:-1 history:2
+history_of:-20 história:-91 hit:-103 hit_0:-5 hit_a:21 hit_the:-17 hitch:47
+hits:-11 hits_the:-15 hive:60 hives:21 hives_^:24 hiya:-70 hiç:-56 hl:-7 hl_0:-8
+hm:-32 hm_ok:-68 hm_that:70 hm_yes:-65 hmm:-39 hmm_ok:-13 ho:77 ho_già:56
+ho_visto:-21 hoca:-14 hocker:3 hof_^:4 hofmann's:65 hog:43 hoje:-89 hold:-98
+hold_a:41 hold_back:3 hold_for:-5 hold_music:-69 hold_the:32 holder:12
+holding:-68 holdings:60 holdings_in:60 holds:87 holds_0:15 holds_the:22 hole:-5
+holiday:-37 holiday_^:-71 holiday_and:2 holiday_flat:1 holidays:-41
+holidays_^:-36 holm:63 holt:13 home:6 home_and:-51 home_by:6 home_to:26
+home_was:-16 homework:95 honest:-67 honest_^:-79 honestly:-23 honestly_^:-55
+honestly_a:41 honestly_i:-46 honestly_the:-6 honey:-35 honey_at:-10 honour:15
+honour_^:15 hood:45 hood_^:20 hood_pattern:18 hoodie:-43 hooguit:66 hooguit_0:31
+hook:57 hooks:26 hoor:-44 hope:-143 hope_it:-50 hope_the:-72 hope_to:95
+hope_your:-37 hoping:67 hoping_to:67 hops:8 hora_^:-29 horarios:15 horas:-38
+horas_a:28 horas_de:-38 horen:-15 horen_^:-36 horn:-37 horno:32 horse:-18
+horse_^:-2 horses:-51 horses_^:13 hos:35 hose:25 hospital:-85 hostel:37
+hostnames:6 hostnames_in:6 hosts:30 hot:-65 hot_tub:35 hotel:20 hotel_^:-6
+hotel_booking:19 hotel_lobby:-18 hotels:-81 hotfix:7 hour:27 hour_about:-26
+hour_is:9 hour_of:51 hour_on:10 hour_so:35 hour_the:2 hour_then:-20 hourly:6
+hours:-39 hours_0:-30 hours_^:-16 hours_a:19 hours_about:-30 hours_and:-26
+hours_before:2 hours_for:-18 hours_in:-6 hours_of:19 hours_on:-57 hours_with:-23
+house:5 house_^:8 house_are:-35 house_in:-46 house_is:18 house_style:47
+house_the:37 households:-7 housing:-31 housing_office:-31 how:-93 how_^:-24
+how_a:11 how_are:-7 how_did:-52 how_good:16 how_heavy:-28 how_i:13 how_loud:-87
+how_many:56 how_much:63 how_my:74 how_that:20 how_the:-78 how_to:54 how_was:-28
+how_we:49 how_you:2 however:28 hows:-72 hows_the:-44 hoy:-43 hr:26 hrs:-25
+hrs_^:39 hrs_of:-62 html:26 huge:8 hugo:28 huh:-52 hum:-106 hum_along:-10
+human:-108 human_voice:-40 humid:-28 humidade:9 hummed:-15 humming:-118
+humming_^:-29 humour:-22 humour_^:-22 hums:-116 hums_when:-54 hun:24 hund:-80
+hundefutter:37 hundred:-83 hung:-6 hung_a:33 hung_up:-56 hungry:-17 hungry_^:2
+hurdy:-41 hurry:6 hurry_^:19 hurt:89 hurt_her:11 hurt_his:51 hurts:115
+hurts_^:71 hurts_from:-21 hurts_my:30 husband:44 husband_^:-15 hut:15 huts:10
+hygiene:-9 hygrometer:18 hygrometer_shows:14 hymn:-57 hytt:45 hämtar:28
+hängen:40 hängt:13 hängt_jetzt:10 härligt:-80 härnäst:53 hätte:-74 hätte_ich:-74
+höchstens:103 höchstens_0:48 högst:92 högst_0:28 högst_fyra:22 hölle:-30
+hölle_los:-30 höra:-31 i:-38 i_0:20 i_agree:-18 i_always:-109 i_am:-26
+i_appreciate:-14 i_are:-108 i_ask:72 i_asked:-3 i_bastun:8 i_beg:34 i_bet:-64
+i_buy:-9 i_can:-53 i_can't:69 i_cannot:-19 i_cant:-94 i_caught:-27 i_change:19
+i_check:-32 i_checked:45 i_chose:43 i_come:-35 i_compared:-51 i_completely:-44
+i_could:-111 i_couldn't:20 i_count:42 i_counted:-27 i_cried:-9 i_decided:-16
+i_did:25 i_do:-44 i_don't:-42 i_dont:75 i_doubt:-21 i_dreamt:-47 i_drew:-42
+i_dropped:-23 i_enjoy:134 i_enjoyed:-25 i_ever:-45 i_fancy:25 i_felt:-25
+i_finally:-20 i_find:-37 i_follow:57 i_forget:6 i_forgot:-22 i_found:-85
+i_gather:52 i_get:143 i_go:-26 i_got:38 i_grew:-13 i_guess:11 i_had:45 i_hate:41
+i_have:43 i_haven't:23 i_hear:5 i_heard:5 i_honestly:52 i_hope:-9 i_just:2
+i_keep:-37 i_knew:-7 i_know:67 i_laughed:-7 i_lean:46 i_learn:99 i_left:72
+i_like:56 i_liked:-11 i_looked:119 i_lose:24 i_love:-41 i_made:21 i_make:43
+i_manage:13 i_mean:57 i_met:-26 i_misread:48 i_mix:53 i_move:-5 i_moved:20
+i_must:-55 i_nearly:42 i_need:17 i_never:15 i_now:16 i_once:-81 i_only:-35
+i_opened:-4 i_ordered:28 i_owe:37 i_own:-32 i_paired:10 i_picked:52
+i_practise:54 i_prefer:-17 i_put:24 i_raised:8 i_read:-63 i_regret:30
+i_remember:59 i_replaced:-26 i_said:1 i_sat:-32 i_saw:-32 i_say:-47 i_see:33
+i_send:11 i_sent:5 i_set:2 i_settled:36 i_shall:1 i_shook:37 i_should:30
+i_signed:7 i_sit:5 i_sleep:31 i_slept:-28 i_spent:-39 i_spoke:19 i_start:51
+i_still:23 i_study:40 i_suppose:-67 i_swear:-92 i_take:67 i_talk:-1 i_tell:-62
+i_think:9 i_thought:-96 i_told:-3 i_took:-11 i_tre:62 i_tried:-28 i_turn:26
+i_turni:21 i_type:-23 i_understand:-6 i_use:-4 i_used:-56 i_walked:-33 i_wanna:8
+i_want:100 i_wanted:-57 i_was:-87 i_went:95 i_will:26 i_won't:29 i_wonder:35
+i_wont:37 i_work:36 i_worked:-20 i_would:39 i_write:7 i'd:57 i'd_be:5 i'd_go:8
+i'd_guess:-24 i'd_have:-3 i'd_like:145 i'd_love:30 i'd_much:12 i'd_pick:-27
+i'd_rather:70 i'd_say:-23 i'd_sooner:39 i'd_take:4 i'll:112 i'll_get:8
+i'll_keep:39 i'll_remind:13 i'll_start:19 i'll_stick:3 i'll_take:-66
+i'll_write:5 i'm:52 i'm_a:34 i'm_afraid:30 i'm_after:37 i'm_doing:12
+i'm_fonder:32 i'm_going:6 i'm_happier:15 i'm_happy:-35 i'm_more:26 i'm_not:-97
+i'm_on:-33 i'm_trying:4 i've:68 i've_been:-38 i've_decided:15 i've_got:-17
+i've_had:50 i've_made:46 i've_put:13 i've_renamed:4 i've_seen:-71 i've_settled:5
+ice:-45 ice_cream:-43 ices:-12 ich:2 ich_0:50 ich_^:24 ich_bring:27 ich_das:20
+ich_die:32 ich_dir:30 ich_hab:-67 ich_habe:29 ich_im:25 ich_mal:-42 ich_mit:12
+ich_möchte:21 ich_noch:8 ich_übe:12 icing:-13 icing_^:9 icon:-61 icons:21 id:59
+id_forgotten:-48 id_go:36 id_like:55 id_love:8 id_rather:38 id_say:18
+id_sooner:8 idag:-56 idag_^:-56 idea:53 idea_^:47 idea_behind:2 idea_how:-78
+idea_if:18 idea_in:30 idea_is:40 idea_so:56 idea_that:-51 idea_what:12
+idea_whether:24 idea_who:30 idea_yet:8 ideally:54 ideally_the:44 ideas:7
+ideia:49 identity:15 identity_card:8 idle:20 idle_for:15 idle_machines:-14
+iedereen:54 ieri:-38 ieri_sera:-41 iets:-71 if:78 if_a:55 if_he:46 if_i:-17
+if_it:34 if_it's:58 if_its:49 if_my:62 if_nobody:29 if_one:5 if_possible:13
+if_she:-21 if_someone:57 if_something:-38 if_that:10 if_the:9 if_there:26
+if_there's:7 if_theres:18 if_u:41 if_we:-37 if_your:4 ifs:4 igen:-88 igen_^:-88
+ignore:3 igual:-18 ik:-39 ik_de:25 ik_heb:2 ik_het:26 ik_zie:-23 ikea:-49 il:21
+il_0:20 il_a:-8 il_cane:3 il_codice:42 il_dit:-51 il_en:-9 il_fait:-45
+il_faut:60 il_gatto:-65 il_gruppo:27 il_lunedì:-38 il_magazzino:29 il_me:67
+il_mio:-36 il_montaggio:7 il_ne:51 il_nonno:18 il_nous:33 il_pleut:-75
+il_quaderno:4 il_reste:-34 il_seggiolino:39 il_sensore:9 il_server:-57
+il_soffritto:17 il_tempo:-36 il_traghetto:25 il_trasporto:16 il_turno:39
+il_vecchio:21 il_y:20 ile:30 ile_yazılır:30 ill:138 ill_^:7 ill_have:5
+ill_pay:16 ill_ring:30 ill_sort:21 illegal:-104 illegal_^:-73 im:-54 im_a:49
+im_büro:-4 im_chat:58 im_keeping:16 im_keller:35 im_more:56 im_not:-48 im_on:-10
+im_rollstuhl:30 im_so:-61 im_there:45 im_told:-33 im_torn:10 im_treppenhaus:-42
+im_useless:22 im_vorspiel:31 image:82 image_cache:33 image_is:17 images:38
+imagine:-104 imagine_0:-1 imagine_^:-1 imagine_a:-4 imagine_that:-27 immer:-61
+immer_mit:32 immer_noch:-63 imo:-41 import:75 import_is:14 import_threads:28
+importer:50 importer_^:23 imports:16 in:-68 in_$:22 in_0:-99 in_?:-1 in_^:20
+in_a:-38 in_about:-7 in_act:29 in_after:-8 in_all:18 in_an:7 in_and:-90
+in_another:21 in_antwerp:-5 in_any:25 in_anything:26 in_april:-22 in_as:5
+in_at:5 in_august:-1 in_autumn:17 in_bay:17 in_bed:1 in_bergen:-62 in_between:22
+in_both:20 in_brackets:12 in_british:17 in_bucket:8 in_by:-5 in_case:34
+in_cash:41 in_cave:49 in_code:-21 in_cucina:-51 in_czech:31 in_daylight:73
+in_de:-57 in_den:75 in_der:-22 in_desk:13 in_die:56 in_doubt:77 in_drawer:1
+in_dublin:20 in_each:-26 in_early:44 in_einer:15 in_english:26 in_europe:-55
+in_every:-8 in_everything:47 in_february:33 in_first:9 in_flat:65 in_fog:-2
+in_for:-58 in_four:-50 in_french:-7 in_fridge:13 in_front:37 in_full:48
+in_general:-36 in_german:33 in_ghent:-6 in_go:-14 in_has:-82 in_hat:-41
+in_have:-29 in_her:25 in_here:-34 in_his:-40 in_i:2 in_is:-28 in_it:-6
+in_italics:8 in_its:61 in_july:-43 in_knots:39 in_latin:11 in_law:-60 in_laws:6
+in_line:-33 in_lisbon:17 in_lost:-32 in_love:-16 in_many:-25 in_march:-20
+in_may:-24 in_millimetres:60 in_mind:50 in_moot:5 in_most:-27 in_must:-19
+in_my:-33 in_on:37 in_once:-26 in_one:-25 in_open:-43 in_ops:-24 in_oslo:-40
+in_our:-5 in_over:-25 in_pairs:10 in_paper:-32 in_part:34 in_place:59
+in_plain:12 in_portugal:-32 in_portuguese:-46 in_public:17 in_release:32
+in_room:50 in_school:-26 in_service:-3 in_shows:-96 in_smells:-9 in_some:-24
+in_spanish:11 in_spring:63 in_statistics:6 in_still:-3 in_stock:22 in_such:-1
+in_sync:41 in_ten:-5 in_text:1 in_that:39 in_the:12 in_their:-9 in_them:-8
+in_they:-79 in_this:54 in_those:5 in_tickets:41 in_total:4 in_traffic:61
+in_tune:-9 in_two:45 in_typescript:16 in_use:8 in_used:-58 in_utc:26
+in_utrecht:-10 in_view:39 in_war:-1 in_was:-42 in_welsh:40 in_which:41
+in_winter:-33 in_with:14 in_writing:27 in_zig:6 inbound:1 inbox:68 inbox_^:24
+inbox_is:30 inches:62 inches_confuse:12 incident:-25 incident_^:-73 incl:21
+incl_^:16 included:-17 included_^:-51 included_the:26 includes:59
+includes_the:34 including_the:-24 inconvenience:-71 indeed:-71 indeed_^:-42
+indenting:12 indenting_the:12 indents:1 index:71 index_is:19 indoors:67
+information:6 infusion:-32 infusion_pumps:-34 inga:96 ingen:-87 ingest:12
+inglés:56 ingredients:-36 ingrid:50 inhaler:19 inheritance:5 ink:27 inline:21
+inline_styles:21 inliner:22 innan:59 inner:1 input:-53 ins:26 inside:37
+inside_^:-35 inside_the:68 insieme:-4 insisted:28 insists:15 inskickad:41
+inskickad_^:41 inspect:4 inspection:9 inspector:62 instant:-58 instead:153
+instead_^:67 instead_of:103 instead_pls:7 instructor:-57 instructor_hums:-27
+instrument:-20 instruments:30 insulin:9 insulin_is:9 insurance:66 insured:30
+insurer:104 insurer_^:25 insurer_and:9 insurer_is:10 intake:-66 intake_^:8
+inte:112 inte_än:21 integer:26 intensive:-38 intensive_care:-38 interdit:16
+interdit_de:16 interest:-33 interesting:-113 interesting_^:-34 interesting_i:-21
+intern:-28 intern_is:-37 internet:-91 interns:-44 interrupt:67 interval:14
+interview:12 interview_in:3 into:-59 into_0:-46 into_a:16 introduced:7 invece:27
+invented:-85 invented_the:-27 inventory:-3 inventory_^:-36 invitations:11
+invoice:22 invoice_^:-4 invoice_in:2 invoice_is:11 invoices:115 involves:-12
+inzwischen:4 io:52 ios:11 ipv:-40 ipv_0:-40 iron:-16 iron_^:-54 irregular:19
+irregular_verbs:19 is:38 is_$:8 is_0:127 is_^:41 is_a:-57 is_ab:12 is_about:22
+is_above:4 is_all:81 is_already:16 is_always:-29 is_an:-61 is_and:-52 is_as:15
+is_assessed:10 is_at:43 is_back:21 is_basically:-78 is_beautiful:-45 is_behind:2
+is_being:44 is_berthed:28 is_better:-90 is_blocked:9 is_booked:12 is_bringing:43
+is_broken:-36 is_buried:-18 is_by:17 is_called:58 is_cancelled:41 is_capped:7
+is_clementine:15 is_closed:37 is_colour:-19 is_coming:-39 is_covered:18
+is_doing:11 is_done:31 is_down:81 is_dr:27 is_drawn:-4 is_drowning:40 is_dry:21
+is_due:32 is_easy:-41 is_een:-33 is_either:-29 is_empty:5 is_enough:-35
+is_entered:45 is_estimated:43 is_every:-45 is_fast:-28 is_fine:-41 is_finished:2
+is_fixed:17 is_for:20 is_forbidden:54 is_four:21 is_free:14 is_from:-10
+is_frozen:13 is_full:-12 is_fully:22 is_getting:16 is_given:21 is_going:19
+is_gone:61 is_good:59 is_half:18 is_heron:35 is_how:54 is_ill:29 is_in:25
+is_inside:-27 is_it:-78 is_jetzt:8 is_just:-144 is_kept:11 is_killing:-37
+is_laid:-22 is_late:16 is_leaking:11 is_leek:46 is_left:14 is_leopold:24
+is_like:-42 is_lovely:-78 is_made:-49 is_marked:7 is_may:24 is_mine:13
+is_more:-38 is_mostly:-30 is_moving:19 is_mr:33 is_mrs:13 is_my:69 is_named:30
+is_nearly:-25 is_never:8 is_new:-27 is_nicer:-26 is_ninety:-41 is_no:-20
+is_not:3 is_nothing:-60 is_nougat:4 is_now:105 is_nu:16 is_odile:10 is_off:64
+is_often:-20 is_old:-45 is_older:-61 is_on:50 is_one:-4 is_only:-14 is_open:67
+is_over:11 is_paid:15 is_painted:45 is_parking:27 is_pregnant:-48
+is_quarantined:3 is_quite:-25 is_rated:-59 is_rather:-79 is_read:38 is_ready:7
+is_remarkably:-10 is_reserved:12 is_retired:15 is_right:27 is_rosalind:21
+is_run:23 is_running:97 is_said:-57 is_set:29 is_shared:5 is_simply:-48
+is_slow:-32 is_small:-44 is_so:-66 is_something:-16 is_sorted:7 is_spliced:13
+is_staffed:16 is_still:113 is_stuck:-36 is_taking:10 is_tested:16 is_that:-80
+is_the:38 is_there:-69 is_this:-28 is_through:29 is_thrown:19 is_tight:4
+is_tiny:6 is_to:126 is_too:-5 is_tuesday:17 is_two:12 is_typical:-42
+is_unclear:-52 is_under:-19 is_unplugged:25 is_unreal:-22 is_up:14 is_very:-17
+is_void:15 is_waiting:23 is_watching:-28 is_weird:-4 is_what:-57 is_where:19
+is_whether:-22 is_who:16 is_why:-49 is_with:-8 is_worth:-17 is_written:39
+is_your:-43 island:-8 island_^:-27 isn't:-37 isn't_clear:15 isn't_it:-109 iso:19
+isso:-29 issued:6 ist:45 ist_0:22 ist_^:30 ist_am:13 ist_das:-84 ist_der:22
+ist_die:-36 ist_ein:35 ist_für:-6 ist_heute:-69 ist_jetzt:65 ist_mir:17
+ist_noch:26 it:-27 it_0:22 it_?:-104 it_^:26 it_a:37 it_again:10 it_all:-39
+it_always:-47 it_and:49 it_around:18 it_as:22 it_at:83 it_back:-31 it_be:31
+it_breaks:32 it_but:-40 it_came:13 it_can:31 it_can't:-126 it_carries:25
+it_clean:29 it_comes:13 it_costs:18 it_did:66 it_does:-42 it_easier:5 it_even:14
+it_every:2 it_falls:-39 it_feels:13 it_for:-22 it_from:77 it_funny:-3
+it_gets:-68 it_goes:-52 it_half:-23 it_has:-59 it_helps:-18 it_i:30 it_in:29
+it_is:-36 it_isn't:56 it_just:-60 it_kept:-5 it_leaked:-7 it_lol:99 it_looked:-8
+it_looks:25 it_may:-70 it_me:-81 it_must:-40 it_needs:-5 it_never:-71
+it_normal:-25 it_now:-101 it_off:-10 it_ok:42 it_on:64 it_only:-8 it_otherwise:5
+it_out:41 it_over:75 it_passes:38 it_rained:-7 it_reads:-14 it_remains:40
+it_said:-1 it_says:-23 it_should:-21 it_shows:-23 it_since:-14 it_smells:10
+it_snowed:-56 it_so:3 it_sold:-16 it_stays:27 it_still:-12 it_strange:-29
+it_takes:20 it_that:51 it_the:23 it_they:72 it_through:1 it_too:34 it_took:-98
+it_turns:18 it_up:6 it_w:-40 it_waits:11 it_was:38 it_well:11 it_went:-28
+it_when:61 it_which:-15 it_will:-72 it_with:23 it_without:4 it_works:-43
+it_would:74 it'd:58 it'd_be:58 it's:9 it's_0:102 it's_a:-38 it's_about:23
+it's_all:40 it's_full:-7 it's_going:34 it's_like:-33 it's_on:34 it's_outside:-53
+it's_snowing:-34 it's_so:-65 it's_still:-29 it's_the:139 italics:8 italy:-18
+itch:35 itch_^:35 item:16 items:9 items_^:10 itinerary:24 its:-108 its_0:12
+its_a:18 its_all:-15 its_always:-8 its_first:-30 its_floor:3 its_just:16
+its_karin:19 its_like:-16 its_may:-5 its_name:-39 its_not:-40 its_old:13
+its_on:-16 its_one:21 its_only:-7 its_over:20 its_own:-17 its_quiet:59
+its_so:-66 its_tests:8 its_the:39 its_twin:-10 its_way:25 itself:-4 ive:-56
+ive_been:6 için:77 için_^:42 j'adore:-64 j'adore_^:-64 j'ai:-115 j'ai_rendu:33
+j'aime:52 j'aime_mieux:52 j'aimerais:61 j'avais:4 ja:-119 jab:58 jab_^:58
+jabón:34 jag_fixar:22 jag_har:30 jag_tar:53 jag_vill:31 jahren:-63 jaja:-95
+jaja_el:-29 jaja_mi:-34 jak:-163 jak_w:-46 jam:17 jam_on:-11 jamais:-32
+jamais_de:21 jamais_le:30 jamais_les:13 jammed:37 jams:28 jams_on:49 january:-5
+january_^:4 japanese:5 jar:-20 jar_of:-49 jars:-22 jars_^:7 jars_of:-44 jasne:-2
+jazz:-90 je:-28 je_ne:-32 je_passe:21 je_préfère:75 je_repasse:2 je_suis:-2
+je_te:40 je_vous:45 jede:24 jedem:11 jeder:62 jedzie:71 jedzie_w:71 jefe:35
+jelly:-102 jelly_^:-51 jest:33 jeszcze:-15 jetty:58 jetzt:57 jetzt_0:12
+jetzt_bei:13 jetzt_die:12 jetzt_fehlt:29 jetzt_im:21 jetzt_um:12 jeudi:22
+jingle:-27 job:66 job_0:72 job_^:4 job_at:19 job_has:22 job_in:13 job_runner:11
+job_runs:9 jobs:-22 jobs_^:-20 join:3 join_retries:14 joined:-27 joined_the:-50
+joint:26 joke:-89 joke_^:-36 joke_and:-9 jokes:-43 jokes_about:-1 joking:-42
+joli:-35 jonas:61 jour:37 journal:40 journaux:2 journaux_0:2 journey:-7
+journée:-73 jours:-43 jours_^:2 joy:-76 joys:-4 joys_of:-4 json:29 jtag:-37
+judge:15 judges:-43 judo:6 jug:6 juice:23 juli:28 juli_^:33 july:-79 july_^:-17
+jump:-31 jumped:-6 jumper:-4 jumpers:-19 jumping:-23 june:30 june_^:4 junior:-18
+junk:7 jurait:-52 jury:46 just:-37 just_a:17 just_before:-13 just_dinner:34
+just_got:-33 just_heard:20 just_laughed:-9 just_me:-50 just_now:45 just_one:-39
+just_rang:20 just_saw:22 just_show:-30 just_sitting:-7 just_so:42 just_the:2
+just_thinking:36 just_to:-9 just_walked:54 just_want:6 juste:40 jutro:42 już:-70
+já:75 k:54 k_0:14 kaart:33 kaartlaag:20 kafam:-35 kafam_kazan:-35 kaffee:-97
+kafka:2 kafka_^:5 kafka_retention:2 kam:-40 kan:-21 kanelbullar:-64 kanji:-5
+kann:-50 kann_ich:-8 karin:27 karin_who:19 karte:99 karteikarten:12 kasku:19
+kat:-145 kater:-58 katten:-56 katzen:-100 kaution:42 kawa:-89 kayak:65 kazan:-35
+kazan_gibi:-35 kb:64 kb_^:3 kb_for:28 kbaud:23 keen:7 keen_on:7 keep:79
+keep_0:35 keep_a:-66 keep_forgetting:-49 keep_it:84 keep_my:24 keep_that:11
+keep_the:105 keep_to:12 keep_up:-58 keep_wondering:73 keep_your:30 keeper:-43
+keeper_has:-27 keeper_is:11 keeping:46 keeping_the:64 keeps:1 keeps_0:37
+keeps_its:2 keeps_pdfs:21 keeps_the:70 kegs:12 kein:-31 kein_witz:-62 keine:-39
+keine_ahnung:-57 keine_smileys:9 keinen_fall:12 keiner:69 keiner_^:39 keller:27
+keller_^:12 kelly:4 kelp:18 ken:-30 kennel:22 kept:50 kept_a:-46 kept_every:-20
+kept_for:64 kept_in:71 kept_the:7 kernel:14 kernel_^:3 kestrel:20 kettle:-135
+kettle_^:-79 kettle_and:-7 kettle_took:-37 key:-7 key_hangs:6 key_is:24
+keyboard:-78 keyboard_^:-46 keyboard_layout:43 keys:72 keys_are:48 keys_in:-8
+keys_that:19 keys_to:8 keystore:27 keystore_alias:23 kg:49 kg_^:37 kg_of:-14
+kg_they:9 kicked:-64 kicks:34 kid_^:11 kid_asked:-19 kid_has:60 kid_is:20
+kidney:-23 kids_^:40 kids_and:11 kids_at:37 kids_to:-1 kids_under:2 kids_want:20
+kids_were:-36 kill:-27 kill_the:-7 killed:67 killing:-75 killing_me:-86 kiln:4
+kilo:-27 kilo_^:30 kilobytes:22 kilobytes_^:18 kilometer:34 kilometres_^:21
+kilometres_to:-19 kilos:71 kilos_^:4 kilos_and:13 kilovatios:37 kilovatios_^:36
+kilowatts:26 kim:-15 kind:-12 kind_^:3 kind_of:5 kind_to:2 kind_words:-35
+kinda:-68 kinda_miss:-79 kinder:-21 kinder_haben:-53 kinder_to:23 kindly:56
+kindly_^:7 kindly_keep:4 kinds:-32 kinds_of:-32 kiosk:7 kiosk_^:8 kiosks:12
+kiralanır:16 kiralanır_^:16 kit:42 kitchen:26 kitchen_^:4 kitchen_at:-31
+kitchen_has:-7 kitchen_is:39 kitchen_so:-27 kitchen_the:30 kitchen_tiles:66
+kitten:79 kişi:19 kişi_çalıştırıyor:19 kkk:-99 kkk_o:-91 klaar:54 klar:69
+klart:44 klausur:55 klausur_dauert:11 klausur_haben:8 klausur_hat:22 kleine:-87
+kleinen:-33 klimaanlage:16 klimaanlage_nord:16 klingt:-64 klingt_nach:-49
+klinkt:-50 klinkt_als:-32 klucze:44 km:-63 km_^:-7 km_for:-24 km_h:17 km_on:10
+knee:-17 knees:-46 knees_^:-50 knew:-88 knew_it:-49 knight:12 knight_forks:12
+knits:-51 knitted:-56 knitted_a:-49 knitting:-71 knitting_group:-47 knives:15
+knock:44 knot:16 knoten:67 knots:46 knots_^:12 know_^:-9 know_about:-2 know_i:13
+know_if:-28 know_the:32 know_where:66 know_which:40 know_who:3 know_why:37
+know_with:-49 knowing:24 knowing_that:-12 known:-11 known_^:-2 known_each:42
+known_for:-18 known_to:-23 knows:91 knows_^:118 knows_the:33 knows_why:-9
+kod:-27 koffie:-87 koi:-30 kollege:-2 kollisionsmodul:33 kommen:-3 kommentare:8
+kommer:86 kommt:72 kommt_am:47 kommt_die:38 komt:40 konnte:-23 kopia:57
+kopia_zapasowa:28 korrektur:7 korte:16 kot:-26 kotlin:-33 kowalczyk:54
+kowalczyk_^:13 krankmeldungen:32 kt:26 kt_^:26 kto:51 kubernetes:-28 kuchen:-49
+kunden:40 kupolen:32 kurs:32 kurve:-85 kurz:-61 kurze:-30 kväll:-47
+kväll_det:-38 kw:15 kwart:6 kwart_over:6 kx:1 kx_0:1 köket:48 köket_^:40 kör:43
+küvet:16 küvet_en:16 küçük:30 l:47 l_0:11 l'air:-61 l'ancien:15 l'ancienne:18
+l'ascenseur:-3 l'astreinte:65 l'astreinte_^:48 l'atelier:51 l'atelier_^:24
+l'atelier_de:9 l'audition:1 l'eau:58 l'examen:40 l'inventaire:30 l'option:56
+la:13 la_0:16 la_aduana:2 la_antena:27 la_caja:-38 la_calle:8 la_cantine:-51
+la_carte:17 la_casa:11 la_caution:11 la_cave:35 la_chambre:17 la_clase:32
+la_cola:-9 la_coupure:44 la_cuna:3 la_cuve:2 la_cámara:28 la_cérémonie:28
+la_date:13 la_dernière:35 la_directrice:33 la_escuela:20 la_fianza:10 la_file:-9
+la_fin:16 la_franchise:33 la_fête:8 la_gata:51 la_grúa:-5 la_lezione:10
+la_lista:30 la_llave:42 la_macchina:-18 la_mairie:15 la_matrícula:29
+la_mattina:19 la_mañana:-54 la_misma:-47 la_musica:7 la_nueva:9 la_nuit:42
+la_pantalla:-22 la_pharmacie:11 la_pluie:-60 la_pompe:9 la_porta:13 la_pose:1
+la_pratique:46 la_presión:8 la_prova:16 la_puerta:29 la_pâte:7 la_póliza:27
+la_rama:54 la_reserva:53 la_riunione:8 la_régie:47 la_réplica:22 la_sala:35
+la_salle:69 la_tabla:7 la_table:28 la_tarde:-6 la_terrasse:55 la_ventana:2
+la_vida:1 la_vieille:-30 la_visita:18 la_voisine:12 lab:29 lab_^:5 lab_calls:14
+lab_samples:26 label:7 label_^:4 label_it:32 label_on:8 label_printer:-92
+label_the:13 labelled:-16 labelled_^:47 labeller:39 labels:81 laboratoire:18
+laboratoire_est:18 laboratory:8 lack:2 ladder:57 ladder_^:47 ladder_is:6
+ladders_^:-16 ladies:-9 lady:-42 lady_from:47 lady_on:-6 ladybirds:-3
+ladybirds_in:-3 lag_alarms:3 lager:25 lago:-18 lags:12 laid:19 lake:5 lake_^:-41
+lakes:-19 lamb:-25 laminate:63 lamp:-43 lamp_at:9 lamps:-24 lamps_^:18
+land_in:21 landed:14 landed_on:16 landlady:-40 landline:24 landlord:-11
+landlord_^:-84 landlord_about:32 landlord_that:29 landlord's:43 landlords:11
+lands:33 lands_on:21 landscape:8 lane:23 lane_^:2 lanes:-12 lang:21 lang_^:2
+lang_und:-16 lange:38 langs:-83 langs_de:-84 language:28 language_i:16
+languages:-27 lantern:70 laptop_in:-27 large:60 las:121 las_0:11 las_copias:-31
+las_cuatro:-53 las_entradas:10 las_facturas:33 las_fotos:12 las_llaves:23
+las_ocho:7 las_piezas:28 lasagne:4 lasciare:19 last:5 last_0:-97 last_a:27
+last_day:-48 last_for:20 last_friday:20 last_night's:3 last_nite:29 last_of:60
+last_one:31 last_summer:-7 last_time:1 last_week:25 last_year:22 last_year's:84
+lastbilen:12 lasted:-90 lastenrad:36 lasts:72 lasts_0:45 late:-33 late_^:21
+late_again:-29 late_facts:38 late_reply:-39 late_shifts:-48 lately:47
+lately_^:48 later:-78 later_^:-79 later_departure:5 later_than:3 later_today:20
+latest:42 lathe:-31 lathe_^:44 latin_and:-54 latin_names:16 laugh:-82
+laugh_but:-34 laughed:-133 laughed_^:-8 laughed_for:-40 laughed_in:-24
+laughed_so:-15 laughed_until:-23 laughing:-64 laughing_about:-40 laughing_at:-21
+launch:-112 laundry:13 laut:53 lautet:12 lautet_0:7 lautschrift:24 lava:8
+lavender:-10 lavora:-23 law:-56 law_^:-53 lawn:11 lawn_^:50 laws:6 lawyer:55
+lawyer_^:-8 lawyers:20 lay:52 layer_^:-23 layer_refreshes:19 layers:-40
+layout:13 layout_^:-1 layout_code:-15 layout_is:46 lazy:-28 le:32 le_0:6
+le_bac:-16 le_bassin:25 le_café:-56 le_camping:14 le_carton:-26 le_chapitre:15
+le_chat:-66 le_chien:-22 le_code:49 le_cours:-21 le_den:25 le_devis:27
+le_dossier:18 le_délai:7 le_dîner:37 le_fichier:7 le_format:6 le_formulaire:3
+le_foto:27 le_gardien:-29 le_groupe:8 le_ha:97 le_hall:-51 le_journal:39
+le_malt:14 le_manuel:12 le_marché:-37 le_may:23 le_moteur:20 le_musée:-14
+le_numéro:14 le_panneau:65 le_pare:18 le_peintre:26 le_petit:-16 le_point:11
+le_pont:12 le_port:5 le_poste:30 le_prof:-21 le_pédiatre:7 le_quai:28
+le_robot:69 le_sauna:33 le_seuil:5 le_soir:52 le_temps:-37 le_thermomètre:20
+le_train:-38 le_traiteur:22 le_transport:7 le_téléphérique:-74 le_vieux:-19
+le_vol:43 lead:56 lead_^:56 lead_singer:-36 lead_time:8 leader:30 leaderboard:33
+leaderboard_resets:33 leaf:-23 leaf_^:-38 leaflet:45 leaflet_^:45 leak:119
+leak_?:8 leaked:15 leaking:65 leaking_roof:30 leaks:31 lean:39 lean_towards:70
+leaned:-17 learn:143 learn_0:36 learn_a:-23 learn_better:31 learn_by:2
+learn_enough:12 learn_faster:19 learn_it:26 learn_the:-1 learned:-88
+learned_it:-38 learned_to:-88 learner:14 learners:-36 learning:10 learnt:21
+lease:11 leased:21 least:-58 least_0:41 least_^:-10 least_in:-14 least_once:-46
+leather:51 leave:101 leave_^:29 leave_in:-20 leave_it:29 leave_me:25 leave_out:5
+leave_the:52 leavers:-17 leaves:115 leaves_from:45 leaves_it:13 leaves_the:57
+leaves_this:27 leaves_us:8 leaving:51 lechuga:12 lecture:-45 lecture_on:-29
+led:-9 led_blinks:20 led_by:1 ledger:38 ledgers:-8 leek:43 leek_^:46 leeks:-23
+leer:-39 leer_^:-58 leerlingen:29 left:-47 left_0:-92 left_^:6 left_a:-98
+left_and:17 left_behind:-7 left_for:29 left_hand:32 left_handed:-46 left_his:-14
+left_last:8 left_on:36 left_to:-4 leftovers:-45 leg:-35 legacy:31 legal:111
+legal_^:-4 legato:9 legend:-57 legend_^:-43 legend_in:21 legge:9 legge_0:9
+lego:-118 legs:-5 legs_and:-14 leihserver:6 leihserver_steht:6 leipzig:-41
+lekcje:34 lekcje_harmonii:34 lekker:-65 lemonade:-13 lena:65 lend:34 length_0:13
+lens:2 leo:63 leopold:-6 lerne:38 lerne_ich:21 les:34 les_clés:68 les_enfants:19
+les_journaux:2 les_leçons:16 les_longs:60 les_petites:23 les_petits:18
+les_soirs:11 les_tests:3 les_voisins:-63 les_voitures:14 less:117 less_^:19
+less_so:39 less_than:-16 lesson:215 lesson_^:39 lesson_is:50 lesson_on:-23
+lesson_starts:2 lesson_then:23 lesson_we:27 lessons:53 lessons_^:66
+lessons_are:8 lessons_in:9 let:-40 let_go:-26 let_it:16 let_me:-48 let_the:105
+let_them:-8 let_us:-24 let's:83 let's_drop:20 let's_keep:7 lets:35 lets_do:20
+lets_us:12 letter:58 letter_^:-5 letter_came:10 letter_from:42 letterbox:-19
+letters:-98 letters_^:-9 letters_begin:21 letters_to:-18 leuk:-64 leute:6
+leute_^:55 leva:33 leva_0:1 levantar:8 level:2 level_0:2 level_^:51 level_in:20
+level_two:5 lexer:19 lezione:16 leçons:16 li:24 libanais:22 library:87
+library_^:4 libre:21 licence:88 licence_has:18 licence_is:2 lichens:-25
+licked:-81 lid:31 lid_^:44 lidar:23 lids:-2 lids_on:62 lie:-79 lie_that:-2
+lie_the:-46 lieber:146 lieber_^:31 lieber_als:62 liebsten:91 liebsten_hätte:37
+lieferschein:18 liefert:7 liefert_0:7 liefst:-45 liegen:68 liegt:22 liegt_bei:26
+lies:36 lies_^:33 lies_with:5 lieu:11 lieu_le:7 liever:139 liever_dat:17
+liever_een:58 liever_geen:1 liever_korte:16 life:-134 life_^:30 life_and:-5
+life_with:-8 lifeguard:66 lifeguards:15 lift:-59 lift_0:10 lift_^:-32
+lift_and:-21 lift_in:16 lift_was:-41 lifts_0:-29 lifts_^:50 ligger:75
+ligger_i:27 light_^:-1 light_at:14 light_in:6 light_marks:12 light_switch:-57
+lighter:-6 lighthouse:-54 lighthouse_^:-24 lighthouse_keeper:-31
+lighthouse_of:-8 lighthouses:-11 lighting:-50 lightning:44 lights:19
+lights_^:-33 lights_are:23 lights_go:13 ligt:-48 like:39 like_0:61 like_^:-26
+like_a:-29 like_an:18 like_home:29 like_how:-73 like_it:21 like_its:-55
+like_my:124 like_small:54 like_someone:-3 like_that:-3 like_this:-37 like_to:26
+like_two:-29 liked:-58 liked_the:-31 likes:70 likes_to:31 lima:3 lime:72
+limit:-23 limit_in:-28 limit_of:-5 limite:10 limite_do:10 limits:2 limpiar:23
+limpiar_los:23 lindgren:8 lindner:54 lindqvist:83 lindqvist_^:46 line:26
+line_0:-15 line_for:-80 line_in:1 line_of:-56 line_on:-14 line_with:27 lined:19
+lined_with:19 linen:22 lines:-65 lines_^:-12 lines_are:55 lines_in:32 lining:24
+link:43 link_^:13 link_was:24 links:22 links_^:37 linseed:2 linter:30 liquids:36
+lisbon:-2 list:-1 list_and:18 list_by:2 list_is:24 list_of:33 list_paging:18
+lista:58 listas:39 liste:63 listed:46 listed_as:4 listed_in:34 listener:33
+listeners:-7 listening:93 listening_^:11 listening_part:12 listens:-9
+listing:-52 listing_the:-7 lists:-17 lists_0:3 lit:-14 lit_^:45 literally:-8
+lithium:3 litres:78 litres_^:18 litres_a:14 litri:27 litri_^:27 litros:20
+litros_^:10 little:-25 little_and:5 little_one:-8 live:-7 live_^:34 live_for:24
+live_in:-16 live_on:20 live_with:67 live_without:-36 lived:-87 lived_on:-21
+lives:82 lives_in:58 lives_on:11 living:-60 livre:71 livreur:-26 llama:-2
+llamas:-77 llamas_^:-77 llave:42 llave_del:16 llaves:23 llega:31 llegó:-84
+lleva:-22 lleva_0:14 llevamos:-39 llevaré:26 llevaré_las:26 llevo:16 llueve:-99
+lo:115 lo_he:13 lo_siguiente:40 lo_specchietto:13 load:-13 load_^:37
+load_balancers:22 load_cell:61 load_the:3 loader:8 loading:-111 loading_dock:-58
+loading_ramp:-27 loading_the:-70 loads:-35 loaf:-14 loan:12 loaves:15
+loaves_for:4 lobby:-50 local:160 local_^:62 local_porque:44 local_time:25
+locale:-13 locale_of:-19 lock_^:-17 lock_on:-3 lock_the:-2 locked:-35
+locked_himself:-58 locker:66 locker_^:35 locksmith:-11 loft:-18 log_^:1
+log_files:1 log_in:19 log_level:16 log_line:37 log_lines:54 log_of:-47
+log_rotation:-42 logbestanden:33 logbook:52 logbook_^:16 logged:65 logger:26
+logic:-4 logic_in:7 login:118 login_test:3 login_tests:7 logins:5 logins_per:5
+logistics:-12 logistics_^:-12 logo:-23 logs:26 logs_are:9 logs_in:-15 logs_to:3
+lol:-123 lol_^:-71 lol_at:-66 lol_fair:-5 lol_the:-73 london:-43 lonely:-84
+long:-65 long_^:15 long_ago:-38 long_and:-15 long_as:-4 long_before:-14
+long_day:-47 long_list:-3 long_mail:41 long_night:-55 long_one:8 long_ones:21
+long_paragraphs:11 long_text:47 long_time:-6 long_way:-44 longer:71 longer_^:11
+longer_and:30 longer_in:18 longer_than:6 longest:43 longest_^:14 longs:70
+loodgieter:39 look:-24 look_^:19 look_almost:-28 look_at:-4 look_for:-8
+look_like:-32 look_out:-34 look_over:11 look_so:-28 looked:19 looked_about:-39
+looked_again:74 looked_it:48 looked_like:-10 looking:-39 looking_at:-64
+looking_for:-12 looking_to:41 looks:41 looks_after:88 looks_at:-6 looks_calm:-20
+looks_fine:23 looks_great:48 looks_harmless:-11 looks_like:-3 looks_nicer:22
+lookup:83 lookup_^:2 loom:48 loom_^:-16 loop:-27 loop_^:36 loop_b:12 loop_rig:15
+loop_that:-28 loose:34 lora:22 lorries:9 lorry:1 los:65 los_^:-30 los_avisos:6
+los_de:31 los_diagramas:20 los_gatos:-53 los_lunes:-48 los_viernes:38 lose:-39
+lose_the:-27 lose_their:14 losing:33 loss:7 lost:-60 lost_0:-13 lost_^:64
+lost_a:115 lost_his:22 lost_in:21 lost_luggage:-36 lost_my:-34 lost_on:-66
+lost_one:-40 lost_our:-24 lost_paper:48 lost_the:-52 lost_to:-21 lot:57 lot_^:32
+lot_of:-37 lote:7 lote_nocturno:7 lots:-4 lots_of:-4 lotte:14 loud:-7 louder:45
+louder_than:34 love:24 love_how:-43 love_if:11 love_it:3 love_the:28 loved:-46
+loved_that:-5 loved_the:-8 loved_this:-13 lovely:-39 lovely_^:-45 lovely_if:91
+lovely_in:-44 lovely_to:4 lovely_way:-15 low:58 low_^:29 lower:80
+lower_gallery:3 lower_so:3 lowest:5 lowest_android:5 luck:-131 luck_with:-52
+lucía:12 luego:79 luego_toca:10 luggage:-30 luggage_^:-19 luggage_only:-1
+luggages:23 lukas:-15 luktade:-102 lunch:-52 lunch_^:74 lunch_and:-27
+lunch_break:-12 lunch_is:14 lunedì:-21 lunes:-48 lute:2 luthier:57 lying:-46
+lyon:6 lyrics:49 lyrics_endpoint:49 là:-22 là_là:-34 länger:20 länger_als:6
+längre:-17 lässt:21 läuft:85 läuft_bei:28 läuft_seit:-21 läuft_wieder:56 lång:9
+låter:-17 låter_som:-3 límite:7 líneas:15 líneas_^:15 löste:-60 lösungen:25 m:61
+m_high:8 ma:27 ma_0:51 ma_^:32 ma_tante:-24 ma_voisine:-66 mac:42 mac_mini:42
+macchina:-18 machen:13 machine:-128 machine_^:-52 machine_at:-6 machine_gave:-6
+machine_is:35 machine_on:-3 machine_runs:29 machines:3 machines_^:17 macht:19
+mad:3 mad_^:43 made:1 made_a:-53 made_and:-2 made_every:50 made_for:13
+made_in:-10 made_it:-3 made_me:6 made_my:-12 made_of:18 made_the:-22 made_up:77
+made_us:-78 madre:-26 madre_mía:-38 mag:-3 mag_hooguit:26 magazzino:43
+magazzino_dei:29 magic:51 magic_numbers:1 magician:-67 magnetic:55 magnets:-80
+mags:-64 mai:60 mai_lasciare:19 mail:92 mail_^:66 mail_in:17 mailbox:69
+mailbox_^:10 mailbox_quota:10 mailboxes:85 mailed:-48 mails:142 mails_^:31
+main:66 main_branch:-4 main_chiller:29 mainframe:-37 mainspring:8 maintains:10
+maintains_the:10 maintenance:23 maintenance_window:15 maintenant:90
+maintenant_^:40 maire:-23 mairie:15 mais:40 mais_de:64 maja:20 make:44
+make_a:-44 make_for:-63 make_it:19 make_me:35 make_my:28 make_sure:13
+make_that:15 make_the:67 make_you:-58 maker:-4 makes_a:14 makes_it:71
+makes_me:29 makes_sense:-71 makes_the:-36 making:-51 making_tea:-7 making_the:24
+maksymalnie:47 maksymalnie_0:47 mal:-70 mal_ein:-17 male:45 malik:22 malt:45
+mama:127 mamma:-34 mamma_mia:-34 man:-9 man_^:37 man_für:17 man_the:-27
+man_who:-63 manage:61 manage_0:33 manage_^:24 managed:8 managed_to:-2
+managers:-32 managers_^:-31 manages:24 manages_0:39 mando:22 mangiato:-42
+mangle:-1 mano:8 mano_^:5 manoeuvres:46 manoeuvres_on:46 manual:60
+manual_gearbox:34 manuals:-33 manuel:-29 many:-60 many_a:-19 many_kinds:-16
+many_ladybirds:-3 many_of:47 many_people:35 many_wasps:-15 map:-7 map_and:-11
+map_so:-2 maps:-5 maps_screen:2 maquettes:13 mar:-51 marathon:-47 marca:65
+marché:-52 mardi_^:-4 mare:8 marek:19 marek_^:17 margin_^:21 marguerite:3
+marisol:51 mark:14 mark_it:41 mark_mistakes:1 mark_my:44 mark_the:-51 marked:71
+market:-24 market_^:24 market_on:-6 marketing:68 marketing_hates:50 markets:58
+marks:66 marks_^:25 marks_in:12 marks_the:33 markt:18 marquee_^:16 married:30
+marrow:-37 marrow_theft:-37 marta:62 marta_^:15 marvellous:-60 maré:39 mas:-9
+mash:-86 mask:18 masks:-5 massimo:66 massimo_0:22 mast:-4 master:-45 mastered:-5
+mat:5 mat_^:-32 match:-39 match_^:15 mate:-48 mate_^:-61 matemáticas:42
+material:40 maternity:13 maternity_leave:4 mates:-47 math:-3 maths:11
+maths_teacher:-1 matinee:-7 matinée:17 matrícula:29 matte:42 matter:38
+matter_of:10 matter_who:23 matters:28 matters_^:29 matters_more:17 mattina:-47
+mattino:43 mattress:10 mattress_^:28 max:182 max_0:71 max_^:6 max_for:40 maxi:22
+maximaal:23 maximaal_0:23 maximal:30 maximum:54 maximum_of:22 may:124 may_0:195
+may_^:-12 may_admit:17 may_be:-31 may_bring:12 may_have:-66 may_i:45 may_look:11
+may_not:13 may_only:1 may_stay:22 maybe_^:30 mayor_^:-22 mayor's:-29 maze:-16
+mañana:-26 mañana_^:25 mb:73 mb_^:8 mbit:3 mdr:-126 mdr_^:-30 me:41 me_0:-66
+me_^:-5 me_a:-36 me_about:19 me_and:-14 me_as:-41 me_at:-2 me_before:65
+me_better:38 me_by:37 me_cold:24 me_da:14 me_diffs:17 me_dizzy:9 me_down:32
+me_far:26 me_find:61 me_first:23 me_for:-10 me_from:-38 me_gusta:58 me_gustan:4
+me_ha:34 me_hables:25 me_happy:94 me_his:-33 me_how:-7 me_hungry:-25 me_if:3
+me_im:9 me_in:-28 me_it:-53 me_know:-76 me_lol:60 me_look:-31 me_montres:36
+me_more:56 me_my:-45 me_nervous:29 me_nuts:17 me_of:29 me_off:44 me_on:53
+me_one:43 me_or:-107 me_out:4 me_pongas:27 me_reste:21 me_smile:-53 me_so:12
+me_started:-114 me_than:111 me_that:-94 me_the:147 me_think:-15 me_three:2
+me_to:12 me_try:45 me_up:42 me_what:-20 me_when:-9 me_who:13 me_why:9
+me_with:-34 me_yet:34 meadow:106 meadow_^:39 meal:86 mean:24 mean_^:-110
+mean_if:13 mean_with:42 means:49 means_nothing:13 means_that:13 means_the:-31
+meant:42 meant_for:16 meant_to:1 meanwhile:12 measure_the:25 measured:44
+measured_^:76 measured_it:16 measured_the:-37 measurements:14 measures:11
+measures_0:4 med:-35 med_kanelbullar:-64 media:-56 media_^:28 median:-25
+medical:40 medicine:29 medieval:-14 medir:18 meds:6 mee:63 meer:-25 meer_dan:38
+meet:-34 meet_at:16 meet_for:21 meet_in:44 meeting:-54 meeting_^:31
+meeting_point:45 meetings:-80 meets:-2 meets_at:20 megabyte:13 megabyte_^:9
+megabytes:16 megabytes_^:14 meglio:71 meglio_con:74 megs:8 meh:-94 mehmet:45
+mehr:-27 mehr_als:-58 mein_nachbar:-19 mein_opa:-29 meine:-34 meine_frau:23
+meine_tante:-54 mejor:94 mejor_en:39 melde:61 melde_mich:61 meldungen:3
+melon:-32 melon_^:-32 melt:15 melts:63 melts_^:17 melts_at:15 member:-20
+members:65 membership:-14 memo:-1 memorise:7 memorised:28 memory:31 memory_^:-5
+memory_for:-25 memory_of:-1 men:-105 men_and:-15 menos:-5 mensch:-55 mention:44
+mentioned:40 mentioned_i:15 mentions:13 mentor:42 menu:24 menu_^:18 menudo:-91
+menus:8 mercato:-80 mercredi:6 mercy:-41 merge:34 merged:110 merged_^:19
+merging:29 mertens:-4 mes:44 mes_fautes:28 mes_fiches:33 mesajı:36 mesajı_her:36
+mesh:-62 mesmo:-40 mess:36 message:-33 message_bus:18 messages:76 messages_^:-15
+messages_are:8 messages_in:-12 messages_of:-41 messwerte:7 met:70 met_a:-44
+met_de:70 met_her:40 met_my:-23 met_one:-43 metal_ones:8 meters:43 meters_^:43
+method:40 metre:-7 metre_^:-7 metres:82 metres_^:53 metres_and:22 metres_of:-15
+metres_to:7 metric:36 metrics:5 metronome_is:74 metros:45 metros_^:51 mettez:42
+meu:-130 meu_primo:-75 mezzanine:1 mg:13 mgr:-25 mi:-34 mi_abuela:-136
+mi_compañera:41 mi_contó:-17 mi_hermana:58 mi_trovo:74 mi_vecino:-77 mia:39
+mia_che:-34 mic:3 mich:42 mich_heute:-16 microns:17 microphone:-7
+microseconds:-7 microwaved:-60 microwaved_fish:-57 mid:5 middle:13
+middle_and:-16 middle_of:-3 middle_station:5 midi:29 midnight:1 midnight_^:7
+midsommar:30 midsommar_^:30 mientras:46 mietwagen:4 mieux:106 mieux_les:23
+mieści:22 mieści_0:22 mig:66 might:6 mignon:-53 mignon_le:-53 migrate:29
+migrate_the:29 migration:68 migration_has:15 mijn:-121 mijn_fiets:-49
+mikroampere:17 mikroampere_^:17 mild:30 milk:6 milk_^:81 milky:-5 mill:-7
+mill_^:13 mill_lane:10 mille:-36 mille_^:1 millimetres:45 million:-66
+million_^:-27 milliseconds:69 milliseconds_^:61 millisekunden_^:10 milo:-78
+min_^:113 min_after:9 min_of:4 min_per:4 mind:37 mind_^:-89 mind_a:49
+mind_the:35 minded:-14 minded_^:-14 mine:-53 mine_^:-1 mineurs:32 minha:-74
+minha_avó:-21 mini:42 minibus:14 minors:23 mins:28 mint:-38 minuet:3 minus:62
+minus_one:47 minute:-43 minute_0:-58 minute_^:89 minute_ago:3 minute_and:15
+minuten:-2 minuten_^:70 minuten_am:9 minutes_^:28 minutes_a:56 minutes_about:-5
+minutes_ago:28 minutes_and:-5 minutes_at:64 minutes_because:-45 minutes_each:9
+minutes_for:42 minutes_long:22 minutes_of:19 minutes_on:-11 minutes_per:50
+minutes_to:-61 minutes_west:2 minuti:60 minuti_^:57 minutos:-11 minutos_^:78
+mio:-101 mio_nonno:-33 mio_zio:-25 mir:-48 mir_das:-3 mir_ist:-19 mir_wär:12
+mir_wäre:51 mirror:97 mirror_is:7 mise:18 mise_à:18 misma:-47 mismo:-51
+misread:48 misread_the:48 miss:-70 miss_hartley:12 miss_the:-33 missed:-4
+missed_the:-5 missing:55 missing_is:15 missing_one:15 mission:12 mission_is:9
+misst:46 misst_0:16 mistake:-19 mistake_^:37 mistakes:130 mistakes_^:28
+mistakes_in:54 mistress:30 misura:16 mit:19 mit_0:-38 mit_^:24 mit_bildern:7
+mit_dem:3 mit_der:36 mit_karteikarten:12 mitt:35 mitt_i:35 mittwoch:32 mix:142
+mix_^:44 mix_them:5 mix_up:50 mixed:80 mixer:-2 ml:30 ml_for:11 mm:-15 mm_^:35
+mnie:78 mnie_nie:39 mobile:55 mock:97 mock_came:16 mock_examiner:1 mock_oral:30
+mock_went:81 mocks:45 mod:4 mode:64 mode_for:8 mode_palette:8 model:57 model_^:2
+model_is:20 modelled:53 modelled_by:53 modelo:71 models:-7 modem:2 modem_^:-3
+modern:-75 module:-12 module_^:5 modules:1 modulo:67 moet:23 moi:26 moi_^:-24
+moi_je:-18 moins:36 moll:37 moment:-5 moment_^:3 moment_ago:89 moment_the:18
+mon:-12 mon_binôme:46 mon_numéro:20 mon_oncle:-43 mon_père:-11 mon_voisin:-14
+monastery:-36 monday:-9 monday_^:-46 monday_i:50 mondays:-100 mondays_^:-91
+mondays_are:-52 monde:35 money:39 money_^:-18 money_goes:28 monitor:-35
+monitoring:-55 monitors:-40 monorepo:25 monsieur:-3 montag:-29 montag_^:-20
+montage:-21 montaggio:7 monteur:85 month:74 month_^:38 month_from:2 month_is:35
+months:-1 months_and:-44 montre:-5 montres:41 moon:-96 moon_has:-24 moon_or:-19
+mooring:60 moot:5 moot_court:5 more:57 more_^:119 more_about:-62 more_and:21
+more_breaks:26 more_comfortable:7 more_easily:47 more_like:55 more_my:62
+more_of:62 more_often:-42 more_so:-12 more_than:42 more_the:4 more_to:43
+more_when:9 moreau:35 moreau_^:35 morgen:-2 morgen_^:-73 morgen_früh:69
+mormor:-103 morning:7 morning_!:-45 morning_0:-15 morning_^:62 morning_all:-41
+morning_at:-18 morning_briefing:2 morning_i:-40 morning_slot:22 morning_slots:27
+morning_so:4 morning_still:-4 morning_the:11 mornings:51 mornings_work:7
+morse:-10 morse_speed:31 mortar:29 mosaic:-14 most:-36 most_0:87 most_^:73
+most_countries:-17 most_i:10 most_is:31 most_monitoring:-15 most_of:-90
+most_people:-42 most_two:22 mostly:-89 mostly_because:67 mostly_the:-47 mot:40
+mot_kupolen:32 moteur:20 moteur_de:20 mother:63 mother_^:28 mother_in:-34
+mother's:15 moths:-32 motor:75 motor_driver:7 motor_is:33 motore:6
+motorway_practice:10 mould:13 mouldy:38 mountain:16 mountains:11 mounts:35
+mouse:-20 moustache:-45 moustiques:-87 mouth:-90 move:21 move_in:-23 move_on:10
+move_the:12 moved:72 moved_^:-23 moved_here:-14 moved_into:-42 moved_its:21
+moved_out:-8 moved_the:25 moved_to:94 movement:40 movements:63 movements_^:32
+movers:24 moves:-32 moves_on:-65 moves_than:-13 moves_the:-2 moves_to:11
+moves_with:-42 moving:-16 moving_^:32 moving_day:13 moving_is:-59 mower:36
+mower_^:17 mr:56 mr_okafor:15 mr_silva:-23 mri:1 mri_console:1 mrs:17 ms:135
+ms_^:44 ms_achterberg:9 msgs:-8 msgs_^:22 much:-16 much_^:76 much_as:-73
+much_better:32 much_like:-13 much_rather:41 much_to:-6 much_you:-1 muchas:-55
+mucho:-18 mucho_0:2 mucho_tres:22 mud:-65 mud_^:-56 muelle:13 muestras:14
+muestras_^:14 mug:-130 mug_^:-52 mugs:-20 muito:-34 multiple:1 multiple_choice:1
+mum:2 mum_says:-28 mum's:-4 mum's_seat:3 mums:-75 murdered:-91 muscle:-12
+muscles:-4 museum:-29 museum_^:36 museum_gift:-25 museum_is:39 museum_lets:33
+museum's:18 museums:-11 music:-17 music_^:-90 music_in:4 music_on:-2
+music_room:2 musica:5 muss:-32 muss_die:-38 mussten:-75 mussten_wir:-75
+must:-193 must_admit:-48 must_be:-102 must_fit:13 must_have:-143 must_never:47
+must_not:74 must_say:-16 must_stay:5 mustn't:14 musée:-53 muted:45 mutex:-19
+mv:5 mv_^:3 mx:31 mx_records:29 my:6 my_0:-62 my_^:-39 my_accent:8 my_aim:26
+my_answer:16 my_apologies:10 my_application:13 my_asked:-74 my_aunt:7
+my_back:-121 my_bag:-57 my_bank:-25 my_best:-66 my_boss:8 my_brain:23
+my_brother:49 my_brother's:22 my_cat:-54 my_charts:16 my_chips:-26 my_club:18
+my_colleague:4 my_could:-37 my_counted:-13 my_cousin:13 my_cousins:8
+my_daughter:66 my_day:-93 my_dentist:-15 my_desk:13 my_doctor:6 my_dog:-44
+my_driving:-40 my_duet:21 my_elective:80 my_english:-10 my_enrolment:34
+my_evening:-16 my_ex:-6 my_examiner:21 my_eyes:160 my_father:1 my_favourite:22
+my_fell:-15 my_fingers:1 my_first:-59 my_flatmate:-13 my_found:-23 my_french:2
+my_gets:-58 my_gran:-25 my_grandfather:-52 my_great:45 my_hand:-45 my_hands:44
+my_has:-43 my_head:-37 my_husband:38 my_in:16 my_inbox:47 my_is:-43 my_kid:-23
+my_kids:35 my_landlord:-26 my_last:1 my_learned:-7 my_leg:-43 my_life:-42
+my_list:12 my_lunch:-4 my_maths:3 my_mentor:42 my_mistakes:92 my_mock:28
+my_mother:50 my_mother's:2 my_mum:-7 my_neighbour:-67 my_nerves:43 my_never:-4
+my_next:2 my_niece:-40 my_night:50 my_notes:23 my_old:-16 my_older:28 my_once:-3
+my_opinion:-9 my_own:32 my_parents:56 my_passport:34 my_phone:45 my_plan:14
+my_plants:-25 my_practice:29 my_regrets:-16 my_role:56 my_rota:15 my_s:-47
+my_says:-74 my_scope:27 my_screen:21 my_shifts:21 my_shoulder:-53 my_side:-19
+my_sis:-14 my_sister:50 my_sleep:-19 my_son:-21 my_still:-46 my_stop:-9
+my_student:-9 my_study:11 my_suitcase:-52 my_swears:-12 my_tablet:23 my_taste:20
+my_teacher:89 my_team:15 my_term:41 my_theory:-21 my_thing:62 my_thinks:-19
+my_uncle:12 my_watch:-9 my_whole:-13 my_wife:50 my_wife's:46 my_word:34
+my_work:36 my_would:-40 my_wrist:-17 myself:105 myself_^:62 myself_and:-1
+myself_before:11 más:59 más_^:25 más_de:13 más_las:4 más_que:33 máximo:40
+máximo_0:11 máximo_de:11 märz:36 målet:68 målet_är:68 médical:28 même:18
+même_les:42 même_pour:2 même_si:35 mí:54 mía:-38 mía_^:-38 módulo:26 mój:-76
+möchte:21 n:-44 n_0:13 n_minus:47 n_then:-34 n'a:-35 n'a_pas:-35 n'est:36 na:-6
+na_0:59 na_das:-2 na_lekcje:34 na_weselu:-7 na_środę:31 naar:-7 naar_de:-24
+nach:-27 nach_0:-44 nach_^:24 nach_dem:6 nach_einem:-50 nach_einer:-25
+nach_hinten:24 nach_rücksprache:48 nachbar:-23 nachbarn:26 nachmittag:-18
+nacht:-36 nada:106 nada_de:66 nah:40 najwyżej:65 nam:-34 name:72 name_is:44
+name_of:16 name_on:22 name_so:45 name_the:13 name_was:22 named:-136
+named_after:-38 named_her:-41 named_the:-55 names:-37 names_^:-71 names_in:77
+names_of:2 names_on:7 names_the:22 naming:-23 namiot:33 namiot_stoi:33 nan:12
+nana:13 nans:4 nantes:9 nantes_est:9 nap:-121 nap_^:-57 napkins:18 nas:3
+nas_^:25 natural:-27 natural_to:-11 naturally:-37 naturally_^:-23 nature:-16
+nature_^:-12 nave:-15 navigue:69 navigue_avec:69 navy:-23 ne:-17 ne_doit:1
+ne_donne:5 ne_faut:23 ne_peut:26 ne_redémarre:9 ne_sait:22 neap:8 neap_tide:8
+near:-132 near_^:-44 near_are:-6 near_line:-15 near_so:-14 near_the:89
+near_they:-11 nearest:21 nearly:16 nearly_all:18 neat:44 nebel:-17 ned:15
+ned_^:15 need:26 need_0:29 need_the:81 need_to:72 needed:-9 needed_0:-35
+needles:42 needs:120 needs_a:43 needs_an:43 needs_its:13 needs_to:9 neem:17
+neemt:36 neemt_de:26 negative:15 negatives:15 negatives_^:15 nehmen:82
+nehmen_das:16 nehmen_den:13 nehmen_wir:32 neighbour:-72 neighbour_^:2
+neighbours:-35 neighbours_^:19 neighbours_cat:-29 neighbours_complained:66
+neighbours_have:25 neither:-42 neither_of:-10 nella:-48 nephew:-13 nerves:4
+nerves_^:36 nervous:-54 nervous_^:29 nervous_before:-46 nessuno:-10 nested_ifs:4
+nested_proxies:-32 nesting:-11 nesting_in:-15 net:1 network:14 network_calls:27
+networks:-22 netz:13 netz_^:13 neue:-8 neuen:59 neun:-50 neun_^:24 never:-83
+never_a:11 never_again:11 never_been:-16 never_change:-23 never_discuss:8
+never_feed:25 never_forget:-43 never_found:-41 never_got:43 never_had:-30
+never_have:-30 never_hear:21 never_in:61 never_know:-50 never_paid:-27
+never_phone:7 never_restart:21 never_said:69 never_saw:20 never_seen:-29
+never_shared:-48 never_thought:-55 never_trust:-3 never_understood:-57
+never_want:-31 never_win:-78 new:41 new_^:3 new_chair:-27 new_glasses:88
+new_hire:-59 new_members:9 new_neighbours:-46 new_one:-5 new_place:16
+new_price:11 new_signs:22 new_terms:22 new_words:28 newer:14 news:-36 news_^:-55
+news_from:16 newsletter:3 newtons:34 next:-41 next_^:4 next_door:-111 next_is:4
+next_morning:29 next_one:19 next_the:27 next_thing:10 next_time:30 next_to:-8
+next_topic:1 next_up:35 next_we:8 next_week:16 next_year:-29 ngl:-73 ngl_the:-59
+ni:4 ni_una:39 nic:13 nice:-70 nice_one:-38 nice_to:14 nicely:-63 nicely_^:-31
+nicely_by:-46 nicer:74 nicer_^:-38 nicer_on:15 nicer_than:1 nicer_to:14
+nicest:-46 nicht:106 nicht_^:-25 nicht_aus:4 nicht_in:34 nichts:-21
+nichts_verloren:47 nickname:-2 nie:-31 nie_die:7 nie_ohne:4 nie_wchodzi:19
+nie_wiadomo:58 nie_więcej:40 nie_wolno:16 niece:-40 niedzielę:7 niedzielę_^:63
+niemals:40 niemand:71 niente:78 niet:153 niet_^:7 niet_meer:12 nigdy:12 night:10
+night_0:-9 night_^:24 night_and:21 night_crew:26 night_driving:32 night_guard:50
+night_in:-57 night_is:7 night_lights:9 night_mode:18 night_nurse:-10 night_on:7
+night_porter:29 night_rounds:17 night_shift:-59 night_the:-20 night_train:-39
+night_watch:53 night_we:22 night_with:-60 night's:2 nightly:79 nightly_build:3
+nightly_builds:4 nightly_extract:2 nightmares:-42 nightmares_^:-42 nights:100
+nights_^:35 nights_and:47 nikt:19 nikt_nie:19 nil:-23 nine:109 nine_^:49
+nine_and:12 nine_days:-27 nineteen:-14 ninety:-14 ninety_percent:-80 ninguém:18
+ningún:53 ningún_otro:31 nite:-79 nite_^:-46 nits:-38 nivel:42 nivel_de:42
+niż:-81 no:49 no_0:27 no_^:-20 no_aeroporto:22 no_clue:35 no_discussion:11
+no_dj:12 no_en:41 no_exceptions:26 no_fireworks:39 no_firmware:24 no_gaps:-41
+no_go:15 no_he:-25 no_hurry:-1 no_idea:23 no_incident:-64 no_information:6
+no_inline:21 no_joke:-15 no_jokes:26 no_latin:5 no_le:50 no_lift:2 no_lo:13
+no_longer:21 no_me:100 no_more:148 no_music:28 no_máximo:7 no_need:-23
+no_offence:-72 no_part:38 no_pictures:30 no_place:5 no_problem:-88 no_puedo:12
+no_raw:16 no_rush:-45 no_sabemos:34 no_salen:10 no_se:59 no_sense:39
+no_signal:-46 no_to:16 no_trouble:-27 no_two:-36 no_voice:4 no_way:6
+no_wonder:-33 no_worries:-68 nobody:4 nobody_^:51 nobody_but:52 nobody_can:-14
+nobody_climbs:18 nobody_could:5 nobody_else:46 nobody_enters:6 nobody_ever:-19
+nobody_has:71 nobody_here:11 nobody_is:-8 nobody_knows:4 nobody_laughed:-17
+nobody_looks:-59 nobody_minded:-14 nobody_opens:43 nobody_reads:-51
+nobody_said:10 nobody_signs:17 nobody_tells:-42 nobody_told:-14 nobody_under:16
+nobody_wants:40 nobody_warned:-79 nobody_who:-8 noch:-1 noch_0:-43 noch_das:24
+noch_die:1 noch_keiner:9 noch_nicht:-46 noch_offen:4 noche:-10 nocturne:-15
+nocturno:7 nocturno_tarda:7 nodes:-12 nodes_and:-42 nog_steeds:-34 noise:-132
+noise_^:-3 noise_from:-28 noise_of:15 noisy:52 noisy_^:3 noisy_work:9 nome:-72
+nomes:35 nomes_compridos:35 non:40 non_deve:20 non_oltre:8 non_si:28 non_usare:5
+non_vanno:-3 none:61 none_^:67 none_of:-30 nonna:-36 nonna_diceva:-62 nonno:-9
+noodles:96 nooit:24 noon:-32 noon_^:-35 noone:59 nope:-21 nord:41 nord_läuft:16
+normal:-119 normal_^:-37 normal_to:-25 norte:32 north:56 north_gallery:13
+north_of:-42 northern:24 northfield:27 norway:-13 nos:-18 nos_quedamos:37
+nosotros:28 nossa:-65 nossa_que:-65 not:79 not_0:51 not_^:-13 not_a:72
+not_after:17 not_at:24 not_be:-12 not_been:38 not_believe:-50 not_by:27
+not_enough:4 not_even:96 not_exist:-30 not_find:59 not_fit:-14 not_from:-9
+not_gonna:-57 not_help:-36 not_in:76 not_keen:7 not_me:-69 not_more:25
+not_my:-68 not_on:-55 not_one:-91 not_open:6 not_see:-10 not_so:41
+not_stopped:-29 not_sure:-7 not_the:-91 not_to:-53 not_touch:20 not_with:45
+not_yet:12 notary:-10 note:-9 note_^:-28 note_that:44 noted:134 noted_^:88
+noted_that:22 notenschrank:15 notenschrank_im:15 notes:-131 notes_^:4
+notes_and:-1 notes_are:31 notes_in:-83 nothing:50 nothing_^:52 nothing_about:17
+nothing_against:54 nothing_and:-81 nothing_at:46 nothing_beats:-122
+nothing_else:-40 nothing_gets:32 nothing_goes:17 nothing_in:3 nothing_is:-25
+nothing_like:-21 nothing_new:-62 nothing_that:31 nothing_to:15 nothing_with:58
+notice_for:16 notice_how:-36 noticed:-26 noticed_^:-20 notte:52 notte_^:22
+nougat:4 nougat_^:4 nous_avons:7 nous_reste:18 nouveau:63 nouvel:3 nouvelle:-31
+nov:5 nove:-14 novel_^:-50 novels:40 novels_^:-23 november_^:13 now:35 now_0:23
+now_^:-57 now_for:10 now_goes:1 now_has:26 now_i:-61 now_is:26 now_its:-26
+now_my:15 now_not:18 now_on:62 now_since:1 now_that:36 now_the:39 now_we:-8
+nowhere:75 nowhere_^:25 nowhere_else:66 nowy:62 npm:-31 nr:32 nr_0:11 nu:82
+nu_^:115 nu_de:22 nu_om:12 nu_op:7 nudge:13 nueva:20 nuevo:47 nuevos:3
+nuevos_el:3 nuit:7 nuit_^:56 null:13 null_in:8 number:51 number_0:6 number_^:6
+number_ends:13 number_is:12 number_of:-29 number_on:-21 number_the:31
+numbered:27 numbers:39 numbers_^:31 numbers_i:19 numer:4 numéro:66 numéro_de:20
+nun:8 nunca:-12 nuoto:9 nuovo:73 nuovo_^:31 nur:114 nur_an:28 nur_die:18
+nur_nach:48 nur_noch:33 nurse:21 nurse_and:12 nurse_i:13 nurse_on:13 nursery:30
+nurses:39 nurses_can't:12 nursing:43 nursing_school:43 nutcracker:-22 nuts:82
+nuts_^:56 nuts_are:24 nya:42 nyckeln:38 nylon:13 não:-13 não_pode:16 não_sei:25
+nächstes:62 nächstes_kommt:12 nächstes_prüfen:14 när:-116 när_jag:-29 nöbeti:17
+número:25 o:2 o_0:60 o_barco:14 o_café:-67 o_dia:-28 o_ecrã:39 o_gato:2
+o_gerador:36 o_meu:-16 o_modelo:71 o_orçamento:23 o_plano:13 o_resumo:9
+o_sensor:9 o_servidor:-38 o'clock:-6 o'clock_^:43 oak:24 oak_^:6 oak_for:8
+oars:18 oat:-82 oat_milk:-82 ob:101 ob_der:10 ob_die:69 obiecuję:35 object:22
+object_storage:22 objected:43 oboe:1 oboe_case:13 obras:52 obv:-82 obv_^:-82
+och:-31 ocho:7 october:-35 october_^:4 october_already:-33 octopuses:-18 od:113
+odd:40 odd_at:-32 oddam:36 oddać:17 oddly:-2 odile:14 odile_^:7 odometry:1
+odszkodowanie:61 of:-86 of_$:8 of_0:-20 of_?:-40 of_^:-123 of_a:-1 of_all:18
+of_an:-61 of_and:-2 of_apples:27 of_april:-7 of_are:-31 of_being:38 of_both:4
+of_cake:-31 of_cascade:5 of_cases:35 of_chart:15 of_cheese:-12 of_course:-125
+of_crisps:-21 of_croissants:18 of_diary:29 of_downtime:4 of_each:9 of_every:3
+of_eyes:31 of_forty:4 of_gold:-10 of_has:-9 of_her:13 of_i:-4 of_input:-53
+of_it:87 of_july:-50 of_linseed:-28 of_long:-25 of_love:-25 of_may:6 of_me:-1
+of_memory:16 of_mine:-3 of_my:-62 of_new:-45 of_november:6 of_one:-1 of_order:11
+of_our:71 of_ours:-4 of_paint:3 of_people:63 of_plums:-56 of_practice:54
+of_questions:-38 of_reading:10 of_rubber:-34 of_school:55 of_snow:-11
+of_socks:-28 of_solder:-7 of_spelt:17 of_ten:-7 of_text:36 of_that:-27 of_the:52
+of_their:-8 of_them:-35 of_these:-90 of_this:113 of_those:9 of_three:12
+of_thumb:-40 of_tiny:-4 of_today:78 of_us:-66 of_use:-75 of_way:133 of_wet:-33
+of_which:-96 of_whom:-3 of_work:43 of_year:-24 of_you:41 of_your:19 ofen:5
+off:103 off_0:-17 off_a:10 off_and:-25 off_at:-11 off_by:30 off_every:6
+off_for:25 off_in:15 off_limits:2 off_my:22 off_on:2 off_once:29 off_the:30
+off_to:30 offen:32 offen_ist:26 offence:-61 offended:-16 offended_^:-16 offer:60
+offered:9 offered_me:4 offers:-24 office:-94 office_^:100 office_has:-29
+office_in:-29 office_is:-32 office_today:-21 official:11 offline:-17 offs:-57
+offset:27 offset_^:26 often:-58 often_at:46 often_tell:-3 often_than:-32
+oggi:-56 ogórków:-54 oh:-19 oh_and:68 oh_là:-34 oh_no:-57 oh_the:-4 ohms:47
+ohms_^:47 ohne:59 ohne_freigabe:1 oil:77 oil_changed:73 oiled:46 oiled_^:35
+ojo:5 ok:53 ok_?:-57 ok_^:56 ok_and:22 ok_going:-13 ok_i:11 ok_im:-3
+ok_interesting:-19 ok_no:67 ok_reading:-80 ok_that:-28 ok_the:20 ok_then:34
+ok_we:29 ok_with:23 okafor:28 okafor_^:21 okay:57 okay_so:-4 okna:-4 okonjo:8
+okulary:-49 old:-23 old_^:13 old_address:12 old_bakery:-13 old_blue:-9
+old_boss:-19 old_boys:-30 old_contract:39 old_days:-12 old_dog:5 old_flat:-4
+old_fridge:37 old_houses:-29 old_joke:-27 old_laptop:1 old_love:-1 old_men:-10
+old_mr:-18 old_name:43 old_one:52 old_pump:2 old_saying:-32 older:11
+older_than:-37 oldest:-16 olds:-45 olga:9 olmo:2 olmuş:-39 oltre:10 om:3 om_0:31
+om_die:-65 om_kwart:6 om_te:-36 oma:-95 omg:-64 omg_the:-81 on:-28 on_0:-84
+on_?:11 on_^:6 on_a:-67 on_all:124 on_an:16 on_and:-16 on_any:-64 on_anything:12
+on_at:-62 on_avait:-18 on_block:27 on_both:21 on_by:-5 on_call:55 on_channel:20
+on_each:31 on_earth:-59 on_en:9 on_est:-55 on_every:38 on_file:12 on_for:-5
+on_friday:64 on_fridays:63 on_garde:61 on_her:62 on_his:-57 on_hold:-54
+on_holiday:14 on_how:15 on_i:1 on_in:-1 on_is:3 on_it:28 on_its:97 on_leave:37
+on_maternity:4 on_may:87 on_me:62 on_mill:4 on_monday:67 on_mondays:28 on_ne:8
+on_night:-21 on_one:-2 on_our:40 on_paper:49 on_prend:22 on_raconte:-84
+on_release:3 on_sampling:6 on_saturday:31 on_saturdays:30 on_screen:-18
+on_second:19 on_site:21 on_small:-36 on_so:8 on_some:-33 on_sunday:17
+on_sundays:-26 on_that:25 on_the:-50 on_them:-52 on_this:7 on_those:-17
+on_thursday:-38 on_to:16 on_toast:-2 on_top:-12 on_tour:-4 on_tuesday:59
+on_tuesdays:21 on_until:31 on_us:32 on_vise:27 on_wednesday:32 on_wednesdays:17
+on_weekdays:32 on_what:27 on_when:13 on_whit:17 on_with:50 on_you:27
+on_yourself:-42 onboarding:82 oncall:-48 once:-113 once_0:14 once_^:80 once_a:60
+once_and:-30 once_argued:-25 once_drove:-29 once_every:20 once_in:8
+once_kept:-12 once_more:108 once_sailed:-20 once_saw:-19 once_spent:-2
+once_the:19 once_this:9 once_told:-22 once_waited:-22 once_who:-27 once_you:7
+oncle:-43 onder:32 onder_de:24 one:-39 one_0:34 one_^:-11 one_about:-34
+one_and:58 one_arrives:-24 one_asked:-13 one_at:13 one_away:25 one_belongs:5
+one_big:18 one_can:-68 one_car:37 one_feels:-5 one_folder:17 one_for:89
+one_from:-9 one_gets:16 one_giant:4 one_guest:-8 one_hand:-38 one_has:1 one_i:26
+one_in:29 one_is:67 one_knows:30 one_line:-10 one_list:27 one_long:85
+one_moment:-73 one_more:27 one_moves:-19 one_needs:23 one_never:16 one_of:-39
+one_on:12 one_only:24 one_page:21 one_person:-43 one_picture:-20 one_point:25
+one_question:-1 one_rack:27 one_reads:18 one_sees:-11 one_server:13
+one_single:-53 one_so:7 one_song:-24 one_summary:7 one_summer:-30 one_tell:3
+one_that:66 one_the:30 one_thing:72 one_to:33 one_took:19 one_types:22 one_w:2
+one_was:85 one_way:-9 one_where:-44 one_with:-19 one_without:11 one_would:-69
+one_wrong:1 one_you:-39 one_zone:10 one's:27 ones:148 ones_^:99 ones_at:-20
+ones_by:-22 ones_for:7 ones_from:31 ones_if:3 ones_make:11 ones_were:-6
+ones_with:-11 onions:-86 onions_^:-75 online:37 only:12 only_^:-2 only_a:49
+only_accepts:13 only_after:-37 only_at:34 only_be:15 only_does:46 only_from:4
+only_got:24 only_has:15 only_if:36 only_learn:33 only_manage:10 only_my:-63
+only_on:-36 only_one:-56 only_takes:-49 only_the:29 only_then:5 only_thing:-2
+only_three:7 only_to:40 only_two:8 only_until:44 only_when:21 only_while:12
+only_works:-54 ons:-71 onsdag:83 onsdag_^:37 ontem:14 ontem_choveu:-23
+onwards:-14 onze:-80 ooh:6 ook:-25 ook_niet:40 op:-71 op_0:11 op_de:-120 opa:-31
+opa_hat:-21 opcodes:7 open:-50 open_0:3 open_^:-68 open_and:-30 open_bugs:30
+open_day:1 open_fire:63 open_on:20 open_plan:-19 open_the:57 open_with:-32
+opened_at:-10 opened_it:67 opened_the:-74 opengl:15 opening:27 opening_^:16
+opening_hours:-2 opens:38 opens_^:53 opens_at:15 opens_the:-47 opens_with:29
+opera:-102 opera_^:-75 operated:3 operation:48 operator:-11 opinion:3
+opinions:-61 opinions_about:-9 oppas:11 opposite:-8 ops:-20 ops_^:2 optics:35
+or:-66 or_a:-21 or_did:-48 or_do:20 or_does:38 or_just:-7 or_less:-5 or_night:27
+or_not:35 or_on:11 or_only:13 or_so:-144 or_the:54 or_there:12 or_they:14
+or_what:6 or_whatever:-26 ora:1 oral:96 oral_part:7 oral_vale:8 orange:10
+oranges:-11 orari:24 orchard:117 orchard_^:59 orchestra:25 orchestra_pit:30
+order:30 order_^:-32 order_for:2 order_is:29 order_of:26 ordered:-46
+ordered_0:-31 ordered_for:15 ordering:40 orders:69 orders_^:27 ordinary:-38
+ordinary_^:-12 ore:-76 organ:33 organ_pipes:15 organic:19 origami:-5
+original:-37 orm:35 orm_^:15 ormai:-77 ormai_è:-77 orçamento:29 orçamento_da:21
+oscilloscope:-34 osei:5 oslo:-26 oslo_^:10 osprey:35 ostarna:39 ostern:18
+other:-32 other_^:12 other_half:38 other_one:35 other_people:-27 other_side:40
+other_way:9 others:51 otherwise:69 otherwise_^:14 otherwise_the:23 otra:-61
+otra_vez:-61 otro:31 otro_sitio:31 otters:-74 ottilie:56 ou:13 ou_pas:13
+ought:32 ought_to:32 our:46 our_cat:15 our_club:-52 our_colleague:-6
+our_contact:23 our_course:25 our_family:-49 our_fridge:-47 our_guests:50
+our_hall:-19 our_house:19 our_insurer:18 our_juice:26 our_kitchen:16
+our_landlord:-31 our_lesson:37 our_lessons:19 our_list:15 our_names:3
+our_neighbours:-2 our_new:8 our_next:11 our_old:-73 our_own:86 our_partners:16
+our_plot:20 our_project:-23 our_shop:33 our_side:4 our_team:-31 our_three:11
+our_unit:16 our_wedding:-21 ours:119 ours_or:41 out:48 out_^:108 out_a:21
+out_about:24 out_after:-49 out_all:-67 out_and:60 out_as:-55 out_because:4
+out_by:-73 out_every:28 out_for:-59 out_from:19 out_how:28 out_i:34 out_if:35
+out_in:-65 out_is:17 out_last:43 out_my:-28 out_of:50 out_on:-28 out_so:30
+out_the:10 out_there:-16 out_this:6 out_to:12 out_whether:6 out_who:-42
+out_why:52 outage:-58 outage_in:-9 outbound:11 outcome:9 outer:27 outlier:-25
+outlier_goes:34 outliers:34 outline:29 output:-22 outra:-4 outra_vez:-52
+outside:36 outside_^:75 outside_and:-53 outside_the:44 outstanding:8 oven:-28
+oven_^:-107 oven_and:25 oven_draws:16 oven_is:7 ovens:-10 over:29 over_0:-76
+over_^:-65 over_an:11 over_and:24 over_at:36 over_christmas:38 over_de:13
+over_in:38 over_is:-51 over_nested:16 over_on:30 over_spaces:22 over_the:-42
+over_there:-6 over_to:4 overdraft:26 overdraft_^:20 overflow:-14
+overflow_kegs:12 overlay:-35 overnight:-12 overnight_^:16 overnight_and:-46
+overtake:62 overtime:3 owe:60 owe_u:20 owed:-22 owes:-42 owes_me:-42 own_^:-6
+own_driving:-30 own_it:4 owner:67 owner_^:23 owner_of:14 owners:-6 owners_^:-33
+owns_the:58 oxygen:32 oyelaran:45 oysters:-48 p:-8 p_0:-44 p_anteil:20 pace:-26
+pacifiers:6 package:-5 package_^:7 packed:33 packet:22 packets:25 pad:9
+pad_thai:9 padaria:38 padlock:7 padlock_code:7 padre:-13 paediatric:4 paese:-10
+paga:60 paga_il:38 pagar:24 page:-32 page_0:-5 page_^:-39 page_and:-27
+page_me:14 page_of:6 page_on:12 page_the:33 page_turner:26 pager:12 pagers:19
+pages:-50 pages_^:-18 pages_and:17 pages_at:39 pages_of:-10 pages_on:-26
+paging:18 pago:66 pago_está:16 paid:55 paid_and:34 paid_for:-10 paid_the:24
+paint:83 paint_it:5 paint_the:16 painted:23 painted_the:1 painter:6 painters:-25
+painting:-31 paints:-1 pair_^:5 paired:14 paired_you:10 pairing:38 pairs:6
+pairs_^:9 pairs_of:-4 paket:66 paket_servis:66 palabras:38 palabras_^:35
+palavras:27 palavras_^:27 palette:8 pallet:42 pallets:61 pallets_^:21
+pallets_of:-6 palés:38 palés_^:14 pan:-53 panadería:-27 pancakes:-88
+pancakes_for:-43 panel:-24 panels:26 pani:85 panneau:65 pantalla:-22
+pantalla_de:30 papagaio:-66 papel:12 paper:31 paper_^:-34 paper_birds:-17
+paper_has:-38 paper_i:42 paper_was:12 paperclip:26 papers:15 papers_^:12
+papers_are:10 papier:-8 papier_^:-27 papiro:15 papiro_tiene:15 par:22 par_le:43
+para:41 para_0:18 para_a:55 para_la:3 para_o:58 parade:87 parade_^:24
+paragraph:44 paragraphs:31 parallel:6 parallel_jobs:21 paraît:-35 parcel:-15
+parcel_goes:-49 parcel_that:29 parcels:24 parcels_^:8 pardon:-6 pare:19
+pare_feu:19 parece:-121 parent:60 parent's:25 parents:120 parents_can:3
+parents_group:-25 parents_have:7 paris:14 parish:-36 park:-16 park_^:-31
+park_again:-42 park_in:4 park_the:7 parked:-29 parkeren:28 parking:-25
+parking_for:31 parking_is:66 parkplatz:-2 parla:-48 parle:-20 parole:-36
+parquet:47 parrot:-91 parrot_that:-12 parrots:-39 parse:68 parser:69 parser_^:2
+parser_arbeitet:9 parser_has:14 parsing:15 part:20 part_0:8 part_^:-31
+part_is:-4 part_of:-67 part_three:-4 part_two:26 part_worth:6 part_you:15
+particiones:12 particiones_^:12 parties:-56 partir:39 partir_de:26 partner:94
+partner_is:39 partners:16 parts:77 parts_^:17 parts_arrive:39 parts_then:4
+party:-38 party_^:-8 pas:66 pas_^:13 pas_de:37 pas_dépasser:40 pas_le:12
+pas_me:31 pas_plus:23 pas_qui:26 pas_un:8 pasa:-46 pasa_a:29 paso:17 pass:-32
+pass_^:30 pass_the:38 passa:-19 passages:24 passar:13 passar_de:4 passau:-17
+passe:76 passe_au:-2 passe_par:12 passe_à:28 passed:-18 passed_a:-23
+passed_on:-2 passen:36 passenger:36 passent:22 passent_^:22 passer:-8 passes:76
+passes_^:65 passiamo:79 passing:20 passing_^:46 passo:56 passou:40 passport:-8
+passport_^:31 passport_scan:5 password:-73 password_^:-37 password_i:-22
+passée:-53 past:50 past_0:7 past_tense:47 past_that:-3 past_two:6 paste:-18
+pasted:-31 pastry_^:-9 patch:73 patch_^:17 patched:24 path:29 patience:-73
+patience_^:-22 patience_while:-13 patient:-31 patient_names:41 patients:26
+patients_from:60 pattern:-53 pattern_in:-74 pattern_is:18 patterns:2 pause:-34
+paw:39 paw_x:31 pay:-81 pay_0:11 pay_^:-92 pay_a:21 pay_for:-22 pay_the:1
+payday:36 paying:37 paying_for:22 paying_the:5 payload:7 payment:8
+payment_went:6 payouts:8 pays:59 pays_for:79 payslip:33 payslip_template:6
+pdf:101 pdfs:34 pdfs_for:34 peace:14 peak:3 peanuts:24 pear:33 pears:-4
+pears_^:-25 peas:-8 pebbles:-71 pedal:10 pedido:21 pedir:52 peindre:29
+peintre:26 peintre_vient:26 pekka:45 pela:56 pen:41 pen_^:27 pencil:3
+pencil_^:-24 pendant:-62 pendant_deux:-44 pendant_les:37 pending:46 pendulum:3
+penny:-38 pens:-58 pension:77 penso:5 penso_io:5 pentola:-42 people:-36
+people_^:125 people_always:-7 people_and:14 people_are:-4 people_fit:21
+people_get:-21 people_in:-40 people_keep:19 people_leave:-53 people_on:31
+people_rang:26 people_remember:42 people_say:-1 people_speak:-3 people_tend:-34
+people_than:29 people_think:-28 people_underestimate:-8 people_usually:-25
+people_were:55 people_who:-28 people_will:-38 people_wrote:-4 pepper:7 pequeño:9
+per:15 per_0:4 per_gli:8 per_hatching:39 per_i:19 per_il:34 per_kiosk:5
+per_la:-31 per_lesson:50 per_line:21 per_member:3 per_mille:1 per_pull:1
+per_second:-18 per_sitting:23 per_term:3 per_the:6 per_tutti:-37 per_waiter:18
+per_week:-129 percent:-50 percent_^:89 perché:55 perché_il:15 perde:49 perdu:-18
+pereza:6 perfect:-51 perfectly:-34 perfume:-25 perhaps:-16 perito:25
+permission:-23 permit:64 pero:-72 perro:-76 perry:-94 person:84 person_^:7
+person_talks:38 person_than:43 person_who:-61 personality:-37 personas:-3
+persone:61 persone_^:16 personen:17 personer:25 personer_i:25 personne:7
+personne_ne:-1 personnes:-56 personnes_devant:-45 pesa:61 pete:13 petersen:71
+petit:-64 petites:23 petites_^:23 petits:18 petra:4 petrol:-55 petrol_station:-3
+pettersen:1 petty:7 petty_cash:7 peut:53 peut_pas:26 pff:-22 pfff:-74
+pförtner:19 pharmacie:11 pharmacist:-4 pharmacists:-12 pharmacists_have:-12
+pharmacy:2 pharmacy_on:17 phase:-22 phase_^:-28 phases:48 phd:-83 phew:-29
+phew_^:61 phil:-74 philippa:22 phone:4 phone_^:13 phone_call:58 phone_calls:29
+phone_in:15 phone_is:-35 phone_me:11 phone_number:3 phone_the:27 phone_with:11
+phoned:29 phones:72 phones_^:-15 phones_in:23 phoning:12 phoning_me:12 photo:-78
+photo_^:-31 photo_from:-24 photo_of:14 photograph:41 photographed:13
+photographer:-54 photographs:-20 photographs_^:-7 photos_^:26 photos_of:44
+phrase:-5 physics:-80 physics_^:-24 physics_problems:23 physio:-37
+physio_has:-23 physio_is:-3 pi:-91 piace:63 piace_di:63 pianists:-41 piano:4
+piano_^:-63 piano_and:-11 piano_has:22 piano_stool:8 pic:-52 piccioni:-60
+piccolo:81 pick:-4 pick_that:-9 pick_the:-66 pick_up:25 picked:-19 picked_up:-39
+picker:11 picking:37 picks_^:4 picks_the:-43 pickup:36 pickup_of:7
+pickup_point:5 picnic:-105 pics:-31 pics_^:-19 picture:-166 picture_0:-1
+picture_^:-37 picture_it:-17 picture_that:-20 picture_the:-31 pictured:-62
+pictures:67 pictures_of:12 pid:20 pid_regler:20 pie:16 pie_^:23 piece:45
+piece_^:5 pieces:-38 pier:13 pies:-64 piezas:28 pigeon:-50 pigeon_^:-7
+pigeons:-95 pigeons_have:-29 pigs:-12 pile:5 pile_of:1 pillar:-22 pilot:55
+pilot_boards:5 pilote:31 pin:-8 pin_^:-3 pinch:6 ping:1 ping_you:1 pings:47
+pink:-45 pint:13 pint_of:13 pipe:20 pipe_^:-17 pipeline:20 pipes:32 pipes_^:2
+piso:30 piso_de:6 piste:22 pit:28 pit_is:37 pitches:-38 pivot:36
+pivot_polishing:36 pizza:-48 pizza_^:25 pizza_and:-47 pizzeria:21 pièce:13
+più:45 piątek:43 place:6 place_0:12 place_^:20 place_by:-32 place_for:4
+place_in:34 place_it:-25 place_of:22 place_to:-11 placeholder:32 places:-17
+places_^:-17 plain:107 plain_functions:21 plain_text:4 plain_words:7 plainte:4
+plaisir:-87 plan:41 plan_^:88 plan_by:5 plan_for:3 plan_is:27 plan_the:7
+plan_your:-26 plane:23 planes:23 planetarium:-18 planned:-59 planned_0:18
+planner:5 planner_works:4 planning:44 plano:13 plans:-102 plans_^:-54 plant:-95
+planting:23 plants:-73 plants_^:26 plaster:10 plastic:-21 plate:72 plates_^:-17
+platform:47 platform_0:14 platz:14 play:12 play_at:28 playable:24 played:-117
+played_0:-26 played_cards:-35 played_the:-14 player:-95 players:35
+players_are:-7 playing:-46 playlist:-52 playlist_server:6 plays:-63
+plays_the:-61 plazas:6 plc:-44 please:133 please_^:99 please_be:26
+please_bring:5 please_don't:-21 please_explain:27 please_i:-62 please_keep:10
+please_mark:44 please_my:50 please_never:39 please_no:15 please_not:10
+please_red:11 please_take:-31 please_the:44 pleased:-8 pleased_to:-1 plenty:14
+plenty_for:33 plenty_of:-6 pleut:-75 ploeg:-14 plot:41 plots:22 plotter:-32
+plotting:15 plotting_per:15 pls:230 pls_^:98 pls_always:13 pls_dont:9 pls_i:13
+pls_keep:7 pls_my:18 pls_never:55 pls_no:20 pls_tell:-79 pls_the:17 pls_they:22
+plugged:53 plugged_in:53 plugin:44 plugs:70 pluie:-60 plum:-32 plum_cake:-14
+plumber:-11 plums:-46 plums_are:11 plums_in:4 plunge_pool:6 plus:49 plus_^:16
+plus_de:25 plutôt:21 plutôt_le:9 plz:17 pm:70 pm_^:32 po:7 pocztowy:39
+pocztowy_stoi:39 pod:-60 podcast:-60 podcast_about:-33 pode:42 pode_passar:4
+pode_ter:16 pods:18 poem:-44 poetry:-92 pogoda:-95 poi:26 poi_passiamo:36
+point:-15 point_^:-59 point_about:-7 point_de:11 point_is:76 point_of:27
+point_the:1 pointers:-18 points:82 points_^:102 points_in:5 points_to:11
+police:4 policy:84 policy_is:22 policy_no:5 polish:-25 polish_and:36 polished:97
+polishing:36 polite:-28 polite_its:-17 poll:6 pollen:-4 polls:16 pompe:9 pond:63
+pond_four:31 pongas:27 pont:15 pont_^:30 pontoon:56 pontos:33 pontos_^:33
+pool:23 pool_in:-15 pool_is:1 pool_was:-17 pool_with:-9 pop:-7 popcorn:-42
+poplars:19 poprawione:54 popular:-34 popular_in:-23 por:88 por_hora:25 por_la:27
+porque:65 porridge:-45 port:-7 port_0:26 port_^:22 port_du:5 port_side:-16
+porta:32 portal:14 porte:57 ported:9 porter:46 porter_^:3 porto:-19 porto_^:4
+portraits:-4 portugal:-32 portuguese:-23 portuguese_^:-22 pose_du:1 possible:54
+possible_^:15 post:-13 post_^:4 post_office:-21 postcard:-37 postcards:-43
+postcards_^:-43 poste:26 poste_de:30 poster:-20 poster_^:-6 postgres:89
+postman:-67 postmortem:-44 posts:-31 pot:18 pot_^:-1 pot_is:66 potatoes:-83
+pots:-17 pounds:39 pour:46 pour_le:64 pour_les:57 pour_tout:-57 pour_un:9
+power:22 power_feed:16 power_is:8 power_supply:4 ppl:-12 ppl_^:55 ppm:29
+ppm_^:21 pr:8 pra:-24 pra_terça:50 practical:48 practicar:32 practice:38
+practice_^:-67 practice_clock:38 practice_drives:8 practice_in:4
+practice_questions:16 practice_room:15 practise:113 practise_the:20
+practise_with:30 praia:-4 praise:33 pram:39 pratique:46 precisely:-55
+predefinita:7 prefer:-8 prefer_not:-70 prefer_small:1 prefer_tabs:10
+prefer_the:17 preferisco:57 preferisco_i:31 prefers_the:-10 prefetch:32
+prefiero:142 prefiero_que:56 prefiro:86 prefiro_nomes:35 prefix:38 prefs:9
+pregnant:-48 prend:34 prend_le:22 prendiamo:39 prendiamo_il:12 present:18
+present_^:19 presentation_in:3 presión:14 presque:-46 presque_vide:3 press:-44
+press_^:-1 pressa:-28 pressed:-65 pressure:59 pressure_cooker:8 presupuesto:16
+prettier:56 prettier_^:56 pretty:-33 preview:23 preview_in:14 previous:-27
+prevista:7 price:-52 price_of:-74 price_the:-50 prices:34 pricing:9 prima:102
+prima_di:45 primary:8 primary_feathers:19 primeiro:41 primer:7 primo:-94
+principal:29 print:-1 print_^:21 print_the:18 printed:-12 printed_and:23
+printed_the:-35 printer:-98 printer_^:-29 printer_in:23 printer_only:-41
+printer_ran:20 printers:-34 printing:64 prints:-29 pris:62 prise:1 privacy:23
+private:30 private_one:16 privé:37 priya:56 prizes:29 pro:80 pro_woche:7 prob:30
+probably:-77 proben:10 problem:-99 problem_at:-68 problems:17 problems_a:55
+procedure:2 procent:22 procent_vocht:21 prochaine:28 prod:46 product:-67
+production_database:-19 proefles:31 proefles_is:31 prof:-2 prof_^:35 profe:-35
+profe_de:-37 professional:-12 professor_adeyemi:2 professora:-35
+profile_from:-25 profile_the:20 profiler:57 program:-42 programme:41
+programming:-51 programming_from:-22 programming_language:-19 prohibido:47
+project:-30 projection:-25 projector:52 prometo:53 promise:74 promise_^:10
+promised:-47 promised_it:-32 promised_to:12 promoted:-53 promoted_^:-18
+prompt:16 proof:-67 proofing:17 proofing_0:10 proofread:5 proofs:3 prop:-4
+proper:-14 properly:-54 property:15 property_and:10 props:-12 prose:15 prose_^:9
+prosecco:-66 proszę:35 protocol:7 proud:6 proud_^:36 prova:50 prove:27 proved:28
+proved_too:28 proveedor:38 proveedor_de:38 proxies:-45 proxy:22 prueba:30
+pruebas:43 pruebas_usa:3 prune_the:-34 przesunięte:53 przesunięte_na:53 przy:101
+prática:35 prática_é:6 préfère:75 préfère_les:28 préfère_qu'on:21 próbek:20
+próbek_^:20 prüfen:14 prüfen_wir:14 prüfung:64 prüfung_ist:30 pub:-34
+pub_quiz:-32 public:32 publisher:7 pudding:-52 pueblo:-15 puede:15 puedo:12
+puedo_gastar:9 puerta:29 puerto:32 puerto_0:6 puerto_de:15 puff:18 puis:-84
+puisque:10 puisque_la:10 pull:64 pull_request:12 pull_requests:28 pull_the:46
+pulled:19 pulled_a:9 pulmino:14 pulse:45 pump:16 pump_four:37 pump_on:7
+pumpkins:-54 pumps:-22 pun:-43 punch:-17 punch_cards:-6 punched:-20
+punctuation:-12 punkte:38 punkte_^:30 punten:13 punten_breed:13 puntos:40
+puntos_^:14 puntos_en:18 pupil:17 puppies:-33 puppy:-68 pups:31 purple:-104
+purrs:70 purser:-29 push:25 push_^:15 pushed:59 pushed_^:14 pushed_the:14
+pushed_to:14 pushes:12 pushes_are:9 put:29 put_^:-43 put_a:-49 put_back:36
+put_googly:-67 put_in:70 put_it:-7 put_my:26 put_on:-21 put_them:23
+put_together:-31 put_two:30 put_up:50 put_us:2 put_you:51 puts:71 puts_up:15
+putting:-8 puzzling:-3 può:35 pâte:7 pão:-25 på:-51 på_hytt:45 på_svenska:47
+père:-11 pédiatre:7 pénible:-8 pénible_^:-8 póliza:27 pół:-74 q:-2 qa:34
+qa_is:32 qu'il:-84 qu'on:37 qu'un:-1 quaderno:4 quadratmeter:26
+quadratmeter_^:26 quai:28 quai_0:5 quai_sud:12 quand:-140 quand_c'est:-12
+quarantine:2 quarantine_for:1 quarantined:49 quarantined_^:26 quarantined_the:12
+quarry:16 quart:-22 quarter:29 quarter_on:24 quarto:12 quay:40 que:-73 que_0:-4
+que_a:10 que_bom:-18 que_calor:-54 que_con:42 que_de:10 que_el:-89 que_es:-25
+que_eu:7 que_história:-32 que_je:27 que_la:30 que_las:10 que_le:3 que_les:52
+que_lo:51 que_los:25 que_me:36 que_nadie:19 que_o:-47 que_saudade:-63 que_se:10
+que_un:-1 que_una:22 queda:-2 queda_en:17 queda_por:11 quedamos:37
+quedamos_con:37 quedan:44 quedó:3 quel:-118 quelle:-70 quelle_belle:-10
+quello:15 quelqu'un:-51 quelqu'un_^:-57 quem:40 quemó:-27 quemó_el:-27
+queremos:28 queries:4 quero:47 query:-12 question:-18 question_^:-28
+question_about:-16 question_and:-13 question_nine:52 question_of:26
+questionnaire:26 questionnaires:35 questions:-13 questions_^:10 questions_a:12
+questions_and:-8 queue_^:-12 queue_at:-77 queue_depth:25 queue_for:-52
+queue_in:-14 queue_is:23 queue_lives:19 queue_ordering:35 queue_since:21
+queue_topic:27 queued:-60 queueing:-55 queueing_theory:-44 qui:-16 qui_garde:13
+qui_tient:51 quick:-59 quickly_^:-1 quid:-76 quien:10 quiero:83 quiet:63
+quiet_^:7 quiet_for:-37 quiet_here:-43 quiet_on:22 quiet_without:-58 quietly:-2
+quindi:50 quite:-70 quite_ordinary:-7 quiz:19 quiz_me:13 quiz_night:7 quiz_you:8
+quizzes:34 quién:55 quota:18 quotation:39 quote:100 quote_from:5 quote_in:8
+quote_the:15 quoted:14 quoted_the:11 qué:-168 qué_frío:-44 qué_rica:-27 r:-4
+r_0:1 rabbit:17 rabbits:26 race:-37 racing_games:-17 rack:-21 rack_^:-6
+rack_at:27 racks:-8 racks_^:13 raconte:-84 raconte_que:-71 raconté:-67 radar:-38
+radiators:19 radio:-35 radio_^:42 radio_exam:1 radio_is:-19 radio_on:-31
+radio_played:-4 radio_plays:19 radio_procedure:2 radiology:-69 radios:-92
+raffle:-22 raffle_prizes:29 raid:-19 rail:1 rail_^:4 railway:-22 railway_has:16
+rain:-120 rain_^:8 rain_here:-4 rain_in:-2 rain_on:-23 rained:-7 rained_on:-14
+rained_the:-12 raining:-131 raining_sideways:-39 raise:11 raise_it:8 raised:-15
+raised_the:28 ram:-41 rama:54 rama_de:15 rama_principal:8 rambling:-43 ramen:-36
+ramp:24 ramp_^:-14 ramp_is:2 ran:-8 ran_out:47 ran_the:-24 random:15 rang:3
+rang_me:16 range:21 rano:118 rare:4 rare_thing:-20 rarely:-50 rash:49 rate:51
+rate_^:24 rated:-58 rates:-65 rather:66 rather_a:10 rather_an:6 rather_be:-77
+rather_get:14 rather_have:114 rather_than:110 ratio:-48 rattled:-1 raum:26
+raus:49 raus_^:42 raw:55 raw_and:24 raw_sql:16 ray:36 re:20 reach:-32 reached:42
+reaching:-17 read:47 read_0:31 read_^:38 read_a:-28 read_about:38 read_by:-9
+read_in:-8 read_like:-45 read_on:1 read_only:82 read_replica:30 read_small:5
+read_somewhere:-81 read_than:21 read_that:-29 read_the:-18 read_these:43
+read_this:5 read_through:-45 reader:51 reader_even:25 reader_is:-29 readers:64
+readers_are:36 reading:-107 reading_^:64 reading_about:-31 reading_all:-31
+reading_an:16 reading_glasses:64 reading_room:21 reading_the:-24
+reading_through:-34 reading_your:-106 readings:29 readme:1 readme_now:17
+reads:-24 reads_0:-8 reads_along:53 reads_better:48 reads_from:1 reads_the:-64
+reads_well:-49 ready:65 ready_^:13 ready_to:4 reais:27 real:57 really:-46
+really_^:-18 really_a:33 really_does:-5 reason:-4 reason_^:-14 reasoning:19
+reasoning_underneath:19 reasons:-3 rebooked:13 rebooked_the:13 reboot:32
+reboot_^:-2 rebuild:16 recalibrated:31 recalibrated_^:22 recall:36
+recall_notice:24 receipt:17 receipts:7 reception:72 reception_^:26 receta:-2
+rechnen:32 rechnen_wir:19 rechnung:40 rechnungen:8 reckon:5 record:28
+recorded:22 records:57 records_^:8 recovery:-39 recursive:22 recursive_calls:22
+red:42 red_^:-29 red_and:41 red_light:28 redesign:19 redo:34 redo_the:34
+redémarre:9 reeds:-7 reef:32 reefer:22 ref:33 refer:29 reference:40
+reference_book:16 references:29 refers:-8 refers_to:-8 refilled:-29 refreshes:19
+refreshes_every:19 refroidie:8 refroidie_par:8 refund:42 refund_goes:14
+refunds:64 refunds_are:14 refunds_in:31 refuse:55 refused:3 refuses:-17
+refuses_to:-26 regal:-36 regalo:-40 regalo_^:-40 regarde:-92 regarde_ça:-92
+regards:-41 regen:-56 regent:-30 regex:-31 region:60 region_^:9 regions:-9
+regions_^:-9 register:58 registered:84 registered_as:19 registrado:40
+registre:46 registro:47 registry:62 regler:20 regression:9 regret:-7
+regret_^:-26 regret_it:-3 regrets:-30 regular:10 regulars:59 regulations:67
+rehearsal:45 rehearsal_room:6 rehearsals:-21 reichen:26 reisetag:40
+reisetag_^:40 rejects:42 relabelled:31 release:46 release_0:7 release_branch:48
+release_notes:-70 released:-3 releases:-86 releases_^:-90 relic:3 reliquary:40
+rely:26 rely_on:26 remained:-33 remaining:19 remains:2 remains_is:11
+remains_to:10 remains_unclear:25 remarkably:-10 remarks:47 remarks_in:22
+remember:-30 remember_a:33 remember_from:30 remember_the:-54 remember_when:-72
+remind:58 reminded:-42 reminder:34 reminder_now:25 reminders:32 reminds:-26
+reminds_me:-26 remote:-55 remotely:25 removal:-93 removal_firm:-21
+removal_men:-40 removed:56 removed_the:23 remplacé:7 remplacé_le:6 rename:7
+renamed:39 renamed_the:21 render:26 renderer:20 rendu:87 rendu_les:47
+rendu_utilise:20 renewed:16 rennet:1 rent:18 rent_^:-26 rented:-13 rented_a:-46
+rep:-43 repainted:11 repair_came:22 repaired:20 repairs:14 repariert:-5
+repasse:2 repeat:11 repeats:20 repeats_every:14 replace:19 replace_the:17
+replaced:35 replaced_at:32 replaced_the:32 replacement:18 replacement_has:9
+replacement_in:22 replacement_van:6 replacing:24 replay:17 replica:84
+replica_in:30 replica_two:29 replicas:37 replicas_^:14 replication:37
+replication_lag:25 replies:53 replies_to:10 reply:13 reply_i:5 reply_to:36
+repo:6 repo_^:13 report:106 report_^:28 report_in:10 report_is:23 report_to:2
+reported:32 reported_0:10 reporter:19 reports:4 reports_to:24 reporté:3
+repository:32 reproducible:1 reprogrammed:23 reprogrammed_the:23 request:28
+request_^:8 requests:-18 requests_better:28 reread:4 reread_the:4 rerun:33
+res:15 rescue:12 reserva:61 reserve:30 reserve_^:17 reserved:55 reset:9
+reset_the:4 resets:45 resets_at:35 resistor:9 resit:10 resit_in:6 resolve:-14
+resolved:20 resonance:65 resonance_with:65 resort:24 respaldo:14
+respaldo_tarda:14 respect:-32 respect_^:-33 response:-1 responsibility:7
+rest:-12 rest_^:-20 rest_a:29 rest_is:4 rest_of:-58 resta:26 resta_da:26
+restart:37 restarted:6 reste:17 reste_à:63 restent:24 rester:-12 rester_sous:-12
+resting:45 resting_pulse:45 restore:44 restore_from:4 restored:-14
+restored_^:-48 restored_accordion:5 rests:30 rests_0:5 result:-49 result_pages:9
+results:36 resumo:47 retention:39 retention_is:5 retired:77 retired_^:47
+retirement:-32 retires:-20 retrained:18 retrait:11 retries:-3 retries_0:20
+retries_^:21 retries_in:3 retro:-36 retry:56 retry_loop:23 return:20 return_^:39
+returned:69 returned_^:15 returned_pacifiers:6 returned_the:1 returns:-26
+returns_^:2 returns_a:-22 rev:23 rev_d:19 rever:26 reverse:-9 reverted:21
+reviennent:-4 review:59 review_^:40 review_at:16 reviewed:4 reviewed_by:4
+reviewer:-40 reviews:30 reviews_^:-2 reviews_the:55 revisado:51 revisar:5
+revised:29 rewritten:41 rewritten_and:19 rewritten_so:11 rewrote:18
+rewrote_it:18 ri:-53 ria:-10 ribbons:52 ribs:9 ribs_^:12 rica:-27 rich:-58
+rid:12 rid_of:12 rider:11 rides:-18 ridge:-21 riecht:-62 riecht_es:-62 rieger:23
+rien:-84 rig:-1 rig_is:15 rigging:-44 right:-32 right_?:-23 right_after:13
+right_and:7 right_for:25 right_no:8 right_now:-26 right_of:42 right_so:-14
+right_the:20 right_to:-12 rights:35 rigolé:-68 rijskast:5 rijskast_staat:5
+rind:52 ring:149 ring_buffer:28 ring_holds:5 ring_me:5 ring_of:-24 ring_road:3
+ring_the:52 ring_them:27 rings_the:16 ringtone:-66 rinse:96 rinse_time:16
+rinsed:19 rinsed_and:19 rinsing:11 rinsing_step:11 rip:38 ripening:18 rir:-82
+rir_^:-82 rises:-49 risotto:27 rit:17 riu:-57 riunione:-98 river:-18 river_^:-23
+road:-30 road_^:33 road_for:-3 road_you:7 roads:-13 roads_around:-18 roast:27
+roasters:-21 rob:31 robot:-19 robot_arm:-28 robot_navigue:69 robots:-29 rock:32
+rocket:-54 rocío:42 rods:-44 role:96 role_play:23 roligt:-58 roligt_att:-31
+roll:-14 rollback:38 rollback_script:28 rolled:8 rolled_back:31 rollen:20
+rollout:5 rolls:2 rolls_^:23 rollstuhl:30 rompe:24 rond:31 roof:-33 roof_^:44
+roof_and:-31 roof_of:-37 rook:2 room:26 room_0:62 room_^:9 room_and:-11
+room_door:2 room_for:64 room_has:-9 room_is:45 room_not:3 room_was:3
+room_with:-39 rooms:112 rooms_have:13 rooster:-57 root:10 root_passwords:3
+rope:-24 rope_^:-1 rope_and:3 rope_practice:41 ropes:-16 ropeway:13 rosa:2
+rosa_^:-43 rosa_is:43 rosalind:54 rosalind_^:21 rose:96 rose_^:60 roses:-10
+roses_^:-23 rosso:11 rot:-40 rota:76 rotated:13 rotation:-27 rotation_^:-40
+rotta:-1 rough:-57 roughly:-102 roughly_0:-7 round:-17 round_^:-20
+round_tables:-61 round_the:-24 round_to:26 roundabout:-37 roundabout_in:-21
+roundabouts:47 rounded:30 rounding:3 rounds:-37 rounds_^:42 route:62 route_^:9
+route_the:4 routed:36 router:-4 router_^:-26 routing:-12 row:48 row_0:-8
+row_^:15 row_d:1 row_of:2 row_without:48 rows:-19 rows_^:60 rows_and:-11
+rows_in:43 rows_of:43 rows_per:-10 royal:13 rubber:-48 rubber_duck:-38 rude:-15
+ruf:6 ruf_ich:6 rufbereitschaft:45 rui:23 rui_^:23 rule:22 rule_of:-33 ruler:-25
+rules:45 rules_again:9 rumour:-63 rumour_has:-63 run:-8 run_^:-82 run_by:23
+run_it:9 run_on:49 run_out:1 run_the:34 runbook:-25 runner:25 runner_is:11
+running_^:-37 running_a:-36 running_again:58 running_on:16 runs:111 runs_0:43
+runs_a:-58 runs_as:15 runs_at:17 runs_for:29 runs_in:8 runs_on:-2 rush:-13
+rushed:66 rye:49 rádio:21 régie:47 régie_son:47 réparée:42 réplica:22
+réservée:12 réunion:5 révision:72 révisions:23 rücksprache:52 s:9 s_^:47
+s'applique:33 s'est:-1 sa:-71 saal:21 saat:68 saat_0:45 saat_sürüyor:17 sabe:-41
+sabemos:44 saber:15 saber_quién:7 sabine:39 sacar:16 sacks:17 sacks_of:17
+sacs:14 sacs_^:14 sacó:18 sacó_0:18 saddle:23 sadly:90 safe:93 safe_^:17
+safer:24 safety:2 safety_sheet:4 sag:-42 sagt:4 said:22 said_0:11 said_^:176
+said_about:12 said_he:-7 said_i:-11 said_it:-44 said_so:25 said_the:13
+said_to:-59 said_we:-1 said_yes:17 said_you:25 sail:3 sailed:-31 sailing:19
+sailors:-9 sailors_in:-7 sails:19 sait:40 sait_toujours:26 sake:22 sake_of:22
+sala:60 sale:-42 sale_a:2 sale_desde:15 sale_to:-3 salen:34 sales:23
+sales_has:15 salire:22 salire_in:22 salle:28 salle_de:-37 salle_est:9 salt:5
+salt_melts:24 sam:15 same:-137 same_0:-21 same_^:-5 same_as:-42 same_coat:-27
+same_day:67 same_everywhere:-5 same_size:-32 same_song:-16 same_thing:-4
+same_time:33 same_to:22 samedi:-17 sample:55 sample_of:20 sample_texts:24
+samples:32 sampling:20 sampling_is:17 sampling_window:1 samstag:-33 sand:15
+sandwich:-64 sandwich_^:-7 sandwich_in:-15 sandwiches:-36 sang:-105 sang_^:-11
+sang_happy:-34 sang_the:-12 sank:36 sans:94 sat:-22 sat_behind:-5 sat_in:42
+sat_next:-7 sat_on:-77 satellite:22 satisfying:-40 saturday:52 saturday_^:54
+saturdays:30 saturdays_^:28 sauce:43 sauce_^:11 sauces:32 sauces_^:32
+saudade:-63 saudade_daquele:-15 sauna:7 sausage:-24 save:-14 saved:7
+saved_my:-18 saving:-11 savoir:15 savoir_si:9 savoury:55 saw:8 saw_0:-8
+saw_a:-71 saw_the:117 saxofón:16 say:31 say_0:10 say_^:1 say_a:-31 say_and:13
+say_hello:-19 say_in:-3 say_no:31 say_otherwise:1 say_so:52 say_that:-36
+say_the:-64 say_what:-16 say_whether:36 say_who:32 say_why:64 say_yes:16
+saying:30 sayings:-23 says:23 says_0:-11 says_^:17 says_a:9 says_hello:-23
+says_hi:51 says_i:-37 says_it:-28 says_its:-25 says_no:-9 says_nothing:17
+says_on:24 says_otherwise:32 says_so:36 says_statistics:-22 says_that:5
+says_the:-75 says_what:24 says_yes:6 scaffolding:21 scaffolding_is:21 scala:7
+scala_predefinita:7 scale:9 scales:-13 scales_before:-25 scan:-13 scan_is:11
+scandal:-64 scanned:14 scanner:9 scanners:51 scanners_^:2 scans:38 scarecrow:-17
+scares:-5 scares_me:-5 scarf:-52 scatter:1 scene:-8 schaffe:36 schaffe_ich:36
+scheduled:3 scheduler:13 schedules:-53 schema:71 schema_^:38 schematics:5
+scheme:16 schicken:6 schlüssel:26 schlüssel_hängt:10 schlüssel_liegen:6
+schlüssel_zum:6 schlüsselübergabe:25 schmeckt:-85 schneit:-43 schneit_es:-43
+schon:-94 schon_0:-2 schon_wieder:-89 school:45 school_^:32 school_and:-59
+school_groups:51 school_in:33 school_play:-13 schools:-3 schule:-6 schule_^:20
+schuur:37 schön:-72 schön_dass:-26 schönen:-24 schüler:37 schüler_^:37
+schülern:20 schülern_^:20 scissors:2 scooter:23 scope:49 score:87 score_^:18
+scores:8 scouts:14 scrap:53 scrap_that:13 scrap_the:30 scrapped:15 scratch:85
+scratch_that:53 scratch_what:16 scratched:19 scratches:35 screamed:-8 screen:74
+screen_^:-58 screen_is:6 screen_reader:36 screens:-21 screenshot:11
+screenshots:4 screenshots_^:1 screw:-17 screws:18 screws_get:27 scribe:36
+scribes:-24 script:6 script_^:26 scripts:15 scrolling:24 scrubbed:55 sdk:52
+se:33 se_cayó:-74 se_confirma:9 se_divide:12 se_il:53 se_la:31 se_llama:22
+se_o:22 se_queda:17 se_tocan:6 se_trouve:19 se_ve:24 sea:-69 sea_^:13
+seagull:-30 seagull_stole:-26 seagulls:-63 seal:16 sealed:18 seals:6 search:62
+seasick:47 season:-32 season_^:57 seasonal:21 seasonal_workers:21 seat:26
+seat_^:-33 seat_by:10 seat_hangs:23 seat_in:2 seating:-22 seating_plan:-28
+seats:7 seats_0:16 seats_^:-10 seats_are:-34 seats_in:12 sec:-39 sechs:33
+second:10 second_^:48 second_day:-14 second_driver:21 second_floor:14
+second_half:-13 second_house:-4 second_is:-30 second_language:16 second_one:-67
+second_or:-23 second_page:41 second_person:10 second_power:16 second_thoughts:18
+second_time:-12 secondes:-36 secondes_^:-8 seconds:53 seconds_^:82
+seconds_for:32 seconds_in:3 seconds_on:18 seconds_or:-46 secours:25 secret:-20
+secrets:31 secs:17 section:-4 sections:12 secure:10 security:-24
+security_review:14 see_^:19 see_a:85 see_it:-23 see_me:6 see_on:-6 see_that:-3
+see_the:-128 see_them:27 see_there:-4 see_what:-50 see_why:8 seeds:-22 seeing:72
+seeing_that:82 seeing_the:27 seek:13 seek_bar:13 seem:-34 seem_to:-60 seems:-101
+seems_to:-85 seen:-51 seen_^:44 seen_if:6 seen_so:-28 seen_the:-50
+seen_things:-54 sees:-98 sees_0:-39 sees_the:-13 seggiolino:39 seguir:96
+seguir_vou:31 segunda:45 segundo:5 seguridad:25 seguro:39 seguro_cubre:5 según:1
+sehen:10 sehen_^:10 sei:-44 sei_se:25 sein:49 sein_^:49 seis:28 seismograph:-58
+seit:-52 seit_gestern:53 sekretariat:31 sekunden:17 sekunder:32 sekunder_^:32
+selbst:-60 selfies:-14 sell_the:15 sells:-10 sem:110 semaine_^:17 semana:-31
+semaphore:-49 sembra:-22 semicolon:-75 semicolons:-42 seminterrato:29 sempre:-67
+sempre_^:82 sempre_che:-9 sen:59 sen_tar:21 send:34 send_a:31 send_help:-53
+send_it:9 send_the:32 send_u:4 sending:48 sending_the:15 sends:-47 sends_her:16
+senior:12 sense:-12 sense_of:27 sense_thx:-2 sensor:88 sensor_de:12
+sensor_reads:20 sensorcode:18 sensorcode_is:18 sensore:9 sensors:-83 sent:-58
+sent_0:-50 sent_^:-25 sent_back:39 sent_out:9 sent_the:39 sent_to:20 sentence:54
+sentences:32 separate:38 sept:31 sept_^:24 september:11 september_^:11 ser:68
+sera:35 serial:43 serial_0:8 series:-30 serio:-6 serio_^:-6 seriously:24
+seriously_^:93 seront:48 serve:47 served:-56 served_in:14 server:-70 server_^:42
+server_di:55 server_has:-12 server_is:2 server_room:-63 servers:-55 serves:32
+serveur:10 serveur_de:10 service:5 service_^:-47 service_admits:4
+service_since:-32 serviced_by:14 services:-1 servidor:-35 servidor_de:-31
+servis:66 servisi:30 serwer:47 serwer_pocztowy:39 será:57 ses:-77 sesame:62
+sesame_^:53 session:99 session_^:32 session_may:15 sessions:50 set:31 set_^:27
+set_has:-48 set_is:-6 set_the:15 set_to:8 setpoint:27 setpoint_0:20 sets:8
+sette:-14 setting:27 settings:64 settings_page:28 settled:158 settled_on:78
+settled_the:21 settled_who:17 settlement:17 setup:4 seuil:5 seuil_de:3 seul:-11
+seul_^:-28 sev:25 sev_0:25 seven:-31 seven_^:7 seven_is:13 seventies:-35
+seventies_^:-35 seventy:-8 sewing:12 sewing_machine:4 sextant:65 shader:29
+shaky:77 shaky_^:77 shall:63 shall_be:31 shape_of:-23 shape_with:-2 shapes:-61
+share:-16 share_a:-48 share_of:-7 share_the:48 shared:33 shared_a:-18
+shared_mailboxes:37 shared_with:6 sharp:-9 she:50 she_always:-44 she_can:25
+she_could:-8 she_cried:-19 she_gets:-54 she_had:-10 she_has:96 she_hates:41
+she_is:26 she_likes:-13 she_must:-20 she_never:-12 she_purrs:70 she_said:-4
+she_says:65 she_was:17 she_waved:-5 she's:80 she's_on:6 shed:44 shed_^:1
+shed_geometry:12 sheep:-50 sheet:65 sheet_^:-14 sheet_is:13 sheets:90
+sheets_^:29 shelf:52 shelf_^:-47 shelf_is:13 shelter:4 shelves:10 shes:-22
+shift:38 shift_^:59 shift_book:3 shift_has:-29 shift_in:3 shift_is:-8
+shift_lead:59 shift_report:8 shift_reported:10 shift_that:43 shifted:8 shifts:6
+shifts_^:3 shifts_and:-47 ship:56 ship_the:13 ship's:54 shipped:-38 shipping:10
+ships:-31 shirt:-32 shirts:37 shoe:-26 shoe_^:-32 shoe_size:23 shoes:-25
+shoes_and:-31 shoes_off:16 shook:37 shooting:48 shop:23 shop_^:-35 shop_had:34
+shop_to:52 shopping:-6 shopping_list:-12 shops:-25 short:4 short_^:12
+short_and:24 short_drills:35 short_ones:24 short_quizzes:19 short_status:1
+shortcuts:39 shorter:22 shot:16 should:-58 should_be:-29 should_get:-91
+should_go:11 should_have:-20 should_like:33 should_never:-22 should_really:-79
+should_see:-69 should_the:26 should_weigh:19 shoulder:-44 shoulder_is:-53
+shouldn't:30 shout:-64 show_^:-35 show_is:16 show_me:68 show_up:22 showed:-1
+showed_the:-2 showed_up:-26 shower:7 shower_^:52 shower_is:39 shown:-9
+shown_to:3 shows:-55 shows_0:31 shows_^:-32 shows_a:-98 shows_in:-27 shows_up:52
+shrink:-71 shrinks:-18 shunting:20 shut:50 shut_down:5 shuts:51 shuts_at:12
+shuts_down:2 shutter:9 shuttle:66 si:10 si_el:9 si_falla:20 si_la:30 si_le:9
+si_no:41 si_possible:1 si_spegne:30 si_è:-10 siamo:-85 sich:45 sich_die:9
+sicher:-43 sicilian:30 sicilian_i:6 sick:77 side:78 side_^:76 side_by:17
+side_is:13 side_of:21 sides:14 sideways:-39 sie:48 sie_in:-67 sieht:-5
+sieht_aus:-5 siempre:-64 siempre_se:22 siete:-13 siete_^:33 sig:-29 sigh:-68
+sight:33 sight_reading:46 sign:56 sign_^:-3 sign_in:-25 sign_that:-57
+signal_^:27 signalling:1 signalling_part:1 signals:36 signals_^:22 signals_in:1
+signature:84 signatures:5 signatures_on:3 signed_^:24 signed_for:2 signed_it:-45
+signed_off:1 signed_the:22 signing:28 signing_job:22 signor:-27 signs:108
+signs_^:6 signs_at:-34 signs_for:61 signs_in:59 signs_off:5 signs_the:10
+siguiente:40 siguiente_es:33 silence:-33 silent:40 sillas:11 sillas_^:11
+silly:94 silo:19 silver:17 sim:11 similar:-10 simple:-35 simply:-166
+simply_a:-38 simulacro:18 simulacro_^:18 simulateur:-71 simulation:19
+simulations:-22 simulator:56 sin_avisar:39 since:-41 since_0:-68 since_^:-23
+since_a:26 since_easter:-7 since_i:-52 since_january:3 since_last:26
+since_lunch:-15 since_march:-26 since_monday:38 since_nobody:-28 since_sunday:40
+since_ten:35 since_the:48 since_this:14 since_your:2 sind:30 sind_0:25 sind_^:8
+sind_die:-37 sing:-52 sing_the:9 singer:-66 singing:-26 single:-78 sings:41
+sink:54 sink_^:23 sinking:-1 sinon:9 sis:-14 sister:60 sit:37 sit_^:-32
+sit_at:20 sit_down:-50 sit_in:47 sit_the:12 sit_with:27 site:45 site_^:10
+sitio:50 sitio_^:31 sitio_para:14 sits:35 sits_at:33 sits_in:43 sits_on:-47
+sits_right:-34 sits_with:5 sitter:16 sitter_is:41 sitting:-4 sitting_^:15
+sitzen:11 six:19 six_of:1 six_people:37 sixteen:45 size:42 size_0:30 size_^:-27
+size_it:2 size_of:25 sizes:-62 się:-89 sju:-13 ska:86 skateboard:-55 skating:-47
+skeleton:-46 sketch:21 sketch_^:65 sketch_of:-30 sketches:18 skiing:-44
+skimmed:-96 skiner:-38 skip:65 skip_the:110 skipper:34 skipping:30 skips:8
+skips_0:-13 skirting:21 skirting_board:12 skis:16 skriv:52 sky:-13 sky_at:-1
+slack:49 sleep:30 sleep_^:-6 sleep_and:-26 sleep_at:-34 sleep_bug:13 sleep_in:16
+sleeping:-7 sleeps:9 sleeps_0:20 sleeve:-86 slept:-93 slept_0:-12 slept_on:11
+sleutel:30 sleutels:8 slice:11 slices:58 slid:-31 slide:42 slides:-50
+slides_^:-13 slides_in:-28 slightly:4 slip:86 slip_^:21 slipped:15 slipper:-14
+slippers:-13 slips:14 slipway:-16 slope:31 slope_^:54 slope_closes:14 slot:87
+slot_^:14 slots:8 slots_^:42 slow:20 slow_^:-19 slow_with:-43 slower:-39
+slowly_with:59 slug:6 slugs:-34 slugs_^:-34 sluice:5 small:16 small_^:8
+small_and:-63 small_commits:22 small_gym:20 small_pull:28 small_talk:28
+smaller:6 smart:-31 smarter:-32 smarter_than:-32 smell:-118 smell_fear:-9
+smell_of:-106 smell_the:-10 smelled:-38 smelled_of:-35 smelling:-48 smells:-136
+smells_at:-17 smells_like:-13 smells_of:-109 smile:-23 smile_^:-38 smile_and:17
+smiled:-88 smileys:9 smoke:-38 smoked:48 smoked_batch:37 smooth:-43 sms:20
+sms_^:19 snack:36 snail:-8 snails:-2 snake:-5 snapped:19 snapshots:45 sneeze:-29
+sneezed:-74 snippet:-10 snore:-50 snores:3 snow:7 snow_^:-13 snow_and:-18
+snow_cannons:4 snow_groomer:47 snow_guns:26 snow_in:-22 snowboard:18
+snowboard_lesson:18 snowcat:18 snowcat_is:18 snowed:-56 snowing:-34
+snowing_in:-34 snälla:-35 so:8 so_0:-15 so_^:7 so_a:-4 so_anyway:-69 so_by:3
+so_check:17 so_come:5 so_ein:-16 so_every:29 so_everything:11 so_far:-34
+so_forget:51 so_hard:-24 so_i:39 so_i'd:-36 so_i'm:32 so_i've:7 so_im:-7 so_in:2
+so_it:-73 so_its:37 so_let's:8 so_long:-53 so_loud:-12 so_many:-97 so_much:-17
+so_my:7 so_no:66 so_nobody:14 so_nothing:5 so_of:-18 so_order:2 so_our:39
+so_please:22 so_polite:-17 so_proud:-27 so_quiet:-90 so_ring:3 so_somewhere:21
+so_that:102 so_that's:22 so_thats:1 so_the:8 so_there:8 so_they:-15 so_thick:-30
+so_tired:-18 so_we:4 so_we're:35 so_you:82 so_your:34 soap:-13 sobre:-30
+social:-7 sock:-136 sock_^:-90 socket:36 socket_^:15 sockets:36 sockets_^:6
+socks:-155 socks_and:-28 soep:-31 sofa:-24 sofa_is:-31 sofas:-14 soffitta:-41
+soffritto:17 soffritto_usiamo:17 sofort:15 soft:-62 soft_spot:-50 softly:-57
+software:-40 sogar:-40 soglia:28 soir:30 soir_au:-46 soirs:11 sol:-96 sol_^:-62
+solange:19 solar:-86 solche:-45 sold:60 sold_0:-30 sold_^:39 sold_out:-8
+sold_the:31 sold_to:48 solder:-8 soldered:-37 soldered_the:37 solen:-94
+solen_skiner:-38 solid:67 solid_^:46 sollen:4 sollte:4 solo:125 solo_in:3
+solo_la:15 solution:58 solutions:45 solved:46 solveig:62 solver:-6 som:-65
+som_en:-3 some:-125 some_days:-25 some_folks:-26 some_of:48 some_people:-17
+some_reason:-42 somebody_brought:-2 somebody_from:18 somebody_has:16
+somebody_in:-53 somebody_left:-26 somebody_still:12 somebody_who:-13
+somebody's:-32 somehow:-21 somehow_the:-55 someone:-79 someone_at:-39
+someone_else's:-3 someone_from:-11 someone_microwaved:-57 someone_put:-51
+someone_to:15 someone_who:65 someone's:-30 something:16 something_^:-54
+something_about:-13 something_else:29 something_from:-2 something_in:-37
+something_is:-52 something_soothing:-3 something_to:54 something_wrong:18
+sometimes:-52 sometimes_i:-38 somewhere:-102 somewhere_in:-73 somewhere_that:-82
+somos:15 son:-43 son_0:18 son_^:39 son_will:16 sonatina:8 sonatina_at:8
+song:-103 songs:-95 songs_and:-32 songs_the:-9 sonno:-5 sonno_oggi:-5 sonst:-4
+sont:60 soon:23 soon_^:-5 soon_as:38 sooner:118 sooner_have:38 soothing:-20
+soothing_about:-3 sorry:-2 sorry_^:69 sorry_for:-119 sorry_i:31 sorry_not:34
+sorry_to:19 sorry_typing:-50 sorry_was:-21 sort:20 sort_the:17 sorted:79
+sorted_i:15 sorted_the:23 sorten:-61 sorter:-9 sorter_belt:6 sortir:-27
+sotto:-60 soul:-27 soul_^:-27 sound:-5 sound_^:-2 sound_check:10 sound_like:-31
+sound_of:-24 sounded:-24 sounds:-3 sounds_^:2 sounds_delicious:-1
+sounds_like:-75 soup:-122 soup_^:-69 soup_is:-66 soup_of:46 source:-1
+source_of:13 sources:24 sourdough:-28 sourdough_loaves:4 sous:6 south:75
+southern:18 souvent:-45 souvent_une:-54 soy:-8 space_for:43 space_indents:1
+spaces:26 spam:11 spanish:26 spanish_to:6 spare:134 spare_batteries:6
+spare_key:35 spare_keys:11 speak:59 speak_^:-2 speak_for:-12 speak_of:50
+speak_slowly:59 speaking:-104 speaking_the:-52 spec:3 specchietto:13 speech:-35
+speeches:55 speeches_start:11 speed:30 speed_0:11 spegne:30 spelled:-30
+spelling:60 spelling_^:-20 spelling_drills:32 spelt:17 spend:41 spend_0:5
+spend_more:14 spending:4 spent:-135 spent_0:-84 spent_my:-12 spent_the:-21
+spiegazioni:16 spikes:-40 spilled:-51 spin:43 spine:2 splash:53 splash_screen:53
+splendid:-26 spliced:13 split:55 spoiled:15 spoke:20 spoken:16 spoken_to:5
+spoon:-54 spoon_^:-32 spoon_race:-17 spoons:20 sports:-91 sports_car:-22
+sports_day:-50 sports_desk:-75 spot:-5 spot_for:-50 spot_is:-39 spots:30
+spots_a:22 spread:-15 spreadsheet:-12 spreadsheet_^:38 spreadsheets:-70
+spreadsheets_are:-19 spring:5 spring_^:26 spring_constant:11 spring_i'm:39
+spring_is:-33 spring_so:1 spring_tide:6 sprinkler:22 sprint:10 sprouts:-35
+spätestens:12 spätestens_am:12 sql:35 sql_in:16 sql_than:35 sqlite:80
+sqlite_for:17 squash:43 squeak:-56 squeaky:-23 squeezes:-33 sre:-46 sry:-62
+sso:20 st:-25 st_marks:-18 sta:-24 sta_a:55 staat:110 staat_op:23 stable:-31
+stack:-96 stack_gets:1 stack_overflow:-71 stack_trace:-26 stacked:25
+stacked_in:12 stacks:-12 staff:-31 staff_^:34 staff_is:-10 staffed:16
+staffed_by:16 stag:37 stage:96 stage_door:33 stage_is:36 stage_lights:9
+staging:67 staging_cluster:18 stain:19 stains:-37 staircase:-13 stairs:-35
+stairs_^:-3 stale:23 stall:21 stamattina:-64 stamp:-6 stamp_^:-29 stampa:51
+stamped:45 stamps:-41 stand:83 stand_in:40 standard:-15 standard_deviation:-18
+standby:7 standby_phone:3 standing_at:9 standing_desk:-68 standing_in:-7
+standing_order:19 standing_up:-39 stands:94 stands_at:55 stands_for:25
+stands_in:18 stansted:16 star:-4 star_^:-13 star_schema:1 starboard:38 stare:25
+stare_at:-51 staring:-18 staring_at:-18 stars:-10 stars_^:-10 start:125
+start_^:43 start_and:-24 start_at:46 start_of:7 start_on:44 start_the:-22
+start_with:46 started:-96 started_^:41 started_on:-120 started_the:34
+starting:33 starting_with:24 starts:46 starts_0:2 starts_^:13 starts_at:62
+starts_from:7 starts_in:-34 starts_with:-40 state:8 state_machine:-7 statement:6
+statements:19 static:43 station:53 station_^:40 station_in:-20 station_is:10
+station_running:10 stations:-23 statistics:-12 statistics_and:6 statt:34
+statt_^:12 statue:-6 statue_^:-34 statue_may:26 status_led:17 status_page:-31
+stay:143 stay_away:21 stay_idle:15 stay_in:-9 stay_on:14 stay_out:9 stay_with:7
+stayed:-32 stayed_in:-33 staying_with:8 stays:105 stays_^:32 stays_at:13
+stays_behind:12 stays_in:52 stays_on:28 stays_out:49 stays_where:18 steal:-25
+steam:-20 steam_^:4 steeds:-22 steel:-25 steered:5 steering:2 stehen:-51
+steht:72 steht_im:43 stellen:8 step:-1 step_0:-60 step_^:13 step_is:14
+step_of:28 step_on:5 stepped:-63 steps:-31 steps_^:-3 steps_and:-73 steps_on:-10
+sterilised:27 stick:9 stick_^:-69 stick_to:74 stick_with:32 sticker:-13
+sticker_^:24 sticker_on:-36 stickers:-47 sticks:16 sticks_^:48 sticks_to:-48
+sticks_with:28 sticky:-11 sticky_notes:-11 still:-42 still_^:-2 still_a:43
+still_believes:-33 still_calls:-2 still_does:-12 still_don't:47 still_feels:51
+still_gotta:52 still_hanging:9 still_has:24 still_have:51 still_hear:-39
+still_in:-30 still_laughing:-45 still_makes:-10 still_need:37 still_no:54
+still_reads:4 still_smell:-10 still_standing:37 still_talk:-41 still_thinking:-8
+still_unclear:18 still_unexplained:9 still_up:8 still_waiting:31 still_wants:31
+still_works:-3 stock:95 stock_0:1 stock_am:12 stock_of:23 stocktake:-24
+stocktaking:16 stoi:91 stoi_w:58 stoi_zawsze:33 stole:-42 stole_my:-11 stolen:56
+stomach:-22 stond:-27 stood:-7 stood_in:-8 stool:8 stool_^:69 stop:59 stop_^:1
+stop_at:40 stop_eating:42 stop_for:22 stop_it:-90 stop_me:14 stop_the:58
+stopped:-58 stopped_to:-32 stops:26 stops_^:10 stops_at:62 storage:18
+storage_^:27 store:82 store_^:30 store_the:-5 stored:22 stored_as:41
+stored_in:14 stories:45 stories_stick:46 storm:-28 storm_^:-24 story:-15
+story_0:-8 story_about:-5 story_goes:-6 story_is:-14 story_of:-43 story_the:34
+stout:48 straight:-58 straight_^:-4 straight_away:42 straight_back:-24
+straight_to:-56 straks:70 strange:-66 strange_how:-6 strange_that:-28
+stranger:-21 strangers:23 strangers_^:14 strangest:-23 stream:7 streams:66
+streams_in:26 street:-49 street_^:31 street_has:-16 stress:3 stressful:-14
+stretch:66 stretch_it:2 stricter:30 strike:-52 strike_on:-1 strikes:-50
+string:-93 string_^:-49 strings:20 strings_over:9 stripes:-18 stroke:-12
+strong:1 struck:2 stubbornness:-54 stuck:-15 stuck_^:17 stuck_in:-50
+stuck_queue:34 student:3 student_i:-2 students:-42 studiare:7 studies:2
+studio:68 studio_b:29 study:121 study_buddy:23 study_material:13
+study_partner:13 study_the:6 stuff:134 stuff_^:21 stuff_and:5 stuff_from:4
+stuff_in:17 stuffed:-9 stunde:13 stunden:-52 stunden_^:19 stunden_über:13
+stupid:60 style:27 styles:47 styles_^:37 stück:57 su:-20 subito:-48 subject:-10
+subject_^:-9 subjunctive:1 subjunctive_is:2 submission:2 submission_^:2
+substitution:2 succede:-9 successful:12 successful_unlock:20 such:-104
+such_a:-71 sud:19 suena:-48 suerte:-39 suffit:15 suffit_^:15 suffix:30 sugar:-29
+sugar_^:-50 sugar_in:17 suggest:11 sui:30 suis:-2 suit:144 suit_me:46
+suit_the:46 suit_us:59 suitcase:-20 suitcase_^:-9 suitcase_and:-16
+suite_passes:22 suits:106 suits_me:41 suits_us:11 sul:51 sulk:-30 sulk_^:-14
+sulks:-19 sulla:-14 sum:-64 summary:-23 summary_at:42 summary_in:16 summer:-56
+summer_^:56 summer_and:-15 summer_the:-13 summer_we:-12 summers:-14 summit:22
+sums:7 sun:-98 sun_came:-47 sunday:61 sunday_^:29 sunday_and:36 sunday_at:-25
+sunday_night:9 sunday's:4 sundays:-31 sundays_?:28 sundays_^:-59 sunflower:-16
+sunrise:-19 sunset:-68 sunset_^:-14 suona:-10 superare:17 supermarkets:22
+supermarkets_^:22 supervisor:12 supervisor_is:8 supplier:49 supply:14 support:8
+support_is:8 suppose:-45 suppose_^:-50 supposed:-19 supposed_to:-19 sur:55
+sur_la:-9 sur_le:-21 sur_les:15 sur_main:6 sure:-65 sure_that:8 sure_thing:-42
+sure_yet:13 sure_you:-49 surfboard:13 surgery:36 surname:17 surprise:131
+surprise_^:69 surprised:-11 surprises:76 surprising:-55 surprisingly:-22
+surprisingly_good:-22 surtout:21 surtout_pas:76 survey:49 survived:-108
+survived_the:-21 survives:12 survives_^:-19 sushis:15 sushis_est:15
+suspension:12 suspension_spring:12 svenska:47 swallows:-36 swallows_are:-81
+swan:-64 swans:-47 swapped:114 swapped_the:73 swapping:1 swaps:20 swatch:47
+sway:56 swear:-139 swear_^:-16 swear_by:-33 swear_on:-9 swear_the:-14 swears:-64
+swears_by:-34 swears_that:-12 swedish:12 swept:40 swim_^:-3 swimming:21
+swimming_^:-1 swimming_club:-3 swimming_hall:17 swimming_pool:-9 swing:24
+swing_seat:23 swings:-7 swiss:38 switch:-17 switch_^:-30 switch_in:-3
+switch_to:1 switched:75 switches:25 swore:-16 swore_by:-14 syllabus:30
+syllabus_^:16 symbol:43 symbol_lookup:40 symptom:70 sync:96 sync_^:10
+sync_job:17 synthetic:17 sysadmin:-35 system:17 system_^:22 systems:24 szatni:46
+szef:-33 szkole:-7 szpitalu:-30 sábado:26 säcken:37 säcken_^:37 så:-30
+så_roligt:-53 sé:-26 só:56 sözlü:71 sørensen:12 sørensen_^:8 sürüyor:17
+sürüyor_^:17 są:83 sąsiad:-66 słoików:-118 słoików_ogórków:-54 taart:-46 tabla:7
+tabla_de:30 table:-2 table_^:71 table_des:10 table_for:-20 table_is:41
+table_of:40 table_salt:24 table_the:22 tableau:-16 tablecloths:19 tables:87
+tables_^:78 tables_of:13 tables_over:3 tablet:95 tabletop:16 tablets:82 tabs:-12
+tabs_^:88 tabs_for:28 tabs_one:-48 tabs_open:-65 tabs_over:22 tack:-15 tack_^:25
+tack_för:-48 tack_snälla:-35 tackle:29 tackle_the:21 tacks:59 tag:44 tag_^:12
+tag_on:34 tage:21 tage_^:33 tagen:-39 tagged:49 tags:44 tags_^:1 tail:-47
+tail_^:-47 tak:-28 take:-29 take_0:33 take_^:51 take_a:43 take_all:-67
+take_it:33 take_on:8 take_one:6 take_the:106 take_three:-23 take_up:-3
+take_your:-160 taken:104 taken_off:5 taken_the:11 takes:105 takes_0:107
+takes_a:9 takes_about:-4 takes_dogs:3 takes_me:-35 takes_over:22 takes_place:41
+takes_the:78 taket:-12 taking:46 taking_the:30 talent:-21 talent_for:-21
+talk:-12 talk_about:-34 talk_to:66 talk_with:-27 talked:136 talked_it:84
+talked_to:26 talking:-52 talking_about:-13 talking_to:-53 talks_at:46
+talks_to:-24 tall_^:-5 taller:53 taller_de:23 tamaño:11 tamaño_máximo:11
+también:25 tamper:12 tank:72 tank_was:37 tanklager:4 tanks:3 tannery:-18
+tante:-67 tante_a:-24 tanto:-53 tanto_que:-52 tap:17 tap_needs:13 tape:41
+tape_archive:9 tape_so:1 tapes:44 tar_hellre:12 tar_vi:35 tarball:82 tarda:32
+tarda_0:32 tarde:1 tare:7 target:51 target_is:19 tariff:14 tariff_you:2 task:58
+taste:2 tasted:8 tasting:23 tasting_tour:11 taught:16 tavern:22 taxi:26
+taxi_driver:-8 tbd:14 tbh:-50 tbh_^:9 tbh_the:-67 te:-73 te_horen:-36 te_lo:44
+tea:-99 tea_^:-51 teach:-10 teacher:-39 teacher_for:3 teacher_is:16
+teacher_used:-6 teachers:41 teaches:-94 teaching:-54 team:-23 team_^:-88
+team_lunch:17 team_voted:21 teams:10 tears:-42 technical:-23 technician:12
+technician_can't:8 teenager:-48 teeth:-29 tegen:-56 tegen_de:31 teigkneter:21
+teigkneter_ist:21 tekst:35 telefon:61 teleférico:16 teleférico_está:16
+telephone:53 telephones:-23 telesilla:25 television:-9 teli:29 tell:56
+tell_me:74 tell_that:40 tell_the:14 tell_us:44 tell_which:27 tell_you:-69
+telling:-33 telling_me:-5 telling_you:-54 tells:14 tells_the:9 tells_you:22
+telly:-31 telón:13 telón_^:13 tem:-32 tem_0:35 tema:24 temp:-11 temp_0:13
+temp_readings:14 temperatura:33 temperature:16 template:-12 templates:28
+tempo:-10 tempo_limite:6 temporary:15 temps:-75 temps_^:11 temps_de:-53 ten:-3
+ten_^:37 ten_days:13 ten_kilometres:-18 ten_past:35 ten_years:-2 tenant:-36
+tenant_in:8 tenants:9 tend:-11 tend_to:-43 tends:-37 tends_to:-37 tengo:42
+teniamo:28 teniamo_il:21 tennis:-1 tenor:81 tense:47 tension:24 tent:-68
+tent_^:-68 tent_pitch:39 tenía:-36 ter:32 teraz:167 teraz_trzeba:20 term:70
+term_^:-2 term_and:-27 term_paper:41 term_starts:40 termin:70 termin_am:34
+terminal:-45 terminal_^:-46 terminé:33 terminé_le:21 terms:-20 terms_by:-39
+terrace:26 terrasse:55 terrible:-4 terça:50 tesoro:-55 tesoro_^:-55 test:127
+test_^:-25 test_a:-2 test_has:12 test_in:13 test_is:49 test_on:-25 test_uses:8
+test_went:6 teste:38 teste_^:35 tested:-28 tester:45 tester_^:20 testers:34
+tests:91 tests_^:5 tests_are:3 tests_de:3 tests_pass:33 tests_passent:22
+tests_run:39 text:149 text_^:45 text_me:47 text_messages:-22 text_the:7
+textbook:16 textbook's:28 textbooks:-6 texte:21 textos:1 texts:81 texts_^:16
+texts_about:24 texture:38 texture_budget:13 teściowa:-54 thai:-70 thai_0:9
+than:-4 than_0:56 than_a:134 than_all:-61 than_an:27 than_any:-79
+than_anyone:-21 than_anything:-22 than_by:50 than_evenings:7 than_from:38
+than_half:62 than_i:-36 than_in:-41 than_long:15 than_me:-74 than_most:-57
+than_my:-103 than_nested:15 than_of:44 than_on:15 than_one:-4 than_our:-90
+than_people:-40 than_tables:1 than_ten:28 than_that:15 than_the:-93 than_they:-1
+than_this:-80 than_three:12 than_two:43 than_water:-25 than_we:30 than_with:28
+than_you:-66 than_your:13 thank:-7 thank_you:-43 thanks:-100 thanks_^:47
+thanks_for:-94 thanks_that:-2 that:-79 that_0:-26 that_^:-36 that_a:-63
+that_anyone:33 that_are:18 that_bakery:-6 that_bug:-4 that_button:-35
+that_cannot:22 that_carries:-40 that_colour:24 that_computers:-16 that_could:7
+that_counts:28 that_day:98 that_does:-9 that_drains:8 that_drawer:-5
+that_error:-62 that_escalated:-47 that_even:-21 that_every:-30 that_feeling:-53
+that_file:-18 that_for:-11 that_gave:71 that_goes:19 that_got:-4 that_has:-26
+that_have:30 that_helps:-20 that_hour:-60 that_house:28 that_i:11 that_in:100
+that_includes:47 that_is:-44 that_keeps:-51 that_kind:62 that_last:40
+that_leaves:47 that_library:-23 that_little:-11 that_makes:-7 that_moves:16
+that_mrs:46 that_much:9 that_must:-3 that_my:62 that_name:71 that_never:-12
+that_no:-20 that_nobody:-96 that_octopuses:-18 that_one:52 that_order:34
+that_out:24 that_page:-40 that_part:-21 that_people:-27 that_podcast:-33
+that_pool:13 that_reminds:-20 that_room:-14 that_runs:4 that_she:-17
+that_shop:-26 that_size:-29 that_somebody's:19 that_sounds:48 that_stack:-13
+that_stick:19 that_takes:-1 that_the:41 that_thing:24 that_this:9 that_time:7
+that_toddlers:-58 that_touches:25 that_trace:-29 that_tree:-1 that_trips:54
+that_typo:17 that_wardrobe:-32 that_was:57 that_way:93 that_week:2 that_went:34
+that_with:-6 that_word:22 that_would:-56 that_you:150 that_your:2 that's:34
+that's_a:-48 that's_all:2 that's_how:53 that's_that:6 that's_what:77
+that's_why:-60 thatch:-10 thats:117 thats_a:5 thats_all:48 thats_how:56
+thats_it:55 thats_the:110 thats_what:63 the:18 the_0:-8 the_a:-26 the_absence:28
+the_absolute:24 the_accession:-15 the_accordion:-44 the_account:20
+the_accounts:-1 the_achievements:4 the_acoustics:-10 the_address:1 the_adult:30
+the_advanced:27 the_afternoon:-54 the_agency:7 the_agent:-27 the_agm:46
+the_aim:65 the_air:-15 the_airline:-9 the_airport:-31 the_aisle:-32 the_alarm:24
+the_alert:-48 the_alto:9 the_anaesthetist:9 the_anchor:33 the_annex:26
+the_answer:-35 the_antwerp:-15 the_app:22 the_apple:-41 the_application:3
+the_apprentice:-4 the_archive:21 the_archives:13 the_arm:10 the_armchair:23
+the_array:8 the_attic:17 the_audience:-25 the_audio:16 the_audit:7
+the_auditor:-11 the_auditors:-20 the_aurora:-27 the_autumn:81 the_avalanche:5
+the_average:-12 the_baby:6 the_back:69 the_background:-32 the_backup:31
+the_bad:24 the_badge:53 the_bag:31 the_baker:19 the_bakery:37 the_balance:17
+the_balcony:-17 the_band:15 the_bank:-90 the_bar:-24 the_barn:66 the_base:6
+the_basement:-28 the_basket:51 the_bass:2 the_batch:-12 the_bath:-101
+the_bathroom:-52 the_battery:33 the_bay:-5 the_beams:-17 the_beans:9 the_beat:21
+the_bedding:55 the_bedroom:34 the_bees:26 the_beginners:15 the_bell:-13
+the_belt:-3 the_bench:42 the_best:-196 the_beta:3 the_better:13 the_big:-1
+the_biggest:-46 the_bike:-35 the_bin:28 the_binomial:25 the_biscuit:-12
+the_bishop:4 the_bit:9 the_black:-25 the_blacksmith:-28 the_ble:2 the_blood:14
+the_blue:110 the_board:41 the_boat:-10 the_boathouse:35 the_body:7 the_boiler:16
+the_bonnet:-5 the_bonus:17 the_book:-15 the_booking:-13 the_bookmarks:42
+the_bootloader:9 the_border:16 the_boss:-36 the_bottom:11 the_bow:31 the_box:45
+the_boy:28 the_boys:23 the_bracelet:32 the_brake:17 the_branch:-70 the_brass:-3
+the_bread:-48 the_breaker:4 the_breakfast:16 the_brewery:18 the_bridge:-22
+the_bright:34 the_brine:10 the_brochure:33 the_broken:-23 the_brown:27
+the_browser:-61 the_budget:4 the_buffer:-10 the_buffet:17 the_build:15
+the_building:-74 the_bulbs:15 the_buoy:-25 the_burner:60 the_bus:-6
+the_butcher:-18 the_butter:36 the_buzzer:30 the_cab:8 the_cabin:20
+the_cabinet:-58 the_cabins:6 the_cable:-21 the_cache:-12 the_cactus:-11
+the_cafe:32 the_cage:53 the_cake:105 the_call:-29 the_callback:-19 the_canal:-55
+the_canoe:35 the_canteen:-112 the_captain:15 the_car:-83 the_caravan:9
+the_card:37 the_cardiology:12 the_carousel:23 the_carpet:29 the_carrier:33
+the_cat:-22 the_catalogue:31 the_caterer:20 the_cause:46 the_cell:1
+the_cellar:38 the_cello:-56 the_ceo:-20 the_certificate:21 the_cfo:29
+the_chairlift:19 the_chapel:46 the_chapter:17 the_charm:-27 the_chat:81
+the_cheap:12 the_cheaper:39 the_check:14 the_checkout:7 the_checksum:17
+the_checksums:2 the_cheese:10 the_children:6 the_children's:27 the_choice:22
+the_choir:66 the_church:-10 the_cigar:26 the_claim:5 the_class:-7
+the_classic:-30 the_cleaners:8 the_cleanup:8 the_clementi:13 the_click:-88
+the_client:-61 the_clinic:12 the_cloakroom:25 the_clock:-15 the_clocks:-50
+the_closing:-20 the_closure:-9 the_cloud:-73 the_club:71 the_coach:10
+the_coast:-50 the_coastal:21 the_code:31 the_coffee:-53 the_cold:6
+the_coldest:-56 the_colour:22 the_colours:-24 the_column:36 the_comet:-13
+the_commit:-28 the_committee:23 the_compass:21 the_compiler:-38 the_conductor:39
+the_confidence:1 the_config:6 the_connection:36 the_contact:1 the_container:2
+the_control:-18 the_controller:18 the_converter:-4 the_conveyor:21 the_cook:-125
+the_copy:-40 the_corner:-23 the_corridor:-35 the_costumes:31 the_cot:15
+the_cottage:39 the_council:34 the_count:15 the_counter:-37 the_country:-18
+the_courier:-31 the_course:46 the_court:3 the_cover:24 the_crane:45
+the_crash:-10 the_creeps:30 the_crew:61 the_cross:16 the_crown:2 the_csv:-29
+the_cue:13 the_culprit:2 the_current:-22 the_cursor:-57 the_curtain:-84
+the_curtains:50 the_curve:-109 the_customer:-13 the_customers:-13 the_daily:7
+the_dairy:41 the_dark:71 the_dashboard:-24 the_data:3 the_database:22
+the_date:-36 the_day:46 the_db:16 the_dbt:7 the_dead:-2 the_dealer:33
+the_deans:11 the_debug:17 the_decking:22 the_decoder:3 the_deep:12
+the_default:58 the_delay:8 the_delivery:-66 the_deposit:66 the_depot:-43
+the_desk:38 the_details:-37 the_device:10 the_dial:22 the_dialect:5 the_diesel:9
+the_diff:-22 the_digital:10 the_dinghy:34 the_dinner:69 the_direction:-35
+the_dishes:21 the_dishwasher:-5 the_disk:89 the_doctor:46 the_dog:38
+the_donkey:-17 the_door:-37 the_doorbell:-26 the_double:4 the_draft:18
+the_dragon:38 the_drain:6 the_dream:21 the_dressing:6 the_drill:11 the_drive:24
+the_driver:34 the_drivers:-5 the_driving:33 the_drum:26 the_drums:7 the_dry:36
+the_duck:-9 the_duplicate:21 the_duplicates:32 the_duty:26 the_earlier:7
+the_east:9 the_edge:24 the_editor:-33 the_electric:29 the_electrician:56
+the_electricity:5 the_emergency:25 the_emojis:29 the_emulator:-21 the_end:1
+the_engine:-11 the_entire:-77 the_entrance:17 the_error:84 the_essay:40
+the_estate:30 the_evening:75 the_evidence:2 the_exam:-83 the_examiner:10
+the_examiners:44 the_examples:12 the_excess:13 the_exchange:1 the_exercise:21
+the_exercises:81 the_export:21 the_eye:-18 the_face:-52 the_fact:7
+the_faculty:78 the_fair:-8 the_fallback:4 the_family:45 the_fan:-34 the_fans:-40
+the_farewell:15 the_farm:-7 the_farrier:15 the_fast:37 the_faulty:20 the_fax:10
+the_feature:7 the_fellow:-43 the_fence:59 the_ferry:-34 the_festival:51
+the_fete:-37 the_fibre:18 the_file:38 the_files:-1 the_film:-69 the_final:9
+the_finance:32 the_fingerings:17 the_fire:-29 the_firewall:2 the_firmware:36
+the_first:-73 the_fish:57 the_fitter:20 the_fix:17 the_flag:15 the_flaky:45
+the_flash:63 the_flat:47 the_flea:7 the_float:9 the_flood:-24 the_floor:-9
+the_florist:51 the_flour:33 the_flower:-44 the_flowers:2 the_fluoride:53
+the_flute:-16 the_fly:-5 the_flyer:18 the_foal:-6 the_fog:-37 the_food:26
+the_footer:-29 the_forklift:-30 the_form:-32 the_formatter:15 the_forms:12
+the_founder:-43 the_fountain:25 the_four:13 the_fourth:-39 the_frame:8
+the_frames:3 the_free:15 the_freeze:8 the_freezer:-55 the_freight:2 the_fresh:18
+the_fridge:-42 the_friends:75 the_front:48 the_frost:22 the_full:-34 the_fun:-4
+the_function:-42 the_funniest:-22 the_fuse:-4 the_gallery:7 the_game:12
+the_gap:8 the_garage:21 the_garbage:5 the_garden:-31 the_gate:77 the_gateway:-14
+the_gcode:39 the_gearbox:31 the_generator:4 the_german:31 the_ghost:64
+the_gift:-25 the_glove:-52 the_glue:24 the_gluten:15 the_goat:-24 the_goats:-40
+the_good:-72 the_gossip:-37 the_gpu:2 the_grammar:4 the_grand:13 the_graph:-14
+the_graphs:-55 the_grease:9 the_great:46 the_green:-15 the_grey:52
+the_groomers:3 the_ground:50 the_group:10 the_grumpy:-30 the_guest:21
+the_guests:21 the_gulls:-29 the_guy:-34 the_gym:83 the_gyro:47 the_half:-24
+the_hall:61 the_hallway:49 the_hamster:-91 the_hand:-29 the_handbook:10
+the_handlebar:29 the_handover:40 the_harbour:-45 the_hard:83 the_hardest:-5
+the_hardware:42 the_harpist:-34 the_harvest:-13 the_hat:23 the_hay:-38
+the_hazard:9 the_head:-15 the_headteacher:28 the_heap:45 the_heart:-37
+the_heating:48 the_hedge:6 the_hedgehog:-52 the_helmet:41 the_help:28
+the_helper:-23 the_hens:29 the_herbarium:22 the_herring:-7 the_high:13
+the_highest:-28 the_hill:56 the_hills:17 the_holdings:60 the_holiday:7
+the_holidays:-13 the_home:60 the_hood:29 the_hook:34 the_horn:-31 the_horses:13
+the_hospital:29 the_hot:20 the_hotel:20 the_house:-39 the_housing:-31
+the_hull:-17 the_hum:-49 the_human:-47 the_humidity:13 the_hygrometer:18
+the_ice:-15 the_icing:9 the_icon:-53 the_icons:19 the_image:47 the_importer:5
+the_incident:-15 the_inhaler:19 the_inliner:22 the_inner:1 the_inspector:14
+the_insurance:40 the_insurer:71 the_intake:-61 the_intern:-13 the_internet:-70
+the_interns:-53 the_inventory:-2 the_invoice:-2 the_invoices:18 the_irregular:12
+the_jam:44 the_jetty:29 the_job:-15 the_join:16 the_joke:6 the_jokes:42
+the_joys:-4 the_judge:-2 the_kennel:14 the_kettle:-74 the_key:3 the_keyboard:-44
+the_keys:26 the_kid:-29 the_kids:46 the_kiln:10 the_kind:-70 the_kiosk:37
+the_kiosks:12 the_kitchen:-40 the_lab:45 the_label:-56 the_labeller:39
+the_labels:23 the_laboratory:2 the_lake:-15 the_laminate:4 the_landline:24
+the_landlord:38 the_language:40 the_lasagne:4 the_last:-27 the_late:-47
+the_later:17 the_lathe:47 the_launch:-106 the_laundry:39 the_lawn:-47
+the_lawyers:27 the_lead:-16 the_leaderboard:33 the_leaflet:12 the_leak:44
+the_learner:6 the_lease:9 the_lecture:-45 the_led:20 the_ledger:30 the_left:-6
+the_legacy:54 the_legend:12 the_lesson:-11 the_letter:19 the_letterbox:-19
+the_licence:11 the_lid:-2 the_lifeguards:15 the_light:-39 the_lighthouse:-37
+the_lighting:-4 the_lights:23 the_limit:-18 the_line:2 the_lining:24
+the_linter:29 the_list:38 the_listening:12 the_listing:-45 the_little:20
+the_live:8 the_load:44 the_loading:-68 the_lobby:-29 the_lock:-9 the_locker:27
+the_log:-104 the_login:25 the_longest:43 the_loop:-81 the_loss:-8 the_lost:57
+the_lot:30 the_lower:28 the_luggages:23 the_lunch:17 the_lute:2 the_machines:-38
+the_magnetic:7 the_mail:7 the_main:40 the_mainspring:8 the_maintenance:16
+the_man:-3 the_manual:35 the_map:-25 the_maps:13 the_marathon:-47 the_march:10
+the_market:-33 the_mash:-86 the_mast:-13 the_match:-46 the_matinee:-7
+the_matter:35 the_mayor's:-29 the_meadow:2 the_mean:30 the_mechanic:-20
+the_meeting:-26 the_memory:4 the_message:32 the_metal:18 the_meter:17
+the_metrics:5 the_metronome:-30 the_mezzanine:1 the_microphone:-7 the_middle:6
+the_milk:13 the_mill:23 the_minibus:14 the_minuet:3 the_minute:-17 the_mirror:11
+the_mistake:46 the_mixer:-4 the_mobile:40 the_mock:3 the_modem:-10
+the_module:-58 the_moment:66 the_money:25 the_monitoring:-37 the_month:22
+the_moon:-89 the_mooring:10 the_more:-19 the_morning:-63 the_mosaic:-14
+the_most:-42 the_moth:-10 the_moths:-29 the_motor:16 the_motorway:-33
+the_mould:27 the_mountain:5 the_mountains:11 the_mud:-31 the_museum:-12
+the_museum's:18 the_music:13 the_navy:-23 the_nearest:21 the_neighbour:33
+the_neighbours:-7 the_network:20 the_new:-81 the_news:-100 the_next:-101
+the_nice:-7 the_night:17 the_nightly:50 the_nocturne:22 the_noise:-41
+the_north:68 the_northern:24 the_notary:-9 the_notes:-111 the_novel:46
+the_number:-37 the_numbers:33 the_nursery:45 the_nurses:27 the_nutcracker:-22
+the_offer:39 the_office:-82 the_official:7 the_oil:-16 the_old:62 the_older:25
+the_on:34 the_onboarding:33 the_one:-72 the_ones:-131 the_onions:-64
+the_online:1 the_only:-99 the_open:12 the_oral:28 the_orange:29 the_orchard:54
+the_orchestra:30 the_order:28 the_ordinary:-24 the_organ:5 the_organic:7
+the_original:-37 the_oslo:14 the_other:11 the_others:56 the_outage:-6
+the_outer:27 the_outlier:34 the_output:-30 the_outside:66 the_oven:43
+the_overdraft:20 the_overflow:12 the_owner:43 the_oxygen:32 the_paediatric:4
+the_page:-40 the_pager:7 the_painter:-5 the_painters:-25 the_painting:-30
+the_panel:-29 the_paper:-74 the_papers:10 the_parade:24 the_parcel:-20
+the_parents:22 the_park:-40 the_parking:-15 the_parrot:-29 the_parser:7
+the_part:-100 the_parts:35 the_party:22 the_password:7 the_past:35 the_payment:1
+the_payslip:6 the_pdf:16 the_pears:-6 the_people:-35 the_permit:31 the_person:8
+the_petrol:-38 the_phone:-6 the_photo:-33 the_photos:-9 the_physics:-25
+the_physio:-10 the_piano:90 the_pickup:6 the_picture:-54 the_pier:-5
+the_pigeons:-38 the_pilot:45 the_pipes:-16 the_piste:22 the_pizzeria:31
+the_plan:5 the_plant:-42 the_plaster:5 the_plates:40 the_platform:11
+the_player:-19 the_players:33 the_plug:3 the_plunge:6 the_poem:-31 the_point:28
+the_police:4 the_policy:21 the_pool:-32 the_port:-21 the_porter:10 the_post:-49
+the_poster:-8 the_postman:-67 the_pot:26 the_practical:47 the_practice:42
+the_pram:36 the_prefix:6 the_presentation:3 the_press:69 the_preview:20
+the_previous:-27 the_price:-65 the_pricing:8 the_primary:25 the_print:20
+the_printer:27 the_profile:-17 the_profiler:49 the_projection:-25
+the_projector:33 the_props:-3 the_pub:-32 the_public:17 the_pull:-28 the_pump:11
+the_puppy:-16 the_purser:-29 the_quarter:10 the_quay:34 the_query:-50
+the_questions:15 the_queue:-10 the_quiet:8 the_quiz:30 the_quote:37 the_rack:-73
+the_racks:-17 the_radio:-1 the_raffle:-21 the_rail:-6 the_railway:-13
+the_rain:-31 the_ramp:47 the_raw:-6 the_read:30 the_reading:33 the_readme:17
+the_real:-45 the_reasoning:19 the_recipe:50 the_recital:-3 the_recorded:2
+the_red:25 the_refund:13 the_registry:32 the_regulations:53 the_rehearsal:13
+the_release:-23 the_removal:-38 the_render:9 the_rental:9 the_repair:-15
+the_repeat:51 the_replacement:26 the_replica:1 the_repo:21 the_report:16
+the_rescue:12 the_resistor:9 the_resit:7 the_rest:-56 the_restore:-1
+the_restored:5 the_result:-8 the_retro:-42 the_retry:20 the_return:9
+the_returns:56 the_review:26 the_rhythm:4 the_ribbons:52 the_rider:2
+the_ridge:-21 the_right:-98 the_rind:1 the_ring:31 the_rings:-47
+the_ringtone:-34 the_rinse:17 the_rinsing:11 the_river:-18 the_road:-63
+the_robot:-51 the_role:15 the_roof:-14 the_room:-38 the_rope:-9 the_ropes:-14
+the_ropeway:13 the_roses:9 the_rota:23 the_roundabout:-32 the_rounding:1
+the_route:6 the_router:-18 the_row:-5 the_rules:22 the_run:-12 the_runbook:-17
+the_saddle:21 the_safe:11 the_sake:22 the_sale:8 the_same:-79 the_sample:-39
+the_samples:-24 the_sampling:1 the_sand:11 the_sandwiches:-22 the_satellite:22
+the_saturday:21 the_saw:12 the_scaffolding:21 the_scales:48 the_scanner:3
+the_scarecrow:-17 the_scheduler:9 the_schema:60 the_school:14 the_scratch:17
+the_screen:3 the_sea:-8 the_sealed:1 the_season:-35 the_seat:16 the_seating:-27
+the_seats:-29 the_second:-49 the_secretary:-10 the_seed:-15 the_semicolon:-75
+the_sensors:-12 the_serial:18 the_server:-70 the_session:6 the_set:18
+the_settings:57 the_seventies:-4 the_sewing:12 the_shader:9 the_shape:-23
+the_shared:50 the_shed:32 the_sheet:19 the_shelf:-50 the_shelter:2 the_shelves:7
+the_shift:31 the_ship:40 the_shop:13 the_short:-67 the_shoulder:4 the_show:26
+the_shower:-58 the_shuttle:54 the_sicilian:30 the_side:-35 the_sign:38
+the_signalling:1 the_signing:24 the_silence:-35 the_simulator:42 the_sink:54
+the_siren:-27 the_sister:10 the_site:3 the_sitter:37 the_sitting:25 the_six:1
+the_size:6 the_skeleton:-34 the_skip:3 the_skirting:21 the_sky:-5 the_sleep:57
+the_slide:38 the_slides:-24 the_slipway:-16 the_slow:3 the_small:14
+the_smaller:46 the_smell:-99 the_smoke:-62 the_smoked:37 the_snow:61
+the_sofa:-17 the_software:-6 the_solution:58 the_sort:-30 the_sound:-18
+the_soup:-29 the_source:33 the_sourdough:-36 the_south:74 the_southern:18
+the_spare:54 the_spec:3 the_spelling:6 the_spikes:-31 the_splash:53
+the_spoken:17 the_sports:-42 the_spring:36 the_sprouts:-4 the_squeak:-35
+the_stable:-34 the_stack:-25 the_stadium:1 the_staff:-6 the_stage:90
+the_staging:26 the_stairs:-36 the_stall:7 the_stamp:13 the_standby:6
+the_standing:-8 the_star:16 the_start:24 the_statement:16 the_status:32
+the_steps:2 the_stock:4 the_storage:31 the_story:-7 the_street:-21
+the_stroke:-12 the_stuck:35 the_stuffed:-17 the_subject:-3 the_subjunctive:1
+the_sum:-60 the_summary:36 the_summit:22 the_sun:-17 the_sunday:16
+the_sunrise:-11 the_sunset:-44 the_supplier:-1 the_surfboard:13 the_surgeon:4
+the_surprise:50 the_survey:23 the_suspension:12 the_swallows:-81 the_swan:-8
+the_swans:-47 the_swimming:52 the_swing:5 the_switch:-17 the_sync:40
+the_system:5 the_table:-48 the_tablecloths:19 the_tables:27 the_tablet:12
+the_tabletop:16 the_talk:-55 the_tannery:13 the_tape:60 the_tapes:28 the_tare:7
+the_target:15 the_tasting:21 the_tavern:22 the_tax:36 the_teacher:-50
+the_team:-10 the_technician:29 the_temp:14 the_temporary:15 the_tenant:-81
+the_tenants:25 the_tenor:40 the_tent:-3 the_terminal:-50 the_test:21
+the_tester:5 the_tests:-22 the_text:37 the_texture:19 the_thank:23
+the_theatre:40 the_theme:24 the_theory:48 the_thermal:5 the_thermostat:14
+the_thing:-33 the_third:-99 the_three:20 the_ticket:26 the_tickets:-27
+the_tide:-57 the_tiler:58 the_time:-140 the_timer:18 the_toilet:-11
+the_tokeniser:21 the_tone:-6 the_top:9 the_tortoise:-53 the_tourists:25
+the_tournament:18 the_tower:-9 the_town:18 the_trace:-32 the_traces:-17
+the_track:3 the_tractor:-5 the_traffic:-44 the_trail:-2 the_trailer:15
+the_train:-50 the_training:10 the_tram:-79 the_trampoline:13 the_transfer:-10
+the_transit:-32 the_translation:19 the_travel:14 the_treasurer:41 the_tree:-47
+the_trial:19 the_trip:25 the_truck:24 the_trumpet:-36 the_ttl:-11 the_tuba:-40
+the_tube:-48 the_tuesday:17 the_tunnel:39 the_turn:15 the_turnstile:4
+the_turret:21 the_tutor:18 the_twins:40 the_two:52 the_type:-34
+the_ultrasound:-18 the_undo:8 the_unit:28 the_unloading:9 the_update:-40
+the_uploader:1 the_upper:28 the_upstairs:11 the_ushers:4 the_usual:-83
+the_validation:2 the_valley:-6 the_value:-1 the_vans:25 the_variable:-66
+the_vault:-1 the_vending:-58 the_vendor:-55 the_vendor's:20 the_very:54
+the_vet:-31 the_vibraphone:11 the_vicar:-34 the_view:-33 the_village:10
+the_villain:15 the_vocabulary:10 the_volunteers:61 the_vowels:1 the_waiter:-32
+the_waiting:-38 the_wake:38 the_walk:19 the_walkway:15 the_walls:-34 the_waltz:8
+the_ward:23 the_wardrobe:13 the_warehouse:54 the_warm:55 the_warning:3
+the_warranty:46 the_washing:18 the_watch:17 the_watchdog:14 the_water:-6
+the_watercolours:13 the_wave:-3 the_way:-111 the_weather:-49 the_web:9
+the_webhook:4 the_website:-6 the_wedding:-13 the_week:41 the_weekend:-18
+the_weekly:20 the_weight:5 the_whale:18 the_wheel:36 the_wheelchair:4
+the_white:-15 the_whole:-53 the_widget:24 the_wifi:-35 the_wiki:52 the_wind:-50
+the_window:-47 the_windows:-33 the_winter:69 the_wooden:-6 the_wool:-1
+the_word:-123 the_wording:-75 the_words:5 the_workshop:45 the_world:-51
+the_worm:-61 the_wrapping:17 the_written:22 the_wrong:-125 the_yaml:1
+the_yard:-26 the_yeast:38 the_yellow:50 the_yoga:-43 the_youngest:58 the_zebra:6
+theatre:104 theft:-37 their:-40 their_hands:10 their_head:-24 their_own:-12
+their_way:6 them_0:-33 them_^:42 them_a:19 them_and:55 them_apart:-1
+them_are:-21 them_as:32 them_at:52 them_come:-13 them_for:39 them_has:13
+them_in:-32 them_is:-92 them_more:33 them_on:36 them_one:-44 them_or:-7
+them_so:52 them_the:-22 them_to:19 them_together:39 them_up:15 theme:118
+theme_uses:21 themselves:13 then:2 then_0:-67 then_^:68 then_a:-35 then_and:13
+then_comes:5 then_found:-18 then_i:56 then_it:-115 then_it's:27 then_its:46
+then_nothing:-13 then_one:-14 then_somebody:-4 then_the:-65 then_there:-17
+then_they:-48 then_we:14 then_you:47 theory:9 theory_^:24 theory_exam:6
+theory_test:28 theory_that:-59 therapy:-26 therapy_^:-26 there:-7 there_^:63
+there_a:-14 there_all:-32 there_and:-9 there_are:33 there_by:-3 there_done:-60
+there_goes:-101 there_has:-7 there_i:-18 there_is:-23 there_was:-30
+there_were:-60 there_will:16 there's:50 there's_an:-16 there's_nothing:-49
+there's_something:-13 there's_space:25 there's_the:33 therefore:54 theres:12
+theres_0:16 theres_a:31 theres_no:-23 thermo:5 thermo_is:5 thermomètre:20
+thermomètre_de:20 thermos:-23 thermos_^:-18 thermostat:3 these:-25
+these_days:111 these_on:43 thesis:-2 they:13 they_are:-10 they_came:26
+they_can:14 they_changed:3 they_close:24 they_closed:-26 they_could:-17
+they_did:13 they_dont:11 they_even:-12 they_follow:-33 they_found:-28
+they_gave:24 they_get:67 they_give:26 they_had:-7 they_have:28 they_leave:1
+they_lost:-2 they_made:50 they_mix:18 they_must:-13 they_never:22
+they_painted:-17 they_promised:-28 they_put:-49 they_read:26 they_said:-1
+they_say:-110 they_sent:-20 they_should:-6 they_still:-43 they_told:-34
+they_took:53 they_turned:40 they_used:-15 they_want:-12 they_weighed:-99
+they_were:23 they_will:-11 they'd:26 they'll:4 they're:30 they've:9 theyre:-18
+thick:10 thick_^:38 thin:-32 thin_clients:25 thing:10 thing_^:147
+thing_about:-41 thing_and:-11 thing_i:-48 thing_is:-20 thing_missing:4
+thing_my:40 thing_on:20 thing_people:6 thing_that:-4 thing_to:-17 thing_with:-43
+things:-39 things_^:-118 things_are:-27 things_up:22 things_with:14 think:-32
+think_^:92 think_a:-54 think_i:-4 think_in:80 think_of:-92 think_the:-57
+thinking:27 thinking_about:-25 thinking_of:58 thinking_time:49 thinks:-80
+thinks_he:-30 thinks_i:-14 thinks_i'm:-6 third:-78 third_day:-8 third_one:3
+third_party:1 third_reminder:-13 third_time:5 thirteen:3 this:-58 this_^:-111
+this_afternoon:53 this_app:-59 this_but:-30 this_chat:-23 this_class:14
+this_hospital:-33 this_hour:-27 this_house:17 this_i:8 this_i'd:8 this_is:39
+this_keyboard:-75 this_month:11 this_morning:28 this_one:4 this_point:-53
+this_project:22 this_season:50 this_sort:-21 this_sprint:2 this_stuff:5
+this_tariff:2 this_term:13 this_thread:24 this_time:48 this_town:-39 this_we:10
+this_week:93 this_weekend:45 this_well:25 this_winter:37 this_with:-40
+this_year:142 this_yr:14 tho:-22 tho_^:-30 those:-44 those_^:22 those_days:-31
+those_who:-2 though:-58 though_^:-67 though_it:-47 thought:-50 thought_^:-2
+thought_a:-46 thought_about:84 thought_id:-55 thought_the:-9 thoughts:-20
+thoughts_^:-59 thousand:59 thousands:-20 thread:-7 thread_when:24 threads:49
+threads_^:15 three:52 three_^:64 three_generations:-39 three_has:4 three_in:9
+three_lines:37 three_of:35 three_people:-20 three_times:-35 three_weeks:-72
+three_years:-17 threshold:26 threshold_to:6 threw:-29 threw_away:-2 throttled:48
+throttles:5 through:-33 through_0:-3 through_a:-19 through_all:38
+through_august:6 through_i:9 through_is:-11 through_it:-30 through_my:3
+through_the:-92 through_this:42 through_with:16 throughout:-4 throughout_^:-8
+throughput:-27 throw:-2 throw_away:-38 thrown:29 throws:21 thru:19 thru_the:-13
+thu:7 thu_^:7 thumb:-114 thumbs:66 thunder:-13 thurs:14 thursday:-38
+thursday_^:-44 thursday's:10 thursdays:48 thx:-74 thx_a:-54 thyroid:29 ti:72
+tia:-38 ticked:39 ticked_off:63 ticket:25 ticket_^:3 ticket_ab:1 ticket_desk:23
+ticket_number:2 ticket_with:-1 tickets:-31 tickets_^:-54 tickets_were:-12
+ticking:36 ticks_^:5 tidal:13 tidal_streams:41 tide:15 tide_came:5 tide_here:9
+tides:1 tidy:-8 tie:-9 tied:53 tied_back:23 tiene:80 tiene_0:39 tiene_la:-4
+tiene_que:63 tiene_sitio:14 tienes:24 tient:59 tient_la:48 tier:-75 tier_^:22
+tiers:13 tiers_^:14 ties:47 ties_me:38 tight:50 tight_^:30 til:50 til_the:5
+tiler:42 tiles:39 tiles_^:-38 till:166 till_0:-51 till_^:26 till_breakfast:8
+time:-52 time_0:-35 time_^:16 time_and:96 time_as:-1 time_at:28 time_for:21
+time_i:-86 time_i'm:-48 time_in:89 time_is:71 time_it:-50 time_of:-35
+time_somebody:-27 time_someone:-19 time_this:-38 time_to:-26 time_we:-29
+time_which:-19 time_you:-12 timed:14 timeout:44 timeout_0:11 timeouten:32
+timeouten_mot:32 timeouts:1 timer:56 timer_^:18 times:-13 times_^:-31 times_a:32
+times_and:-41 times_at:-19 times_before:-14 times_each:-5 times_on:-4
+times_out:30 times_which:-13 timestamp:-47 timestamp_^:-39 timestamps:43
+timestamps_are:17 timetable:32 timetables:-19 timezone:-9 timing_^:-28
+timmar:-41 tims:1 tin:-31 tin_roof:-23 tinha:-47 tiny:-30 tiny_^:46 tio:25
+tipografia:47 tips:-37 tire:14 tired:-73 tired_^:-5 tired_of:-40 titles:38
+titration:37 tls:10 tmrw:90 to:-26 to_0:24 to_^:-11 to_a:9 to_add:5 to_admit:-25
+to_all:16 to_an:9 to_another:7 to_argue:-9 to_as:38 to_ask:-102 to_back:12
+to_be:67 to_beat:-6 to_beatrix:2 to_become:-3 to_begin:38 to_bottom:-1
+to_bring:35 to_carry:-14 to_chew:69 to_collect:11 to_come:14 to_correct:-1
+to_count:-60 to_customers:5 to_cycle:-10 to_dig:-27 to_do:68 to_draw:-1
+to_drive:-80 to_each:-46 to_eat:-51 to_every:5 to_everyone:-9 to_explain:-68
+to_favour:39 to_find:-55 to_get:46 to_give:-67 to_go:6 to_half:27 to_hand:43
+to_have:27 to_hazelnut:26 to_hear:-29 to_help:-63 to_her:33 to_him:-10 to_his:18
+to_hold:4 to_hotels:-14 to_hum:-1 to_it:11 to_its:21 to_keep:12 to_know:64
+to_label:-7 to_laugh:-6 to_let:-62 to_lisbon:-8 to_live:-63 to_look:-10
+to_lose:-14 to_make:-24 to_me:25 to_measure:8 to_meet:-17 to_my:24 to_ninety:52
+to_no:2 to_one:19 to_open:-19 to_our:29 to_own:31 to_pass:35 to_pay:-19
+to_pedal:3 to_people:-27 to_pick:-39 to_plan:-26 to_play:62 to_put:-80
+to_read:66 to_release:18 to_remember:-25 to_report:15 to_rest:26 to_restore:59
+to_run:20 to_save:-7 to_school:-7 to_see:15 to_send:-12 to_show:-25 to_sit:-27
+to_skip:19 to_sleep:-6 to_someone:10 to_speak:-3 to_start:-42 to_stood:-29
+to_stop:74 to_study:6 to_swim:-3 to_take:-85 to_talk:9 to_tell:81 to_that:8
+to_the:4 to_their:-17 to_them:68 to_three:-7 to_touch:16 to_turn:-38
+to_twelve:11 to_two:32 to_understand:10 to_us:91 to_use:-24 to_wait:-31
+to_work:-3 to_you:92 to_your:-15 toast:-60 toaster:-71 tobias:72 toca:-4 tocan:6
+tocca:44 toch:11 toch_voor:12 toda:-60 toda_la:-77 todavía:23 todavía_no:6
+today:-73 today_0:-61 today_^:-37 today_because:-12 today_i:5 today_is:64
+today_that:-35 today_the:17 toddler:-98 toddlers:-46 todo:-43 todo_^:-28
+todos:-28 together:19 together_^:-21 together_the:12 together_with:58 toilet:-11
+token:77 token_machine:30 tokeniser:21 tokens:11 told:-7 told_a:-8 told_about:-3
+told_me:-8 told_the:66 told_to:2 told_us:2 told_you:47 tom:6 tomasz:19
+tomasz_^:1 tomates:-28 tomatoes:-28 tommes:4 tomorrow:84 tomorrow_^:-13
+tomorrow_the:19 tomorrow_we:16 tomorrow's:-36 tone:15 tonight:57 tonight_?:22
+tonight_^:-27 tonight_i:1 tonight_is:65 tonight_we:6 tonight's:-2 tonleitern:9
+tonleitern_0:9 tonnes:32 tonnes_^:6 tonnes_and:16 too:124 too_^:-45 too_easy:61
+too_far:14 too_high:6 too_loud:79 too_low:11 too_many:82 too_much:70
+too_noisy:66 too_short:-8 too_slow:-30 too_so:-52 too_tight:26 took:-7
+took_0:-45 took_a:-26 took_all:40 took_down:-16 took_it:93 took_me:15
+took_out:-45 took_over:47 took_the:29 took_them:-13 took_you:27 tool:-10
+tools:-16 top:-64 top_^:-42 top_of:39 top_to:-1 topic:-20 topic_^:-84
+topic_is:35 topped:26 topped_up:26 tops:68 tops_^:4 torch:-59 torches:-34
+torn:44 torn_between:10 torneo:26 torneo_llevaré:26 torque:-23 torque_wrench:-26
+torta:-19 tortoise_^:-20 tortoise_has:16 total:-16 total_^:-9 touch:83
+touch_it:-1 touch_the:64 touched:-14 touches:11 touching:15 toujours_mes:28
+toujours_pas:38 tour:25 tour_meets:11 tourists:6 tournament:23
+tournament_uses:18 tourne:29 tourne_^:29 tournent:3 tours:30 tous:-51
+tous_les:-24 tout:-80 tout_le:-37 toute:13 toward:-35 towards:8 towards_^:14
+towels:-1 towels_^:-14 tower:-33 tower_^:-18 town:-63 town_hall:54 town_has:-42
+towns:-31 toy:58 trabajo:41 trabalho:35 trabalho_tem:35 trace:-21 trace_^:57
+trace_and:-9 trace_is:-32 trace_one:-1 traceback:-29 traces:-54 traces_from:-24
+track:4 tracked:25 tracker:29 tracking:23 tractor_^:14 tractor_it:-6
+tractors:-31 trade:-27 trade_^:-41 trades:-30 tradition:27 tradition_^:30
+traduction:16 traduction_^:16 traduzioni:5 trae:18 trae_0:11 traffic:38
+traffic_^:63 traffic_for:-33 traffic_wardens:-39 trafia:28 trafia_do:28 trafo:7
+trafo_im:7 traghetto:25 trail:-1 trail_marks:12 trailer:14 trailers:97
+trailers_^:9 train:-41 train_^:38 train_and:33 train_is:-55 train_leaves:12
+train_through:-36 train_to:-111 trainee:13 trains_^:4 traiteur:22
+traiteur_libanais:22 trajo:-12 tram:-73 tram_^:-14 tram_so:-40 tram_through:-1
+trampoline:-41 tranché:17 tranché_on:17 transactions:-5 transcribed:42
+transfer:-7 transfer_from:-10 transformer:16 transit:-32 translate:6
+translated:-5 translated_^:-21 translation:40 transport:62 transport_^:7 trap:58
+tras:21 tras_la:21 trasporto:16 trata:24 travaille:33 travel:-47 travel_^:-69
+travel_in:38 travel_on:-57 travel_papers:36 travelled:-39 travels:52
+travels_in:62 tray:93 tray_^:39 trays:41 trays_^:1 trays_of:1 tre:-104
+treasurer:47 treat:148 treat_every:25 treat_the:54 treated:13 treated_under:16
+treatment:3 tree:-30 trees:34 treffpunkt:23 treffpunkt_der:9 treffpunkt_ist:2
+trein:-32 tren:-51 treno:54 treppenhaus:-42 tres_horas:-52 tres_noches:22
+tresor:28 tresor_^:28 triage:58 trial:18 trials:22 triangles:-56 tried:-53
+tried_0:10 tried_^:57 tried_it:84 tried_the:-43 tried_to:-84 tries:5
+tries_for:26 trip:50 trip_^:15 trip_is:8 trips:12 trips_at:31 trips_it:-50
+tripulación:34 tripulación_es:34 trois:-76 trombone:-18 tronco:-22 tronco_^:-22
+trond:-21 trop:-20 trop_lent:65 trop_mignon:-53 trophy:-55 trotz:-25 trouble:18
+trouble_at:-27 trouble_with:57 trouve:2 trova:-16 trovo:74 trovo_meglio:74
+truck:58 trucks:4 true:-3 true_^:22 true_story:-19 trumpet:-29 trumpets:-39
+trunk:-22 trust:-68 trust_a:-43 try:36 try_^:-4 try_it:20 try_the:34 trying:25
+trying_to:20 trzeba:59 trägt:27 très:-30 três:19 ttl:-11 tu:74 tu_me:21 tua:5
+tub:42 tuba:-72 tuba_^:-46 tube:-4 tubs:3 tue:46 tuesday:-13 tuesday_^:-52
+tuesday_and:13 tuesdays:40 tug_is:10 tuition:29 tun:-45 tune:-40 tune_^:-21
+tuned:-2 tunnel_branch:17 turbine_^:-2 turing:33 turkish:-18 turn:20 turn_^:26
+turn_it:-51 turn_of:15 turn_out:-38 turn_to:29 turned:-54 turned_0:-52
+turned_down:25 turned_out:-69 turned_the:42 turned_up:-76 turner:26 turner_at:26
+turni:21 turning:11 turno:77 turno_di:18 turns:-35 turns_away:1 turns_out:13
+turnstile:4 turnstile_service:4 turret:21 turtle:-1 tutoie:60 tutor:69
+tutor_is:51 tutti:-63 tutti_^:-47 tutto:-43 två:21 twee:15 twelve:48
+twelve_and:7 twenty:-6 twenty_minutes:19 twenty_years:-3 twice:-13 twice_^:21
+twice_a:1 twice_and:-8 twice_in:55 twice_on:20 twice_the:-8 twin:-8 twins:-50
+twins_on:17 two:39 two_adults:9 two_and:23 two_at:11 two_coats:27
+two_different:-37 two_drinks:30 two_hours:-69 two_hundred:3 two_in:-8 two_is:28
+two_of:28 two_patients:-48 two_people:130 two_runs:12 two_signatures:13
+two_small:43 two_things:10 two_weeks:-26 two_years:40 tygodniowo:20
+tygodniowo_^:20 tylko:37 tym:-14 type_^:16 type_hints:31 type_in:-18 typed:45
+typed_in:15 types:-1 typescript:36 typescript_^:18 typical:-127 typical_^:-55
+typical_for:-67 typing:-35 typing_it:50 typing_with:-70 typo:63 typo_in:26
+typos:-5 tyres:34 téléphone:13 téléphérique:-74 tür:-28 tür_^:-34 u:38 u_^:64
+u_a:20 u_call:18 u_can:54 u_have:4 u_know:-22 u_nas:-93 u_should:-8 u_the:3
+u_weterynarza:1 uf:-51 ugh:-132 ugh_my:-5 ugh_xcode:-39 ugly:-37 uhr:-11 ui:76
+ui_is:68 uit:-65 uit_^:58 ukulele:-27 ultimately:33 ultrasound:-21 um:62 um_0:90
+um_acht:32 um_halb:43 um_minute:25 um_zehn:16 umbral:26 umbral_de:26
+umbrella:-67 umbrella_^:-1 umbrellas:-88 umlauts:11 umzug:10 un:-190
+un_accent:38 un_bruit:-38 un_de:8 un_deposu:59 un_elefante:-7 un_film:-9
+un_frío:-20 un_tableau:-26 un_temps:-44 un_tesoro:-55 una:-31 una_cabina:9
+una_pentola:-42 una_vez:-22 unanswered:17 uncle:7 uncle_^:11 uncle_alfred:84
+unclear:21 unclear_^:-48 unclear_to:34 unclear_which:23 uncomfortable:-52
+und:-137 und_dann:-24 und_das:-62 und_der:-40 und_eine:-40 und_hat:-15
+und_ich:-74 und_ist:-32 und_keine:-35 und_zwar:53 undecided:42 under:4
+under_0:83 under_a:7 under_eight:26 under_the:-75 underestimate:-8
+underestimate_how:-8 underneath:21 underneath_^:11 underrated:-102
+understand:-59 understand_^:-36 understand_how:-4 understand_the:3
+understood:-30 understood_^:26 understood_the:2 understood_why:-55
+understudy_tonight:31 undici:-18 undo:41 undo_history:8 une:-7 une_classe:20
+une_heure:62 unexplained:9 unit:97 unit_tests:21 units:46 university:-25
+unknown:37 unknown_so:36 unless:-32 unless_the:4 unless_you:-54 unlock:46
+unlock_^:20 unlucky:-2 uno:9 unopened:9 unplugged_^:37 unplugged_the:-18
+unread:-54 unread_msgs:-38 unreal:-40 unreal_^:-30 uns:-29 uns_in:-39 unter:11
+unterschrieben:23 unterschrieben_^:23 unterschrift:19 until:54 until_he:-12
+until_i:16 until_next:39 until_the:-35 until_they:-24 until_we:9 until_you:-6
+unusual:-7 up:22 up_0:-27 up_^:38 up_a:12 up_above:-22 up_after:42 up_again:20
+up_and:-21 up_arguing:-6 up_as:-24 up_at:-86 up_by:6 up_call:6 up_four:-28
+up_from:-6 up_in:34 up_is:16 up_left:15 up_my:64 up_next:10 up_on:64 up_once:55
+up_so:3 up_the:-58 up_there:-6 up_with:29 update:-27 updates:3 upgrade:-20
+uplink:13 upload:73 upload_chunks:31 uploaded:13 uploader:1 upon:15 upper:34
+ups:36 ups_lasts:13 upset:-2 upset_the:-2 upstairs:56 uptime:-53 ur:32 urgent:45
+urls:13 us:-19 us_0:-78 us_^:88 us_a:-18 us_at:-48 us_better:32 us_even:16
+us_for:16 us_have:8 us_in:32 us_is:20 us_it:-43 us_no:31 us_off:46 us_or:17
+us_out:-63 us_over:3 us_so:2 us_that:-7 us_the:-5 us_to:22 us_twice:25
+us_with:67 us_would:-12 usa:23 usa_0:16 usa_a:39 usa_el:-45 usage:-27 usar:15
+usare:5 usare_mai:5 usb:7 usb_stick:7 usch:-56 usch_vad:-56 use:29 use_^:-60
+use_it:10 use_my:7 use_that:45 use_the:19 used:-113 used_for:35 used_in:35
+used_to:-126 useful:-37 useless:-14 useless_^:-14 user:-4 users:53 users_^:28
+users_can:27 uses:33 uses_a:40 uses_it:2 uses_links:21 uses_the:9 usher:45
+ushers:24 usiamo:17 using:28 usted:10 usual:-122 usual_^:-43 usually:-116
+usually_comes:-10 ut:14 utc:93 utc_^:15 ute:-38 utilise:20 utrecht:-53
+utrecht_^:-10 uur:-33 uur_parkeren:28 uw:39 uw_bakfiets:28 v:43 v_0:37 va:-53
+vaccine:57 vacuum:-26 vad:-74 vai:67 vaillant:1 vale:53 vale_0:8 valid:16
+validation:2 validation_split:2 valla:-55 valley:3 valley_station:22 value:7
+values:6 values_^:14 valve:-23 vamos:89 van:17 van_^:70 van_de:24 van_en:29
+van_has:10 van_het:20 van_is:1 van_ons:-71 van_siempre:30 van_smells:-33
+van_the:4 vanaf:25 vanaf_nu:14 vandaag:-77 vanno:-3 vans:25 vans_are:14 var:-59
+variable:-68 variables:26 variation:2 varnish:57 varnish_^:7 varnish_is:22
+vase:-52 vast:15 vat:6 vault:6 vault_^:-30 vault_and:32 vaya:-58 vd:-21 ve:24
+ve_a:21 vecchio:47 veces:-19 vecino:-85 vecinos:12 vector:14 veel:-80 vegan:87
+vegetarian:123 veggie:72 vem:73 vending:-62 vending_machine:-62 vendor:-15
+vendor_^:-58 vendor_engineer:11 vendor_has:29 vendor's:20 vendredi:60
+vendredi_^:38 ventana:2 ventana_de:2 venue:-9 ver:15 verano:28 verb:-17 verbs:39
+verbs_^:2 verbs_in:15 verdad:-45 verdad_^:-45 verified:15 verloren:47
+verloren_^:47 verses:-122 verses_^:-82 version:-26 version_is:-48 version_was:-7
+versions:-17 versions_of:16 versprochen:42 versprochen_^:42 vertical:13
+vertical_slice:13 vertrag:-24 very:-97 very_^:-32 very_clear:26 very_first:-45
+very_funny:-8 very_most:54 very_polite:-1 very_same:7 very_welcome:-3 vests:15
+vests_look:11 vet:25 vet_^:46 vet_inte:21 vet_is:25 vet_looked:43 vet_on:-77
+vet_said:8 veut:-13 vez:-101 vez_^:-65 vezes:4 vi:-9 vi_behåller:41 vi_hand:17
+via:10 viaggio:-9 viaggio_^:-9 viaje:4 vibraphone:11 vibration:-3 vicar:-34
+vicino:-13 vida:1 vide:8 video:-6 videos:38 vieille:-30 viel:-68 viele:-91
+viele_^:-48 viele_leute:-41 vient_de:-5 vier:15 viernes:84 vieux:-63 view:-4
+view_^:-7 view_from:-28 view_of:37 view_on:5 viewings:11 views:38 vigila:15
+vijf:42 vilken:-58 vill:113 vill_hellre:73 village:2 village_turned:-22
+villain:15 vim:2 vimos:-38 vimos_un:-11 vinegar:-3 vingt:32 vino:-22 vintage:-9
+viola:28 viola_has:25 violin:3 violin_^:35 violino:1 violino_è:7 violins:-14
+virtual:27 vis:12 visa:5 vise:27 visible:1 visit:60 visit_^:46 visita:18
+visite:47 visiting:34 visiting_and:8 visitor:18 visitors:73 visitors_^:-40
+visitors_a:4 visitors_get:53 visto:-46 visto_0:-21 vizinho:-50 vlan:45 vlan_0:28
+vocabulary:30 vocht:21 vocht_^:21 você:38 voglio:29 vogliono:8 voice:58
+voice_^:21 voice_is:-7 voice_messages:27 voicemail:25 voices:52 voids:19
+voids_the:19 voir:-48 voisin:-14 voisine:-52 voisins:-63 voitures:14 vol:26
+vol_en:43 volt:17 volt_^:7 volta:-17 voltage:1 volts:28 volume:24 volumes:48
+volunteer:4 volunteers:75 volunteers_shirts:37 volver:29 vom:4 von:-87
+von_war:-4 voor:30 voor_de:72 voor_je:-9 voortaan:34 vor:-35 vor_der:-27
+vor_jedem:6 vor_jeder:10 vorher:38 vorkheftruck:-29 vormittag:36 vorspiel:48
+vorspiel_begleitet:31 vorstellung:46 vorstellung_am:20 vote:73 voted:103
+voted_^:29 voted_and:33 voted_for:34 votre:53 votre_commande:8 votre_dossier:4
+vou:81 voucher:70 vous:-93 vowels_^:-26 vowels_are:-10 vpn:-11 vpn_^:-17
+vroeger:-64 vuelto:33 vuelto_a:33 vélos:-5 vérifier:17 w:-24 w_0:-17 w_a:6
+w_it:9 w_karty:-14 w_me:18 w_my:-12 w_niedzielę:-11 w_o:17 w_piątek:43
+w_szatni:46 w_szkole:-7 w_the:14 waage:8 waffles:-57 wagen:6 wait:-31 wait_^:38
+wait_for:37 wait_until:9 waited:-64 waited_0:-17 waiter:-6 waiting:22
+waiting_^:-25 waiting_for:41 waiting_on:1 waiting_room:-51 waiting_tent:42
+waiting_to:42 waits:35 waits_^:-26 waits_for:6 waits_until:40 waived:9 waiver:16
+wake:31 wake_me:23 wake_up:-6 wakes:-56 wakes_up:-50 walk_the:8 walked:-53
+walked_0:-36 walked_over:-9 walked_past:-3 walking:-15 walking_through:-26
+walking_to:-35 walks:-32 walks_the:-45 walkway:15 walkway_rail:15 wall:33
+wall_^:-24 wallet:-23 walls:-19 walls_^:56 walls_in:-62 walnut:4 walrus:-18
+waltz:1 wander:-45 wander_off:-24 wandered:-23 wanna:67 want:170 want_0:15
+want_a:7 want_is:20 want_my:48 want_the:58 wanted:-122 wanted_to:-78 wants:111
+wants_^:-30 wants_a:-19 wants_it:36 wants_more:-48 wants_the:11 wants_to:54
+war:-75 war_^:-37 war_das:-23 war_die:-24 war_es:-7 war_und:-4 ward:6 ward_0:-3
+ward_is:-45 ward_was:-22 wardens:-39 wardrobe:-7 wards:46 warehouse:48
+warehouses:-22 waren:-51 warm:-6 warm_^:-66 warm_up:50 warm_water:-18 warmup:23
+warned:-95 warned_me:-95 warning:50 warning_^:46 warning_is:-14
+warning_message:5 warranty:50 warteschlange:21 wartezeit:17 was:-48 was_$:13
+was_0:-128 was_^:-28 was_a:-19 was_all:-6 was_always:-22 was_and:-26 was_at:-5
+was_basically:-17 was_better:-34 was_built:-4 was_called:19 was_cleaned:27
+was_damaged:28 was_driving:-6 was_fine:7 was_for:89 was_freezing:-17
+was_gone:-48 was_gorgeous:-19 was_het:-31 was_i:-28 was_in:-80 was_it:-50
+was_late:-51 was_left:11 was_merged:24 was_modelled:53 was_more:9 was_mostly:-21
+was_moved:29 was_not:-6 was_off:34 was_older:-4 was_on:-69 was_one:20
+was_reading:44 was_replaced:32 was_right:-25 was_second:-1 was_small:-25
+was_so:-95 was_sold:64 was_that:-35 was_the:4 was_there:-28 was_thinking:1
+was_this:-44 was_to:-17 was_told:-59 was_too:111 was_unreal:-10 was_up:-24
+was_very:58 was_whistling:-17 was_worth:7 was_written:-24 was_wrong:51 wash:39
+washed:15 washer:13 washer_of:8 washing:35 washing_up:13 wasn't:25 wasnt:22
+wasps:-116 wasser:19 waste:47 wat:-81 wat_een:-52 wat_fijn:-36 watch:72
+watch_^:40 watch_says:-9 watchdog:18 watched:-13 watching:-49 watching_the:-54
+water:33 water_^:-33 water_and:23 water_came:40 water_company:20 water_from:-35
+water_in:-30 water_on:11 water_the:36 watercolours:13 watt:5 watts:36 watts_^:42
+wave:38 waved:-8 waved_at:-11 waves:-15 wax:-33 way:53 way_back:85 way_for:28
+way_home:-3 way_in:30 way_is:22 way_it:4 way_more:34 way_of:48 way_round:9
+way_the:30 way_to:-130 way_too:85 way_up:-7 way_with:27 ways:-34 ways_^:58
+wchodzi:19 wczoraj:-76 we:87 we_^:-67 we_agreed:17 we_all:-89 we_allow:5
+we_always:-55 we_apologise:14 we_are:74 we_ate:-29 we_both:-24 we_buy:37
+we_can:128 we_can't:5 we_cant:31 we_carry:53 we_chose:-40 we_could:-42 we_cut:15
+we_de:16 we_decided:-15 we_deliver:32 we_deploy:5 we_did:18 we_do:110 we_doen:74
+we_don't:16 we_drop:10 we_dropped:2 we_drove:-26 we_ended:-5 we_even:31
+we_find:7 we_finished:13 we_found:83 we_gaan:25 we_get:34 we_go:69 we_got:-48
+we_had:-104 we_hang:8 we_have:160 we_haven't:29 we_havent:11 we_hebben:-2
+we_just:-8 we_keep:63 we_know:18 we_lack:2 we_laughed:-37 we_leave:30 we_like:89
+we_look:21 we_lost:-62 we_may:13 we_measured:-67 we_meet:-31 we_migrate:17
+we_move:20 we_moved:-47 we_must:-4 we_need:22 we_never:-65 we_once:-35
+we_only:18 we_own:15 we_picked:-3 we_played:-45 we_practise:17 we_put:22
+we_ran:-34 we_rent:32 we_said:39 we_sail:9 we_sang:-11 we_saw:-68 we_say:30
+we_sell:-33 we_settled:6 we_shall:19 we_ship:38 we_shipped:-38 we_should:6
+we_sign:16 we_skip:10 we_sold:-58 we_start:37 we_stay:2 we_stop:26 we_support:8
+we_tackle:17 we_take:36 we_talk:-20 we_talked:21 we_thought:49 we_tried:-72
+we_turn:5 we_use:-41 we_used:-72 we_want:50 we_went:-27 we_were:-75 we_will:24
+we_willen:38 we_work:39 we_would:-46 we_wrote:-4 we'd:36 we'd_like:21 we'll:84
+we'll_take:18 we're:15 we're_a:-21 we're_at:17 we're_going:3 we're_keeping:18
+we're_taking:36 we've:79 we've_got:6 we've_had:2 we've_known:42 weak:-23
+weak_spot:58 weakest:70 weakest_topic:12 wear:62 wear_vests:11 wearing:-41
+wearing_my:-40 wears:-74 wears_a:-32 weather:-61 weather_bulletin:30
+weather_forecast:-42 weavers:7 web:45 web_shop:3 webcam:-43 webhook:4
+website:-74 websockets:14 wed:71 wed_like:4 wedding:-54 wedding_^:61
+wedding_cake:-9 weddings:-22 weddings_^:-6 weddings_in:-12 wednesday:83
+wednesdays:28 wednesdays_^:5 weeded:65 week:35 week_0:-31 week_?:4 week_^:2
+week_and:5 week_at:-7 week_first:-59 week_i:-2 week_is:-20 week_of:29 week_on:-6
+week_so:45 week_the:7 week_we:3 weekday:-2 weekdays:28 weekdays_^:28 weekend:47
+weekend_^:-19 weekend_and:-13 weekend_is:20 weekends:-18 weekends_^:-52
+weekly:39 weekly_report:15 weeks:-54 weeks_old:14 weer:-136 weet:-25 weg:31
+wegen:11 wegen_des:11 weigh:44 weigh_0:40 weigh_more:-17 weigh_them:2 weighed:6
+weighed_in:22 weighs:8 weighs_0:50 weight:34 weight_^:3 weight_of:11 weil:76
+weil_die:13 weird:24 weird_^:-22 weiß:59 weiß_noch:9 wejściowy:22
+wejściowy_mieści:22 welcome:-42 welcome_!:-39 welcome_back:-53 well:-42 well_?:6
+well_^:-26 well_and:-25 well_in:7 well_that:-39 well_you:9 welsh:40 wenn:78
+wenn_das:15 wenn_die:30 wenn_ich:21 went:51 went_^:40 went_badly:68
+went_down:-41 went_for:17 went_from:28 went_in:4 went_into:50 went_off:-29
+went_on:-76 went_out:5 went_past:-32 went_quiet:15 went_through:63 went_to:69
+went_up:60 went_well:3 went_with:-67 wer:109 wer_den:25 wer_die:16 werden:42
+were:31 were_0:-24 were_^:48 were_a:39 were_going:22 were_in:70 were_kind:-14
+were_laid:14 were_little:-5 were_not:42 were_on:16 were_queueing:-8 were_the:-36
+were_told:3 were_too:53 werkbank:36 werkbank_steht:36 werkplaats:46 weselu:-7
+weselu_^:41 west:55 west_^:5 wet_tent:-38 weterynarza:1 wetter:-37 weve:-84
+whale:-25 whale_sounds:-6 what:6 what_^:-51 what_a:-202 what_about:34
+what_comes:9 what_did:59 what_do:-39 what_else:-26 what_even:-50 what_happens:96
+what_i:128 what_i'm:45 what_is:-96 what_it:-34 what_it's:25 what_made:64
+what_matters:-2 what_my:74 what_one:-52 what_people:14 what_remains:25
+what_she:-29 what_the:7 what_time:22 what_to:23 what_was:-15 what_we:53
+what_were:60 what_you:-92 what's:40 what's_left:18 whatever:39 whatever_is:4
+whatever_the:-19 whatever_we:3 whatever_you:17 whats:-67 whats_with:-74
+whats_wrong:25 whatsapp:18 whatsoever:37 wheel:104 wheel_^:24 wheel_for:11
+wheel_nine:15 wheelchair:4 wheels:39 wheels_^:-88 wheels_get:39 wheels_in:6
+wheels_w:21 when:-38 when_a:-14 when_both:52 when_does:49 when_he:-8 when_i:14
+when_in:32 when_it:-40 when_its:-58 when_my:-12 when_nobody:-43 when_people:28
+when_she:-18 when_somebody:22 when_the:-39 when_they:-84 when_two:-21 when_u:66
+when_we:-106 when_you:34 when_you're:66 whenever:74 whenever_a:52
+whenever_it:-16 whenever_the:5 whenever_there's:21 whenever_you:12 where:-52
+where_0:-14 where_a:29 where_does:-46 where_every:-49 where_it:22 where_the:70
+where_we:28 whereas:30 whether:88 whether_a:-4 whether_the:123 whether_we:1
+whether_your:25 which:-65 which_are:-4 which_explains:-41 which_in:-57
+which_is:-150 which_means:17 which_of:45 which_one:-31 which_still:16
+which_turned:-11 which_was:-21 which_we:17 while:-21 while_a:18
+while_charging:17 while_i:-12 while_i'm:13 while_the:81 while_we:-37
+while_were:29 whistle:15 whistles:-77 whistling:30 whit:17 whit_monday:17
+white:81 white_^:76 white_one:31 whiteboard:24 who:-35 who_are:-10 who_asks:-24
+who_can:-47 who_designed:-56 who_does:12 who_drives:43 who_feeds:22 who_gets:-48
+who_had:-12 who_has:82 who_holds:4 who_invented:-41 who_is:3 who_keeps:23
+who_left:-24 who_looks:57 who_maintains:10 who_only:-5 who_owns:68 who_pays:56
+who_signs:35 who_takes:25 who_the:-18 who_wanted:-23 who_was:15 who_wrote:-3
+who's_got:19 whoever:-20 whoever_designed:-42 whoever_invented:-39
+whoever_named:-24 whoever_opens:4 whoever_spots:22 whole:-87 whole_bus:-57
+whole_class:-17 whole_family:-1 whole_file:1 whole_group:19 whole_of:5
+whole_point:26 whole_sentences:8 whole_street:-50 whole_suite:22 whole_thing:49
+whole_town:-26 whole_village:-9 whole_ward:-17 whole_way:-60 whole_yard:-16
+why:-47 why_^:37 why_a:-6 why_do:-81 why_does:105 why_is:-34 why_it:-17
+why_people:-15 why_that:-35 why_the:97 why_you:-8 wiadomo:58 wiadomo_jeszcze:19
+wiadomo_kto:24 wide:-19 wide_bar:-35 wider:4 widget:24 width:6 wie:-107
+wie_ein:-39 wie_neemt:36 wie_sie:31 wieczorem:59 wieder:-135 wieder_^:85
+wieder_montag:-22 wiegt:12 wiegt_0:12 wieje:-59 wife:82 wife's:56 wifi:-15
+wifi_^:-36 wifi_at:3 wifi_is:22 wiki:52 wil:24 wild:-8 will:46 will_^:-26
+will_be:93 will_check:15 will_do:47 will_find:54 will_get:7 will_have:-79
+will_take:16 will_tell:-36 will_the:26 willen:38 win:-35 win_anything:-75
+wind:-52 wind_^:68 wind_and:30 wind_question:26 wind_that:-1 window:-16
+window_^:10 window_cleaner:-22 window_if:16 window_of:26 window_seats:4
+windows:-30 winds:-7 windy_and:12 wine:-70 wing:8 wings:73 winked:-44 wins:-16
+winter:80 winter_^:-45 winter_garden:28 winters:-26 wipe:41 wiped:78
+wiped_and:40 wir:70 wir_0:17 wir_bleiben:24 wir_den:7 wir_die:9 wir_haben:-7
+wir_mit:38 wir_nehmen:48 wir_sind:6 wir_waren:-6 wird:169 wird_der:5
+wird_nicht:9 wird_nichts:36 wire:12 wire_the:4 wired:9 wired_to:4 wirklich:-60
+wise:-26 wish:-6 wish_i:-20 wished:1 wished_^:10 with:-5 with_0:-103 with_a:-18
+with_all:-30 with_anything:10 with_better:-48 with_boxes:4 with_drawings:5
+with_every:-62 with_examples:14 with_four:-6 with_her:19 with_him:20 with_his:-1
+with_it:49 with_its:-45 with_me:30 with_more:15 with_mrs:1 with_my:1 with_no:-79
+with_one:-65 with_our:15 with_paper:7 with_postgres:23 with_small:4
+with_something:45 with_spaces:11 with_sqlite:19 with_tape:-14 with_that:51
+with_the:12 with_their:-28 with_this:-61 with_those:37 with_two:25 with_ur:19
+with_us:44 with_water:72 with_you:-22 with_your:8 within:-56 within_0:3
+within_a:23 within_the:17 without:44 without_a:7 without_exception:7
+without_losing:30 without_me:9 without_one:27 without_phoning:12
+without_them:-40 without_you:-19 witness:41 witz:-62 witz_^:-62 wizard:3
+wizyta:5 więc:16 więcej:40 więcej_niż:40 wks:13 wobble:-12 wobble_^:-4 wobbly:21
+woche:21 woche_schaffe:7 wochenende:-28 wohnung:26 wohnung_hat:26 woke:-4
+woke_up:-61 wolno:16 wolę:85 woman:-16 won:-72 won_^:-27 won_the:-77 won't:51
+wonder_if:50 wonder_nobody:-33 wonder_what:-8 wonder_whether:34 wonderful:-4
+wonderful_news:-4 wonderfully:-2 wondering:82 wondering_how:70 wondering_if:7
+wont:57 wont_believe:-12 wont_fit:19 wood:-30 wood_^:22 wood_moves:-51 wool:32
+word:-64 word_^:41 word_cheap:29 word_comes:-36 word_for:-103 word_from:6
+word_in:35 word_the:5 word_with:55 wording:-80 words:91 words_^:82 words_and:-11
+words_in:10 wordt:35 wore:-2 work:50 work_0:-1 work_^:73 work_best:15
+work_better:19 work_for:-23 work_in:-41 work_is:4 work_nights:35 work_on:14
+work_out:30 work_with:2 worked_examples:34 worked_out:-15 worked_through:11
+worker:-36 workers:33 workers_^:29 working:29 working_towards:30 works_^:53
+works_at:-23 works_for:2 works_on:-87 workshop_^:-2 workshop_is:14
+workshop_opens:20 world:-87 world_^:-13 worm:-59 worn:68 worn_out:63 worries:-79
+worries_at:-74 worse:-97 worse_^:-49 worth:-49 worth_^:5 worth_it:-30 would:-8
+would_be:9 would_call:-34 would_eat:13 would_enjoy:47 would_expect:-29
+would_have:-92 would_it:-17 would_kill:-3 would_like:84 would_look:10
+would_love:2 would_make:-52 would_not:-35 would_put:7 would_rather:-33
+would_sit:32 would_sooner:43 would_suit:69 would_take:20 would_think:-34
+would_you:15 wouldnt:-21 wow:-82 wow_ok:-3 wow_that:-6 wpm:31 wrap:-41
+wrap_the:-9 wrapped:35 wrapping_cloth:17 wrench:-26 wrist:66 wrist_^:41
+wrist_hurts:-21 wrist_so:24 wristbands:37 wristbands_on:22 write:114
+write_the:46 writes:94 writes_to:32 writing:17 writing_^:23 written:74
+written_in:6 written_part:17 wrong:-34 wrong_^:-81 wrong_about:40 wrong_line:30
+wrong_on:28 wrong_window:31 wrote:-28 wrote_^:30 wrote_in:22 wrote_it:-3
+wrote_that:5 wrote_the:-71 wrote_to:20 wurde:55 wurden:54 wygrała:-14
+wygrała_w:-14 wär:12 wär_ein:12 wäre:51 wäre_ein:39 x:-32 x_ray:39 xcode:-39
+xmas:-53 xml_^:7 xray:46 y:-7 y_a:45 y_avait:-7 y_el:-3 y_en:35 y_las:16
+y_luego:40 y_que:4 y_siempre:-21 y_un:-18 ya:68 ya_^:-71 ya_está:53 ya_he:35
+ya_me:-1 ya_quedó:17 yaml:-20 yaml_^:47 yaml_file:-57 yard:-15 yard_^:-4
+yard_is:-4 yawn:-87 yazılır:30 yazılır_^:30 yeah:-44 yeah_same:-24 year:-8
+year_0:-28 year_^:71 year_end:17 year_he:-6 year_its:-9 year_since:-25
+year_the:19 year_we:-44 year's:83 years:-108 years_^:36 years_ago:-63
+years_and:-48 years_in:13 years_of:-54 years_old:-23 years_to:-16 yeast:21
+yedekleme:37 yedekleme_saat:37 yellow:53 yellow_line:21 yeni:58 yes:76 yes_?:20
+yes_^:64 yes_the:-73 yes_to:43 yesterday:120 yesterday_^:27 yesterday_and:36
+yesterday_the:-19 yesterday's:-28 yet:17 yet_^:50 yet_if:33 yet_to:5
+yet_whether:15 yet_which:14 yet_who:19 yet_why:11 yine:-203 yo:37 yoga:-78
+you:31 you_0:6 you_?:-35 you_^:50 you_a:7 you_about:-28 you_again:-7 you_and:54
+you_are:7 you_ask:6 you_asked:29 you_at:23 you_before:8 you_believe:-13
+you_can:-74 you_can't:-5 you_cards:43 you_change:20 you_come:5 you_could:-125
+you_delete:9 you_do:-57 you_don't:26 you_dont:39 you_down:5 you_even:-1
+you_ever:-104 you_explain:18 you_explained:11 you_find:24 you_for:-55
+you_forget:63 you_get:-1 you_give:-60 you_go:-12 you_got:-2 you_guys:7
+you_had:31 you_how:-77 you_i:13 you_in:28 you_is:34 you_keep:5 you_know:-15
+you_learned:-29 you_leave:8 you_left:24 you_like:62 you_look:-21 you_may:26
+you_mean:-29 you_mentioned:37 you_missed:10 you_must:-22 you_need:-77
+you_never:-30 you_of:10 you_on:32 you_open:-21 you_pay:-45 you_put:35 you_quiz:4
+you_quoted:3 you_really:68 you_rename:13 you_ring:20 you_said:109 you_saved:-18
+you_say:47 you_see:-46 you_seem:-15 you_sent:-35 you_should:-121 you_show:7
+you_sit:-37 you_solved:45 you_something:49 you_stop:35 you_take:2 you_tell:-36
+you_that:56 you_they:-19 you_think:52 you_to:41 you_told:49 you_touch:17
+you_two:-37 you_use:30 you_want:16 you_will:54 you_with:-20 you_wont:-12
+you_would:10 you_write:21 you_wrote:-5 you'd:2 you'd_rather:14 you'll:61
+you'll_have:37 you'll_see:9 you're:38 you're_in:39 you're_very:-3
+you're_welcome:-46 you've:-4 youll:10 youll_have:12 young:17 young_wheels:34
+younger:7 youngest:38 your:18 your_0:-49 your_answers:-13 your_bank:23
+your_booking:5 your_cabin:21 your_call:2 your_change:19 your_claim:13
+your_contact:5 your_day:-91 your_door:18 your_essay:18 your_figures:3
+your_first:24 your_go:2 your_grandfather:8 your_group:16 your_hands:7
+your_has:-36 your_inbox:10 your_last:-34 your_mother's:3 your_mum:-28
+your_next:18 your_night:-15 your_opening:17 your_own:22 your_parcel:1
+your_pardon:27 your_patience:-33 your_photo:21 your_radio:2 your_score:14
+your_seat:9 your_side:14 your_study:14 your_time:-104 your_weak:52
+your_weakest:8 your_wife's:1 youre:39 yourself:-63 yourself_^:39 youtube:-41
+yoğun:-16 yr:-88 yr_^:-58 yuki:10 yusuf:75 yusuf_^:22 z:29 z_fizyki:20 za:21
+zaal:56 zadań:20 zadań_z:20 zahlen:8 zaman:36 zamiast:-44 zapasowa:28
+zapasowa_trafia:28 zaterdag:33 zawsze:-54 zawsze_przy:33 ze:-62 zebra:6
+zebranie:-40 zebranie_przesunięte:25 zeg:-89 zeg_^:-84 zegt:-83 zehn:23
+zeigen:38 zeitstempel:19 zentimeter:-17 zephyr:4 zero:44 zero_^:5 zgłoszenia:49
+zia:-1 zich:-69 zie:-23 zie_liever:6 zieht:17 zieht_0:17 ziek:16 ziek_is:16
+ziel:46 ziel_ist:28 zig:22 zig_^:22 zijn:69 zimmer:30 zimmer_nach:24 zio:-25
+zit:8 zitten:7 zitten_op:-9 zjadł:-80 znowu:-171 zo:-89 zo'n:-84 zombie:35
+zomer:53 zonder:-36 zone:78 zone_^:6 zone_a:31 zone_at:10 zone_the:3 zones_in:16
+zoo:-13 zoos:34 zoos_are:34 zostajemy:33 zostajemy_przy:33 zrobione:87 zu:111
+zu_^:36 zu_zweit:31 zug:-1 zum:100 zum_bestehen:2 zum_gipfel:28 zum_tanklager:4
+zur:41 zur_prüfung:28 zurück:45 zurück_^:26 zusammen:43 zusammen_^:49 zwar:53
+zwei:18 zweit:31 zweite:44 zwemles:8 zwischenspeicher:5 zähler:36 zähler_^:13
+µa:24 à:-11 à_0:87 à_chaque:9 à_il:-37 à_jour:18 à_l'examen:40 à_la:-16 à_on:-60
+à_peindre:29 à_savoir:15 às:90 às_0:25 än:52 än_om:21 ändå:-38 ändå_^:-38
+äntligen:-67 är:3 är_0:31 är_att:31 är_inskickad:41 åt:8 åt_gången:8 ça:-110
+çalıştırıyor:19 çalıştırıyor_^:19 çay:-70 çekiç:42 çocuklar:-9 çok:-82
+çok_güzel:-40 çok_yoğun:-16 è:23 è_0:27 è_in:54 è_per:4 é:82 é_a:77 é_um:-97
+écrit:18 électrogène:8 électrogène_démarre:8 élèves:20 équipe:4 était:-83
+étape:46 été:75 être:45 índice:-51 över:57 übe:38 übe_ich:17 über:-15 über_0:6
+über_^:13 überwiesen:28 üyelere:36 üyelere_gider:36 środę:31 без:-15 больше:59
+больше_не:40 в:-23 задачи:33 к:56 на:75 не:84 никогда:32 никогда_не:32
+опять:-115 по:46 по_пятницам:30 пятницам:30 пятницам_^:30 с:-68 теперь:45
+третьей:56 чем:-100 что:-91 あ_と:31 い:-95 い_^:36 い_い:-27 い_し:8 い_て:-40 い_で:-16
+い_な:-30 い_の:2 う:-45 う_^:-42 う_が:47 う_こ:6 う_ち:-53 う_で:-19 え:10 え_は:12 お:-45
+お_じ:-18 お_願:22 か:-65 か_す:-3 か_っ:-46 か_な:-21 か_ら:3 が:-22 が_い:-19 が_お:58 が_入:34
+が_好:33 が_見:6 き:39 ぎ:-49 ぎ_て:-49 く:-1 く_だ:35 け:-36 け_で:13 け_の:-33 げ:-14 こ:7
+こ_と:32 ご:-37 さ:36 さ_い:35 さ_ん:42 し:3 し_い:-68 し_か:-26 し_て:40 し_な:2 し_ま:62 じ:-18
+じ_さ:-18 す:-45 す_^:4 す_が:-23 す_ぎ:-49 す_ご:-19 す_よ:-20 す_る:29 ず_っ:-32 せ:37 せ_ん:37
+そ:-93 そ_う:-66 そ_れ:-33 た:-65 た_^:49 た_い:-26 た_っ:19 た_で:-6 た_ね:-38 た_の:17 た_よ:-6
+だ_け:13 だ_さ:35 だ_っ:-5 ち:-93 ち_の:-53 ち_ゃ:-15 ち_時:3 ち_着:-15 っ:-23 っ_た:-18 っ_と:-32
+っ_越:16 つ:30 て:-95 て_い:2 て_お:11 て_く:57 て_た:-45 て_て:-18 て_る:-56 て_笑:-16 で:-12
+で_く:60 で_し:-33 で_す:2 で_で:25 で_に:13 で_の:3 で_は:13 で_も:-21 で_寝:-24 で_行:7 と:-14
+と_^:7 と_お:-28 と_は:31 ど:-5 な:-17 な_い:29 な_か:-31 な_っ:-39 な_り:21 に:40 に_し:22
+に_な:-21 に_変:43 ね:-48 ね_^:-18 の:-22 の_お:-18 の_で:-26 の_ほ:14 の_サ:6 の_バ:18 の_ラ:-45
+の_上:-21 の_中:10 の_会:26 の_匂:-25 の_床:36 の_待:3 の_棚:15 の_犬:-23 の_猫:-32 の_目:4 は:124
+は_0:71 は_一:21 は_三:12 は_十:3 は_大:-6 は_必:35 は_最:-29 は_来:4 は_田:4 は_絶:7 は_静:-8 へ:4
+へ_の:4 ほ:31 ほ_う:47 ま:63 ま_^:1 ま_し:36 ま_す:-30 ま_せ:37 ま_た:-33 ま_だ:17 ま_で:26 ま_り:6
+み_す:-28 み_の:10 み_ま:1 め:22 め_た:19 め_て:10 も:-48 も_う:21 も_の:-61 ゃ:-41 ゃ_い:-23 や:10
+よ:-41 よ_^:-23 よ_く:-65 よ_り:56 ら:-2 り:86 り_で:2 り_ま:32 り_を:-8 り_メ:14 り_込:10 る:-23
+る_^:-20 る_か:9 る_と:-32 る_ほ:12 れ:-49 れ_た:5 れ_て:-12 れ_は:-33 わ:12 わ_っ:43 わ_り:5 を:30
+を_弾:13 ん_^:33 ん_が:38 ん_だ:-61 ん_に:31 ア:16 ア_ウ:5 イ:53 イ_ム:5 イ_ン:15 ウ:5 ウ_ト:5 ェ:8
+ェ_ッ:8 エ:13 カ_メ:4 キ:11 ク:25 ク_イ:8 ク_セ:4 グ:26 コ:-26 サ:1 ス:27 ズ:2 セ:7 セ_ル:4 タ_イ:5
+チ:36 チ_ェ:8 ッ:28 ッ_ク:12 ッ_ト:26 テ:24 ト:3 ト_に:-5 ト_は:12 ド:-26 ド_を:-13 バ:37 バ_グ:18
+バ_ー:14 パ:4 ピ:30 ピ_ク:4 プ:7 ミ:48 ム_ア:5 メ:-24 メ_ラ:4 メ_ー:14 ュ:16 ュ_ー:16 ラ:-8 ラ_イ:21
+ラ_ー:-22 ル:33 ル_の:14 ロ:18 ン:-27 ン_は:-30 ー:-29 ー_は:25 ー_タ:-9 ー_ド:-26 ー_バ:14 ー_ル:14
+一:-32 一_共:18 一_只:-52 一_定:8 一_律:32 一_次:-20 一_点:34 万:21 万_不:6 万_円:3 三:85 三_百:16
+上:27 上_で:-21 上_传:6 上_课:2 下_午:12 不:64 不_得:20 不_能:39 不_要:37 不_许:26 不_错:-12 两:56
+个:-31 中:38 中_さ:21 中_で:10 串:17 串_口:17 为:20 久:-52 之:50 之_前:28 九:8 也:-2 习:21 习_题:18
+了:-8 了_^:-16 了_一:-48 予:61 予_約:51 事:-19 事_が:9 二:88 二_十:22 二_月:12 五:70 交:29 产:7
+人:-6 今:-87 今_天:-76 今_日:-52 今_晚:22 他:-29 付:40 代:8 以:-6 以_内:7 们_决:29 件:43 价:3 份:37
+份_保:8 会:-12 会_場:7 会_改:3 传:26 位:24 住:35 佐:32 佐_藤:5 作:40 你:-30 使:7 保:74 保_存:2
+保_留:23 信:7 修:68 倉:15 倉_庫:15 候:-44 值:22 停:-11 像:-20 元:15 先:72 先_生:6 光:16 克:47
+克_^:18 克_水:21 入:77 入_っ:34 入_れ:34 公:43 公_開:21 共:18 共_有:18 关:11 关_卡:2 兴:-39 养:-23
+内:-23 内_で:7 円:17 円_ま:8 册:18 册_一:18 再:42 再_起:3 写:49 写_真:21 决:29 决_定:29 冷:14 出:13
+出_し:13 分:30 分_之:15 分_拣:14 别:31 到:38 到_周:5 前:87 前_把:25 割:10 割_り:10 力:-7 加:10
+务:-10 务_器:-10 動_ま:3 動_会:-15 勤:-20 匂:-25 匂_い:-25 包:-11 包_括:21 匙:23 医:18 十:72
+十_个:15 十_二:12 十_五:5 十_点:14 千:64 千_万:6 半:-2 单:51 卡:44 卡_数:2 厨:-12 厨_房:-12 去:31
+又:-43 収:41 发:-16 发_出:14 取:8 取_り:3 受:5 受_け:3 变:-14 口:21 口_^:-1 口_波:17 古:-18
+古_い:-18 只:-2 只_能:25 可:13 号:68 号_是:16 吃:-9 吃_0:18 合:45 合_同:33 同:-13 名:17 后:-13
+听:-40 听_起:-18 告_发:14 周:82 周_四:4 味:-37 品:31 哈:-64 哈_哈:-43 唐:-24 唐_揚:-24 唱:-18
+唱_会:-29 喜:52 喜_欢:52 器:-39 器_^:15 回:17 因:20 因_为:20 团:21 团_里:21 土:4 土_曜:4 在:28
+在_看:-42 地:19 地_下:33 场:-43 坐:52 块:2 块_^:2 場:5 場_所:8 境:7 士:-23 备:33 备_份:17 备_用:5
+変:18 変_わ:51 外:-39 外_と:-18 多:6 多_人:-20 夜:-7 夜_勤:-20 大:-63 大_家:-11 天:-63 天_^:8
+天_吃:18 天_我:-6 太:-29 套:30 奶:-41 奶_奶:-27 好:29 好_み:43 娘:-29 婚:8 子:-16 子_都:-40
+字_^:19 存:-16 存_在:2 学:-17 安:19 安_排:1 完:59 完_了:24 官:4 官_は:4 定:73 定_要:8 实:-29 审:3
+客:-14 室:37 家_都:-13 容:-3 寝:-41 寝_て:-24 対:22 対_に:22 封:38 小:-24 小_时:-60 小_陈:17
+就:-24 居:-3 屋:1 工:16 差:39 己:-3 已:76 已_经:76 师_上:18 带:-40 帮:-14 床:36 床_は:36 库:23
+店:-11 度:23 度_是:15 庫:15 庫_の:15 开:-58 开_心:-10 引:40 引_き:18 引_っ:16 弾:13 弾_き:13 当:-38
+当_に:-22 录:32 录_页:32 待:-9 待_ち:-24 很:-133 很_开:-10 很_有:-18 律:32 律_不:32 得:-11 微:-5
+心:-10 心_^:-10 必:86 必_ず:35 必_须:54 忘:-35 念:-18 思:-51 思_^:-12 您:-11 情:-41 情_包:-41
+意:-60 意_外:-18 意_思:-44 我:-37 我_更:28 我_的:21 我_看:15 户:19 房:35 房_东:29 房_检:16 所:40
+所_の:1 所_は:8 手:13 打:-18 把:-17 护:-20 报:19 报_告:14 拣:14 拣_线:14 括:21 换:80 换_成:39 据:19
+据_保:2 排:-5 排_在:1 接:27 提:40 揚:-24 揚_げ:-24 擬:4 擬_試:4 改:70 改_到:17 放:3 放_0:21 教_官:4
+敢:-53 数:26 数_据:19 文:43 文_字:5 新:-26 方:29 日:-54 日_0:9 日_の:-57 日_は:-28 旧:6 早:35
+早_上:35 时:-50 时_候:-44 昔:-64 星:-35 昨:-70 昨_天:-22 昨_日:-33 是:-13 是_百:15 是_老:6 時:33
+時_間:15 暑:-45 曜:56 曜_に:37 曜_の:12 更:28 更_喜:28 書:33 書_は:8 替:5 替_え:5 最:-14 最_多:35
+月:78 月_か:4 月_の:27 月_最:2 有_0:18 有_意:-28 有_我:11 服:-39 服_务:-10 朝:-35 期:-20 木:39
+末:17 本:34 本_当:-22 本_番:23 机:2 机_房:39 李:22 来:-32 来_^:39 来_月:4 来_真:-33 格:23 检:16
+检_修:16 棚:15 棚_は:15 標:17 標_は:7 模:4 模_擬:4 橋:35 橋_さ:31 次:14 次_は:23 欢:52 欢_用:12
+欢_靠:24 款:38 止:17 正:-29 歯:16 每:100 每_个:2 每_天:58 比:-15 比_我:-66 比_较:17 气:-74 気:-45
+水:21 水_^:21 決:58 決_ま:24 没:30 没_人:-7 没_有:66 波:-8 波_特:17 洗:27 洗_液:15 测:34 测_试:7
+浓:15 浓_度:15 海:-9 液:15 液_的:15 混:-28 混_み:-28 清:45 清_洗:15 湯:36 湯_の:36 演:-29 演_唱:-29
+点:117 点_^:53 点_就:1 然:-4 煮:-47 爸:-55 物:-5 特:-24 特_别:-33 特_率:17 犬:-22 狗:18 狗_每:18
+独:-33 猫:-27 猫_が:-24 率:17 王:46 玩:-63 现:26 现_在:26 班:7 理:48 理_人:23 琴:4 生:16 生_产:7
+用:45 用_钥:5 田:21 田_中:21 由:79 由_小:11 电:30 留:23 留_0:8 番:14 病:-9 病_院:-9 発:13 発_表:13
+登:32 登_录:32 白_い:-25 百:39 百_分:15 的:-53 的_同:-19 的_浓:15 的_签:26 盆:-47 盖:-18 盖_子:-30
+目:29 目_標:17 直:32 直_接:8 看:-12 看_^:-32 真:-48 真_是:-55 着:-72 知:15 短:49 码:25 社:8
+祭:-25 祭_り:-25 禁:40 禁_止:8 私:-9 私_が:-9 种:-50 秒:29 秒_で:20 租:41 移:12 程:41 窓:27 窗:16
+笑:-101 笑_^:-36 笑_う:-7 笑_っ:-9 第:19 第_二:3 筆:7 筆_記:7 答:28 答_え:12 签:53 签_名:25 签_字:22
+算:42 管:23 管_理:23 箱:-32 系:28 約:51 約_は:11 絡:21 絡_は:14 絶:22 絶_対:22 練:21 練_習:21 线:33
+组:-1 经:81 给:31 绝:-14 编:24 置:7 習:21 習_は:9 翻:-14 老:20 老_周:14 老_师:18 者:32 肉:-32
+背:31 能:5 自:-3 自_己:-3 落:-15 落_ち:-15 藤:5 藤_さ:5 行:66 行_は:8 表:2 表_会:13 表_情:-41 西:-34
+要:122 要_先:15 見:-17 見_ま:6 觉:-26 解:25 言:-9 計:29 記:7 記_試:7 設:8 設_定:8 証:14 試:37
+試_験:37 話:-4 読:-61 誰:3 记:32 讲:22 许:26 词:-1 试:18 话:-20 话_^:-20 说:-59 请:35 课:85
+课_由:18 谁:-21 调:36 负:32 负_责:32 责:32 责_^:11 货:28 走:-40 走_了:-28 起:-24 起_動:3 起_来:-61
+超:20 超_过:20 越:16 越_し:16 跟:6 路:25 车:36 较:17 较_喜:17 边:-29 込:10 込_み:10 迁:12 迁_移:12
+过:45 过_0:13 近:-3 返:12 还:-8 还_差:31 这_个:-16 退:39 送:23 通:64 連:21 連_絡:21 運:-15
+運_動:-15 道_习:18 那:55 那_边:16 那_里:5 都:-30 都_必:19 都_有:-55 配:-13 里_^:65 里_放:21 重:7
+量:19 金:25 銀:17 銀_行:17 鍵:25 鍵_は:25 钥:23 钥_匙:23 長:-24 长:-66 開:32 間_は:15 门:24 间:38
+陈:32 院:29 险:18 階:-29 隣:-39 隣_の:-39 雨:-44 雨_で:-7 電:8 電_話:11 静_か:-10 靠:24 面:-18
+面_团:21 面_白:-25 預:23 願:22 願_い:22 页:32 页_面:32 顶:24 须:54 须_先:16 须_写:4 预:48 预_算:20
+题:12 题_^:18 食:-11 館:21 館_の:19 香:-33 験:37 験_の:21 高:-33 高_兴:-39 高_橋:31
 """
 #: What English words add by their meaning, in hundredths: a weight, and the words that have it. The sum over a sentence
 #: is divided by the square root of the number of these words.
 OF_MEANINGS: Final = """
--680: fascinated
--650: admire
--595: admired
--565: amazed intrigued
--550: accustomed
--545: awe obsessed thrilled
--530: fond proud
--525: pioneers
--520: loving
--515: dreamed
--505: tolerant
--500: contemporaries enjoying
--495: loved
--490: visionary
--485: curious wonderful
--480: civilizations embracing naive passionate
--475: adept alike appalled hated
--470: appreciate cheerful excited liked remembered
--465: admirers appreciated entertained flourishing folklore
--455: disliked embraced splendid tastes
--450: cowboy cultivated imagined
--445: delight delighted marvelous
--440: dinosaurs impressed magnificent paranoid remarked saddened thriving
--435: admiration charming fascination grateful majestic refreshing
--430: disdain dislike gentleman harmonious humble inspiring nationalism puzzled
-remembers weird
--425: civilization enthusiastic gentle gorgeous lovers myth mythology natives
-nostalgic obsession penchant playful witnessing
--420: brave envy eyed genuinely glorious symbolize thankful
--415: amazing avid civilized fun great immensely paradise tremendously warmly
-wonder wonders
--410: conservatism culture enthusiasts folk folks mindful painters passion
-prosperous vibrant
--405: ancestors capitalism dreaming environmentalists everywhere fashioned
-graceful influenced peasant profoundly
--400: emulate enlightenment generosity hats impatient incredible laughing
-spectacle warrior welcoming
--395: brilliant fantastic fisherman greatness horrified phenomenal scared
--390: anthropologist beautiful beginnings creatures disillusioned dismayed
-futuristic heyday lovely loves philosopher pioneer remembering respectful
-ruthless tired wondered
--385: ardent beloved celebrating colorful fairy haired jealous joking lamented
-lauded phenomenon sensibility thinking wandering warmth
--380: bohemian cultivate devout entrepreneurial fascism goodness ideals lately
-lore love mao reggae scenery
--375: arrogant boast cultures embrace enthusiasm entrepreneurs fabulous
-glamorous hungry imagine intensely landscapes laughed nicknamed nostalgia
-notions patriotism preached receptive renaissance spirit strangely watching
--370: cynical devotees fortunate happier hates incredibly inspired legend myths
-nowadays pleasing sadly surreal tradition traditions ubiquitous
--365: ashamed bored cheer crazy disturbed enthusiastically exciting famous
-legends likened modernist mystic pagan praying resilient smiling socialism
--360: bearded celebrate chilly compassion creations distrust eccentric energetic
-intellectuals metropolis poets polite primitive pundits renowned restless
-strange symbolism uneasy weary wondering
--355: believer bland discouraged enjoy enjoyed flocked gods greedy grown joked
-keen masterpiece oddly popularized remember sentimental sleepy vaguely
--350: adventurous affection anticipating astronomer astronomers birthplace
-blessed charismatic compassionate cosmopolitan courting crafts curiosity
-democracies dumb experimenting fashionable footsteps frankly friendship hail
-harlem hero lively misunderstood onlookers perceive philosophers remarkably
-retro weeping
--345: alarmed believers cheered congratulate delicious detractors dickens
-enormously fearful gardens glad happy housewife intelligent knowledgeable locals
-populace preoccupied quite scary sophistication surprised tasted weathered
--340: applauded confused creeping feminist heroes mourn peculiar psyche
-reminiscent revolution roaring surroundings synonymous unbelievable understood
-wow
--335: characterised crowds dreams dressed excelled fans fearless gloom invaders
-landscape manners offended sad savvy sentiments shocked spirits strangers talked
-tempered tides wandered warmed wisdom yorkers
--330: afraid anxious aquarium articulate awful beings bred brightly celebrated
-chants cordial cozy ethic famously fascinating forecasters fostering ghosts goat
-greeted historians indifferent noisy outsider peoples quiet realize romantic
-seeming somber spirituality storytelling stunned tea wary
--325: babe buddies chic cuisine devotion disco dismay excitement faithful felt
-fenway frightening grandfather happily kindness maya metaphor mocked oceans
-prevalent psychedelic realized reptiles societies terrific warhol worried
--320: annoyed budding countryside danced despair eerie evoke feel fiery
-flamboyant gardening genius globalization hemingway hobby imagination mankind
-monkey mystical mythical novelty orchid painfully picturesque poet reformer
-revered righteous ripe singing smarter stereotype temperate thought virtues
-vitality
--315: amusement arrogance behave cared communism countrymen cute deeply depicted
-elegant embodied ferocious festive finest flock greeting joy pessimistic pleased
-prayed punk really reminds resurgence simplicity tale talking tendency vivid
--310: analogy audiences beauty breathtaking bright buddhists casual crying
-dancing depictions disciples dixie fading foolish fruits grin hailed hey
-imaginative inroads intimidated intimidating loud lush praised relic remarkable
-reminded rooted seeing shining silly suited techno witnessed yankee
--305: abundant believing cakes chestnut crocodile cry dazzling dusty
-entertaining evolved fascist feeling flavored forgotten frightened frog fruitful
-gentlemen glimpse glow greed hawaiian hearted icy like likes looked openness
-pragmatic pretty rebirth roots seem shaking skyline smell tales tended terribly
-traitor truly utterly varieties woke
--300: advent ancestor authentic belief breed breeds capitalist cheering cheers
-congratulated creature crow derided diner dinosaur enjoys evolving figured fool
-golfers gorilla grassroots halloween heroic hunted hunters idea inspiration
-invented laughter legendary lucky madame masses mentality mighty nomadic
-prehistoric pride pursuits realizing relaxed roses sincerely skeptics smiled
-society thrive warriors wildly windy
--295: atmosphere avant behaved betrayed biologists buddhism conducive
-discovering drank eager evil friends frustrated garden greet growers hare
-imitation kid kind lonely luck miracle ours overly phenomena playground pleasant
-porcelain prairie preach pretend realization reformers resembled selfish
-swinging tall terrifying thrill uncomfortable woodstock
--290: always archaeologists awesome backyard bees buddhist buoyant bustling
-campaigner campaigners circles clown damn dared definitely distant educated
-enjoyable evidently exotic forefront goddess godfather goose grew hopeful
-importantly knit lady laugh little melting muddy noir peach peasants
-philanthropist popularly potato preaching profound realism resentment resilience
-ridiculed salsa samurai sense sincere smile sociologist stature surf surfing
-thank transforming visions zen
--285: astonishing bathing brightest butterflies celebrities chanting cinderella
-clad courageous culinary culturally demeanor descended devastation dotted dream
-especially evident explorers extravagant flourished fruit genre god good hardly
-haunted heralded horror hypocrisy interested invention ironic listening looking
-maybe midst modern notion observing pleasure preacher resembling skinny sleek
-smoky sounding surely taste tempted twilight unlucky watchers wit witty yeah
-zombie
--280: aesthetic archaeologist aware ballads bluegrass buddha caring chatting
-citrus crowd daddy diaspora dolls eating enemies evidenced extraordinarily funny
-guys gypsy habit helpless hugely illusions imagery inhabit inspire irrational
-lazy learned magical mood moose multicultural newfound painter particularly
-prosperity reflective sexy smiles snowy sorry sounded spicy spirited stalin
-stared stroll sturdy stylish sweet twain waving wee wild
--275: appalling astronomy boasted cares carnival chinatown coincidence conscious
-convinced cooks devastated distinctly dwarf eagerly eco elvis encouraged
-flourish forget generations glory heck honey hospitality illusion laughs
-lifestyles marx mushroom observes oranges praising proudly raucous roller sheer
-sorrow sounds stereotypes stranger stubborn susceptible tendencies think
-tibetans ventured versace
--270: abundance acquaintance antiquity birds bushes cautiously celebration
-characterized chefs cinematic circus claus comedians commentators cried cultural
-curse cypress dad disappointed discouraging elephants entrepreneur faint farmer
-freak gardener gothic grandmother gras guess happiness ideal ignorance
-indifference intolerance optimistic ornamental outpouring oyster peanut
-pioneered pleasures polo reacting regarded resemble romance sacrificed seemed
-sparkling toast transformed violet wool
--265: academics accomplishment ai akin alienated amusing apples apt architects
-attracted attraction bit bless boring brilliantly brisk cat chant cold colored
-converged darling elephant faded fan fishermen foremost frequented gin hello hi
-ladies liar mad madness mimic misguided nah nationalists neighbors nun origins
-people performers pessimism plains rabbit reputation ruin shook spoiled
-strawberry stupid surfers teammates terrible theologian tolerance trendy true
-unhappy universally upbringing witch
--260: abound adversaries ate attitude bizarre blazing blonde characterize
-climbers deng depiction destructive devil dissatisfied dwellers dying
-embarrassed enduring euphoria faiths filmmakers frail freud happening honest
-hopeless huts hy insulted interesting irony knew locke lucia lust mama mist
-naturally nervous novelist picasso pioneering proponent reassured rightly sake
-satire seems shameful slippery startling symbol terrified unease verge warm wise
-youthful
--255: barbie buoyed candy charisma che cherished coffee comfortable commonplace
-deity depressing discourse gangsters golfer greatest groves herring honored
-impression inventor learn legions martyr mathematician mickey monk native
-paradox pigeon pity portraits qing quirky ranchers realise religions resist rude
-safari sicilian slept something soros stony stout striving towering treacherous
-tropical visibly weaving wept whirlwind
--250: adapting anarchist asians blowing cafe celebrates century charm clinging
-coined colonists coloured contrasted crab darkness designers ding disneyland
-diverse dragon eyes famed fantasy friendly fundamentally ghetto gigantic gong
-hatred havoc heartland importance industrialist lily littered lizard miniature
-pottery qualities resembles revival rivalry scientists sculptures sinatra
-slogans sober soul soup sympathy tend unthinkable vegetarian warmer wrought
--245: accomplished ancient andes animals appreciation bamboo baroque benefiting
-clever costumes cottage courted decidedly dishes eroding europeans exploited
-fertile flesh followers forever funk fuzzy geologist gotta grass handsome
-historian hype iconic immense indeed insiders inviting jurassic know learnt
-liberals literally loudly lover musicians noticed occasion oh outraged paced
-perfection poetic portrayed portraying practiced pristine resemblance
-revolutionary ruins sadness sculptor seasoned shaken shame sonic sort
-spectacular stirred strides style sun sunny superstars tavern temples titanic
-understand understandable unsettling very vines wicked winters yah young zhu
--240: abstract adventure afflicted ants attitudes bunch bursting businessmen
-calm classmates constantly cool crossroads dances decency deities dispel dust
-echoes educators emotion encountered exploring extremes gangster graveyard
-greetings honoured icon icons inclined influences jamaican jittery mammals minds
-mom outsiders peacock popular proclaiming reacted rosy saakashvili sculpture
-shaped shouting sincerity snakes supportive swan triumphant uncommon worrying ye
--235: achievements applause backdrop ballpark beautifully blond brazilians
-christianity classics congratulations creativity dampened darker diners disgust
-dull dysfunctional earth encouraging everybody exiles forgot furious ghost
-gloomy greatly habits heroine hitters horrible indigenous melodies menace
-monster navajo neo nicklaus noh noodles owl painted perhaps persecuted
-personalities polished prefer pure rabbits rama recalls richer romans rum shade
-strategists subtle sunshine texan tolerate turtle turtles ugly upsetting
-valentine wearing xi
--230: actresses adamant adventures anymore apocalypse attracting bark believe
-berry booming brighter catching cats centuries chanted chocolate coaster cobb
-colonization colors cult darwin dolly emerald emperors engaging evangelical
-everyone exploits expressing feelings fur greens gritty haunting healthier
-heaven horrors hugged humans ideology instincts krishna leap listened merry
-midwestern mistaken mistrust monkeys mounds mu oasis obviously oriental
-outspoken owls philanthropy plain pop popularity professionalism promoting
-remind resistant rhythms sandwiches scent seas sighted singers slogan snake snow
-solemn surprisingly sympathetic thanked thing thoughtful tragic treasure trees
-tyranny undoubtedly uniting vicious vivian walking wander wilde xiaoping
--225: artists baseball blues brethren bubble bullish burying busy ceramics
-chinese comedies concentrating contagious cricketers depict distinctive dog
-donkey edible eh epicenter era evolve expecting extremely fancy fantasies
-farming farrakhan fuss gratitude hate hesitant historically honesty huh lifelong
-louder lucy marketers medieval migrated minded missionary moms morality
-murderous muscular musicals nature optimism patron plantations poetry praise
-predicting pretending protectionism pueblo puppet qian quaker realm recalling
-recognizable relentlessly rituals rongji ruined satan scholars seaside sheep
-silent skeptical soaked spontaneous spotted stella stew sunglasses theodore too
-tragedies underestimated understanding utter we welcome worry
--220: ager ant appalachian aristotle baked banana beaches beatles biotech buck
-bully cane conspicuous cooler cosmic cyberspace daring deer dense describe
-eclectic ecosystems enraged entertainer excellent fashion feast fetched flair
-fungus gandhi gathering gee gem growing huddled increasingly kissing lenin
-lobster loo lyrical magic mei memories merchants monks monsters monument myself
-nina ominous orchards papa physicist pig poignant portrays princess proclaimed
-prowess pumpkin rainforest reef reigned rewarding roar screaming shooters snail
-softly spider subdued superiority superstar swamp sylvia sympathizers tian
-underworld velvet wilder zeal zionist
--215: angry appetite audience audrey ballroom beard beast belle biographer boo
-brew cautious cherry cinnamon classic clubhouse confederacy cries cruel dancers
-dare dark dim downer drifting dunes empire exaggerated exhibited experiencing
-exploiting exposition exquisite fame familiar feared firsthand flower frenzy
-genuine glamour goodbye hindu homage honoring ideas indians jia kissed labrador
-lantern lean lived luna man missionaries nino noble politicians pony populist
-prolific rainbow reefs reminding rescuers rhetoric ridiculous rivalries rode
-scholar scouts seldom semitism shadows shocking shunned shy skepticism sophia
-statues striped summers taj thanksgiving tremendous tunes understands valentino
-villagers welcomed
--210: addicted advocating afar amateurs architecture aura awakening bananas bent
-boomers bowlers carpet catholicism chewing climber coconut communists companions
-contemporary courage dedication dialect distraught dugout echoed ecology elders
-emergence endeavor evolution explored fidel flavor gathered ginger goats gonna
-goo grape greeks grim hawk horns hostility housewives hug improbable insects
-jiang ju loyal luckily malaysians mattered mind miserable monuments mughal muted
-nickname nonsense overlook partisans pines pizza portrayal pray realised
-reassuring reclusive rican salute savannah seafood shea shirts shiva shouts
-shrubs silk similarities somewhat sophisticated souls sox spawned sunrise
-surrounded taller tang tennis tomato tourists tragedy tribute unhealthy
-victorian visited waking wished worship
--205: absolutely accomplishments adorned agers animosity annoying archaic
-arguably bat beliefs billie biologist bollywood bonnie bracing breton cafes
-chemist cigar clone cocktails collectors composers confrontational cousins
-crumbling described desperate digging drowned ecological economical
-environmentally erratic excesses explains fabrics feathers festivals filmmaker
-fraternity fried frogs fundamentalists fury grasp guy hitler hollow hollywood
-honestly hoop horseback intellectual intimate invisible jazz joke leaned leaning
-literary lot lu luther miracles moon nobles oats outdoors parade patriotic pie
-plentiful purple rage rational raven reliant remembrance rich roared rooting rye
-say scarcely scream shark showcased siam stardom staring storms strive suddenly
-theories things tiger traditional trend unpredictable vine wore yelling zeng
--200: abiding advocate ale america antics appealing beads beer betrayal bleak
-bloom brutality burmese caesar celebrations certainly champagne chasing
-childhood cloudy compatriots conception confident conservancy countless decades
-defy demonstrating disappearing disbelief dogs drink elder empress encouragement
-experience federico festivities fountain germanic glasses grandparents grenada
-grief grieving hardcore heavenly heritage hop hut hymns immoral incapable
-injustice jackie jungle kerala known leopard lit looks martian meteorological
-mullah odd outfits panicked pashtun perished pine planners pollock prefers qin
-reflections resurrection robes saw seemingly sensation shades shun sidewalks
-skies sky spiders staunch styles superman suppose sweater swirling technological
-terrace thais thinks treasures tree upbeat visually vodka voiced whale wishing
-yi younger
--195: academia activism affinity angels antiques architectural artificially
-attire attractions attracts aunt ballad barbecue barley benefited better
-birthday bitterness blend booed botanical brutally burgeoning ch chi choked
-commemorated confuse conquered consciousness contemplating costello cotton
-crimson cruelty cruising decorated demons designing divine dorothy doubted dusk
-dynasty echoing equally fauna fear fortunately gorbachev grove grow guts
-harvesting hat hell hog hope hymn infancy innovation innovations instinct kids
-landmarks leaping life madonna maverick me monumental much musician nuts
-observed overlooked parallels perceptions philosophy planet poe poisoned
-politics positively presley regret relentless remnants ripken sandwich sesame
-shouted slang slavic smart socially sound spurred superpower surprising
-taiwanese talented teenagers temperament terra traits tribes trout tudor turks
-twentieth vineyards voices whipping wind youngsters
--190: absurd agnes alarming allah alumni art astronomical bash bengal bitterly
-black blizzard boasts bunny carpenter cindy clouds commemorate commented
-continent corn cows crystals cubs dance democracy disagree displaying
-displeasure diversity doll dolphin dove easy emphasizing everest farmers fathers
-fisheries fonda forrest fundamentals glaciers hacker healing influencing
-inherently inn intricate inventions jokes kantor kasparov keepers literature
-magician mantra marian mariners martha moment nazarbayev newt norse notoriously
-onstage perceived perched pilgrim practitioners predictions princes productive
-prosper quakes ralph rocky sant savage scientist sheng shepherd shine shiny sigh
-skiing snack snacks somehow sweat tibetan uncle underdog unfamiliar uniquely
-vigorous violently violinist what wines yelled youngster zhou
--185: advancement aftershocks alas amateur animal aroused artist authoritarian
-backgrounds bacon bald bands beatrice beneficial boon brains branson capitalize
-celestial chess christmas classical cocktail comparatively concerned coward
-criticize dedicated depicting disappointment distressed dressing eaten eclipsed
-economists eden educating experimentation expressions fast feng flashes flowers
-fluent formidable fries genres gossip gourmet groomed habitats herb here
-homecoming horses humane ice irwin jesus jules knows latinos look lou maddon
-mainstream mara meditation microsystems migratory mildly mobs mogul monarchs
-museums noteworthy nothing oo openly organic overshadowed overtures pandas
-passions patrons peers pigs pilgrims plenty pond praises prophet provoking
-quietly resorted riches riding riviera royals sacrifices sang saturated see seen
-semitic shaanxi shirley skilled spoken stirring symbols tornadoes tossing
-tourism underscoring ushered vegetables venus viewed virtue wanting watched
-waves whites woods yellowstone
--180: accent advocates alive alternately augustine autocratic balls bats bazaar
-become becoming belize breeze brutal builders calcutta caribbean castles chow
-churches cigars comet coral critics crushed dear denounce descendants dessert
-differently dresses duck earnest ears earthquakes eat economically edmund
-emphasize endeavors epic essence esteem even everything evolutionary
-exceptionally experienced experiences famine favoured fiercely fireworks fishing
-flavors fossils founder girl granddaughter gray halo hardy highland hooked hu
-hunting ivy jew kite klan knowing kung lashed lawn libertarian living mah maple
-marching marrying mormon mosaic movie oceanic oppression painting peanuts persia
-personality pets poles portray practicing prevailed promoters rain rains
-respected richest roosevelt rugged sammy satisfying scenic seychelles shapes
-shrugged soybeans sparsely spices spiritual spreading starbucks successes
-supporter surveying swell taught tayyip unusually vajpayee vastly vision waging
-waning wet widows wildlife williamsburg wish wizard world yes
--175: am amidst anthem australians baba balloons begging bitter blessing blue bo
-bowling californians cave cedar cheap cinema commended contrasts cops costume
-crusade daley defensively demonstrated depicts depths desperation devoted
-disasters dylan extremism faith feather feels frustrating fukuda genetically
-grandson grey guessing hackers hard harmony helpful hilarious hurting
-ideological inundated jeans joyce leavitt listen lofty mafia marxist meadow
-memorials mob moderation mother mountains mourning movies nathaniel natural
-nineteenth noises ocean orchard orchestras ourselves overtaken panic perfect
-phyllis pillars pinnacle playing poems practically predominant progressive
-proportions rana rat reminder reverend ritual roam sausage schoolchildren
-shallow sharks shen showcase siberian sing slick slowly slugger sow stellar
-talents theme thoroughly thunder today troupe ukrainians undermining vain
-vegetable voicing volcanoes watch wen woven zoo
--170: acknowledge anguish banners bartlett beetle berries birch bird bother
-breakthroughs brewing burgundy burt cabbage carmen ceos ceramic champs cheated
-chili comedian condemn conquer cornish cream culmination demise dignitaries
-distracted doing dominating domino emotions endure engaged everyday exploding
-exporters extinction feminine fierce floats flora floral fortunes friedrich
-frost galaxies geography gum hao herds hint holly innovative iris isles kee kuh
-lech liang lion luo many mastered mcenroe mcgwire ming moderately motifs murals
-nice nobody notoriety olympian ones ornate overboard paddy parks peng
-perspective philosophical plague plantation pontiff prevail psychologists racist
-rats realizes regrettable robots salad screamed sentiment shakespeare shrimp
-sings sisters skis sour standpoint stars stevie stuff swallowed tears thaw
-thrilling trench vampire vanilla vintage whipped why wolf wolves worm yin yo
--165: acclaim activists adversary africans attended author baptist barometer
-bastion benign big blended bluff boots bowden bowls bureaucrats camel carnage
-catastrophe caves cha chaotic colonial convey conveyed coping crops decent
-denounced descendant dress economies ellison emotional erotic fared favorite
-fishery flags footwear fragile fragmented fran friend frustration fu furniture
-gaze grapes grows harvest haynes heard hearts hot hung hybrids industry
-infectious inhabited insights invasions irresponsible jade jaws jubilee
-lukashenko maori memorable modestly mountain musical namesake nationalist
-negatively neon odyssey operas otis penguins planets poem polar politician
-popcorn potent pouring powerless predict preserving professionals purity
-reflection relaxing replied retreated rhymes rock rockwell sage saigon shakes
-shattered sidewalk sitcom skiers slow softball sometimes spectators speculated
-spite starving statesman subcontinent thanks tolerated toy tuna turned
-unfortunately upheaval vanished ware waterfront waterways way weather wendy wine
-zulu
--160: adolescent affluent ah american andean angel animation appease arid
-attained augustus backlash barren bengali billy boiled bold bounce braced
-camouflage cartoon championed chased christians chronicles comets communities
-composer cricketer crowned daisy dawn desire dodger earthquake ecosystem elusive
-emerging encounter endured expansive explores eyebrows famer fanfare fi
-filmmaking fish flame flowering forceful freshly glass golf gospel grains herbal
-hoo interiors intrigue invariably islander jasper jeou jiabao jolted jung kisses
-kissinger knights lesson loyalists magnate mee miliband mixed mongolia movement
-negro newfoundland nightmare nowhere onion orioles outrageous packing pakistanis
-parody patience pervasive playwright plaza polluted popping prevailing
-privileged rallying rave recalled relics resorts restaurants retailing rudolph
-russians scarlet screams sensible shevardnadze shoppers silicon sloppy smashing
-stunning sustainable swing taboo tan teach telling thugs trends tug valleys view
-volleyball waved wax whiskey yachts yankees yogurt
--155: advocated aggressive algae anarchy apple arabian archaeology arnold
-artistic attending bankers basically bee bella burnt canals cemeteries chicken
-chicks chilling civic cleaner cliffs climbing confronting crescent cube deaf
-developed dewey dominate doomed drinking dubbed ego elaine entrenched eternal
-fair father feat fest flashed groove gusts gypsies hah haitians hallmark hanna
-harbor healthy highlands historical hockey hogan hoped how idol immigrated
-indispensable influential infuriated jupiter lagged lakes lang lesbians
-longevity lula mahn mainstay mandarin mascot moments monarch mongolian
-motorcycles mound mud muslims nazis olympia opera oprah pale parades parkinson
-parliamentarians paused persona photographers pitchers predecessors rattled
-regina remark researching respecting reza robust rodeo rodgers ryutaro shadow
-sharpton sichuan sickened sight slums smoked soft somalis spacious spoke sticks
-strategist strewn strong supernatural supposedly swamped talent tame teachings
-teenager tell textiles themed themes thieves thin thorn touted tuh upset
-variously views wanna warming wars westward winds woman woody worrisome writers
-zhejiang
--150: acclaimed accuse adolf age ahn alfred alien alley alzheimer ambition
-amongst animated annette anybody apparel arctic asian aspirations attractive
-awake awareness backward bandits bermuda biodiversity bloggers boom bravery
-buffett candid candle cheese china christ conceived cone confronted conservation
-cookbook cradle creator cub dairy denouncing depressed describing desert diets
-diminishing disguise disturbance disturbing doom easter emperor evergreen fairs
-farce favorably favorites forestry forests franciscan frantic fred gatherings
-girls guests hannah harvested hiroshima history ho humor illustrator image
-influence jams killer leisure lowell marble mead methodist michelle mickelson
-moth museum myung neighbor nobility norman noticeable oates omaha orphans
-overwhelmed perception perfectly pomerania promote prone queen raiding rapidly
-raymond realities refined reputed restrained scheffer scourge shaping shrines
-sick someday sorts soy speaks spice sport stark statue straightforward strongest
-sui swallow tangled temptation thoroughbred totally touched unaffected unique
-unite urban vietnamese vigilant vineyard waiter whaling widespread yiddish
--145: actors aka americans antique atal attribute aussie bam banker became
-billionaire bing blur boulevard boys brotherhood buddy buffet cabaret cake
-canned capable celebrity colleagues comfort continually conversely crowley
-crumbled currents dampen discoveries distanced distinguished downplayed drifted
-efficient eleanor erin ernie expressed family fanning fiction foliage gay
-generation grassland green hamlet han hanoi harming hee herbs hess horse
-humiliated hurry incompetent indie ironically jah jamaica just latino leonid
-markedly martyrdom mausoleum medicinal melville mexicans milk mock murayama
-music mystery napoleon neighbours observe ok older olga olive paintings panda
-parlor pasta peaceful pianist picnic planted poisonous ponder populations poured
-powerful prose racism rah raza redwood reformation regretted repressive respects
-rife rink roasted rocking ruth safer sailing salesman scene scorsese scottsdale
-secretive seinfeld shack shrine solidarity spaniards speculators springsteen
-squash staple starved streets subtropical sugar summed texture thief tito
-traders trek trilogy triumph unsure urdu vulnerable wealthy willy worlds worthy
-you
--140: activist armenians artificial augusta backers batsmen bean beckett beetles
-biblical bjorn bowing bread bronx buzz camped canadians candles capsized
-catholics celtic centennial cerebral chef chuan clusters conquest constructive
-consumed convincing cookies cottages counterparts cracking cricket crosby
-deepening defied deserve dinners disciplined discontent diva divers diversified
-dome dot dragons edith elk emotionally emphasized englishman environments esther
-expectations falun foothills founders gadgets gaelic gripped harbin havana heath
-hispanic instant invaluable irene jakob jintao kenyans knot lacking legacy
-lesbian lester lifestyle limelight lured lyndon manner martyrs massed merchant
-mikhail moses neat nonetheless novels obvious oppenheimer pacifist planetary
-prejudice prominence pros prospect publicist rare react rescuing restaurant
-retreating rulers sacred saud scandinavian schizophrenia silence silently
-sinister slaves smooth spit stained steinbrenner stimulating stung supporters
-swept swings talk tee teens touching trumpet typhoon venerable versatile villain
-villains vince visitors warlords warn who winter wrath youth
--135: alvin ambitious badminton barn basketball blind bouncing breeding brothers
-bystanders carving castro chaos characters chickens coasts communicating
-communist complain concedes concept conciliatory conglomerates cooperative coups
-cracked cranes creators credited cruisers cuban deserted desires developing
-djindjic dominates drift educator egyptians einstein elaborate eliot endless
-epidemic ever explain explorer fact fellows fences festival figuring finch foes
-founded gastropod generous glacial godfrey hair happened hardened harvey hillary
-holiday honolulu horace hurricanes impress innocent interred japanese kathryn
-lao lectured lois lots manmohan mantle marshes mayhem mentor meredith
-misunderstanding monsoon moths motives mundane mushrooms naomi nasty nepalese
-nests nora noticeably nut observatory occasionally oriented paisley pasadena
-pavilion pearl pee photographed pink planting playhouse pollsters poorer pots
-prince prized programmers promotes prospects punctuated qi railroads readers
-relationships retreat reviving rice riverside rumor rust scattered sci shape
-sioux slave smashed speaking spheres spies squares stagnant stampede steadily
-stood studied studying success tango termed theater there they torrential toys
-tumultuous unfortunate unleashed upsets valley venetian veronica weeds whole
-wildfires willie willow wives worst ya zemin zheng
--130: adapt anhui antony bad beside biotechnology blessings boy brooklyn burned
-chill classmate clothes columbine contradiction contrary contrast cove cow cpc
-crusader dangers demographics descent dictatorship dinner dismal doo ducks elite
-ella emerged encounters environment evenings expo eyeing fairway fats
-foundations fueled funerals gansu garments germ gotten gowns gradual graffiti
-haunt herd homegrown humorous immigrant impressive investing jacqueline james
-judo jumping jungles karnataka kobe leonardo li lighted listeners lives lowland
-luxurious malls marched mature mauritius mecca melodic melted mona most
-mysterious nader nascent nicholas notable noted outnumbered panamanian pavement
-penguin perfume potatoes predictable pub recounted red regimes religion
-repertory researchers respect rhythm richards rocks sandy science scouting
-sellout sensing sexes shake sheehan shi shih siberia sights significance
-similarly snails soils sorenstam soviet sparse spielberg sumo sung sweetheart
-tarnished temper tends theirs tiananmen tone tones toured tourist truman trump
-truth twisted tycoon unearthed unstable viewpoint vigorously wan worshippers yeh
-yunnan zimbabweans
--125: admit amber anastasia angrily anniversary anthropology approaching aquatic
-armies associations backbone basics believed benedict billboards bliss born
-bourbon breeders brewers bricks built bull ca carrot caught cecil cecilia
-chamberlain chan characteristic chretien chu comedy compelling conservatives
-corrupt cousin coyotes cubans cured cyclone damp delicate demonstrates
-desperately devils dialects dish disney distinguish doris drinks dur ear
-emigrated encyclopedia envisioned ethical exhibit extinct forecasting forest
-freshwater gale galleries garfield geology gesture gilbert gilchrist giorgio
-glue grader groundbreaking harmless hawks hear hikers hindus hometown homosexual
-hoover humid hurled hurt inland insect intensity interact interpret invading
-islanders jack jackets jewel jiangxi journey karate labelled lah latin lauren
-leaders lei liberated lightning lord mere meyer mirrored mon monroe montgomerie
-moo mornings motto mouse mutually mysteries nation neighborhood novel ole
-orthodox packard park perpetual pet plight poor populated portrait precision
-pronounced proponents queens readily recep recipes recognize recreational
-relations respectable robot robotics rough saint sand sea shoes slightest
-slowing snapping sporting still stumbled superb suppressed tails temperatures
-theatrical thoughts tidal tiffany tombs toughness traditionally traveling
-tributes trying turf unity unlike unrealistic untrue vendors victorious waitress
-washed waterfall weed well westerners whom wielding writer writings xinjiang xu
-yeast yoo youths yves zedillo
--120: aboriginal adulthood ages agony alec antarctic anticipate apologize
-archery architect are armando asia awkward baths beans begged bells bora bounty
-bowled boxing brass brewery bud butterfly caravan careers cartoons carved
-closest commemoration comparisons crisp crush crust cultivation dangerous
-dangerously demon depression describes dictator dominican doubt dug els ernesto
-examples excuses fabric farouk finely firefighters giant giants goa gogh golden
-grandchildren greenwich guo harriet hendrix hillside humanity hurts huskies
-ideally implying industries intense islam jam kai king kingdoms koreans lahn
-lama landfall lawlessness lettuce lhasa lin ling looters maguire majesty mars
-masculine mega mel mice migrate moderates motown mozart multitude museveni
-nestor objects often okay ought outdoor overcoming pacific panther parishioners
-performer piercing poppy possessed presided provoke psychologically pulp racers
-reap reasonably reassure relate relationship resisted resisting rioters robe
-roger roofs sachin sacrifice scenes shattering showing shrinking singer slender
-socialist soho solidly somebody speculate storm street superhero survived
-swimmers tenor tide tomb tooth toward towards travelers tribe universe
-unpleasant village want western worse wu yang yu
--115: abe aces actress aged agricultural andhra association attaches bang
-banquet beach besides bode bubbles bulbs burnham businessman camden cao
-characteristics charley coastal coca collector con confront continents
-convergence conversation crowe curator curry dante defiant deteriorated
-discredit distorted dominated domination dustin ehr else emma emphasizes erect
-erwin everglades expectation fahrenheit fallen fay fea fever film foods freddy
-fringe generals gustav hangzhou helen hitchcock hottest hulk important
-incarnation inexpensive isolated johnny judaism julia ka kannada kibaki kinds
-knots koo laborers lava learning limestone linger loyalist luncheon ma maize
-malay marin mating mckinley mean measuring met mild milton minh mosquitoes
-nemesis networking niece novice oaxaca offshoot oldest orderly organisms peas
-peril perino persson pier ping pitcher played poised polled ponds pounding
-prescott preservation probably professions protestants pulpit raiders rallied
-rebounded religious remorse rhythmic sah sanford scarred sees selig shaquille
-shout sino sleeping softer sons stalinist stein stories strauss strongly
-subsided sudden surveyed survive temple thunderstorms torre trait transformation
-traveled treats trusted tune uh variety viking waited walled weakened worn
-yorker zee zion
--110: abhisit alice alpine altar as asleep aspen assassins barbados bargains
-bottled breadth breathe chong chorus collaborated commuters comrades condolences
-craft crop cruised cyrus dah dalai dashed davos deeds deserved deserves dickson
-discourage dissatisfaction economy ecumenical ernest eva exactly fairly falcon
-farah fastball firmly flames flashing flute fog fortress frances frederick
-frustrations fujian fungi gang gangs garland geometric gestures gloria glowing
-granite grinding grips guangxi hai harmed harmful headway hesitation
-highlighting highly hispanics honorable hopper hostile hubert hungarians
-huntington igor illustrates indonesians intensifying intentions jen jesse
-jiangsu johannes kin knopf kuo lace lame lawrence light livestock lombardi
-lounge mahathir mandelson markets mellon messy mix motherland muse nest
-nevertheless nightmares noel offspring onions orphanage our overlooking
-overweight packers palms paved pedestrians penetrate phrase poaching practical
-precious preval protestant pursued putts radicals rap reagan reality rebounding
-reckless recognizing repression researcher reunion ribbons rubble rudy seattle
-servant shores shoulders simpsons slopes smithsonian sociology soprano speak
-spectator splash staunchly stir struggle styled suburban sunset superficial
-swimming taft teen telugu ties tossed tremor triumphs trojans troubling tudjman
-turning um unaware upstate upsurge values vegetation versa visibility visible
-vocabulary walesa wally washing wears wherever willing woodlands xie yan
-yanukovych yun zhang
--105: absorbing ahb alamos aliens amherst anand anger arthur atlas authors
-banished baseless basil batting beers behavior beneath betty boats boris bowler
-brink buchanan butter calvin carts caste caterpillar cayman character chien
-choking cities clearly climate clocks clooney closet collapsing colonies
-community conservatory cooperated corporations creating crowded dee defying
-densely destroying devi dignity diminished dirty dispersed displayed downsizing
-drunk eats echo emily engineers engulfed enormous eroded establishment excuse
-exerted expatriates expect explore extreme fated felix ferrer feudal fields
-fiesta films fischer fleeing gather genetics glover goh goldsmith gretzky hank
-hardest herzog hilary hindered homosexuals hopefully huang hugo hume hurricane
-ihs impressions impromptu indian indicative infamous insight insults intimidate
-jane jews johnnie journalism julius kallis kiss koch kolkata lagoon legion lemon
-lennon leo lighting lights lime liners lockhart mackenzie marchers marvin mary
-mask massacred mccartney mccormick meadows meat mediocre mexican millennium
-moist mollusk necessity never niche nightclubs nintendo noise noses nur once
-outback owning ozone pants paradigm piedmont pirate pitino pointed porch prodigy
-prominent prophecy psychic radical radically rainy realistic reason reds
-reinforcing relevance renegade representations residents rex risking rivers
-rockies rowing royalist rubber shah sheen sideways simpler skirts soccer soybean
-specimens star started stone strategically sunlight syrup tech teddy tendulkar
-tent tobin touring town tung unveiling upscale useful vast veiled venice ventura
-vigil viruses visual wanderers wasted wheat widow wooden yourself zanzibar
--100: abd ablaze acknowledging advantages aging alcoholic allies amazon ancestry
-anticipation arcade arturo aso autumn bah basin beg berkeley bert bicycles bobby
-broadly buh bureaucracy cardenas careful cattle cereal cheung cloning coats
-cocoa coliseum commemorating commentator commonly conan consume contrasting cop
-cosby dancer danes daylight diamond diminish din disgrace disruptive downfall
-dramas dukes edgar employing endemic erdogan exhibition expeditions faced fanned
-farewell fertility flattened floyd freedoms germans glacier globally goodwin
-griffey grilled grizzlies gujarat gus guthrie guyana harness hashimoto hawaii
-haze heavyweights hip howard human hygiene independence inefficient inevitable
-inspirational jin kazan khatami khomeini kings linguistics loose lopsided lyrics
-magnitude mammoth manipulating maradona marlon married mbeki mcgraw megawati
-melt midwest millionaire mobilize monsanto mourners murdered nigerians
-notwithstanding nuns oakley olives outset outward ovation patterns pauline
-phelps pillar plausible posing possibilities predators presbyterian presence
-professor protector proves prussian quantum racetrack rapid razed rebellion
-regard remake researched resort roddick roe rogge rok rural sailor sally
-salvador sanctuary sanskrit satisfied sheik shu simitis slaughtered so soap
-softened song spikes stressing stride stronger strongman succumbed such
-supremacy suvs syed tara teng terrain themselves timers tsunami tufts turbulent
-tutu upton ur visiting wa walk walt wave weddings were widely wilhelm winfrey
-wood wreath wreckage wrecked wwii wyatt yushchenko zyuganov
--95: about actor afghans africa agriculture airmen alfredo aliyev ally amelia
-among anew angered approached arches attract austrians ballet beaver behaviors
-bergman bernardino best bohemia bowed breakfast camping captains chew chick
-cloned collaborative comic compton conceptual condemning confusing conservative
-consumers cornerstone country critic cups davidson dead deepened differentiate
-discovered displays disturbances dynamic earliest emphasis endurance epstein
-fossil foundation fuh fuller furnishings fusion gadhafi gainesville gaming
-geological goldberg got grace guiding halls harp heather helena henan henri
-heterosexual holt honor hovering howe hudson humidity hunan hyde impacted
-institute interpreted ivo jessie jesuit jewelry jewels judy juice kah karl kitty
-knowles ku lavish liaoning liberal lisa lotus lutheran mackay madagascar mall
-mandela marilyn memorial misery mistress monterey moral mouths muhammad mural
-murky my nanjing natalie natasha navigate niagara nicely obscure organized
-organizer origin orphan others overthrown overwhelming palace parted peggy
-pirates pius prey producers promoter proving pushing putin putt qinghai quest
-raging ree relative ren responding rethink rewarded rhodes ride ridges ruby
-russell rutgers sailors saskatchewan scarce seriousness sewing shee shops signs
-sir skill sluggish sprayed stan stones stormy strains straw stripes suggest
-surrounding swaziland swedes taekwondo tah tasting theatre thick tijuana timber
-together touch tractors trail tsang unusual urge usher vee victoria violent
-virgin voice wagner wang warlord watches wed wharf where white worcester worms
-xiao
--90: accessible adaptations adapted adolescents aftermath anthology antigua
-apprentice argue around artifacts aspiring attacked ay bach balcony basilica
-bertrand beset blackhawks bombay bones breakthrough cain cambridge certainty
-chandra chengdu children circa clans closer clothing combs concepts conditioned
-confluence correa countered crystal cyber czar dalian daughter deep destiny
-destroyed detecting deteriorating diallo disposable do documentaries duh duran
-eli equestrian expression favored flawless fledgling football franz frequently
-fry gala george glee hardliners hardships hindi homosexuality hua huge ignoring
-illuminated impunity indebted inevitably intriguing jeremiah jerk jude kate
-kitchens ky lamps learns less lo lodge marketplace mcdowell memphis messenger
-metallic monasteries monastic more mothers nagasaki named neglected nesting
-newest nickelodeon noor orange ordinary originated owe pacers pastor pepsico
-performances perot perspectives persuaded peruvian powerhouse predatory
-profession progressing propaganda protester protesting racer rained ranch rarely
-real reflecting reign resurgent rush rusty salmon saul scarf scoreboard scout
-secular sermons shells shooter shop sibling simple simply sister slavery
-sneakers soda species steinberg strengthening struggles submerged suggestion
-tasmania tata theatres theory tibet toes tong traced treasuries troopers
-unconventional underwear vanderbilt varied vehemently vinci weakening wildfire
-workings worthwhile ying yours
--85: achievement acknowledges actively african aligned altman angela anything
-apartheid approach arbor arresting babylon baltic bear beige belly bihar blacks
-blindness bow brown burdened burger calderon cameron cancun carol cautioned
-celtics chalk choreographer clearer climax clyde collegiate com confronts
-congregation congregations consort cooked cornell cowboys crashing creative
-cruiser debating deh demonstrators descend disaster discover dmitry donating
-dragging dwelling economic eggs emancipation excellence extraordinary families
-farmhouse faulkner favourite fisher floods flung flying forts fox freedom
-frontier garment gifted gloves gown greenpeace gripping ground guido gunshots
-haider happen harley hasty heidi herman hewlett homemade horrific hoya humphrey
-inclusive insignificant instantly insult insulting introducing investors jacques
-john juliet kappa kicking killers kinkel kwasniewski lan leopold liberalization
-loch long lows lumber lunar maggie making manitoba marlins mccurry mess metal
-mixing naacp nan nazi obesity onset outlaw overthrew oz packed palaces passive
-peabody pedro pena persisted pike pitching populous porn princeton proved
-proximity reese renee responded revolt rides rumors sauce searching sega seminal
-serra sikh skaters skins sleeves smoke songs sosa specialize sphere steady
-struggled successful surveyor swear swung tells tense terminology thinly tin
-tonga tonight trade trails trenches trinity trousers twins tymoshenko unfolding
-unruly upside vengeance vincent vladimir vogue vulnerability ways wealth whose
-wolfgang yao
--80: abilities accelerating acknowledgment actually adaptation akbar apollo
-arduous arts asphalt assortment asteroid athlete attendees bakery ball banner
-battered benches bjp bloodless bordered bowman boxers brands brick bug bugs
-builder cambodian canadiens canyon carmel cater charles christina city claudia
-closely colours comics commercially common concentrated concerted cooking crater
-darryl daunting deepen detrimental dirt dom donald drowning ebola embarrassment
-emigration eminent enclosure endangered entourage eve exhausted exploit
-extinguished eye fang few flies forbidden founding gallery galveston garlic
-garry geographically getting groundwork hahn hainan harassed harold hatoyama
-honeymoon illustrate images insane interaction intrusion ital jeffrey jerseys
-labeled lagging lamb landowners lena lesotho lexington limbaugh loh lookout
-luigi makers marina maritime market melody men migration mined mint modest
-monastery mosques muqtada muralitharan neighborhoods nicholson nixon nova
-observers oswald overcame paints parents peaks penny perpetrated persian persist
-personally phi phoned photographer photography pi pitt prayers predicted
-presidents procession procter quincy randolph recreation relatively replica
-resurrected richter ricky ringing rising roman rudolf rugova ruler rupert salon
-scandinavia scare senses sergey shandong sid sih sirens skier sleep slope
-socialists solitary some speeches sports standing strength suffer suicidal
-sumatra swath thatcher theology tory trailed trained travelled uneven uniforms
-unionists vera volunteers vow walked walks wanted waters wear wrote yale yet
--75: abnormal ago akron alliances ambrose amenities anaheim anime anne annie
-announcer antarctica anyone arabs assured atlantic atmospheric attacking
-authoritative baby bacteria been bell belong benazir berisha bernstein betting
-beverage bob bon boone boxer branded bumps bursts byzantine calmly campaigned
-carrots cary cavaliers cesar chiang chiapas clogged coastline coated communicate
-confrontations congressmen conscience considered context cooperatives couch
-couture cracks daughters deco destination digest diplomacy dipping disastrous
-doc don dramatic dried eighteenth enlist estranged exemplary exhaustion
-expectancy experiment fdch federer filled focused fought francisco frank
-franklin fraught galicia geopolitical glance gone guides guitars gunned haitian
-hang harboring he headlines herat hers historic hoping hovered imperative
-impoverished inauguration inciting industrialized island italians jays kaczynski
-katharine kensington kinmen kumble laurence lenny leonard lighthouse lined
-literal lobby luh made makes masked massacre mates meal mixture mole movements
-newcomers nicaraguan nursery oaks odds outrage pains papandreou peppers
-perennial pete phrases physically picking pictures plum po pointing policymakers
-ponting positioned posture poultry productions progress provocative puzzle quasi
-raptors raw rebuilt rita rocker saints salam scolari scots sen separates
-settlers shady sharper shoreline sightseeing sindh sinhalese sinking slim slower
-slum successors supermarkets sur swim sy tangible teh than titans tobago tongue
-tornado travellers tribal tribesmen urged verdi versus volcano weaker weaver
-whales wilderness women word yangtze yousuf
--70: abandoning accomplish aggressively alerted alexander alexis allen alma
-amphibious amy analysts ancestral anxiety anyway astros atkins battling
-behaviour bernardo bio biography boarded boiling bordering bothered brand breath
-brokerages brought bushel butcher cape caution cemetery centered chains
-characterization charred chen circumstance clarity clerics cliff coffins cola
-collaborations communal concern consensus convenient cookie corpses critique
-cure decorative derby designs destroy devastating developers dimensional dissent
-dodgers durable dwindled early eastward eisenhower encompassing eruption
-expanding expedition exploitation facade farther filipinos fleischer fodder foe
-foothold frazier frederic futile gaining gamble generally going gould gutted
-harder harvard have heels hemisphere henry herself homeless hopes howell hubei
-hui hunter immune impulse indoors infiltrated inner ivan jeanne juh kaufman
-kitchen knowledge koh laced lancashire leather lee lgbt local longhorns louis
-lyric maine maldives maltese marches maureen mcgrath medvedev memoir mercy
-merely migrant mining mired mitsui molly morales mosque musharraf nightclub
-nights nikolai nissan noah norms odor old organisers orr oxford ozawa padres
-peck penang pitches plastics pollster poorly pope pounded practitioner prada
-prediction predicts protested pyramid rabbi rajasthan rapids rebellious
-reception refrained regrets relatives relieved relying rendered reviewer rim
-risked rites roast robbed romanians rose ruh rumours sal scotia shorts shrunk
-sickness slipping souvenir spared spokane sprung steward suggesting suits
-surging surpassed survivors suspense swore symposium tailor technology throwing
-tomatoes toppled tumble uighurs ultra unfounded unreliable vargas wedding wicket
-willingness wong woodland
--65: academies adobe advertisers ahmadinejad aided aloud ann assam assorted
-athletes autobiography avoided bahamas beaten bible boutique braves bride
-brigham brother brushed bumper buried but butch capitals cardoso carnegie
-casablanca centenary chin ching choral christian churchill clan clashed
-cleansing cloud coke collaborate colony columbus come communicated comparing
-comparison composing confess congresses considerably consuming conventions cook
-costas day deceptive dell denominations destined diamondbacks discomfort
-discovers diver divinity documentary domingo dominique drought dry durban eagles
-economist ecstasy eduard educate eminem encourages enshrined erupt exacerbated
-experts explained explaining exposing expresses extensively fat favoring finally
-find flagging flint floating fulfilling gaston gillette gradually grave hails
-hakim hanging hanks hartley hence hiking hoffman hurling hybrid ii imperial
-inacio interactive isabel isabella jacket jeb jenny jerry kan kang knees koreas
-kwan lal laureate laying leapt leftist levi lindh lining livelihood lobbied
-luciano malayalam marketed martina masks mcgovern mcmillan melvin mercantile
-milestone mobilized monarchy morale morally mostly mustard nephew nerves
-netscape nordic onetime opportunity oracle organizers orleans paternal paths
-patriarch payne peace plymouth pneumonia pork precarious projecting protagonist
-protesters punjab pursuing quality rangel raping ravaged recognized reliance
-reluctant rendition repercussions reviewers rise roach rosie rowe rowling rus
-russo salvation santa santana seismic self semiconductors sexuality shanxi shaun
-she sheltered sigma similarity sitting sixes skills solomon soviets speculative
-spring staked stands steamed stevenson stressed struck suffering sumitomo sure
-sustain symmetry tai tallest teresa textile thriller titan treat ty typical
-underlined unsafe victor vijay wagon warfare wetlands wills yacht zoellick
--60: abandoned acknowledged aisle ambushed anatomy android anil apparent
-appliances aspect assassin assert batted beck benny bhutto billiton blackwell
-blatant bloody blown bolivian bookstore breaking brush burma burnett burning
-burst cadres calling canary canberra catch ceremony chat chechens cinemas circle
-climbed cloth cochran cod collisions color competitive complexity confessed
-constituents counterpart couple crane criminals cutler daly danger dartmouth
-decay degradation designer dictionary disappear draped drums dynamics eastman
-eastwood egg embarked erected estonian ethiopian example exchanges existence
-express fade favre fellow fibers fleets flooded flowed forested fortifications
-forum franco gainers gateway gems gently gibson giovanni giuliani global gustavo
-ha hacking hale harshly hercules hideout hilly hosni hubbard ignacio ignore ike
-illustrations impacts inhabitants innocence insanity insist interactions
-interrupted isle jacob jaime jayasuriya jeep klaus knicks lil linguistic linux
-listener longtime ludwig manga manhunt manson margaret marie mazar mcdonald
-meltdown millions mirza mod motif motorcade mountainous mutual nathan neighbour
-night nike not obsolete odinga opium ordained organizing ortega pastoral peters
-phillies piazza placards polytechnic pose protestors puerto quake racing raiser
-ramadan rangers rays regards responds ridge rioting roads rodney romeo
-rothschild saharan sampras scale scholarly sect senegalese shelley shenyang
-sherry showers shuh skater soaring social socks sonoma speech spread stifle
-studios subspecies suppress surpassing tadic tapping tbilisi thinner trapped
-travelling treating trivial trucking tvs una underscored unforced unleash
-untouched urgency vega versailles veterans vikings villaraigosa visitor wall
-walnut war watson winery wishes woo worsened yoga yorkshire
--55: absorbed adherence afterward agassi alarm alaska alliance anton attic
-automobiles avengers ayatollah backstage baron baskets battled battlefield beat
-bernhard bhutan bigger blackpool blatter blazers blockbuster bolstering bombed
-broth bulb bullpen bunkers business cannons cardboard celsius chairs charlie
-chunks church ciudad clifford close clutching coached coaches collectively
-committed commodities computing concert condemned confederation consistently
-cornwall coronation couples crammed crusaders debris demonstrations dent
-determination development die died dining disease distinctions distinguishing
-dolan dole downtown eagle ee elton eluded empowerment enemy entertain erosion
-ethnically existed fairfield faisal far featuring females fielder flowing
-forcefully forge francis fronts gays gibbs glenn graeme grain grappling
-greenberg griffith gundy habitat haifa hebei hesitate him himalayan himself
-hitting hunt illustrated imaginary incompetence interests invited joan johann
-jun kashmiri kemp ken kennedy kerry khan knoxville laurel legislator logging
-lure macapagal macintosh marcel marine martins mass mcnamara mehd mehdi mets mia
-might militancy miners modernization mohammad montana mori murdoch muslim nawaz
-nelson oak object occurrence opposed osama oscars outpost pace pageant
-particular patriots patterson pennant pervez poster pot precisely president pri
-professionally providence provocation prudent pursuit puzzles reflected regulars
-reinforced revelation riots rip robbers roberto robotic rolling rosa
-safeguarding salem sandstone sanitary says scrambled scripture secondly
-segregation sehwag shadowy shaky shown shui sicily siegel skating skirmishes
-slain snyder softening solid sonics sparks speakers staged starring stealing
-stepfather storming striking stunt succeeded suggests sunk surprise synthetic
-tabloid tacoma teaming tearing technique ted tents terrorists those throughout
-thwarted tiny toppling towel trash trickle trouble unravel uprising valuable
-vance waged wei wildcats willem working wyoming yar
--50: academy accompanied achieved adopting advancing afternoon albert alphabet
-appeared archaeological archipelago arena attributed attributes badly being
-bicycle bikes blaming blanc blankets boulder bowie bowl boyd breathing brings
-brookings browne bureaucratic caroline catalan chances changing chavez chemistry
-christensen cite clemson coach coherent commenting commodity competitiveness
-confidence consulted contend cooled cooperation crawl damaging danube decoration
-demonstration depended diana did disappeared diseases donna downturn
-dramatically dravid earl eclipse elf elizabeth elliot emory equality equitable
-excavated fasting fe fearing fiber fictional fists fled footed footprint forgive
-formations fortune fueling gained garcia georg gift gillespie gilmore giuseppe
-glossy graham gramm gravel gravity greenspan guangdong haley hall harbour harsh
-hay hewitt hints hitachi holed huckabee husbands impact inexperienced
-inscriptions invaded invested ire irina irrelevant islands jacobs jeter joanna
-kadyrov katrina kazakh kirk lackluster lacrosse lake leagues leslie lilly lions
-locally logic loudspeakers macarthur machinery madras malcolm manifesto marat
-mare matsushita mediterranean medium mention middleton mitt mitterrand monty
-mosley motivated mujahedeen multimedia nikolay northridge omar outdated pairing
-pam particles pas paz pebble pedestrian pens persists petty philip poorest
-potter pradesh premise pressured prestige professors promising publicity pubs
-python rabbis radios rang raphael rather recent reigning reluctance repairing
-residing respite retailers robertson rogue rotten sabbath satirical satisfaction
-sequel seville sharapova signaling situated skull soil sonny soong spearheaded
-spinning stadiums staying stocks studded sultan survival swift taiwan tattoo tay
-teammate thabo these though tick torched translating transparent tried tu tucson
-tumbled undermined underscores underwater unionist viewing volcanic walter
-warned weakness welcomes whatsoever wheeler wife xfdws
--45: abraham addressing adults americas and ang anglican arias arrived aspects
-assembled assembling avenues avery barricades bavarian beethoven bertie
-beverages blasted blogs book bosses brett broadway brook bruce building
-bulldozers bulls bullying bury cannon captivity capturing carolyn centrist
-ceremonies cheng chilean cio cisco clara clintons coli collaborating collided
-coming commerce compared competent consecrated conserve constantine creed
-critically criticisms dale datuk declining defining deforestation desmond
-deterioration dialogue diaz diet disrupting distinct draper drunken dundee
-dynamite edwin elway engineer enhance ensemble experiments explosions faldo
-farmland farms favor fitting fledged footballer forbes forging gibbons grange
-guerrilla guillaume guru hadley happens haq harding hazards hsu hurd
-implications improving inducted informally informed insurrection intensified
-interpretations janet junk khamenei khmer knight knocking lack landlords larry
-limbs literacy lleyton losers louisville machines maharashtra maier majorities
-malicious mann manny maria mario mart martinez maskhadov mastermind mazda
-mechanics med memorabilia mentions mixes moderate moussa moving nearby nets
-newman ngos notably notorious observations opponents outfit pen peter
-petrochemical physics pilgrimage pitch pitched playboy pr predator prevalence
-producing provoked psychiatrist psychologist racially rampage reader reeling
-regaining repertoire resident revived rift risen rite roaming rugby safest
-sagging samoa sands schumer sciences scientific scratch serena settled sevens
-shedding sheffield shirt siblings sidelines sin singular snowfall songwriter
-sonia specializing spinach staten stigma streak strengths stronghold stuck
-suppression suzuki symphony tackling tao teamed techniques thumbs tipping
-transform treatise tsai tulsa tumbling undercut upholding upright uzbek
-vacations vendor vermont vinegar walls weak whitman wiping words works yassin
-yellow yesterday yoh zoran
--40: abbott abdul airliners alfonso annals apache apec apologized argues ark
-arrival assassinated assuring atrocities band banda barrow bce beacon bears
-belarusian bian biology bites biting blackberry boer boston bringing bruins
-brunei builds bulldogs burbank canoe cardinal cartoonist casinos catcher
-catholic challenging changed chapel cheaper cherokee chips choreographed chose
-coincidentally collaboration collaborators como compelled complained complex
-confederate confrontation confusion constructed consultants courtyard crossover
-curtis cycling dame decisively decorations deeper deliberately depend
-deregulation developments dickinson dire disadvantaged documented dominant
-emerge endowed entertainment establishments estuary ethnic ethnicity eugene
-evelyn exert extent facilitating faster finds fist flanked franchises fuelled
-game gators gaulle gil guitarist hafez ham hamburger hamm hands harry helmut
-higgins hill hms holidays horizon hun husband hyderabad hypothesis hyun ibm
-implication independents india intermittent invite irving jimmy jolt ki kremlin
-laid landslides lectures lieutenants likewise liu looting manipulated mansion
-maoist maoists marginally marquee marwan matchup mathematical meh mehmet
-mentioned mentioning modeled mohamad mutant najib napa narrator newton noting
-now obese occasional onward oppose oscar overthrow palmer papua paramount path
-patti pierce piles pol political politically polk ponce posters privy processors
-props protests quick ra racial rahul raj reeves reflect resided revenge rivera
-rockefeller roo rosemary rudd sank saturn saxophone severely shan shanghai
-shinawatra shock shopping silver singh ski skyscraper slack small snipers
-sopranos soured specializes springboks square standstill stepping stewardship
-story suburbs sundance surfaces surrounds sword sylvester thai thaksin that
-theaters theological thrashers tigers timothy tina toddler umar unix vaughan
-vigilance vojislav wasting water westchester when whitaker withstand wooded
-zimbabwean zuma
--35: abrupt advertise alpha analyst anna archie atta aviation babies bait baking
-baldwin balkan battleship baylor bedford beyond blame borneo britney britons
-buick burgess called categorically catering catherine cause chance chao chicago
-chiefly cholera clay clive clr commodore comparative congolese continental
-corpse councilor crews cruises culprit curved dae deadliest debbie deliberate
-depth desirable detected detective developer devon different dig diving dolphins
-drained drake dresden driveway duo economics edison elevators encourage
-endangering energies explanations expos extremists faltering favourites fighters
-float flooding focusing foray freeway fuels gardner geo georgetown ginsburg
-glendale goldstein gordon graves growth guitar hairs handlers having helped
-hermann highways hills hilltop hitter hoisted horn horton hsieh hughes ill
-increasing indoor inherent insecurity instruments intel interviewer iranians
-iron ivanov jar java joining jolie kamal kim kouchner landmark langer languages
-lara lau leader liberation lincoln linda lying madeleine marking marvel meaning
-meddling metals methane minerals mit mo mobilization montenegrin morton mr na
-nakamura naked narrative nautical need neglect neither norton notre
-opportunities organising outburst overrun overtake paint pastry patriot patton
-paul pepper pepsi persecution pew photographic piled preserved preserves
-principally productivity professional prominently promise psychology raged
-ranger rash ready referring regions replies responsive rica river rollins
-romanian saeb sarah scalia schwarzenegger sensational seriously sermon sheikh
-shelled sheltering shiites sins situation skin soo squandered stabilizing stare
-starred stove suleiman suns surgeon surprises surrey swam synagogues teaches
-technically telegram televisions texans therapeutic thorpe tim topped touches
-tough treated tricks tricky trinidad turbulence underneath unfold unwilling
-useless verona villages wallace watershed wealthiest weightlifting whitney
-wizards wolfe wright yousef
--30: accurately adler administrations airplanes albeit amc appearing arenas
-ascent athletic athletics aurora avian barack barbed batsman bay becomes
-believes bike biographies blanco blew blogger bolstered bombarded bombers
-boosted booths botswana boucher bowles boycotting brandenburg breasts brewer
-brittany brooks bu buffalo build buildings burial busan cage call carey carlson
-caucus challenges champion claire clarkson clippers clout collaborator collapse
-commitment complementary consequence consistency consumption convenience
-corridors crawford criticised deacon deadly decade deepest della dependence
-descriptions dino disappointing discussing disgraced disguised disparate
-disperse done dreamworks dwight dwindling ehl eileen electing elements ellen
-engage erode exiled expensive farm feet figure fingers fireplace firepower flop
-forehead francois fuhrman geared georgian graduated greek groom guatemalan guh
-haiti hal hampered handy healy heavily helmets hide hierarchy hingis holocaust
-hornets hossein hungarian importers inaugurated incomes incompatible industrial
-inferior intercourse irrigation italics joachim johns joined kansas kaohsiung
-karzai keating kosher kuchma lagos lankan laura leafs liberty lies liquor locker
-loom loyalty lublin macedonian maid marcia marsh master mathematics mavericks
-mayors messier mi midtown mistake mold momentum mortal mosquito mourinho mph
-mugabe myriad nagano nashville neurons newcomer nokia nymex obrador oilers
-organization orlando outing outings parliaments particle partnerships party paso
-patten peeled penn perkins persistent picture plummer popped precursor priests
-protecting proven rafsanjani rallies rally rammed rampant read relax reliable
-represented rings ronnie saarc sahn sam samaranch saving saxon scaled scattering
-screenwriter sensitivity settler sharm sheldon shepard shifting size smash
-smokers snapped someone sotheby south spend spy stalls strengthened suh
-suspicion suv sweeney swelled systematically thread towers towns trader
-traffickers traveler turkmen uniform variation variations vests veterinarian
-vocal vomiting wah wedge wembley whip wie winnipeg wisconsin worcestershire
-worldwide writing wwf xii yields
--25: accurate affordable all almost alternatives analytical anatoly arab ari
-avenue ayman baird bangalore beating beginning begun beijing bharatiya bin
-bloated bloodiest boil bridges brodeur bronze byron canucks capitalized carrie
-cathy chateau chesapeake chiluba chipped cleveland collar colleague collection
-competitors concerts constantinople constructing cough criticized cuomo da
-damaged damon dean defeated defenders demonstrate derive detectives dilemma
-disagreed discovery disregard dominance dorset douglas dubious duet duval eddy
-egan engagement enterprise environmental equals erekat ewing exceptional exist
-expert facial fastest fernandes finding flat flores foam food formerly found
-framed fraser garrett gates genesis genus getaway gore gorge grazing greenback
-guise gym hamid handful handicapped heads hebrew heightened herbert histories
-hoax hobart holy hotels householder hutton ignored impending impossible
-indications infected infighting integrating intensify invade irish isaac
-ivanisevic jefferson jennifer jetliner jim jirga joanne journalistic kadhafi
-kahn keith kept killed klein koizumi kramer lam large lessons lim litvinenko
-lobbyist loyola male marietta martial mayer memoirs mend mills miner moody moss
-mustafa nadu namely nash nee needles neutrality nicaragua nicola olivia ordeal
-osborne otto outbreaks outfield outperform paramedics partly patronage
-petersburg phillip play plays population potomac poverty prasad prayer prints
-privately progressed progression pronunciation proteins purpose ramadi
-reconciliation recovering recycled republicans reservoirs revive revolves ripped
-roque russian sco scottish scrambling seated selectors shalom shia show shower
-showtime sihanouk simplest skate smog sniper somewhere sparking specimen spent
-springfield stabbed stanley stern strangled stricken submarine surgeons
-sutherland swine synagogue syracuse tal tam teenage teeth testament theoretical
-tiles tobias tortured traps triangle tse turns underground unions unjust
-unlikely utmost valentin vasquez vice victims victory wakefield walker weakest
-weinstein whistle wired work worked wreck wrestled wuhan xv zah
--20: abbot acts addiction aden admiral admits aids alba alberta ambiguity
-analyzing antiquities apologies armour ash awaited backwards barker barnard
-barry beats bestowed blades blake blamed blunt boss bottles branding bratislava
-bullock cai campbell cardinals cartels catalyst centimeters charleston charted
-choir choreography christi clark clement clues compare compatriot complains
-concrete connections consistent consolidating continued correlation covenant
-crafted cramped crest cyclists dakota decliners def delgado democratic di
-diarrhea difficult dipped divisive dora downside emerson endit english equities
-eradication essex ethanol evening exchanging exodus experimental exporting
-federated federation ferreira fifty fighter fiji flag flour flux forbid
-fortified frankie fray fritz fundraiser galaxy galileo gambling ghanaian
-grounded guangzhou guatemala guide guinea guinness gul gymnastics harrington
-harrison healed heart helicopters hiding hopkins hosted houses idaho ignited
-imported inched inconsistent incumbents inflicted informs intent investor
-invitational iqbal is islamic israelis iverson jammed japan jilin jo journeys
-jumped kathleen keel kingdom lahore lai language lavrov lebed limousine
-livingstone logical lunch lynn machine madden males manhattan manipulate mar
-mariano mas maternal mekong melinda migrants miguel mississippi models mohammed
-morning motorcycle motorsports murdering napolitano nebraska necessarily neil
-nile no nobel nod northward ochoa organisations organism outbreak oval overcome
-pak paralympic partnered peninsula percy pest philippoussis plastic portuguese
-possesses precedent prelude preserve priest priory prostitute punished quicker
-quickly racket rae rao ray reflects reformed region reich relaxation republics
-richardson ritchie roadside robinson rocked rutherford said samantha sat schwab
-seeds serge seth shapiro shear sherwood shipyard signalled singapore singaporean
-sink sinks slammed slight smugglers southwest southwestern spiked sprewell
-stadium stanford stanton stealth steam stickers suggestions suicides sunken
-svetlana symbolic synchronized talbot taliban technologies terrestrial thousand
-tracing turmoil unfolded unheard unsettled uphill vicar viktor visit volunteered
-wagons while wisely workshop wrong years york
--15: aaron accolades adelaide adidas advocacy aegean ambassadors anita annapolis
-answering approaches aristide attendance attention avenge awami bahadur bai baja
-baltimore barber batters battles beatty beef belichick bending benitez bet
-blasting blaze boat boise bring campaigns cathedral coast coat collingwood
-combating communication companion competed connie considerable cornelius
-coughlin course cowen craven criticizing crossfire cutter damien davydenko
-deception decline defeating diabetes diamonds diego differ dip disapproval
-discarded display disrupt distinction divorced djokovic dogged doubleday driven
-drones drum easiest edward embedded energy enhancing enough escaping espionage
-etienne europe exxon fatally fears filipino flagged fleming flemish forex
-forgiveness foster fragments francesco fri fundamentalist geithner gifts gold
-greenland grill gutierrez harm hawkish heap hedge henrik henson highs hit
-houghton ian il imam impetus improvement improvised inequality influenza insider
-integrity iowa islamists ivorian jacobson janata journalist journalists judged
-junichiro justin kane katz kenny kirsten landslide lange laos latvian launching
-lds leigh likelihood lima lindsay lorraine lukas lull marcelo marshal
-massachusetts mats matter matthews meaningless medalists mineral moe moreover
-moslems mozambican nasser nay negroponte newport nor oakland observation
-offerings opposite opus organizations ortiz ottoman outsourcing overcrowded
-parked participated pascal past patrolled patrolling paulson peaking pensacola
-peshawar pieces piers players plotting poison polish porous posed pour
-predecessor primakov proclamation prosecuting publicized quitting raft railroad
-ranged rebecca rebuild refer remarks rene rookies rubbish ruben rubens runners
-safin sampled samuel sara sarasota saratoga scandals scientology scripted scrub
-secessionist semis shimon shortstop skeleton skipper solar son southern spam
-spat spends staging stain standout steak stray stuart su submarines sul
-supermarket sustainability swords taichung taxis telephoned thousands ticking
-tools torch translates truckers ukrainian vanguard viewers violin was westwood
-william wings wiped witter worries wrestling zardari
--10: across affair alps ambitions ames amir anc andrew anglo apparently ashes
-averted ayala backer bacterial bangladeshi barriers batman began bickering
-billboard bounds brooke cabrera capriati captain captures casino caucasus cdy
-centerpiece chang cheat chernobyl christchurch chun chung clare cnbc colin
-commanders comparable competitor complaining complexes conglomerate conspiracy
-convent convince countryman cristina cuba cue cues curling danielle deborah
-defenses demolished dependent descending despite destabilize deteriorate develop
-dexter dialogues difference disarray doyle easily eid emanuel enhanced
-enterprises escalated etymology events excel exported extremist falling
-financially floated footing fore foreigner forgiven formed garbage geoffrey gill
-globe grammar guerrero gunfire gut hackett hallway hampton handball hanged
-hasina hathaway haven hears heavier heavy helping hernandez herrera highlight
-hiroshi holiest holyfield hoon hundreds hurley ibn industrials innings inscribed
-institutes int internationally intersection invasive ivory jackson jake jewish
-joe justice justify kagame keegan kidd killing kok kph kuomintang lag lamar lamy
-land leadoff len lent letterman leukemia librarian lingering lips loser
-maintaining manufacturers markers marshall mater matthew maxim mccormack meager
-melanie melbourne memory milwaukee minivan mrs mullen mutiny name namibia
-nativity nausea ngo omega optical orchestral outcry paceman pandemic parker
-pattern payton pesticide picked pla plots plotted plumbing porter practices
-profitable propel protective prussia punch raced rapper ravi rebuilding rebuke
-recognition recycling resistance resource reveals reversal rivals robbins ropes
-rotary rubin saga sampson scholastic secretary secrets semiconductor shared
-sharif sharp shelling simmering skated sketch slowest smallpox spear sprawling
-st stable studies suburb summer supported surround suspicious sustaining tcu
-therapies this threw tianjin tile toh trainers translated trapping travels trust
-unarmed uribe venezuelan venues verde vietnam wahid waist waterloo weiss xvi
-yamaha yudhoyono
--5: acronym ahl airplane akram albright alexandre alternative although amp
-arizona arthritis asahi asean attain aung auschwitz automobile bak baker barely
-battleground biased bilateral bite bone burlington bust butt buying cairns canon
-carbohydrates chee chile chimney coating coffin collecting commercials
-complicated concord contribute contributes cope corners councilman created
-cristiano crushing curtain curve dal dane defiance description destroyers diary
-dion disgruntled disrupted distortion distraction distributors doctrine
-documenting dozens drawings drummer dwellings eastern ecevit elderly embark
-emblem engineered eradicate espn executives exhibits exploration factional fault
-fencing figures financier firmer firstly flash flyers forecasts funeral gah gate
-gayle goodyear governments grabbing grind groups guam had hammond hamper has
-haute heir helmet home homer illness immigrants indonesian instrument
-instrumental interpreter invest invites jared jaw jfk joseph juarez judging
-julio justified karen kathy keeping kohl kostunica kumar labels lakers lancaster
-laurent lawless lay lemieux leung lie lincolnshire lineage lobbyists louisiana
-luxury mack make malaria malaysian managers marquez marred measured menus
-microwave middle moines motorola mouth moya murderers nam near nearing networks
-newer nguyen nonstop normandy notation nude nuggets obama obscene olsen
-orchestra organize orient ould palo patented penetration pereira perth picket
-plateau ploy plunging portland positioning possibility postwar premiere
-premieres preparedness prime principles produced propelled prostitutes
-prostitution prove putnam quentin quoting railways rashid reading recently
-regent reporters representing revealing riordan rosario rout roy rumored
-rumsfeld samarra santo scant scarborough scars scott sectors selling shelves
-shields skopje soared sophie soto space specialists speedy starvation stephenson
-strain stresses sufficiently suharto summits suzanne sven telegraph telescope
-tentative threaten tightly todd told topping trace tractor trademark trafford
-transatlantic tuberculosis turnaround unseen usa uss ussr verse veteran vicente
-vicinity vie villa villepin volatility wardrobe warne warren weaken wheelchair
-willis wimbledon winding yangon yokohama yong zambian zealand
-0: aba abbreviated abdallah accountants acoustic acres aeronautics aggression
-ailments album albums albuquerque alicia altered amid amos areas argued asserted
-asthma astronaut austin avalanche aviv aziz barney baseman bass battle bomber
-books braun brighton brunt bt buckley bullets bush byrd campaigning cancers
-capita capitol catalonia challengers chaplain charlotte cheek cho christine
-chuck clarke climb collapsed collective commandments complicating compositions
-convention conversations cooke cooperating creation culprits cup currencies
-customary cy dalton dar defectors defences dengue devised diaries dj donovan
-drying duke dye efforts eighty evan everett exists eyewitness factories fahd
-favour field flawed flew flexible florence flushing forecast forrester forth
-fractured freeman french fulton ganguly georgia glen goodwill graders graduates
-greer grocery guilt gulf gymnasium handheld hanover hastily hesse hinder his
-honduran hunger ida implies incorporating indication informal invasion
-invitation invoked ismail jet ji jill jonas kazakhstan kendall khalifa kiev
-kingston kirby kyrgyz lafayette led leno let letting lighter limb lithuanian
-live looted lost louise magazine magazines mainland maps mason maze mccarthy
-melissa mercenaries mercer midland midnight mill minibus minnesota mirror miss
-mobutu modeling moi mombasa monica moshe musa narrated neumann newswires nicolas
-nighttime objected orchestrated overwhelmingly own pamela partisan pat patricia
-penned performing pirated plants poisoning politburo pops powder powell pratt
-preferring pretext putting que rafter rainfall ramirez rauf reactions recession
-recognised reel refrain restraint rifles rigged robert romanized ronald rope
-safe sami saying scenario scot secretly shaved shipbuilding shoe shows shredded
-slumping solving sporadic spotlight springs statistically stick stocked strife
-sway taipei tanaka telephones television texts them throne toronto toshiba
-towels tuned turnout uconn ultimate uncertain unexpected unification uzbekistan
-valdez voters voyage wake wal weld whatever xiamen yeltsin yoon yuri
-5: abdel abdullah abed aberdeen abidjan accorded ace acted adam addicts adhere
-advised afford alamo albany alberto alcoholism alison altering ambassador anders
-andy angus anticipated apprehended appropriately arch area armenian armitage
-artworks assaulted assumption atoms authenticity automakers avon bargain bavaria
-bbn bed bellsouth biathlon billed birdie bordeaux brokers buckingham buffy bur
-burke california carlos casting chalabi challenge challenged chatham
-chernomyrdin cheryl citadel citizens clinton coincide college comfortably
-concentrate continuation copper corning correspondents cosmetics countess
-countries crossed danny depends destruction detached deter differed diplomat
-disruption dissidents distances diversify docks domestically downgraded draining
-eelam egyptian electric engraved ernst faltered fao female fernando feuding
-fighting fine fires foreign forums frozen gameplay georges gruesome gunman
-gyanendra handicap hauling hawkins homers hooker hussain hydro ignite imply
-importing ink inspecting intervening ipod irreversible ivanovic jihad joints
-jospin julie kaiser kodak kristin laguna lawson leaf mali malibu manuel markings
-masters medal mexico mini minister mismanagement moh moisture molecules
-monterrey motel mubarak multinational mumbai naples national nationalities
-neighbourhood nippon notched nuri obstacles oliver olson opinions orbiting
-outfielder outlook outscored pakistan pakistani panama panthers pastrana patel
-peacemaking perimeter periods piano pietersen pinpoint plunged precincts
-premature press pressuring prevented pro publishers punishing purely rector
-registering renamed rendering represents reproductive responsible rested resting
-retribution rigid road rounder royalty safina salt shaath shanahan shore sized
-skirt slaughter slice slid sloan soar speculation spin spraying spreads stand
-stayed stranded stump super surges survivor sutton suu swimmer tactics taha
-tamil teamsters teaspoons televised terry tinto torres toss tow transition trap
-trick unprecedented vacation valued villiers virginia warburg washington webb
-wellington werner winston yusuf
-10: abacha adrian alexandra amin anbar antibodies archer arrivals arrow avoiding
-away baden bahn barkley beams because belongs benjamin bethesda biggest birth
-bissau blair bodies bolivia boosting borne brazil briefed broadband bruised
-burkina cadets came capello carl censorship centralized charting chaudhry chirac
-citizen cleaned cluster coal combining compete computers concede conditions
-consider constellation contenders contradictory contributing counterattack cppcc
-create cromwell crosses crowns cruise dating dave days declaring dem democrat
-develops devise difficulty drastically el erie escalation establishing event
-facing facts falsely fargo firefighter fitzgerald flatly flee forming fowler
-freezing fresh furnished gallagher games gennady gephardt getty gingrich goodman
-grossed guadalajara guarded habibie halifax hamdan hanson heinrich heiress her
-hershey high hong hooks houston hub hutchinson imposing inc influx institution
-issa jing jorge joshua karachi kong korean late lecture lied localities lugar
-luis majors malawi manager manifest manufactured mark mattel max mccain
-mcpherson mechanical mentally merkel micro misled morrison motorists mtv mv
-nasrallah neural noon nra nuh nypd occasions oils oleg optic overture owens
-paired palm paralyzed participant peacefully peripheral peterson peyton
-philadelphia pinto places poker poses positive prep pressed prius prohibition
-proposing quarry quetta reaching referred refuge regained regime remains remote
-remotely renounced renovated reservation respondents retaliate rodriguez rogers
-rory rovers rsa san saudis scar secession seminar seminary senegal serious shaw
-sherman sides siding sidney signaled sit spacecraft spilling springboard spurs
-stephens stoke strait strikeouts strongholds styling subjects superior
-tablespoons tail tajikistan tanzanian tempo till time times timorese tore tower
-toyota tracked tracy trading trusts tunisian twist ucla unconscious und unfair
-universal unknown utilized vaughn vernon vest vowing warships waterway waugh
-wayne worsening wracked writes yevgeny zhao
-15: acceptance act adultery advanced advises aerospace affected affects ahern
-aiding allan along analyze andrei anti anywhere appears archeological arose atop
-attendant barak barge bashar batter belonged benin bipartisan bloodshed bono
-boundaries boyle bucks bunker buster by cac cadillac captained carefully cassidy
-castle ce cement ceremonial chandler charities cheating chevron choi ciller
-class clean clocked clubs colspan combination comeback commissioner competence
-composed consequences continuously courtney creek crime crist custom dai daniela
-daryl departed destroys disadvantage disparity dragged drama drawing dunk easier
-eaton editorials electorate embroiled essay established exchanged expeditionary
-explosion exporter fatty favourable felipe fide fletcher fours franc garage
-garnered gen genome goran gram guggenheim hangs hasan hinted honduras honour
-icelandic identifying imminent impaired inaction indies induce ingredients
-instability integrate intentional interfere isolation jay joaquin johan kentucky
-keynote la label laredo largely lars larson lasting lesser liechtenstein lightly
-locomotive lowly macy mai maintained marital marry marta math mcbride medley
-message michel mick middleweight mine mines minorities minsk misleading mobil
-model moore mortars muh muller murderer nassau natal navarro newspapers nicky
-none norm norodom northeast nose obasanjo oceania onslaught organised other
-outreach owner palin parcells parkway participating parties patches pathways
-pawn pcs peak peru petroleum pharmaceutical pinch pitting plaster pontiac
-possess precinct predominantly prices products pt public pumped rabin radcliffe
-raped rawalpindi reaffirmed reasoning receptors recovery reproduce rescued
-reynolds rio riot roc role rome rushed salaam salvatore sanitation sbc screw
-sebastian secretaries segregated seles senator sexually shelter shelters showed
-sierra simplified slowdown smear smoking spaces spencer spike stakeholders
-stephen stinging straits structures stumbling suffers sync syndrome tainted
-tanks tatiana telex tension tensions texaco texas their theo therapist threatens
-throw tipped transformers turkmenistan ul uncertainties undefeated undisputed
-unesco unexpectedly unfairly unveil upstairs utilize vancouver verizon vessels
-victories vol wade walsh wasps weir went windsor wolff workplace xerox younis
-20: able acting active advising aerial affecting ak ali already anchors andretti
-apex argument aria armey associated atom auckland autism azerbaijan bachelor
-baku ballard balloon bare behind belonging benefit bhp blowout bogeys brain
-british brunswick cabins cahill calculating cannes carter casa catastrophic
-chairwoman chancellor chargers clear clemens cleric collated commercial comoros
-competitions completely computer condemnation condo contended copied corp costa
-curves daiwa declares decreasing defending delegation dentist derives dice dick
-dismissing dived domenech dong drone duel duffy edging emerges emilio erupted
-fall favorable featured fence ferrero fielding flanders flipped flood flynn
-forensic freighter fulfilled functioning furnace gallon general genoa grammy
-grossman gt guardians hart hole homes hwang hyundai identify including indonesia
-ineffective ing inscription insulation integration jarrett jarvis joel jong jose
-junta karim katie khodorkovsky kirchner kyrgyzstan laden lamp liberties
-lightweight luiz mahmud mahr manor marion marked meaningful means merits messi
-min miniseries morris mueller mustang navigator navy nomura numbers nz obituary
-olusegun olympic opened opening opposition pablo pac painful participants pasha
-pataki peaked pencil pesticides phil philharmonic plates precipitation prepared
-presiding protein quarterbacks radovan rails rebound recall recognise
-reconstructed recorded regis reinforce relates relief rely renewing retaliated
-riley rios rockets romano romney rounded rove runways sabres sailed saleh sap
-satellites screens searched seasonal servants sham shire shuttered silva simmons
-slamming slew spanish spector spokesperson sri stabbing stuffed succeed summon
-supposed surged surpass susan swollen synthesis tables tarmac teaching telecast
-telecommunication tikrit tirana toledo torah tracking tuzla twists undertaking
-underwood urging utilizing vague vale vandalism vanessa varsity vegas veins vi
-vilnius violence virus volatile vowed vows welsh wharton yielding zebari
-25: ababa abandon accidental admitted advisers again alexei ana antoine
-apostolic arabic arlington armor assertions assumptions atkinson atlantis avail
-azerbaijani badawi bailey bangladesh barbara becker behest bernie blanche blow
-bought boyfriend brad brenda broadcasting browns bryant businesses canada
-cardiovascular carson cascade caspian caused cellar centred chennai chongqing
-civil clashes coins columnist combine compact condemns condoms conductor
-consequently contender courtroom cumberland curbing curt czechs dams datafile
-declared defeat democrats deposed derek desktop destroyer detect devote dictate
-differs disciplines disorders disposed disproportionate dominion dorm dots
-downed drummond dupont elevator elian embryonic envoys espanyol essays european
-everton exhibitions exile facilitated factions fairness feldman fidelity fits
-flu fluctuations fuji futures garnett geographical gigs gomez graphics grip
-guild headache heat hood hydrogen iii improve inaccurate infant infinite
-intimidation it jaguar janeiro johansson johnson kenyan kumaratunga laboratories
-labs leadership leningrad lessen libraries limerick logos lorenzo magnetic maker
-makeshift marriott martin marty massacres mcmahon meanings media mehsud methods
-militarily modernize mortality mussa nabil nicole nm north norwood of osman
-owners pair pardoned perpetrators pin pipes piracy pivotal plummeted plunge
-premier preparing prestigious presumably promoted prompting protected publicly
-publishing puck quartet quiz quoted raising ramon ratko reaction rebuffed
-reconcile redskins reed reluctantly republican reservoir revelations rid robson
-roll ronaldinho roof room runaway sails salman schmidt seed sellers separatists
-seventy sex sexual shed shenzhen shoots slater slightly smoothly southeast
-spanned specials speeding sponsoring sprinter spur staggering stopping straight
-streams suffered suffrage summit surge sweep symptoms tap thompson thrift tires
-tobacco trans trophies tumor turk turnpike unbeaten unveils upon uproar usual
-variants vatican virtual vs welterweight youngest zanu
-30: aboard abramoff absolute absorb accidents achieving activity adopted
-adriatic advancers adversely affiliated alarms alcoa alex alexandria allied
-aquino armstrong arriving ashton associates assure at atalanta bellamy ben
-benson biomedical blast blasts blood boroughs bounded bravo bridge briggs busch
-campo cans canterbury canvas cellular chairman change charcoal charitable
-charity charlton cheapest cheshire cincinnati clint club cognitive cohen colour
-compromised concerns condoleezza consultative consumer controversy corporation
-could coup criticism crude currie cynthia czechoslovakia darren davenport debut
-delta dementieva denise destinations diagnosed differing director distract
-dominic donated drastic drogba during earnhardt edged educational electronics
-emergencies emil emptied england enrique es exercising explanation exports
-fabian factory faso fatigue feud finnish friedman galway gathers gilles
-gloucestershire governance grande greater grozny gunships hashim havel headed
-headmaster heated heavyweight henderson herve highlights hilton hk household
-importer indiana indicator indicators inflict insisted intend interviewing
-involved javier josef judith kahr keeper khalil kimberly knowingly latham lawyer
-leach lecturer liberia livni lowe map marriage massimo matched matsui maurice
-mcclellan mckay menem merging methodology missouri mittal morse moscow mousavi
-myanmar nalbandian names nc nec needle negotiator nepal neville nonprofit nunn
-oklahoma oldham olds oregon outlying outposts oxide par passer pbs pietro piling
-pillow piper plate playstation pockets postseason presentations primarily
-problematic producer promises protect province pulling radio rand rasmussen
-ravalomanana razor recapture reclaimed recruited referenced references reggie
-represent resources richard richie rochester romero rosen roundup royal rue
-russia salim schroeder schwartz sharma shutout skilling slices slovak sm
-smallest sol soon sore spate spilled spitzer spokesmen spray ss standards
-stopped struggling stumps sulawesi surface susilo swiftly tablet tallinn tamils
-taps taxonomy taylor teaspoon tennessee terri terrorism testifying theresa tom
-tram triangular trivia trooper tumors turn tutsi tv twin types umpires uniformed
-unpopular upgrading utc von walters warring warship weaknesses winchester with
-witness yielded your
-35: abel ability acre ad addis addressed adjusting advertised ahmad allison
-altitude alto amr antonio appealed arrows ashore assad astronauts attends
-auditorium australia bakiyev bali barrage bathrooms bearing bind blames
-bloomberg bogey borrowed broke cameo campus cannabis canopy career carlisle
-chain chairperson champions chop clifton clijsters colorado commandos complicity
-computerized connor consoles constant conventional credibility crippled crocker
-cyclist cypriots darrell dart davis de dependency deprived derbyshire design
-dies differences dive divide doe does drew duncan east egypt ehud elaborating
-empowered endanger endorsing estates evans expatriate federations fend fernandez
-fights fina finger fire fitch flick fliers freestyle gauge gerhard get ghazi
-goalkeepers governed guarding hamad hansen hashemi hayden hbo heinz hillsborough
-holden house however humiliation hundred inaugural infants infiltrate ingredient
-instance intending internet intifada italian jason jaya jean jitters julian
-kabila kandahar keeps kelley kgb knives korea kyi lane lashkar lax le liberate
-lines loosely losing low lt mahdi marianne marriages mate maxwell mc mclaughlin
-medalist medina mergers mistakes mobility mottaki mozambique musab nancy narrow
-news nhk normal norwich one opinion opposing organizational out paolo passing
-paste paving pharmaceuticals philipp phoenix photographs pile planner plaque
-playmaker pomeranian pools possessing practice prefecture preparations preside
-principality pulse quo rafael raleigh rationale ravens refers rehman reiterated
-relied repeatedly reporter rescue research restoring retired reunification rhine
-rico ridden riga risky robb roberts rodham rolled sadc salah saunders savoy
-scanning selective separatist setting severed sf shiite shooting should sistani
-slam sliced soloist speed spence spun squeezed staircase steelers stewart
-stockton streamed streamlined stud subaru succeeds suggested suitable sullivan
-sussex sustained sydney syrians teachers threads throat titled toilets tokyo
-tomorrow toro toughest traumatic trucks tutsis undermine undersecretary
-unfavorable unfit united universidad up uruguayan vaclav vanity variant verses
-viewer wb weekends wide wigan wilson winning yard
-40: abused accountable accumulate accusations achieve advise afghan aground
-ailment aires alejandro algorithms alvaro amelie ansa apart ashley augusto
-authorities autobiographical autograph automation averages avoids await
-balancing balkans barr barre be bend beverly blackouts bolt booker brazilian
-brendan briefly broadcaster broadcasters buccaneers budapest busiest calculated
-cameras captured causes cavalry chopped chord christopher clash claude clayton
-communion compaq compass compensated complicate compose congressman connecticut
-considers conte contempt conway copying corps counselors croatian dealing
-debated debates debra define denis deterrent detroit devaluation direction
-dismiss diyala downey edge edmonton elisabeth employed enactment equatorial
-escalate ethan every exposed feed fiasco firefight focus fort franks fujimori
-gabon garros geoff glasgow glove gorges graduating grand greenwood gregory
-grounds gucci haas hammered helmand henin hides hooper horta hostel hotel huber
-hungary hurst ih illinois improved inappropriate indicating insistence
-institutions intentionally iphone jalal johannesburg juan juniors kafelnikov
-kellogg klinsmann kuerten lacked laptops larvae layers leading lends leveled liz
-located logged longest lucas lung makeover makeup malik mansfield marco marrow
-maturity mcgill mcveigh meant medicine mesa mesh midday miles minneapolis
-mohamed monrovia moroccan motivation nadal napster nationally neighboring norris
-nw officials ontario outcome outer owes packaging pain partnership payoff
-pentium personal peso petersen phantom phones physiology pierre plata platform
-platinum pledging podium policeman polls pornographic prodi produce programmed
-purdue rachel raja renting resonance reunited rhode rub sacramento salvage
-script sean seeded settling sewer seymour shale ships shoot silvio simon simpson
-sims simulated simulation slumped sofa sofia soldier songwriting splinter
-squarely stability stairs stance states steel steep stimulate stores stormed
-strategy succeeding summoned suspicions thomas thwart topics translations trip
-try twisting umass unmanned unreasonable ventures venue weaponry wenger
-wholesalers windfall wireless wolverhampton wounded wrestler xavier yen
-45: abandonment accessories accusing advances ambush andreas angles angular
-answered anthony ariel armoured arrive arsenic ask asked asking assassinate
-australian ba balked basket beleaguered birdies blackmail blog booth brawl
-brennan broad byrne cafeteria callers cambodia can cancer casts causing champ
-cholesterol cigarettes circular classroom classrooms cobra coincided collections
-colonel colt colts composite conclusion conflicts continue corporate corruption
-covered curtailed dan defended delegations delivering dennis denny disorder
-distance doubtful doubts drove dudayev dunn ed eisner emeritus en enlargement
-episcopal estonia evenly evidence executing extant face feeding ferries filling
-flared flintoff florida foreigners forty fouled gambia gave generalized
-geographic germain gig goma google grease griffin group grumman hassan highway
-holland horwitz indicate individuals induced inflated infrared initials
-inspected installing instrumentation iranian isolate jermaine joey justification
-karbala khalilzad kicker kill kla ko kurds kuznetsova lacks lanka latitude
-legislators lennox linear london lopez macao majid malone malta manufactures
-manufacturing mapped marginal marketing marquis mat mayor mcdonnell mechanic
-medallist microsoft militant molecular mora moro nailed naming nate neatly
-norfolk norwegian occurring offside olympics orion otherwise outskirts pave pc
-pendleton pep petrova philippe physical physicians pins pittsburgh pleading
-please polio posthumously ppp presents questioned race rams ranging reasonable
-receptor recognizes recorders redmond reforming relation remedies remedy
-restoration ribbon rodman roland ronaldo rosenthal rows salinas santos sarkozy
-saved scathing secrecy serbs shawn since sixty slowed smith sociedad solved
-somali sotomayor soundtrack spectrum srebrenica stephanie strained strengthens
-stretching subjective suicide sweeping tanner te telecoms teller terrorist
-thailand tommy torino transparency type unified unify uttar vein verbs vested
-volunteer warsaw web weighed welch wells wesley weston whereas wichita wilkins
-windows wounding wrapped wrapping xinhua
-50: abc aceh aclu adding aim allmusic andres angolan antara appearance appliance
-argentine arguments arrives artillery artwork asserts assisting attackers auburn
-aus automotive autos average background bahr bar bari bars beckham beheaded
-belongings berman blistering boehner bombing bonds broncos burnley buyers camera
-carolina casualties categorized cedric cent center chevy cleaning collins
-compatible compounds computational conceded connect consultant contribution
-corner counter crashed credentials cruz damage daniel dario deepwater dei
-delegates delhi demographic den detectors diane dictated dili dimension dock
-drainage drawn du dumped dutch eldest eliezer empty encompasses endeavour
-enhancement equipped escaped estrada euthanasia excavations exited fc fellowship
-ferry figaro finite flagship flaw forces forehand friction gallup gearing genera
-genetic go golds gomes grouping hangar headaches heal heights henman hokkaido
-holbrooke hugh hydroelectric idle in inadvertently inflammatory inning
-interviewed jessica journals judd justine keep larger las lauderdale lea legs
-lehmann lend lexus lockheed lott ltd madison magnet mahmoud malaga maneuvering
-marino massey mcchrystal mcgee meanwhile medals meeting mendoza mercosur miller
-mir mirage mlb montreal morrow nasa naval nave ndp nearest ned numerous obstacle
-oman opponent ounce patch peer performance performed person petitioned
-photograph pickup piece pinned pollution portable preceded profiling
-progressively properties punches rahman raytheon readings rees referees refining
-repetitive rn robbie ron routines rover ruiz runner russ ryder sabotage salazar
-sanders sawyer schilling seizing sensory sergei sergio sheila slalom sometime
-soyuz spaniard spouses stabilized stainless statehood studio subdivisions suing
-suit surname synopsis tactic tapped telecommunications terror textbook therefore
-topix tours traces translate turner tyson uaw ulrich umpire underscore unrest
-uphold utah valery valle veil venture veterinary virtually vista vocals
-volkswagen waiting warehouses west yitzhak zia
-55: absent abusive accelerate adams affairs airliner allege amassed ambulances
-ample antwerp appear array arroyo arteries asif attempting axis baht bambang
-bassist beaumont bedroom bedrooms beforehand belt beshir besieged bihac bishops
-blows both bottle brace brent broaden broken bucket buildup burton camps caracas
-carla carrying cars chadian championships chapter clarence clue comcast
-commandant companies compounded conclude conference conrad construct consultancy
-cooling cooperate cordon counted crackdown criticizes customers cyril daewoo
-declarations democratically det dissident distress dodge doherty donaldson
-dormitory dudley duff electromagnetic ellis elsewhere embarrassing embryos
-engineering eritrean estate ethiopia executed exeter faction factors fah fell
-ferguson finley fitzpatrick forged formulated freely fresno fumes fundamental
-future gabriel gerald ghana giambi goaltender gonzalez governors gran hayward
-herald hid households hussein ignores incorporate indy inflows ingrid injecting
-insurgents international internationals introduced islamiyah izetbegovic jaguars
-jeff jelena kabul katherine kay kerr kinshasa kmt ladder larsson ldp lien litter
-los luanda lungs martyn masterminding mindanao mladic mogadishu molina nafta
-nails needy negotiators nevada ng nick nolan northwestern novartis observer
-offensives onwards organisation os paraguay paralysis patrick paula percussion
-perez persuading pettitte physician platforms plavsic playoff pollutants
-preferably printers proportion proposition protest rabbani ranked rbis reasons
-reconstruct reilly rents rib ricardo riders robin roommate rouge scam school
-severe sewage shimbun ship shots sketches slobodan snapshot soften soldiers
-solutions sorting spiral spokesman staples steered steffi sticky stole students
-tagged tallahassee tariq technicians thames ti timing toby token tony topic
-transplants union university unmarried unveiled us venezuela waits warden
-watergate wholly wickets wilkes williams wrestlers zach
-60: accused acquiring added albanians ambiguous amd an andrews annexation
-assailants assemblyman associate bangkok baptism behavioral bernard bilbao bildt
-brisbane broader browning bucharest bump cairo cali caliber campuses cantor carr
-carriages casket child chrome chronicle clinching comes compiling conceal
-conceding concentration considering consolidate contra controversies coordinated
-cork counselor courthouse cr crease dawson debate deceased defined denials
-deprivation derived discipline djibouti dow down downing draws dynamo eased
-eddie edinburgh effects enclosed eponymous examines expose fallon falls feasible
-fk foiled from frontline gamma german goalie greenhouse guided gunners hampshire
-hans hardline hartford havens headline herein highlighted honda hopefuls hotly
-imprint improves incidence indices inflationary injuring interest istanbul jamie
-jump jumper landings landlord laurie lobbying longstanding lynch macdonald macro
-maher mainz major mapping massive mauresmo mauritania mckenzie meals mediated
-meg mena merchandise messaging metz miami michaels mike militias minced minimize
-miriam montenegro moved mvp myers nantes nasdaq nielsen nld northernmost npc
-ocalan opener operators originating ouster ousting outlet outside owned pack
-pamphlet pamphlets pan part patty perry playoffs possibly pow powered prague
-presumed preventing privacy proliferation ps punish queensland ramos ranariddh
-randall rebel recipe redemption reforms relies replays ria ritz rival roh roles
-rossi rushing samsung saves scenarios scorers seahawks seller served shortage
-shortcomings shrapnel side sided siege similar slows snatched sooner sparked
-specially spelling start steal stepped steven stretches strikers strokes suarez
-subordinates support supporting supports survives swede tailored task tel
-temperature thomson thor thrown timberwolves tool tracts trainer treasurer
-trevor tribunals tunnels twitter undated universities use warplanes waziristan
-whenever wo workers worsen yahoo zapatero
-65: accelerated accomplices admitting advantage afterwards aiming alam alongside
-alvarez amanda andre antibiotics arguing arkansas arrested ashcroft balanced
-barroso bearer beit belarus bentley berg bernanke biennial bits bombardment
-bounced bradley buttons calendar cannot carroll catalog catches cello chechen
-cheney chiefs choices christophe claudio collier colombian commander
-commonwealth communes commuter connection continuity contributed convened
-correctly countdown courtesy crete das debacle defend degree denver detachment
-detail didier disappearance displaced doctors dpp edwards eighteen embassies
-enlisted escorted evacuees falcons flats flip flows formation former forms
-formulate forwards frequent ft fugitives fundraising garciaparra giles goods
-grenades guerrillas guns hardware heaviest hectares heel hepatitis hijacked
-homeowners hosts implicit inception incidents initiatives instructor intention
-interpol interpretation introduction investment jimenez jon jonathan kent kuala
-labor laboratory lance lapd lawful lbw least lg lifetime limbo liner location
-longitude lords lumpur maddux manning manuscripts marc marcos margins matters
-melamine molecule mount muscles nadia nagoya napoli neal nepali nestle newscast
-nicotine nineteen nn nominee nonfiction nowitzki operatives opting paris parity
-parsley partners petra pitted planning pleads point poland policemen potential
-prolonged prosecuted prototype punching pushed qassam quarterback quell raised
-receivers reciprocal recruit regency repeating representative reproduction
-roadway rod root runway rusedski rushdie salvaged sars saturday scales scrimmage
-sectarian seniors serving shipping slump sped stated steiner stockholm strand
-sulfur surgical surviving syndicate ta tablespoon tae tajik tampa tank team
-territory th tissues tome trichet tyre ultimately umbrella uncertainty undecided
-unnoticed vapor varying viola walton warehouse warnings weeklong whilst whoever
-wicketkeeper wilmington wolfsburg worker yahya yates yomiuri zero zimbabwe
-70: academic acc accumulation adnan adrift advisories advisors ambulance
-analyzed anchorage anwar argentina arise armored assailant assaulting assemble
-asserting aston atlanta bankruptcies baronet bashir benton berkshire bethlehem
-boca bookstores bouts bye cents collapses cologne coma commanded competition
-concluded consolidation conspiring contacts continuing contributions coruna
-crises cullen david death deaths defenseman deflation defuse desks dhaka ditch
-dozen driving duchess editors effect electronic elementary elena elevated embryo
-ensured entirely equilibrium eric erickson eriksson excessive facilitate facto
-farrell favors features ferdinand filmed fit floors fork formal franchise
-frenchman friday fugitive fully furor gains gary genes grab halftime hancock
-handbook harper health helsinki holmes homered hormones hutchison hutus
-illegitimate implied inherit instances instructed insurgency intercontinental
-interfering inventories jacksonville jammu jankovic jones juries kampala kms
-kyoto lands laws lieberman lionel lloyd logo lsu macquarie maiden mans marijuana
-markus marshals masri meantime michael minimal missile mistakenly moldova
-multimillion ne nl normalization notch note obliged okinawa or ordinaries
-organise osaka pads pairs partner pearce pediatric pf philippines phony pickups
-piero pit plant pornography presenting programmer pulitzer push qaida question
-rectangular refineries regiment republic response retailer reunite rider rifle
-ring ross rotterdam sahara se seals seekers sensitive seoul sheriff shot sinai
-situations sixteenth slams smuggling sold somerset sony southampton springer
-starr sting stockpiles stokes stop strategies stream strengthen suffolk survey
-swearing swelling tampering tanjug tanzania teacher thirty ton toni torpedo
-translator trauma tsvangirai turnovers ugandan unconfirmed uncover underlying
-unemployed van viii villeneuve volley warning wider zelaya zoning
-75: accidentally actions activities adult aikman airwaves alabama albion alert
-anchored angeles armed armenia attachment attack awards aznar baath barrel
-beefed belfast biological birdied bleeding blitz boycott cal campaign canadian
-capabilities carlton castillo cbs chase chris chunk civilians cm cody coles
-communications containment contradicted converts coordinating copenhagen
-cosmetic costly creates croatia crown dealings decisive decker declines
-difficulties dillon dirk dismisses disposition dissenting doug downhill drains
-dropping edges efficiency elias enforcing ensued envisions ericsson expertise
-explode factor feingold fight flaws focuses forbids foul freshmen garza gases
-genocide grabbed groceries harmon heed height holes hose hospitalized hosting
-hwa identified illicit incident incorporated infrastructure initiative intact
-integral intensive into involvement islamist ito jockey join judgments juergen
-junction juveniles knocked knocks labour lambert lamont lanes leipzig leone
-library links lip lose lra maintain mallorca managing manned mediators medicines
-meridian merit messages military mobile mortar motive murray nanny navigation
-nba neurological new northeastern nottingham nt nuevo open outages outgoing
-oxygen packaged palermo panetta papal parenting passages pathology patrol pavel
-place plural policies poole portal precautions premiered print pristina prize
-problem proton quebec railway record recordings remained reprinted responses
-retail retirees rewards risks rna routinely sail santiago scaling scored screen
-setback settings sharpe sideline siena sign sked slaying slovenia smuggled sneak
-sonar southernmost spark spears sprint stalling stevens stiff stretch strickland
-structure subdivision subway systemic tablets tactical tar taxi teams telstra
-terence tertiary testified thornton tire tissue titular tni tops traffic
-translation transportation treason treaties trunk turkey unaccounted undergone
-unincorporated usage usc used usually viable victim vitamin weber won zairean
-zimmerman
-80: abroad accommodate accusation adopt advertisement advertising advice
-afforded agenda albania albanian also anytime app archbishop arlen assertion
-assessing attach attend attendants backstroke barnett based bel bodyguards
-bogeyed bologna borough brigadier cabinets cadet cagliari calgary capital caps
-cas casey championship chevrolet chronology clergy clerks coincides columns
-comments commune competing concorde conducting conferences conspired
-contamination contests continuous croats crunch cum cummings cunningham cycles
-danish defeats defected defends denotes density deportivo derailed dial dietary
-diplomats directed disappears dprk drag durham dutchman effort ended engagements
-essentially estimate expressway fare fetch fielded fired firm fis forcibly ford
-foreseeable freetown frontal furthermore gavin gerry goalkeeper gonzales gov
-gwen hamza help hoh inability indexes inherited institutional intervened
-intervention irna ix jeremy jets karadzic kyodo labeling lansing largest later
-lawmaker lawyers legitimacy lenses leroy levine liberian liverpool locate loeb
-looms loosen lori lucent macedonia mainly malnutrition marines megan method
-michelin militiamen ministers miranda mission mitigate mk morgue mundo narrowing
-nearly neutral nihon northrop offensive oil paramilitaries parishes pga philips
-pipe plagued poh police present pretoria proof psychological questioning ranges
-ranks redevelopment refugees relocated renounce reruns restive restored restrain
-reyes rick rises rookie rwanda sachs saddle salomon seaman seasons sequences
-serve sharon shelf shootings shortest si simone sinclair sits solana source
-speeds spoon step strictly substitutes sums sunderland symington systems tackled
-tankers tens territorial the then thorough threatening townships train trimble
-troubles tutor uganda uses utilization value vent version versions vessel
-vitamins wallabies wartime wash waterford webber weekend widening wii wiley
-would yemeni
-85: adviser affirmed afl agree airfield airlines alleviate anatolia army
-assurance averaged barrier berlin bledsoe bombardier bombings bombs bond
-breaststroke bryan bse capture carlo caucuses chapters charts chip choosing coin
-colbert commencement competes compilation compromises concentrations consolation
-constitute containers contraction cordoned cory crash damian dated dealers
-deflect deported dioxide discussed dismissed doh dos dr earned earning element
-endorse enron er escape extensive facebook fallujah fatah finish finn flurry
-frontman functional generated girlfriend giving grueling guzman hajj hammer
-healthcare hector heisman helps hijackers hubs hull humanities hypothetical
-informing initially instead instructors investments invitations jaffna jana
-jennings jersey jr jumbo juppe jurisdictions khalid killings kraft latter
-leaflets les libel longer macroeconomic magnum magnus marathon marker mast
-mental metropolitan mirrors modem myspace neck negative newsroom nhl ni nigel
-nightly ninety nurses occupying offering organs ostensibly ottawa ounces ousted
-patrols pegged pippen pole porto preparation preston priced protects prudential
-publications put qatari recovered reform reformist refurbished rehearsal
-repaired retiring retrospective returning rule saeed salzburg sandra sans sato
-saxony schools schuster scoop scoring sedan senators sending serbian sharply
-shearer shrink signature simplify skipping slide software solve somalia
-specifically speedway spine spying startup stems steve store storing strikes
-stuffing substance surpluses swat swiss systematic table taking theorem
-theoretically threat toll tour toxic traded transport tuesday urges vary vfl
-wait waste wes witnesses workshops
-90: abbey abrams abuja accuracy achilles acute airports aluminum anderson
-arranging atomic attempts austrian bayern bc beds belts bennett berger betis
-births brahimi brock buenos bulgarian burn cabin caldwell caller capsule carded
-carriage carve ceilings cellphone chamber chemicals chester christoph cites
-collision colon commanding commando commemorative conflict consult contaminated
-corinthians county critical crossing cska culminating currency daniels defines
-del demand depart diameter digital dime domestic dough dwayne ebay ecuador
-edited eduardo elliott employ enclaves europa fabricated faculties feinstein
-flare fleet fortnight gap gareth ge generating gerrard gets gop greene guardian
-guilty gunbattle gunmen habib hamilton hardship hayat heading headlined heating
-heroin homeland imprisoned inches induction infantry inflation insurgent
-integrated interrogated islamabad itself jan jemaah jp julien kenya keyboards
-kyle launched layer league lindsey linebacker lineups looming lyle macau
-magistrates massage mcdermott mclean mdc measurements mediate medics miroslav
-monde moreno morgan ms msnbc nations newborn nigerian nominated nonpartisan
-nouri nudity nuremberg only opposes oral orbit outlets overseas owns parallel
-parry pause phillips plasma plot power presenter pressures primaries primera
-printer produces propose publisher quran rebels receptions regiments rehnquist
-reject representation respiratory respond restricting resuming rodrigo sadr
-salisbury schultz season seasonally secret sector sediment separating several
-shell significantly slade slayings smaller sparta specialty spells stage
-stationary strategic study subscribe superiors surveys swedish targeting tate
-tear tenants tested thursday to tottenham transports trio troy unfinished
-unseeded updating vans vickers vodafone volvo wants warwickshire westminster win
-yasser yonhap
-95: abusing adjacent adjoining after against alias align allegiance amsterdam
-angelo attacks az banned barcelona bathroom before belmont berlusconi biden
-blanket bmw boj bore box brady bragg brandon bullion burrell calls calories
-category cells chapman chief chords chosen christie circulating cited clearing
-closed coaching colombia commentaries compares confederations correspondent
-councillor counties cross ct culminated czech dade dallas daytime daytona deans
-debuted debuts decided defense denktash deny derrick dimensions discussion
-domains downward drilled ecclesiastical ecowas editor edt enforced envelope epo
-establish expand exploded fatal fed filtering filters fly footage forward ftse
-funnel garner gas generate ger governor grouped handcuffed headquartered hired
-hits hostilities illnesses impartial incursions ingushetia insurers interfax
-intergovernmental interstate ion iraqis jens jordanian journal justices knock
-kurdistan landis larsen lasted latest lewis liters lithuania liver livingston
-lone lund mac maneuvers manipulation manufacture match may meyers middlesex
-miers milosevic mitsubishi mutations nairobi nbc needs nfc oecd pais paper
-participates pearson peel pelosi petr planes pm presentation privilege proceeded
-product profanity projections pumping quantities quito recaptured recommend
-referee regional regularly rehearsals reissued replay reprisals reserved
-restrictive romania sebastien secretariat sells seminars sentinel serbia
-severity sevilla shane shifted significant site slipped spd speaker specialized
-specter sperm spores spree stab stacked stats stearns stemmed stomach streaming
-stretched substantially sudanese sunnis taxed temporal thierry threats thus
-trailing tributaries trips trophy tucker twa upwards usda vertical video watts
-webster winger without worldcom zambia zidane
-100: abbas accident accomplice accountant acid advisor affect aimed air akhtar
-alan algeria algerian alito alone annexed apartment apology aqsa armistice asa
-assassination assistant award backhand badges ballistic banning barnes barrett
-basel baseline bates bauer benfica bi blackburn blade bogota boundary brief
-bromwich burns cab cameraman canal captive carbon carriers cathay challenger
-chelsea choice choose cigarette clandestine classification coleman columbia
-committing company compromise concerto constitutes consul crisis curtail customs
-deck degrees dempsey denominated denomination dental detection detonated
-diplomatic disagreement disarmed discriminatory discussions drills ds
-efficiently ehn elbaradei embassy enzymes eritrea except explosive faculty
-fallout feeds fertilizer feyenoord finished firms frigate gail gao gazette gears
-gene gerard govern grupo guillermo hander hazardous hijacking hoc host hubble
-improvements inadequate incursion indicates infections infiltration initiated
-israeli itt kcna kelly kia kidney knife latvia launchers laundry lays lcd lehman
-likely log lyons madoff maliki mci mediator mideast miramax misses mitch
-mitchell monopoly morocco motor moynihan network newcastle normally nurse oder
-overland packs pap paralympics period perugia petit phnom pistons pleas ponte
-porsche possessions pound preseason priesthood prizes project promotion
-provinces provincial pseudonym psg psychiatry published qaeda quarterfinals
-quote racked range raul recruiting reliability renewal rented reversing rigging
-rights rooney roth rounding same saturdays save schooling scotland scramble
-serial servers serves servicemen servings shannon sizes slovakia slovenian
-spelled spill spinner static steele strict substances successfully supreme
-surfaced synod textbooks toe townsend trajectory transplant tri tributary truck
-tuning various videotapes vienna vital warns warwick watkins wholesale window
-wingspan worth xbox zaire
-105: accepted accepting acquired administration airs al alain announce
-antibiotic atoll avert banking barings bart between binary blackout blocs botha
-bremer browser canceling ceded chair chemical chest circumstances coalition cole
-colleges colombo combatant combatants conform connected connects console convoys
-corridor councils counterterrorism courts dakar daschle defender definitive
-deliver denial directing disagreements discrimination disruptions dixon dumping
-ease elect electron enabled enact eng episode equations escalating essential et
-evicted extraction faces feedback finale fitness follow for forgery fridays fta
-gasoline geometry gloucester glucose harpercollins hauled hazard homework hsbc
-humiliating ibrahim icahn illegally informant injures intelligence interchange
-interior ipswich jurors kadima keane kenneth kevin lab legislatures legitimate
-lieutenant lpga malaysia mathieu median member menu metabolism michele
-microphone midlands militia missions monday moran multilateral nationwide nato
-nerve nichols nominate northern nucleus nyc occupation occupied occurred off
-osasuna outlawed panathinaikos participation parts philippine pinochet pocket
-potentially preference probes protection quarters quinn races raids ramsey
-recording regulated regulating reinforcements renewable reno reported reportedly
-reservations resides ri riddled rigs roadblocks rocket routed sayyaf sears
-separated series setbacks shocks showdown signals simmer simultaneously singles
-sirius solicitor solution spatial spokeswoman squadron stating stefan stephan
-steps stockholders storyline striker structured student sunday sunni tass thorny
-threatened timely topple tournament trailer transported troubled ulster
-unacceptable unintended valladolid vehicles viagra videotaped volume vying
-wednesday weigh williamson woes workout workouts yield zarqawi zoe
-110: accords aides airstrike algiers angola anonymity any appearances ar arises
-assemblies autonomous base benchmark benz biographical bloc boxes bra breast
-cable camp captors care carmaker central clip cn co conferred connolly continues
-cooper coordinate crashes credible cw dana dash dealer dec declaration deed
-definite delivers deluxe devices dini donate donors drill drilling ea education
-electors entered entrusted erased eventually examining expansion false fla
-forthcoming fuse gbagbo goals graduate grenade hardenne hayes head hiv if
-imbalance imports insists installations isbn jpmorgan juve kaka kicked kl kofi
-kospi kris kurt last lawmakers ld lewinsky libyan logs lowering manila
-manufacturer michigan middlesbrough militants ministry minority murder nutrition
-occupy odom offshore ordination ossetia palestinians paperback participate
-paying peres persuade pg pilots pistols plane player pool posada pre preferred
-prefix prepare prevent probing prostate pursue rahim raided ratings rebounds
-recovers relocate renewed repetition rest retaliation retaliatory reveal reviews
-riyadh ruble saad samir scholarship scripts seedings seventeen shall sharia
-sizable slate slug spa spans spell staffed stamped statistical steroids stock
-subfamily subset tanker thermal tighter tomas torn triggering tt undertook
-unharmed utrecht valerie verbal vic viscount vocalist volumes werder wikipedia
-worded wrongly zinc zones
-115: absorption acceleration acids ada admiralty advertisements arabia archives
-arson assaults atletico attempted au bake bb beta birmingham blueprint boiler
-borrow boycotted break brigade broadcasts bucs bundesbank bus butler candidate
-capability cart cast celta certain clarified cleanup clerical commissioned
-commit concludes confessions congestion construction contacted corey correspond
-coupe courier courses crack culled dam decks declare deemed delegate demos
-denying derail designed determined dianne disabilities dividing dollar
-downstream editions emir emmy employers endorsement endorsements enforcement
-enrich enriching fate fewer finals flashpoint flush focal followed form gender
-goal guards hand helicopter helms hereditary hines honorary hutu identity
-illustration inject introduces iran irregular job joins kaplan khaled kills
-kilometers koran launch leaving levelled levels liam lille lottery managed
-manages manchester maryland mayo mcguire metro midfield missiles murders
-newspaper northwest objective onboard online originally oven palestine
-paramilitary peg pipelines plaintiffs platoon port pows pregnant principals
-properly protracted quantity qureia radar ram rca reads reconnaissance
-reconsider rejection reside ribs rig roadmap roma runs sabah saddam satellite
-satisfy schiavo score scoreless screenplay sheets shortages shutting simms
-smuggle spanning squads stamford steer stem string stuttgart surrendering
-talabani talks tat thereby tip took tournaments township transmitted treaty
-troops tunisia turbines turin unidentified urgently using ut vaccines valencia
-viacom violating viral waco welfare whether wolfowitz
-120: accessory accumulated administrators ads afloat afp aggravated ahead ahmed
-ailing andersen ankara ansar antitrust arafat asks automated avoid badge banja
-basement bbc bhd bias bishop body bookings bourse bradford brescia briton bruno
-cameroon cnn combines communique confined confirm congress contending
-controllers corzine coventry craig crew cutting davies dealership definitions
-delaware delivered demanding derivatives des detector disambiguation disarming
-discusses diversion dodd doubles effective elected elevation enclave endorsed
-ensuring export exterior firestone first flexibility flotilla font force fr
-generic goldman halfway harare harcourt hastings heirs herzegovina higher honors
-hospitals hurdles iceland identifies im imaging implanted indianapolis
-inflammation inform inside intercept intervene intestinal investigators italia
-itar kashmir kathmandu ledger leon levin lire loss luca luke mca mckinney merged
-muscle narcotics neighbouring newark newhouse niger novak nsa oas ohio opted
-overturned owing pad parsons pedal peugeot pfizer pill presented printed private
-programming prohibitive projects pushes rail reach recommending regain relay
-render resolving reverted right ringgit risk rooms rwandan safeguard schumacher
-short snap sorted southeastern spain spills stefano stephane strasbourg stun
-supplying sv takeoff telephone tips tnt trafficking transporting turkish tyler
-unicef unnecessary unofficial utilities vowel whereabouts written zaragoza
-125: abducted abide afghanistan aircraft airport alter altogether annan another
-answer approximate averaging back backed bae bankrupt barrichello beatings
-blockade boarding borussia bound breaker breakout britain bulgaria bureau
-calculations chambers circulated cis citigroup claimed clerk clinched clips
-compiled conditioning connecting container coroner cote counterfeit cylinders
-dax dealt defamation deposited digitally discuss dissolve distributor dnc door
-drives dublin earnings election employs enabling endowment est evacuated
-excavation exchequer exercise exercised exercises fabio fake fills fixture fm
-fouls frist fulfill ga gmt government graphic greenville gregg guest halting
-hamas harassment ifor incarcerated incumbent infield insisting interview ions
-irvin italy jenkins jeopardize keizai khartoum kidnapped larijani linking loaded
-lucrative magna membrane meter midfielders mile missing mofaz mordechai nail
-ntsb nutrients oau offense official opec orbital originate outcomes overlap
-parish paulo perform preschool principle problems progresses prohibiting
-prosecute pumps purchasing purported quad quit qwest reelected refrigerator
-regents rejecting repatriated resigning result retiree rey richmond ruud samper
-sao satisfactory search seng shift shin singled sliding societe sought sponsors
-sprinkle stabilization stacy statistics sticking stress stricter stringer
-subjected tf toulouse traction transcription triggered troublesome truce ullrich
-underage undocumented unilateral unmarked ups uruguay videos villarreal vw wales
-watt weekdays weighing worldsources wrongdoing xxx yuan yuh
-130: aa abductions above accept accession action adoption adverse airplay ajax
-alternating announcing appointing arsenal awaits baton battalion beirut belgrade
-bolster bottom breakup bremen bribery burundi calf cam ceased citibank clients
-clock combustion compuserve constable contributor counting crouch deficiency der
-directions dismantled dispatched distributing doctor doors dormant duma ejected
-elbow emmanuel enforce equalized estrogen evade evaluating exceeded exposure
-fannie fatalities foil frankfurt front gallons gibraltar greece greg hastert
-hicks housed identical inconclusive incorrectly indirectly infection initiation
-instituted insulin its itunes iv jerome jordan kessler khost landfill lap
-launcher lazio leverage line liquid lisbon locality logan loophole ltte members
-mercury midfielder nabisco nascar newsday nfl nigeria nkorea ntv numerical ny
-olympiakos over overs oversaw owen parma passage patient petraeus posthumous
-printing profiles profits prolong prompted property pulled purge purportedly
-quantitative radioactive ran re readiness regulate regulators rejoined reply
-residences resolved route rupiah sa scores scrum seek shaft share shelby shortly
-shotgun silverman slip sovereignty stamps standardized steroid succession sued
-suez take tenant testosterone therapy ukraine upward videotape vieira voter wada
-whitewater wikileaks will wto yards yugoslavia
-135: abkhazia accordingly accounted accuses algorithm alterations andrea
-apartments api applying assassinations automaker bagram bags barclays begins
-bodyguard boeing bolton bolts boost boosts brussels bulletin buses calcium
-canton capitalization capt cardiff catalogue centre coffers commons complement
-composition comprehensive concluding confirming congo content convict convoy
-coordinator counsel countrywide cpi dealerships definition departments deploying
-dioceses disks donor draw edition ensuing entitled ep equipment explicitly
-faults fax financial findings firing foley free freed generale grievances
-gunshot harris hearing hmos hongkong hormone iaaf implants include interface
-intern interventions issues jaafari jensen judgement lampard level linked main
-management matrix meets meters mm motion moussaoui multi mutation nikkei norte
-organizes originates pal payrolls penh poll privatization production proprietary
-pyongyang qualifier radius ramp rated reinforcement rejects remain repeated
-representatives residential restore restrict retires rightful ritter routes
-running saab sanctioned sarajevo schalke scorer securities seizures semifinals
-shield sites skillet slap solo srinagar stakes starter stereo suite supplies
-swansea tandem tasked telecom toilet tougher towed track transit treatments
-twenty typically unnamed upgraded varies verb weighs wheels wnba youtube zurich
-140: ab abuses accompany accredited adel administrator agencies airing alcatel
-allawi allegation aluminium athens barracks barred barring bath bengals bets
-bogged bowen brokerage bumped burdens calculate capacity cc chad circuits climbs
-comment commentary confiscated consulate contentious controlling converted
-coveted daimler declined decommissioned denies depot diesel divisional divorce
-doha donations drivers dyer earlier electrons entering equation evacuate
-failures feature fixtures folding formulas formulation fragment garrison gina
-governmental grams handle hariri hksar hr injected insurer israel itinerary
-jails jakarta jenin kilometres km libertadores luc magistrate majority matches
-matt metre metres mid midterm midweek ministries mls mosul motors muster
-narrower negligence next nicosia nonproliferation norway notebook nv objectives
-occupies occurs odi optimal ordinance ordnance organ para portugal possible pp
-precise probability probable prop protocols psv pull punched quotes rancho
-reclaim recounts resumption retire reward robberies rojas rolf rosenberg ruled
-sampdoria sampling sealing sensors service set shifts shipped shootout sources
-sponsored stade standings starts state stay sticker stroke subdivided
-substituted subtitles subversion suites surrender suspect tb td terminus terms
-thereafter thirteenth tracks transmitting travel tucked underwriting users
-vacuum val velocity vick vocational wheel winner winners
-145: abruptly acceptable acquitted actual affirmative agents airways anonymously
-appeal archive batteries begin billions border botched bundled carole cease
-chartered clinics collected combat concacaf concession conclusions condit
-condition contact contador contracted coordination correctional coupled cypriot
-dagestan defects defensive desired disabled divided doctorate downs dump
-elections emi encoded entire entitlement envoy enzyme equalizer exclusion
-explodes farc fayed filming formally fractures freelance germany give given gps
-guard gun hodgson identities introduce investigated ip kdp kmart laser law layup
-leeds lethal leverkusen liaison libya luka mails manage manpower marcus
-marseille materials maximize mcconnell meetings milligrams minor mistreatment
-modes moslem munich najaf netanyahu newsletter ninth number obey occur offered
-offers officers officially patients perks ph phone pills policy postage
-preferences preparatory presently prevention prisons processed projection prompt
-propeller pupils radiation raikkonen randy ratify recover reference relayed
-reliever reparations retrieve rigorous rolls sales seeking seized shuttle
-siemens skipped staffs stages starting stave sterling strings sub substantive
-superintendent sweeps tags taxpayers technician tentatively tenth through ticket
-tie tied togo top trades tribune trimmed ubs unconstitutional unemployment
-unlawful unsuccessful until upstream utility verdict year zip
-150: af allegedly amman analyses announcement apparatus artery assistants
-attacker ballack barton beneficiary brian broadcast broker bundle capacities
-captives cartel cdp centers chart chechnya classes cockpit codex condominium
-confirms conflicting consulting convicted coulthard decreased demilitarized
-depleted dismantle dvds either embattled encryption end engines entity
-equivalent esp ethics expanded finishing flier foot gcc goes goss governing govt
-half haul hezbollah holdings horizontal horsepower indicated indicted inlet
-ireland junior kick kigali kilograms kilometer knox leaks left lengths levy
-likud lineman lusaka lyon mccall minus miscellaneous monitored mostar moves
-multibillion naira narrowly nickel nominating nsw nutritional oblast original
-packets paribas paterson pistol polanski premium promised propulsion rank rapes
-reached redesigned relegation relevant rematch remix rennes routine scans seal
-semi senatorial sensex sentenced serb sergeant shares sharing shoulder signal
-spots stall stamp strike substantial successor suisse takers targeted theft
-throws tight tilt tons tract transitional tries undergoing unwanted weighted
-widen wing wounds
-155: abolition accommodations acquittal addition adopts affiliates airborne
-airstrikes alignment amounts angle answers assumed attorney austria auxerre
-banks beam bergen billings bomb brasil breached bruises car cardiac cbc ceo
-chronic compensate complications compound contributors count crimes croat
-damascus denied deployed deputy derivative desk detain detonate dhabi diluted
-directors discrete disengagement divisions earn electricity enrolled erik
-escapes estimates exceeding fa finland flank floor fokker forced freddie
-freshman fulham gag gain gaps helm hidden highest hiring hour hp interference
-internally interrogators investigating irvine jamal jerusalem jobs juror laptop
-lateral limiting locations locomotives maintains mastercard mauro mercedes
-merrill metric mgm minutes monaco money monte move mri netting newly nitrogen
-olivier onto operated operation operative overall overhead overview parent
-periodically photos pits powers prematurely prohibits protections purchased
-quadruple ras redesignated related relieve remixes reports reservists
-responsibility rests revealed schemes scrutiny sef selections sept sp statement
-suitcase syrian tapes tenet territories thesis tiebreaker transmit turbo unita
-vinyl walkout waxman weights which winless woodward wrap wrongful xp
-160: abortion additions analog aside assess attempt basic basque bcs bilingual
-blix blocking bogus boot boutros branches briefing briefs burden calculation
-calculus chairmen channels clarify complying confession confirmed contain
-contest core corresponds curfew decreases decrees demo denmark departing
-designate detained detentions diagnosis directory disbanded dissolved
-distributed downloaded drive drug duchy eindhoven entities estimated eurovision
-extract fairfax fedex fin finalist flight frame fund gam ghraib gives hearst
-hike honours hook hostages hurdle implementing inch increased info inter itv
-juvenile juventus keyboard kit kurdish landed leaves legality letter locked
-lockerbie lodging loop madrid maneuver minute montgomery motorway nablus nasal
-numbering on palestinian partition pesos petrol plc pleaded pledged pollard
-portsmouth price providers raid raise reconstruction reelection refinery
-retaining retains returned rob rods rugbyu run sar saudi screenings seize sensor
-setup signing specialised spiegel squad stabilize station structural sudan
-sweden switzerland thumb torture uae undertake vaccine vicario week yemen zagreb
+-645: fascinated
+-615: admire
+-610: awe
+-580: amazed
+-575: proud
+-570: loving obsessed thrilled
+-565: dreamed
+-550: admired
+-540: marvelous
+-535: accustomed
+-525: intrigued
+-520: majestic
+-515: brave imagined
+-510: loved wonderful
+-505: fond hated paranoid splendid
+-500: enjoying glorious inspiring
+-495: passionate remembered
+-490: appalled embracing
+-485: entertained goodness magnificent
+-480: witnessing
+-475: amazing incredible saddened spectacle
+-470: cheerful excited naive pioneers ruthless visionary weird
+-465: thankful
+-460: charming delighted dinosaurs
+-455: civilizations cowboy curious gorgeous laughing wonder
+-450: contemporaries fantastic genuinely phenomenal playful scared scary
+-445: adept appreciate delight grateful jealous penchant symbolize wonders
+-440: admirers fortunate sadly warrior
+-435: awful dreaming eyed fabulous fun greatness myth obsession remembering
+remembers
+-430: brilliant embraced flourishing frightening imagine lovers loves mindful
+nostalgic terrifying unbelievable
+-425: alike celebrating dumb horrified immensely love mythology restless
+righteous tolerant tremendously
+-420: appreciated fascination futuristic gentle heroic lovely pleasing strangely
+surreal
+-415: beautiful crazy devout disliked emulate ferocious gods heroes heyday
+impressed liked passion refreshing wondered
+-410: beloved creatures damn devotees folklore generosity haired humble hungry
+incredibly joking laughed profoundly puzzled sad uneasy
+-405: ashamed believer charismatic cheer civilized cynical exciting fearless
+foolish graceful hates lately myths paradise watching
+-400: admiration awesome compassion fairy glamorous great mourn mystic natives
+silly thriving wandering
+-395: babe disdain disillusioned happy respectful sensibility spirit terrific
+wondering
+-390: arrogant blessed boast crying dismayed enthusiastic envy fashioned
+gentleman ghosts greedy happier hero lamented legend masterpiece oddly
+sentimental shocked tastes wow
+-385: breathtaking celebrate cry dreams folks joy mighty mythical nostalgia
+praying psyche remarked tasted thrill tired
+-380: bearded civilization dislike enjoyed fisherman folk frankly housewife
+intensely roaring tale
+-375: ardent eerie harmonious impatient notions strange terribly weeping
+-370: adventurous ancestors behaved believers bless chants compassionate cute
+danced dazzling disco fearful god lauded legends lore pagan preoccupied
+prosperous reggae remember resilient romantic smiling tragedies warmly
+-365: astonishing beings believing brilliantly cared conservatism courting
+detractors fans funny godfather happily inspired kindness laugh offended
+painfully pity stunned thinking vibrant weary
+-360: affection afraid bred celebrated cinderella energetic fenway flamboyant
+fool freak glad hey indifferent loud preached pundits realize sacrificed seeming
+strangers tales wicked yeah
+-355: buddies cheers dixie dressed eccentric environmentalists everywhere
+fascinating footsteps glory hearted helpless hy metropolis misunderstood
+nationalism retro revered spirited traditions utterly visions warriors
+-350: beginnings bored capitalism cares courageous entertaining entrepreneurial
+faithful forgotten genius grin haunted intimidating invaders joked likened lucky
+miracle mocked patriotism prayed singing sleepy somber sorry surprised weathered
+wisdom yankee
+-345: anticipating countrymen cried devotion distrust famous felt laughs
+laughter mystical ours perceive phenomenon realized realizing shining spirits
+storytelling synonymous tempered tradition tragic woke
+-340: amusement betrayed birthplace buddhists cheered cinematic congratulate
+crow disturbed embrace enjoy enthusiasm evil excelled feel frightened greed
+halloween horrible horror ideals intimidated kid lonely nicknamed observing
+onlookers pretty pride quiet remarkably reminiscent scenery truly twilight
+unthinkable virtues welcoming wildly yorkers
+-335: akin avid dancing delicious dickens enthusiastically evoke famously fiery
+goose hats hugely illusions imaginative intelligent ironic lively lust mankind
+midst really reminds selfish sincere stupid terrible unlucky vivid witnessed
+-330: amusing astronomers behave bizarre caring carnival chilly creations dared
+depictions despair dream excitement fantasies feeling mao noisy poets pretend
+remarkable renaissance samurai seeing sexy superstars titanic wandered warmth
+worried
+-325: articulate audiences colorful cordial crocodile culture curse dad dismay
+elephants embarrassed enduring enthusiasts ethic experimenting gangsters
+gentlemen gorilla guys hail hare harlem heck heroine imagination insulted
+legendary luck musicals peasant revolution sentiments shameful sincerely sorrow
+spectacular spoiled stubborn terrified vaguely wee wit
+-320: alarmed anxious appalling arrogance coincidence cultivated curiosity
+discouraged embodied enjoyable enlightenment finest gotta hopeless keen maya
+monkey murderous peculiar pleased polite populace renowned screaming smile
+swinging talked talking triumphant verge witty
+-315: anthropologist bland brightest brightly creeping crowds deeply depicted
+disciples dying enormously epic extravagant friendship gangster glow haunting
+honest huh influenced manners misguided outsider portraying punk quirky quite
+raucous relic shaken shaking thought tragedy traitor ugly understood unhappy
+vicious wary witch woodstock zombie
+-310: applauded cheering clown confused cultures daddy definitely devastated
+dolls exploits fascism feminist frustrated glimpse goat happening horrors
+inspire locals maybe monsters oh pioneer realise realization rebirth reminded
+resurgence shame shiva souls stereotype thank thrilling ubiquitous waging wept
+-305: angels bathing buddha chanting democracies demons disappointed discovering
+enemies festive flocked forever forget furious goddess grandfather greeted like
+mama martyr mentality merry noh nowadays observes pleasure portrayed rama
+ridiculed rooted rude savage savvy shocking startling stereotypes stylish wise
+-300: accomplishment ballads beauty belief blazing boasted comedies cosmopolitan
+cozy derided devil enjoys extraordinarily figured filmmakers gigantic gloom
+illusion irony kind krishna magical miracles outpouring resilience roar sake
+seem smarter twain uncomfortable
+-295: annoyed buddhist chasing circus congratulated daring dysfunctional fantasy
+fonda fostering golfers good heaven hunted hype hypocrisy inroads nomadic
+outraged pleasures poignant portrayal profound receptive reptiles rewarding
+rightly sense sheer smiled smiles soul sparkling spirituality surely teammates
+tempted think tibetans unsettling valentine youthful
+-290: betrayal bohemian budding celebration charm creature dare depiction fading
+flock frog gras guess hindu icy improbable kissing mad madness nationalists
+novelty overly perfection pessimistic philosopher portrays roller romance
+sadness shook simplicity slept stranger true warmed
+-285: blonde cries cult darkness destructive devastation drank elvis excesses
+forrest gonna greatest hawaiian hemingway hilarious imitation instincts lady
+likes miserable painters peoples popularized preach preaching reformers
+ridiculous rivalry ruin ruined satan satire skeptics strides techno tides
+towering utter waking
+-280: adamant advent always astronomer barbie beautifully billie bollywood boo
+boring bunch cat celebrates chant charisma cheated comedians convinced
+cricketers cruelty darling deity disneyland fruitful fuss guts hailed hardly
+honestly hopeful irrational knowledgeable landscapes lazy looked luckily mickey
+moms nun people persecuted primitive ripe shy smell sounding stared superstar
+surfing surroundings sylvia symbolism thrive wilde young
+-275: actresses ager allah antics aquarium backyard beast brutal brutally
+bursting celebrities clever cruel cultivate decency ding enraged euphoria
+evidently flavored friends gong grown happiness heartland heralded hitters
+jittery knew liar maverick memories mom mood nah newfound notion playground
+praised proclaimed reigned sammy scream sophistication stardom vitality warhol
+yah zen
+-270: ancestor bluegrass crowd depressing dinosaur divine eager eagerly fascist
+followers forefront fundamentalists fury genre hatred historians honored
+honoured importantly jurassic ladies loudly lucia metaphor monster philosophers
+picturesque poet pragmatic preacher provoking psychedelic resentment sacrifices
+seemed sinatra skinny socialism sounded taj transforming uniting ventured
+violently watchers wild windy
+-265: afflicted ai analogy apocalypse aura authentic ballpark bam bash beatles
+bright calm campaigner cats characterised cherished chic chinatown clad coaster
+costumes courage dragon echoes eclipsed elephant emperors engaging everybody
+faint feelings frustrating generations ghetto grief handsome heavenly honesty
+hugged ignorance immense inhabit kissed leap little modernist moose noir
+optimistic paced papa perished popularly praising prehistoric proclaiming rage
+recalls reputation resurrection ripken sincerity skyline smoky solemn something
+sounds spicy stevie sweet temples thing turtles underestimated understandable
+upsetting whirlwind
+-260: abiding accomplished addicted adventures adversaries agers alas anymore
+avant awakening aware belle brutality buck buoyant bustling carnage communism
+demeanor desperate discouraging distraught drowned dusk dusty eh elegant
+evolving exploiting frail fundamentally ghost gritty havoc hell homecoming
+humiliated hunters idea instinct intellectuals jackie know learned legions
+literally man mattered memorable monkeys morality movie myself oceans oranges
+pleasant pray pretending princess quakes relentless resembled shooters shouting
+silent stalin stature striving stroll stunning sunrise surf tremendous turks
+underworld versace waving wilder
+-255: blowing buddhism campaigners capitalist chanted claus conscious courted
+coward deities dispel distant emotion extremes fashionable feat gee grandmother
+grassroots hello hogan hollywood iconic incapable irwin looking lover lush mah
+masses melodies minds navajo nervous nicklaus openness outspoken panicked
+realised recalling remind seas seems spontaneous statues stirred stony successes
+surfers teenagers tendencies tiger worrying yelling
+-250: absolutely adventure afar angry anguish attraction bees believe breeds
+classics clone columbine commonplace cops cosmic countless cypress descended
+diner distinctly endured entrepreneurs evidenced evolved faded faiths fiercely
+filmmaker fishermen flourish forecasters gin greeting grieving habit halo hobby
+imagery lion madonna mistaken moments muddy multicultural neighbors nonsense
+outsiders performers poetic powerless puppet rainbow relentlessly societies sort
+stout tall unleashed zulu
+-245: absurd alienated archaeologists arguably beatrice boomers casual centuries
+chased classmates contagious countryside culturally dawn earnest exiles
+exploited feared flair foremost frenzy funk hate hi housewives hug innocent
+inspiration kobe kung leaping learnt liberals loo mimic mob mobs monk movies
+nightmare novelist obviously olympian ominous paradox reassured reclusive reef
+regret relaxed reliant rivalries seemingly shea shouts singers snowy
+supernatural surprisingly tendency thais thoughtful tolerance transformed
+tyranny underdog universally vain ye
+-240: aftershocks applause atmosphere biologists blond brazilians brethren
+burying cobb comfortable cousins crafts crossroads decades depict dwellers
+educated emerald endure entertainer eroding everyone exquisite fathers feast
+fetched fierce flourished forgot gardens golfer goodbye greet homage honoring
+immoral indeed indians indifference infancy injustice invention jamaican joke
+littered lizard lucy noble onstage overshadowed passions patriotic peach peacock
+phenomena pop proudly pursuits raven reacting religions reminding rituals rosy
+ruins rum salute satisfying sing sitcom sober softly stampede strawberry
+sunshine swan triumphs tuh voices wanna we widows
+-235: abound ah attitude baseball billy bit blues booed bracing brisk buoyed
+catastrophe chestnut cold conducive coups dancers dances dominating dull dylan
+eternal evident exaggerated experiencing eyes famed fortunately freud girl
+guessing gypsy hee humans invented life listening louder menace mistrust moment
+notoriously outrageous peasants personalities phyllis practiced prevalent
+professionalism prophet prowess qing rah reformer revolutionary rhymes rode sang
+scorsese shadows shine sisters somalis somehow soros sox spawned swallowed
+sympathy taste thanksgiving treacherous upbringing visibly visually worst
+-230: agony ahn annoying anthem antiquity ate audrey ballad bent bitter bitterly
+branson che cinema clinging commentators culmination defensively diaspora
+disbelief dolly doubted earthquakes educating empire empress expecting faith
+farce festivities fireworks glamour globalization graveyard guy honey interested
+interesting jesus knowing lou madame mammals marrying minded monks mu neo
+nothing oasis occasion odyssey outfits overlook perhaps pilgrim pioneering
+prosperity rabbits ranchers resemble roared roses royals safari salsa screams
+shirley sigh sleek society sonic spielberg stars superiority too triumph tunes
+undoubtedly vivian wrought
+-225: adapting adolescent animals animosity apt asians attracted bandits bowden
+boys breed bully candy catching cautiously celebrations cha christians
+compatriots conquered constantly contemplating costello decidedly disgust
+dissatisfied dolphin elders emotionally especially flesh gandhi goats gothic
+greeks grim horrific inherently intimate kids luna mantra mcenroe mind mist
+orchid overtures pinnacle praise pristine pueblo pure qualities rabbit reacted
+realism realm reassuring regarded saakashvili saw say sci screamed sellout
+sensation shattered shattering shrines smashing starved superman surprising
+thunder tolerate understand understands unpredictable victorious villagers
+whipping worry zeal
+-220: alive anarchy archaeologist australians beaches benefiting birds birthday
+blessing bowlers butterflies century chatting chefs classic confederacy
+converged cooks crosby cuisine deer deng doomed dotted dwarf eating ego elder
+emotions esteem fan fanning fated flashes frequented gem genuine grace grasp
+gratitude grew hearts hospitality impression insiders intolerance jaws jokes
+landscape learn maguire martyrdom martyrs mcgwire mei modern monumental muslims
+oates openly owls philanthropist philanthropy portraits portray princes prosper
+realizes resemblance resembling resist revival riches shakespeare sighted
+silence slogans slugger spider staring stellar suited superpower supportive
+symbol talented tears thanked tornadoes treasure tribute trilogy tumultuous
+walking wars yelled
+-215: acclaimed aussie bat bonnie brains brew caesar capitalize certainly
+christianity concentrating confident confronting confuse congratulations
+convincing crowe cyberspace darwin defy desperation disappointment disasters
+doing donkey epicenter era explorers exploring farrakhan fi firsthand formidable
+fuzzy hawk horseback hurting idol jah kathryn knit knows lesbian lit mariners me
+mughal mullah nightmares nobody ourselves owl parade particularly pessimism
+playing polo practicing predicting prolific reflective reminder respecting
+rocking shark shun sicilian snakes sophia sturdy suddenly tennis touching trendy
+vampire vastly villains volcanoes wearing what winters wolves worship youngsters
+zoo
+-210: accomplishments aesthetic apples backdrop bald booming brighter bubble
+californians christ conception cows creativity crusade cubs dodger dog emotional
+encounter endeavor entrepreneur exploding fame festivals fidel gloomy goo
+grenada haynes hitchcock industrialist invisible irene kasparov keepers kisses
+lifelong listened locke loyal malaysians mega mel mildly monarchs moon mourning
+naturally notoriety ok pakistanis poe popping porcelain prairie prevail
+prevailed proportions regrettable remake remembrance rescuing rhythms romans
+roots sant scarcely sculptures seasoned seldom sharks shout similarities
+skeptical snake swamp tarnished tea teenager temperate tolerated turtle uh
+undermining wander warlords
+-205: achievements amateurs appealing armenians aroused awake ballroom
+bitterness bleak blizzard boasts bravery brothers bunny bystanders cakes chewing
+climbers companions conquer contrasted crab crumbling culinary cultural cyrus
+earthquake equally erotic everything experienced expressing feels friendly
+funerals girls groves happened hardcore heard hesitant hollow hostility huts
+lifestyles lily lived mahn marlon mayhem mercy miniature moses nature nino okay
+optimism overboard pandas parody partisans pioneered presley rana richards
+robots rooting scouts seaside shepherd shrine shunned sings sky sociologist
+starving susceptible swallow sympathetic things treasures uncommon very violet
+wives wizard worlds xi youngster zee
+-200: abundant ahb alarming ancient appetite appreciation architects audience
+augustine bergman blessings brink bullish burt busy calcutta chaotic
+characterize christmas chronicles citrus commemorated communists confrontational
+cricket dear demise demonstrating depicts deserve deserved disney diva dogs doo
+dorothy dur eastwood elusive encouraging evolve experience fear fruits
+granddaughter healing hiroshima hooked intrigue inventor joyce jules jupiter
+lean leavitt lesbians magic mogul mother neighbours nina odd origins overlooked
+patience patron perpetrated pilgrims pines ponder practically recognizable
+resorted rich ruth sanford sheep siam slippery sloppy soaked stella subtle
+sunglasses swirling tame theirs thugs tossing unease unfortunate upbeat waged
+whale wrath xiaoping yes zionist
+-195: accuse acquaintance appease artificially astronomy baba bastion begging
+boon bowling cafe cafes carmen characterized chicks childhood clooney
+commemorate crushed danes dedication depicting dim disciplined downer earth eden
+encountered encounters erin europeans exotic farmer fran frogs gay glee gujarat
+hah hannah hard hindus hymns icon ideal lot luther mara monuments muscular
+musicians mysteries nora operas parades pig pigs politicians predictions
+proponent raiders reefs regretted remorse rescuers resorts richer risking rocky
+rodgers sacrifice scottsdale sickened smart staunch storms strive sun sung
+sympathizers tavern tended terra texan theodore tian totally tourists upsets
+vodka waning wanting watched yankees
+-190: academics acknowledge ale andes angel aristotle attracting bad bang bats
+beliefs boiled castles clubhouse conceived confronted dampened dark darker deeds
+dictatorship disturbing dustin dynasty evangelical feng frantic fraternity fu
+grandchildren harvey healthier herring horns horses hymn ideology incarnation
+jolted kenyans killer kite knights lester lives lyrical maddon magician marian
+marx motown nobles noteworthy nowhere olympia oppression orioles orphans
+personality picasso pillars pollock popular praises razed reflections respected
+robes rodeo seen semitism shouted showcased sinhalese soup spite struggle stung
+subsided sui suppose supposedly temperament temptation theologian thinks touched
+underscoring ushered vegetarian venus villain violent virtue vision watch
+welcome willie wished yin younger
+-185: acclaim actors admit advocating am ambition attitudes authoritarian
+backlash beard bengal berry blind blur burmese cartoon charley chilling coined
+condemn conspicuous criticize critics crumbled dante decent disgrace drifting
+educators emergence encouraged extremely fancy federico fertile fragile
+gilchrist grandparents gripped hoo hope humanity icons inclined incompetent
+intricate inviting ironically irresponsible kazan kee kerala limelight marching
+michelle mormon much nasty overtaken panic penguins plains playwright poetry
+poisoned populist raging resembles rex roe scarred scientists seinfeld sheng
+skepticism sopranos sound sow spiders spiritual stirring strategists sunny sweat
+teddy teen tend toy troopers truth turf upset valentino vanished vengeance
+wasted wendy why ya yoo
+-180: aggressive alvin anybody aunt autocratic balls baroque bazaar bella
+benefited better big bjorn bother boxing brewing brotherhood celestial choked
+chow cindy cocktails colonists comedy concedes conglomerates creator crush dance
+defiant denounce digging disagree displeasure doll dome dramas dugout echoed
+echoing essence ever excellent excuses farah filmmaking films flawless forceful
+freddy galaxies garfield gaze ginger glover grandson greetings growers gunshots
+harming historically huddled hulk hurry hurt increasingly indie jubilee jung
+labrador lenin leopard lesson liberated lofty looks lopsided mafia maori
+marketers massacred meditation motorcycles mystery oats opera oyster parallels
+pashtun persia pigeon planets polished popularity pounding predecessors quaker
+rican riding ritual riviera rulers sixes skiing slums sons spectators stuff
+sweetheart taboo tell toast trek tribes tudor understanding unite venerable
+veronica violinist voiced warm waves woman worthy
+-175: actress america animation armando aspirations attractions ay barren
+batsmen beads bee begged biblical biographer bloodiest bowled boy braced caught
+ch circles colored commended coping coyotes cradle crowned crusader cured defied
+defying desires devastating devils discourse dismal domination dove downfall
+dragons drowning duck ducks dunes dust ears emperor erratic even everest fashion
+fast founder fountain garden gardening garland godfrey hallmark harmed ho hockey
+humane importance indigenous invading invasions inventions isles jade ju just
+lashed lobster loh lord lowell martian marvin massacre mee melting midwestern
+missionaries monument motherland naomi noises noticed ole oo orchestras oriental
+orphanage outset overcoming overwhelmed parkinson peers perfect pets pizza
+planet plenty popcorn powerful promoters promoting prophecy psychic pumpkin
+punctuated quietly rats rattled recounted replied restrained resurrected rife
+rink roam rugged sachin scent schoolchildren scourge seychelles shakes sheen
+sick sinister skies slogan snapping softball someday springsteen spurred
+standpoint subdued supremacy surrounded taller tang teens telugu titans tito
+toys troupe trump turned uncle unfortunately upheaval vince voicing walt way
+world wyatt yachts yellowstone yo
+-170: alley amidst animated annette apologize arnold basically beckett bells
+biotech blockbuster bounce breeders camel champagne champs cinnamon coliseum
+commented compelling cool cruising demon demonstrated describe devi dignity
+diners disappearing distracted diverse duran eco economically endeavors
+exceptionally film flashed foes fought fruit frustration gangs gardener gibson
+goa golden hacker haitians hanks hardy hilary hitler hoop hoya humor hurricanes
+hurts ideological infamous infuriated insane invariably kuh lantern look massed
+mcgraw medieval ming missionary mock muralitharan murdered muse mushroom muted
+nathaniel nationalist nigerians northridge oswald peabody pee perceived perched
+perfectly persona pitt played potent racist rained ralph rational rave regina
+rewarded reza rioters rupert sacred secretive shaanxi shaky shaquille sharpton
+sheehan shrugged sight sioux sophisticated spared spotted style subcontinent
+superb survived swept theater thieves trojans tug twins vajpayee weaving
+weddings welcomed whipped wildfires wolf woods yi
+-165: abundance aftermath agnes alec alumni amateur ants archaic arresting
+banished battling beset billionaire bloodless bouncing burnett canadians
+capsized catholicism cigar comedian concerned conservancy continent cop cowboys
+crimson dedicated deh descendants differently disastrous distanced distinctive
+distressed doris doubt drink easter ecosystems encouragement engaged entrenched
+explored explores falun famer famine fest figuring floats forgive giants gloria
+gotten gypsies hackers hess highland historian history hog homegrown homosexual
+hop impress influencing inhabited jew jungle khomeini klan latinos lennon listen
+mainstream mammoth many martha meredith messy mickelson neon nicholson norse
+novels outdoors penguin pirates pitchers pony positively qin quasi racetrack
+raping rebellious recognizing remnants revenge reverend rhetoric richest rock
+rowling russians savannah shah showcase siberian skiers snail starbucks
+steinbrenner stormy strongest succumbed suppressed tayyip telling thriller
+torrential unhealthy untrue velvet vigorous whiskey wildlife wore yeh
+-160: anaheim anniversary appalachian awkward bah bengali bloody bloom bo boone
+breakthroughs buffett businessmen ca candle capable careers catholics cave caves
+celebrity centennial chaos chickens chinese churches climax comets confess
+confront confrontations consciousness continually cottage crescent dah democracy
+depths destiny dewey dishes dubbed eclectic emphasizing endless engulfed
+familiar fortunes fragmented frazier fried fundamentals futile geologist gilmore
+golf gossip greens hanna hardliners harmony hat haunt hear hostile how
+impressive intimidate inundated jia ka kaufman kicking lang loyalists mecca mere
+millennium milton nickname nightclubs nintendo noel observed omaha oppenheimer
+owe painter pasadena peaceful pervasive plentiful poems possessed prone
+psychologically rains raza reckless ree reviving robbed rockwell rudolph rudy
+rye scholars see sega shades sibling sih sins slaughtered snow socially somewhat
+sorenstam spit stew stride success sudden superhero swell thanks theatrical
+thoroughly tidal twentieth ty unsure volleyball waterfront whites wind yar
+-155: absorbing activism africans alfred ant artists attracts babylon baked
+balloons barbecue beer beg breton buddy bull candid cartoons chan chocolate
+conquest contemporary contrary coral cornish costume cracked cricketer cub deaf
+denounced dictator downplayed drunk eaten ellison extinguished fanfare fared
+father festival greenwich gripping gus habits hank harbor hawks heritage holly
+huskies hybrids inspirational intellectual intense ivy jacqueline jakob jeans
+jen jolie kannada karnataka kings kitty knowles legacy loyalist luo magnitude
+memorials meteorological migrated misunderstanding monarch moo mujahedeen murals
+musician neighbor otis overthrown panda parks peanut peril physicist poised
+pottery practitioners prefer prince proves publicist purity purple rain rallying
+rampage reality reap recognize reign ren renegade repertory reputed resisting
+respectable ruby rumor sailor scarlet scenes schizophrenia sequel shaped shirts
+slavic smashed spaniards struggles swedes tah tara temper tibetan trying
+turbulent ukrainians unfolding upsurge williamsburg wool worse worshippers yun
+-150: acknowledging adorned adversary advocate ambitious andhra arabian avenge
+badminton baseless boom bureaucrats burnt cautious cecil cemeteries ceos chess
+chi cinemas collapsing colonization colors coloured comet comparatively compton
+comrades contradiction dead dee described deserted designing desire disguise
+displaying domino doom dramatic drinking easy ella elway eminem envisioned ernie
+esther estranged evolution experiences experimentation extinction extremism fay
+feminine fries generals giant goodwin greatly gretzky gusts han helen henson
+hercules here heterosexual honolulu honorable hudson hung infectious influences
+innocence insults intentions islam islanders jude kin kiss leo looters lu lured
+maoists mathematician mediocre moderation morally mothers mounds museums musical
+nation negro niece notwithstanding observe offshoot offspring overthrew oz
+painted patrons perpetual phelps piercing plague playhouse poem politics
+pomerania predict preserving provoke psychologists quest redwood reflection
+regrets respects robot rowe sailors saints scene sexes shee sidewalks silently
+skirmishes slick smoked somebody staged star stark statue strewn swamped
+swimmers swings talents teachings technological theme thorn thoroughbred tooth
+truman twisted tycoon visited weinstein wielding wish zhu
+-145: academia aces aka altman amc americans anand anarchist anastasia antiques
+arcade assassins attire becoming bliss bounty breeze buh burgeoning burned
+burnham buzz cabaret cameron carol carpet cecilia cigars cloudy creators
+dangerously dangers darryl deadliest denouncing deserves dressing drunken
+economical egyptians englishman excuse exhibited explains fiction flavor flavors
+fueled fuh fukuda fulfilling genres germanic glasses gospel grass hamlet healthy
+hesitation holiday hopefully horse humorous hunting husbands inevitable
+inflicted insult insulting jazz koreans ku landmarks leaning lech liang lions
+living lombardi magnate majesty marxist meadow melville microsystems millionaire
+monroe mysterious myung namesake native nazarbayev negatively nemesis nice noah
+noodles nuns oprah outlaw outnumbered ovation pontiff predictable prejudice qi
+raymond realities reds relaxing repressive respect reunion revelation ritchie
+riverside roger saigon scenic scholar sculptor sensible shallow shiny sichuan
+sorts sour sparsely starring storming straightforward strong stumbled suicidal
+summed sunset taiwanese talent teach temple tendulkar theatres theories they
+traits tremor trend trout tsunami unaffected varieties victorian vines warmer
+westerners you zhou
+-140: ablaze abstract adolescents advocates age anew angrily apollo arturo
+attained backers ballet bands baths beneficial boots bowing bowls caribbean
+carpenter celtic characters cherry classical cliffs climber colonial contrasts
+corrupt cracking daley deepening descendant designers documentaries dominate
+dominated dresses dukes eagles eat echo eleanor eliot exemplary expectations
+faced falcon flags flames frustrations fur gadgets gesture goldberg gone grey
+griffey groove groundbreaking gutted hai hao headway herat herzog hindi
+homosexuals impunity independence inn insanity jams johnny kibaki killers knopf
+known lahn leaned lhasa liners literary lyndon maggie monty mortal mosques
+murdering nagasaki napoleon natalie newt nicholas noor novel oakley obvious ones
+outburst overwhelming parishioners paused perceptions plain pond potato
+precision protestants pub raged rat recalled relationships resisted roosevelt
+salvation samarra semitic sensational shade shen shevardnadze sid sirens slang
+sleeping slow sonny spoken squandered strongman struck suffer sumatra
+superficial supporter survive sweater swing sylvester tangled tango torre
+traditional uighurs um unpleasant unrealistic viewed vigilant vintage wembley
+whitaker whom wills yours
+-135: acknowledges actor afghans animal antigua ark artistic atrocities
+attacking augusta austrians baby bacon bamboo banners basketball battled become
+belize bermuda bing bird brooklyn burdened camden camped cerebral cheap chick
+chorus ciudad committed composers confessed conservatives convey cruisers
+crystals dangerous demonstrates destroying diminishing dinners dirty discoveries
+discredit djindjic dreamworks ecumenical eli elk elton evolutionary exactly
+expansive explosions eyeing fact fasting floyd fluent forgiven frances fred gang
+gathered gathering gilbert gorbachev groomed haq hardened hardest hartley herds
+hip hoped humphrey hut image immigrated james jayasuriya jessie judy juh kadyrov
+malayalam masculine mastered mccartney mcmillan merchants mirza moderates moral
+most mundane natural nazis nonetheless nur oaxaca ordeal orthodox oscars
+paramount peanuts peggy pie pirate planners plantations plausible plight ponting
+presided productive prospect queen raiding rangers rap rebellion reeves relics
+researching rhythm ricky risked ruler sculpture seriousness sesame sheik sin
+snacks solidarity soo soprano staunchly streets striped suffering sumo suspense
+taught tay teaming themed thief thoughts tomato tonight toughness touted trench
+tribe troubling tune uniquely universe unruly urdu viking vulnerable want who
+wildcats youths
+-130: activists ago airmen akbar assert augustus baptist biologist black brewery
+candles cane cary chew chicken complain confronts consumed daisy daylight desert
+desperately devoted diallo din ecological edmund eluded embarrassment emphasize
+endurance epidemic eve everyday expressions eyebrows fallen feathers
+firefighters friend gamble gil glaciers guh happen harassed harmless hendrix
+horton hurled inciting indonesians insects insights insurrection jane jumping
+kate kingdoms koch lagged lagoon lame leonid lightning linger longevity malls
+mascot mausoleum mcgrath mia moderately motives mountains mud niagara nightclub
+olga overcame overweight owning paisley performances photographed polluted
+pouring precious prodigy proving qian rallied renee rioting russo sandwiches
+saud scientist seafood seattle shaping slightest speculators splash sport
+stalinist styles summers symbols thaw themes themselves there tiananmen tiffany
+tombs tropical unusually waitress warn waterways whaling willy wines worrisome
+zimbabweans
+-125: about adulthood alien aliens anger antony armies art arthur astronomical
+astros atal author babies backward bear benign best bluff bobby bronx bushes
+chechens cheung children chong clans cleansing coconut conan conciliatory
+constructive cookbook cooperated credited cube daly dancer daughters describing
+distorted documentary ecstasy environmentally ethical everglades farewell farouk
+faulkner favorably favorite fea fiesta fist fledgling frankie gatherings
+genetically gourmet grow guo hamm harbin hint hyderabad implying interpret ital
+jack jasper jeou jerk journey jungles kashmiri king knees kumble kwan lah latino
+lauren lawlessness lawrence lighted literal lukashenko maldives mary masked
+mccormick mcdowell mehmet mirrored misery molly music naked nan nickelodeon
+norman ocean odds oldest our outing outrage pacifist park parted penny
+perspective physically pitino plaza pollsters populated poured ramadan rebounded
+rebounding repression retailing retreated richter ruh saga sah secular self
+selig shadow skis smash soap soccer sometimes sparking spreading sticks still
+stories streak sundance supporters surpassing swung talk tenor theaters tossed
+tymoshenko unfamiliar unfounded unleash upholding vehemently vigil virgin walk
+warlord washed wiping wishing woody worthwhile wrecked xinjiang yiddish yousuf
+youth
+-120: aboriginal alzheimer amelia anil asleep attacked averted ayatollah bananas
+bartlett beaten believed bjp blacks blatant bombed bon bora bordering born
+bowman boxers butch cain calderon carmel chamberlain championed chu civic clan
+cloned closest coasts coffee coincidentally commemoration communicating
+comparisons composer con constantine cosby cousin crowley crusaders dashed
+decorated dialect diana disaster divers downsizing emma exerted exposition
+extraordinary exxon fishing flame gainesville gale garrett gems generation
+goldsmith grizzlies grove haifa hal hardships highlands hopper influential
+innings instantly invaluable jewel julia kah koo lacking lava leonardo lil lilly
+lois luciano manhunt maradona marshes mating mean mexicans meyer mired modestly
+mona montgomerie mouths museveni muslim mutually nathan neat nepalese nestor
+never nuts older orchards ought outback pam patriots perception philosophical
+photographers pictures politician pounded providence queens rainforest real
+realistic reasonably restaurants rhodes ride riots roach robbers rocked rongji
+rowing sanctuary santana saturated sharper shih shoulders showtime shrimp sikh
+simpsons singer slum spacious spies spokane started stood styled swear swimming
+swore tan tasmania tense terrace thwarted timers today trees tribesmen tutu
+valleys vineyards vow waiter wakefield whole widespread yourself
+-115: aged aliyev allen ambrose angered anticipate attended banana barometer
+batting battles blended bloggers blue bode bold bowie bowler breaking brewers
+britney builders burger bursts cardenas ceramics chandra chiapas chili ching
+christina classmate clerics clyde commemorating communities condolences
+confrontation cove cow critically cruised curtis cyber deadly deepened dense
+derby destroyed dickson diminished disruptive drifted ecosystem enormous eroded
+erupt extinct fair fairfield feather fisher fortress fox freedoms frontier
+gadhafi gaelic gaming garry gays going got gowns grader growing guthrie hahn
+harriet hers huge huntington ice ideas ihs indian innovations intensifying
+jewels johnnie judo katharine khamenei kissinger lavish ling madden manipulating
+manmohan manny marchers married mars melodic men moslems mountain my natasha
+newfoundland nobility notorious parlor pas pepsico performer populous porn
+predatory prevailing productions progressive pronounced pros protectionism
+proved provocative punished pursuit racism rajasthan react reese relate
+relationship religious remark resurgent rethink robotics safer sailing
+scandinavian scolari sect sees senses sentiment shake shaun shooter shores
+sights sindh slain snack soft sosa spice sprung standstill strauss tata tee
+teenage throwing tigers tomb tribal tributes typhoon undermined unravel ur
+valley vaughan veiled venice view vigorously vijay vikings wave were wharf widow
+wildfire winds woo worcester yang zhejiang
+-110: affinity alamos alice alternately ambushed american amy anthology anything
+apartheid apple are artificial artist avery backgrounds bahamas bankers bargains
+bark barley benedict bombay bourbon bowed breakthrough breathe browne bud
+burbank canals cao captains casablanca celtics choreographed choreographer chuan
+clive condemning consort conveyed cooler countered cubans cyclone depressed died
+diminish diversity divorced dominates dragging else emerged erdogan fahrenheit
+fairs favorites favre firepower fisheries floods flop flower foothills
+franciscan galveston gansu gastropod generous gestures getting grapes grips gum
+gunned harboring harding harp hasty healed heath hillary himalayan historical
+homeless hometown hovering impacted indispensable industry innovation innovative
+insight intensity interiors invaded iris jesse jin judaism killed kolkata
+lancashire lara leigh libertarian loch long longhorns luh luxurious mackay
+mackenzie malay marched mead megawati mess mice mourinho mourners mozart
+muhammad mutiny naacp nascent night noticeable ornate packard packers pale peck
+pennant pitched pitcher pitching plummer poaching poisonous polar prayers
+premise privileged protagonist pursued putt ravaged recep rendition resistant
+responded restaurant retreating rides rogue salad sally sanskrit servant sevens
+shadowy shan shia shiites shoppers shu skilled slowly so solidly song sonics
+sparks speculated sporting squash stepfather successful suicides sur surpassed
+swim sy tearing than theatre tonga toppling tortured trafford trailed treats
+trinity unearthed unforced usher versus viewpoint waved wen wicket winfrey wwii
+zhang
+-105: accent acknowledgment activist aden affluent ages alamo alcoholic aloud
+ang anticipation arches architectural assam avengers barry beaver benazir
+blackhawks bothered braves brett brigham bu canned carving cayman character
+coastline comeback comic cone couple couples crashing dame deborah deteriorated
+detrimental diaz diets do dug ear ebola ehl ehr einstein elite emily eva
+exhausted expect expectation explain expressed family fanned fatally federer
+felix finely fists fledged fleeing fossils fraught gala gillette goh gould gray
+griffith haley hanoi harshly harvest herbal hoffman holt homosexuality honeymoon
+hottest hughes insignificant intriguing ivan jamaica jeffrey jolt kai kallis
+karate katrina ken landfall leonard literature lo lows lull marlins mask mature
+maureen mehd meltdown mentor messier miniseries mo multitude nee nights oaks
+observatory orphan ortega others overrun paddy palaces pearl pedestrians pedro
+persson philosophy polled potter probably provoked punishing quincy radicals
+reformation relieved revolt roasted rockies rout rumors saint sandwich satisfied
+saul scheffer seth sexuality shelled showing silicon sister skaters solitary
+stein steinberg strategist suvs syed tails tamils teh teng teresa thorpe toddler
+tornado unity unstable upton valdez vanilla variously ventura victoria waited
+walked ware wasting wealthy willing yan
+-100: abandoning abe accomplish adolf advocated alfredo annie apologized
+attending autobiography banker barbados basilica batman battered beach bell
+belly blaming blend bones boulevard boyle brother built bumps businessman caste
+castro categorically cloning clothes clouds cocktail collisions comfort communal
+condemned conscience continents crisp crossfire crushing dampen daughter
+davidson die disturbances dolan dress ecology edgar edible elaborate elaine els
+endangering epstein eruption ethiopian ethnically existence exploit exporters
+exposing fabrics fairly fauna feudal fighters football footwear founded founders
+gardner greenberg greer grinding guitars habitats havana heels helena herd
+hispanic hitting holyfield homers human ignoring illustrates interred intrusion
+islamists italians killing lal lee lisa listeners lyrics mahathir mainstay
+mandarin mandela manner marketplace meh methodist migratory mild milestone milk
+mixed monarchy moody mosaic mosley mosque mosquitoes murdoch neighborhood nests
+norton occasionally outings overthrow pacers padres pageant pains panther payne
+peng pier ping planetary poles poorly prefers prescott priests prized prominence
+protector protestant rare reassure regulars rites robust rocker roo rubble
+rumours salesman scattered sea sehwag serena sharapova shells sinking soho songs
+speaks springboks stained statesman street struggled sunk survivors sword tells
+termed tijuana tobin toppled toward town trusted tumble ultra unheard venetian
+verdi victory views wally wan wanderers weaver willis women worm xiao yet yogurt
+-95: achievement adaptation advancement alexis altar amongst andean anhui anyone
+anyway apparel approaching aquatic arabs archaeology arctic arduous atkins
+awareness bernstein betty blackwell blown breadth breath bulls burgundy bury
+captivity casinos chances chill choking colleagues collectors coronation costas
+cranes cuban debbie depression diamondbacks discontent eclipse economists
+emerging evenings fastball fever firefight firmly flashing foundations freshly
+fringe frost fuller gah game gibbons gifted glacial glendale gogh gruesome
+haider hanson harold hawaii helpful homemade honor howard hume humiliation hunan
+hungarians hurley hyun images impromptu inevitably inherent insist isabella jays
+jews juliet knocking koreas kuo lankan lao learns leisure lights lin lindh
+looting lots lyric macarthur mall marilyn markedly meadows memoir mikhail
+mobilize monasteries movement murky musharraf nader nagano nash nativity
+necessity neighbour nephew notre novice old once orderly ozawa paso patriarch
+penang persisted personally pet poor precarious predator procession procter
+proven provocation quake quentin raj reagan reason regimes reliance religion
+rendered residents rivers robertson roddick rodney rus rusty samoa sandy sausage
+scare shelley shelling shi siblings sidewalk similarly sir skating skins snails
+socialists speculate sprewell staked steadily striking sul surprise surveying
+sweeney taft tide toes torched tourism tree tudjman tuna turning unfolded unique
+unlike vargas vee vietnamese wa wagner wanted weakened well willow wrestled xie
+zion
+-90: abbott ally amber anton archery assassin assassinated attractive bach
+backbone badly barker basil battlefield beatty been beers behavior benitez
+bernardino bet bhutto bihar billboards boats bombarded boxer boyd britons
+brokerages brooke buchanan calvin cambodian capturing carey carved centenary
+certainty challenging chef chemist choral christensen circumstance clara
+collaborating commandments concept cottages crowded cups damien daunting
+deceptive diamond dissent diversified dodgers donald duh edith emphasized
+emphasizes employing farming fences ferrer fielder fights finally flattened
+flowers flying forgiveness fuelled fujian fungus gallagher globally glowing
+gradual grape guiding guinness hair hakim hathaway headlines henrik hikers
+hingis hitachi hitter holy hoover hopes hot hunter hyde infighting infiltrated
+instant investing islander jam john ky lamb lgbt macapagal maple mare mellon
+memorial merchant mistake mongolia motto museum neglected nikolai organisers
+ornamental oscar paintings panamanian peas pena perkins pete pianist pink
+populations pr precedent preval professionally professionals progressing prose
+prospects pubs putts qinghai rang reeling reigning reinforcing repercussions
+responding retreat revolves rhythmic ringing rip rita robinson rocks rush sen
+seriously shack shanahan shorts shutout soviet stan starred storm strategically
+stunt suh suns sustaining tai tamil teamed texans trained treating tulsa tvs ul
+unconventional unfold unionists uprising vera versatile victor village vincent
+visitors volcano war warne waterfall waters wears weather wherever whose winter
+yao yassin ying yunnan zanzibar
+-85: aaron aggressively aging ahmadinejad amherst anime apparent architecture
+argue around aspen attribute avoided avon barkley became bertrand betting bigger
+billiton birch bombers broadway brooks bruised burke burst cabbage camouflage
+canadiens cannon cannons charlie china cities city clarkson clearly coached
+collectively combs come concert confluence corpses country criminals cruises
+crystal cutler dalai decade defenders densely detecting devon dolphins dot duet
+eelam efficient elf emigrated equestrian escalated extreme eye factional farmers
+favoured fleming forbid forts franchises frank freedom fueling gators genesis
+geo giorgio guests guilt hackett hangzhou harvesting have herself hit holiest
+hua hugo hunt ike impoverished jackson jeanne jeb jerry jiangxi joan journalism
+justified kang kantor khan khatami kidd kim kitchens knots lau lawn learning
+legion lenny lesotho light lockhart losers ma making mantle marin marina martina
+matsushita mattel mbeki mcdonald mckinley melted memphis mole mon morale more
+mornings motivated mound narrated nerves nineteenth noses oilers orchard
+orchestrated palace parents persuaded pine pitches poppy portrait prada pradesh
+predators protester protesting publicized pursuing racers radcliffe rainy ramadi
+rays regaining resort revived robotic royalist safeguarding sage salem
+scholastic shock simitis skater slaves slender slim snyder solomon spices spoke
+stagnant stanley staten stealing stifle stimulating studios submerged surveyed
+sutherland taekwondo tallest tbilisi ted tina tones toured trait travelers
+unaware vance vaughn walks washing watson waugh wedding weeds whales whitman
+woven wracked yorkshire yves zedillo
+-80: abd abilities academies acknowledged adapt arid asian assured athletes
+banda bangalore beat bernardo blasted blindness bohemia boris bottled brodeur
+brought bruins bubbles bugs bulldogs bullying but butcher calmly catch cedar
+cesar choreography christi christian clarity clashed collaborated collapse
+collegiate communist commuters consume contrast cornerstone correa cure czar day
+decisively deep delicate desmond dessert destroy determination differentiate
+dignitaries dire dispersed distinguished dogged donna drinks economies egan eid
+eighty erupted erwin exert fairway fargo fdch few fictional filipinos finch fish
+francisco frederic fry germ germans grabbing grappling grounded guerrilla guyana
+harley harmful henan hindered horace hovered howe ideally ill influence
+intercourse interrupted iranians island isolated janet japanese jaya jiang
+joanna juarez kinmen knicks knight koh lama lei lena lexington loose lula marble
+marches mates mazar mcnamara measuring med meddling mehdi mobilized mod monastic
+monsoon mouse newest nicely notable noticeably oceanic onion onslaught orr ortiz
+painting palms patton pebble pervez piazza pierce pietersen pius plantation
+posing powerhouse prey projecting promotes rao readers relations relatives
+researched ridden robbins robe rogge roman roofs rugby saskatchewan saturn
+scalia scars scripture searching sensing shapes shoes shrinking shrunk skirts
+sleep snapped soured stabbed stadium stones story strongly sumitomo sustain
+swaziland thousand titan tobago trouble veterans vine warming westward writers
+xfdws yacht zheng
+-75: abhisit abused actually adultery aikman algae allies alma among ann apache
+apologies archie arenas ashes athlete awami baldwin barrow basics beating beetle
+behaviors belong besides biting blackpool bloodshed breeding bricks buffet
+bullock bullpen busan cabrera captures caravan carrie chains clashes cliff
+commentator competent concerted conditioned contrasting creative crowns currents
+demonstrators describes disappointing drones duel electing emancipation eminent
+equitable exacerbated excellence exploitation fearing fertility feuding fifty
+fighting financially footed foothold foray forbidden francis franco freeman
+friedrich giuliani glenn gloves greenpeace gustav handicapped hanged happens
+harvested hatoyama heavyweights hesitate hillside hispanics hui hurricane hutton
+ian ignore implications incompetence inefficient intervening iverson jiangsu
+justify justin kane keegan knot laurence leaders liberty lifestyle limbaugh
+madagascar marriages matthew mauritius millions mistress moths motifs muqtada
+murayama murderers nest nevertheless nicola nut ordinary overlooking owens ozone
+parliamentarians peace peaks perfume perot persian peyton play poorer pose
+possibilities promise promote pulp ra rabbis radical radically railroads raped
+rarely rash ravi rebuilt respite responds rory rosie rutgers sampras sank
+scoreboard scots scripted shady silk some soviets speaking stadiums stanton
+stray sultan sunlight suppress surprises swift tanaka tangible technically tibet
+ties tone traders trapped treasuries tsang uconn umar underscores underwater
+upstate viruses voice walled wet wie wolfe worms worn yanukovych yoga yu
+yushchenko
+-70: absorbed acted admits alliances android angela antique apprentice
+approached arena ashley assuring autumn ball banquet barn battle bernie bicycles
+bites blasts bob boise bolstering bowl bridges bringing bruce buffy bug cage
+carnegie cartels catherine cavaliers claudia cleaner clearer climbing closet
+clusters cola comics coming commercially compelled confusing congregation
+consuming conversely coughlin cream creating dae dairy damaging damon danger
+dartmouth deteriorating did dion discovers disgraced disguised donating done
+doubleday dravid dubious durban dynamite ee embarked embroiled endowed enlist
+enshrined ewing extremists fellows fishery forecasting fractured fundamentalist
+ginsburg glass gravity grilled grossed guangxi hacking hale hbo he henry hewitt
+highlighting holocaust homer hoping hu husband illuminated indebted independents
+inflict invested iqbal irving israelis jacobs jeter julius kaczynski kennedy
+kinds kramer lagos lakers lam langer lashkar lemon leslie less liberation
+lighting limbs lutheran maharashtra maid malcolm manipulated manson maoist
+martial martins mcgovern mcpherson meaningless melody mets mitsui mongolian
+monsanto monterey mutant nanjing nasrallah nawaz neglect norms not oakland
+obscure onetime outdoor outfit packing palmer pants patterson pavilion persists
+phi pike pilgrimage plays plymouth ponce posture predominant presbyterian
+presence promoter proponents prosecuting protesters prove publicity punjab
+quantum rae rebecca red representations retribution revelations roberto romeo
+ronnie rothschild rotten ryutaro sahn sarah saratoga says scandals sermons
+shanxi shedding shields shrubs shuh sideways slave slavery smithsonian sneakers
+snipers speak spearheaded spheres stare strife stronger successors super
+supermarkets sure surrounding synchronized systematically tabloid tam tech terri
+terry texaco thin tong traditionally trenches tucson tung turk unarmed
+undefeated underscored unsafe unveiling urgency values vanguard vast
+villaraigosa western wine wiped withstand witter wizards wong wwf years zeng
+-65: achieved adaptations adapted aegean affair agassi aided alaska alfonso
+amphibious anne archipelago as aspect ayala banner batters believes bellamy
+berkeley bert biodiversity blake blew bosses brass breasts bureaucracy carrot
+catholic cathy chance cheese christchurch churchill circa clint clocks closer
+coach cochran collaborative conceding conservation consistently corn
+corporations couture crops deception deliberately developing dexter discourage
+dominican don dong donovan drake drama dunk dwindled eats elizabeth encompassing
+endit enemy entertainment equals establishment ethan families farrell favoring
+females fled flung forcefully founding fusion garcia george gorge graham
+guerrero gunfire halls harder harry heidi hernandez higgins him himself holed
+horizon howell hun hurling igor imaginary imam inclusive indicative interactive
+jaime jake jesuit kathleen lahore lai lakes landslide lent locker loudspeakers
+lowland mann maritime marvel maskhadov masks mcmahon melvin militancy moh musa
+mutual neighborhoods neil newport nixon nuh often opponents ordained orleans
+osborne outscored parker patriot paved payton penetrate penn phrase piper polk
+pollster ponds popped programmers propaganda psychiatrist quitting racially
+rahul rapids raptors ray refined refrained regard relying reviewers ripped
+rollins rough rudolf rugova russell scouting screenwriter seminal sheffield
+sherwood siberia significance skipper socks soong soy stabbing staging stir
+strength stressing studded suburban succeeded sugar tacoma thinly those together
+touring tourist trends tricks trivial trumpet una unbeaten undisputed untouched
+uphill upside urge vega versa vineyard vogue wal watches weakest whistle
+wilderness wishes yangtze yesterday yorker
+-60: abandoned abraham adam africa ahl akram almost amazon amin announcer
+aspiring assaulted athletics bahadur barre batted baylor being berisha berries
+bhutan biography biotechnology blame blamed blaze boarded bow bowles bread
+brendan brunt bryant buried burning butt byrne campaigned canary cancun
+caterpillar cautioned centered ceramic champion citadel clemson clifford
+clintons clippers clutching coastal competitive conglomerate congolese cooked
+covenant craven cy dane davos debating deepest delgado dell demographics descent
+developed dickinson dimensional dinner dino diplomacy disappear discomfort
+dissatisfaction distinguish doc downey drought duo eagle educate endangered
+entertain evergreen exhaustion experiment explore faisal far favourite feud
+flowed foe forest foundation fours franklin fulfilled furniture galaxy galileo
+galleries games gayle gillespie glacier grains ground gyanendra gymnastics
+haitian ham hands having hears hershey hewlett highly historic hobart hubei
+hubert hussain ii implication impressions inexperienced inhabitants interpreted
+investors invitational jenny jeremiah jerseys jewelry jim karbala kerry
+lackluster lectured longtime louis lynn maltese manitoba marie mario marred
+mastermind mavericks mentally met michaels minh miss mohammad mollusk mumbai
+nike nonstop nordic nova odinga onions onset organising outcry outperform
+outpost outward overcome passive pasta pavement persecution persist petty
+phillies phoned pi picnic pitting planted politically polytechnic positioned
+preservation presidents pri producers python rebuild reconciliation relevance
+repairing researchers retaliated ribbons richie rite roberts romanians rosa roy
+sabbath scarborough schwarzenegger science separates severely seville shape she
+sheltered shooting shoreline slaughter smooth softened soybeans spectator
+speeches spikes sports squares stone strains such suleiman surrey sustainable
+suzuki swath tao terrorists touch tough towards transformation tried trinidad
+trust ultimate underwear underwood unprecedented upscale urban valentin
+vegetables vinci visible vulnerability wah wake wax wed weightlifting whatsoever
+where willingness wrote wu yale
+-55: acts adults advantages afterward all alpine analysts anna asia backstage
+bears beneath benny beside biggest blowout boss brad branded brewer bride buick
+butterfly cadres calling cambridge canyon capitalized caroline carts chengdu
+chin coca collaborators composing consecrated conservative cornwall courtney
+craft cristina danny darren deco deepen defeated defiance della dig discover
+discovered distinguishing divinity documented dominic dora dundee early educator
+elliot environments equality erode examples exceptional expatriates expectancy
+expo faltered faltering fears fellow fiasco flagging flores fog fraser frederick
+freshwater galicia garments geographically glance glue graeme grammy granite
+guise guru harrison harsh hasan hawkins haze heart heather hebei hideout hoax
+houghton hubbard ignited immune impulse india indoors industries insect
+intensified irina irish ivo jackets jacobson jfk jiabao jonas judged kan
+kensington khmer landowners landslides lange launching laying leagues lemieux
+leopold lettuce li liaoning livestock lleyton louisville luigi maier malibu
+manga marcel marsh mart matthews merely messenger mexican mick middleton migrate
+militarily mined miners mitt morales morton mural mustafa nakamura navigate
+norris obesity ochoa olivia organisms paz percy peshawar phillip photographer
+predicts professions prominent propelled protecting protested pulpit pushing
+putnam puzzle racked randolph recognized reconcile regards renounced rested rok
+romero rubber salam salmon salvador sands santa sarasota satirical saving
+secessionist secrets sermon sherry shiite sightseeing simpler slam slipping
+sniper soaring softer son sophie specialize speculative sprayed spy sri staple
+strangled stripes stronghold tadic tcu teammate telecast televisions thatcher
+tick toshiba towers traumatic twists unjust unseen unwilling uribe vanderbilt
+victims violence visual vladimir warfare warring wealth westchester wheeler
+whitney wife wrestling writer writings younis
+-50: abacha abnormal accolades aground albert anc anglo anita anxiety arias
+association associations atlas aurora baron barrage bay bernhard bethesda
+bloated botanical boulder boycotting brings bulbs bunkers burma byzantine
+canberra canucks captain careful casino cassidy caucasus challenged chandler
+cheating chennai clash close coherent collapsed collided colony commenting
+commercials community comparing concede congressmen contend conversation cooke
+crippled criticised curry dalian defining demonstrations dent despite destroyers
+disrupting disturbance dominance domingo downturn earliest edison edwin eisner
+ernest escaping estuary fade faldo fang featuring fitzpatrick flatly focused
+forests fortune ganguly genetics goodwill green grows ha hang heal hills hms
+huckabee illustrate illustrated immigrant imperative imperial important inland
+interact isaac islands isle jo joel justice kadhafi kamal keith kenny ki kremlin
+lacrosse lan landlords larry leveled liberal linda longest lost lowe lucas made
+mahr makes male malicious malik marat maria mayer mend messi meyers might miguel
+miliband mix mobil mohammed mostly moth myriad nadu nassau nazi neither nelson
+nesting newman nhk nod noise obasanjo observers olds opportunity oriented
+painful pak papua passer past pastor pauline penned perspectives peters playboy
+plotting pneumonia porter possesses practical raiser ranch rangel rapid rapidly
+readily recent recreational replica retailers reviewer riordan roast rounder
+samantha saunders scale segregation selectors separatists sham sheltering
+shenyang simple singular skated slowing smokers snatched soda sonoma spate
+sporadic standing stepping steward strengthening stuart swam swords taichung tal
+tent textiles though thumbs torres tory treat tutsis undercut unreliable vendors
+victories viewers visibility walesa wallace ways weakening willem wimbledon
+winning wolfgang worcestershire worsened wreckage wright xii yong zardari
+zyuganov
+-45: abrupt abusing aceh addiction advertisers airliners ak ambitions amos
+analyst anthropology assaulting asserted assorted avalanche bai balcony baltic
+baltimore band bce beetles blatter boer boston breathing brittany cake campbell
+capello capriati carson cater ceremony chavez cheng chesapeake chevron choir
+cisco collaborations com commitment communicated competitors complains concern
+connor conventions cracks crammed crane crawford crawl creed critic cruiser
+crust debacle declaring defeat defenses destabilize destined destroys detective
+detectives disappeared distinctions dmitry dom drift drogba duval dwelling
+dynamic eastman embarrassing encyclopedia entourage environment espn estonian
+ethnic exhibit explorer falsely fats feet filipino filled finley flawed flora
+floral foods forestry franz geography geopolitical goldstein gundy gunman hainan
+handicap hanging harbour harm harrington hasina healy heightened helicopters
+helmand hide histories hopkins illustrator impossible inconsistent inducted
+intentional interpretations invade ire irrelevant islamic ivanisevic jar jaw
+jeep ji joanne joe juice jun kahr kaohsiung karachi kristin kumaratunga labelled
+lasting laura lawless lds lebed lennox letting liberate lotus lunar lure madras
+mandelson mar margaret marquee marshall martinez massacres matchup memoirs mi
+misled monastery napster nicaraguan niche nighttime nissan nolan nomura now
+nymex obese obrador occurrence olive olives olson omar oracle orlando osman
+overcrowded overtake paceman pacific packed pakistan paradigm paralyzed
+pedestrian pensacola pepsi performing peter piers pitch po poultry precisely
+predicted premature profession props prostitute prudent puzzles quarterbacks
+racer randall raphael rawalpindi recapture recipes recovering recreation reel
+reggie reluctant rescued reversal rift risen sanders scandinavia secondly semis
+serra seventy shandong sheikh shepard show shower simply sino skate skier skill
+sluggish smoke sonia spanned srebrenica staggering staying studied studying
+suffered suits surging surrendering symmetry symphony synagogues taliban
+televised television texture thabo threw tufts universal unusual useless utmost
+volunteers wang weaker weed westwood wisely word wounding wreck xu yoon zuma
+-40: adelaide alliance anbar appeared appropriately arbor artifacts athletic
+authoritative bahn beats behaviour beyond bookstore broke brook bullets
+cardinals cattle ceremonies challenges chernobyl chiang cho choi chuck church
+cio claire collingwood columbus comcast confidence congregations considered
+convince cookies cooperating cooperative cotton counterparts cowen cpc crater
+cristiano criticisms crossover cuomo curator danielle days debut declared
+declares deliberate demonstration di disarray disparate draining dynamics
+economy eggs emerge engineers ensemble erect escalation eugene everett executing
+exercising exiled existed expeditions fernandes fighter firefighter fires flee
+fleets flies flintoff flute flynn footballer frontline fuhrman gaining gambling
+garlic garnett ghazi graffiti gut harness henri hilltop hoisted holidays
+householder houston ignored impending injuring inning integrity intent
+interviewer jimmy joachim judd kappa katie kirk laced lancaster landmark latin
+leapt legislator leung lindsay livingstone losing lying maine marcia marry mas
+medalists mehsud midwest mistakes modest mohamad monica mori mullen mushrooms na
+narrator nay nebraska netscape newcomers newton noted nude nypd organized
+organizing outbreaks overture panthers paramedics partnerships patel patrolling
+perino perth philip philippoussis piedmont poorest porch postseason pots
+prediction pressured prestige protestors protests puerto putin pyramid ranger
+rashid redemption rees restraint revive richardson rockets rogers safin sand
+scarf schilling scratch senegalese settlers sex shaw sheila shipyard shops shown
+sigma sihanouk situation slope sol songwriter sparse spotlight stewardship
+stigma strikeouts suffers suggestion surpass survival survivor suspicion syrup
+tasting teeth that tiny trick trophies trousers tumbled tumbling turmoil twin
+underlined unlikely uzbek vanessa vasquez vegetable wahid walsh walter wear webb
+when workings wounded zoran
+-35: academy accidental accountable accurately aiding akron anders architect
+asahi attract balkan bedford beethoven belichick bestowed bharatiya biathlon
+bickering bikes bite blames blanc blazers blow bolstered borneo brawl bucks
+byron cameo camping carrots catastrophic charity charred chaudhry chee cherokee
+cheshire chretien chun chung clayton commanders communicate compared comparison
+complaining concentrated concerts consequences constellation conte corning
+counterattack critique daiwa davydenko defeating defending descend deter
+dialects dialogue diamonds dilemma dipping dish displayed displays douglas
+drained dramatically duffy earl eaton ecevit eisenhower ellen embark endemic
+ernesto evan evelyn exhibition explaining express facade fahd female find
+finding footing fore fortifications francois frequently fulton gainers galway
+getty giuseppe gown grassland grossman groundwork guardians gunners had handy
+hart heaviest herb highs hokkaido home hoon huang hunger hydro il impacts
+inaction inauguration indies inexpensive ing inscriptions isabel ivorian jacob
+jacques jamie jammu jennifer jihad judging jumped kay koizumi kumar laborers
+lanka leftist lessons liberties lies lobbied lookout loser lynch mack macy
+marital mass mccurry mcgee melt mention midnight mombasa montana morrow
+motorcade mountainous nashville newcomer no none nra oliver oppose opposed opus
+orange organic organizers pace payoff peninsula potatoes premiere presiding
+psychologist quick rabbi raced racial racing radios rafsanjani rallies ramon
+rampant ravalomanana refrain researcher retaliate reunited rings riot rise
+rivals rivera roque rosemary rovers sabres safest salvatore sami samuel sara
+seismic settler sexually shane sheldon singh sitting slopes socialist sotheby
+spector spend spike spurs square stand standout steady stephens stinging
+strengths submarines subspecies sulawesi surrounds sven sway swine tapping
+temperatures thrashers threaten thrift thunderstorms ticking tim timorese tinto
+toh tore traffickers traveling uneven uniforms vernon vie villages visiting
+vocabulary vojislav wade wei weiss wilhelm winnipeg woodlands words wyoming
+youngest
+-30: accidents accurate adherence aggression airplanes alpha ambiguity ancestral
+antarctica arlington arts aso assertions assortment authors baja barney basin
+beleaguered biographies blasting boiling bono boutique braun brenda briggs
+broadly buster canoe cardinal catering caution celsius centrist challenge
+challengers characteristic characterization charles chen chien cholera chunks
+cleveland clogged coaches coke colt colts como compatriot competitor concepts
+congresses conspiracy consumers criticizing cruise curling demolished
+disadvantaged disgruntled disperse diver doe dominant dorset downside dozens
+dragged dwight economist eduard eileen enclosure energies essex establishments
+exodus expresses fault favor favourites federated federation feldman fiji
+foliage forehead foreigner foster fronts functioning gaston geoffrey geological
+gill giovanni golds gramm grozny gunbattle haiti handball handful hayward
+helmets hemisphere herbs hooper humiliating incumbents indoor infected institute
+intel invoked jarvis jintao journalistic keating lake lamps leadoff len leukemia
+levi lieutenants lighthouse limb limestone lingering luncheon macedonian
+macintosh makers males manipulate marketed markets marty mayors mazda mcbride
+mccarthy medicinal mentioning merits middleweight miner mirage mittal mixing
+moderate monrovia mtv mugabe named narrative nasser nets neutrality ngos objects
+obscene obsolete occasions offensives olusegun osama own palin pamela pandemic
+papandreou pat patti peacefully pew phil pillar pivotal plum policymakers pope
+prasad president progress promising quetta quiz racket raja ramirez rams
+rebuilding referring reflecting rifles rising rodman rumored rust rutherford sal
+sam samaranch satisfaction sbc scotia serge settled sharm shoot shortstop
+sickness sidney siegel signs skull slammed slater someone spear spencer spends
+spent spilling spin splinter stanford stephen subtropical suburbs suggest suing
+superior suzanne sweep talbot tattoo taylor tends therapies theresa thor till
+tin tongue tracy treated trooper tsai turnaround turnovers tuzla twist tyson
+unexpected urged vested vocal walker wall warned waterloo watershed wayne wb
+went wolff wrong yousef
+-25: abdallah abdul adler administrations african aisle albeit alcoholism
+alexander ali amir anglican antarctic apprehended ashton asphalt assumption
+asteroid atlantic bakery baseman battleship bean bible blows booker bordered
+boyfriend brace broncos bronze brown brushed buckley builds burgess cahill cai
+captained cathedral clinching coats cody collaborate compensated confederate
+consequence conservatory consoles constantinople cornell couch courtroom
+cromwell cycling danube deacon demonstrate dengue deterrent diego disagreed
+dismissing disposable disregard divisive djokovic documenting dominion donaldson
+doyle draped egg emilio empowerment engage enough erie expensive experiments
+expos factions fitch fitting flowering fodder forrester fritz furnishings gained
+georgian gloucestershire grave groom guangdong guatemalan gul gulf has hawkish
+hiding hilton hornets hotels hsu hundreds hygiene idaho ignacio indonesian
+inferior inner intermittent invasion irreversible ismail janata jared jilin
+johann johansson joining journeys kahn karen knoxville kurds lack laureate
+laurel liu louise lukas majors manhattan marriage maurice maxim medvedev
+memorabilia methane miramax moe mogadishu molina montenegrin moro morrison moya
+murderer musab mv nearing networking originated outbreak pac pairing pakistani
+parcells partnered paternal patricia patten pereira persistent peruvian picture
+prayer prelude premieres pretext priest pumped punch reception recognise
+redskins relatively replies republicans reservoirs revealing ridges rigged riley
+robb rockefeller rodriguez rookies rose runners rural sagging said saudis saves
+scarce scattering scrambled semiconductors sharif sharpe shootings shopping
+shots similarity simmering singaporean sixty skopje sleeves smugglers snowfall
+spat stabilizing stands statistically stevenson submarine suharto supermarket
+supposed suppression surround suu tackling taha teaches throughout tipping
+toughest trail traveled tse tu tutsi verizon verona vigilance villa vomiting
+welterweight wenger white widely wigan wooden yeast zah
+-20: accessible addicts advertise album alerted ames anatomy ancestry annals
+antiquities approach archaeological argues aspects attain attributes
+authenticity awaited ballard bashar beans beckham bellsouth bending billed bio
+bolivian book boosted brandenburg brands bravo brennan broadcaster buckingham
+buffalo build bulldozers bureaucratic canterbury carlson catcher chargers cheek
+clare clark clemens clocked clr collins colonies complex conceptual considerably
+consolidating conway councilman damaged daryl dean depended deposed deprived
+destruction disproportionate doctrine dole downtown draper drums dunn dwindling
+empowered escalate espionage events expression fe ferguson fide fielding fields
+finds fitzgerald flared flick flushing formations freeway garros georg gorges
+guerrillas gunships gustavo gutierrez hamburger hampton harvard hashimoto
+heiress helped hossein hostel hurd improvised infinite informed insider
+intentionally internationals jessica julie junichiro junta kagame kansas keel
+kemp klaus knocks ko kodak lace lawson lie lime lincolnshire live local looted
+lounge loyalty lra mansion market marriott mater mccormack meal meat melbourne
+mentions mercenaries metallic minivan moshe mosquito multimillion myers nailed
+nautical nikolay nile nippon nor norodom occasional olympic opposite orient
+ottoman parliaments patrolled peeled perpetrators phantom philharmonic
+photography picking placards players plotted ploy pointed pointing poker pol
+policeman princeton professional professor pt publicly rammed raw ready rebuke
+regent responsive ria robson ronaldinho ronaldo rosario saharan salman scenario
+scout secretly seles separatist sexual sharp shaved shui sierra slew slower soar
+soundtrack spiked spinach sprawling sprinter stealth straight stricken sustained
+swelled taiwan tatiana theological theology these thousands tikrit tomatoes
+traced tractors transform transformers trusts tuned turbulence turkmen turner tv
+ucla unification unions uphold vacations vegas vermont veteran villiers warren
+warships waziristan weak wells wired won yoh yokohama
+-15: absolute achilles actively adopting advancing afternoon aligned amenities
+anatoly and apparently arthritis assembling atlantis attaches avail aziz bahr
+baird bangladeshi barber bargain barnard batsman bavarian beck becker beginning
+beit benches bethlehem bian blunt boil bombing bounds bring brunei bushel butter
+cadets cal cannes capitals captured career casa cemetery champions chase circle
+cite civilians closely coast coated coffins coles collaborator commandos
+competed complicated complicity constructing contended contra convent corpse
+coup curt cyclists decay defeats denials denominations derek deterioration
+developers difficult dillon discovery disrupt distinction diving doherty
+doubtful downgraded drone emerson emphasis engagement england ensued erected
+exist explanations explosion extent extremist farther favored figure flagged
+fleischer floating flyers fortnight forty fray funeral garnered geared goodyear
+governed graves greek griffin grumman guzman gym halftime hall hampered hay
+helping her hybrid illness impact incidents ineffective informs integrating
+internationally intifada jimenez joined junk karzai khalifa khodorkovsky kla
+kosher kostunica laredo led liberia lied lifetime lim limerick lincoln logic
+loom loyola maddux majorities marginally marine mark mcdermott mckenzie meaning
+medley melanie melinda militiamen misses modernization moore mortars motorcycle
+mr multimedia najib need ninety notched nursery olsen origin pain pardoned pbs
+petrochemical pomeranian pot potomac preserve prevented priory pro proclamation
+producing profitable prostitutes prussian rafter rally rapper rbis rebuffed
+redmond reflect regained registering relative reluctance reluctantly repertoire
+resident reynolds roaming robbie role rolling ruiz saved saxon saying
+scientology scott scottish sean sectarian seizing serious setback sf shalom
+shapiro shinawatra shop simmons slamming soils solid soto south spinning spree
+springboard springfield starvation surgeons svetlana swollen synagogue sync
+tanjug tents terrain thai theo tommy torch towns tricky truckers trucking turns
+varied variety verse vicente volcanic wealthiest wellington wetlands while
+wickets winery woodland wreath yuri yusuf zanu zia
+-10: aba accelerating accusations ace admitting aids alarm albums alexandre
+amassed amp andrew anticipated appearing aquino arch aristide armenian arrows
+ascent auckland avian backwards baker battleground beacon beheaded belmont bihac
+blitz brand broadcasting bur cairns came cartoonist carve casualties changed
+charleston chateau cheryl chipped cocoa cod coli colin collaboration confusion
+conserve consistent consultants consulted contradictory convergence cook cough
+countryman crafted credibility criticized cullen culprit culprits cup dale damp
+datuk dawson deaths deeper defences denny detected deteriorate dialogues
+diarrhea digest discussing disease distributors domestically drummond edward
+elderly elian enactment eradicate erickson eriksson etienne exchanges executives
+expanding explained eyewitness fah fallon farmhouse fat fend ferreira fingers
+flowing fossil garment gateway gaulle gavin geometric gerrard gibbs gift goodman
+goran guggenheim guillaume hadley hails hajj hashemi henin hillsborough hilly
+homered hooker hosni hyundai impaired imply intensify ivanovic jaffna jaguar
+jammed japan jason jetliner jong judith kendall kept khalil kingdom kirby
+kitchen korean kuomintang lafayette lagging lamar larson laurent leno let lone
+lorraine machines marines marking marquez massachusetts masterminding mckay
+medal mercantile mercer migrant militias mindanao minibus mixes momentum moussa
+mouth necessarily ned negroponte networks neville newswires nobel nz odor opium
+orbiting ousting outsourcing paints partly party pastoral paul paula pendleton
+peppers perennial petersburg phrases piled pinch pirated planting plastics plata
+pleading poison policemen political pork porous possibility postwar practitioner
+preparedness produced proximity purely putting quarterback que quicker quoting
+rather recognised reilly relax remotely reunite reveals risky roadside sandstone
+scathing sebastian serbs sergey sherman siege sinai since ski sloan smith
+specimens speech speedy spilled steelers sting stormed succeeds suggesting
+summon surges sutton thaksin thames them theory therapeutic thornton todd toss
+trademark translating transparent travellers undertaking unfairly unionist
+unmarried unsettled usa varsity venues vests viewing vinegar walters warplanes
+waterway weaken welsh whatever winchester windfall working worldwide worries
+wrestlers yudhoyono zimbabwean zimmerman
+-5: abandon abbot aberdeen achieving adidas adobe alexandra alison allege amelie
+annapolis appliances arab armstrong asserting attackers attic attributed
+autobiographical avoiding bacteria baskets bbn begun bertie beverage beverly bhp
+biased blackberry blanco blast bledsoe bogeys borne boundaries breakfast brick
+brookings bt builder bust call campaigning cancers carlisle carter charities
+chicago clijsters coincide collective comfortably comparable complained conceded
+concord confederation convenience cooperatives cramped crop cypriots dai dave
+davis def defectors dem deregulation diabetes dirt disapproval diseases
+disrupted dissidents dresden dried duncan durable eastward economic eponymous
+erekat event everton fabric facial facilitating fallujah flint flooded flooding
+focusing forbes forested fouled francesco fuji fundraiser fungi gather gen giles
+globe gore grange greenspan grind grueling hafez hamid hammond handlers heavily
+heavyweight hill his hits homes hooks humid ibn ignite imminent inaugurated
+incident incompatible infants insecurity insurgency invite issa ivory jay jewish
+jill jirga joaquin johan johns journalist judgments julio kandahar katherine
+kathy killings kirsten knowingly kok late latham latvian leader letterman
+likelihood liquor listener litvinenko livelihood lodge lopez majid malawi malone
+marietta marion marwan matter mini misleading mismanagement mississippi
+mitterrand morning movements nadal napolitano natal nate nearby nicaragua nld
+noon nowitzki nuri omega opportunities orchestra outfield overwhelmingly owes
+participated partisan pastrana phoenix playstation plots plunge plunged plunging
+possessing poster pow professors progressed promises prosecuted pulitzer rauf
+ravens regency responsible rid rio river rooney safe sco scot secession setbacks
+sewing shipbuilding shuttered sidelines situated skeleton skilling slowest
+smallpox smear soared sociedad sociology somali somewhere southern souvenir
+spring steamed stocks stoke strengthened suicide swimmer tajikistan teamsters
+testament their this throne throw times timothy tirana treatise trickle twisting
+umass underground uniformed unix uproar valuable versailles virginia vowed vows
+voyage wallabies weakness wholly yamaha yangon york
+0: abc accusing aclu acronym act admitted afford ailments alam alex alexei
+alicia alps already angus answering antibodies appealed arizona assailants
+astronaut astronauts atmospheric attendees attention aung autism away azerbaijan
+ba backer baden bailey bait bali bangladesh bare barely began benton blades
+blanche boat botswana bottles boucher bryan burrell campaigns cape catalan
+catalonia cdy cereal chalabi charlotte chechen civil clarke climbed colours
+colspan combating commodore condemnation constituents context continued cope
+corporation councilor crist crossed cruz dal datafile debris decline degradation
+diagnosed difference diyala domenech dominique duke eighteenth eldest emblem
+ended enhancing executed experts exploration facto fastest felipe fidelity
+filmed fischer foiled gallery gently ghanaian glen global gordon gradually grip
+guarding gwen hairs hashim hayden heir hermann honour hotly houses hsieh hundred
+improving inacio industrialized instrumental introducing ivanov johannes joints
+joseph kaiser keeping kill kinkel knowledge kwasniewski lasted lay leafs lined
+lobbyist lockheed logical lublin luis mahmud maize mansfield martin mason
+masters maternal maze melissa midtown mining mit modeled moving mph mustard mvp
+neurons nokia observations oklahoma opener orion out outdated oxford pair
+peaking pep pg pinpoint plavsic posed posters precincts prep preserves
+pressuring prevalence privately prostitution quality rahman raytheon reflected
+reformed repeatedly reproductive republics restoring rice rim roads roland
+romanized ronald runaway rushed rushing saeb salon samsung sauce savoy sawyer
+scaled scar schiavo servicemen shared shore shot showers sicily simplest
+simulated sinks slack slight smallest soldiers sparked specializes spread st
+stern stockton stopping stressed strikers stuck subordinates sullivan susan
+sussex symbolic syracuse syrians telescope tensions thick threatens told toro
+towel trader trainers tri triangle tribunals turkmenistan unconscious usc useful
+uss uzbekistan vandalism veterinarian vicar vice violin waco warwickshire wasps
+weir welcomes whip wood xv zemin
+5: abusive accountants acting admiral advocacy aerial aeronautics affirmed alba
+albanians allied alvaro ambush argument aria atoms attendant auschwitz austin
+aviv baptism bathrooms belonged benson beverages bicycle birth blankets bouts
+buccaneers busiest byrd canon carolyn cause cbs chalk championships chang chao
+cheat cincinnati clay clifton cloud clout cnbc common comoros compete condemns
+consensus considerable contempt contenders cooking cory crews croats culminated
+cunningham curtailed davenport delhi democratic dempsey depend depth derbyshire
+dili dime disarmed dismiss dissenting distraction dived driven dudley duff
+emptied encourages endanger equities evening excavated facing falcons farms
+fatal favour fight fine float formerly fuels gate giambi gig gold gomez
+guadalajara guam guitar hamdan hassan haven hazards hedge highlight hiking hood
+hutchinson ibm illegitimate inc indonesia industrials infant inflated insurgents
+interfere invited involved java jefferson jermaine jets jorge jose karl kashmir
+katz keane kingston klinsmann kuchma laguna lining literacy lobby madeleine
+mahdi mai make marathon marino martyn massey mclaughlin memory mendoza mike
+militant min minnesota minorities mint mirror mobilization moist mora morris
+moss napa nec newborn nicole nineteen normandy oleg one organization organizer
+outfielder par paralympic paramilitaries particles piracy playoffs polio
+predecessor privy prolonged prompting propel puck punches purpose rabbani read
+reaffirmed recession recognizes recorded regime regis rene roh safina saxophone
+schwartz scored scrimmage seated sergio severed shootout silver simms sims
+singapore sistani skills skyscraper slalom slaying slumping soldier solving sony
+sore southwestern spears specials species squarely steak stole strained
+struggling suburb succeed succeeding suggests summer swede tailor tampa telegram
+tension tentative texas thwart time tom torino touches trapping traps trash
+travelled trivia troubled troy umpires unfair upright upstairs val vale valle
+vancouver verses viacom vietnam vowing waist wardrobe was werner wichita win
+wings witness workplace writing
+10: abandonment acoustic affordable again akhtar alberta albuquerque amid ansa
+arroyo ashore assassinate assaults assure asthma atom attack aviation baht
+balked beaumont because becomes bedrooms belongs ben berkshire birdie blogs
+bomber brisbane british broth building bumper burlington called cardoso carroll
+caspian chairwoman characteristics charlton chat chatham chose christine ciller
+collector committing compare completely compounded condo condoms contradicted
+controversy cookie course created cynthia dams dar dating death decisive
+decliners decorations defend derive destroyer different directed distinct
+distract drastic emergencies emory engineered enhance erosion exchanging exile
+expedition falling faster fernando ferries finale fired firstly flanked fletcher
+foam forces forge franchise gates georgetown gerald getaway gifts gigs greenback
+guatemala guilty hallway handheld heavier heavy hebrew herman holmes horn hosted
+humidity hussein hutus hwang icelandic imposing inaccurate inception incursions
+influenza institution interaction interactions interests invites irna javier
+jing joey johnson jon journalists juniors justification justine karim korea
+kyrgyz lag lars larsson lax levelled liam likewise lima limbo linguistic
+linguistics linux lips logging machine meager meaningful measured medalist
+merging michael moines mustang nalbandian namibia nicky notably noting nuggets
+onward otto ouster palo parked peacemaking pentium periods plagued pleads
+possess ppp predominantly preserved presumed prius protect punish rabin
+reasoning recaptured recently reliable represented representing resided
+resonance restive rhode roles romney ruben rumsfeld russian schumer screens
+segregated selling shawn sided silva sink sit slams smog sphere spitzer
+sponsoring springs stab steven stevens straw stumbling sunken surveyor
+suspicions suv ta technique telstra tempo th thompson timber torah trails
+translates treason try ultimately vegetation vickers viktor volunteered wagon
+walls wesley wilkins windsor xiamen zealand zoe
+15: abdel abed accusation accused addressing afghan allison altering
+alternatives ana analyzing andres antara anti apart apex archer armed arose
+atkinson attendance auburn automobiles avenues baku barack bavaria behest beige
+beijing belarusian bike bin bissau blackmail blair bogey bombings boroughs
+breakout brighton buying campo champ chaplain charitable clarence cleric
+clothing colleague competence complexity compromised connecticut convenient
+cooled corners corp countess countrywide crackdown crest crime cultivation
+currie daewoo democratically dentist designer destination det developer
+development developments dictate dies director dirk docks doubts doug eighteen
+elevators elisabeth embryonic escaped example extensively facts fairness figures
+fire flash flux forehand forex franks fresno friedman furor geoff go goalkeepers
+guangzhou guarded guardian guitarist halifax hansen hector helmet helmut hoh
+horta hubble hugh hurst instruments intervened ipod is jacket jaguars jonathan
+jones jpmorgan kazakh kazakhstan kentucky kerr kicker kiev knock kph labeled
+laid lance lauderdale ldp lesser lightly lose lowly luanda ludwig makeover
+manager manning mariano marquis massive matched matsui mcdonnell medium meg
+mekong miles mine minneapolis miranda mixture moi mrs multinational namely
+needles nielsen nonprofit northrop norwich norwood novartis objected offensive
+offerings offside organisations pataki paths patronage pearce perez performed
+peterson phillips physics piles pillow pippen pla playmaker population
+portuguese posthumously province prudential quell quo rachel rafael rebels
+recognition reed remarks reproduce retired ropes saarc sampson san scenarios
+seminary shearer shirt signalled slayings specializing sprint squeezed stamford
+steffi strait strikes strongholds subaru swat sweeping syndrome tainted
+terminology testifying thinner thirty ti tightly tobias tow tractor travelling
+trevor typical und undermine unreasonable valery volley warship water weaknesses
+weston wheat william williams worldcom wrestler zhao
+20: ababa accorded adams addis adrian alarms alcoa alphabet analytical andy
+anwar anywhere argued ari arrived assembled assertion asserts attempting ayman
+azerbaijani barbara barbed barge barricades beef billboard blogger bodies
+botched branding broadcasters buildings bulb california capita capitol carl
+casting castle censorship chairs chapel chiluba citizens cleaned climate
+collapses college colorado combining competitions complicating conclusion
+conflicts continuation controversies conversations costly creation criticism
+crocker curbing da dalton darrell dealing declining defended dementieva deny
+didier dining disappearance displaced dive dormitory downed dudayev edmonton
+efforts ellis embryos enforcing evicted excel expeditionary farmland fatah fatty
+fc fibers field flipped floated flood footprint fortified framed fresh frozen
+gabriel gallon garciaparra gareth gave geology georgia get goalie goaltender
+gonzalez graders grammar gran grand groups guild gunmen hanover hartford haute
+headache heads herrera hinder hiroshi hong hypothesis ignores illustrations
+including insisted insistence institutes intercontinental invest iranian irvin
+islamiyah it kabul kent kia kong kyi kyrgyzstan la land laos lbw lehmann levine
+libel lobbyists los maintaining malaria manifest manifesto marcelo marshal marta
+mccain megan mills milwaukee mir mk mobutu mohamed motel mozambican muh nagoya
+national nausea navy near nearly newspapers nunn observation organised ould
+owner paolo particle parties pasha pcs pepper poh portland practices precinct
+preside preventing principality principles processors prohibition protective
+pulling questioned quickly ramsey ranged reconstruct record referees refuge
+rehman reinforced renamed renewing renovated repeating replay residing rico
+ridge rival royalty rsa ryder sacramento salaam sanitary santo satellites sayyaf
+scant scholarly schwab scoreless scrambling seahawks shanghai sharma shelters
+shredded somalia somerset sotomayor southernmost spacecraft stable stearns
+stephenson stretching su surged surgeon sydney tae tankers tanks taxis
+technology telephoned toby toni topping toronto transatlantic unfit us ussr
+uttar vi visit warburg weld wheelchair wiley wooded worked works worsening wuhan
+yielded
+25: abdullah abel accomplices acre adnan ahern ailment albany allan alto amd
+americas answered arguments arlen aston augusto automakers bak bakiyev bashir
+bates batter bel belfast bend benjamin berg berman bilbao blistering bone books
+bookstores booths brady brain broadband broken browning burnley business by
+cadillac cardiovascular carlos carlton cascade casts cedric chain chairman
+changing charted charting chernomyrdin chiefly chiefs chronicle clement
+collecting coma commodities computing consider consistency consolation conspired
+constructed contending cornelius correlation corridors could countdown croatian
+cue culminating czechs daniel deceased dei departed dependence designs detroit
+diane dice dick difficulty disadvantage distortion does dorm drew drove during
+dwellings easiest electorate electric elements encourage enhanced enrique enron
+ensuing eritrean ernst espanyol estrada ethnicity exchanged explode expose fina
+financier fireplace firmer forging fort found fowler fragments freighter gallup
+generally genocide gerry gingrich governments graduated grande guides guinea
+hammered hamper hauling heights heisman henderson herald honduran implies
+incursion injures intimidation iowa islamist jalal jana joshua julian juveniles
+kenyan kicked kirchner klein knocked kraft laboratories lambert lapd lea least
+legs leone leroy lessen liechtenstein liverpool lorenzo lumber mahmoud malaysian
+math mcguire mclean mdc mechanics medallist medina mentioned microwave midland
+migrants morgan motorola nam ne nick nudity obama ocalan opposing optic outcome
+outposts owen participating path paulson persuading pittsburgh platinum playoff
+poisoning pops positive powell preceded prefecture premiered public publishers
+publishing raising rebound recall refining reflects relied replays reunification
+road rochester rouge rubin rushdie sat scam scientific seals shelves shin shire
+should showed shows sides signaling simon slice smoking softening solved
+southwest speculation spokesmen starr stocked stopped stove streamed strokes
+surge surviving swearing synthetic telephones teller terrestrial thrown tomorrow
+tony transplants trap trauma ukrainian undated unify unintended unmanned
+unpopular utah verde vicinity vista vol waterford wilkes wisconsin wo work
+writes xavier xerox xvi yahoo yeltsin zambian
+30: abidjan aboard accumulate acres actions advances affiliated ahmad anatolia
+aqsa arrested artillery artworks assisting atta bae barak barr beefed beforehand
+besieged brokers bump bunker burial cali castillo ce centimeters clean climb
+cohen collier commissioner communion complementary conflict connie considering
+conspiring contender cooperation corey counselors counterpart courtyard cuba
+cues dakota damian das decker deepwater defenseman del delivering delta detached
+devise diaries diet disarming dismissed disruption earnhardt el endeavour
+episcopal episode eradication establishing fall ferdinand ferry fits flag flew
+flu formed forth forum freddie freestyle frontal gameplay gamma gomes grab
+grabbed grazing greenland greenwood gt guido guns habibie habitat hamad heel
+herbert hesse hierarchy high highways hungarian hutchison improvement increasing
+indications infiltrate inspecting isolation istanbul ito itt jarrett jockey
+josef jp juries keeper kelley knives kouchner landis largely laurie lectures
+legitimacy lg liberian louisiana lsu ltte luxury maker mali manor marcos mccann
+medals mediterranean mergers metal monterrey mubarak nancy neighbourhood ng nn
+nominated obituary obstacles olympics opposition outlying owners particular peak
+penetration perimeter philadelphia philips picked picket plummeted polls pools
+positioning pour poverty pregnant preston progression prominently protracted
+prussia quran raft rasmussen razor remedy renounce reservoir resting rib rios
+romanian roommate rope rosenthal routines rule sabotage sailed saleh sandra
+santos sciences scoring sellers servants setting sheriff shifting shocks
+shortcomings showdown silvio simpson sinclair sketch slump sm small social
+soybean spinner stalls start stayed steal stewart straits stranded stretch
+suffrage summits sunderland supreme tactics teaspoon teaspoons telecoms
+telegraph tennessee terence theoretically thomas tiles tires toledo towels
+toyota troubles turn undergone unexpectedly valued vic virtually voters waits
+weeklong winger zach
+35: ability able abrams absorb abuja acceptance accompanied acquiring across ad
+advising affected affecting against airplane alberto alito although ambiguous
+anchors andersen anthony apostolic armitage asking assad assailant assumptions
+aus badawi bambang barings bass bed birdies blood boca bolt bonds boosting
+bought bratislava bridge brush busch calculating cameras captors cardboard
+catalyst catches cathay caused ceremonial chelsea child chilean chimney chop
+chris clinton clubs cobra colbert collection combatants commonly complexes
+complicate considers continental continuously crease creek dan debates
+deforestation democrats denis denise dennis devaluation devote dhaka dip display
+disposed dozen drummer dry easily eddy edging ehud emerges engagements engineer
+erased euthanasia every exercised exeter experimental face faction fernandez
+flare flashpoint flaw florence florida forcibly foreigners freetown garner
+glasgow group guided hampshire hardline hence hicks hints hk holden icahn ida
+iii induce indy ingushetia injecting instability intend investor iron janeiro
+jennings kabila kills kmt kuznetsova label labs lacked lavrov lawyer lehman les
+liberalization lineage liz longstanding loss macau masri mauresmo mayor means
+mena micro militants minerals mlb modernize motorists mueller murder mussa name
+naples nguyen norte opening orchestral ossetia ostensibly ounce outlawed overs
+owned paired parkway parry patrick performance perry petersen petra petroleum
+pettitte pfizer plateau plumbing police pontiac pornographic pratt preparing
+prime purdue qassam radovan raleigh reaching rebel reclaimed reconstructed
+rector region rehearsals relates relief rely repetitive respondents restrain
+rica riga ritz robin rover rubbish russ rwanda salinas salomon seasons settling
+shear shimon sliced sneak sofia soil songwriting spokesman ss stick strengthens
+stretched stretches stumps sufficiently suggestions susilo swiftly symposium
+tail taipei tallahassee tanzanian tate territorial territory terror testified
+therapist tianjin tipped topped tower trade truce turnout unaccounted uncertain
+uncertainties unconfirmed unknown unnoticed up vague venezuelan victim
+videotaped volatile volatility vs wagons watergate weekends wholesalers wii
+witnesses zidane
+40: abbey abramoff acc accidentally adriatic aerospace airstrike alexandria
+alvarez ambulances anderson angolan appears archeological ariel armor arrow
+assassination attacks await awards backstroke balancing bankrupt bari be behind
+benefit benin births breakup bye caliber carbohydrates causing chadian cheaper
+cigarettes citizen claimed claudio club comparative compass compositions conceal
+concentrate confessions conrad create curved customary cyclist dade daniels dart
+debuts den denying descending descriptions develop discarded distances
+drastically driveway dwayne ea egyptian emanuel emigration emmy endorsing
+enforced english ensured environmental er evans exited featured fell fencing
+forecasts fujimori gary gearing germain goma grenades gucci heap heinrich henman
+hepatitis hijacked hinted hole honduras hotel ih inaugural inched inconclusive
+induced informally ingrid initials integrate interfering iraqis ix justices
+kampala kaplan kcna kurdistan lampard language laptops las lewis lightweight
+limousine lloyd locally loosely lori madison magistrates maiden managers manuel
+marrow maxwell media medics mesa mexico michel mines miriam mortar murders nepal
+nestle ngo nigel nightly nuevo oak of opened opinion outskirts pap parishes
+patterns pause pf piero piling pinned pinto pitted poses prestigious primakov
+profanity proposing proposition psychology punching questioning race railroad
+ranariddh rand rationale raul reader regions rendering republican rescue reyes
+robert rosen royal rudd russia saeed sampled sans saturday secrecy senator
+sergei shelter shoots shortest shrapnel sirius soloist sooner space specimen
+spence spun squads stain strain sunnis supporting symington thread timberwolves
+tokyo triggering tuberculosis turnpike ugandan unilateral unrest utc vanity
+viagra virtual vodafone washington weaponry webber wedge welch westminster
+whoever with wrongful yates yellow yevgeny yonhap zebari
+45: accomplice achieve adhere adversely affects aim airwaves alejandro
+ambassadors amr anchorage andre angeles antoine antonio arguing arrival ash at
+atalanta attempts auditorium balloon bankruptcies barnes bedroom bernard
+blackouts bodyguards bragg brandon brian browns burkina calgary carr ceded
+centerpiece centred chapter chevy chips christophe cluster coffin cognitive cole
+color commander competitiveness compose composed connections cosmetics craig
+crises crouch crown crude damage de decoration dependent derailed detect
+develops devised dow down downhill draws dynamo earned eliezer empty energy eric
+europe exists exporter fa fate fk food forecast forensic foreseeable foul
+frontman gerard glove govern granada greater gregory grill grocery growth hamas
+hancock harpercollins hastily headaches headmaster heed holland hospitalized
+hostilities hwa hydroelectric impartial impetus indication institutions int
+interpreter invasive izetbegovic jumbo jumper keeps lacks lamont landlord large
+last leadership leather looming lungs macdonald magazines makeshift malaga
+mallorca maneuvering marshals master mc mci mediated metals middle migration
+militia miller missouri mold monopoly montenegro moreno mortality motif
+motivation murray myanmar nanny nationalities nba nbc nicolas nigerian nl nose
+ntv oceania odom okinawa oldham oman opinions osaka ounces outreach oval pave
+peaked pens person petitioned physical piano pieces precursor presumably
+principally problematic producer proton psychological quarry quoted railways
+reasonable recruited reich remains remote renting represents reprisals
+retaliation retiring reversing rhine ricardo routinely salah salvage schmidt
+script secretary seeded semiconductor senegal seoul series seventeen sewer
+shaath situations skin slid smoothly solar sometime soon spam spark spill
+spokesperson staples stepped studio stuffed subjective sued supported tap te
+teachers teaching tear technologies tel terrorism theoretical thierry titular
+tottenham trainer trans translated tt tucker ulster underneath unified united
+upon vacation vatican ventures vessels walnut walton warden watts wilson wrongly
+yard yitzhak your zapatero
+50: acquitted adrift advised agricultural amanda anchored angles ansar
+appearance armour asif ask australia authorities averages backhand barcelona
+beams belonging bipartisan bombardment bombs bush caldwell calf campus campuses
+cancer carriages casey caucus championship chemistry clear clergy clues
+coincided combination companion computers conclude conducting contests
+convention coruna counted courts croatia cska curtain dallas declare defamation
+defends democrat denver desirable dictionary differ dioceses dismisses doctors
+drilled eastern eddie edwards embryo envisions equalized es ethiopia exporting
+exposed falls federations ferrero fiber figaro flip forbids forming french fully
+furnished gail georges girlfriend goal goals harmon homeland importers importing
+imprisoned ina inappropriate instances interrogated involvement iphone jenin
+johannesburg juve kafelnikov kevin labels landings launched lawful lend
+leningrad librarian logged lott lunch lund lyle marianne massimo maturity
+mcclellan mckinney menem mgm microsoft moscow moslem msnbc nave navigator needy
+neighboring neumann nevada newcastle nominee norfolk notch object organizations
+ousted outages paramilitary parenting parity passing pawn pearson pga
+pharmaceutical pistols pleas politburo poole pornography porto preseason
+pristina quadruple raids ramos reactions receivers receptors refineries
+reinforce reiterated relaxation reservation resistance richard rigid risks rub
+ruled saddam sahara salim scrub seniors separating sequences shoe siding skirt
+societe speakers speeding spills spraying stakes stop storyline strictly stud
+studies stump sunni tablet tajik tampering taps tat team techniques tens
+terrorist textile texts throat titled tnt ton torpedo triangular trophy tumors
+tunisian tunnels uganda umpire uniform urging vest vick viii vilnius virus
+visitor vying wants warner wes west williamson winston xbox yen yielding
+zoellick
+55: aiming airliner andreas andrei andrews arsenal arson ashcroft associates
+assurance australian avenue averaged avert avoids barnett bars beatings beshir
+bind bishops bolivia both botha bounced break breaststroke bucs camera capture
+caracas cardiff cent chopped citigroup clerks colonel commodity concerns
+concrete conductor connection continue contribute conventional cooperate
+corruption crash crosses cumberland cw declarations deed depends differed dipped
+directing discipline disorder disparity dissident distance distress diversify
+divide dpp duchess dumped durham dutch ed egypt enterprise enterprises entrusted
+equipped estonia expatriate explanation flat forwards freezing freshmen future
+generale giving google graduates greene grounds grupo gunshot gymnasium haas
+hander hangs hardenne harper havens headed hijacking hormones ifor incomes
+individuals inscribed insurers intersection irrigation islamabad jemaah jitters
+julien jump keep kellogg kelly kgb kimberly kms kohl languages lansing largest
+lends lexus lieberman lithuanian localities low lugar madoff magnum maintained
+markus match mccall mcchrystal mcveigh middlesex moreover morse mostar motive
+motorsports mottaki mundo nabil nabisco nantes napoli nationally naval navarro
+nc negligence newer news northeast northernmost northwestern norwegian nyc
+officials optical oregon organism organize other palestinians panathinaikos
+partnership pediatric pen peso petrova physicians pietro pinochet pledging power
+prematurely programmed pumping queensland qwest radio reading represent
+resolving restoration romano rome rotary rounded rue run runner rusedski sails
+schuster screen seaman searched severe seymour shed shenzhen size skipping
+slumped soyuz spaniard spanish spiral spouses stabilized stacy statehood steve
+strand styling suarez subdivisions superiors tariq thailand thomson toe topple
+tournament tracing trading transition trio twa underscore usual veins violating
+wait waiting weighed wilmington wireless
+60: absent accident advise airlines allegation alone analyze andretti angelo
+area arise arkansas armenia army asa baking banja barrett bayern bleeding
+bradford bradley brent cambodia cameraman cantor cavalry cease chairperson
+chapman chile coal collar columnist commanded commerce commercial commuter
+compaq competing compromises computerized concluded consequently constant
+contributes coordinated correspondents cr crashed cummings cutter cyril dagestan
+decorative deflect demographic derives dj drawings du dupont edged elaborating
+electronics engraved entirely escalating essays established estates ethanol
+examines excavations exported factories fannie feeding fence flanders flaws
+fluctuations flurry franc frenchman fugitives gains garza genoa ghraib glossy
+gram gravel grenade hayes hezbollah hid hides highlights households hub idle
+implied imprint in inability indiana inherit insists inspected intending
+intention internet intervention interviewed interviewing italics jacksonville
+jean jeff jet jr juan jurors kidnapped koran larsen latest legislators lionel
+lpga lt lucent luiz lyons macao magazine maher manages managing meanings meant
+mental merkel miami military mistakenly mladic mosul mozambique nails najaf nasa
+nearest neural nichols nicotine northward obliged offense olympiakos otherwise
+owns palm paralysis partner patented peru philippines phones photographs pill
+places pows practice pre preparations prints productivity profiling quartet
+quinn randy recovered recruit references regain regan remedies repaired reporter
+reporters resources resuming retailer rodham rookie rotterdam runs runways sachs
+salazar salt salzburg sanctioned sanitation saturdays save screenplay
+sensitivity sharon ships shutting signaled silverman simulation slowdown
+southampton spreads springer spying steiner stokes stores stresses strickland
+stun subway successfully symptoms tablets taking tallinn tanner tile toilets
+tome transparency tries tyler uncover unesco unharmed universidad unveil unveils
+upgrading utilize vaclav variations veil vendor venture verbal vocals wartime
+weekend winding yields yomiuri zarqawi
+65: abducted advancers advantage advertised advises afl afloat after aggravated
+agriculture alabama alias along ambassador ambulance apology appearances
+armistice asked atlanta atomic atop attends az balkans banned blackburn bottle
+brazil burn calculated camps cannot captive carefully carrying centralized cents
+chancellor cheapest christopher chunk class classrooms cloth clue commandant
+confederations connolly contributing cordon cork corporate crashes ct currencies
+davies daytime dealt defected denies diary dictated discrimination disorders
+dutchman editorials elias emi en equalizer ericsson expert exploded fallout fao
+finger fis fit flush footage friday fundraising garbage geithner gina gloucester
+grease hardship hutu hypothetical inadvertently inequality influx informing
+international itself jelena jenkins kenya kinshasa kmart league linebacker
+liters livni london lords macquarie magnus mainland marked mathematical mats mca
+metz minister minsk montreal moran mousavi muscles nfc nhl nm nonfiction
+obstacle occurring opponent ordinaries organise part pavel peripheral personal
+pharmaceuticals phony photographic plaintiffs plastic preferring premier privacy
+probing proportion protects psg quarterfinals raided raised rapes rated ratko
+reasons recovery refer referee rehearsal rehnquist reject rematch rents rewards
+ri rick rocket roof ross roth sadr samir schroeder score scrum serbian shannon
+shell shimbun shotgun sideline sized spans speed srinagar stakeholders stickers
+streams sudanese suffolk suit summoned suspicious sustainability swansea sweeps
+tablespoons tactical tagged task threatening tobacco token toll tracked tracts
+tram trimble uaw underage unfavorable venue viable videotapes von warnings
+warwick watkins winless wrongdoing zimbabwe
+70: abductions abide accepting acquittal afforded albanian albright alongside
+another argentine average aznar bachelor ballack bearer before bennett
+berlusconi bilateral biology bond bout briefly businesses canada cans cas
+chechnya cheney chest chester cholesterol christie circumstances coleman
+collision colombo colon commanding commando communication compiling computer
+continuing correctly criticizes czechoslovakia daniela danish daytona declines
+defuse denial derail disciplines doh downs drawing drawn dropping drum eased
+effort elena enclaves encompasses enlisted escape fabian failures fetch finals
+firestone fri garage gbagbo general generating genome genus graduating grain
+harcourt hastings highlighted highway hmos house hydrogen illnesses imported
+improve incarcerated incorporating insurgent intact invitation ipswich jankovic
+kyle launchers lawyers le leading lecture lighter lines lip lobbying logos luke
+lung machinery magnetic manned manufactured marc mat melamine michelin midday
+mile miroslav missile mission mobility models morgue muller myspace ndp neal
+negotiator norm north nottingham occurred ontario opting oral overturned panama
+participant partners patrol patty paving pipes pockets preakness presentations
+pulse qaida question reaction reforming resource restored rifle ring rn ron room
+rossi salisbury sars school screw season sentenced singles sold sovereign
+specialists stated steam steele steered steroids stockholm subjects sunday
+surrendered survives tackled takers telecommunication telex took torn tours
+trace traveler troublesome trucks tsvangirai tyco tyre undecided uruguayan
+utilizing verdict vieira viscount volvo wharton without wolverhampton workout
+workshop worth
+75: abbas abuses accuses adjusting adult airing airs al allmusic an annexed
+appear approaches areas asean assessing attendants autograph automobile award
+ballistic baronet barring bb bi booth bordeaux bore borrowed brunswick callers
+campaign carolina categorized cellar cellular chongqing clerical coaching coins
+combine comes commonwealth conditions consolidate consolidation continuity
+corinthians coroner corps costa counties county coventry cppcc croat curtail
+curve dario dealings debra defense define deprivation dianne differences
+differing dimension disappears ditch dixon donated downing dprk ds dye edge
+effects emmanuel enclave eritrea essentially evacuees evenly faso feyenoord
+fielded firing flats flemish fliers foreign fouls furnace gam gambia gephardt
+gets ghana goalkeeper gov governance governors guillermo handcuffed harassment
+harris hayat heirs homicide hopefuls hospitals however hsbc immigrants
+inscription karadzic kdp khalilzad khost kyodo laden lane lcd legitimate
+lewinsky libraries livingston ltd major makeup manchester max mediators mount
+nablus narrow neutral nonpartisan normal nouri occupying only pairs petr philipp
+planes polish portable possessions potentially prepared prizes prolong prosecute
+protected quit rainfall ranked receptor recorders recycled redevelopment
+referenced refurbished repetition reruns retaliatory rey riddled riders rig
+rigging roc rodrigo rolf roundup salvaged scorers scripts secret secretaries
+sevilla sharia snap specter sped spell stage states steep step stockholders
+striker string sums surfaces swelling tanker tarmac tiebreaker timing trip
+troops tuesday tumor turkey twenty undersecretary unfinished variation vein
+verdicts video volunteer wada would yahya yemeni zaire
+80: action active adopted advisers aires airstrikes alternative altitude angular
+annexation apec armey arming arsenic arteries atletico backed based benfica
+bengals bentley betis biomedical birdied boycott boycotted brief briefed buildup
+burton cairo can canceling chief chirac chord columbia commit competition
+concorde concussion console consumption contribution countries courthouse
+credible cycles deflation dhabi dividing divorce dodge doubles elbow
+electromagnetic emir escorted europa exercises extant fatalities favourable
+feinstein fellowship former from fugitive fulfill fumes fundamental ge guide
+half halting hammer headline heat heated hodgson hosts huber implicit improved
+inflammatory infrared installing insulation interfax israeli italian jens
+jeopardize josh judgement juergen kaka khartoum kilometers kuala kuerten lamy
+laws levin longer lumpur maneuvers mathieu mill mineral minimize missing
+mitigate molecules monday moroccan moynihan multi multibillion nationwide neatly
+nepali nfl nigeria numbers numerous nw orbit outgoing outlook pablo paint pascal
+pastry patrols philippe photograph pickups please polanski pound preferably
+presents press profits proteins provinces ratings reciprocal recovers regiment
+reissued reliever repeated reported reprinted returning ribs rights robberies
+rolled routed rubens sa scanning se seekers selective serbia shall shelton
+simultaneously sk slade slap slobodan stance stats stomach strategy stringer
+subjected synod tapped targeting telecommunications tested thorough tour
+townships tracking translations ulrich unita venezuela videotape villepin
+wachovia wide widening worsen wounds zairean
+85: abkhazia accuracy acute alan antibiotics ar arabia arabic archbishop
+arrivals assassinations axis baath barrier bart baseline belarus bhd blog
+boehner boj bombardier breaker brigadier bse burundi cagliari capital capt carla
+caucuses clandestine cn coalition commentaries compact companies company
+concluding confession congressman constitute consultative containment
+contributed cooper copper copying corner correctional crete crunch curves dam
+debuted decided defender denktash deportivo detectors difficulties dots drills
+dyer east ebay edinburgh educational embedded enact ending enforce estate
+etymology evidence exhibitions exhibits factual farm fatigue favorable filming
+finnish fla flagship focus forums freed futures gabon gathers gennady habib
+havel hd headlined heinz herve herzegovina hijackers hines holes holloway honda
+identifying illicit indecent industrial inflows inherited interpol
+interpretation into isolate italia jails jerome kadima lamp lawmaker leeds
+lethal lien liner located luc luka macedonia matters mcgill mechanical mediate
+middlesbrough midweek milosevic missed modeling mofaz moldova murphy naira
+negative newscast nurses off organs palermo paraguay peer period pierre pilots
+pin plaster porsche possibly potential precautions preschool prevent primaries
+principals prize probes proliferation pronunciation ps put quebec rahim rai
+rails rca rebounds reclaim recounts referred reno republic resigning robbery
+rowland rwandan sadc scores serial sewage shale ship side siena simone singled
+slices slightly smuggle smuggling snapshot sofa sovereignty spectrum spelling
+spells spine stability standoff stefano stephanie structures subtitles tar
+thursday topix touchdowns townsend trailer travels triggered tripled unicef
+university verbs videos villeneuve wash windows workouts wrapped yards
+90: abbreviated ada adding advanced agree ailing airports alessandro allegiance
+altered altogether antitrust armored armoured arrives atoll awaits bagram
+bangkok barclays barracks bbc bc bogged brazilian brock cabins cadet center
+christoph claude clips compilation connect construct consultancy convicted
+cosmetic courtesy cum custom dash david debate decreasing demanding description
+desktop digitally direction djibouti drag driving easier effect ehn elsewhere
+emil eng enriching envoys essay excessive fabricated faces fairfax fayed flour
+fly frequent fridays fuse goldman gonzales gregg groceries guards hearing
+helicopter helm hired homeowners hungary ibrahim instance instrument intervene
+jurisdictions keynote khaled khalid kilometer kurt lanes leach ledger linear
+loeb lottery magnet malta mans marco marketing mate mathematics mathis mayo
+meals meanwhile medicine menus message metropolitan midfielders minority
+missiles mistreatment mitchell nadia nafta naming nato neck needle negotiators
+neurological occupation operatives outer overdose oxide pais palestine
+participants paying pc perugia pest pesticides pipelines planning plasma plural
+podium point pollutants pressed prices produce progressively prop provincial
+pulled purported pushed qatari rancho receptions recordings relies research
+respond retirees rider right rod roll scoop scotland sears sectors seedings
+seeds semi seminar senators serving slowed southeast spanning sparta stairs
+standards steel stiff streaming strengthen suez surfaced systemic tactic takeoff
+temporal the threatened touchdown tournaments tyrone umbrella unemployed
+unidentified unseeded utilized valencia variant viewer vitamins warehouses
+wicketkeeper woodward wrapping youtube zelaya
+95: aborted activity added advisors afterwards aimed albania algiers angola
+antwerp argentina arrive attempted bacterial banning barriers baxter bets biden
+billions birmingham bits bloomberg bounded breakaway bremer briton broad broader
+bruises bruising bucharest bucket cac cafeteria calendar carole cars challenger
+choices chords chronology classroom cleanup clinched cologne colombian compares
+convened coordinating cordoned crisis culled customers dana definitive delegates
+delivers denied deported derrick detachment detonated differs dock drill earning
+economics efficiently elbaradei elevator elliott epo estimate estrogen explodes
+fabio facebook facilitated finite finn fitness gallons gao gilles governor hamza
+hans hearst hectares help helsinki hiv hostage hosting hurdles if illegally
+illinois improves incidence indianapolis informal insurer interstate investment
+iran itv jamal jospin kenneth legality logan mac malaysia maliki managed markers
+meantime merger merrill milf minced mitsubishi montgomery nairobi nicosia
+northern nuremberg odi opposes outside overturn pattern petit piece place posada
+powered prisons privilege prosecutions protest quarters raid ram ran reconsider
+reformist refugees regiments rejecting response retire retiree rigs rove running
+sacking sarajevo schools seasonal sentinel separated several si sizable slovak
+soften speedway spur stefan stockpiles streamlined students succession surgical
+tass taxi teams tenants terrell testosterone threat throws traded translate
+transplant travis unacceptable uncertainty undergoing unsuccessful unveiled
+upheld ut vans variants wales whenever wilkinson winner yasser year zero
+100: accords addressed advertising affairs albion alert allegedly alleviate
+ample announce anytime app assemblyman associated averaging back barrel basel
+bathroom bauer bearing behavioral bernanke between biennial bildt blackout
+bogeyed bogota booster bowen broaden burns calls canadian caps carded carlo
+carmaker cast cello change chrome claiming combatant commencement compatible
+concentration constitutes continuous copenhagen copied corzine credentials
+crossing deans debated deemed delegation dependency detentions distributor dos
+dublin ecclesiastical ejected elect elementary emeritus employed enrich ensuring
+entity european faculties favors feasible feingold fewer finished firm followed
+for forthcoming ft generated genetic ger gop goss health hereditary heroin
+hongkong hook horsepower hose iaaf identify indicted infections inflationary
+inject insisting intelligence interceptions israel itar jeremy judgment kick
+kigali kl kris kyoto larijani later ld legislatures malnutrition manufacturers
+margins markings massage mast matt mauritania methodology miers mitch mls modem
+monde names nerve nurse offering offshore onboard ordination organisation
+osasuna outlet over pack packaged pamphlets paralympics parsley patches pathways
+perform persuade pesticide phnom pins pistons pleaded plot ponte posthumous
+powder presenting priesthood promoted properties qaeda quito recover recycling
+rejects renewed reportedly resolved responsibility rest restricting retires
+reverted reward rightful roma rounding rupiah ruud saab sacked santiago satisfy
+severity short similar slovenia smuggled solve sonar starts stemmed subdivision
+suggested support surpluses swedish synopsis talabani tank tanzania taxed
+teacher then timely tni tools toxic traces trailing treaties turin turkish
+twitter ubs unlawful valladolid version versions vfl vivendi warsaw weber weigh
+whether whilst wingspan winners woes worded workers xinhua xxx yugoslavia
+105: aa abu aig appointing arriving au autonomous barton bassist belongings beth
+bodyguard breast broadcasts cameroon cannabis captives casket causes cement chad
+claim cnn coffers collated condit condoleezza consumer continues controlling
+converts convictions counter crimes cross delaware denominated depart detail
+determined dimensions diplomat downward dr dvds earnings endowment establish
+eventually exceeded expressway false feed first ford freely ga geographical
+gerhard greg healthcare hoc hostages hull im importer infantry infield informant
+infringement ingredients injured ink installations inter jordanian juvenile
+larger latvia layup leaving libertadores litter looms loophole maintain majority
+marcus matches mechanic merged meridian mesh midfielder midlands mobile model
+molecule motion mutations narrowing nasdaq new newark newsday nih nihon nsw nv
+open operators organizational outcomes outs oversaw oxygen pamphlet panetta
+papal passages peg pegged pelosi philippine physiology pills pit platforms
+pocket pollard pollution priced primarily psv purge pursue races ranging re
+regulating regulators rejoined retrospective riyadh rojas rows ruble runway
+rupees sail same sap sarkozy sas satisfactory sato saxony seed sharply shield
+sketches southeastern spiraling splitting spokeswoman staffed stalling startup
+steals strike surrender take td thirteen timor toulouse train transports
+treasurer tribune unconstitutional undertook unnecessary unsolved ups utrecht
+van volkswagen warehouse warning web wednesday wins wnba wolfsburg zoning
+110: ab accept accepted acquired activities adjoining advertisement aired
+airfield airways ajax algeria algerian ankara appeal appliance arises arranging
+athens autos balanced banco bar basque baton belgrade binary biological blade
+blocs bnp bolton borough bruno budapest bullion butler cable caller capabilities
+carriers ceased choosing closed co coating coin coincides comments
+communications competes composite confined confirm contraction councils dec
+definite degree diluted disabilities disagreement disagreements dodd domestic
+drains eduardo election electron embattled enlargement erik escapes exercise
+exports factory farc fetus filling finish flotilla focuses fokker forged
+formation fractures glucose government graphics halfway halved hamilton hangar
+head honors household implants indices infiltration integration interest iraqi
+its jensen jersey kathmandu kidnapping kidney kurdish leaf lengths libyan
+lindsey lithuania locomotive macro mae magna manila manufactures merit metro
+midfield minutes mirrors moved newsroom northeastern npc nsa observer oder pan
+parent paribas pence pencil physician pile pipe plants player plc portsmouth
+pretoria primetime prodi promotions prototype psychiatry ranks rape recording
+recruiting rejection relation relay remained reply reserved resolve ringgit risk
+rob sabah safeguard scans schultz schumacher scramble sebastien seller semifinal
+serve shelf shortage sixteen sixteenth slows solo spa stade stating stave
+storing strategic strict stuffing stuttgart subscribe suisse swiss systematic
+taxpayers tenet therefore threads tops unconditional underwriting vaccines
+vicario viola vitamin walkout warns whitewater
+115: accelerate accessories accommodate adverse af affiliates afghanistan
+alcatel announcing basra bath bergen bourse brahimi breached breaching broadcast
+bulgarian bumped buyers camp ceasefire charcoal cited citibank cleaning coat
+colleges compounds compuserve concerto concludes conference consultant convict
+conviction crack critical deploying disabled dismantle disposition drying
+earlier ecowas eindhoven end engineering enhancement entered evade evaluating
+executions fed firms fleet flexible foley force forced formulate fr gap gas
+generalized generate grievances haul helps herein holbrooke hour iceland
+inadequate infrastructure instructed instructors instrumentation intensive
+investigating investments ireland irregular jaafari jan join junction kilometres
+lands larvae lays lecturer likely lille links lire liver marseille mediator
+meeting methods minimal minute mri netted ni ninth nkorea nominate oil olivier
+opted os palestinian percussion pesos plaque precipitation premiership problem
+profit project prompted properly publisher punishment purportedly qantas qb
+recurring reforms regents responses result ribbon rugbyu rulings scorer sending
+sensory serb share shelby shoulder sked snatch solana sophomore sperm stacked
+stages stainless starter static steroid stimulate successive summit sv tables
+taxonomy technicians textbook threats trajectory turbines turbo underlying vent
+vessel villarreal vital werder whereas wikileaks wolfowitz zaragoza
+120: accumulated adopt ads advisories affect ahead air algorithms allawi also
+answer any apartment arafat asks associate avoid berlin beta boeing bologna box
+brescia bristol britain buenos bus canal capability capped care ceilings
+cellphone chapters clinch clinics colombia communes compensate complying
+conflicting connected contentious correspondent counselor covered creates
+cypriot darfur defensive deliver demilitarized dial disbanded discriminatory
+distributing donate drilling endorse enforcement ep equatorial est evacuated
+faults forgery forward fulham gender geographic guaranteeing halves height
+hurdle imbalance implanted initially ins institutional jakarta jordan juventus
+ladder lap latter lawmakers likud lineman lineups lloyds locked loosen lucrative
+manipulation marijuana maryland medicines meter minor missions morocco ms munich
+muster nations needs neighbouring nt ny obligation occupied oils or ottawa
+outlets pads pal paris parma patch pkk pm poll portal pp primera proceeded
+products programmer proof pull pyongyang quarter railway recommend recommending
+recurrence reelected refinery regularly reliability relocate restore reviews
+saad saddle satellite scaling scandal screenings semifinals served seven shrink
+simmer simplified sits slide spaces spd spray staircase steer stroke supplying
+surface surname tablespoon tailored tied tire title to torture translator
+tributaries twelve two union universities urges veterinary void weekdays
+whereabouts zurich
+125: accounted advice ahmed alain allegations amsterdam analyzed array artwork
+austrian automaker automation axe basket billings bishop blanket blockade borrow
+bra bremen bribery calories carriage centrifuges conferences confirming confirms
+congo constable constitutionally contends contest contestants contributions
+counsel counting crew curfew daimler dakar delegations delivered demos
+destinations digital directors dismantled diversion dollar dose drives dubai
+ease ecuador effective elections electrons elevated emirate entities episodes
+equilibrium erase esp et ex examining factor five floors freeing frigate gag
+gasoline gears genes give hospital humanities inches incorporate incumbent
+initiated injuries intercept inventories investigated irl isaf kessler
+kidnappers landed landfill launch launches lieutenant lifeline loaded lockerbie
+manuscripts maps may measurements merchandise midterm midway moisture mossad
+niger obligated packs paperback patients penalized plead poland powers pressures
+probable projections prostate protein punishments push qatar quad reach readings
+relocated render retail richmond rises rna roadmap routine ryan scales sedan
+seized sensitive servings set settles shipping solutions sorting specially
+speeds split stalemate stems stephan stock strategies sudan syndicate systems
+transmitting transporting tying uae unincorporated updating value varying
+violate westinghouse whopping wipe yuh zambia
+130: abroad abuse academic accountant administrators admiralty aek agencies
+align alleging assemblies attempt attorney baghdad banking beds beirut belt benz
+boosts bp breaches canvas cc celta ceo choice cigarette complications conferred
+confirmed cote councillor coupe coveted dealers decommissioned deluxe desks
+dissolve edited electors embassies emirates employ entitlement eurovision
+exposure factors faulted features feb fills finalist fork formulated gauge
+gazprom german goes govt greece greenhouse harare hauled heading helms homework
+horwitz hubs indexes indicating injected instead intestinal investigates isbn
+jazeera job joins kilograms knife lapses latitude leicester leipzig leon
+leverage linked luca macroeconomic manage mccoy median messaging mordechai
+navigation network nominating northwest notation nucleus objective onwards
+operation overhead parallel participate petraeus pistol platform portugal
+printers prohibiting regional repatriated reservists resumption ritter
+roadblocks romania schooling sealing securities seizures senatorial sheridan
+shortly significant smaller span spoon stay stephane sticky store substitutes
+sue sundays talks targeted tb tissues tolls towed traffic trials tributary
+triple tutor types upwards use usually waste watford webster week wider will
+worker yearlong
+135: abn abortion accelerated advertisements affirmative afp alter antibiotic
+arm arrests assault assisted assume assumed attacker attorneys automotive belts
+berger bmw boarding bolster brasil brigade broker bromwich browser burdens
+clearing clip cm collections comment compromise constituted contador converted
+counterterrorism dated deal decrees defined denomination density deployed der
+detain detained devices divided divides divisional doctor dormant drainage drc
+duma dumping eleven equip evacuate except feeds flows follow foreclosures
+freshman ftc garrison gibraltar gorazde grouping gun haaretz hand hariri hazard
+headquartered holdings hormone hr inform initiatives inside insure integral
+interference interrogators jerusalem junior keyboards kidnappings km knox kofi
+labor labour launcher lazio leaflets lebanese left lenses line mainly mainz
+malpractice mayoral michele mideast ministries molecular monaco months motor
+moussaoui narcotics newspaper normalization normally ntsb officers officially
+online ordinance overseas para parish participation penh peres peterborough
+planner platoon prague preparation private progresses published questionable
+qureia recipe reparations rigorous roche rosenberg ruling sanchez sao
+scholarship seasonally seeking seize sells seventh shares sidelined sign slate
+spain spinoff state sticking structured substance substantially subversion
+sulfur supports survey synthesis tehran tf tilt tougher translation transmitted
+trips ullrich unsuccessfully valerie vii watt weighing weighs yuan
+140: acceleration acid acids administration airbus announcement assemble attend
+barred battalion blueprint bomb bookings bosnian boundary brokerage bullet
+bundled burden cells chambers chemicals chosen cites columns combat commune
+computational consecutive contaminated contention controllers convicts courier
+decision declaration defines denotes derivatives derived disruptions doha draw
+drug earns edt eighth employers enclosed entitled expertise fare fatality fema
+fm foot friction functional guilders icrc identical identified idf indicate
+indirectly infinity inflation initiation initiative instituted internally
+interventions investigators irvine jericho judges judiciary kilometre kosovo lab
+laboratory layers leverkusen longitude lyonnais mapped mauro messages metres
+million motors multilateral norway novak obey occupants outstanding owing
+participates paycheck policies policing precaution prepare principle prisoners
+pumps range readiness records refers remain resign respiratory rests reveal
+revealed roadway ruptured scrutiny sharing significantly simplify site slip
+slipped sought spelled squad sterling stream study suitable sweden sworn telecom
+territories therapy tie transitional treatments trent trichet undercover
+utilization vehicles vocalist vowel workshops wrangling wrist written yemen
+145: abruptly adequately adjacent airplay amman annan answers assistant audition
+banks basement batteries behalf buses capping capsule cardiac catalog category
+chamber chemical chevrolet circular cis clarified colour confiscated congress
+consolidated consult contacted controlled convoys corpus counterfeit currency
+cylinders defects defence deficiency demand depot des detector detonate dini
+diplomats disclosing discussions donors downstream earn efficiency elected
+endorsements entire ethics execute explosive fake fifteen financed findings
+forcing formal fourteen front froze funnel gases genera governing greenville
+guard gubernatorial holding host hours humanitarian identities improvements
+incorporated indicators inflammation ingredient instructor intern interview
+involving journals juppe kidnap kilos laser leaks legally liable library lusaka
+lyon madrid mails manufacturing map mapping maximize member merck metre michigan
+mid ministers ministry muscle netting newhouse next nominations nonproliferation
+northampton nov offenses orbital overdue owed packaging padilla parts patient
+paulo pits plate port presentation privatization problems produces promised
+punched punishable quote radiation ranges ras rating rectangular reelection
+regulate regulated rented representation restrict restrictive returned reversed
+root rp sector seek sell senior skipped starting statement stereo student
+substances suspected ten tenth thirteenth three thumb tighter timed togo tomas
+topics traction trafficking trailers truck twelfth utilities vaccine validity
+vertical viral washn which wwe xp yugoslav zagreb
+150: administering adviser alleged amounted amro assists background bcs begins
+benchmark bias boot bosnia bound buttons calculations canopy cartel certain
+cessation chairmen choose civilian clients conclusions condominium conform
+connects consul contacts convoy correspond costing czech damascus deck
+demolition design dioxide discharged disengagement divisions downloaded eight
+employs enabled endorsement equations estimated evaluate excavation exceeding
+expand extensive fictitious formally fragment francs gain gene gross honorary
+impeachment insulin integrated introduced italy johnston kickoff kilogram kirkuk
+leg lisbon logo luton magistrate marginal mcconnell members mercury microphone
+mm monitored monte nail nascar needing oblast ohio originally peacekeepers
+pickup pledged pole present presenter prohibits promotion propose pseudonym
+publications qualifier quits radar rail rbi reconnaissance remixes renewal
+reopened reports representative reservations resigned resumed retains saudi
+servers settle shifted shuttle signing skinner slovakia slovenian splits
+squadron steps structure suites suspect tapes tasked thermal thorny thus tissue
+titles treaty type unofficial until unwanted upgraded upstream used vapor
+violated voivodeship warranted welfare wholesale widen worldsources zones
+155: abdominal abduction absentia actual aides alonso annulled attachment
+autonomy auxerre barroso begin bodily bogus border bulgaria bundesbank cabinets
+cam cbc charts clock combined commentary compiled comprehensive contamination
+contested conversions cooling copa corrections dental depleted detection
+diagnosis diesel discussed dnc downgrade duchy effectiveness entirety eur
+exchequer expelled expense explicitly extortion facilitate filtering financial
+fixing fixture fraud frist furthermore grabs handguns hardware hastert hazardous
+held highest ibf identity implicated incorrectly indicator intergovernmental
+interrogations introduces itunes jail jailed judge jumps juror keizai knockout
+kroner lapse lead leinster linking locate location loses mercosur merge
+metabolism minus narrower narrowly ncaa nine oas objectives occupy official opec
+operated oslo overland overlap overseen paid passage paterson peel perks
+permitting plo pool possible presented prevention projects radius reactors
+recount reform renewable repeat reproduction rooms sampdoria samper screened
+seminars sept serves shelved shillings shut siemens sliding spatial sprained
+sprinkle stricter subdivided subprime substantial superintendent syrian takeover
+tenure test textbooks theft tripoli uncovered unlimited unnamed urgently vienna
+vw wta
+160: adel adjourned administrator agents airport alternating amnesty andrea
+ankle appointees arc archdiocese aside astra august auspices beneficiary bloc
+borders borrowers borussia buy cab cart case central chartered chronic concacaf
+concentrations concession coordinator cornerback crippling cutting deadlocked
+deflected defunct delaying disambiguation dismantling disputes dissolved doors
+dortmund education element enabling enacted enriched errors exclusion executive
+fail feature forms free gazette given graduate graft grams halt handbook impasse
+inch independent insured introduction investigate ioc jointly knee liga limiting
+marks meters occur offending officer originating overnight overseeing parsons
+pathology performs plane plates presidency preventive prix prohibitive
+protection recruits refueling remix reprieve resides reuters santander seconds
+secretariat shortages signature simultaneous sla software solicitor solution
+speaker specifically sponsored standardized stations statistics stem supervising
+taken tenant tentatively terms tertiary thereby through topic track transported
+tuning tunisia twice ukraine undertake usoc waxman wing yongbyon
+165: acceptable acquire adoption aircraft apartments apparatus approximate
+archives assurances bans bench benchmarks bidding body braking calcium calculate
+capacity cdc censure chair checkpoints chip clerk climbs combines commemorative
+commissioned containers corridor count court cushion customs dea defective
+definition diameter dietary diplomatic discusses disks disqualified drugs edges
+editions editors electoral endorsed entering equal equity eta explicit feedback
+fined formulas gaza generic gives grouped handle hire honours imaging induction
+interception intermediary invitations iv jeopardy klm lasts lateral law lawsuits
+lenders limitations losses lowering maneuver mediation method motions nacional
+netanyahu nickel note nuclear offseason organizes original originate pad percent
+perjury petrol peugeot pledges prisoner probability profiles programming
+projection prompt quantities rafah raikkonen ramallah rein reinforcements rejoin
+relegation reopening reorganized repaid repeats sacks schalke search sergeant
+setup signals spacewalk sq starters stirling stolen stress subordinate summons
+surveys temperature toilet tons transport ufc unanswered undocumented usda uses
+vacuum various velocity voted wheel wound yield
+170: abolition accumulation acquisitions ante aol appraisal arising asbestos
+auctions austerity austria authority automated badges bayer boost burglary cabin
+canceled capitalization channels circulating claims commissioners conditioning
+conducted confinement congestion construction criminal cs daschle db dealerships
+delegate denmark departing derivative discrete discussion dispatched dissolution
+divert donations doubled dover electricity electronic eleventh essential
+estimates eventual expansion extending extras faculty fbi flier fta fumble
+governmental gps hamburg hebron hiring housed hp illustration implementing
+infection involuntary ion ions ip kw levels libby lodging management milan
+misconduct money mutation nationals oau offer olmert oust passengers paste
+periodically photos plant posting preparatory presently print production
+propeller property quantitative radioactive reached reads redundant refrigerator
+releasing renovation reside retrieve return sales seal sediment sef seng
+settings shaft single skillet skip specialty sponsors spores stint storey str
+strasbourg stripping substituted table tight tool top transmit trustees unmarked
+using violators watchdog weeks wheels
+175: accessory accord afc agenda aims airborne airline alterations aluminum
+anonymity assess attach auditors bahrain base biographical bolts candidate
+catalogue cds centers centre centres clarify constitutional controversial
+coordination counts crucial daily dealership decisions defection deficiencies
+degrees deployments designed dinars discuss dough drive eads editor effectively
+embassy enzymes expects filters fingerprints finishing flanker flight four
+fraudulent freelance fund gmt graphic hidden higher hksar hold icc journal kicks
+kospi kronor labeling laundry leads leahy leased libya lineup lufthansa
+mastercard mileage milligrams minors moves newsweek number nursing occupies on
+partition penultimate pledge precise pregnancy prison proceeding prohibit
+prosecutors recaps reconstruction redesignated reid relieve renault rennes
+residential resulted retaining reviewing safely scope sensex service sites
+sorted stamped standings stationary statistical stoppage strings subset telekom
+testimony tip tracks transportation unable unclear undertaken upcoming upward
+utility vault violates weapon weapons weight window zinc
+180: above absence according accordingly adopts analyses angle approving arms
+assistants barrels beam bottom brigades canton carry choke collected combustion
+complied consulting contesting cumulative dayton decks defendants definitions
+demo deport deposited deputy diocese district dollars door dump engines
+entrances equivalent extradite failure finances focal fullback galloway gunpoint
+handling headquarters heating hike imports imposition independently inlet laps
+lebanon levy licensed liquid maintains manufacture manufacturer march mercedes
+mg mounts move must net nikkei non offered offers ongoing overall penal por
+previous propulsion protections pushes quarterfinal ramp refuse registered rom
+schemes shifts shrank slashing slug source spare spiegel stabilize staffs
+statements substitute suspending tandem taxpayer tender transit trenton trillion
+trimmed tunnel uci udinese uninsured unloaded volumes vowels
+185: absorption alcohol algebra announces atp awaiting blix booked breaks
+brokered car channel chrysler closing commits compel condition conducts
+connecting consulate contracted convert converting coupled courses cubic dealer
+depots directs docked domains doses drivers easing either emile exact excluded
+exclusively extraction feasibility flank flown foreman fourth fraction frankfurt
+ftse gaps germany identifies intercepted interchange kindergarten limited
+managerial matrix nomination oath operative ordering outright pedal
+precautionary prepares presidential product profitability proprietary providers
+puts racketeering raise ratified rehab relayed repealed retirement royce
+safeguards security separation shalit sheets shortened signed sinn skid
+specialized spouse stabilization supervisors switzerland telephone theorem
+thereafter township trunk tucked uc underwent uruguay vary wages widened within
+yediot
+190: abolish accredited agreeing amounts analog apiece arbitrary archive artery
+assuming auction bake balance bern betancourt blagojevich bribe buys caretaker
+carried clamp clemency commands compound comprise conduct conjunction coulthard
+daimlerchrysler deadlock decrease decree determining deutsche digits discretion
+dna donor double employees enrolled enzyme finland fiorentina flexibility form
+france goods guest hague handled handover infusion involves jury laptop
+legislature length level liaison lira lok lowest main montoya mounted munster
+nasal negotiating nutrition objection pages phone pipeline planned prefix price
+proxy ratify refuses rejected residences resignation restructured retake route
+sac second shareholders shorter sizes slapped spinal station stockpile sub
+subsidiary successor tendon terminals testify tests tract trigger unhcr va
+vetoed visits vote ward wards wbc weighted yukos
+195: accommodations airlift algorithm anchor anthrax april arrest backing ban
+bandwidth barrichello bays benefits bidders blackwater blocking boiler boutros
+breakdown bundesliga cancellations circulated clinic complement covert curb
+cutbacks dismissal districts doubling embargo envisaged exterior facilities fein
+ferrari fin finalists finishes fixtures further giro handing heathrow involve
+ipo issues jobs kg lets locations lockout manpower marker mhz mounting munitions
+negotiate negotiation nominees nutrients oic organ originates osce parachute
+persons ph plea postage privatisation prosecutor providing punitive purchased
+quantity reais related reopen replacing results rewrite royalties rs scrapped
+settlements sixth slash solely squadrons staffers stationed statutes supplies
+target tickets totalled trades trains transcription tubes unanimous websites
 zone
-165: according acquisitions affiliation aims aired alonso attorneys august banco
-baxter below benchmarks booster borders buy cables cdc centrifuges checkpoints
-clutch commissioners consolidated correspondence counters cubic decrease defence
-deficiencies directs easing effectiveness electrical emirates enables enriched
-equip evaluate exact examined excess extending fbi feb fictitious foreclosures
-frames france fraudulent further graduation granada hamburg handwritten
-headquarters homicide hospital impeachment ioc iraqi irl jazeera kickoff leased
-libby lineup matching mathis mccann merger mode munitions murphy must nacional
-nationals negotiation nov nuclear offending osce overnight paycheck percent
-performs photo plead preakness presidency presidential pressing priorities
-processes promotions prosecutions publishes purposes quarter reaches reactors
-records recruits registered reid removing renault renovation reorganized
-resigned resolve retrieved rom rp sacking safely scandal scope sell semifinal
-seventh shrank slides sophomore sovereign spiraling standard standoff stationed
-stations stolen substitute sundays system tariffs tehran touchdown tunis twelfth
-uci unconditional unsolved unsuccessfully upcoming vii void vowels wallet warner
-weight westinghouse wipe wires workforce yugoslav
-170: abu alessandro amounted anthrax arc arrange articles assisted bandwidth
-bayer bench bern bnp bonn borrowing breaching bullet cancellations centres
-certified claiming clamp codes conjunction constituted contends contention
-covering deflected delaying deport designated divides dose drain drc earns
-eighth email equal errors ex excluded explicit extortion factual fatality
-fingerprints francs freeing ftc gross gubernatorial haaretz held humanitarian
-indecent initiate ins interceptions intermediary jointly keys kidnappers
-kilogram kindergarten launches legally length loops mayoral meet mileage missed
-modified montoya needing newsweek occupants oic overdose pages paid pathway
-penal peterborough pick pledges plo policing precaution premiership prix profile
-profit providing qatar ratified redundant refuse reopening reuters screened
-segments selecting signatories sixteen sk skinner specifics sq staffers subject
-suspected taxation tender timor title touchdowns trailers turnover tyco uc
-uncovered unloaded vector voivodeship wachovia wages
-175: abdominal accord adequately airline alcohol anchor appraisal arming
-asbestos astra atm auctions auspices axe bans behalf cessation changes channel
-claim click clinch commands compressed comprise concussion considerations
-consultations contestants crucial databases defective department detailing
-digits disputes dissolution divert diverted dna dortmund driver entrance
-entrances expelled financed fitted fixing forcing fraction gm gorazde hd hikes
-hold holding hostage immigration ina information johnston leads lebanese
-licensed lower luton luxembourg manuscript numbered obligated occupational offer
-officer orientation oslo packet passengers pence permitting ports posting
-pressure proceeding quarantine rai ramallah recipient recurrence recurring
-rejoin replacing resumed robbery rupees samples segment senior settles shelton
-sheridan shorter skip split sr suppliers surrendered tape terrell text thirteen
-tolls trials trimming tripled tripoli unclear vault ventilation violate visits
-vivendi warranted weapon websites weydert wilkinson within wraps
-180: add afc agent airbus algebra analysis ante appointees appropriate arranged
-assume auto awaiting baghdad benefits beth bibliography bout breakaway burglary
-case cell coded combinations commute conviction corpus cushion customer dates
-decree demolition discharged distributions donation dover ec eleventh embargo
-enacted ending excerpts exclusively executive expected explosives extras feeder
-fema fetus fiat finance finishes flow fraud froze gdp generates graft
-guaranteeing halved handling hatch hire holloway hours housing inclusion
-incorrect increase insignia installed josh leasing lenders letters logistics mae
-mail march marks material mg mhz mp offenses offseason order outs penalized
-persons pkk pledge prepares preview process prohibited qantas racketeering raf
-recorder regan regardless reopened repealed reversed rowland sacked session
-settlements signed slash span squadrons stack stirling stringent subsidies
-supply sworn taken telekom thickness training trains tubes tyrone unable
-unchanged under verdicts watford wins wire wrangling wwe yediot
-185: accompanying alloy amnesty annual applicable arm audition austerity
-authored autonomy balance blagojevich blocked bristol bundesliga cargo ceiling
-censure chaired code column contracting controversial daily darfur deposits
-depots disclosing dorsal drugs erase eventual expands expense extracted
-facilities filter frequency gazprom gear ghali gp hotline icrc identification
-implicated infringement investigate investigates judgment kidnapping kidnappings
-kilometre leicester lloyds lok managerial md measurement measures milan
-municipalities negotiating northampton notes olmert opens overturn parachute
-processor profitability promotional publication pupil questionable rations
-ruling sacks sanchez settle spinal splitting spot stalemate steals stripping
-switching term terminals trent trenton tube turbine twelve tying udinese
-validity weapons wiring
-190: aborted absence abuse adjust aig amino anonymous antenna appointed arms
-arrangements auction bill borrowers bosnian braking bruising bulk buys
-candidates carry choke chrysler civilian clarification combined conducted
-constituency constituent constitutionally convictions corrections crossbar
-deadlocked departure developmental direct districts due emission entrants
-exempted ferrari fiorentina flown fluid folded guidance hague index individual
-injured involves judges kg laps lausanne layoffs lead leahy legislature lifeline
-lifts lowest lufthansa medications monitor mounted municipal nih non notoc
-outlines pact padilla parcel polling portfolios potassium primetime prisoners
-projected rating recaps receipts redistribution reducing residence results
-retirement royce rules rulings sas scrap sent slips spending starters statements
-status subsequently supervising surplus surveillance ten test tickets travis
-tunnel undergraduate undertaken upheld upper variables voted write
-195: accommodation allegations alleging arbitrary arrests atp audio availability
-backing ban belgium briefings brigades carried cavity cds ceasefire components
-comprising conducts confidentiality constitutional contingency convene
-convertible cornerback council curriculum cycle dea deal decision decisions
-defect defunct determining digit directorate discounts district dropped
-electoral emissions enlarged equity eur eurozone expects finances fuselage id
-idf intended involuntary isaf items jumps kilos kosovo kw leg lets liga mba
-medical million months motions net nursing ongoing peacekeepers pennsylvania
-perjury pharmacy pilot preventive prohibit punishments puts qb questions quits
-rape rbi recommends repeats resign resignation return reviewing roche runoff
-server snatch sodium staffer subordinate subsidized targets timed titles
-treasury turret uk uninsured usb vote wta
-200: abolished addresses aek affiliate alternatively amount announcements aol
-approving assembly attached basra belgian bp breaches breakdown capped
-categories closing command confinement constraints cord correct counts criminal
-cs daimlerchrysler database dateline db deputies detailed diagram diploma
-dismantling docked dubai enters episodes executions fail failure feasibility
-fifteen fra freight fullback galloway geneva grabs guilders halt halves handled
-handover heathrow imposition included income incorporation injuries intercepted
-interrogations judiciary kits klm lasts layout liter lockout lodged lowered
-mccoy milf mounting needed negotiate nodes objection obligation openings
-operator ordering penultimate planned postgraduate processing proposes
-punishment randomly rankings reais repair respectively round single solely
-spinoff stockpile storey sue summons suspending takes target tenure tightened
-trustees two unauthorized undercover unlimited valuation violated whopping
-widened wrist
-205: acquire adb assault assurances audi bag bahrain balloting barrels bays
-betancourt bodily buyer canceled client clinic cocaine concessions congressional
-contractors coordinates data depending deployments deutsche dinars displacement
-downgrade editorial enable envisaged epa external graf homestead illegal impasse
-inspect intermediate ipo isa keller limitations llc logistical loopholes
-malpractice merck merge netherlands nyse objections october offices overdue
-partially passenger patents principal quarterly regarding regulations reopen
-repatriation resettlement resulted rewrite roughly safeguards santander sections
-security send shipments sidelined specialist splits spouse statutes stimulus
-supervisors syria technical trigger triggers triple twice ufc unhcr updated usoc
-vehicle wage washn weekday
-210: abduction abn adjourned agreed amro april auctioned auditors battalions
-bidders bidding bosnia branch breaks candidacy cap caretaker circuit circulation
-clinical complaints constitution controlled convert convicts copa corrected cox
-curb curbs cutbacks dayton defection deficits diagnostic discounted docking
-doctoral employees eta eu euro exchange execute faulty fluids foreman fracture
-governorate includes independent infusion interviews iso jobless judge july
-landing laundering link loses ml mossad mps netted notice outlined owed
-parliament permitted precautionary prevents prior prisoner refueling refused
-registers regulation replaced reviewed rubles safety scrapped screening seconds
-sends shelved shillings shortened sinn spare strips successive syndicated
-testify testimony tier tightening tonne underwent vetoed wound
-215: aaa accessed address adequate ag agreements amtrak announces applied
-arising assessment assist assists authority auxiliary cartridge cassette census
-cleared commission compression constituencies copyright costing deals deliveries
-demoted deposition division drop ecb eleven eliminating evaluated exception
-extradite faulted five fourteen generators immunity install insurance issued
-knockout lid lifting limited lira listed loaned mb mediation membership midway
-misuse ncaa nomination outline overseeing overseen pertaining pipeline plenary
-plutonium portfolio premises punishable queries redesign refugee register
-registry regulatory rein rejected repeat residue restriction reverse ryan
-selection september slapped stays supplier switched tests trillion vouchers
-watchdog website writethru yearly yongbyon
-220: abolish adjustment alleged archdiocese arrangement bargaining beneficiaries
-button charged checked claims commits consecutive consortium consular copies
-coxnet cyprus delivery deploy disqualified doubling emirate enroll enter error
-evacuation exclude expel extradited fold formats funded gmbh hydraulic improper
-incorporates infinity inheritance insufficient insure insured interbank
-interception jailed kirkuk lapses layouts legal loads lp mechanisms mounts
-naturalization nominees nyt obstruction oct ore outstanding patent pentagon
-percentage petitions phd por prison privatisation procedural programmes publish
-pump random recount releasing relegated renew reporting restraining restrictions
-resulting selected separation services seven sheet shut signatures slashing
-strip subprime subscribers totalled treatment unrestricted urine warhead
-225: abdomen aggregate agrees aide airlift alerts alternate ankle ap
-approximately baggage checkpoint contested control converting councillors court
-covert cumulative date deliberations demanded departures diocese dissertation
-dollars double doubled eads ends evasion examine exceeds exclusive full holds
-icc impose imposed incentive independently item jail knee kroner leaking losses
-massa measure memorandum mw nears necessary nextel pays placing plan prosecutors
-psychiatric pulls quarterfinal rafah rates reduces regulates removal repeal
-reserves ruptured savings scholarships second secondary securing sequence
-sessions settlement simultaneous sixth sleeve squeeze stint storage tackle thigh
-three transmissions viability ward wards
-230: absentee absentia adds agreeing airspace ams armament arrest asset assuming
-bases chassis chromosome classified commenced committee complied consideration
-correction crippling dc december delphi demands distributes duty effectively
-eight exceptions fein fia fifa finalize fixes fourth giro grade grafs ibf
-inactive involve involving irregularities kidnap lens lyonnais minors monitoring
-monitors nominations oath panels papers parking phased priority punt received
-regulator relocation remove renovations rentals revamped revise roadblock sac
-scheme sim specific stripped subs subsequent subsidiary supervisor supplemented
-takeover taxpayer testing unanswered unavailable undp violates violators width
-235: accordance adjusted aforementioned agency ahtisaari ammunition article
-asylum backs ballots cd certify collect commitments compel complete component
-concurrently conduct consist consisting consists criterion decides delays
-discontinued discount discretion february finalists framework fumble function
-gaza hebron incomplete interval iss ita january jericho june kicks knesset leave
-lebanon lending lifted lists mclaren megawatts monetary narrowed november
-offender office oust passports points previous programs prosecutor qualified
-quotas reduced reins released retain scheduling scrapping shareholders slashed
-spacewalk specifications statute stoppage strapped subcommittee supplements
-verified visas warheads
-240: access axel berth bidder booking brokered capping carrier cases clemency
-coding comprised comprises concerning coverage crossings deadlock details
-disarmament doses drafting engine ensure ensures entirety fix flap following
-follows format gunpoint handguns hires immediate key leak liable locking
-moratorium mortgages negotiated negotiations offset ownership petition plans
-portions post preceding preferential pregnancy presses pricing proper proposed
-provide receiver referendum rehabilitation removed reserve revenues rotate
-rotation sack sample seating sponsor sprained statewide stored streamline tendon
-terminal total unanimous unanimously underway user weekly weeks yearlong
-245: allowed amendment appellate auditor blocks booked bribe cb chemotherapy
-citizenship concealed cut designation device discs drafts earmarked emile
-employment fares frequencies functions granting immediately implementation
-improperly intends issuing kronor lapse leinster maastricht margin memos
-municipality munster operates outright pa page passed periodic position
-postponement primary proposals protocol proxy punitive rate recasts recess
-restructured sabha schneider str subpoenas supplement taxable trustee uefa units
-upgrade vip whereby yukos
-250: accountability activate agreement batch booklet cia citation citing col
-contractor conversions cost cylinder defendants deficit dismissal dispose
-distribute domain drafted firearms flanker formula graph implement import
-incoming inmate inspector installation instruction investigator jury lawsuits
-limits litigation maternity nominal obtaining offence peacekeeping plea postpone
-prescribed previously privileges redistricting refuses repaid reprieve revamp
-roster royalties section sets stalled subscriber summaries surgery switches
-tasks thrust vaccination violations
-255: adjustments aid assessed assign attribution basis cabinet cards charging
-charter consisted consultation contained contains defendant directive disk
-dividends download downloads duplicate dvd each escort exhaust extended
-filibuster fiscal gonzalo handing heats intervals iraq issue lat lift nine nord
-occupancy operate operating ordered parentheses passes pensions posted pts pvs
-qualifiers rental rs senate shalit skid specifying staff stops subsidiaries
-summary tackles tax unrelated urgent variable vhs voting wording wye
-260: awarded block closures completing contesting corporal depreciation disc
-disclosures dlrs doping dp editing exceed fined finishers four grades guantanamo
-halted handed individually inmates legislation locks offenders overhaul pct per
-postal proportional provider quota rack ranking ratification recipients refusing
-releases resolutions restitution restricted retained review rpm salaries secure
-shareholder supervise tallied tariff timeline tonnes troop wfp withdrawing
-265: abs acquisition alitalia allocate allow appoint awarding bid boards
-casualty chooses deciding deportation disposal dossier execution faxed fifth
-functionality guarantee guidelines indirect inspectors interrogation jeopardy
-limitation manslaughter module orders parameters parental pass positions
-proposal provided pullback residual respective routing seats seeks sufficient
-wbc
-270: accepts account activation advance alleges annulled assessments assistance
-brakes breach budgets confirmation containing contestant contractual copy
-counseling current currently drops embezzlement fcc fill flights funds handles
-header imposes inquiries invalid judicial kuwait kuwaiti legislative lengthy
-lock medication misconduct notified noun op operations output overlapping pardon
-probe proceed promptly rehab retake revenue sc steering sum tribunal ultimatum
-un
-275: accounting announced appeals appoints bailout bracket brackets buffer
-comptroller covers deployment disputed distribution embargoed emergency fda fuel
-golan holder imprisonment inputs intake investigations lahoud lever nationality
-notices notify opt outlining password pay personnel phases plug pna prosecution
-regular release requires resolution resume retransmitting sanctions sla subsidy
-tag taped tighten totals unreleased upgrades va
-280: accounts annex approve backlog ballot battery binding blackwater card
-contingent controller credit directly dispute dues incentives liability
-liquidation misdemeanor permanently premiums proceedings purse reduce restarted
-select shipment special sponsorship supplied swaps trial unpublished usd valves
-voluntary
-285: admission allowing applications arbitration checking cuts detainees
-duration establishes examiner extend federally granted grid increases inquiry
-inspection investigation levied lump month notification oversees pension
-possession programme raises ransom require row scan serie subscription
-unresolved
-290: activated additionally administering annually billion cancel cancelled
-certificates closure default employee failed failing implemented indictments
-loading luggage mailing memo oversee prospective reactor rebates relating
-replacements reshuffle sentences shortfall stafford stake stemming suspects
-torque totaled voltage wba
-295: allows auditing billing clauses closes commissions contents debts decide
-detainee exits expenditures final fixed gb halliburton hamstring incurred
-inventory override panel parliamentary permission plaintiff procurement replace
-requesting resignations resigns responsibilities returns revised rotating
-seizure sentencing six slated supervision switch taxes transcript transmitter
-undergo withholding
-300: advisory apiece assets authorised available bank bankruptcy benoit
-committees corrects disability disclosed entry filings handgun hiatus imf
-indefinite injury lender multiple omitted prescription qualifying recruitment
-reduction refusal revolving rounds sole specify third unilaterally vacant
-305: ac apply authorize bills board cache compulsory cover dl employer existing
-faa iaea ira list maintenance medicare ministerial obligations ot overtime
-payroll permanent phase pounds provides purchases rb reinstate rent searches
-sentence temporary wp
-310: abortions anterior buyout cancellation charges commuted configuration
-deadlines detention disarm dividend document eviction excludes exempt extends
-foreclosure forwarded injunction joint mailed mechanism opel packages
-prescriptions recommended seat surgeries threshold totalling unscom uranium
-315: administered admissions affidavit amendments approval autopsy bribes
-carries conversion debt delayed documents eliminated federal felony filed
-firearm instructions options program pullout qualifications rear receiving
-repairs restart restructure sanction via
-320: amounting berths budget collects costs dispatch exit hefty initial
-installment internal lawsuit leaked offs postponed precede qualifies referendums
-repay report shutdown specification timetable transaction visa votes
-325: allowances assumes authorizing blank bpd cash documentation draft duties
-edits eliminate enrichment entries extradition facility gmina licensing
-modifications modify modules node payload restructuring schedules sealed standby
-unopposed updates valid violation
-330: accreditation allowance authorized citations comply corresponding criteria
-excluding input layoff leases limit offences penalty sale separately subpoena
-335: assigned bonuses completed creditor defer delay elimination expulsion
-finalized fines groin hourly indictment investigative jurisdiction modification
-npt rescheduled revision supervisory suspend transcripts verify withhold
-340: application applies bids brake determine disclosure electronically
-enrollment examination freeze generator guaranteed ineligible interim kickbacks
-liquidity load loans mortgage passport procedure purchase redeployment
-reinstated relinquish retention revisions scheduled slot supervised unit update
-veto
-345: administer controls differential disclose exams fails grant issuance
-ligament listing obtained package permit portion proceeds qualification receive
-reorganization requiring suspends temporarily terminated vat
-350: approves certification complaint concurrent determines eligible expenditure
-insert inserts irs liabilities listings oversight ratios rebate revoke revoked
-semester tally transmission tuition unless
-355: allotted charge collateral confidential consent creditors deductions
-exemptions filing hearings manual maximum monthly operational placed plus
-preliminary receives recommendations remaining thirds verification warrants
-360: appointment backup damages discharge disciplinary euros examinations
-holders lb lease manually mln partial permits picks reductions residency
-servicing staffing stipulates submission vacancy withdrew
-365: bln bypass chairmanship clears conditional contract extensions indefinitely
-licenses pretax requests sec separate submitting unused voluntarily withheld
-370: administrative budgetary clearance compartment compliance custody eds
-inspections medicaid minimum provisions qualify schedule transactions vacancies
-warrant
-375: amended applicant appropriations approved automatic completion deferred
-extra obtain receipt resumes statutory transferring valve withdraws
-380: certificate exemption grants inserted paragraph posts ratio removes
-replacement replaces requested requirements suspended trim
-385: allocated applicants check compensation deleted discography edit expiration
-expire expires extension financing mandate registration slots terminate
-withdrawn
-390: amend balances credits deposit guarantees paperwork procedures salary
-termination
-395: appointments license vacated
-400: audits contracts reassigned withdrawals
-405: completes deduction file injections penalties provisional remainder tab
-410: files recommendation reimbursement stipulated
-415: assignments mandates parole submit
-420: evaluation fee request severance
-425: exam fees mandatory option waiver waivers withdrawal
-430: funding injection provision refund repurchase required
-435: assignment clause dual submitted swap withdraw
-440: checks licence repayment suspensions totaling
-445: bail
-450: audit deadline mandated probation waived
-455: eligibility expenses secured
-460: supplementary unpaid
-465: placement specified supplemental transfer
-470: bonus payments requirement
-475: optional suspension
-480: transferred
-485: additional
-490: loan
-495: allocation
-500: automatically
-505: undisclosed
-510: expired payment
-525: transfers
-545: authorization pending
-550: unspecified
+200: aaa advisor agreed airspace atm badge battalions blocked boxes cables
+carbon certified charged commute complaints considerations content copyright cpi
+crossbar cycle dateline decides declined decreased detailing developmental digit
+directorate disarmament diverted dlrs dropped elevation encoded envoy equipment
+examined excess extradited foil folded full generates halted hamstring hotline
+imposed imprisonment include increase incurred inmate interior lausanne layoffs
+lp mb medications meetings meets ml modes municipal nextel nord nutritional
+october overview partially plutonium policy preceding pressure pupils purchasing
+reaches regardless regulator rehabilitation representatives retrieved roughly
+schneider scholarships securing selecting shipped six squeeze strapped strip
+subfamily subject suite syria tackles tallied technician term thigh ticket
+tightened tips triggers ultimatum under unemployment violations volume wikipedia
+205: abolished abs affiliation agrees amino amtrak announcements api appellate
+auditor axel branches briefs bundle calculation capacities certify chart
+circuits clutch commons communique contracting contractors coordinate corporal
+council demoted departments designated directions displacement disputed
+distributed ends exclude expel extract extracted fedex fitted folding fra
+fracture funded gcc generators graduation hatch hiatus hikes incorrect
+individual injury insurance introduce iraq leasing liter locality lodged loop
+manslaughter maternity megawatts misuse moratorium mp municipalities nears
+netherlands newly notoc operator optimal oven payrolls preference premium
+preview prior procedural profile prohibited projected promotional psychiatric
+punt quarterly questions rations reins renovations restraining reviewed routes
+sar scrapping segments selections sensors signatories sp specifics spots
+stemming sticker stringent subsequent substantive system takes total training
+typically uk unanimously vector verified vocational weights wires wrap write
+210: accession ag aluminium amount annual anonymously assist backs benoit
+clinical compressed consortium constituencies contributor control cord covering
+cyprus dax defendant deliberations deliveries distributions division dp dvd
+edition epa evaluated excerpts expected export federally fiat geometry gm
+gonzalo guantanamo guidance improper indicates initiate inmates interviews ira
+irregularities legal lifting log loopholes matching membrane mortgages mps
+nitrogen numerical objections occurs oecd offence offenders paper patents
+portfolios preferred printer priorities protocols pulls quotes random refused
+released renew repatriation revenues roadblock round rubles safety september
+shift slashed sources statute suitcase tape targets terminus tube unauthorized
+usage verb vhs viability voter warheads wba weydert
+215: abdomen abortions accountability addition affiliate agency aggregate
+applying auctioned authored bags balloting basic belgium casualty checkpoint
+cleared codex combinations complete concessions contain container councillors
+deals demanded deploy direct disclosures doctorate exempted faulty fax
+fertilizer fifa floor gear governorate handed hires housing illegal improperly
+increased indictments insignia interbank itinerary january july kuwaiti lifted
+lifts litigation llc locking locomotives md medical meet menu miscellaneous
+misdemeanor mw newsletter notebook numbering offender ordnance pact parliament
+pentagon pilot ports printed process proposes pts raf rank redesigned reinstate
+reverse rods rules sack spending stamps stripped subsequently surplus
+surveillance usb users wfp wraps wto zip
+220: absentee accepts adequate agent alleges applicable appointed awarding
+belgian beneficiaries bid borrowing breach brussels bureau candidates cases
+chaired chemotherapy cocaine command confidentiality contractual convene
+convertible core corrected cox deciding deficits departure designate discounted
+dispose doping drop due enables equation exceeds february graf impose intended
+keller landing layer nyse obstruction oct opens operates order pays peacekeeping
+petitions polling prevents publishes randomly receipts recess recipient recorder
+refugee reinforcement removing resolutions respectively retain revamped savings
+segment session sessions slides stays surgeries trimming tunis turnover
+valuation vinyl wallet workforce writethru
+225: allowed appropriate arranged asset awarded berth calculus cdp cia
+clarification classes classification cockpit column commitments constituency
+contestant contingency corresponds dc disarm donation dorsal drain driver
+editorial enable entrants envelope error evacuation exclusive expanded expands
+explosives fcc filibuster following frame gdp handwritten horizontal immediate
+immunity included interval isa iss kuwait leak logistical loops lowered metric
+mode monitor monitors motorway negotiated occupational offices onto ordered
+parental percentage pharmacy postpone postponement purposes qualifiers ransom
+received relegated relinquish rentals repay reporting reserves restarted
+restitution rolls sampling settlement sr stamp standard subsidiaries thesis
+travel treatment turbine uefa unrestricted variables yearly
+230: accompany aforementioned alignment ams anonymous appeals arrange bilingual
+briefings buffer bulletin candidacy cavity ceiling circuit click commenced
+completing comprising counters coverage dates december decreases delays
+deposition deposits deputies distributes eliminating euro exception fifth
+finalize flow geneva gp inspect installed leaking letter logistics lower
+luxembourg massa month needed numbered phases plan pna pounds regarding
+resulting send sends sensor sent subsidized syndicated taxable trial tribunal
+unchanged urine vouchers wage
+235: antenna appoint articles audio auto bases below bill cd commission
+congressional constitution contact contractor contributors correct cost debts
+deficit delphi demands department detailed detainees diagnostic dividends duty
+earmarked ec electrical enters fia fluid frequency ghali gmbh golan groin
+inactive income incomplete investigator june laundering lid logs measures
+narrowed notice november overtime ownership packets periodic plaintiff
+postgraduate prescribed pressing previously printing prosecution recommends
+referendum regulation regulatory relevant repeal replaced resettlement revamp
+samples scrap screening sequence signal spot stafford stake status supervise
+suppliers tackle testing unilaterally unrelated unresolved ventilation
+withdrawing
+240: add additions adjusted administered alitalia arrangements assessed
+assessment bidder bonn bulk cap carrier cartridge cassette categories cb
+concurrently coxnet crossings departures duplicate ecb embezzlement emission
+execution failing feeder finance fluids font frames granting guarantee holds
+information inheritance insufficient keyboard keys lahoud liability loaned
+mclaren measurement operate pa pennsylvania phased pick points potassium
+premises processed processor pvs reducing seizure sentences sim slips staffer
+stall supply technical tonne undp varies warhead wiring
+245: acquisition adb agreements approximately assembly cargo cell census changes
+charging chromosome citing copies curbs customer discounts dossier enroll
+entrance examine external felony fiscal formulation halliburton homestead
+incentive inclusion indicated install interface issued lawsuit leave manuscript
+monitoring nominal operating orientation parentheses passenger pay penalty
+pertaining programmes publication pump receiver reduced reference regulates
+release repair revise rpm salaries sentence specialised stops surgery trustee
+undergraduate
+250: administer announced arbitration armament assign audi ballots bargaining
+billion branch client collect composition concealed concerning confirmation
+consultations correction counseling defect depreciation desired discs each
+ensure exchange failed grade immigration imposes info installment intervals
+issuing judicial kits knesset lengthy letters link liquidation lock negotiations
+openings parcel pardon patent photo possession principal probe promptly publish
+rankings refusing reinstated rounds sc shareholder shipments sodium statewide
+structural subpoenas subs subscribers supplements swaps switching tier
+tightening totalling underway unreleased vehicle
+255: accordance ahtisaari analysis assessments baggage bankruptcy briefing
+buyout cancelled code coded consideration constraints correspondence criterion
+curriculum docking downloads encryption ensures exceed exceptions final follows
+hydraulic id includes inspector intends intermediate ita jobless lever mail
+material measure ot oversee passes processes pullback pupil quarantine
+redistribution relocation resignations review runoff serie services sleeve
+suspects thrust transmissions un units upper website weekday wire
+260: adjust alerts arrangement asylum circulation compression comprised date
+duration email enlarged filed firearms fixes indefinite individually inquiries
+inquiry investigation leaves legislative lift locks naturalization nodes notes
+outlined outlines overlapping pass pathway pensions permitted petition plans
+plenary post posted qualified raises redesign registry regulations
+responsibilities resume rotate sabha scheduling sets stack stalled stimulus sum
+supervisor timeline updated urgent vaccination
+265: accommodation accompanying adds agreement amendment ammunition appoints
+auditing autopsy auxiliary availability battery booking brakes cancel committee
+consist constituent cut databases decide dispute distribute dl emissions
+eurozone evasion extended fines flap fuselage immediately incorporation invalid
+investigations kit lat ligament limitation listed loads margin memos modified
+notified notify obligations office parking passed per plug portfolio preferences
+redistricting revenue revolving rotation sanction seats sections secure seeks
+sentencing sole streamline tags taxation terminal torque treasury unavailable
+unscom violation wye
+270: account aid allowing amounting bribes charges contingent custody deployment
+details diploma discontinued enter extend fda fix flights freight frequencies
+handgun index indirect injunction interrogation iso lens operations oversees
+panels placing proceedings rb recasts registers releases retained subsidies
+supplier tag tasks thickness third undergo upgrade voting
+275: accounting alloy approve article assets batch buyer checked closure codes
+cylinder damages desk detention disc examiner fold formula header heats
+implement incorporates inspectors items layoff lending materials medication
+monetary multiple necessary nyt occupancy offset pension permanently premiums
+programs reactor reduces resolution restructure returns row switched taped
+tonnes totaled troop usd weekly
+280: bailout bonuses citizenship comptroller deadlines default delivery
+deportation detainee discount disposal dissertation drafting engine escort
+eviction formats gb gmina granted issue levied limits obtaining offs positions
+privileges proceed provide purse queries refusal register residue roster scheme
+secondary selection specialist subcommittee totals turret
+285: address addresses aide allow alternatively annually anterior ap bag billing
+chooses closures commissions consular cuts database disability disclosed
+download drafted emergency establishes eu fares filings funds guaranteed handles
+layouts lender liabilities mechanisms memorandum op packet personnel position
+proper proposed provider rate remove rescheduled reserve respective sanctions
+selected shortfall shutdown signatures strips vacant vip voluntary whereby width
+wp
+290: accounts adjustment alternate attribution authorised bank basis block bpd
+bracket cabinet cancellation components consisting data delayed diagram disk
+drafts format grafs implementation jurisdiction municipality notices offences
+orders ore overhaul pct phd postponed proposals rates removed restart
+restrictions sealed senate server specifying sponsorship sufficient terminated
+text upgrades
+295: accessed activate adjustments allocate attached blocks budgets carries
+charter col comply contained coordinates creditor device doctoral drops exits
+federal finishers foreclosure grades hefty iaea key lump medicare opt override
+penalties prescriptions pretax pullout rent replacements slated unopposed
+300: backlog boards citation collateral consisted credit creditors debt
+depending editing employee excludes functions graph holder mba oversight page
+portions proportional proposal regular rental residence resigns restriction
+sample searches sponsor storage subscriber summaries supervised tariffs tax
+unpublished valves
+305: allotted authorize authorizing bids chassis classified clauses compulsory
+consultation conversion corrects currently directory domain dues employer faa
+fails faxed filter function guidelines identification indictment installation
+interim kickbacks legislation maastricht membership outline parliamentary
+pricing primary programme provided recipients relating replace require reshuffle
+sale scan sheet special staff summary supplement supplemented suspend switches
+warrants withholding
+310: ac access affidavit annex applied assistance berths board checking
+citations closes commuted current dividend expenditures firearm framework
+incoming indefinitely loading opel papers passports permission phase receiving
+residual retransmitting stored subscription tally thirds uranium verify votes
+315: blank budget button cash comprises consists disciplinary eliminated
+employment excluding facility fuel hearings initial leases nationality
+notification npt outlining password preferential quota quotas ranking
+referendums removal requires restricted seat sec shipment specifications
+subpoena suspends tighten
+320: activated advance cache collects committees completed controller defer
+deferred dispatch distribution elimination exams extends finalized fixed grant
+incentives instruction irs noun omitted postal prescription qualifying
+restructuring seating steering supervision supervisory transmitter voltage
+325: admissions assumes bibliography bills booklet cards coding consent contains
+costs eliminate existing fill layout loans mortgage panel precede prospective
+rack recruitment reduce reorganization scheduled specific statutory supplied
+taxes terminate transaction withdrew withhold
+330: admission binding euros exempt imf investigative item joint licensing mln
+plus priority processing qualifies ratification repairs revised unit visas
+335: approves ballot bln charge component contract cover covers embargoed
+enrichment expulsion hourly implemented increases injections internal maximum
+module operational options parameters payload revoke revoked routing standby
+temporary transcript variable veto withdrawn withdraws
+340: allows approval backup card certificates containing delay designation
+directly disclose disclosure exhaust import lease licenses limit lists mandate
+memo presses separately servicing submission suspended threshold unless vacated
+voluntarily
+345: audits complaint completes concurrent determine exit extra extradition
+filing ineligible lb leaked liquidity list luggage mailed maintenance partial
+procedure proceeds program report requiring section temporarily updates user
+350: bypass compliance examinations forwarded inventory preliminary procurement
+rear recommended redeployment remaining resumes slot timetable withheld wording
+355: allowance amendments budgetary clears copy deductions directive
+electronically eligible generator inspection inspections payroll protocol
+provides ratios rebates separate stipulates subsidy suspensions termination
+transcripts transferring vacancies
+360: activation available bail brackets freeze functionality grid guarantees
+intake medicaid output parole purchase receive requesting tuition
+365: allowances automatic conditional deleted examination expenditure grants
+mechanism permanent purchases rotating select semester submitting valid
+370: accreditation amend apply balances determines discharge duties edits
+expires mailing minimum modify provisions qualifications revisions specify
+switch transmission unused update
+375: appointment authorized compensation completion confidential controls
+documents expire modules probation qualification schedules
+380: issuance mandates ministerial permit portion qualify ratio receives
+reduction
+385: administrative applications applies approved chairmanship contents
+corresponding criteria deduction draft eds enrollment entries expiration inputs
+load packages recommendations retention revision staffing stipulated totaling
+transactions warrant withdrawals
+390: additionally advisory amended injection instructions replaces salary
+schedule via withdrawal
+395: appropriations brake contracts modifications node paragraph permits
+verification visa withdraw
+400: configuration document documentation holders manually provisional
+reductions slots tariff vacancy
+405: assigned deadline differential posts reimbursement residency
+410: exemptions listing mandated monthly obtained refund remainder repayment
+requests unpaid
+415: check deposit financing listings package picks placed removes swap
+420: applicant applicants appointments certification credits entry inserts
+manual obtain option reassigned rebate replacement requested valve
+425: extensions mandatory modification paperwork passport procedures receipt
+secured severance submit suspension
+430: allocated audit bonus clearance discography expenses funding tab
+435: compartment evaluation exam exemption extension license recommendation
+440: edit fees insert request
+445: application assignments certificate files provision specification
+450: clause fee inserted
+455: assignment file input repurchase requirements submitted vat waived
+460: checks dual trim waivers
+470: required
+475: eligibility licence transferred undisclosed
+480: payments registration waiver
+485: expired
+495: loan
+505: supplemental
+510: additional optional pending transfer unspecified
+515: requirement
+520: payment placement supplementary
+530: allocation automatically
+535: specified transfers
+560: authorization
 """

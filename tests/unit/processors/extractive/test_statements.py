@@ -91,7 +91,7 @@ def test_a_plan_is_told_with_the_one_that_takes_its_place() -> None:
     assert line_with("every 2 years", lines).text.startswith(f"{plan} Later")
 
 
-def test_a_limit_weighs_the_same_beside_a_story() -> None:
+def test_a_limit_weighs_hardly_more_beside_a_story() -> None:
     story = "The green sounds of Leiden are what takes time, a few of the 8 at least."
     limit = "I have time for 716 exercises a week, not more."
     alone, beside = (
@@ -99,7 +99,53 @@ def test_a_limit_weighs_the_same_beside_a_story() -> None:
         for line in (limit, f"{story} Later also: {limit}")
     )
 
-    assert (beside.weight, beside.first) == (alone.weight, True)
+    assert beside.first
+    assert alone.weight <= beside.weight < 1.05 * alone.weight
+
+
+def test_a_line_of_two_statements_weighs_more_than_each_of_them() -> None:
+    one, other = "The left cupboard is 80 cm wide.", "The right cupboard is 95 cm wide."
+    first, second, both = (
+        line_with(text, statements_of([view("assistant", text, compacted=True)]).lines).weight
+        for text in (one, other, f"{one} Later also: {other}")
+    )
+
+    assert 1.3 * max(first, second) < both < first + second
+
+
+def test_a_question_in_a_story_weighs_little_and_a_request_does_not() -> None:
+    lines = lines_of(
+        ("assistant", "Good."),
+        ("user", "We also need a stage."),
+        ("user", "Could you please order the chairs for the feast?"),
+        ("user", "People in Bergen put jam on everything, can you imagine?"),
+    )
+    request, story = line_with("chairs", lines), line_with("jam", lines)
+
+    assert request.weight >= 1.5
+    assert story.weight < 0.5
+
+
+def test_what_an_agent_tells_as_a_story_may_be_the_last_word() -> None:
+    lines = lines_of(
+        ("assistant", "I'm planning to age the smoked batch in cave one."),
+        ("user", "Good."),
+        ("assistant", "Its smell crept into the butter, therefore the smoked batch sits in cave three now."),
+    )
+
+    assert line_with("cave one", lines).text == line_with("cave three", lines).text
+
+
+def test_an_aim_with_a_value_is_told_with_the_next_value() -> None:
+    lines = statements_of(
+        in_order(
+            view("user", "Please give the lighting team 426 render slots."),
+            view("assistant", "Fine."),
+            view("user", "The deadline got earlier for effects, the lighting team has 852 render slots."),
+        )
+    ).lines
+
+    assert line_with("426 render slots", lines).text == line_with("852 render slots", lines).text
 
 
 def test_two_statements_of_which_both_may_hold_are_told_in_one_line_whole() -> None:

@@ -22,7 +22,7 @@ from processors.summaries.run_on_weights import OF_SIGNS, OF_WORDS
     "parts",
     [
         ["lol the bus was late again", "pls dont ring the bell after nine"],
-        ["my aunt snores thru the wall lol", "pls never call before 9, baby sleeps"],
+        ["my aunt snores thru the wall again", "pls never call before 9, baby sleeps"],
         ["the tram was full again today", "we need the hall key back by friday"],
         ["the weather is lovely here", "gonna call the vet tomorrow about the results"],
         ["the queue was endless today", "my sister has the spare key now"],
@@ -30,6 +30,24 @@ from processors.summaries.run_on_weights import OF_SIGNS, OF_WORDS
 )
 def test_a_chat_ends_a_sentence_without_a_full_stop(parts: list[str]) -> None:
     assert sentences_of_run_on(" ".join(parts)) == parts
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        ["la coda era lunghissima anche oggi", "we need the hall key back by friday"],
+        ["the queue was endless again today", "der schlüssel liegt jetzt bei meiner schwester"],
+    ],
+)
+def test_a_sentence_ends_where_another_language_begins(parts: list[str]) -> None:
+    assert sentences_of_run_on(" ".join(parts)) == parts
+
+
+def test_a_statement_is_found_behind_a_story_although_a_whole_story_is_as_clear() -> None:
+    story = "my brother had ten glasses of wine"
+    rule = "pls always log humidity before temperature, the inspector is weird about that"
+
+    assert sentences_of_run_on(f"{story} {rule}") == [story, rule]
 
 
 @pytest.mark.parametrize(
