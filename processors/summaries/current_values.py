@@ -20,7 +20,7 @@ from processors.summaries.replacement_form import PROBABLE_SCORE, Sentence, name
 from processors.summaries.sentence import sentences
 from processors.summaries.stated_values import NUMBER, WORD, StatedValue, stated_values, stem, words_of
 
-#: Earlier statements that are compared with a later one, for each word that they share: the newest.
+#: Earlier claims and statements that a later one may replace, for each word that they share: the newest.
 _MAX_COMPARED: Final = 12
 #: A longer sentence tells something, and does not state a value.
 _MAX_CHARACTERS: Final = 320
@@ -52,6 +52,8 @@ _MAX_ELLIPSIS_CHARACTERS: Final = 60
 _MAX_ELLIPSIS_SENTENCES: Final = 8
 
 _CLAUSES: Final = re.compile(r"[,;:]\s+|\s[\u2013\u2014-]\s|(?<=[\u3002\uff0c\uff1b])")
+#: The same in a text of ASCII. It begins with one of a few characters, for which a text is searched faster.
+_ASCII_CLAUSES: Final = re.compile(r"[,;:\s](?:(?<!\s)\s+|(?<=\s)-\s)")
 _MARKS: Final = frozenset([CHANGE, TAKES_BACK])
 #: The beginning or the words of a statement that leaves out what it is about.
 _REFERS: Final = re.compile(
@@ -91,6 +93,14 @@ _STRONG: Final = re.compile(
     r"|corrección)\b",
     re.IGNORECASE,
 )
+#: One of these is in every text of ASCII in lower case in which the pattern is found, or :data:`NOT_ANY_MORE`; to look
+#: for them costs less.
+_STRONG_SIGNS: Final = ("mind", "scrap", "forget", "thought", "correction", "korrektur", "finalement")
+_NOT_ANY_MORE_SIGNS: Final = (
+    "no longer", "no more", "not", "n't", "instead of", "rather than", "forget", "drop", "scrap", "from ", "skip",
+    "statt", "nicht", "kein", "olvid", "oublie", "au lieu", "plus", "en lugar", "en vez", "ya no", "invece", "em vez",
+    "in plaats",
+)  # fmt: skip
 
 #: What stands before a statement in the line of an earlier one that it has probably replaced.
 LATER: Final = "Later: "
@@ -223,8 +233,8 @@ class _Finder:
         # Of each list the newest are looked at; most are short, and a deque is large.
         self._claims: dict[str, list[_Claim]] = defaultdict(list)
         self._places: dict[str, list[_Place]] = defaultdict(list)
-        #: The places of what may have been replaced, by the words that few sentences have.
-        self._naming: dict[str, list[_Place]] = defaultdict(list)
+        #: The numbers of the sentences that may have been replaced, by the words that few sentences have.
+        self._naming: dict[str, list[int]] = defaultdict(list)
         self._order_of_places: deque[_Place] = deque(maxlen=_MAX_ELLIPSIS_SENTENCES)
         for index, parts in enumerate(self._parts):
             said = statements[index]
@@ -234,6 +244,9 @@ class _Finder:
                     self.sentence_at[_Place(index, at)] = sentence
         #: How many sentences have a word.
         self.uses = Counter(chain.from_iterable(one.words for one in self.sentence_at.values()))
+        #: The words that few sentences have, but more than one.
+        self._shared_by_few = frozenset(word for word, uses in self.uses.items() if 1 < uses <= _MAX_USES)
+        self._in_order = list(self.sentence_at.items())
 
     def changes(self) -> Changes:
         """Return what was found: the pairs of the highest scores, and those of a statement with two others in a row."""
@@ -272,19 +285,19 @@ class _Finder:
         for place, earlier in self.look_at_all():
             before, after = self.sentence_at[earlier], self.sentence_at[place]
             score = score_of(before, after, self.uses)
-            if score > _least_score(before, after):
+            if score > MIN_SCORE and score > _least_score(before, after):
                 self._doubt(earlier, place, score)
 
     def look_at_all(self) -> Iterator[tuple[_Place, _Place]]:
         """Find what each sentence replaces, in their order; yield it with each earlier one that it may have replaced."""
-        for place, sentence in self.sentence_at.items():
-            naming = [word for word in sentence.words if 1 < self.uses[word] <= _MAX_USES]
+        for number, (place, sentence) in enumerate(self._in_order):
+            naming = sentence.words & self._shared_by_few
             if naming:
-                for earlier in self._near_places(place, naming):
+                for earlier in self._near_places(place, sentence, naming):
                     yield place, earlier
                 if self._may_be_joined(place):
                     for word in naming:
-                        self._naming[word].append(place)
+                        self._naming[word].append(number)
             if sentence.form < _MIN_STATED:
                 # A story with a value may be the last word, but replaces nothing, and nothing is told with it.
                 continue
@@ -297,25 +310,25 @@ class _Finder:
                 self._replace_given_up(place, text, words)
                 self._replace_taken_back(place, text, words, has_number=claim is not None)
                 self._join_named_subject(place, text)
-            if marked and len(text) <= _MAX_ELLIPSIS_CHARACTERS and _REFERS.search(text):
-                self._join_last_value(place, words)
+                if len(text) <= _MAX_ELLIPSIS_CHARACTERS and len(sentence.values) == 1 and _REFERS.search(text):
+                    self._join_last_value(place, words)
             self._order_of_places.append(place)
             for word in words:
                 self._places[word].append(place)
 
-    def _near_places(self, place: _Place, naming: Iterable[str]) -> list[_Place]:
-        """Return the earlier sentences that may be joined with this one.
+    def _near_places(self, place: _Place, sentence: Sentence, naming: Iterable[str]) -> Iterator[_Place]:
+        """Yield the earlier sentences that may be joined with this one, in their order.
 
         They have one of the words ``naming``, which name something that few others name.
         """
-        sentence = self.sentence_at[place]
-        near = {
-            earlier
-            for word in naming
-            for earlier in self._naming[word][-_MAX_COMPARED:]
-            if earlier.statement != place.statement
-        }
-        return sorted(earlier for earlier in near if not repeats(self.sentence_at[earlier], sentence))
+        subject = sentence.subject
+        for number in sorted(set(chain.from_iterable(map(self._naming.__getitem__, naming)))):
+            earlier_place, earlier = self._in_order[number]
+            if earlier_place.statement == place.statement:
+                continue
+            # Most have another subject, which is known without a call.
+            if earlier.subject != subject or not repeats(earlier, sentence):
+                yield earlier_place
 
     def _replace_claims(self, claim: _Claim, sentence: str, marked: bool) -> None:
         index = claim.place.statement
@@ -377,11 +390,11 @@ class _Finder:
                 return
 
     def _join_last_value(self, place: _Place, words: AbstractSet[str]) -> None:
-        """Doubt the statement before a sentence that gives a value and leaves out its subject: "make it 45"."""
+        """Doubt the statement before a sentence that gives one value and leaves out its subject: "make it 45"."""
         if self._statements[place.statement].recalled:
             return
         ours = self.sentence_at[place].values
-        if len(ours) != 1 or any(self._places[word] for word in words if not word.isdigit()):
+        if any(self._places[word] for word in words if not word.isdigit()):
             return
         for earlier in reversed(self._order_of_places):
             theirs = self.sentence_at[earlier].values
@@ -467,7 +480,7 @@ def _claim(place: _Place, sentence: str, *, marked: bool) -> _Claim | None:
     """Return what a sentence claims; ``None`` if it gives no value, or several."""
     if NUMBER.search(sentence) is None:
         return None
-    clauses = [clause for clause in _CLAUSES.split(sentence) if clause.strip()]
+    clauses = [clause for clause in _clauses(sentence) if clause.strip()]
     at = -1
     for number, clause in enumerate(clauses):
         if NUMBER.search(clause) and not (at >= 0 and CHANGE not in words_in(clause)):
@@ -490,6 +503,10 @@ def _claim(place: _Place, sentence: str, *, marked: bool) -> _Claim | None:
         subject = {word for word in subject if CHANGE not in words_in(word)}
     named = frozenset(subject)
     return _Claim(place, named, kind, unit, value) if named else None
+
+
+def _clauses(sentence: str) -> list[str]:
+    return (_ASCII_CLAUSES if sentence.isascii() else _CLAUSES).split(sentence)
 
 
 def _values(clause: str) -> list[StatedValue]:
@@ -544,21 +561,33 @@ def _numbers_given_up(sentence: str) -> set[str]:
     }
 
 
+def _may_have(signs: Iterable[str], lowered: str) -> bool:
+    """Return whether a text in lower case has one of ``signs``, or is not ASCII."""
+    return not lowered.isascii() or any(map(lowered.__contains__, signs))
+
+
 class _Change:
     """What a sentence with a word of change takes back, if it is no number."""
 
     def __init__(self, sentence: str, words: AbstractSet[str], *, has_number: bool) -> None:
-        taken_back = [sentence[match.end() :] for match in NOT_ANY_MORE.finditer(sentence.lower())]
+        lowered = sentence.lower()
+        taken_back = (
+            [sentence[match.end() :] for match in NOT_ANY_MORE.finditer(lowered)]
+            if _may_have(_NOT_ANY_MORE_SIGNS, lowered)
+            else []
+        )
         said = Counter(map(stem, words_of(sentence))) if taken_back else Counter()
         self._words = words
-        self._clauses = [named_in(_CLAUSES.split(rest)[0]) for rest in taken_back]
+        self._clauses = [named_in(_clauses(rest)[0]) for rest in taken_back]
         self._given_up = {
             word
             for rest in taken_back
             for word in map(stem, WORD.findall(rest[:_NEAR_CHARACTERS].casefold())[:4])
             if word in words and said[word] == 1
         }
-        self._mind_changed = _STRONG.search(sentence) is not None and not has_number
+        self._mind_changed = (
+            not has_number and _may_have(_STRONG_SIGNS, lowered) and _STRONG.search(sentence) is not None
+        )
 
     @property
     def takes_back(self) -> bool:

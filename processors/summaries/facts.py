@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import groupby
+from operator import itemgetter
 from typing import Final, Literal, NamedTuple
 
 FactKind = Literal["identifier", "date", "amount"]
@@ -41,7 +43,16 @@ _MONTHS: Final = {
     )
     for name in names.split()
 }  # fmt: skip
-_NAME: Final = "(" + "|".join(sorted(_MONTHS, key=len, reverse=True)) + r")\b\.?"
+_NAME: Final = "(?:" + "|".join(sorted(_MONTHS, key=len, reverse=True)) + r")\b\.?"
+#: The same where a word begins. For one of a few letters a text is searched faster than for the beginning of a word.
+_NAME_FIRST: Final = (
+    "(?:"
+    + "|".join(
+        rf"{letter}(?<!\w.)(?:{'|'.join(name[1:] for name in names)})"
+        for letter, names in groupby(sorted(_MONTHS, reverse=True), key=itemgetter(0))
+    )
+    + r")\b\.?"
+)
 _LETTERS: Final = re.compile(r"[^\W\d_]{3,}")
 #: The same in a text of ASCII in lower case, which is searched faster by letters than by what is a letter.
 _ASCII_LETTERS: Final = re.compile(r"[a-z]{3,}")
@@ -51,7 +62,7 @@ _DOTTED_DATE: Final = re.compile(r"(?P<d>\d(?<![\d.]\d)\d?)\.\s?(?P<m>\d{1,2})\.
 #: How dates are written that name a month.
 _NAMED_DATES: Final = (
     re.compile(
-        rf"\b(?P<name>{_NAME})\s+(?P<d>\d{{1,2}})(?:st|nd|rd|th)?(?![\w:])(?:,?\s+(?P<y>\d{{4}})\b)?", re.IGNORECASE
+        rf"(?P<name>{_NAME_FIRST})\s+(?P<d>\d{{1,2}})(?:st|nd|rd|th)?(?![\w:])(?:,?\s+(?P<y>\d{{4}})\b)?", re.IGNORECASE
     ),
     re.compile(
         rf"(?P<d>\d(?<![\w.]\d)\d?)(?:st|nd|rd|th|\.)?\s+(?:of\s+|de\s+)?(?P<name>{_NAME})(?:,?\s+(?P<y>\d{{4}})\b)?",
@@ -68,6 +79,11 @@ _MONEY: Final = re.compile(
 )
 #: The same for a text of ASCII in lower case.
 _ASCII_MONEY: Final = re.compile(_MONEY.pattern)
+#: The same for one without a word of money. It begins with one of a few characters, for which a text is searched faster.
+_DOLLARS: Final = re.compile(
+    rf"[$\d](?:(?<=\$)\s?(?:{_DIGITS})(?!\d)"
+    r"|(?<=\d)(?<![\w.,].)(?:\d{0,2}(?:[,.' ]\d{3})+(?:[.,]\d{1,2})?|\d*(?:[.,]\d{1,2})?)\s?\$)"
+)
 
 #: One of these is in every text with an amount of money.
 _MONEY_SIGNS: Final = (
@@ -82,6 +98,7 @@ _MONEY_WORDS: Final = frozenset(
     ]
 )  # fmt: skip
 _DIGIT: Final = re.compile(r"\d")
+_DIGIT_OR_AT: Final = re.compile(r"[0-9@]")
 _NO_DIGIT: Final = re.compile(r"\D")
 _NO_PART_OF_NUMBER: Final = re.compile(r"[^\d.,]")
 _WITH_CENTS: Final = re.compile(r"(.*)[.,](\d{1,2})")
@@ -109,9 +126,10 @@ def _values_in(text: str) -> tuple[Value, ...]:
     lowered = text.lower()
     if text.isascii():
         # A search that heeds no case takes several times as long.
-        searched, named_dates, money = lowered, _ASCII_NAMED_DATES, _ASCII_MONEY
+        searched, named_dates = lowered, _ASCII_NAMED_DATES
         words = _ASCII_LETTERS.findall(lowered)
-        has_money = "$" in text or not _MONEY_WORDS.isdisjoint(words)
+        has_words = not _MONEY_WORDS.isdisjoint(words)
+        has_money, money = has_words or "$" in text, _ASCII_MONEY if has_words else _DOLLARS
     else:
         searched, named_dates, money = text, _NAMED_DATES, _MONEY
         words = _LETTERS.findall(lowered)
@@ -175,7 +193,7 @@ def plain_amount(digits: str) -> str:
 
 
 def _identifiers(text: str) -> Iterator[Value]:
-    for match in _WORD.finditer(text):
+    for match in _words_with_digits(text):
         word = match.group()
         if len(word) > _MAX_IDENTIFIER_CHARACTERS:
             continue
@@ -187,6 +205,17 @@ def _identifiers(text: str) -> Iterator[Value]:
         elif _TIME_OR_MEASURE.fullmatch(word) or _YEAR_FIRST.match(word):
             continue
         yield Value("identifier", word.casefold(), word)
+
+
+def _words_with_digits(text: str) -> Iterator[re.Match[str]]:
+    """Yield where a text has a word as an identifier may be; only what has a digit or an at sign is searched."""
+    end = 0
+    while (sign := _DIGIT_OR_AT.search(text, end)) is not None:
+        begin = max(end, text.rfind(" ", end, sign.start()))
+        end = text.find(" ", sign.end())
+        if end < 0:
+            end = len(text)
+        yield from _WORD.finditer(text, begin, end)
 
 
 def _is_account_number(word: str, text: str, start: int, end: int) -> bool:

@@ -187,7 +187,7 @@ class Sentence:
     def rarity(self, uses: Mapping[str, int]) -> float:
         """Return how rare the words of its subject are together; ``uses`` is the same whenever it is asked."""
         if self._rarity is None:
-            self._rarity = math.fsum(min(1.0, _RAREST / uses[word]) for word in self.subject)
+            self._rarity = math.fsum(_rarities(self.subject, uses))
         return self._rarity
 
     def _own_score(self, place: str) -> float:
@@ -311,7 +311,7 @@ def _common(
     shared = theirs & ours
     if not shared:
         return None
-    rarities = [1.0 if uses[word] <= _RAREST else _RAREST / uses[word] for word in shared]
+    rarities = _rarities(shared, uses)
     # An exact sum does not depend on the order of a set.
     of_shared = math.fsum(rarities)
     sizes = (1.0, of_shared / earlier.rarity(uses), of_shared / later.rarity(uses), max(rarities))
@@ -330,6 +330,11 @@ def _common(
         names.append("pair")
     names += _signs_of_values(earlier, later)
     return tuple(names), sizes
+
+
+def _rarities(words: Iterable[str], uses: Mapping[str, int]) -> list[float]:
+    """Return how rare each of some words is, at most 1."""
+    return [1.0 if (used := uses[word]) <= _RAREST else _RAREST / used for word in words]
 
 
 def _scaled(names: Sequence[str]) -> tuple[list[str], ...]:
