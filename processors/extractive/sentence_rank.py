@@ -61,16 +61,18 @@ def inverse_frequencies(documents: Sequence[Sequence[str]]) -> dict[str, float]:
 
 
 def _weights(documents: Sequence[Sequence[str]]) -> list[dict[str, float]]:
-    """Return TF-IDF vectors of length 1, without common terms."""
-    rarity = inverse_frequencies(documents)
+    """Return TF-IDF vectors of length 1, without common terms, and without those that no other document has."""
+    alone = math.log(1 + len(documents))
     least = math.log(1 / _COMMON_SHARE) if len(documents) > 10 else 0.0
+    rarity = {term: rare for term, rare in inverse_frequencies(documents).items() if rare > least}
     vectors: list[dict[str, float]] = []
     for document in documents:
-        raw = {
-            term: count * rarity[term] for term, count in Counter(document).items() if rarity[term] > least
-        }
-        norm = math.sqrt(sum(weight * weight for weight in raw.values()))
-        vectors.append({term: weight / norm for term, weight in raw.items()} if norm else {})
+        raw: dict[str, float] = {}
+        for term in document:
+            if term in rarity:
+                raw[term] = document.count(term) * rarity[term] if term in raw else rarity[term]
+        norm = math.sqrt(sum(map(mul, raw.values(), raw.values())))
+        vectors.append({term: weight / norm for term, weight in raw.items() if rarity[term] < alone})
     return vectors
 
 
