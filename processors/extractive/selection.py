@@ -80,12 +80,18 @@ class Candidates:
             terms: The words of each statement.
         """
         self.statements = statements
-        self.centrality = centrality
+        #: What of the worth of each statement does not change: its weight, what its centrality adds, and its words.
+        self.parts = [
+            (line.weight, _CENTRALITY_WORTH * central, len(words))
+            for line, central, words in zip(statements, centrality, terms, strict=True)
+        ]
         self.forms = _first_forms(statements, earlier_facts)
         self.worth = worth
         self.terms = terms
         self.costs = {key: cost(f", {value.text}") for key, value in self.forms.items()}
         self.line_costs = [cost(line.text) + 1 for line in statements]
+        #: The same, of a short statement the least that one costs.
+        self.least_costs = [max(_MIN_COST_TOKENS, price) for price in self.line_costs]
         self.keys = [
             frozenset((value.kind, value.key) for value in line.values) if line.values else _NO_KEYS
             for line in statements
@@ -141,7 +147,8 @@ class _Chosen:
         self._costs = candidates.costs
         self._keys = candidates.keys
         self._line_costs = candidates.line_costs
-        self._centrality = candidates.centrality
+        self._least_costs = candidates.least_costs
+        self._parts = candidates.parts
         self._terms = terms = candidates.terms
         #: Facts that are told, or are not to be told by themselves: what replaced them may be in another line.
         self._covered: set[Key] = set(candidates.outdated)
@@ -163,23 +170,23 @@ class _Chosen:
         if keys:
             # An exact sum does not depend on the order of a set.
             added += fsum(map(self._worth.__getitem__, keys - self._covered))
-        return added / max(_MIN_COST_TOKENS, self._line_costs[place]) if added >= _MIN_WORTH else 0.0
+        return added / self._least_costs[place] if added >= _MIN_WORTH else 0.0
 
     def _base(self, place: int) -> float:
         """Return the worth of a statement without its facts; a remark's as far as its words are new.
 
         One of many values of the same form is worth less.
         """
-        line, count = self._statements[place], len(self._terms[place])
+        line = self._statements[place]
+        weight, centrality, count = self._parts[place]
         # The share of its words that no taken statement has.
         new = self._new_terms[place] / count if count else 1.0
-        centrality = _CENTRALITY_WORTH * self._centrality[place]
         if line.remark:
-            return (line.weight + centrality) * new
+            return (weight + centrality) * new
         if line.plain_value and count:
             unusual = self._unusual_terms[place] / count
-            return line.weight * unusual + centrality * max(new, _MIN_NOVELTY)
-        return line.weight + centrality * max(new, _MIN_NOVELTY)
+            return weight * unusual + centrality * max(new, _MIN_NOVELTY)
+        return weight + centrality * max(new, _MIN_NOVELTY)
 
     def take(self, place: int) -> None:
         """Take a statement that adds something if there is room, and no other form of it was taken."""
