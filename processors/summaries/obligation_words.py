@@ -285,7 +285,8 @@ def _known_of(word: str) -> _Known:
         kinds += [
             words for at in range(1, len(word)) if word[at] == "'" for words in _PLAIN.get(word[:at], ())
         ]
-    kinds += [words for words, ends, signs in _ENDINGS if _has_any(word, signs) and ends(word)]
+    if _MAY_END(word):
+        kinds += [words for words, ends in _ENDINGS if ends(word)]
     patterns = [(words, found.pattern, found.beginnings) for words, found in _BEHIND.get(word, ())]
     for letters in (word[:3], word[:2]) if len(word) > 2 else (f"{word} ", word):
         for words, found in _IN_WORD.get(letters, ()):
@@ -294,7 +295,7 @@ def _known_of(word: str) -> _Known:
         for words, found in _BY_LETTERS.get(letters, ()):
             if word.startswith(found.beginnings) or f"\n{word}" in found.lines:
                 patterns.append((words, found.pattern, found.beginnings))
-    beginnings = tuple(chain.from_iterable(possible for _, _, possible in patterns))
+    beginnings = tuple(chain.from_iterable([possible for _, _, possible in patterns])) if patterns else ()
     known = (tuple(kinds), beginnings, tuple(patterns))
     if len(_BY_WORD) >= _REMEMBERED_WORDS:
         _BY_WORD.clear()
@@ -632,11 +633,16 @@ _ANYWHERE: Final = [
 _ELSEWHERE: Final = [
     (words, one.pattern.search, one.signs) for words in ALL_WORDS if (one := words.elsewhere) is not None
 ]
-_ENDINGS: Final = [
-    (words, words.endings.match, words.anywhere.signs)
-    for words in ALL_WORDS
-    if words.endings is not None and words.anywhere is not None
-]
+_ENDINGS: Final = [(words, words.endings.match) for words in ALL_WORDS if words.endings is not None]
+#: Finds what may be one of these endings in a word; every word may have one if it is not known how they are written.
+_MAY_END: Final = re.compile(
+    "|".join(
+        re.escape(sign)
+        for words in ALL_WORDS
+        if words.endings is not None and words.anywhere is not None
+        for sign in words.anywhere.signs or ("",)
+    )
+).search
 #: Those of the latter that may be in a text without an apostrophe.
 _WITHOUT_APOSTROPHE: Final = [
     (words, search, shown)

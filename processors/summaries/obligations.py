@@ -293,7 +293,7 @@ def _spelled(text: str) -> str:
 def forget_texts() -> None:
     """Empty the cache, which has sentences of all sessions."""
     _kind_of_sentence.cache_clear()
-    gives_value_of.cache_clear()
+    _gives_value_of.cache_clear()
 
 
 @lru_cache(_REMEMBERED_SENTENCES)
@@ -378,7 +378,8 @@ def _plain_kind(text: str, side: Side, words: AbstractSet[Words], numbered: bool
 
 def _gives_value(text: str) -> bool:
     """Return whether a sentence with a number is short and has no second clause."""
-    clause = _BEFORE_VALUE.sub("", text)
+    before = _BEFORE_VALUE.match(text)
+    clause = text[before.end() :] if before is not None else text
     return len(clause) <= _MAX_VALUE_CHARACTERS and not _SECOND_CLAUSE.search(clause)
 
 
@@ -424,11 +425,17 @@ def names_subject(sentence: str) -> bool:
     return len(sentence) <= _MAX_SUBJECT_CHARACTERS and _SUBJECT_ONLY.match(sentence) is not None
 
 
-@lru_cache(_REMEMBERED_SENTENCES)
 def gives_value_of(sentence: str, following: str, side: Side) -> bool:
     """Return whether a sentence only gives the value of what the one before names: "Paint got dear. Count on $130."."""
     if len(sentence) > _MAX_NAMING_CHARACTERS or len(following) > _MAX_VALUE_ONLY_CHARACTERS:
+        # Most are too long, so that they are not remembered.
         return False
+    return _gives_value_of(sentence, following, side)
+
+
+@lru_cache(_REMEMBERED_SENTENCES)
+def _gives_value_of(sentence: str, following: str, side: Side) -> bool:
+    """Return the same of two short sentences."""
     if _DIGIT.search(sentence) is not None or _QUESTION.search(following):
         return False
     if statedness(sentence, user=side == "user") < (_MIN_NAMING if side == "user" else _MIN_STATED_AI):
