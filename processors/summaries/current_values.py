@@ -232,8 +232,9 @@ class _Finder:
         self._parts = [_parts(said) for said in statements]
         # Of each list the newest are looked at; most are short, and a deque is large.
         self._claims: dict[str, list[_Claim]] = defaultdict(list)
-        self._places: dict[str, list[_Place]] = defaultdict(list)
-        #: The numbers of the sentences that may have been replaced, by the words that few sentences have.
+        #: The numbers of the sentences that state something, by their words.
+        self._numbers: dict[str, list[int]] = defaultdict(list)
+        #: The numbers of those that may have been replaced, by the words that few sentences have.
         self._naming: dict[str, list[int]] = defaultdict(list)
         self._order_of_places: deque[_Place] = deque(maxlen=_MAX_ELLIPSIS_SENTENCES)
         for index, parts in enumerate(self._parts):
@@ -310,11 +311,15 @@ class _Finder:
                 self._replace_given_up(place, text, words)
                 self._replace_taken_back(place, text, words, has_number=claim is not None)
                 self._join_named_subject(place, text)
-                if len(text) <= _MAX_ELLIPSIS_CHARACTERS and len(sentence.values) == 1 and _REFERS.search(text):
+                if (
+                    len(text) <= _MAX_ELLIPSIS_CHARACTERS
+                    and len(sentence.values) == 1
+                    and _REFERS.search(text)
+                ):
                     self._join_last_value(place, words)
             self._order_of_places.append(place)
             for word in words:
-                self._places[word].append(place)
+                self._numbers[word].append(number)
 
     def _near_places(self, place: _Place, sentence: Sentence, naming: Iterable[str]) -> Iterator[_Place]:
         """Yield the earlier sentences that may be joined with this one, in their order.
@@ -371,8 +376,10 @@ class _Finder:
         change = _Change(sentence, words, has_number=has_number)
         if not change.takes_back:
             return
-        for earlier in sorted({known for word in words for known in self._places[word][-_MAX_COMPARED:]}):
-            if earlier.statement != place.statement and change.covers(self.sentence_at[earlier].named):
+        known = {number for word in words for number in self._numbers[word][-_MAX_COMPARED:]}
+        for number in sorted(known):
+            earlier, sentence_there = self._in_order[number]
+            if change.covers(sentence_there.named) and earlier.statement != place.statement:
                 self._replace(earlier, place.statement, "")
 
     def _join_named_subject(self, place: _Place, sentence: str) -> None:
@@ -383,8 +390,9 @@ class _Finder:
         subject = frozenset(named_in(named[1])) if named is not None else frozenset()
         if not subject:
             return
-        known = [set(self._places[word][-_MAX_COMPARED:]) for word in subject]
-        for earlier in sorted(set.intersection(*known), reverse=True):
+        known = [set(self._numbers[word][-_MAX_COMPARED:]) for word in subject]
+        for number in sorted(set.intersection(*known), reverse=True):
+            earlier, _ = self._in_order[number]
             if earlier.statement != place.statement and self._may_be_joined(earlier):
                 self._doubt(earlier, place, MIN_SCORE)
                 return
@@ -394,7 +402,7 @@ class _Finder:
         if self._statements[place.statement].recalled:
             return
         ours = self.sentence_at[place].values
-        if any(self._places[word] for word in words if not word.isdigit()):
+        if any(self._numbers[word] for word in words if not word.isdigit()):
             return
         for earlier in reversed(self._order_of_places):
             theirs = self.sentence_at[earlier].values
@@ -579,6 +587,7 @@ class _Change:
         said = Counter(map(stem, words_of(sentence))) if taken_back else Counter()
         self._words = words
         self._clauses = [named_in(_clauses(rest)[0]) for rest in taken_back]
+        self._words_of_clauses = set(chain.from_iterable(self._clauses))
         self._given_up = {
             word
             for rest in taken_back
@@ -600,8 +609,14 @@ class _Change:
         All of it ("we no longer want …"), one word of it ("we deploy with x, not y"), or by a changed mind that repeats
         all but a word or two.
         """
-        if len(theirs) >= 2 and any(theirs <= clause for clause in self._clauses):
+        if (
+            len(theirs) >= 2
+            and theirs <= self._words_of_clauses
+            and any(theirs <= clause for clause in self._clauses)
+        ):
             return True
+        if not self._mind_changed and self._given_up.isdisjoint(theirs):
+            return False
         same = theirs & self._words
         if len(same) < 2 or len(same) < _MIN_REPEATED * len(theirs):
             return False

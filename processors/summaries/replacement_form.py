@@ -342,8 +342,9 @@ def _scaled(names: Sequence[str]) -> tuple[list[str], ...]:
 
     It is 1, the share of the earlier sentence's words, that of the later one's, and how rare the rarest word is.
     """
-    together = [both for one, other, both in _TOGETHER if one in names and other in names]
-    scaled = [entry for entry in _SCALED if entry[0] in names]
+    given = set(names)
+    together = [both for one, other, both in _TOGETHER if one in given and other in given]
+    scaled = [entry for entry in _SCALED if entry[0] in given]
     return (
         ["any", *names, *together],
         ["share", *(with_share for _, with_share, _ in scaled)],
@@ -355,7 +356,7 @@ def _scaled(names: Sequence[str]) -> tuple[list[str], ...]:
 @lru_cache(_REMEMBERED_SIGNS)
 def _weights(names: tuple[str, ...]) -> list[float]:
     """Return the sum of the weights of each part of :func:`_scaled`."""
-    return [sum(WEIGHTS.get(name, 0.0) for name in part) for part in _scaled(names)]
+    return [sum([WEIGHTS.get(name, 0.0) for name in part]) for part in _scaled(names)]
 
 
 def _signs_of_values(earlier: Sentence, later: Sentence) -> list[str]:
