@@ -191,9 +191,13 @@ def _begin_imperative(words: Sequence[str]) -> bool:
 
 def tokens(text: str) -> list[str]:
     """Return words and marks of a sentence in their order, with one for each of its ends."""
-    if len(text) <= _MAX_CHARACTERS and text.isascii() and _NO_WORD.search(text) is None:
+    if len(text) <= _MAX_CHARACTERS and text.isascii():
         # What compares statements asks for the same words, which are remembered.
-        return [_EDGE, *words_of(text), _EDGE]
+        no_word = _NO_WORD.search(text)
+        if no_word is None:
+            return [_EDGE, *words_of(text), _EDGE]
+        if no_word.end() == len(text) and text[-1] in "?!":
+            return [_EDGE, *words_of(text), text[-1], _EDGE]
     beginning = _WITH_DIGITS.sub(_DIGITS, _beginning(text))
     pattern = _ASCII_TOKEN if beginning.isascii() else _TOKEN
     return [_EDGE, *pattern.findall(beginning), _EDGE]

@@ -328,7 +328,7 @@ def lays_down(text: str) -> bool:
         return False
     if _HEADED.match(lowered):
         return True
-    if _OTHER_SCRIPT.search(lowered) and _OTHER_SCRIPTS.search(lowered):
+    if not lowered.isascii() and _OTHER_SCRIPT.search(lowered) and _OTHER_SCRIPTS.search(lowered):
         return True
     if statedness(text, user=True) < _MIN_STATED or PAST in words_in(text):
         return False
