@@ -310,7 +310,9 @@ def _conversation(split: Split, section: str, seed: int, in_lines: bool) -> Plan
             _plant(template, values, random, said, planted)
     values.keep_from_talk(planted)
     talk = [template for template in templates if template.kind == "talk"]
-    planted = [_counted(one, [*(one.text for one in said), *(one.texts[0] for one in talk)]) for one in planted]
+    planted = [
+        _counted(one, [*(one.text for one in said), *(one.texts[0] for one in talk)]) for one in planted
+    ]
     portions = [
         _portion(
             sorted((one for one in said if one.portion == portion), key=lambda one: one.order),
