@@ -6,6 +6,7 @@ import math
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from heapq import nsmallest
 from itertools import chain
 from typing import Any, Final
 
@@ -81,11 +82,14 @@ def _keywords(lines: Sequence[Statement], title: str, terms: Sequence[Sequence[s
         for term in set(chain.from_iterable(said))
         if (len(term) > 4 or not term.isascii()) and (term.isalpha() or not any(map(str.isdigit, term)))
     }
-    documents = [[term for term in found if term in telling] or found for found in said]
-    rarity = inverse_frequencies(documents)
-    counts = Counter(term for document in documents for term in document)
-    ranked = sorted(counts, key=lambda term: (-counts[term] * rarity[term], term))
-    return ranked[:3] or [clipped(title.split(maxsplit=1)[0] if title.split() else title, 40)]
+    counts = {term: n for term, n in Counter(chain.from_iterable(said)).items() if term in telling}
+    rarity = inverse_frequencies(said)
+    # A line without such a term counts with all that it has.
+    rest = [found if telling.isdisjoint(found) else () for found in said]
+    counts |= Counter(chain.from_iterable(rest))
+    rarity |= inverse_frequencies(rest)
+    ranked = nsmallest(3, counts, key=lambda term: (-counts[term] * rarity[term], term))
+    return ranked or [clipped(title.split(maxsplit=1)[0] if title.split() else title, 40)]
 
 
 def _facts(
