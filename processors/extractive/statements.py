@@ -435,8 +435,11 @@ def _stays_apart(draft: _Draft, later: _Draft, probable: bool) -> bool:
     An answer that decides, which is known by its beginning, stays apart from what probably does not replace it and gives
     no value. So does a question of a user: it was answered, and no later statement takes its place.
     """
-    if not probable and _decides(draft.text):
-        return True
+    if not probable:
+        if _decides(draft.text):
+            return True
+        if _decides(later.text) and not (_has_digit(draft.text) and _has_digit(later.text)):
+            return True
     asked = (
         draft.kind is None
         and draft.side == "user"
