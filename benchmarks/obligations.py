@@ -20,7 +20,6 @@ Usage: python -m benchmarks.obligations [--split tune tune_2] [--seeds 3] [--kin
 from __future__ import annotations
 
 import argparse
-import re
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -48,6 +47,7 @@ from tests.builders.planted import (
     SEALED,
     Planted,
     PlantedConversation,
+    has_words,
     planted_conversations,
 )
 from tests.builders.summary_requests import view
@@ -199,7 +199,7 @@ def _count(kept: Kept, planted: Sequence[Planted], number: int, texts: Sequence[
     for one in planted:
         if one.portion > number:
             continue
-        stands = all(any(_has(pair, needles) for pair in pairs) for needles in one.needles)
+        stands = all(any(has_words(pair, needles) for pair in pairs) for needles in one.needles)
         kept.planted[one.kind] += 1
         kept.kept[one.kind] += stands
         kept.planted_by_language[one.language] += 1
@@ -208,19 +208,13 @@ def _count(kept: Kept, planted: Sequence[Planted], number: int, texts: Sequence[
             kept.missing.append(f"{one.kind}: {one.needles}")
         if one.stale is not None and one.current is not None:
             kept.replaced += 1
-            old = [line for line in lines if _has(line, (one.stale,))]
-            unmarked = any(not _has(line, (one.current,)) for line in old)
-            alone = bool(old) and not any(_has(line, (one.current,)) for line in lines)
+            old = [line for line in lines if has_words(line, (one.stale,))]
+            unmarked = any(not has_words(line, (one.current,)) for line in old)
+            alone = bool(old) and not any(has_words(line, (one.current,)) for line in lines)
             kept.stale_unmarked += unmarked and not alone
             kept.stale_alone += alone
             if unmarked:
                 kept.missing.append(f"stale: {one.stale} in {old}, now {one.current}")
-
-
-def _has(text: str, needles: Sequence[str]) -> bool:
-    return all(
-        re.search(rf"(?<![a-z0-9]){re.escape(needle)}(?![a-z0-9])", text) is not None for needle in needles
-    )
 
 
 def main() -> None:
@@ -238,7 +232,9 @@ def main() -> None:
         default=5,
         help="the compaction after which languages are shown, and what is missing",
     )
-    parser.add_argument("--missing", action="store_true", help="also print what was not kept; tune only")
+    parser.add_argument(
+        "--missing", action="store_true", help="also print what was not kept, of no sealed split"
+    )
     parser.add_argument(
         "--in-lines",
         action="store_true",

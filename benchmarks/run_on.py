@@ -41,7 +41,7 @@ _SENTENCES: Final = (1, 2, 2, 3, 3, 4)
 _TYPED: Final = 0.8
 _SMALL: Final = 0.7
 _ROUNDS: Final = 2
-#: With 1 there are 52,000 weights, with 4 there are 20,000, and as many ends are found.
+#: With 1 there were 52,000 weights of the first sentences, with 4 there were 20,000, and as many ends were found.
 _PENALTY: Final = 4.0
 #: A word or pair around fewer places gets no weight.
 _MIN_PLACES: Final = 4

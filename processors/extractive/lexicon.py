@@ -7,8 +7,9 @@ and by the terms it shares with the rest of the conversation.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Final
+
+from processors.summaries.obligation_words import may_have
 
 #: An answer that decides something.
 DECISION: Final = re.compile(
@@ -78,20 +79,10 @@ READING: Final = frozenset(
 def tells_outcome(sentence: str) -> bool:
     """Return whether a sentence tells the outcome of an action."""
     lowered = sentence.lower()
-    return _may_have(_OUTCOME_SIGNS, lowered) and OUTCOME.search(lowered) is not None
+    return may_have(_OUTCOME_SIGNS, lowered) and OUTCOME.search(lowered) is not None
 
 
 def asks(sentence: str) -> bool:
     """Return whether a sentence is a request or a question."""
     lowered = sentence.lower()
-    return _may_have(_REQUEST_SIGNS, lowered) and REQUEST.search(lowered) is not None
-
-
-def _may_have(signs: Sequence[str], lowered: str) -> bool:
-    """Return whether a sentence in lower case may have one of ``signs``; to look for them costs less than a search."""
-    if not lowered.isascii():
-        return True
-    for sign in signs:  # noqa: SIM110 - any() with a generator costs more than the search that is saved
-        if sign in lowered:
-            return True
-    return False
+    return may_have(_REQUEST_SIGNS, lowered) and REQUEST.search(lowered) is not None

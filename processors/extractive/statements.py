@@ -596,7 +596,7 @@ def _weighed(sentence: str, side: Side) -> tuple[float, bool]:
         return DECIDED if values_in(sentence) else AGREED, remark
     if side == "ai" and is_call(sentence):
         return _call_weight(sentence), remark
-    return ASKED * min(1.0, _MIN_CERTAINTY + _stated(sentence, side) / _CERTAINLY_ASKED), remark
+    return ASKED * _certainty(sentence, side, _CERTAINLY_ASKED), remark
 
 
 def _call_weight(line: str) -> float:
@@ -612,9 +612,9 @@ def _form_weight(sentence: str, side: Side) -> float:
     return REMARK + (STATED - REMARK) * _stated(sentence, side)
 
 
-def _certainty(sentence: str, side: Side) -> float:
-    """Return 1 for an obligation, and less for one that has the form of a story."""
-    return min(1.0, _MIN_CERTAINTY + _stated(sentence, side) / _CERTAIN)
+def _certainty(sentence: str, side: Side, certain: float = _CERTAIN) -> float:
+    """Return 1 for a sentence that states what holds as much as ``certain``, and less for one that tells a story."""
+    return min(1.0, _MIN_CERTAINTY + _stated(sentence, side) / certain)
 
 
 def _stated(line: str, side: Side) -> float:

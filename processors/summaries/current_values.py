@@ -14,7 +14,7 @@ from collections.abc import Set as AbstractSet
 from itertools import chain, pairwise
 from typing import Final, NamedTuple
 
-from processors.summaries.obligation_words import CHANGE, NOT_ANY_MORE, TAKES_BACK, words_in
+from processors.summaries.obligation_words import CHANGE, NOT_ANY_MORE, TAKES_BACK, may_have, words_in
 from processors.summaries.obligations import Side, goes_with
 from processors.summaries.replacement_form import PROBABLE_SCORE, Sentence, named_in, repeats, score_of
 from processors.summaries.sentence import sentences
@@ -119,7 +119,7 @@ class Said(NamedTuple):
         side: ``user`` or ``ai``.
         firm: Whether it states a value that holds, such as a limit; only these replace without a word of change.
         owed: Whether it is an obligation.
-        aim: Whether it is the aim of the conversation, with which no other statement is told together.
+        aim: Whether it is the aim of the conversation; one without a value is told together with no other statement.
         recalled: Whether it is a line of an earlier summary, where the statement before it may be about something else.
         single: Whether it is known to be one sentence.
     """
@@ -569,11 +569,6 @@ def _numbers_given_up(sentence: str) -> set[str]:
     }
 
 
-def _may_have(signs: Iterable[str], lowered: str) -> bool:
-    """Return whether a text in lower case has one of ``signs``, or is not ASCII."""
-    return not lowered.isascii() or any(map(lowered.__contains__, signs))
-
-
 class _Change:
     """What a sentence with a word of change takes back, if it is no number."""
 
@@ -581,7 +576,7 @@ class _Change:
         lowered = sentence.lower()
         taken_back = (
             [sentence[match.end() :] for match in NOT_ANY_MORE.finditer(lowered)]
-            if _may_have(_NOT_ANY_MORE_SIGNS, lowered)
+            if may_have(_NOT_ANY_MORE_SIGNS, lowered)
             else []
         )
         said = Counter(map(stem, words_of(sentence))) if taken_back else Counter()
@@ -595,7 +590,7 @@ class _Change:
             if word in words and said[word] == 1
         }
         self._mind_changed = (
-            not has_number and _may_have(_STRONG_SIGNS, lowered) and _STRONG.search(sentence) is not None
+            not has_number and may_have(_STRONG_SIGNS, lowered) and _STRONG.search(sentence) is not None
         )
 
     @property

@@ -269,6 +269,11 @@ def _words_in(text: str) -> frozenset[Words]:
     return frozenset(found)
 
 
+def may_have(signs: Sequence[str], lowered: str) -> bool:
+    """Return whether a text in lower case has one of ``signs``, or is not ASCII; this costs less than a search."""
+    return not lowered.isascii() or _has_any(lowered, signs)
+
+
 def _has_any(lowered: str, signs: Sequence[str]) -> bool:
     """Return whether one of ``signs`` is in a text, or none is known."""
     for sign in signs:

@@ -1,16 +1,17 @@
 """Finds where sentences end without a full stop, as people type in a chat.
 
 "pls dont ring the bell text me when youre outside the bus was late again lol" is three sentences. Each place between two
-words has a score, which is linear in the words around it, their pairs and their forms; ``python -m benchmarks.run_on``
-fits the weights. Of the places with a high score those are taken that leave parts of which each is more clearly a
-statement or a story (:mod:`processors.summaries.statement_form`) than the whole: to cut a rule in two helps nobody.
+words has a score, which is linear in the words around it, their pairs, forms and languages; ``python -m
+benchmarks.run_on`` fits the weights. Of the places with a high score those are taken that leave parts of which each is
+more clearly a statement or a story (:mod:`processors.summaries.statement_form`) than the whole, above all one that is a
+statement: to cut a rule in two helps nobody.
 """
 
 from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
@@ -42,7 +43,7 @@ _LETTERS: Final = r"[a-z\u00df-\u024f\u0370-\u04ff]+"
 _PLAIN: Final = re.compile(rf"{_LETTERS}(?:['-]{_LETTERS})*")
 _MARKS: Final = ".,;:!?()[]\"'\u201c\u201d\u2026"
 _ENDS: Final = ".!?:\u2026\u3002\uff01\uff1f"
-#: A word with a capital letter that is not the first one; an English "I" begins no sentence by itself.
+#: A word with a capital letter that is not the first one.
 _CAPITAL: Final = re.compile(r" [^\W\d_a-z]")
 _PAUSES: Final = ",;:-\u2013\u2014"
 _OPENING: Final = "([/&+=<>"
@@ -318,17 +319,18 @@ def words_around(words: Sequence[str], place: int) -> Around:
 
 
 def _languages_at(words: Sequence[str], place: int) -> tuple[str, str]:
-    """Return the languages before and behind a place: of the nearest word that belongs to one, else nothing."""
-    ours = theirs = ""
-    for at in range(place - 1, max(place - 1 - _NEAR_WORDS, -1), -1):
-        ours = _weighed_word(words[at]).language
-        if ours:
-            break
-    for at in range(place, min(place + _NEAR_WORDS, len(words))):
-        theirs = _weighed_word(words[at]).language
-        if theirs:
-            break
-    return ours, theirs
+    """Return the languages before and behind a place, each of the nearest word that belongs to one."""
+    before, behind = words[max(0, place - _NEAR_WORDS) : place], words[place : place + _NEAR_WORDS]
+    return _first_language(reversed(before)), _first_language(behind)
+
+
+def _first_language(words: Iterable[str]) -> str:
+    """Return the language of the first word that belongs to one; nothing if none does."""
+    for word in words:
+        language = _weighed_word(word).language
+        if language:
+            return language
+    return ""
 
 
 def signs_at(words: Sequence[str], around: Around, place: int) -> Iterator[str]:

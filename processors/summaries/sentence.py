@@ -124,11 +124,7 @@ def _without_run_on(sentence: str) -> list[str]:
 
 def flat(text: str) -> str:
     """Return ``text`` on one line without invisible characters, so that it cannot look like a line of the summary."""
-    if text.isascii() and text.isprintable():
-        # Its only white space is the space.
-        plain = "  " not in text and text[:1] != " " and text[-1:] != " "
-        return text if plain else " ".join(text.split())
-    return " ".join(_INVISIBLE.sub(" ", text).split())
+    return with_single_spaces(text if text.isascii() and text.isprintable() else _INVISIBLE.sub(" ", text))
 
 
 def with_single_spaces(text: str) -> str:

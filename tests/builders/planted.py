@@ -240,6 +240,13 @@ def template_sentences(split: LookedAt) -> Iterator[tuple[Speaker, bool, str]]:
                 )
 
 
+def has_words(text: str, needles: Sequence[str]) -> bool:
+    """Return whether a text has all of ``needles``, each as a whole; all are in lower case."""
+    return all(
+        re.search(rf"(?<![a-z0-9]){re.escape(needle)}(?![a-z0-9])", text) is not None for needle in needles
+    )
+
+
 class _Values:
     """Values for the slots of templates; none is drawn twice."""
 
@@ -335,9 +342,8 @@ def _counted(one: Planted, texts: Iterable[str]) -> Planted:
     """Return a planted item without its replaced value if other sentences have it too: they would tell it as well."""
     if one.stale is None:
         return one
-    value = re.compile(rf"\b{re.escape(one.stale)}\b", re.IGNORECASE)
-    others = (text for text in texts if text not in one.texts)
-    return replace(one, stale=None) if any(map(value.search, others)) else one
+    others = (text.casefold() for text in texts if text not in one.texts)
+    return replace(one, stale=None) if any(has_words(text, (one.stale,)) for text in others) else one
 
 
 def _plant(
