@@ -56,6 +56,7 @@ _OVERHEAD: Final = 12
 _CODEC_MASK: Final = 0x07
 _LOG_APPEND_TIME_MASK: Final = 0x08
 _GZIP, _SNAPPY, _LZ4, _ZSTD = 1, 2, 3, 4
+_GZIP_STEP_BYTES: Final = 1024 * 1024
 _CODEC_NAMES: Final = {_GZIP: "gzip", _SNAPPY: "snappy", _LZ4: "lz4", _ZSTD: "zstd"}
 
 
@@ -485,21 +486,22 @@ def unpacked(data: memoryview) -> memoryview:
     return memoryview(batch)
 
 
-def _unpack_gzip(packed: memoryview) -> bytes | None:
-    parts: list[bytes] = []
-    size = 0
+def _unpack_gzip(packed: memoryview) -> bytearray | None:
+    plain = bytearray()
     rest: Any = packed
     while len(rest):
         member = zlib.decompressobj(wbits=31)
-        part = member.decompress(rest, MAX_UNPACKED_BYTES + 1 - size)
-        size += len(part)
-        if size > MAX_UNPACKED_BYTES:
-            return None
-        if not member.eof:
-            raise EOFError("the data ends too early")
-        parts.append(part)
+        while not member.eof:
+            # In steps: zlib joins the pieces of one call, and so has them twice.
+            part = member.decompress(rest, _GZIP_STEP_BYTES)
+            rest = member.unconsumed_tail
+            plain += part
+            if len(plain) > MAX_UNPACKED_BYTES:
+                return None
+            if not (part or rest or member.eof):
+                raise EOFError("the data ends too early")
         rest = member.unused_data
-    return b"".join(parts)
+    return plain
 
 
 def _unpack_snappy(packed: memoryview) -> bytes | None:
@@ -534,6 +536,7 @@ def _unpack_into_buffer(decompress_into: Any, packed: memoryview) -> memoryview 
                 raise
         if size == MAX_UNPACKED_BYTES:
             return None
+        del buffer  # Before the next one: consumers of several workers unpack at the same time.
         size = min(4 * size, MAX_UNPACKED_BYTES)
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
+import random
 import struct
+import tracemalloc
 from typing import Any
 
 import pytest
@@ -27,6 +30,7 @@ from streams.engine.record_batches import (
     WrongChecksum,
     as_fetched,
     one_at_a_time,
+    unpacked,
 )
 from tests.builders.record_batches import (
     GZIP,
@@ -118,6 +122,30 @@ def test_a_batch_that_unpacks_to_more_than_allowed_is_put_aside(
     assert "unpack to more than 1000000 bytes" in bomb.detail
     assert (bomb.value or b"") == large[:KEPT_BYTES]
     assert after.value == b"after"
+
+
+@pytest.mark.parametrize("codec", [GZIP, SNAPPY, LZ4, ZSTD])
+def test_a_batch_that_unpacks_to_too_much_takes_one_buffer_of_the_limit(codec: int) -> None:
+    bomb = batch_of([bytes(4 * MAX_UNPACKED_BYTES)], codec=codec)
+    tracemalloc.start()
+    try:
+        with pytest.raises(record_batches._Unreadable, match="unpack to more than"):
+            unpacked(memoryview(bomb))
+        _, peak_bytes = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+
+    assert peak_bytes < 1.25 * MAX_UNPACKED_BYTES
+
+
+def test_gzip_data_of_several_members_and_of_megabytes_is_read() -> None:
+    values = [bytes(3_000_000), random.Random(1).randbytes(3_000_000)]
+    plain = batch_of(values)[HEADER_BYTES:]
+    members = gzip.compress(plain[:3_500_000]) + gzip.compress(plain[3_500_000:])
+
+    found = read(sealed(batch_of(values), codec=GZIP, packed=members))
+
+    assert [record.value for record in found] == values
 
 
 @pytest.mark.parametrize("codec", [GZIP, SNAPPY, LZ4, ZSTD])
