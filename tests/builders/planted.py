@@ -44,6 +44,12 @@ LookedAt = Literal[
     "held_out_16",
     "held_out_17",
     "held_out_18",
+    "held_out_19",
+    "held_out_20",
+    "held_out_21",
+    "held_out_22",
+    "held_out_23",
+    "held_out_24",
 ]
 Sealed = Literal["sealed", "sealed_2", "sealed_3"]
 Split = LookedAt | Sealed
