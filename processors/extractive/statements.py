@@ -29,6 +29,7 @@ from processors.summaries.current_values import (
     MAX_TOGETHER_CHARACTERS,
     SAID_LATER,
     Changes,
+    Replaced,
     Said,
     changes_in,
     states_by_question,
@@ -46,6 +47,7 @@ from processors.summaries.obligations import (
     summary_lines,
     units,
 )
+from processors.summaries.run_on import cut_at_all_ends
 from processors.summaries.sentence import clipped, flat, terms
 from processors.summaries.statement_form import statedness
 from schemas.view import MessageView
@@ -99,10 +101,10 @@ _CERTAIN: Final = 0.7
 _MIN_CERTAINTY: Final = 0.1
 #: A question or request with so much of it weighs what one weighs: in a story people ask too ("can you imagine?").
 _CERTAINLY_ASKED: Final = 0.2
-#: A longer statement that is no obligation replaces another only with a word of change.
+#: A longer statement that is no obligation, and surely one sentence, replaces another only with a word of change.
 _MAX_PLAIN_CHARACTERS: Final = 150
-#: A statement of an agent that is no obligation may be replaced if it is no longer, and has so much of a
-#: statement's form.
+#: A statement of an agent that is no obligation may be replaced if it is no longer, or may be several sentences, and
+#: has or may have a sentence with so much of a statement's form.
 _MAX_AGENT_CHARACTERS: Final = 140
 _MIN_AGENT_STATED: Final = 0.02
 #: The same for a longer statement of a user that has neither a number nor a word of change.
@@ -350,6 +352,7 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
     carried: dict[int, list[str]] = defaultdict(list)
     told_before: dict[int, str] = {}
     kinds: dict[int, Kind] = {}
+    weights: dict[int, float] = defaultdict(float)
     numbers = {place: number for number, place in enumerate(places)}
     gone: set[str] = set()
     held: list[Value] = []
@@ -363,17 +366,14 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
             if draft.kind is not None:
                 kinds.setdefault(now.by, draft.kind)
             held += [value for value in values_in(draft.text) if f"{value.kind} {value.key}" != now.value]
-            before = now.before
-            if before and draft.text[len(before) :].lstrip().startswith(LATER):
-                told_before[now.by] = before
-                before = ""
-            rest = now.rest
-            if rest.startswith(LATER):
-                before, rest = f"{before} {rest.removeprefix(LATER)}".strip(), ""
-            rest = rest.removeprefix(SAID_LATER)
-            carried[now.by] += [*([rest] if rest else ()), *carried.pop(number, ())]
+            alone, before, rest = _what_still_holds(draft.text, now)
             if before:
-                draft.text, draft.kind = before, kind_of(before, draft.side)
+                told_before[now.by] = before
+            if before or rest:
+                weights[now.by] = max(weights[now.by], draft.weight)
+            carried[now.by] += [*([rest] if rest else ()), *carried.pop(number, ())]
+            if alone:
+                draft.text, draft.kind = alone, kind_of(alone, draft.side)
                 yield draft
             continue
         if number in carried:
@@ -381,6 +381,7 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
             draft.text = " ".join((draft.text, *rests))
         if number in told_before:
             draft.text = _in_one_line(replace(draft, text=told_before[number]), draft)
+            draft.weight = max(draft.weight, weights[number])
         # What replaces an obligation is one.
         if number in kinds:
             draft.kind = kinds[number]
@@ -388,6 +389,17 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
     statements.forget(gone)
     for value in held:
         statements.add_fact(value, 0.5)
+
+
+def _what_still_holds(line: str, replaced: Replaced) -> tuple[str, str, str]:
+    """Return what of a replaced line is told in a line of its own, before what replaced it, and behind it."""
+    before, rest = replaced.before, replaced.rest
+    told_before = ""
+    if before and line[len(before) :].lstrip().startswith(LATER):
+        told_before, before = before, ""
+    if rest.startswith(LATER):
+        before, rest = f"{before} {rest.removeprefix(LATER)}".strip(), ""
+    return before, told_before, rest.removeprefix(SAID_LATER)
 
 
 def _comparable(drafts: Sequence[_Draft]) -> list[int]:
@@ -421,10 +433,12 @@ def _told_together(drafts: Sequence[_Draft], places: Sequence[int], changes: Cha
         later.kind = later.kind or earlier.kind
     for number, by in sorted(changes.doubtful.items()):
         draft, later = drafts[places[number]], drafts[places[by]]
-        if _stays_apart(draft, later, number in changes.probable):
+        if not _stays_apart(draft, later, number in changes.probable):
+            later.text = _in_one_line(draft, later, LATER if number in changes.probable else SAID_LATER)
+        else:
             del changes.doubtful[number]
-            continue
-        later.text = _in_one_line(draft, later, LATER if number in changes.probable else SAID_LATER)
+            if draft.text.endswith("?"):
+                continue
         later.weight = max(draft.weight, later.weight)
         later.kind = later.kind or draft.kind
 
@@ -450,8 +464,11 @@ def _stays_apart(draft: _Draft, later: _Draft, probable: bool) -> bool:
 
 
 def _decides(text: str) -> bool:
-    """Return whether a sentence answers and decides; "let's" begins a plan, which a later one may replace."""
-    return DECISION.match(text) is not None and not text.lower().startswith("let's")
+    """Return whether a sentence answers and decides.
+
+    "I'd like" and "let's" begin a wish and a plan, which a later one may replace.
+    """
+    return DECISION.match(text) is not None and not text.lower().startswith(("let's", "i ", "i'"))
 
 
 def _in_one_line(earlier: _Draft, later: _Draft, word: str = LATER) -> str:
@@ -471,18 +488,20 @@ def _may_change(draft: _Draft) -> bool:
     """Return whether a statement that is no obligation may be replaced, or may replace another."""
     length = len(draft.text)
     if draft.side == "ai":
-        return length <= _MAX_AGENT_CHARACTERS and (
-            statedness(draft.text, user=False) >= _MIN_AGENT_STATED
-            or _has_digit(draft.text)
+        parts = cut_at_all_ends(draft.text)
+        if length > _MAX_AGENT_CHARACTERS and len(parts) == 1:
+            return False
+        return (
+            _has_digit(draft.text)
             or CHANGE in words_in(draft.text)
+            or any(statedness(part, user=False) >= _MIN_AGENT_STATED for part in (draft.text, *parts))
         )
-    return length <= _MAX_PLAIN_CHARACTERS or (
-        length <= 2 * _MAX_PLAIN_CHARACTERS
-        and (
-            CHANGE in words_in(draft.text)
-            or _has_digit(draft.text)
-            or statedness(draft.text, user=True) >= _MIN_USER_STATED
-        )
+    if length <= _MAX_PLAIN_CHARACTERS or len(cut_at_all_ends(draft.text)) > 1:
+        return True
+    return length <= 2 * _MAX_PLAIN_CHARACTERS and (
+        CHANGE in words_in(draft.text)
+        or _has_digit(draft.text)
+        or statedness(draft.text, user=True) >= _MIN_USER_STATED
     )
 
 

@@ -7,6 +7,7 @@ which one may replace the other are told together, in their order, so that no re
 
 from __future__ import annotations
 
+import math
 import re
 from collections import Counter, defaultdict, deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -17,6 +18,7 @@ from typing import Final, NamedTuple
 from processors.summaries.obligation_words import CHANGE, NOT_ANY_MORE, TAKES_BACK, may_have, words_in
 from processors.summaries.obligations import Side, goes_with
 from processors.summaries.replacement_form import PROBABLE_SCORE, Sentence, named_in, repeats, score_of
+from processors.summaries.run_on import cut_at_all_ends
 from processors.summaries.sentence import sentences
 from processors.summaries.stated_values import NUMBER, WORD, StatedValue, stated_values, stem, words_of
 
@@ -28,8 +30,8 @@ _MAX_CHARACTERS: Final = 320
 _MIN_REPEATED: Final = 0.5
 #: A sentence with less of the form of a statement tells a story, which neither replaces anything nor is replaced.
 _MIN_STATED: Final = 0.05
-#: With less of it, what is neither an obligation nor has a value is told together with no later statement.
-_MIN_DOUBTED: Final = 0.1
+#: With less of it, what is neither an obligation nor has a value is rarely told together with a later one.
+_MIN_DOUBTED: Final = 0.02
 #: A statement of this length is one sentence.
 _MAX_ONE_SENTENCE_CHARACTERS: Final = 60
 #: The most characters between a word that takes back and what it takes back.
@@ -39,13 +41,20 @@ _NEAR_CHARACTERS: Final = 60
 _MAX_USES: Final = 8
 #: A pair of statements with a higher score is told together.
 MIN_SCORE: Final = -3.2
-#: The same if they give no values of one kind, and the later one is no obligation.
-MIN_SCORE_OF_STATES: Final = -3.0
+#: The same if the earlier one gives no value, and tells a story or is the aim of the conversation.
+_MIN_SCORE_OF_STORIES: Final = 0.0
+#: The same for what may be a sentence of a text without full stops, if the whole text has a lower score than that but
+#: not a much lower one, and if both have so much of the form of a statement.
+_MIN_SCORE_OF_POSSIBLE: Final = -2.0
+_MIN_SCORE_OF_WHOLE: Final = -6.0
+_MIN_STATED_OF_POSSIBLE: Final = 0.1
+#: The score of a statement with one that replaces a part of it.
+_REPLACED_IN_PART: Final = PROBABLE_SCORE + 1
 #: A third statement is told together with two others if its score with one of them is higher.
 MIN_SCORE_OF_MORE: Final = 0.0
 #: No line of more than two statements, and none of statements that may both hold, is longer; a longer line of an earlier
 #: summary is taken apart.
-MAX_TOGETHER_CHARACTERS: Final = 400
+MAX_TOGETHER_CHARACTERS: Final = 500
 #: A shorter statement with a word of change may leave out what it changes: "make it 45".
 _MAX_ELLIPSIS_CHARACTERS: Final = 60
 #: The most earlier sentences in which its subject is looked for.
@@ -119,7 +128,7 @@ class Said(NamedTuple):
         side: ``user`` or ``ai``.
         firm: Whether it states a value that holds, such as a limit; only these replace without a word of change.
         owed: Whether it is an obligation.
-        aim: Whether it is the aim of the conversation; one without a value is told together with no other statement.
+        aim: Whether it is the aim of the conversation; without a value it is rarely told together with a later one.
         recalled: Whether it is a line of an earlier summary, where the statement before it may be about something else.
         single: Whether it is known to be one sentence.
     """
@@ -264,7 +273,8 @@ class _Finder:
                 continue
             row = sorted([*one, *other])
             several = len(row) > 2
-            bounded = several or score <= PROBABLE_SCORE
+            of_several = SAID_LATER in self._statements[earlier].text
+            bounded = several or of_several or score <= PROBABLE_SCORE
             too_long = bounded and self._length(row) > MAX_TOGETHER_CHARACTERS
             if too_long or (several and score <= MIN_SCORE_OF_MORE):
                 apart.setdefault(earlier, later)
@@ -279,15 +289,33 @@ class _Finder:
         )
 
     def _length(self, row: Iterable[int]) -> int:
-        return sum(len(self._statements[index].text) + len(LATER) + 1 for index in row)
+        said = [self._statements[index] for index in row]
+        changes_of_side = sum(one.side != other.side for one, other in pairwise(said))
+        return sum(len(one.text) + len(SAID_LATER) + 2 for one in said) + len(FROM["user"]) * changes_of_side
 
     def join_all(self) -> None:
         """Find what each sentence replaces or may have replaced."""
         for place, earlier in self.look_at_all():
             before, after = self.sentence_at[earlier], self.sentence_at[place]
             score = score_of(before, after, self.uses)
-            if score > MIN_SCORE and score > _least_score(before, after):
+            if _MIN_SCORE_OF_WHOLE < score <= _MIN_SCORE_OF_POSSIBLE:
+                of_possible = self._score_of_possible(before, after)
+                score = of_possible if of_possible > _MIN_SCORE_OF_POSSIBLE else score
+            tells_a_story = not before.owed and before.form < _MIN_DOUBTED
+            lasts = not before.values and (tells_a_story or self._statements[earlier.statement].aim)
+            if score > (_MIN_SCORE_OF_STORIES if lasts else MIN_SCORE):
                 self._doubt(earlier, place, score)
+
+    def _score_of_possible(self, before: Sentence, after: Sentence) -> float:
+        """Return the highest score of what may be a sentence of two texts, of which one at least may be several."""
+        if not (before.possible_sentences or after.possible_sentences):
+            return -math.inf
+        earlier, later = (
+            [one for one in (text, *text.possible_sentences) if one.form >= _MIN_STATED_OF_POSSIBLE]
+            for text in (before, after)
+        )
+        scores = (score_of(one, other, self.uses) for one in earlier for other in later)
+        return max(scores, default=-math.inf)
 
     def look_at_all(self) -> Iterator[tuple[_Place, _Place]]:
         """Find what each sentence replaces, in their order; yield it with each earlier one that it may have replaced."""
@@ -414,26 +442,21 @@ class _Finder:
                 return
 
     def _may_be_joined(self, place: _Place) -> bool:
-        said, sentence = self._statements[place.statement], self.sentence_at[place]
-        if said.aim and not sentence.values:
-            return False
-        if sentence.asks and not states_by_question(sentence.text):
-            return False
-        return said.owed or sentence.form >= _MIN_DOUBTED or bool(sentence.values)
+        sentence = self.sentence_at[place]
+        return not sentence.asks or states_by_question(sentence.text)
 
     def _replace(self, place: _Place, by: int, value: str) -> None:
+        sentence = self.sentence_at[place]
+        if (value and any(one.key != value for one in sentence.values)) or sentence.possible_sentences:
+            # It gives other values too, or may be several sentences: what was not replaced still holds.
+            self._doubtful.append((_REPLACED_IN_PART, by, place.statement))
+            return
         parts = self._parts[place.statement]
         before, rest = " ".join(parts[: place.sentence]), " ".join(parts[place.sentence + 1 :])
         self._found.setdefault(place.statement, Replaced(by, value, rest, before))
 
     def _doubt(self, earlier: _Place, later: _Place, value: float) -> None:
         self._doubtful.append((value, later.statement, earlier.statement))
-
-
-def _least_score(earlier: Sentence, later: Sentence) -> float:
-    """Return the score from which two sentences are told together."""
-    of_values = not earlier.keys_by_kind.keys().isdisjoint(later.keys_by_kind)
-    return MIN_SCORE if of_values or later.owed else MIN_SCORE_OF_STATES
 
 
 def _may_state(sentence: Sentence) -> bool:
@@ -458,7 +481,7 @@ def _without_line_words(text: str) -> str:
 def _parts(said: Said) -> list[str]:
     """Return the sentences of a statement; one that needs the one before goes with it."""
     if said.single or len(said.text) <= _MAX_ONE_SENTENCE_CHARACTERS:
-        return [said.text]
+        return [said.text] if len(said.text) <= _MAX_CHARACTERS else cut_at_all_ends(said.text)
     found: list[str] = []
     for sentence in sentences(said.text):
         if found and goes_with(found[-1], sentence, said.side):

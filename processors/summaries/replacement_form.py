@@ -21,6 +21,7 @@ from processors.summaries.look_alike import look_alike
 from processors.summaries.obligation_words import CHANGE, EMPTY, RULE, words_in
 from processors.summaries.obligations import Side
 from processors.summaries.replacement_weights import WEIGHTS
+from processors.summaries.run_on import possible_sentences
 from processors.summaries.stated_values import StatedValue, named_values, stated_values, stem, words_of
 from processors.summaries.statement_form import GRAMMAR, form_of
 
@@ -130,6 +131,11 @@ class Sentence:
     def order(self) -> list[str]:
         """All words in their order, without the endings of plurals."""
         return [stem(word) for word in self._written]
+
+    @cached_property
+    def possible_sentences(self) -> list[Sentence]:
+        """What may be a sentence of it, if it may be several without a full stop between them."""
+        return [Sentence(part, self.side, owed=self.owed) for part in possible_sentences(self.text)]
 
     @cached_property
     def values(self) -> list[StatedValue]:

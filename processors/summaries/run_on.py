@@ -28,6 +28,9 @@ MAX_CHARACTERS: Final = 2_000
 _MIN_SCORE: Final = -2.0
 #: The most places of a text that are weighed against each other: those of the highest scores.
 _MAX_PLACES: Final = 8
+#: The most ends, and the fewest words of a part, of :func:`possible_sentences`.
+_MAX_POSSIBLE_ENDS: Final = 5
+_MIN_POSSIBLE_WORDS: Final = 3
 #: How much it counts that a part is clearly a statement or a story.
 _CLEARNESS: Final = 2.0
 #: How much it counts that one part is a statement: to lose one in a story costs a summary more than to cut a story in
@@ -96,26 +99,57 @@ def sentences_of_run_on(text: str) -> list[str]:
     A text that ends with a full stop is cut only before capital letters. Items of a list are not cut.
     A text of more than :data:`MAX_CHARACTERS` is not cut.
     """
+    return list(_sentences(text)) if _may_run_on(text) else [text]
+
+
+def cut_at_all_ends(text: str) -> list[str]:
+    """Return the parts between all places of a text at which a sentence may end; the text itself without any.
+
+    They are not all sentences: it is for texts of which it is asked whether any part states something.
+    """
+    ends = _ends_in(text) if _may_run_on(text) else ()
+    if not ends:
+        return [text]
+    words = text.split()
+    return [" ".join(words[begin:end]) for begin, end in pairwise([0, *ends, len(words)])]
+
+
+def possible_sentences(text: str) -> list[str]:
+    """Return what may be a sentence of a text that was left whole; nothing if it is surely one sentence.
+
+    It is what stands before, behind and between the :data:`_MAX_POSSIBLE_ENDS` most likely ends.
+    """
+    ends = _ends_in(text) if _may_run_on(text) else {}
+    if not ends:
+        return []
+    words = text.split()
+    likely = sorted(sorted(ends, key=ends.__getitem__, reverse=True)[:_MAX_POSSIBLE_ENDS])
+    parts = {part for end in likely for part in ((0, end), (end, len(words)))}
+    parts |= set(pairwise([0, *likely, len(words)]))
+    return [" ".join(words[begin:end]) for begin, end in sorted(parts) if end - begin >= _MIN_POSSIBLE_WORDS]
+
+
+def _may_run_on(text: str) -> bool:
     if not _MIN_CHARACTERS <= len(text) <= MAX_CHARACTERS or _BETWEEN_ITEMS in text:
-        return [text]
-    if text[-1] in _ENDS and (len(text) < _MIN_MARKED_CHARACTERS or _CAPITAL.search(text) is None):
-        return [text]
-    return list(_sentences(text))
+        return False
+    return text[-1] not in _ENDS or (
+        len(text) >= _MIN_MARKED_CHARACTERS and _CAPITAL.search(text) is not None
+    )
 
 
 def forget_texts() -> None:
     """Empty the caches, which have texts of all sessions."""
     _sentences.cache_clear()
+    _ends_in.cache_clear()
     _weighed_word.cache_clear()
 
 
 @lru_cache(_REMEMBERED_TEXTS)
 def _sentences(text: str) -> tuple[str, ...]:
-    words = text.split()
-    marked = text[-1] in _ENDS
-    places = _likely_ends(words, marked=marked)
+    places = _ends_in(text)
     if not places:
         return (text,)
+    words = text.split()
     bounds = [0, *places, len(words)]
     last = len(bounds) - 1
     shares = {
@@ -125,7 +159,7 @@ def _sentences(text: str) -> tuple[str, ...]:
         # A word alone is a sentence at the beginning or the end ("lol"), not between two others.
         if bounds[end] - bounds[begin] > 1 or begin == 0 or end == last
     }
-    cuts = _best_cuts(shares, [*places.values(), 0.0], 0.0 if marked else _STATEMENT)
+    cuts = _best_cuts(shares, [*places.values(), 0.0], 0.0 if text[-1] in _ENDS else _STATEMENT)
     return tuple(" ".join(words[bounds[begin] : bounds[end]]) for begin, end in pairwise(cuts))
 
 
@@ -169,12 +203,18 @@ def _best_cuts(
     return cuts
 
 
-def _likely_ends(words: Sequence[str], *, marked: bool) -> dict[int, float]:
-    """Return the places at which a sentence probably ends, ascending, each with its score."""
-    if marked:
+@lru_cache(_REMEMBERED_TEXTS)
+def _ends_in(text: str) -> Mapping[int, float]:
+    """Return the places of a text at which a sentence may end, ascending, each with its score."""
+    words = text.split()
+    if text[-1] in _ENDS:
         places = [at for at, word in enumerate(words) if word[0].isupper() and at]
     else:
-        places = [at for at, word in enumerate(words) if word[0] not in _OPENING and at]
+        places = [
+            at
+            for at, word in enumerate(words)
+            if at and word[0] not in _OPENING and words[at - 1][-1] not in _OPENING
+        ]
     scores: list[tuple[float, int]] = []
     for place in places:
         score = score_at(words, place)

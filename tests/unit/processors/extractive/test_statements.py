@@ -91,6 +91,55 @@ def test_a_plan_is_told_with_the_one_that_takes_its_place() -> None:
     assert line_with("every 2 years", lines).text.startswith(f"{plan} Later")
 
 
+def test_a_wish_is_told_with_the_one_that_takes_its_place() -> None:
+    wish = "I'd like the oboe case in olive."
+    lines = lines_of(
+        ("user", wish), ("assistant", "Fine."), ("user", "Talked to her teacher, the oboe case in elm then.")
+    )
+
+    assert line_with("in elm", lines).text.startswith(f"{wish} Later")
+
+
+def test_what_stays_apart_weighs_as_much_as_what_it_may_have_replaced() -> None:
+    earlier = "Okay, so the lantern walk goes along the river."
+    later = "my cousin says the lantern walk went by the mill in the end and everybody was happy about it"
+    before = ("user", "We also need a stage.")
+    alone = line_with("by the mill", lines_of(before, ("user", later)))
+    lines = lines_of(before, ("user", earlier), ("assistant", "Fine."), ("user", later))
+    apart = line_with("by the mill", lines)
+
+    assert "Later" not in apart.text
+    assert apart.weight >= line_with("along the river", lines).weight > alone.weight
+
+
+def test_a_long_text_of_an_agent_that_may_be_several_sentences_is_compared() -> None:
+    story = (
+        "no worries, take ur time, a wooden monday happens to everybody, even in Gdansk in the rain of march"
+    )
+    lines = lines_of(
+        ("assistant", "As of this commit the edge test is failing."),
+        ("user", "Good."),
+        ("assistant", f"{story} Found a stray null in the fixture, and the edge test is passing."),
+    )
+
+    assert line_with("is failing", lines).text == line_with("is passing", lines).text
+
+
+def test_what_is_left_of_a_replaced_line_weighs_as_much_as_it_did() -> None:
+    line = "Never open the north gate alone. Later also: The timeout of the pump is 30 seconds."
+    lines = statements_of(
+        in_order(
+            view("user", line, compacted=True),
+            view("assistant", "Fine.", compacted=True),
+            view("user", "The timeout of the pump is now 60 seconds."),
+        )
+    ).lines
+    rule = line_with("north gate", lines)
+
+    assert "30 seconds" not in rule.text or "60 seconds" in rule.text
+    assert rule.weight >= 4
+
+
 def test_a_limit_weighs_hardly_more_beside_a_story() -> None:
     story = "The green sounds of Leiden are what takes time, a few of the 8 at least."
     limit = "I have time for 716 exercises a week, not more."

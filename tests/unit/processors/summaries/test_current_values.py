@@ -115,6 +115,56 @@ def test_two_words_that_name_a_subject_together_tell_that_it_has_another_state(o
     assert found.doubtful == {0: 1}
 
 
+def test_what_may_be_a_sentence_of_a_text_without_full_stops_is_compared() -> None:
+    story = "my niece caught a pike with a sausage once, 8 pounds supposedly, i have doubts"
+    earlier, later = "night watch is pekka this week", "pekka has a fever, solveig on night watch"
+
+    for texts in ((earlier, later), (f"{story} {earlier}", later)):
+        found = changes_in([Said(text, "user", firm=False) for text in texts])
+
+        assert (found.replaced, found.doubtful) == ({}, {0: 1}), texts
+
+
+def test_a_text_too_long_for_one_sentence_is_compared_by_its_parts() -> None:
+    story = "when i was small we picked plums there and my grandfather fell off a narrow ladder"
+    told = "you wont believe it but the curious goat got into the tent again and my niece cried with laughter"
+    later = f"{story} {told} {story} {told} they moved it, audit of the north pond is on June 9"
+    found = changes_in(
+        [
+            Said("The audit of the north pond is on May 4.", "user", firm=False),
+            Said(later, "user", firm=False, single=True),
+        ]
+    )
+
+    assert len(later) > current_values._MAX_CHARACTERS
+    assert found.replaced[0].by == 1
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Dinner for 4 people is at 19:30.", "Dinner is for 6 people now."),
+        ("The timeout is 30 seconds for 5 workers.", "The timeout is now 60 seconds."),
+    ],
+)
+def test_a_statement_that_gives_other_values_too_is_told_with_what_replaced_one_of_them(
+    one: str, other: str
+) -> None:
+    found = changes_in([Said(one, "user", firm=True), Said(other, "user", firm=True)])
+
+    assert (found.replaced, found.doubtful, found.probable) == ({}, {0: 1}, frozenset({0}))
+
+
+def test_an_aim_is_told_only_with_what_has_probably_replaced_it() -> None:
+    aim = Said("I'd like the quizzes to be multiple choice.", "user", firm=False, owed=True, aim=True)
+    changed = Said("turns out i just guess on those, id prefer the quizzes open-ended", "user", firm=False)
+    beside = Said("One of the quizzes was about whales.", "user", firm=False)
+
+    assert changes_in([aim, changed]).doubtful == {0: 1}
+    assert changes_in([aim._replace(aim=False), beside]).doubtful == {0: 1}
+    assert changes_in([aim, beside]) == NO_CHANGES
+
+
 def test_two_rules_about_what_two_words_name_hold_side_by_side() -> None:
     rules = ["Never open the tape archive alone.", "The tape archive must be locked at night."]
 

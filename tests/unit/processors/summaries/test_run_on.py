@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from benchmarks.run_on import features_at, texts_of
 from processors.summaries.run_on import (
     MAX_CHARACTERS,
+    cut_at_all_ends,
+    possible_sentences,
     score_at,
     sentences_of_run_on,
     signs_at,
@@ -71,6 +73,31 @@ def test_a_text_with_a_full_stop_is_cut_only_before_capital_letters() -> None:
 
     assert sentences_of_run_on(said) == [said[:17], said[18:]]
     assert sentences_of_run_on(said.lower()) == [said.lower()]
+
+
+def test_no_sentence_ends_behind_a_sign_that_needs_what_follows() -> None:
+    said = "school's shut for summer, shipping address = my flat once the painters have left"
+
+    assert all(part == said or not part.endswith("=") for part in cut_at_all_ends(said))
+    assert not any(part.endswith("=") for part in possible_sentences(said))
+
+
+def test_what_may_be_a_sentence_stands_before_behind_and_between_likely_ends() -> None:
+    rule, story = "pls dont ring the bell after nine", "lol the bus was late again"
+    found = possible_sentences(f"{story} {rule}")
+
+    assert {story, rule} <= set(found)
+    assert f"{story} {rule}" not in found
+    assert possible_sentences("The audit of the north pond is on May 4.") == []
+
+
+@settings(deadline=None)
+@given(st.text(st.sampled_from("ab I Zé0.,;($'-。中 "), max_size=400))
+def test_all_parts_of_a_text_are_in_it_and_in_order(text: str) -> None:
+    whole = " ".join(text.split())
+    if whole:
+        assert " ".join(cut_at_all_ends(whole)) == whole
+        assert all(f" {part} " in f" {whole} " for part in possible_sentences(whole))
 
 
 @settings(deadline=None)
