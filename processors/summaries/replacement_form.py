@@ -114,7 +114,7 @@ class Sentence:
         """
         self._rarity: float | None = None
         self.text = text
-        self.side = side
+        self.side: Side = side
         self.owed = owed
         self.form, self._signs_of_form = form_of(text, side == "user")
         self.asks = text.rstrip().endswith(("?", "\uff1f"))
