@@ -48,6 +48,7 @@ def event_records(
     max_event_bytes: int,
     counter: TokenCounter | None = None,
     interceptors: Sequence[Interceptor] = (),
+    count_tokens_from_characters: int = 0,
 ) -> list[EventRecord]:
     """Return the records of ``events``, in order: intercepted, stamped, checked and encoded.
 
@@ -60,6 +61,7 @@ def event_records(
         max_event_bytes: The largest allowed value, in bytes of JSON.
         counter: Stamps ``tokens`` on messages that have none; an estimating counter stamps nothing.
         interceptors: See :func:`processors.publishing.interceptor.intercept`.
+        count_tokens_from_characters: Messages with fewer characters are not stamped with tokens.
 
     Raises:
         EventTooLarge: A value is over ``max_event_bytes``, or has too many JSON values.
@@ -67,18 +69,34 @@ def event_records(
         InterceptorFailed: An interceptor broke its contract.
     """
     return [
-        _record(stamp(intercept(event, interceptors), counter), max_event_bytes=max_event_bytes)
+        _record(
+            stamp(intercept(event, interceptors), counter, count_tokens_from_characters),
+            max_event_bytes=max_event_bytes,
+        )
         for event in events
     ]
 
 
-def stamp(event: Event, counter: TokenCounter | None) -> Event:
-    """Return the event with ``tokens``, unless it has them, is not a message, or the count would be an estimate."""
+def stamp(event: Event, counter: TokenCounter | None, from_characters: int = 0) -> Event:
+    """Return the event with ``tokens``.
+
+    It stays without if it has them, is not a message, the count would be an estimate, or it has fewer characters than
+    ``from_characters``.
+    """
     if counter is None or counter.estimated or not isinstance(event, SizedEvent) or event.tokens is not None:
+        return event
+    if characters_to_count(event) < from_characters:
         return event
     count = count_tokens(content_fields(event), counter)
     stamped: Event = event.model_copy(update={"tokens": TokenCount(encoding=counter.encoding, count=count)})
     return stamped
+
+
+def characters_to_count(event: Event) -> int:
+    """Return the characters of a message that has no count of tokens yet; 0 for any other event."""
+    if not isinstance(event, SizedEvent) or event.tokens is not None:
+        return 0
+    return sum(map(len, content_fields(event)))
 
 
 def encode_event(event: Event) -> bytes:

@@ -125,6 +125,7 @@ class FakeBackend:
             max_event_bytes=self._settings.max_event_bytes,
             counter=self._counter,
             interceptors=self._interceptors,
+            count_tokens_from_characters=self._settings.publish.count_tokens_from_characters,
         )
         accepted = records[: self._acknowledged_before_failure]
         published: list[Published] = []

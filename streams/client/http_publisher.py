@@ -125,6 +125,7 @@ class HttpPublisher:
                 max_event_bytes=self._settings.max_event_bytes,
                 counter=self._counter,
                 interceptors=self._interceptors,
+                count_tokens_from_characters=self._settings.publish.count_tokens_from_characters,
             )
             if not records:
                 return []

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from processors.memory.size import SizedEvent, content_fields
 from processors.memory.tokens import TokenCounter
-from processors.publishing.event_record import EventRecord, event_records
+from processors.publishing.event_record import EventRecord, characters_to_count, event_records
 from processors.publishing.interceptor import Interceptor, intercept
 from schemas.events import Event
 
@@ -25,19 +24,20 @@ async def prepared_records(
     max_event_bytes: int,
     counter: TokenCounter | None,
     interceptors: Sequence[Interceptor],
+    count_tokens_from_characters: int,
 ) -> list[EventRecord]:
     """Return the records of ``events``; long ones are counted and encoded in a thread.
 
     Raises as :func:`processors.publishing.event_record.event_records`.
     """
     given = [intercept(event, interceptors) for event in events]
-    prepare = partial(event_records, given, max_event_bytes=max_event_bytes, counter=counter)
-    if len(given) > _LONG_LIST or sum(map(_uncounted_characters, given)) > _LONG_CHARACTERS:
+    prepare = partial(
+        event_records,
+        given,
+        max_event_bytes=max_event_bytes,
+        counter=counter,
+        count_tokens_from_characters=count_tokens_from_characters,
+    )
+    if len(given) > _LONG_LIST or sum(map(characters_to_count, given)) > _LONG_CHARACTERS:
         return await asyncio.to_thread(prepare)
     return prepare()
-
-
-def _uncounted_characters(event: Event) -> int:
-    if not isinstance(event, SizedEvent) or event.tokens is not None:
-        return 0
-    return sum(map(len, content_fields(event)))

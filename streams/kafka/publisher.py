@@ -124,6 +124,7 @@ class KafkaPublisher:
             max_event_bytes=self._settings.max_event_bytes,
             counter=self._counter,
             interceptors=self._interceptors,
+            count_tokens_from_characters=self._settings.publish.count_tokens_from_characters,
         )
 
     async def _sealed(self, records: Sequence[EventRecord], keys: SessionKeyRing) -> list[EventRecord]:

@@ -122,6 +122,16 @@ def test_a_count_of_the_client_is_kept() -> None:
     assert json.loads(record.value)["tokens"] == {"encoding": "x", "count": 99}
 
 
+def test_a_message_with_few_characters_is_counted_later_if_that_is_wanted() -> None:
+    short, long = UserMessageAdded(**BASE, text="a" * 9), UserMessageAdded(**BASE, text="a" * 10)
+
+    records = event_records(
+        [short, long], max_event_bytes=LIMIT, counter=Words(), count_tokens_from_characters=10
+    )
+
+    assert ["tokens" in json.loads(record.value) for record in records] == [False, True]
+
+
 def test_an_estimate_is_not_stamped() -> None:
     """Memory would treat it as exact."""
     event = UserMessageAdded(**BASE, text="one")
