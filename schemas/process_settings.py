@@ -73,8 +73,8 @@ class PublishSettings(SettingsGroup):
     """How long one publication may take."""
     count_tokens_from_characters: Annotated[int, Field(ge=0)] = 0
     """Messages with fewer characters are sent without a count of their tokens, and the memory worker counts them. An
-    append returns sooner, and the worker folds slower. It counts where the event is published: in clients, or in
-    the workers that publish for clients over HTTP."""
+    append returns sooner, and the worker folds slower. Set it where events are published: for clients, and for
+    workers that publish events which come over HTTP."""
 
 
 #: Settings of compaction that are not a policy's.

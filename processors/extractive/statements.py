@@ -285,6 +285,11 @@ class _Draft:
     aside: bool = False
     single: bool = False
 
+    def weigh_as(self, earlier: _Draft) -> None:
+        """Weigh at least as much as the line that this one may have replaced, and be what that is if it is nothing."""
+        self.weight = max(earlier.weight, self.weight)
+        self.kind = self.kind or earlier.kind
+
 
 def statements_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] | None = None) -> Statements:
     """Return the statements of ``messages``; the lines of an earlier summary come first.
@@ -369,7 +374,6 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
             alone, before, rest = _what_still_holds(draft.text, now)
             if before:
                 told_before[now.by] = before
-            if before or rest:
                 weights[now.by] = max(weights[now.by], draft.weight)
             carried[now.by] += [*([rest] if rest else ()), *carried.pop(number, ())]
             if alone:
@@ -429,18 +433,16 @@ def _told_together(drafts: Sequence[_Draft], places: Sequence[int], changes: Cha
     """Put a statement that a later one may have replaced before it into its line; in another line it weighs as much."""
     for number, by in sorted(changes.apart.items()):
         earlier, later = drafts[places[number]], drafts[places[by]]
-        later.weight = max(earlier.weight, later.weight)
-        later.kind = later.kind or earlier.kind
+        later.weigh_as(earlier)
     for number, by in sorted(changes.doubtful.items()):
         draft, later = drafts[places[number]], drafts[places[by]]
-        if not _stays_apart(draft, later, number in changes.probable):
-            later.text = _in_one_line(draft, later, LATER if number in changes.probable else SAID_LATER)
-        else:
+        if _stays_apart(draft, later, number in changes.probable):
             del changes.doubtful[number]
             if draft.text.endswith("?"):
                 continue
-        later.weight = max(draft.weight, later.weight)
-        later.kind = later.kind or draft.kind
+        else:
+            later.text = _in_one_line(draft, later, LATER if number in changes.probable else SAID_LATER)
+        later.weigh_as(draft)
 
 
 def _stays_apart(draft: _Draft, later: _Draft, probable: bool) -> bool:

@@ -85,18 +85,12 @@ def stamp(event: Event, counter: TokenCounter | None, from_characters: int = 0) 
     """
     if counter is None or counter.estimated or not isinstance(event, SizedEvent) or event.tokens is not None:
         return event
-    if characters_to_count(event) < from_characters:
+    fields = content_fields(event)
+    if sum(map(len, fields)) < from_characters:
         return event
-    count = count_tokens(content_fields(event), counter)
+    count = count_tokens(fields, counter)
     stamped: Event = event.model_copy(update={"tokens": TokenCount(encoding=counter.encoding, count=count)})
     return stamped
-
-
-def characters_to_count(event: Event) -> int:
-    """Return the characters of a message that has no count of tokens yet; 0 for any other event."""
-    if not isinstance(event, SizedEvent) or event.tokens is not None:
-        return 0
-    return sum(map(len, content_fields(event)))
 
 
 def encode_event(event: Event) -> bytes:

@@ -107,11 +107,11 @@ def cut_at_all_ends(text: str) -> list[str]:
 
     They are not all sentences: it is for texts of which it is asked whether any part states something.
     """
-    ends = _ends_in(text) if _may_run_on(text) else ()
+    ends = _ends_in(text) if _may_run_on(text) else {}
     if not ends:
         return [text]
     words = text.split()
-    return [" ".join(words[begin:end]) for begin, end in pairwise([0, *ends, len(words)])]
+    return _between(words, [0, *ends, len(words)])
 
 
 def possible_sentences(text: str) -> list[str]:
@@ -127,6 +127,11 @@ def possible_sentences(text: str) -> list[str]:
     parts = {part for end in likely for part in ((0, end), (end, len(words)))}
     parts |= set(pairwise([0, *likely, len(words)]))
     return [" ".join(words[begin:end]) for begin, end in sorted(parts) if end - begin >= _MIN_POSSIBLE_WORDS]
+
+
+def _between(words: Sequence[str], bounds: Iterable[int]) -> list[str]:
+    """Return the text between each bound and the next one."""
+    return [" ".join(words[begin:end]) for begin, end in pairwise(bounds)]
 
 
 def _may_run_on(text: str) -> bool:
@@ -160,7 +165,7 @@ def _sentences(text: str) -> tuple[str, ...]:
         if bounds[end] - bounds[begin] > 1 or begin == 0 or end == last
     }
     cuts = _best_cuts(shares, [*places.values(), 0.0], 0.0 if text[-1] in _ENDS else _STATEMENT)
-    return tuple(" ".join(words[bounds[begin] : bounds[end]]) for begin, end in pairwise(cuts))
+    return tuple(_between(words, map(bounds.__getitem__, cuts)))
 
 
 def _best_cuts(

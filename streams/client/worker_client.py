@@ -245,7 +245,7 @@ class WorkerClient:
     def _model_in(self, response: httpx.Response, model: type[_Model]) -> _Model:
         """Return the answer as a model. Unknown fields of newer workers are dropped."""
         try:
-            # JSON that is parsed and validated in one step takes about half the time of both.
+            # One step takes less time than to decode and then to validate.
             return model.model_validate_json(response.content, extra="ignore")
         except ValidationError:
             # Of another program, if it is no JSON object.

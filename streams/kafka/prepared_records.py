@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from processors.memory.size import SizedEvent, content_fields
 from processors.memory.tokens import TokenCounter
-from processors.publishing.event_record import EventRecord, characters_to_count, event_records
+from processors.publishing.event_record import EventRecord, event_records
 from processors.publishing.interceptor import Interceptor, intercept
 from schemas.events import Event
 
@@ -38,6 +39,12 @@ async def prepared_records(
         counter=counter,
         count_tokens_from_characters=count_tokens_from_characters,
     )
-    if len(given) > _LONG_LIST or sum(map(characters_to_count, given)) > _LONG_CHARACTERS:
+    if len(given) > _LONG_LIST or sum(map(_uncounted_characters, given)) > _LONG_CHARACTERS:
         return await asyncio.to_thread(prepare)
     return prepare()
+
+
+def _uncounted_characters(event: Event) -> int:
+    if not isinstance(event, SizedEvent) or event.tokens is not None:
+        return 0
+    return sum(map(len, content_fields(event)))

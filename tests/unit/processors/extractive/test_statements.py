@@ -125,19 +125,22 @@ def test_a_long_text_of_an_agent_that_may_be_several_sentences_is_compared() -> 
     assert line_with("is failing", lines).text == line_with("is passing", lines).text
 
 
-def test_what_is_left_of_a_replaced_line_weighs_as_much_as_it_did() -> None:
-    line = "Never open the north gate alone. Later also: The timeout of the pump is 30 seconds."
-    lines = statements_of(
-        in_order(
-            view("user", line, compacted=True),
-            view("assistant", "Fine.", compacted=True),
-            view("user", "The timeout of the pump is now 60 seconds."),
+@pytest.mark.parametrize("kept", ["Never open the pump house alone.", "The pump house has a red door."])
+def test_what_is_left_of_a_replaced_line_weighs_as_much_as_it_did(kept: str) -> None:
+    earlier = [
+        view("user", text, compacted=True)
+        for text in (
+            "We need a stage.",
+            "We need a tent.",
+            f"{kept} Later: The timeout of the pump is 30 seconds.",
         )
-    ).lines
-    rule = line_with("north gate", lines)
+    ]
+    later = "they say the timeout of the pump is now 60 seconds, lol"
+    before = line_with(kept, statements_of(in_order(*earlier)).lines)
+    after = line_with(kept, statements_of(in_order(*earlier, view("user", later))).lines)
 
-    assert "30 seconds" not in rule.text or "60 seconds" in rule.text
-    assert rule.weight >= 4
+    assert after.text == f"{kept} Later: {later}"
+    assert after.weight >= before.weight
 
 
 def test_a_limit_weighs_hardly_more_beside_a_story() -> None:

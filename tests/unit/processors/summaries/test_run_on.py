@@ -91,8 +91,12 @@ def test_what_may_be_a_sentence_stands_before_behind_and_between_likely_ends() -
     assert possible_sentences("The audit of the north pond is on May 4.") == []
 
 
+#: Words of chats, with marks and scripts of all kinds.
+CHATS = st.text(st.sampled_from("ab I Zé0.,;($'-。中 "), max_size=400)
+
+
 @settings(deadline=None)
-@given(st.text(st.sampled_from("ab I Zé0.,;($'-。中 "), max_size=400))
+@given(CHATS)
 def test_all_parts_of_a_text_are_in_it_and_in_order(text: str) -> None:
     whole = " ".join(text.split())
     if whole:
@@ -101,7 +105,7 @@ def test_all_parts_of_a_text_are_in_it_and_in_order(text: str) -> None:
 
 
 @settings(deadline=None)
-@given(st.text(st.sampled_from("ab I Zé0.,;($'-。中 "), max_size=400))
+@given(CHATS)
 def test_no_word_is_lost_and_the_parts_are_in_order(text: str) -> None:
     whole = " ".join(text.split())
     if whole:
