@@ -14,7 +14,7 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final, cast
 from urllib.parse import urlencode, urlsplit
 from urllib.request import getproxies
 
@@ -103,6 +103,14 @@ def _lines(headers: tuple[Header, ...]) -> bytes:
             # Its value may be a secret.
             raise httpx.LocalProtocolError(f"the header {name!r} has a character that no header may have")
     return b"".join([b"%s: %s\r\n" % header for header in headers])
+
+
+def _next_address_option(loop: asyncio.AbstractEventLoop) -> dict[str, Any]:
+    """Return how to connect to a host with several addresses.
+
+    Only asyncio's own loops take the option; others, such as uvloop's, try the addresses one after the other.
+    """
+    return {"happy_eyeballs_delay": _NEXT_ADDRESS_SECONDS} if isinstance(loop, asyncio.BaseEventLoop) else {}
 
 
 class HttpConnections:
@@ -229,7 +237,7 @@ class HttpConnections:
                     server.port,
                     ssl=self._tls if server.is_tls else None,
                     server_hostname=server.host if server.is_tls else None,
-                    happy_eyeballs_delay=_NEXT_ADDRESS_SECONDS,
+                    **_next_address_option(loop),
                 )
         except TimeoutError as error:
             raise httpx.ConnectTimeout("") from error
@@ -311,10 +319,10 @@ class _Connection(asyncio.Protocol):
     # What asyncio calls
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
+        # uvloop's transports are none of asyncio's classes.
+        self._transport = cast("asyncio.Transport", transport)
         # So that `resume_writing` says when everything was sent.
-        transport.set_write_buffer_limits(high=0)
-        self._transport = transport
+        self._transport.set_write_buffer_limits(high=0)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._transport = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -11,6 +11,7 @@ import pytest
 
 from schemas.settings import Settings, load_settings
 from tests.live.demo import read_until, running_demo
+from tests.live.event_loops import ASYNCIO, LoopFactory, loops_of_agents
 from tests.live.process import clean_environment
 from tests.live.system import System
 
@@ -56,3 +57,8 @@ def embedded(tokenizer_files: Path, tmp_path_factory: pytest.TempPathFactory) ->
         found = _ADDRESSES.search(read_until(process, "this process at "))
         assert found is not None, "the demo did not say where it is"
         yield load_settings(bootstrap_servers=found[1], memory_url=[found[2]])
+
+
+def pytest_asyncio_loop_factories(config: pytest.Config, item: pytest.Item) -> Mapping[str, LoopFactory]:
+    """The contract of the client holds on each event loop that agents use; the rest is tested on one."""
+    return loops_of_agents() if "contract" in item.nodeid.partition("::")[0] else ASYNCIO

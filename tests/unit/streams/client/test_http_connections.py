@@ -32,7 +32,7 @@ async def serving(serve: Server) -> AsyncGenerator[str]:
         with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError, asyncio.CancelledError):
             await serve(reader, writer)
         writer.close()
-        with contextlib.suppress(ConnectionError):
+        with contextlib.suppress(ConnectionError, asyncio.CancelledError):
             await writer.wait_closed()
 
     def begin(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
