@@ -8,6 +8,7 @@ from typing import Final
 import orjson
 
 from processors.memory import message as message_codec
+from processors.memory.group import group_sequence
 from processors.memory.message import Message
 
 #: A block takes new messages until it has more bytes than this; then a new block begins.
@@ -28,12 +29,13 @@ class Block:
         weight: Their weight in bytes, if the caller knows it.
     """
 
-    __slots__ = ("_messages", "_record", "_weight")
+    __slots__ = ("_groups", "_messages", "_record", "_weight")
 
     def __init__(self, messages: Iterable[Message] = (), weight: int | None = None) -> None:
         self._messages: tuple[Message, ...] | None = tuple(messages)
         self._record: bytes | None = None
         self._weight = weight
+        self._groups: frozenset[int] | None = None
 
     @classmethod
     def from_record(cls, record: bytes) -> Block:
@@ -42,6 +44,7 @@ class Block:
         block._messages = None
         block._record = record
         block._weight = None
+        block._groups = None
         return block
 
     @property
@@ -70,6 +73,13 @@ class Block:
         if self._weight is None:
             self._weight = sum([message.weight for message in self.messages])
         return self._weight
+
+    @property
+    def groups(self) -> frozenset[int]:
+        """The sequences of the groups that its messages belong to; kept, since pins ask for them at each eviction."""
+        if self._groups is None:
+            self._groups = frozenset([group_sequence(message) for message in self.messages])
+        return self._groups
 
     def may_contain(self, json_texts: Iterable[bytes]) -> bool:
         """Return whether any of ``json_texts`` may be in the block; false means that none is.

@@ -14,8 +14,7 @@ from processors.memory import summary
 from processors.memory.blocks import copies_all
 from processors.memory.changes import AddedMessage, Changes, RecordName
 from processors.memory.draft import Draft
-from processors.memory.fork import admitted
-from processors.memory.head import Head
+from processors.memory.fork import admits, after
 from processors.memory.memory import Memory
 from processors.memory.policy import UNLIMITED, MemoryPolicy, has_lapsed
 from processors.memory.reactions import REACTIONS
@@ -73,7 +72,9 @@ def apply(memory: Memory, event: Event, sequence: int, timestamp_ms: int, policy
     return fold(memory, (Entry(event, sequence, timestamp_ms),), policy)[0]
 
 
-def fold(memory: Memory, entries: Iterable[Entry], policy: MemoryPolicy) -> tuple[Memory, Changes]:
+def fold(  # noqa: C901 - a call for every event is slow, so the loop makes none that it can spare
+    memory: Memory, entries: Iterable[Entry], policy: MemoryPolicy
+) -> tuple[Memory, Changes]:
     """Apply ``entries`` in order. All must belong to the memory's session.
 
     Args:
@@ -108,11 +109,15 @@ def fold(memory: Memory, entries: Iterable[Entry], policy: MemoryPolicy) -> tupl
                 continue
             head = draft.begin_life(sequence, timestamp_ms)
         digest = id_hash(event.event_id)
-        if is_known(head.event_hashes, digest) or (head.fork is not None and not _admits(head, event)):
+        fork = head.fork
+        if is_known(head.event_hashes, digest) or (fork is not None and not admits(fork, event.event_id)):
             changes.duplicates += 1
             continue
         if not REACTIONS[event_type](draft, head, event, sequence):
             continue
+        if fork is not None:
+            # Only now: an event that changes nothing uses up no copy, however the events were batched.
+            head.fork = after(fork, event.event_id)
         head.event_hashes = add_hash(head.event_hashes, digest)
         head.last_sequence = sequence
         # A summary does not count as activity: compaction must not keep an idle session alive.
@@ -154,12 +159,3 @@ def only_appends(memory: Memory, entries: Collection[Entry], policy: MemoryPolic
         if limit != UNLIMITED:
             size += size_bytes(content_fields(event))
     return size <= limit
-
-
-def _admits(head: Head, event: Event) -> bool:
-    """Return whether a session that is a fork takes the event; a copy of the forked memory counts once."""
-    fork = None if head.fork is None else admitted(head.fork, event.event_id)
-    if fork is None:
-        return False
-    head.fork = fork
-    return True

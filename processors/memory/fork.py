@@ -66,15 +66,18 @@ def is_copy(event_id: str) -> bool:
     return bool(colon) and number.isdecimal() and _FORK_ID.fullmatch(name) is not None
 
 
-def admitted(fork: Fork, event_id: str) -> Fork | None:
-    """Return the fork after an event of its session; ``None`` if the event is a copy that must not count.
+def admits(fork: Fork, event_id: str) -> bool:
+    """Return whether an event of the session counts: it is no copy, or it is the copy that comes next.
 
     The copies of a fork come in their order, and any of them may come again later. A copy of another fork has no place
     here: two forks into one session were made at the same time, and this one was first.
     """
     if not is_copy(event_id):
-        return fork
+        return True
     name, _, number = event_id.partition(":")
-    if name != fork.event_id or int(number) != fork.next_copy:
-        return None
-    return fork._replace(next_copy=fork.next_copy + 1)
+    return name == fork.event_id and int(number) == fork.next_copy
+
+
+def after(fork: Fork, event_id: str) -> Fork:
+    """Return the fork after an event that it admits."""
+    return fork._replace(next_copy=fork.next_copy + 1) if is_copy(event_id) else fork

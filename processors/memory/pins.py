@@ -6,12 +6,12 @@ session, so that a window always has room for what is said next; what is beyond 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import Final
 
 import orjson
 
-from processors.memory.block import PAIR_BLOCK
+from processors.memory.block import PAIR_BLOCK, Block
 from processors.memory.draft import Draft
 from processors.memory.group import group_sequence
 from processors.memory.head import Head
@@ -61,7 +61,8 @@ def forget_missing(draft: Draft, head: Head) -> None:
     pins = head.pins or ()
     if pins:
         draft.seal()
-        left = {group_sequence(message) for _, message in draft.walk()}
+        pinned = frozenset(pins)
+        left = frozenset[int]().union(*[pinned & block.groups for block in _blocks(draft)])
         head.pins = tuple([group for group in pins if group in left])
 
 
@@ -94,22 +95,31 @@ def _groups_of(draft: Draft, ids: Collection[str]) -> list[int]:
     texts = [orjson.dumps(name) for name in wanted]
     found = {
         message.id: group_sequence(message)
-        for number, block in draft.blocks.items()
-        if number != PAIR_BLOCK and block.may_contain(texts)
+        for block in _blocks(draft)
+        if block.may_contain(texts)
         for message in block.messages
         if message.id in wanted
     }
     return list(dict.fromkeys(found[name] for name in ids if name in found))
 
 
-def _figures(draft: Draft, wanted: Collection[int] | None) -> dict[int, Figures]:
+def _figures(draft: Draft, wanted: frozenset[int] | None) -> dict[int, Figures]:
     """Return the figures of the groups; ``wanted`` None: of all."""
     found: dict[int, Figures] = {}
-    for _, message in draft.walk():
-        group = group_sequence(message)
-        if wanted is None or group in wanted:
-            found[group] = _sum([found.get(group, (0, 0, 0)), (message.size_bytes, 1, message.tokens)])
+    for block in _blocks(draft):
+        if wanted is None or not wanted.isdisjoint(block.groups):
+            for message in block.messages:
+                group = group_sequence(message)
+                if wanted is None or group in wanted:
+                    found[group] = _sum(
+                        [found.get(group, (0, 0, 0)), (message.size_bytes, 1, message.tokens)]
+                    )
     return found
+
+
+def _blocks(draft: Draft) -> Iterator[Block]:
+    """Yield the blocks without the compacted pair's: a summary cannot be pinned."""
+    return (block for number, block in draft.blocks.items() if number != PAIR_BLOCK)
 
 
 def _sum(figures: Collection[Figures]) -> Figures:

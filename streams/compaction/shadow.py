@@ -232,7 +232,6 @@ class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships 
                 await asyncio.sleep(_STAY_SECONDS)
         decoder = self._decoders[partition]
         decoded = await asyncio.to_thread(decoder.decode_all, records)
-        decoder.opened_sessions.clear()
         return decoded.items
 
     async def _wait_for(self, consumer: AIOKafkaConsumer, work: asyncio.Task[None]) -> None:

@@ -42,7 +42,7 @@ class StandbyPart(NamedTuple):
         warm: returns the partitions whose changelog this member has read to the end.
         on_following: called on the consumer's thread with every assignment.
         keeps: returns the partitions that this member serves on while it joins.
-        stops: returns whether this member is about to stop.
+        stops: returns whether this member is about to stop; called for each join of the group.
     """
 
     copies: int

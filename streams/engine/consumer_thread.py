@@ -37,6 +37,10 @@ FETCH_MAX_WAIT_MS = 250
 #: Longest time until a topic that was deleted and created again is noticed.
 METADATA_MAX_AGE_MS = 30_000
 
+#: aiokafka leaves the group for good after so long without a fetch, and a worker without partitions fetches nothing.
+#: So it is a hundred years. Whether the fold goes on is the watchdog's question, and the broker is not told this number.
+NO_POLL_LIMIT_MS = 100 * 365 * 86_400_000
+
 #: UNKNOWN_MEMBER_ID and ILLEGAL_GENERATION. REBALANCE_IN_PROGRESS (27) neither proves ownership nor disproves it.
 _NOT_A_MEMBER = frozenset({22, 25})
 
@@ -118,7 +122,7 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
             lambda: ownership.warm(),
             remember_following,
             lambda: ownership.kept.partitions,
-            lambda: ownership.stopping,
+            ownership.announce_stop,
         )
         self._assignor = AddressedStickyAssignor(
             config.advertised_url, remember_urls, self.generation, standby
@@ -133,7 +137,7 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
             auto_offset_reset="earliest",
             isolation_level="read_committed",
             value_deserializer=as_fetched,
-            max_poll_interval_ms=86_400_000,
+            max_poll_interval_ms=NO_POLL_LIMIT_MS,
             max_partition_fetch_bytes=config.fetch_size_bytes,
             fetch_max_wait_ms=FETCH_MAX_WAIT_MS,
             metadata_max_age_ms=METADATA_MAX_AGE_MS,

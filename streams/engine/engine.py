@@ -99,7 +99,7 @@ class Engine(Generic[FoldT]):
             (*self.config.source_topics, self.config.changelog_topic, *self.config.published_topics),
             self.config.changelog_topic,
         )
-        self._asking: asyncio.Task[None] | None = None
+        self._asking: set[asyncio.Task[None]] = set()
         self._losses = Losses(lambda: app.engine_consumer.thread.request_rejoin())
         self.store_waits = StoreWaits(self.config.stall_seconds)
         self._applied: asyncio.Event = asyncio.Event()
@@ -148,7 +148,11 @@ class Engine(Generic[FoldT]):
         if earlier is not None and earlier.store is not store:
             # A takeover that is tried again begins with another store; that one is closed.
             self._forget_last_known(partition)
+        elif earlier is None and followed is None and partition in self.last_known:
+            # This worker owned the partition just before, and its last known fold reads the same store.
+            followed = store
         if followed is not None:
+            self._forget_last_known(partition)
             as_followed = AsFollowed(followed)
             fold = self._fold.open(partition, as_followed.view)
             if lookup_of(fold) is None:
@@ -272,6 +276,9 @@ class Engine(Generic[FoldT]):
                 self.fail(unexpected_end(f"the takeover of partition {partition}", cancelled=True))
             else:
                 raise
+        finally:
+            # A takeover that ends late gives its store back after the group's next decision.
+            self.standbys.close_unneeded()
 
     async def _own(self, assignment: Assignment, partition: int) -> OwnedPartition[FoldT] | None:
         previous = self.owned.get(partition)
@@ -424,7 +431,9 @@ class Engine(Generic[FoldT]):
         try:
             self._losses.record(owned.partition, reason, flushed=owned.statistics.flushes > 0)
         except Fatal as error:
-            self._asking = asyncio.create_task(self._fail_unless_waiting(owned.partition, error))
+            asking = asyncio.create_task(self._fail_unless_waiting(owned.partition, error))
+            self._asking.add(asking)
+            asking.add_done_callback(self._asking.discard)
 
     def _wait_for_store(self, owned: OwnedPartition[FoldT], reason: str) -> None:
         """Join the group again later for a partition that was given up because its store failed."""
@@ -578,6 +587,9 @@ class Engine(Generic[FoldT]):
                     await self._rebalanced.wait()
                     if not ownership.assignment.partitions and ownership.assignment is not NO_ASSIGNMENT:
                         break
+                    if not ownership.stop_announced:
+                        # The group was being joined when it was asked for, and that join did not say it.
+                        self.app.engine_consumer.thread.request_rejoin()
         left = sorted(ownership.assignment.partitions | ownership.kept.partitions)
         log.info(
             "%d partitions handed over in %.2f s, %d not",

@@ -141,11 +141,16 @@ class FollowingFold(PartitionFold, Protocol):
     else is called before the partition is taken over. A fold with a :class:`Lookup` is not made before.
     """
 
-    def records_changed(self, keys: Collection[bytes]) -> None:
+    def records_changed(self, keys: Collection[bytes]) -> Collection[bytes]:
         """Bring what ``restored`` made up to date, after records of the table with these keys were written or deleted.
 
-        Any exception means that the fold is dropped, and another one is restored at the takeover.
+        A takeover reads a flush in parts, so records that belong together may not all be there yet. Any exception means
+        that the fold is dropped, and another one is restored at the takeover.
+
+        Returns:
+            The keys that are to be given again, because records beside theirs are missing.
         """
+        ...
 
 
 class Lookup(Protocol):

@@ -74,6 +74,7 @@ class Ownership:
 
     Attributes:
         stopping: whether this worker is about to stop, so that it shall own nothing from the next assignment on.
+        stop_announced: whether the group's leader was told so.
     """
 
     def __init__(self, session_timeout_seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
@@ -85,10 +86,16 @@ class Ownership:
         self.warm: Callable[[], Collection[int]] = tuple
         self.members: tuple[str, ...] = ()
         self.stopping = False
+        self.stop_announced = False
         self._clock = clock
         self._number = 0
         self._confirmed_at: float | None = None
         self._generation: Callable[[], int] = lambda: NO_GENERATION
+
+    def announce_stop(self) -> bool:
+        """Return whether this worker is about to stop, to a join of the group that tells it the leader."""
+        self.stop_announced = self.stopping
+        return self.stopping
 
     def watch_generation(self, generation: Callable[[], int]) -> None:
         """Set the function that returns the group's current generation."""

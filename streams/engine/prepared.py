@@ -7,7 +7,7 @@ records. So it is made once while the partition is followed, and then brought up
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from streams.engine.fold import FollowingFold, KeyValue
@@ -35,31 +35,41 @@ class Prepared:
         self._partition = partition
         self._fold: FollowingFold | None = fold
         self._changed: set[bytes] = set()
+        self._new_count = 0
 
-    def note(self, changes: Iterable[KeyValue] | None) -> None:
+    def note(self, changes: Sequence[KeyValue] | None) -> None:
         """Note what has changed in the store; None if it was emptied, so that the fold cannot be used any more."""
         if changes is None:
             self._fold = None
             return
         self._changed.update([key for key, _ in changes])
-        if len(self._changed) >= UPDATE_RECORDS:
-            self.up_to_date()
+        self._new_count += len(changes)
+        if self._new_count >= UPDATE_RECORDS:
+            self._update()
 
     def up_to_date(self) -> FollowingFold | None:
-        """Return the fold as if it were restored from the present records; None if that must be done instead.
+        """Return the fold as if it were restored from the present records, which end with a whole flush.
 
-        It is given up where the records say something that a fold may only find out while it owns them: missing
-        ones, for example. Restoring it again then says what is wrong.
+        Returns:
+            None if it must be restored instead. It is given up where the records say something that a fold may only
+            find out while it owns them: missing ones, for example. Restoring it again then says what is wrong.
         """
-        changed, self._changed = self._changed, set()
-        if self._fold is None or not changed:
-            return self._fold
-        try:
-            self._fold.records_changed(changed)
-        except Exception as error:  # whatever it is, a restored fold says it
-            not_prepared(self._partition, error)
+        self._update()
+        if self._changed and self._fold is not None:
+            not_prepared(self._partition, f"records are missing beside {min(self._changed)!r}")
             self._fold = None
         return self._fold
+
+    def _update(self) -> None:
+        """Bring the changes into the fold; what has come of a flush only in part waits for the rest."""
+        self._new_count = 0
+        if self._fold is None or not self._changed:
+            return
+        try:
+            self._changed = set(self._fold.records_changed(self._changed))
+        except Exception as error:  # whatever it is, a restored fold says it
+            not_prepared(self._partition, repr(error))
+            self._fold = None
 
 
 class AsFollowed:
@@ -85,11 +95,11 @@ class AsFollowed:
                 self._before[key] = self.store.get(key)
 
 
-def not_prepared(partition: int, error: BaseException) -> None:
+def not_prepared(partition: int, reason: str) -> None:
     """Log that a takeover of the partition will have to make its fold."""
     log.info(
-        "partition %d: its state is not prepared, a takeover makes it: %r",
+        "partition %d: its state is not prepared, a takeover makes it: %s",
         partition,
-        error,
+        reason,
         extra={"action": "standby_not_prepared", "partition": partition},
     )

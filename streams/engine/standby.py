@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from typing import Any, Final
@@ -18,7 +19,7 @@ from typing import Any, Final
 from aiokafka import AIOKafkaConsumer
 from aiokafka.structs import TopicPartition
 
-from streams.engine.clients import groupless_consumer, start_client, stop_client
+from streams.engine.clients import groupless_consumer, is_cancelled, start_client, stop_client
 from streams.engine.config import EngineConfig
 from streams.engine.ownership import Following
 from streams.engine.prepared import Prepared, not_prepared
@@ -75,9 +76,15 @@ class Standbys:
         self._following = Following()
         self._stores: dict[int, PartitionStore] = {}
         self._prepared: dict[int, Prepared] = {}
+        # How often the store of a partition has come, gone or been closed: who reads it must not go on then, although
+        # the same store may be back.
+        self._hands: Counter[int] = Counter()
+        # Those that could not be read when it was last tried; the others are read first.
+        self._failing: set[int] = set()
         self._tailing: dict[int, list[tuple[bytes, bytes | None]]] = {}
         # They were read to their ends, and are not read on: this worker is about to take them over.
         self._granted: set[int] = set()
+        self._owned: frozenset[int] = frozenset()
         self._announced = False
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -100,6 +107,7 @@ class Standbys:
             granted: the partitions that this worker owns or takes over now; their stores stay for :meth:`take`.
         """
         self._following = following
+        self._owned = frozenset(granted)
         self._decided_at = self._clock()
         self._announced = False
         self._granted &= set(granted)
@@ -120,6 +128,7 @@ class Standbys:
         self._tailing.pop(partition, None)
         self._granted.discard(partition)
         self._prepared.pop(partition, None)
+        self._hands[partition] += 1
         self._changed.set()
         return self._stores.pop(partition, None)
 
@@ -131,12 +140,18 @@ class Standbys:
         """Keep the store of a partition that this worker gave up, to follow it or to take it over again.
 
         Returns:
-            Whether it is kept. One that is damaged is not.
+            Whether it is kept. One that is damaged is not, and none where there is another one: that has more.
         """
-        if store.damage is not None:
+        if store.damage is not None or partition in self._stores:
             return False
+        self._hands[partition] += 1
         self._stores[partition] = store
         return True
+
+    def close_unneeded(self) -> None:
+        """Close what was given up only after the group had decided that this worker needs it no more."""
+        for partition in set(self._stores) - self._following.own - self._owned:
+            self._close(partition)
 
     async def stop(self) -> None:
         """Follow nothing any more, and close all stores."""
@@ -150,6 +165,7 @@ class Standbys:
         self._granted.clear()
 
     def _close(self, partition: int) -> None:
+        self._hands[partition] += 1
         self._prepared.pop(partition, None)
         self._stores.pop(partition).close()
 
@@ -171,7 +187,13 @@ class Standbys:
             began = self._clock()
             try:
                 await self._follow()
-            except Exception as error:  # a broker may be away; a takeover then reads what is missing
+            except (
+                Exception,
+                asyncio.CancelledError,
+            ) as error:  # a broker may be away; a takeover then reads what is missing
+                # A CancelledError of another task, which aiokafka passes on, must not end the following.
+                if isinstance(error, asyncio.CancelledError) and is_cancelled():
+                    raise
                 for partition, store in list(self._stores.items()):
                     if store.damage is not None:
                         self._tailing.pop(partition, None)
@@ -217,8 +239,12 @@ class Standbys:
     async def _read_missing(self) -> None:
         """Read all that is not followed yet, first what shall move here; then ask for that."""
         missing = self._following.own - set(self._tailing)
-        for partition in sorted(missing, key=lambda one: (one not in self._following.moving, one)):
+        for partition in sorted(
+            missing, key=lambda one: (one in self._failing, one not in self._following.moving, one)
+        ):
+            self._failing.add(partition)
             await self._read_to_end(partition)
+            self._failing.discard(partition)
         self._announce()
 
     async def _read_to_end(self, partition: int) -> None:
@@ -228,9 +254,10 @@ class Standbys:
         store = self._stores.get(partition)
         if store is None:
             store = self._stores[partition] = self._open_store(partition)
+        hand = self._hands[partition]
 
         def check() -> None:
-            if self._stores.get(partition) is not store or partition not in self._following.own:
+            if self._hands[partition] != hand or partition not in self._following.own:
                 raise AssignmentEnded
 
         config = self._config
@@ -273,6 +300,7 @@ class Standbys:
         if kept is not None and kept.up_to_date() is not None:
             return
         self._prepared.pop(partition, None)
+        hand = self._hands[partition]
         prepared = self._open_fold(partition, store)
         fold = None if prepared is None else prepared.up_to_date()
         if prepared is None or fold is None:
@@ -280,10 +308,10 @@ class Standbys:
         try:
             await asyncio.to_thread(fold.restored)
         except Exception as error:  # whatever it is, the takeover says it
-            not_prepared(partition, error)
+            not_prepared(partition, repr(error))
             return
         # A fold that has to write a repair does so only where it owns the partition.
-        if self._stores.get(partition) is store and not fold.pending_events():
+        if self._hands[partition] == hand and not fold.pending_events():
             self._prepared[partition] = prepared
 
     def _assign(self, consumer: AIOKafkaConsumer) -> frozenset[int]:

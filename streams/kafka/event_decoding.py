@@ -145,18 +145,24 @@ class EventDecoder:
         max_event_bytes: larger values are refused; of a sealed event, the value that was sealed counts.
         keys: open sealed events; it knows the keys of these records already, see :class:`EventKeys`. Without it, a
             sealed event needs a newer worker.
+        opened: gets the sequence of the newest sealed event of each session that was opened; its owner removes what it
+            need not know any more.
     """
 
     def __init__(
-        self, partition: int, partition_count: int, max_event_bytes: int, keys: SessionKeyRing | None = None
+        self,
+        partition: int,
+        partition_count: int,
+        max_event_bytes: int,
+        keys: SessionKeyRing | None = None,
+        opened: dict[str, int] | None = None,
     ) -> None:
         self._keys = keys
+        self._opened_at = opened
         self._partition = partition
         self._partition_count = partition_count
         self._max_event_bytes = max_event_bytes
         self._checked_keys: dict[bytes, str] = {}
-        #: The sessions of which a sealed event was opened. Its owner removes what it need not know any more.
-        self.opened_sessions: set[str] = set()
 
     def decode_all(self, records: Sequence[SourceRecord]) -> Decoded[Entry]:
         """Decode all records; see :func:`decode_records`."""
@@ -175,7 +181,7 @@ class EventDecoder:
         if key is None or value is None or len(key) > MAX_KEY_BYTES:
             key, value = key_and_value(record)
         if self._keys is not None and SEALED_MARK in value:
-            value = self._opened(key, value, self._keys)
+            value = self._opened(record, key, value, self._keys)
         if len(value) > self._max_event_bytes:
             raise BadRecord(
                 "too_large",
@@ -210,10 +216,12 @@ class EventDecoder:
         """Return the value of a record that :meth:`decode` accepts, as it was before it was sealed."""
         key, value = key_and_value(record)
         return (
-            value if self._keys is None or SEALED_MARK not in value else self._opened(key, value, self._keys)
+            value
+            if self._keys is None or SEALED_MARK not in value
+            else self._opened(record, key, value, self._keys)
         )
 
-    def _opened(self, key: bytes, value: bytes, keys: SessionKeyRing) -> bytes:
+    def _opened(self, record: SourceRecord, key: bytes, value: bytes, keys: SessionKeyRing) -> bytes:
         """Return the value that was sealed; a value that is not sealed as it is.
 
         Raises:
@@ -235,7 +243,8 @@ class EventDecoder:
             raise UnreadableEvent(
                 session_id, SEALED_REQUIRES, unreadable.detail, code=unreadable.code, key_id=key_id
             ) from None
-        self.opened_sessions.add(session_id)
+        if self._opened_at is not None:
+            self._opened_at[session_id] = record.offset
         return opened
 
     def _require_known_fields(self, key: bytes, value: bytes) -> None:

@@ -93,22 +93,34 @@ class KafkaPublisher:
         await self.stop()
 
     async def publish(self, events: Sequence[Event]) -> list[Published]:
-        """See :class:`streams.kafka.event_publisher.EventPublisher`; waits at most ``publish.timeout_seconds``."""
-        async with self._prepare_lock:
+        """See :class:`streams.kafka.event_publisher.EventPublisher`; it waits ``publish.timeout_seconds`` at most."""
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + self._settings.publish.timeout_seconds
+        try:
+            async with asyncio.timeout_at(deadline):
+                await self._prepare_lock.acquire()
+        except TimeoutError as error:
+            return self._settle(list(events), [], error)
+        try:
+            began = loop.time()
             records = await self._prepare(events)
+            # To compute is not to wait: a long text is counted for seconds.
+            deadline += loop.time() - began
             if records and self._keys is not None:
                 try:
-                    async with asyncio.timeout(self._settings.publish.timeout_seconds):
+                    async with asyncio.timeout_at(deadline):
                         records = await self._sealed(records, self._keys.ring)
                 except (TimeoutError, KafkaError, OSError, AccessDenied, Retry) as error:
                     return self._settle([record.event for record in records], [], error)
+        finally:
+            self._prepare_lock.release()
         # The send lock is requested before any other task can run, so both locks have the order of the calls.
         if not records:
             return []
         sent: list[asyncio.Future[Any]] = []
         cause: Exception | None = None
         try:
-            async with asyncio.timeout(self._settings.publish.timeout_seconds):
+            async with asyncio.timeout_at(deadline):
                 async with self._send_lock:
                     producer = await self._ready_producer()
                     for record in records:

@@ -158,7 +158,9 @@ class SessionKeyRing:
             Retry: Kafka does not answer.
         """
         # As a set, since the events of a session name the same key.
-        unknown = [one for one in set(named) if self._is_unknown(*one)]
+        unknown = [
+            one for one in set(named) if self._partition_of(one[0]) == partition and self._is_unknown(*one)
+        ]
         if unknown:
             await self.catch_up(partition)
             if len(self._absent) >= _MAX_ABSENT:

@@ -96,8 +96,10 @@ class MemoryPartition:
     def __init__(self, partition: int, records: RecordReader, config: MemoryFoldConfig) -> None:
         self.partition = partition
         self.session_index = SessionIndex(config.policy, config.compaction)
-        self._decoder = EventDecoder(partition, config.partition_count, config.max_event_bytes, config.keys)
-        opened = self._decoder.opened_sessions
+        opened: dict[str, int] = {}
+        self._decoder = EventDecoder(
+            partition, config.partition_count, config.max_event_bytes, config.keys, opened
+        )
         self._sealed = None if config.keys is None else SealedTable(records, config.keys, opened)
         self._stored = records
         self._records: RecordReader = records if self._sealed is None else self._sealed
@@ -117,6 +119,7 @@ class MemoryPartition:
         self._pending_bytes = 0
         self._leftovers: list[KeyValue] = []
         self.frozen: dict[str, Frozen] = {}
+        self._is_restored = False
         self._thawing: dict[str, Frozen] = {}
         self._frozen_changed: set[str] = set()
         self.stamp = FoldStamp(FOLD_VERSION, config.settings_digest)
@@ -128,6 +131,7 @@ class MemoryPartition:
             Damaged: records of a session are missing, and the operator does not accept the loss.
             NewerVersion: a newer version wrote a record.
         """
+        self._is_restored = True
         damaged: dict[str, str] = {}
         unreadable: dict[str, Unreadable] = {}
         with_blocks: set[str] = set()
@@ -164,14 +168,17 @@ class MemoryPartition:
                 self._freeze(NewerEvent(session_id, sequence, SEALED_REQUIRES, problem.code))
                 self._pending_events += 1
 
-    def records_changed(self, keys: Collection[bytes]) -> None:
+    def records_changed(self, keys: Collection[bytes]) -> Collection[bytes]:
         """Bring the index and the frozen sessions up to date after the owner's flushes; only without encryption.
 
+        Returns:
+            The keys of sessions of which records are missing.
+
         Raises:
-            Damaged: records of a session are missing.
             NewerVersion: a newer version wrote a record.
         """
-        sessions: set[str] = set()
+        sessions: dict[str, list[bytes]] = {}
+        incomplete: list[bytes] = []
         for key in keys:
             parsed = parse_key(key)
             if parsed.kind == "frozen":
@@ -181,19 +188,20 @@ class MemoryPartition:
                 else:
                     self.frozen[parsed.name] = load_frozen(value)
             elif parsed.kind != "watermark":
-                sessions.add(parsed.name)
+                sessions.setdefault(parsed.name, []).append(key)
         there = _Present(self._stored)
-        for session_id in sessions:
+        for session_id, changed in sessions.items():
             self._cache.pop(session_id, None)
             value = self._stored.get(record_key(session_id, "head"))
             if value is None:
                 self.session_index.update(session_id, None)
                 continue
             fields = orjson.loads(value)
-            missing = missing_records(session_id, fields, there)
-            if missing:
-                raise Damaged(f"session {session_id!r} lacks {', '.join(missing)}")
-            self.session_index.update(session_id, head_of(session_id, fields, self._stored.get))
+            if missing_records(session_id, fields, there):
+                incomplete += changed
+            else:
+                self.session_index.update(session_id, head_of(session_id, fields, self._stored.get))
+        return incomplete
 
     def _value(self, key: bytes) -> bytes:
         """Return the value of a record that is there, as it is stored."""
@@ -234,7 +242,10 @@ class MemoryPartition:
                 missing,
                 extra={"action": "loss_accepted", "partition": self.partition, "session_id": session_id},
             )
-            memory = load(session_id, self._records.get)
+            try:
+                memory = load(session_id, self._records.get)
+            except Unreadable:
+                continue  # frozen, as `restored` finds; until it is deleted, the next takeover tells of it again
             if memory.head is None:
                 keys = [key for key, _ in self._records.items() if parse_key(key).name == session_id]
                 self._leftovers += [(key, None) for key in keys]
@@ -362,8 +373,10 @@ class MemoryPartition:
             memory = load(session_id, self._records.get) if known else cached or Memory.empty(session_id)
             folded, changes = fold(memory, entries, self._policy)
         self._cache[session_id] = folded
-        if self._sealed is not None and _from_deletion(entries):
-            self._sealed.deleted(session_id)
+        if self._sealed is not None:
+            before, life = _life_of(memory), _life_of(folded)
+            if life is None or life != before:
+                self._sealed.life_ended(session_id, life)
         for skipped in changes.skipped:
             self._metrics.summary_refused(skipped.reason)
         if folded is memory and not (changes.requested or changes.skipped):
@@ -560,6 +573,13 @@ class MemoryPartition:
         cached = self._cache.get(session_id)
         return load(session_id, self._records.get) if cached is None else cached
 
+    def frozen_at(self, session_id: str) -> Frozen | None:
+        """Return where a session is frozen; also of a table that another worker owns, before it is ``restored``."""
+        if self._is_restored:
+            return self.frozen.get(session_id)
+        value = self._stored.get(record_key(session_id, "frozen"))
+        return None if value is None else load_frozen(value)
+
     def head(self, session_id: str) -> Head | None:
         """Return only a session's head; without configuration and description, if its records cannot be opened."""
         try:
@@ -671,6 +691,10 @@ def _by_session(
         else:
             of_session.append(item)
     return by_session, newer
+
+
+def _life_of(memory: Memory) -> int | None:
+    return None if memory.head is None else memory.head.life_sequence
 
 
 def _from_deletion(entries: Sequence[Entry]) -> Sequence[Entry]:

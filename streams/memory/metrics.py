@@ -73,7 +73,7 @@ class FillCollector(Collector):
     """
 
     def __init__(self, indexes: Callable[[], Iterable[SessionIndex]]) -> None:
-        self._directories = indexes
+        self._indexes = indexes
 
     def describe(self) -> Iterable[Any]:
         """Return the metric family without samples, so that registration does not read an engine before its start."""
@@ -83,7 +83,7 @@ class FillCollector(Collector):
         """Return one gauge per bucket, over all partitions."""
         family = self._family()
         counts = [0] * len(FILL_BUCKETS)
-        for session_index in self._directories():
+        for session_index in self._indexes():
             for number, count in enumerate(session_index.fills):
                 counts[number] += count
         for bucket, count in zip(FILL_BUCKETS, counts, strict=True):

@@ -101,7 +101,7 @@ class MemoryReader:
             return replace(self._present(last_known, session_id), stale=True)
 
     def _present(self, fold: MemoryPartition, session_id: str) -> Snapshot:
-        memory, frozen = fold.memory(session_id), fold.frozen.get(session_id)
+        memory, frozen = fold.memory(session_id), fold.frozen_at(session_id)
         if frozen is None:
             memory = memory.as_of(self.now_ms(), self.policy)
         return Snapshot(memory, stale=False, frozen=frozen)

@@ -16,6 +16,9 @@ from streams.kafka.session_keys import SessionKeyRing
 #: Records without content, or with what must be read when the session's key is gone.
 _PLAIN_KINDS: Final = frozenset({"head", "frozen", "watermark"})
 
+#: Stands for the sequences of what the table has of a life.
+_IN_TABLE: Final = -1
+
 
 class SealedTable:
     """Seals what a flush writes, and opens what is read. Implements :class:`streams.engine.fold.RecordReader`.
@@ -25,10 +28,11 @@ class SealedTable:
     Args:
         records: the table's records as they are stored.
         keys: knows the keys of the partition.
-        opened: the sessions of whose present life something sealed was opened; sessions of opened records are added.
+        opened: the sessions of which something sealed was opened, with the sequence of the newest sealed event. Sessions
+            of opened records are added, and those whose life with it has ended are removed.
     """
 
-    def __init__(self, records: RecordReader, keys: SessionKeyRing, opened: set[str]) -> None:
+    def __init__(self, records: RecordReader, keys: SessionKeyRing, opened: dict[str, int]) -> None:
         self._records = records
         self._keys = keys
         self._opened = opened
@@ -45,7 +49,7 @@ class SealedTable:
             return value
         session_id = parse_key(key).name
         content = open_record(key, value, self._keys.known(session_id, key_id))
-        self._opened.add(session_id)
+        self._opened.setdefault(session_id, _IN_TABLE)
         return content
 
     def keys(self) -> Iterator[bytes]:
@@ -67,9 +71,15 @@ class SealedTable:
             return unreadable
         return None
 
-    def deleted(self, session_id: str) -> None:
-        """Forget that a life was sealed, which has ended."""
-        self._opened.discard(session_id)
+    def life_ended(self, session_id: str, next_life: int | None) -> None:
+        """Forget what was opened of a life that has ended.
+
+        Args:
+            session_id: the session.
+            next_life: the sequence at which its present life began; None without one. What was opened of that counts.
+        """
+        if next_life is None or self._opened.get(session_id, _IN_TABLE) < next_life:
+            self._opened.pop(session_id, None)
 
     def _key(self, session_id: str) -> DataKey | None:
         return self._keys.key_for_records(session_id, was_sealed=session_id in self._opened)

@@ -73,6 +73,15 @@ def deleted() -> Fields:
     return {"type": "SessionDeleted"}
 
 
+def forked(from_session_id: str = "s0", from_sequence: int = 5, copies: int = 2) -> Fields:
+    return {
+        "type": "SessionForked",
+        "from_session_id": from_session_id,
+        "from_sequence": from_sequence,
+        "copies": copies,
+    }
+
+
 def expired(last_sequence: int) -> Fields:
     return {"type": "SessionExpired", "last_sequence": last_sequence}
 

@@ -24,6 +24,7 @@ from tests.builders.events import (
     described,
     event,
     expired,
+    forked,
     removed,
     requested,
     response,
@@ -117,6 +118,7 @@ _DESCRIPTIONS = [
     described(labels={}, parent={"session_id": "p", "sequence": 3}),
     described(parent=None),
 ]
+_FORK_ID = f"fork-{'f' * 32}"
 _LIMITS: list[Fields] = [
     *[{}] * 12,
     *[{"max_size_bytes": limit} for limit in (1, 900, 2600, 8000)],
@@ -141,7 +143,7 @@ def policies(draw: st.DrawFn) -> MemoryPolicy:
 
 
 @st.composite
-def logs(draw: st.DrawFn, rules: MemoryPolicy, *, endings: bool = True) -> list[Entry]:
+def logs(draw: st.DrawFn, rules: MemoryPolicy, *, endings: bool = True, forks: bool = True) -> list[Entry]:
     """Draw the log of one session; sequences have gaps, some ids recur, and times stay equal or jump.
 
     Hypothesis draws the length and a seed, and Random draws the rest. This covers all types of events evenly, and
@@ -151,6 +153,7 @@ def logs(draw: st.DrawFn, rules: MemoryPolicy, *, endings: bool = True) -> list[
         draw: given by hypothesis.
         rules: the policy of the fold; events are drawn so that they have an effect on the memory so far.
         endings: whether the session may be deleted or expire.
+        forks: whether the session may be a fork.
     """
     length = draw(st.sampled_from(range(1, 61)))
     pick = Random(draw(st.integers(0, 2**32)))
@@ -158,6 +161,8 @@ def logs(draw: st.DrawFn, rules: MemoryPolicy, *, endings: bool = True) -> list[
     sequence, now_ms = pick.randrange(3), START_MS
     entries: list[Entry] = []
     event_ids: list[str] = []
+    # The copies of a fork come in their order, but not only once, and any event may have the id of one.
+    is_fork = pick.random() < 0.2 and forks
     # The shortest time to live is 30 s.
     pauses = [*[0, 1000, 20_000, -500] * 12, 90_000] if endings else [0, 1000, -500]
     for position in range(length):
@@ -165,6 +170,10 @@ def logs(draw: st.DrawFn, rules: MemoryPolicy, *, endings: bool = True) -> list[
         if not endings and fields["type"] in {"SessionDeleted", "SessionExpired"}:
             fields = requested()
         event_id = event_ids[-1] if event_ids and pick.random() < 0.03 else f"e{position}"
+        if is_fork and position == 0:
+            fields, event_id = forked(copies=3), _FORK_ID
+        elif is_fork and pick.random() < 0.25:
+            event_id = f"{_FORK_ID}:{pick.randrange(4)}"
         event_ids.append(event_id)
         entries.append(Entry(event(fields, event_id), sequence, now_ms))
         memory = fold(memory, entries[-1:], rules)[0]

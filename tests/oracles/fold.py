@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -34,6 +35,11 @@ class NaiveMemory:
         self.time_ms = 0
         self.truncated = False
         self.lost: list[int] = []
+        #: The ids of the copies that are still to come, if the session is a fork, or was to become one.
+        self.copies: list[str] | None = None
+
+    def is_copy(self, event_id: str) -> bool:
+        return self.copies is not None and re.fullmatch("fork-[0-9a-f]{32}:[0-9]+", event_id) is not None
 
     def limit(self, name: str) -> float:
         value = self.settings.get(name, getattr(self.policy, name))
@@ -54,9 +60,13 @@ class NaiveMemory:
             self.alive, self.first, self.time_ms = True, entry.sequence, entry.timestamp_ms
         if event.event_id in self.seen[-128:]:
             return
+        if self.is_copy(event.event_id) and event.event_id not in (self.copies or [])[:1]:
+            return
         react: Callable[[Any, int], bool | None] = getattr(self, f"_{kind}", lambda event, sequence: None)
         if react(event, entry.sequence) is False:
             return
+        if self.is_copy(event.event_id) and self.copies:
+            del self.copies[0]
         self.seen.append(event.event_id)
         self.last = entry.sequence
         if kind != "HistoryCompacted":
@@ -164,17 +174,32 @@ class NaiveMemory:
         self.cut(self.messages)
         self.evict()
 
+    def _SessionForked(self, event: Any, sequence: int) -> None:  # noqa: N802
+        if self.copies is None:
+            made = range(event.copies + 1) if sequence == self.first else range(0)
+            self.copies = [f"{event.event_id}:{number}" for number in made]
+
     def _HistoryCompacted(self, event: Any, sequence: int) -> bool:  # noqa: N802
+        if self.is_copy(event.event_id):
+            # The summary of the memory that was forked covers what is there, whatever it names.
+            lost = self.truncated, self.lost
+            covered = {"base_epoch": self.epoch, "through_sequence": self.last}
+            self._compact(event.model_copy(update=covered))
+            self.truncated, self.lost = lost if lost[0] else (self.truncated, self.lost)
+            return True
         earliest = max([self.first, *[m["sequence"] for m in self.messages if m.get("pair")]])
         if event.base_epoch != self.epoch or not earliest <= event.through_sequence <= self.last:
             return False
+        self._compact(event)
+        return True
+
+    def _compact(self, event: Any) -> None:
         self.drop([message for message in self.messages if message["sequence"] <= event.through_sequence])
         self.messages = self.pair(event) + self.messages
         self.epoch += 1
         self.lost = [sequence for sequence in self.lost if sequence > event.through_sequence]
         self.truncated = bool(self.lost)
         self.evict()
-        return True
 
     def pair(self, event: Any) -> list[Naive]:
         texts = {"user": event.user_message, "ai": event.ai_message}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import orjson
 import pytest
@@ -203,6 +204,23 @@ def test_pinned_messages_stay_in_the_window_and_have_at_most_a_quarter_of_it() -
     assert session.ids[0] == "e0"
     assert "e1" not in session.ids
     assert session.head.pins == (0,)
+
+
+def test_an_eviction_looks_for_pins_only_where_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It looked at each message of memory, twice, for each message that came."""
+    session = Session(max_messages=1_000).say(*[user(str(number)) for number in range(1_000)], pinned("e5"))
+    session.say(user("evicts"))
+    looked: list[int] = []
+
+    def counting(message: Any) -> int:
+        looked.append(message.sequence)
+        return group_sequence(message)
+
+    monkeypatch.setattr("processors.memory.pins.group_sequence", counting)
+    monkeypatch.setattr("processors.memory.block.group_sequence", counting)
+    session.say(user("evicts too"))
+    assert "e5" in session.ids
+    assert 0 < len(looked) < 100
 
 
 def test_pins_are_bounded_and_unknown_ids_and_summaries_are_ignored() -> None:

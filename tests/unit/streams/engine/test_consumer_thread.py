@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from aiokafka.consumer.group_coordinator import GroupCoordinator
 from aiokafka.errors import TopicAuthorizationFailedError
 from aiokafka.structs import TopicPartition
 from faust.types import TP
@@ -14,6 +15,8 @@ from faust.types import TP
 from streams.engine import fetch_pace
 from streams.engine.consumer_thread import EngineConsumerThread, FetchedSpans
 from streams.engine.fetch_pace import FetchPace
+from streams.engine.ownership import Ownership
+from tests.fakes.engine_parts import config_of
 from tests.live.waiting import until_async
 
 A, B = TP("events", 0), TP("events", 1)
@@ -218,3 +221,51 @@ async def test_a_fetch_that_the_end_of_the_thread_cancels_does_not_stay_awaited(
     thread.thread._fetching.cancel()
     await asyncio.wait({fetching}, timeout=60)
     assert fetching.cancelled()
+
+
+async def test_a_spare_worker_that_fetches_nothing_for_weeks_stays_in_the_group(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    thread: Any = object.__new__(EngineConsumerThread)
+    thread.app = SimpleNamespace(
+        engine_config=config_of(heartbeat_seconds=0.01),
+        ownership=Ownership(1.0),
+        conf=SimpleNamespace(id="g"),
+    )
+    consumer = thread._create_worker_consumer(None)
+    subscriptions = consumer._subscription
+    subscriptions.subscribe({"events"})
+    subscriptions.assign_from_subscribed([])
+    monkeypatch.setattr(type(subscriptions), "fetcher_idle_time", 90 * 86_400.0)
+    coordinator: Any = GroupCoordinator(
+        consumer._client,
+        subscriptions,
+        group_id="g",
+        enable_auto_commit=False,
+        heartbeat_interval_ms=consumer._heartbeat_interval_ms,
+        max_poll_interval_ms=consumer._max_poll_interval_ms,
+        retry_backoff_ms=10,
+    )
+    done: list[str] = []
+
+    async def note(what: str) -> bool:
+        done.append(what)
+        return True
+
+    monkeypatch.setattr(coordinator, "ensure_coordinator_known", lambda: note("known"))
+    monkeypatch.setattr(coordinator, "_do_heartbeat", lambda: note("heartbeat"))
+    monkeypatch.setattr(coordinator, "_send_req", lambda request: note(type(request).__name__))
+    monkeypatch.setattr(coordinator, "_do_rejoin_group", lambda _: note("joined"))
+    coordinator.member_id, coordinator.generation = "m", 5
+    coordinator._start_heartbeat_task()
+    try:
+        await until_async(lambda: done.count("heartbeat") > 3, "heartbeats go on", within=60)
+        assert (coordinator.member_id, coordinator.generation) == ("m", 5)
+        assert set(done) == {"known", "heartbeat"}
+        # A rebalance finds it there.
+        await coordinator.ensure_active_group(subscriptions.subscription, SimpleNamespace(tps=set()))
+        assert "joined" in done
+    finally:
+        for task in (coordinator._heartbeat_task, coordinator._coordination_task):
+            task.cancel()
+        await consumer.stop()

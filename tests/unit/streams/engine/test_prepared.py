@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import asyncio
+import threading
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -27,19 +29,24 @@ class CountingFold(ListingFold):
     restores: int = 0
     keys: set[bytes] = field(default_factory=set)
     broken: bool = False
+    #: Keys whose records belong to one that is not there.
+    incomplete: set[bytes] = field(default_factory=set)
+    while_restored: Callable[[], None] = lambda: None
 
     def restored(self) -> None:
         self.restores += 1
         self.keys = set(self.view.keys())
+        self.while_restored()
 
-    def records_changed(self, keys: Collection[bytes]) -> None:
+    def records_changed(self, keys: Collection[bytes]) -> Collection[bytes]:
         if self.broken:
-            raise ValueError("records are missing")
+            raise ValueError("a newer version wrote a record")
         for key in keys:
             if self.view.get(key) is None:
                 self.keys.discard(key)
             else:
                 self.keys.add(key)
+        return self.incomplete & set(keys)
 
 
 def prepared_over(store: PartitionStore, **fields: Any) -> tuple[Prepared, CountingFold]:
@@ -81,6 +88,26 @@ def test_a_fold_that_finds_something_wrong_is_none() -> None:
     prepared, _ = prepared_over(MemoryStore(), broken=True)
     prepared.note([(b"a", b"1")])
     assert prepared.up_to_date() is None
+    assert prepared.up_to_date() is None
+
+
+def test_what_has_come_of_a_flush_only_in_part_waits_for_the_rest() -> None:
+    store = MemoryStore()
+    prepared, fold = prepared_over(store)
+    fold.incomplete = {b"0"}
+    changes = [(b"%d" % number, b"1") for number in range(2 * UPDATE_RECORDS)]
+    store.apply(changes, None)
+    prepared.note(changes[:UPDATE_RECORDS])
+    prepared.note(changes[UPDATE_RECORDS:])
+    fold.incomplete = set()
+    assert prepared.up_to_date() is fold
+    assert fold.keys == {key for key, _ in changes}
+
+
+def test_a_fold_whose_records_are_still_missing_at_the_end_is_none() -> None:
+    prepared, fold = prepared_over(MemoryStore())
+    fold.incomplete = {b"a"}
+    prepared.note([(b"a", b"1")])
     assert prepared.up_to_date() is None
 
 
@@ -147,6 +174,31 @@ async def test_a_fold_that_must_repair_or_fails_is_made_by_the_takeover(
     prepared = followed.standbys.take_prepared(3)
     assert prepared is None or prepared.up_to_date() is None
     assert followed.standbys.warm() == (3,)
+
+
+async def test_a_fold_is_dropped_if_its_store_was_taken_and_given_back_while_it_was_made(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What a takeover has read meanwhile is in the store, and the fold does not know it."""
+    reached, go_on = threading.Event(), threading.Event()
+
+    def wait() -> None:
+        reached.set()
+        assert go_on.wait(60)
+
+    followed = Followed(monkeypatch, while_restored=wait)
+    standbys = followed.standbys
+    reading = asyncio.create_task(standbys._read_to_end(3))
+    await asyncio.to_thread(reached.wait, 60)
+    store = followed.store
+    assert standbys.take(3) is store
+    store.apply([(b"b", b"1")], anchor_at(1, b"b", b"1"))
+    assert standbys.keep(3, store)
+    standbys._following = Following(own=frozenset({3}))
+    go_on.set()
+    await reading
+    assert standbys.take_prepared(3) is None
+    assert standbys.warm() == ()
 
 
 async def test_a_fold_of_a_changelog_that_is_read_again_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:

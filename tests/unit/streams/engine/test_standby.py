@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -108,13 +109,39 @@ async def test_stores_that_nobody_needs_are_closed(
     standbys: Standbys, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     closed: list[int] = []
-    for partition in (3, 4, 5):
+    for partition in (4, 5, 6):
         kept = MemoryStore()
         monkeypatch.setattr(kept, "close", lambda partition=partition: closed.append(partition))
         assert standbys.keep(partition, kept)
     standbys.follow(Following(), granted={4})
-    assert sorted(closed) == [3, 5]
+    assert sorted(closed) == [5, 6]
+    assert standbys.readable(3) is None
     assert standbys.take(4) is not None
+
+
+async def test_what_is_given_up_after_the_decision_is_closed_unless_it_is_needed(
+    standbys: Standbys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed: list[int] = []
+    standbys.follow(Following(own=frozenset({3, 5})), granted={4})
+    for partition in (4, 5, 6):
+        kept = MemoryStore()
+        monkeypatch.setattr(kept, "close", lambda partition=partition: closed.append(partition))
+        assert standbys.keep(partition, kept)
+        standbys.close_unneeded()
+    assert closed == [6]
+    await standbys.stop()
+
+
+def test_a_store_that_comes_back_late_does_not_replace_the_one_that_is_followed(
+    standbys: Standbys, store: MemoryStore
+) -> None:
+    late = MemoryStore()
+    late.apply([(b"a", b"0")], anchor_at(0, b"a", b"0"))
+    assert not standbys.keep(3, late)
+    standbys._apply(3, [record(0, b"a", b"1"), record(1, END, b"w1")])
+    assert standbys.readable(3) is store
+    assert standbys.take(3) is store
 
 
 def test_a_damaged_store_is_not_kept(standbys: Standbys) -> None:
@@ -199,6 +226,47 @@ async def is_in(one: str, several: list[int | str]) -> bool:
     return one in several
 
 
+@pytest.mark.parametrize("error", [asyncio.CancelledError(), OSError("away")])
+async def test_following_goes_on_after_an_error_and_after_the_cancellation_of_another_task(
+    monkeypatch: pytest.MonkeyPatch, error: BaseException
+) -> None:
+    monkeypatch.setattr(standby, "RETRY_SECONDS", 0.0)
+    standbys = Standbys(CONFIG, lambda _: MemoryStore(), lambda: None)
+    tries = 0
+
+    async def follow() -> None:
+        nonlocal tries
+        tries += 1
+        if tries == 1:
+            raise error
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(standbys, "_follow", follow)
+    standbys.follow(Following(own=frozenset({3})), granted=())
+    await until_async(lambda: tries == 2, "it is tried again", within=60)
+    await standbys.stop()
+
+
+async def test_a_changelog_that_cannot_be_read_is_read_after_those_that_can(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    standbys = Standbys(CONFIG, lambda _: MemoryStore(), lambda: None)
+    standbys._following = Following(own=frozenset({1, 2, 3}), moving=frozenset({1, 2}))
+    tried: list[int] = []
+
+    async def read(partition: int) -> None:
+        tried.append(partition)
+        if partition == 1:
+            raise OSError("away")
+        standbys._tailing[partition] = []
+
+    monkeypatch.setattr(standbys, "_read_to_end", read)
+    for _ in range(2):
+        with pytest.raises(OSError, match="away"):
+            await standbys._read_missing()
+    assert tried == [1, 2, 3, 1]
+
+
 async def test_followed_stores_are_closed_before_another_worker_may_use_their_folder() -> None:
     closed: list[str] = []
 
@@ -262,6 +330,69 @@ async def test_a_followed_partition_is_known_until_it_is_owned_and_never_by_a_pa
     engine.ownership.begin(5, frozenset())
     await engine._on_rebalance_complete()
     assert known(engine, b"a") is None, "another worker owns it now"
+
+
+async def test_a_partition_that_this_worker_owned_before_is_known_by_no_part_of_a_flush_either() -> None:
+    store = MemoryStore()
+    store.apply([(b"a", b"1"), (b"b", b"1")], anchor_at(1, b"b", b"1"))
+    engine = engine_that_follows(MemoryStore())
+    engine.standbys.take(3)
+    engine.table.on_discard(3, store)
+    engine.last_known[3] = Viewing().open(3, store)
+
+    assert engine.table.open_partition(3) is store
+    engine._takeover._on_changing(3, [(b"a", b"2")])
+    store.apply([(b"a", b"2")], None)
+    assert known(engine, b"a", b"b") == [b"1", b"1"]
+
+    # The takeover is tried again in the middle of the flush.
+    engine.table.discard_partition(3)
+    assert engine.table.open_partition(3) is store
+    engine._takeover._on_changing(3, [(b"b", b"2")])
+    store.apply([(b"b", b"2")], None)
+    assert known(engine, b"a", b"b") == [b"1", b"1"]
+
+
+class Rejoining:
+    """Stands for the consumer's thread: it joins the group at most once at a time, with what is true then."""
+
+    def __init__(self, engine: Engine[Any]) -> None:
+        self.engine = engine
+        self.is_joining = False
+        self.said_stops: list[bool] = []
+
+    def begin(self) -> None:
+        self.is_joining = True
+        self.said_stops.append(self.engine.ownership.announce_stop())
+
+    def request_rejoin(self) -> None:
+        if not self.is_joining:  # else aiokafka forgets the request when the group has been joined
+            self.begin()
+            asyncio.get_running_loop().call_soon(self.end)
+
+    def end(self) -> None:
+        self.is_joining = False
+        ownership = self.engine.ownership
+        ownership.begin(2, frozenset() if self.said_stops[-1] else frozenset({3}))
+        self.engine._rebalanced.set()
+
+
+async def test_a_worker_that_stops_while_the_group_is_joined_says_so_in_the_next_join(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("streams.engine.engine.SETTLE_SECONDS", 0.0)
+    engine = engine_that_follows(MemoryStore())
+    thread = Rejoining(engine)
+    monkeypatch.setattr(EngineApp, "engine_consumer", property(lambda _: SimpleNamespace(thread=thread)))
+    engine.config = replace(engine.config, heartbeat_seconds=15.0)
+    engine.owned = {3: cast(Any, SimpleNamespace(partition=3))}
+    engine.ownership.following = Following(kept_by_all=True, urls={3: ("http://b",)})
+    engine.ownership.begin(1, frozenset({3}))
+    thread.begin()
+    asyncio.get_running_loop().call_soon(thread.end)
+    await engine._hand_over()
+    assert thread.said_stops == [False, True]
+    assert not engine.ownership.assignment.partitions
 
 
 @pytest.mark.parametrize("kept", [True, False])

@@ -3,7 +3,8 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Sequence
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -76,6 +77,39 @@ async def test_the_tokens_of_long_texts_are_counted_in_a_thread_and_no_later_cal
     many = [event(user("y" * 7), f"e{number}", "s1") for number in range(101)]
     await publisher.publish(many)
     assert counter.threads[7] != threading.get_ident()
+
+
+class UnansweredKeys:
+    """Keys of sessions for which Kafka gives no answer."""
+
+    asked = 0
+
+    async def key_to_seal(self, session_id: str) -> Any:
+        self.asked += 1
+        await asyncio.Event().wait()
+
+    def nonce(self) -> bytes:
+        return b""
+
+
+async def test_publishers_that_wait_for_one_another_wait_no_longer_than_one_alone() -> None:
+    """The eighth waited for eight timeouts, while requests over HTTP kept coming."""
+    publisher = KafkaPublisher(load_settings(publish={"timeout_seconds": 1.0}))
+    keys = UnansweredKeys()
+    publisher._keys = cast(Any, SimpleNamespace(ring=keys))
+    publisher._partition_count = 1
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+
+    async def fails(number: int) -> float:
+        with pytest.raises(PublishFailed, match="no answer within 1 seconds") as raised:
+            await publisher.publish([event(user("x"), f"e{number}", f"s{number}")])
+        assert [one.event_id for one in raised.value.events] == [f"e{number}"]
+        return loop.time() - began
+
+    took = await asyncio.gather(*map(fails, range(8)))
+    assert max(took) < 4.0, "the lock is not waited for once more by each"
+    assert keys.asked >= 1
 
 
 async def test_a_size_within_the_budget_is_acquired_at_once() -> None:

@@ -164,3 +164,15 @@ async def test_a_wrong_master_key_is_said_and_no_new_key_hides_it() -> None:
     with pytest.raises(Unreadable):
         await wrong.key_to_seal("s")
     assert len(log.records[1]) == 1
+
+
+async def test_content_in_a_wrong_partition_makes_no_key_absent_in_its_own() -> None:
+    """Tools with another partitioner copy such records; the session froze when the right one came."""
+    log = FakeKeyLog()
+    worker = ring(log)
+    await worker.catch_up(0)
+    await worker.catch_up(1)
+    made = await ring(log).key_to_seal("abc")
+    await worker.look_for(0, [("abc", made.key_id)])
+    await worker.look_for(1, [("abc", made.key_id)])
+    assert worker.known("abc", made.key_id) == made

@@ -14,8 +14,10 @@ from processors.compaction.policy import CompactionPolicy
 from processors.memory.fold import Entry
 from processors.memory.frozen import NewerEvent
 from processors.memory.records import record_key
-from schemas.errors import Damaged
 from streams.engine.fold import FollowingFold, lookup_of
+from streams.engine.prepared import Prepared
+from streams.engine.stores import MemoryStore
+from streams.engine.table import TableView
 from streams.kafka.event_decoding import Decoded
 from streams.memory.fold import MemoryFold, MemoryFoldConfig, MemoryPartition
 from tests.builders.events import answer, event_json, user
@@ -108,8 +110,42 @@ def test_a_session_of_which_records_are_missing_is_not_taken_for_whole(lost: lis
     changed = flush(owner, table)
     del table.records[orjson.dumps(lost)]
 
-    with pytest.raises(Damaged, match="s1"):
-        follower.records_changed(changed)
+    assert record_key("s1", "head") in follower.records_changed(changed)
+    store, view = MemoryStore(), TableView(MemoryStore(), {})
+    store.apply(list(table.records.items()), None)
+    prepared = Prepared(0, follower, view)
+    prepared.note([(key, table.records.get(key)) for key in changed])
+    assert prepared.up_to_date() is None, "the takeover restores one, which says what is missing"
+
+
+@given(partition_logs(), st.data())
+def test_a_takeover_that_reads_flushes_in_parts_keeps_the_index_that_was_made(
+    drawn: tuple[MemoryFoldConfig, list[Entry | NewerEvent]], data: st.DataObject
+) -> None:
+    config, items = drawn
+    owned, store = DictTable(), MemoryStore()
+    owner = MemoryFold(config).open(0, owned)
+    owner.restored()
+    view = TableView(store, {})
+    follower = MemoryFold(config).open(0, view)
+    follower.restored()
+    prepared = Prepared(0, follower, view)
+    while items:
+        count = data.draw(st.integers(1, 40))
+        owner.apply(Decoded(items[:count], [], []))
+        items = items[count:]
+        changes = owner.take_changes()[0]
+        owned.write(changes)
+        while changes:
+            # As many as a poll of the changelog gives; the fold is brought up to date after each.
+            polled, changes = changes[: (size := data.draw(st.integers(1, 5)))], changes[size:]
+            store.apply(polled, None)
+            prepared.note(polled)
+            prepared._update()
+    taken_over = MemoryFold(config).open(0, owned)
+    taken_over.restored()
+    assert prepared.up_to_date() is follower
+    assert derived(follower) == derived(taken_over)
 
 
 def test_watermarks_are_no_sessions() -> None:

@@ -20,7 +20,7 @@ from processors.memory.memory import Memory
 from schemas.errors import BadRecord, NewerContract
 from schemas.events import CONTRACT_VERSION
 from streams.kafka.event_decoding import EventDecoder
-from streams.memory.fold import MemoryPartition
+from streams.memory.fold import MemoryFold, MemoryPartition
 from streams.memory.reader import MemoryReader
 from streams.memory.sweeps import ExpirySweep
 from tests.builders.events import answer, calls, described, event_json, pinned, removed, response, user
@@ -29,7 +29,7 @@ from tests.builders.older_version import older_version
 from tests.builders.source_records import DictTable, Record
 from tests.fakes.engine import FakeEngine
 from tests.fakes.publisher import InMemoryPublisher
-from tests.unit.streams.memory.test_fold import feed, open_partition
+from tests.unit.streams.memory.test_fold import feed, fold_config, open_partition
 from tests.unit.streams.memory.test_reader import make_reader
 
 #: The contract that this version does not know.
@@ -223,6 +223,19 @@ def test_a_frozen_session_is_marked_in_answers_and_counted_in_readiness() -> Non
     assert reader.ready().detail.endswith(
         "2 sessions frozen: needs a newer worker: contract 4, this one knows 3"
     )
+
+
+def test_a_stale_answer_of_a_worker_that_follows_the_partition_says_that_a_session_is_frozen() -> None:
+    group = Group(LOG)
+    group.work(len(LOG))
+    engine: FakeEngine[MemoryPartition] = FakeEngine()
+    engine.last[0] = MemoryFold(fold_config()).open(0, group.table)
+    reader = make_reader(engine, now_ms=SAID_MS + 3_600_000, ttl_seconds=60)
+    followed = reader.read("s1", allow_stale=True)
+    assert followed.stale
+    assert followed.frozen is not None
+    assert followed.memory.head is not None, "it does not lapse, since its later events are not known"
+    assert reader.read("s2", allow_stale=True).frozen is None
 
 
 async def test_a_frozen_session_does_not_lapse_since_its_later_events_are_not_known() -> None:

@@ -16,7 +16,7 @@ from streams.kafka.session_keys import SessionKeyRing
 from streams.memory.fold import MemoryFold, MemoryPartition
 from streams.memory.metrics import MemoryMetrics
 from streams.memory.plain_events import PlainEvents
-from tests.builders.events import answer, deleted, described, event_json, system, user
+from tests.builders.events import answer, compacted, deleted, described, event_json, expired, system, user
 from tests.builders.sealed import WRONG, ring, sealed, tampered
 from tests.builders.source_records import DictTable, Record
 from tests.fakes.engine import FakeEngine
@@ -240,3 +240,53 @@ async def test_plain_events_are_folded_counted_and_their_agent_is_named_once(
     named = [record for record in caplog.records if getattr(record, "action", "") == "plain_event"]
     assert [(record.offset, record.session_id) for record in named] == [(1, "s1"), (3, "s1")]  # type: ignore[attr-defined]  # of extra
     assert "agent desk has no key file" in named[0].getMessage()
+
+
+def opened(partition: MemoryPartition) -> dict[str, int]:
+    """Return the sessions that are remembered as sealed."""
+    assert partition._sealed is not None
+    return partition._sealed._opened
+
+
+async def test_a_session_that_ended_leaves_nothing_behind_and_the_next_life_counts_for_itself() -> None:
+    keys = ring(FakeKeyLog())
+    partition = MemoryFold(replace(fold_config(ttl_seconds=1), keys=keys)).open(0, DictTable())
+
+    def fold(*records: Record, after_ms: int = 0) -> None:
+        partition.apply(
+            partition.decode([replace(one, timestamp=one.timestamp + after_ms) for one in records])
+        )
+
+    fold(*await sealed(keys, *[(f"s{number}", user("x")) for number in range(4)]))
+    assert set(opened(partition)) == {"s0", "s1", "s2", "s3"}
+    fold(
+        *await sealed(keys, *[(f"s{number}", deleted()) for number in (1, 2, 3)], start=4),
+        *await sealed(keys, ("s2", user("sealed again")), start=7),
+        Record(event_json(user("plain now"), "e8", "s3"), key=b"s3", offset=8),
+    )
+    assert partition.key_count() == 3
+    assert opened(partition) == {"s0": 0, "s2": 7}
+    fold(*await sealed(keys, ("s0", expired(0)), start=9), after_ms=10_000)
+    fold(*await sealed(keys, ("nobody", compacted(0)), start=10))
+    assert set(opened(partition)) == {"s2"}
+
+
+async def test_an_accepted_loss_of_a_session_that_cannot_be_opened_leaves_it_frozen() -> None:
+    """Its takeover was tried again without end, and the partition was not served."""
+    key_log, table = FakeKeyLog(), DictTable()
+    log = await sealed(ring(key_log), *[("s1", user("x" * 900)) for _ in range(12)], ("s2", user("other")))
+    await work(table, ring(key_log), log)
+    del table.records[b'["block","s1",1]']
+    keys = ring(key_log)
+    await keys.erase("s1")
+
+    again = MemoryFold(replace(fold_config(), keys=keys, accept_loss=True)).open(0, table)
+    assert again.lookup is not None
+    await again.lookup.before_restored()
+    again.restored()
+    assert again.frozen["s1"].code == "missing_key"
+    assert texts(again.memory("s2")) == ["other"]
+    for record in await sealed(keys, ("s1", deleted()), start=13):
+        again.apply(again.decode([record]))
+    table.write(again.take_changes()[0])
+    assert not any(b'"s1"' in key for key in table.records)
