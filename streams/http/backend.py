@@ -151,7 +151,7 @@ class MemoryBackend(Protocol):
         """
         ...
 
-    def sessions(
+    async def sessions(
         self,
         active_within_seconds: float | None,
         user_id: str | None,

@@ -79,7 +79,7 @@ class SessionsRoute:
             parent=query[_PARENT],
             forked_from=query[_FORKED_FROM],
         )
-        own_sessions = self._backend.sessions(
+        own_sessions = await self._backend.sessions(
             query[_ACTIVE_WITHIN_SECONDS],
             query[_USER_ID],
             limit,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import heapq
+import itertools
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from typing import Final
 
 from processors.access.caller import begins_with_each
 from processors.compaction.policy import CompactionPolicy
@@ -19,6 +21,11 @@ from streams.kafka.event_publisher import EventPublisher
 from streams.kafka.log_ends import LogEnds
 from streams.memory.fold import MemoryPartition
 from streams.worker.partitions import Partitions
+
+#: Up to so many sessions are looked through on the event loop, which takes some milliseconds; more in a thread.
+_LISTED_AT_ONCE: Final = 2_000
+#: So many sessions of a list are summarized between two turns of the event loop.
+_SUMMARIZED_AT_ONCE: Final = 100
 
 
 class MemoryReader:
@@ -106,7 +113,7 @@ class MemoryReader:
             memory = memory.as_of(self.now_ms(), self.policy)
         return Snapshot(memory, stale=False, frozen=frozen)
 
-    def sessions(
+    async def sessions(
         self,
         active_within_seconds: float | None,
         user_id: str | None,
@@ -115,23 +122,49 @@ class MemoryReader:
         page: SessionPage = NEWEST,
         described: DescriptionFilter = ANY_DESCRIPTION,
     ) -> list[SessionSummary]:
-        """Return the sessions that this worker serves, in the order of the page."""
+        """Return the sessions that this worker serves, in the order of the page.
+
+        A million sessions take a second to look through, so memories are read meanwhile.
+        """
         now_ms = self.now_ms()
         since_ms = None if active_within_seconds is None else int(now_ms - active_within_seconds * 1000)
-        found: list[tuple[SessionPlace, MemoryPartition]] = []
+        indexes: list[tuple[MemoryPartition, Iterator[tuple[int, str]]]] = []
+        count = 0
         for owned in self._partitions.served():
-            fold = owned.fold
-            active = fold.session_index.active(since_ms, user_id, now_ms, described)
-            places = (SessionPlace(*one) for one in active)
-            found += [
-                (place, fold)
-                for place in places
-                if page.has(place) and begins_with_each(place.session_id, prefixes)
-            ]
-        first = heapq.nlargest if page.descending else heapq.nsmallest
-        chosen = first(limit, found, key=lambda one: page.rank(one[0]))
-        summaries = [_summarize(place.session_id, fold, self.policy) for place, fold in chosen]
-        return [summary for summary in summaries if summary is not None]
+            index = owned.fold.session_index
+            count += len(index)
+            indexes.append((owned.fold, index.active(since_ms, user_id, now_ms, described)))
+        if count <= _LISTED_AT_ONCE:
+            chosen = _first(indexes, limit, prefixes, page)
+        else:
+            chosen = await asyncio.to_thread(_first, indexes, limit, prefixes, page)
+        summaries: list[SessionSummary] = []
+        for start in range(0, len(chosen), _SUMMARIZED_AT_ONCE):
+            served = {id(owned.fold) for owned in self._partitions.served()}
+            for place, fold in chosen[start : start + _SUMMARIZED_AT_ONCE]:
+                # A partition may have moved meanwhile; its new owner lists the session.
+                summary = _summarize(place.session_id, fold, self.policy) if id(fold) in served else None
+                if summary is not None:
+                    summaries.append(summary)
+            await asyncio.sleep(0)
+        return summaries
+
+
+def _first(
+    indexes: Sequence[tuple[MemoryPartition, Iterator[tuple[int, str]]]],
+    limit: int,
+    prefixes: Sequence[str],
+    page: SessionPage,
+) -> list[tuple[SessionPlace, MemoryPartition]]:
+    """Return the first sessions of a page."""
+    found = (
+        (place, fold)
+        for fold, active in indexes
+        for place in itertools.starmap(SessionPlace, active)
+        if page.has(place) and begins_with_each(place.session_id, prefixes)
+    )
+    first = heapq.nlargest if page.descending else heapq.nsmallest
+    return first(limit, found, key=lambda one: page.rank(one[0]))
 
 
 def _summarize(session_id: str, fold: MemoryPartition, policy: MemoryPolicy) -> SessionSummary | None:

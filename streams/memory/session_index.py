@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from processors.compaction.policy import CompactionPolicy
@@ -130,29 +130,24 @@ class SessionIndex:
     ) -> Iterator[tuple[int, str]]:
         """Yield last activity (milliseconds) and id of the sessions active since ``since_ms`` and not expired.
 
+        They are those of the moment of this call, and may be iterated in another thread.
+
         Args:
             since_ms: earliest last activity; None: any.
             user_id: only sessions of this user; None: of all.
             now_ms: wall-clock milliseconds, to leave out expired sessions.
             described: what the sessions' descriptions must say.
         """
-        sessions: Iterable[tuple[str, IndexedSession]] = self._sessions.items()
+        sessions = self._sessions
         if described:
             # The smaller of what can pass: a list of forks does not look at all sessions.
             chosen = self._descriptions if described.forked_from is None else self._sources
-            sessions = (
-                (session_id, self._sessions[session_id])
+            sessions = {
+                session_id: self._sessions[session_id]
                 for session_id in chosen
                 if described.passes(self._descriptions.get(session_id), self._sources.get(session_id))
-            )
-        for session_id, session in sessions:
-            if since_ms is not None and session.last_timestamp_ms < since_ms:
-                continue
-            if user_id is not None and session.user_id != user_id:
-                continue
-            if session.lapsed(now_ms):
-                continue
-            yield session.last_timestamp_ms, session_id
+            }
+        return _active(sessions.copy(), since_ms, user_id, now_ms)
 
     def expired(self, now_ms: int) -> Iterator[tuple[str, int]]:
         """Yield ``(session_id, last_sequence)`` of the sessions that are idle longer than their time to live."""
@@ -167,6 +162,19 @@ class SessionIndex:
         return [
             session_id for session_id in self._over_trigger if not self._sessions[session_id].lapsed(now_ms)
         ]
+
+
+def _active(
+    sessions: dict[str, IndexedSession], since_ms: int | None, user_id: str | None, now_ms: int
+) -> Iterator[tuple[int, str]]:
+    for session_id, session in sessions.items():
+        if since_ms is not None and session.last_timestamp_ms < since_ms:
+            continue
+        if user_id is not None and session.user_id != user_id:
+            continue
+        if session.lapsed(now_ms):
+            continue
+        yield session.last_timestamp_ms, session_id
 
 
 def _limits_under_trigger(compaction: CompactionPolicy) -> tuple[int, int, float]:

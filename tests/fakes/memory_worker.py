@@ -96,7 +96,7 @@ class FakeWorker:
         memory = self.memories.get(session_id) or Memory.empty(session_id)
         return Snapshot(memory, stale=not self.proven)
 
-    def sessions(
+    async def sessions(
         self,
         active_within_seconds: float | None,
         user_id: str | None,

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from typing import cast
+import threading
+from collections.abc import Iterator
+from typing import Any, cast
 
 import pytest
 
 from processors.compaction.policy import CompactionPolicy
+from processors.memory.fold import Entry
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
 from schemas.errors import NotServable, StaleRead
+from streams.kafka.event_decoding import Decoded
 from streams.kafka.log_ends import LogEnds
 from streams.memory.fold import MemoryPartition
 from streams.memory.reader import MemoryReader
-from tests.builders.events import event_json, user
+from tests.builders.events import deleted, event, event_json, user
 from tests.builders.source_records import DictTable, Record
 from tests.fakes.engine import FakeEngine
 from tests.fakes.publisher import InMemoryPublisher
@@ -102,13 +106,13 @@ def test_ownership_lost_while_reading_is_noticed(
         reader.read("s1", allow_stale=False)
 
 
-def test_a_session_idle_past_its_time_to_live_reads_as_empty_at_once(
+async def test_a_session_idle_past_its_time_to_live_reads_as_empty_at_once(
     engine: FakeEngine[MemoryPartition],
 ) -> None:
     late = make_reader(engine, now_ms=NOW_MS + 61_000, ttl_seconds=60)
 
     assert late.read("s1", allow_stale=False).memory.head is None
-    assert late.sessions(None, None, 10) == []
+    assert await late.sessions(None, None, 10) == []
 
 
 def test_the_owner_of_another_partition_is_named_and_an_unknown_one_is_not_servable(
@@ -156,7 +160,11 @@ async def test_a_read_of_all_that_was_written_waits_for_the_end_of_the_log(
     await asyncio.wait_for(waiting, 60)
 
 
-def test_sessions_are_listed_newest_first_and_by_user() -> None:
+@pytest.mark.parametrize("at_once", [0, 2_000])
+async def test_sessions_are_listed_newest_first_and_by_user(
+    monkeypatch: pytest.MonkeyPatch, at_once: int
+) -> None:
+    monkeypatch.setattr("streams.memory.reader._LISTED_AT_ONCE", at_once)
     partition = open_partition(DictTable())
     for number, user_id in enumerate(("u", "v", "u")):
         name = f"s{number}"
@@ -164,6 +172,56 @@ def test_sessions_are_listed_newest_first_and_by_user() -> None:
         feed(partition, Record(value, key=name.encode(), offset=number, timestamp=NOW_MS + number))
     reader = make_reader(FakeEngine(partition))
 
-    assert [one.session_id for one in reader.sessions(None, None, 2)] == ["s2", "s1"]
-    assert [one.session_id for one in reader.sessions(None, "u", 9)] == ["s2", "s0"]
-    assert [one.session_id for one in reader.sessions(0.0, None, 9)] == ["s2", "s1", "s0"]
+    assert [one.session_id for one in await reader.sessions(None, None, 2)] == ["s2", "s1"]
+    assert [one.session_id for one in await reader.sessions(None, "u", 9)] == ["s2", "s0"]
+    assert [one.session_id for one in await reader.sessions(0.0, None, 9)] == ["s2", "s1", "s0"]
+
+
+async def test_a_long_list_of_sessions_holds_the_event_loop_for_parts_of_it_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each list of 100,000 sessions held all reads of the worker for 0.1 s, and the console asks every few seconds."""
+    partition = open_partition(DictTable())
+    names = [f"session-{number}" for number in range(30_000)]
+    partition.apply(
+        Decoded([Entry(event(user(), name, name), n, NOW_MS + n) for n, name in enumerate(names)], [], [])
+    )
+    reader = make_reader(FakeEngine(partition))
+    threads: set[int] = set()
+    active = partition.session_index.active
+
+    def noted(*given: Any) -> Iterator[tuple[int, str]]:
+        found = active(*given)
+
+        def iterate() -> Iterator[tuple[int, str]]:
+            for one in found:
+                threads.add(threading.get_ident())
+                yield one
+
+        return iterate()
+
+    monkeypatch.setattr(partition.session_index, "active", noted)
+    listing = asyncio.create_task(reader.sessions(None, None, 10_000))
+    await asyncio.sleep(0)
+    # It changes while it is listed.
+    partition.apply(
+        Decoded([Entry(event(deleted(), "d", names[-1]), len(names), NOW_MS + len(names))], [], [])
+    )
+    turns = 0
+    while not listing.done():
+        turns += 1
+        await asyncio.sleep(0)
+    listed = [one.session_id for one in await listing]
+    assert listed == names[-2:-10_001:-1], "newest first, without the one that ended meanwhile"
+    assert threading.get_ident() not in threads
+    assert turns >= 100, "summaries are made a hundred at a time"
+
+
+async def test_a_partition_that_moves_while_sessions_are_listed_is_left_to_its_new_owner(
+    engine: FakeEngine[MemoryPartition], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("streams.memory.reader._LISTED_AT_ONCE", 0)
+    listing = asyncio.create_task(make_reader(engine).sessions(None, None, 10))
+    await asyncio.sleep(0)
+    engine.proven = False
+    assert await listing == []
