@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import os
@@ -9,6 +10,7 @@ import random
 import socket
 import sqlite3
 import sys
+import threading
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from pathlib import Path
@@ -408,6 +410,77 @@ class TestJsonLines(HistoryStoreContract):
         assert await store.history(0, HistoryRequest(session_id="s1")) == events
         assert await store.position(0) == 3
         await store.stop()
+
+
+@pytest.mark.parametrize("scheme", ["sqlite", "file"])
+async def test_a_write_that_goes_on_after_its_deadline_has_the_files_to_itself(
+    tmp_path: Path, scheme: str
+) -> None:
+    """What comes next waits for it: a takeover, an erasure, and the same batch again."""
+    store = make_store(settings(tmp_path, scheme))
+    await store.write(0, batch(stored(user("0"), 0), stored(user("0"), 1, "s2")))
+    files = store._partitions[0]  # type: ignore[attr-defined]  # to hold its write in its thread
+    write, begun, goes_on = files.write, threading.Event(), threading.Event()
+
+    def held(wanted: Batch) -> None:
+        files.write = write  # only the first one is held
+        begun.set()
+        assert goes_on.wait(60)
+        write(wanted)
+
+    files.write = held
+    events = [stored(user(str(number)), number) for number in range(2, 20)]
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0.05):
+            await store.write(0, batch(*events))
+    assert begun.wait(60)
+    later = [
+        asyncio.create_task(store.position(0)),
+        asyncio.create_task(store.write(0, batch(*events, stored(user("next"), 20)))),
+        asyncio.create_task(store.write(0, batch(stored(deleted(), 21, "s2")))),
+        asyncio.create_task(store.stop()),
+    ]
+    ended, _ = await asyncio.wait(later, timeout=0.2)
+    goes_on.set()
+    positions = await asyncio.gather(*later)
+
+    assert not ended
+    assert positions[0] == 20
+    store = make_store(settings(tmp_path, scheme))
+    assert await store.position(0) == 22
+    assert [event.sequence for event in await store.history(0, HistoryRequest(session_id="s1"))] == [
+        0,
+        *range(2, 21),
+    ]
+    newest = await store.history(0, HistoryRequest(session_id="s1", newest_first=True, limit=3))
+    assert [event.sequence for event in newest] == [20, 19, 18]
+    await store.stop()
+
+
+async def test_an_opening_that_goes_on_after_its_deadline_is_not_repeated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[int] = []
+    goes_on = threading.Event()
+    make = json_lines.JsonLinesPartition.__init__
+
+    def held(files: json_lines.JsonLinesPartition, folder: Path, partition: int) -> None:
+        made.append(partition)
+        assert goes_on.wait(60)
+        make(files, folder, partition)
+
+    monkeypatch.setattr(json_lines.JsonLinesPartition, "__init__", held)
+    store = make_store(settings(tmp_path, "file"))
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0.05):
+            await store.position(0)
+    again = asyncio.create_task(store.position(0))
+    await asyncio.wait([again], timeout=0.2)
+    goes_on.set()
+
+    assert await again == 0
+    assert made == [0]
+    await store.stop()
 
 
 async def test_a_folder_that_cannot_be_written_is_one_clear_line(tmp_path: Path) -> None:
