@@ -6,7 +6,7 @@ import asyncio
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -73,7 +73,7 @@ class Copied:
 
 
 @contextmanager
-def readable_again(paths: Sequence[Path]) -> Iterator[list[Path | Copied]]:
+def readable_again(paths: Sequence[Path]) -> Generator[list[Path | Copied]]:
     """Yield what can be read several times: files as they are, and copies of pipes and of ``-``, the standard input.
 
     Raises:
@@ -91,7 +91,7 @@ def _is_read_once(path: Path) -> bool:
 
 
 @contextmanager
-def _copied(path: Path) -> Iterator[Copied]:
+def _copied(path: Path) -> Generator[Copied]:
     with tempfile.TemporaryFile() as copy:
         try:
             with nullcontext(sys.stdin.buffer) if path == _STANDARD_INPUT else path.open("rb") as file:
