@@ -10,6 +10,7 @@ The class says what the caller does. The message says what happened, where, and 
     │   ├── MemoryChanged
     │   ├── PublishFailed   (HTTP 503; carries what was not delivered)
     │   └── SummarizerUnavailable
+    │       └── ModelNotFound   (the session's failure, if the session named the model)
     ├── Refused             the input is wrong and stays wrong: dead letter, or HTTP 4xx
     │   ├── BadRecord       (a Kafka record; becomes a dead letter)
     │   │   └── NewerContract   (an event for a newer worker; freezes its session)
@@ -154,6 +155,18 @@ class SummarizerUnavailable(Retry):
     spent: Spent = Spent()
 
 
+class ModelNotFound(SummarizerUnavailable):
+    """The summarizer's endpoint does not know the model, or has another address: who named the model corrects it.
+
+    Attributes:
+        answered: What the endpoint answered, without a remedy.
+    """
+
+    def __init__(self, answered: str, remedy: str) -> None:
+        super().__init__(f"{answered}; {remedy}")
+        self.answered = answered
+
+
 class Refused(SessionstreamError):
     """The input is wrong and stays wrong: the caller returns it or makes it a dead letter, and continues."""
 
@@ -189,8 +202,8 @@ class SummaryRefused(Refused):
 
     Attributes:
         reason: One of a fixed set of words, for metrics: ``blank``, ``malformed``, ``cut_off``, ``refusal``,
-            ``larger_than_input``, ``too_long``; ``invalid_policy`` for a prompt, schema or summarizer that cannot
-            be used (no summary was requested then); ``rejected`` if the model's endpoint does not accept the
+            ``larger_than_input``, ``too_long``; ``invalid_policy`` for a prompt, schema, model or summarizer that
+            cannot be used (no model was billed then); ``rejected`` if the model's endpoint does not accept the
             request; ``failed`` for an error of a custom summarizer.
         spent: Cost of the model calls that were made for it.
     """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import redirect_stdout
 from functools import cache
 from typing import TYPE_CHECKING, Annotated
 
@@ -20,6 +21,7 @@ _PIPE_WIDTH = 2_000  # rich cuts a table to its console, which in a pipe is 80 c
 WaitSeconds = Annotated[
     float, typer.Option("--wait-seconds", min=0, help="How long to wait for what is still starting.")
 ]
+Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask for confirmation.")]
 
 
 @cache
@@ -68,7 +70,9 @@ def confirm(question: str, *, yes: bool) -> None:
         return
     if not sys.stdin.isatty():
         raise typer.BadParameter(f"{question} Without a terminal to ask on, give --yes")
-    typer.confirm(question, abort=True, err=True)
+    # A space behind the question is written to the standard output all the same, which may be a file.
+    with redirect_stdout(sys.stderr):
+        typer.confirm(question, abort=True, err=True)
 
 
 def waiting_note(wait_seconds: float) -> Callable[[str], None]:

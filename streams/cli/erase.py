@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from streams.cli.console import note, one_line, say
+from streams.cli.console import Yes, confirm, note, one_line, say
 
 if TYPE_CHECKING:
     from schemas.erasure import ErasureReceipt
@@ -22,14 +21,14 @@ def erase(
             "--user", metavar="USER_ID", help="Erase all sessions in which an event names this user."
         ),
     ] = None,
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")] = False,
+    yes: Yes = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the HTTP API's JSON.")] = False,
 ) -> None:
     """Erase a session, or all sessions of a user, from memory, analytics and the archive, and print a receipt.
 
     The log keeps its records for as long as its retention says; the receipt lists what remains where. The exit code is 1
     if a place has not confirmed the erasure: run the command again, it does no harm. The command asks a memory worker at
-    SESSIONSTREAM_MEMORY_URL; the token needs the scope admin.
+    SESSIONSTREAM_MEMORY_URL; the token needs the scope admin. It asks first; without a terminal it needs --yes.
     """
     if (session_id is None) == (user_id is None):
         raise typer.BadParameter("give a SESSION_ID, or --user")
@@ -38,10 +37,7 @@ def erase(
         if session_id is not None
         else f"all sessions of {one_line(user_id or '')}"
     )
-    if not yes:
-        if not sys.stdin.isatty():
-            raise typer.BadParameter("erase asks for confirmation; without a terminal, give --yes")
-        typer.confirm(f"erase {what} for good?", abort=True)
+    confirm(f"Erase {what} for good?", yes=yes)
     receipt = asyncio.run(_erase(session_id, user_id))
     if as_json:
         say(receipt.model_dump_json())

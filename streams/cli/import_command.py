@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from schemas.settings import Settings
-    from streams.client.import_file import ImportReport
+    from streams.client.import_file import Copied, ImportReport
 
 #: How long to wait until memory has applied what was imported, in seconds.
 _APPLIED_SECONDS: Final = 60.0
@@ -25,7 +25,7 @@ def import_files(
         list[Path],
         typer.Argument(
             metavar="FILE",
-            help="JSON Lines files, one session or one exported event per line.",
+            help="JSON Lines files, one session or one exported event per line; - for the standard input.",
             show_default=False,
         ),
     ],
@@ -39,32 +39,39 @@ def import_files(
     tool_calls, tool). A line may carry user_id; a message occurred_at, agent_id, agent_role, usage, model,
     latency_ms, is_error. A line can also be one event, as `sessionstream export` writes it: the event keeps its id, and
     summaries and ends of lives are left out, since they refer to the log that they came from. All files are checked
-    before anything is published. Sessions that memory already knows are skipped. With --append, a broken import can be
-    repeated: the same message at the same position gets the same event_id, and memory drops duplicates of a session's
-    last 128 events. The topics must exist: the command creates none.
+    before anything is published; what comes through a pipe is copied to a temporary file first. Sessions that memory
+    already knows are skipped. With --append, a broken import can be repeated: the same message at the same position
+    gets the same event_id, and memory drops duplicates of a session's last 128 events. The topics must exist: the
+    command creates none.
     """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from schemas.settings import load_settings
-    from streams.client.import_file import count_events
+    from streams.client.import_file import count_events, readable_again
 
     settings = load_settings()
     settings.require_bootstrap_servers()
-    total = count_events(files)
     columns = (TextColumn("importing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
-    # Without a terminal, even a transient bar would leave an empty line.
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("importing", total=total)
-        report = asyncio.run(
-            _import(settings, files, append=append, on_progress=lambda count: progress.advance(task, count))
-        )
+    with readable_again(files) as sources:
+        total = count_events(sources)
+        # Without a terminal, even a transient bar would leave an empty line.
+        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+            task = progress.add_task("importing", total=total)
+            report = asyncio.run(
+                _import(
+                    settings,
+                    sources,
+                    append=append,
+                    on_progress=lambda count: progress.advance(task, count),
+                )
+            )
     _print_report(report)
 
 
 async def _import(
-    settings: Settings, files: list[Path], *, append: bool, on_progress: Callable[[int], None]
+    settings: Settings, sources: list[Path | Copied], *, append: bool, on_progress: Callable[[int], None]
 ) -> ImportReport:
     from schemas.errors import BadRequest
     from streams.client.import_file import Import, read_lines, wait_until_applied
@@ -86,7 +93,7 @@ async def _import(
     publisher = KafkaPublisher(settings, counter=counter, interceptors=load_interceptors(settings))
     async with MemoryClient(settings) as memory, publisher:
         checked_with = None if append else memory
-        report = await Import(publisher, checked_with, on_progress, _warn_unchecked).run(read_lines(files))
+        report = await Import(publisher, checked_with, on_progress, _warn_unchecked).run(read_lines(sources))
         if (report.checked or append) and report.newest:
             # So that the next read, or the next import, finds the sessions.
             report.applied = await wait_until_applied(memory, report, within_seconds=_APPLIED_SECONDS)

@@ -42,7 +42,7 @@ def mcp(
         from streams.mcp.server import serve_http, serve_stdio
     except ImportError as error:
         raise ConfigurationError(str(error)) from error
-    from schemas.settings import load_settings
+    from schemas.settings import http_url, load_settings
     from streams.client import SessionMemory
     from streams.http.server import bind
 
@@ -51,5 +51,5 @@ def mcp(
         asyncio.run(serve_stdio(memory, session_id=session_id, allow_erase=allow_erase))
         return
     with bind(host, port) as sock:
-        note(f"serving MCP at http://{host}:{sock.getsockname()[1]}/mcp")
+        note(f"serving MCP at {http_url(host, sock.getsockname()[1], tls=False)}/mcp")
         asyncio.run(serve_http(memory, sock, host, session_id=session_id, allow_erase=allow_erase))

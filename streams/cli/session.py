@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from streams.cli.console import confirm, note, one_line, say
+from streams.cli.console import Yes, confirm, note, one_line, say
 
 if TYPE_CHECKING:
     from schemas.events import HistoryCleared, SessionDeleted
@@ -22,8 +22,6 @@ _KNOWN_SECONDS: Final = 5.0
 _ARCHIVED_SECONDS: Final = 2.0
 #: Exit code of ``delete`` for a session that never was.
 NOTHING_THERE: Final = 3
-
-Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask for confirmation.")]
 
 
 def clear(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
-from streams.cli.console import WaitSeconds, confirm, note, say, waiting_note
+from streams.cli.console import WaitSeconds, Yes, confirm, note, say, waiting_note
 
 if TYPE_CHECKING:
     from processors.kafka.access_plan import Role
@@ -66,7 +66,7 @@ async def _create(settings: Settings, wait_seconds: float) -> list[str]:
 @app.command()
 def delete(
     *,
-    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask for confirmation.")] = False,
+    yes: Yes = False,
     force: Annotated[
         bool, typer.Option("--force", help="Also while workers are members of the consumer groups.")
     ] = False,

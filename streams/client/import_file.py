@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, BinaryIO, Final, NamedTuple
 
 import orjson
 
@@ -17,6 +21,8 @@ from schemas.publication import Published
 from streams.client.memory_client import MemoryClient, MemoryUnreachable
 from streams.kafka.event_publisher import EventPublisher
 
+#: The name of the standard input.
+_STANDARD_INPUT: Final = Path("-")
 #: Events published together: enough to keep Kafka busy, few enough to move the progress bar often.
 _BATCH_EVENTS: Final = 500
 
@@ -50,7 +56,53 @@ class ImportReport:
     applied: bool | None = None
 
 
-def read_lines(paths: Sequence[Path]) -> Iterator[Line]:
+@dataclass(frozen=True, slots=True)
+class Copied:
+    """What could be read only once, in a temporary file without a name, which is gone when it is closed."""
+
+    path: Path
+    file: BinaryIO
+
+    def open(self, _mode: str) -> AbstractContextManager[BinaryIO]:
+        """Return the file at its beginning; it stays open for the next time."""
+        self.file.seek(0)
+        return nullcontext(self.file)
+
+    def __str__(self) -> str:
+        return str(self.path)
+
+
+@contextmanager
+def readable_again(paths: Sequence[Path]) -> Generator[list[Path | Copied]]:
+    """Yield what can be read several times: files as they are, and copies of pipes and of ``-``, the standard input.
+
+    Raises:
+        BadRequest: a pipe cannot be read, or the disk has no room for its copy.
+    """
+    with ExitStack() as stack:
+        yield [stack.enter_context(_copied(path)) if _is_read_once(path) else path for path in paths]
+
+
+def _is_read_once(path: Path) -> bool:
+    try:
+        return path == _STANDARD_INPUT or not (path.is_file() or path.is_dir() or not path.exists())
+    except OSError:
+        return False  # it is named when it is read, as a missing file or a folder is
+
+
+@contextmanager
+def _copied(path: Path) -> Generator[Copied]:
+    with tempfile.TemporaryFile() as copy:
+        try:
+            with nullcontext(sys.stdin.buffer) if path == _STANDARD_INPUT else path.open("rb") as file:
+                shutil.copyfileobj(file, copy)
+            copy.flush()
+        except OSError as error:
+            raise BadRequest(f"cannot read or copy {path}: {error.strerror or error}") from error
+        yield Copied(path, copy)
+
+
+def read_lines(files: Sequence[Path | Copied]) -> Iterator[Line]:
     """Yield all lines of all files, in order; a session that occurs again continues after its last message.
 
     A line is a conversation, or one event as ``sessionstream export`` writes it.
@@ -59,8 +111,8 @@ def read_lines(paths: Sequence[Path]) -> Iterator[Line]:
         BadRequest: a file cannot be read, or a line is not in the import format; the message names file and line.
     """
     cursors: dict[str, Cursor] = {}
-    for path in paths:
-        for place, text in _nonempty_lines(path):
+    for source in files:
+        for place, text in _nonempty_lines(source):
             try:
                 line = orjson.loads(text)
                 if isinstance(line, dict) and "event" in line:
@@ -78,13 +130,13 @@ def read_lines(paths: Sequence[Path]) -> Iterator[Line]:
             yield Line(conversation.session_id, conversation.events, place)
 
 
-def count_events(paths: Sequence[Path]) -> int:
+def count_events(files: Sequence[Path | Copied]) -> int:
     """Count the events in the files; reads every line, to find a bad one before anything is published.
 
     Raises:
         BadRequest: as :func:`read_lines`.
     """
-    return sum(len(line.events) for line in read_lines(paths))
+    return sum(len(line.events) for line in read_lines(files))
 
 
 class Import:
@@ -185,13 +237,13 @@ def _ignore(_: int) -> None:
     """Take no notice of the progress."""
 
 
-def _nonempty_lines(path: Path) -> Iterator[tuple[str, bytes]]:
+def _nonempty_lines(source: Path | Copied) -> Iterator[tuple[str, bytes]]:
     """Yield the lines of a file that are not blank, each after its location."""
     try:
-        with path.open("rb") as file:
+        with source.open("rb") as file:
             for number, text in enumerate(file, start=1):
                 stripped = text.removeprefix(b"\xef\xbb\xbf").strip() if number == 1 else text.strip()
                 if stripped:
-                    yield f"{path}:{number}", stripped
+                    yield f"{source}:{number}", stripped
     except OSError as error:
-        raise BadRequest(f"cannot read {path}: {error.strerror or error}") from error
+        raise BadRequest(f"cannot read {source}: {error.strerror or error}") from error

@@ -60,7 +60,10 @@ _Found = list[CheckpointTuple]
 CHECKPOINTS_SUFFIX: Final = ":checkpoints"
 #: How many threads' states are kept in this process.
 _REMEMBERED_THREADS: Final = 64
-#: No window and no trigger: what leaves this memory is lost to the graph.
+#: How many messages one event removes; the ids of all messages of a long thread are too large for one event.
+_REMOVED_AT_ONCE: Final = 1_000
+#: No window and no trigger: what leaves this memory is lost to the graph. The time to live stays the workers': without
+#: it, the checkpoints of threads that nobody deletes would never leave their memory.
 _UNBOUNDED: Final[dict[str, Any]] = {
     "max_size_bytes": None,
     "max_messages": None,
@@ -106,7 +109,8 @@ class SessionCheckpointer(BaseCheckpointSaver[str]):
     ``messages``, as other agents, the console, the archive and figures see them: bounded, and compacted like any
     other. The session ``<thread_id>:checkpoints`` has the checkpoints and pending writes of all channels, whole and
     exact: without window, triggers and compaction. So resuming, interrupts and time travel work, and no compaction
-    shortens the graph's state.
+    shortens the graph's state. The workers' time to live (``MEMORY__TTL_SECONDS``) holds for both: a thread that is idle
+    for longer has no checkpoints any more.
 
     The state is what the graph reads. A message that the graph removes from its state stays in the session, and what
     other agents say in the session does not come into the state; a node that reads the memory sees it.
@@ -463,9 +467,11 @@ class SessionCheckpointer(BaseCheckpointSaver[str]):
                     raise BadRequest(
                         f"thread {thread_id!r} cannot be pruned: a DeltaChannel needs its earlier checkpoints"
                     )
-            if older := state.older_message_ids():
+            older = state.older_message_ids()
+            for start in range(0, len(older), _REMOVED_AT_ONCE):
                 self._known.pop(session_id, None)
-                await self._memory.remove_messages(session_id, older, "prune")
+                part = older[start : start + _REMOVED_AT_ONCE]
+                await self._memory.remove_messages(session_id, part, "prune")
 
     def _tuple(
         self, state: ThreadState, thread_id: str, namespace: str, stored: StoredCheckpoint

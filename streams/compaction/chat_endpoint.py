@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from processors.summaries.json_schema import is_strict
-from schemas.errors import ConfigurationError, Spent, SummarizerUnavailable, SummaryRefused
+from schemas.errors import ConfigurationError, ModelNotFound, Spent, SummarizerUnavailable, SummaryRefused
 from schemas.process_settings import CompactionSettings
 from schemas.settings import PREFIX
 from streams.settings.report import mask_credentials
@@ -149,6 +149,7 @@ class ChatEndpoint:
             SummaryRefused: The model refused (``refusal``), or the endpoint will never accept the request
                 (``rejected``).
             WindowExceeded: The request is larger than the model's window.
+            ModelNotFound: The endpoint does not know the model.
             SummarizerUnavailable: There was no answer after all attempts, or it is not Chat Completions.
         """
         key = request.model, json.dumps(request.schema)
@@ -349,7 +350,12 @@ def own_error(error: Exception, masked: Callable[[str], str]) -> Exception:
         return WindowExceeded("rejected", f"the request is larger than the model's window: {message}")
     if status in {400, 422}:
         return _bad_request(error, searched, message)
-    return SummarizerUnavailable(f"the model's endpoint answered {status}: {message}{_remedy(status)}")
+    answered = f"the model's endpoint answered {status}: {message}"
+    if status == 404:
+        return ModelNotFound(answered, f"correct {PREFIX}COMPACTION__MODEL or {PREFIX}COMPACTION__BASE_URL")
+    if status in {401, 403}:
+        answered += f"; correct {PREFIX}COMPACTION__API_KEY or OPENAI_API_KEY"
+    return SummarizerUnavailable(answered)
 
 
 def one_line(text: str) -> str:
@@ -375,11 +381,3 @@ def _error_message(error: Any) -> str:
     body = getattr(error, "body", None)
     message = body.get("message") if isinstance(body, dict) else None
     return message if isinstance(message, str) else "it gives no reason"
-
-
-def _remedy(status: int) -> str:
-    if status in {401, 403}:
-        return f"; correct {PREFIX}COMPACTION__API_KEY or OPENAI_API_KEY"
-    if status == 404:
-        return f"; correct {PREFIX}COMPACTION__MODEL or {PREFIX}COMPACTION__BASE_URL"
-    return ""

@@ -19,6 +19,7 @@ from processors.summaries.request import SummaryRequest
 from schemas.errors import (
     BadRequest,
     InterceptorFailed,
+    ModelNotFound,
     SessionstreamError,
     Spent,
     SummarizerUnavailable,
@@ -185,7 +186,7 @@ class Compactor:
         """Return a summary of the messages of ``plan``, and note whether the summarizer's endpoint answers.
 
         Raises:
-            SummaryRefused: The answer must not replace the messages.
+            SummaryRefused: The answer must not replace the messages, or the session's own model does not exist.
             SummarizerUnavailable: There was no answer in time.
         """
         request = SummaryRequest.of(
@@ -200,6 +201,13 @@ class Compactor:
             raise SummarizerUnavailable(f"no answer within {_SUMMARY_SECONDS:g} s") from error
         except SummarizerUnavailable as error:
             self._spent(job.session_id, error.spent, applied=False)
+            if isinstance(error, ModelNotFound) and policy.model != self._policy.model:
+                # Other sessions have other models, so they must not rest.
+                self._breakers.endpoint_answered(policy.summarizer)
+                raise SummaryRefused(
+                    "invalid_policy",
+                    f"{error.answered}; correct `model` in the session's own compaction settings (SessionConfigured)",
+                ) from error
             self._breakers.endpoint_failed(policy.summarizer)
             raise
         except SummaryRefused as error:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import orjson
@@ -18,6 +19,7 @@ from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import trigger
 from processors.memory.figures import Figures
 from processors.sealing.errors import Unreadable
+from schemas.errors import Retry
 from schemas.events import CompactionRequested
 from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated, MemoryEvent
 from schemas.settings import Settings
@@ -47,6 +49,14 @@ MAX_WAITING_JOBS: Final = 2_000
 
 #: The events that this process handles; all others are only committed.
 _RELEVANT: Final = frozenset({"HistoryUpdated", "CompactionRequested"})
+
+
+class _KeyAway(Retry):
+    """Kafka does not answer about the key of a sealed request, at this offset."""
+
+    def __init__(self, offset: int, detail: str) -> None:
+        super().__init__(detail)
+        self.offset = offset
 
 
 class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships no types
@@ -85,6 +95,7 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         self._commit_at = 0.0
         self._consumer: AIOKafkaConsumer | None = None
         self._damaged: dict[tuple[int, int, str], int] = {}
+        self._waits_at: dict[int, int] = {}
 
     async def start(self) -> None:
         """Join the consumer group.
@@ -119,7 +130,7 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
                 continue
             for place, records in batches.items():
                 if self._tracker.owns(place.partition):
-                    await self._take(place.partition, records)
+                    await self._take_or_wait(consumer, place, records)
             if time.monotonic() >= self._commit_at:
                 self._commit_at = time.monotonic() + _COMMIT_SECONDS
                 self._skip_control_records(consumer)
@@ -166,9 +177,34 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
 
     # Events
 
+    async def _take_or_wait(
+        self, consumer: AIOKafkaConsumer, place: TopicPartition, records: Iterable[Any]
+    ) -> None:
+        """Take records; those from the first one whose key cannot be looked up now come again with a later poll."""
+        assigned = self._assigned
+        try:
+            await self._take(place.partition, records)
+        except _KeyAway as away:
+            if self._waits_at.get(place.partition) != away.offset:
+                self._waits_at[place.partition] = away.offset
+                log.warning(
+                    "a sealed request of partition %d waits for its key: %s",
+                    place.partition,
+                    away.detail,
+                    extra={"action": "compaction_waits_for_key", "partition": place.partition},
+                )
+            # After a new assignment it is read again from what is committed.
+            if self._assigned is assigned:
+                with suppress(IllegalStateError):
+                    consumer.seek(place, away.offset)
+            await asyncio.sleep(_POLL_MS / 1_000)
+
     async def _take(self, partition: int, records: Iterable[Any]) -> None:
         for record in records:
-            event = await _decode(record, self._keys)
+            try:
+                event = await _decode(record, self._keys)
+            except Retry as error:
+                raise _KeyAway(record.offset, error.detail) from error
             if not self._tracker.owns(partition):
                 return  # it was lost while a key was looked up; its next owner reads these records
             if isinstance(event, HistoryUpdated):

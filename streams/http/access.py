@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from processors.access.caller import NOBODY, Caller
 from processors.access.host_names import is_loopback, is_named, own_names
-from schemas.errors import ConfigurationError, Forbidden, Unauthorized
+from schemas.errors import BadRequest, ConfigurationError, Forbidden, Unauthorized
 from schemas.settings import PREFIX, Settings
 from streams.http.console_route import CONSOLE_PATH
 from streams.http.token_file import AcceptedTokens
@@ -52,12 +52,15 @@ class Access:
         """Return the sender of the request, or raise.
 
         Raises:
+            BadRequest: the request has two ``Host`` headers: a proxy may have read the other one.
             Unauthorized: the request has none of the tokens.
             Forbidden: a browser sent it for a page of another origin; otherwise any web page could write to a
                 worker on the user's machine. Or its host is none of this worker's names; otherwise a page whose
                 domain resolves to this machine (DNS rebinding) could also read.
         """
         headers: dict[bytes, bytes] = dict(scope["headers"])
+        if len(headers) < len(scope["headers"]) and [name for name, _ in scope["headers"]].count(b"host") > 1:
+            raise BadRequest("a request has one Host header")
         is_open = scope["path"] in OPEN_PATHS or scope["path"].startswith(CONSOLE_PATH)
         scheme, _, given = headers.get(b"authorization", b"").partition(b" ")
         caller = self._tokens.find(given.strip() if scheme.lower() == b"bearer" else None)

@@ -29,6 +29,7 @@ from streams.http.token_file import AcceptedTokens
 try:
     from mcp.server.mcpserver import Context, MCPServer
     from mcp.server.mcpserver.exceptions import ToolError
+    from mcp.server.transport_security import TransportSecuritySettings
     from mcp.types import ToolAnnotations
 except ImportError as error:
     raise ImportError(
@@ -318,7 +319,9 @@ async def serve_http(
     security = memory.settings.security
     require_protected(memory.settings, host)
     server = mcp_server(memory, session_id=session_id, allow_erase=allow_erase)
-    app = server.streamable_http_app(host=host, stateless_http=True)
+    # `Access` checks Host and Origin by the settings. The SDK's own check would admit only names of loopback.
+    unchecked = TransportSecuritySettings(enable_dns_rebinding_protection=False)
+    app = server.streamable_http_app(host=host, stateless_http=True, transport_security=unchecked)
     async with memory:
         hosts = own_hosts(memory.settings.model_copy(update={"http_host": host}))
         guarded = ErrorAnswers(Access(app, AcceptedTokens(security), hosts=hosts))

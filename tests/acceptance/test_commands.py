@@ -164,6 +164,31 @@ def test_an_import_shows_its_progress_on_a_terminal(system: System) -> None:
     assert b"/5" in shown
 
 
+@pytest.mark.parametrize("name", ["-", "/dev/stdin"])
+def test_an_import_takes_a_pipe(system: System, tmp_path: Path, name: str) -> None:
+    """What ``export`` or ``zcat`` writes; its copy is gone afterwards, also if a line is refused."""
+
+    def piped(*lines: object) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [*SESSIONSTREAM, "import", name],
+            input="".join(f"{json.dumps(line)}\n" for line in lines),
+            env={**system.environment(), "TMPDIR": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
+
+    session_id = f"piped {name}"
+    done = piped({"session_id": session_id, "messages": CHAT})
+    assert (done.returncode, done.stdout) == (0, "imported 5 events of 1 sessions, skipped 0\n"), done
+    assert system.workers[0].memory(session_id)["usage"] == {"input_tokens": 10, "output_tokens": 4}
+    refused = piped({"session_id": f"never {name}", "messages": CHAT}, {"messages": CHAT})
+    assert refused.returncode == 1
+    assert f"{name}:2: " in refused.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_an_import_publishes_nothing_of_a_file_with_a_mistake(system: System) -> None:
     """A malformed line: one line on standard error with file and line number, and no event in the log."""
     before = system.ends(system.topics.session_events)

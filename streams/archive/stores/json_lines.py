@@ -4,6 +4,9 @@ A line is ``{"sequence":…,"recorded_at_ms":…,"event":{…}}``; the event is 
 that a crash left unfinished is cut off before the next write; if the position says that its event was stored, the
 position goes back to it when the files are opened, so that the log is read again from there. A line that is no event is
 reported once and passed.
+
+A file has the name of its session. Where names that differ only in case are one file, as on macOS, the name of a session
+with capital letters also says which letters these are: ``Bob=1.jsonl``.
 """
 
 from __future__ import annotations
@@ -69,6 +72,7 @@ class JsonLinesPartition:
         state = _read_state(self._state)
         self._position: int = self._without_torn(state.get("position", 0))
         self._erased: dict[str, int] = state.get("erased", {})
+        self._capitals: bool = state.get("capitals", False)
         self._last: dict[str, int] = {}
         self._expired_before_ms = 0
         self._reported: set[tuple[str, int]] = set()
@@ -90,6 +94,8 @@ class JsonLinesPartition:
 
     def write(self, batch: Batch) -> None:
         """Append, synchronize, and only then move the position."""
+        if self._capitals != _ignores_case(self._sessions):
+            self._rename()
         by_session: dict[str, list[ArchivedEvent]] = {}
         for event in batch.events:
             by_session.setdefault(event.session_id, []).append(event)
@@ -182,6 +188,34 @@ class JsonLinesPartition:
                     f"the history file {path} has another event at sequence {event.sequence} than the log: the topic "
                     "was recreated, or the file is another log's; name another ARCHIVE__URL, or move the folder away"
                 )
+
+    def _rename(self) -> None:
+        """Give each session the file that this file system asks for; the folder may come from another one.
+
+        Earlier versions wrote sessions whose ids differ only in case to one file where names ignore case. After a crash
+        it is done again: the state is written last.
+        """
+        moved: list[tuple[Path, set[str]]] = []
+        for path in sorted(self._sessions.glob(f"*{_SUFFIX}")):
+            by_session: dict[str, dict[int, ArchivedEvent]] = {}
+            for event in self._events(path):
+                by_session.setdefault(event.session_id, {})[event.sequence] = event
+            elsewhere: set[str] = set()
+            for session_id, events in by_session.items():
+                target = self._path(session_id, capitals=not self._capitals)
+                if target.exists():
+                    if target.samefile(path):
+                        continue
+                    events |= {event.sequence: event for event in self._events(target)}
+                _replace(target, b"".join(event_line(events[sequence]) for sequence in sorted(events)))
+                elsewhere.add(session_id)
+            if elsewhere:
+                moved.append((path, elsewhere))
+        # All reads find the new files before the first event leaves an old one.
+        self._capitals = not self._capitals
+        for path, elsewhere in moved:
+            self._keep(path, [event for event in self._events(path) if event.session_id not in elsewhere])
+        self._write_state()
 
     def _erase(self, session_id: str, through: int) -> None:
         path = self._path(session_id)
@@ -276,8 +310,18 @@ class JsonLinesPartition:
     def close(self) -> None:
         self._sync.shutdown()
 
-    def _path(self, session_id: str) -> Path:
+    def _path(self, session_id: str, *, capitals: bool | None = None) -> Path:
+        """Return the file of a session.
+
+        Args:
+            session_id: its name.
+            capitals: whether a name says which letters are capitals; as the files are now unless given.
+        """
         name = quote(session_id, safe="").replace(".", "%2E")
+        if self._capitals if capitals is None else capitals:
+            # All other capitals of a name are in escapes, which are always written with capitals.
+            places = sum(1 << place for place, letter in enumerate(session_id) if "A" <= letter <= "Z")
+            name += f"={places:x}" if places else ""
         if len(name) > _MAX_NAME_BYTES:
             name = "sha256-" + hashlib.sha256(session_id.encode()).hexdigest()
         return self._sessions / f"{name}{_SUFFIX}"
@@ -356,7 +400,10 @@ class JsonLinesPartition:
             )
 
     def _write_state(self) -> None:
-        _replace(self._state, orjson.dumps({"position": self._position, "erased": self._erased}))
+        state: dict[str, Any] = {"position": self._position, "erased": self._erased}
+        if self._capitals:
+            state["capitals"] = True
+        _replace(self._state, orjson.dumps(state))
 
 
 def _sequence(line: bytes) -> int | None:
@@ -444,6 +491,12 @@ def _session_of_unread(value: bytes) -> str | None:
     requires, session_id = fields.get("requires"), fields.get("session_id")
     unread = (isinstance(requires, int) and requires > CONTRACT_VERSION) or key_id_of(fields) is not None
     return session_id if unread and isinstance(session_id, str) else None
+
+
+def _ignores_case(folder: Path) -> bool:
+    """Return whether names that differ only in case are one file beside this folder, whose name is in small letters."""
+    other = folder.with_name(folder.name.upper())
+    return other.exists() and other.samefile(folder)
 
 
 def _opened(path: Path, flags: int = 0) -> int | None:

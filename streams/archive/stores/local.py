@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
@@ -23,7 +24,7 @@ T = TypeVar("T")
 
 
 class LocalPartition(Protocol):
-    """The files of one partition. Methods block; writes come one at a time, reads at any time.
+    """The files of one partition. Methods block; `position` and writes come one at a time, reads at any time.
 
     All methods raise ``OSError`` or ``sqlite3.Error`` if the files cannot be read or written.
     """
@@ -89,69 +90,96 @@ class LocalStore:
 
     async def stop(self) -> None:
         for partition in list(self._partitions):
-            async with self._locks[partition]:
-                await self._run(self._writers, self._partitions.pop(partition).close)
+            await self._alone(self._locks[partition], self._partitions.pop(partition).close)
         self._writers.shutdown(wait=False)
         self._readers.shutdown(wait=False)
 
     async def position(self, partition: int) -> int:
-        return await self._call(self._writers, partition, lambda files: files.position())
+        return await self._change(partition, lambda files: files.position())
 
     async def write(self, partition: int, batch: Batch) -> None:
-        async with self._locks[partition]:
-            await self._call(self._writers, partition, lambda files: files.write(batch))
+        await self._change(partition, lambda files: files.write(batch))
 
     async def history(self, partition: int, request: HistoryRequest) -> list[ArchivedEvent]:
-        return await self._call(self._readers, partition, lambda files: files.history(request))
+        return await self._read(partition, lambda files: files.history(request))
 
     async def search(self, partition: int, request: SearchRequest) -> list[Found]:
-        return await self._call(self._readers, partition, lambda files: files.search(request))
+        return await self._read(partition, lambda files: files.search(request))
 
     async def sessions_of_user(self, partition: int, user_id: str | None) -> list[str]:
-        return await self._call(self._readers, partition, lambda files: files.sessions_of_user(user_id))
+        return await self._read(partition, lambda files: files.sessions_of_user(user_id))
 
     async def partitions(self) -> list[int]:
         found: list[int] = await self._run(self._readers, lambda: self._kind.stored(self._folder))
         return found
 
     async def events(self, partition: int, after: int | None) -> list[ArchivedEvent]:
-        return await self._call(self._readers, partition, lambda files: files.events(after))
+        return await self._read(partition, lambda files: files.events(after))
 
     async def expire(self, partition: int, before_ms: int) -> int:
         removed, place = 0, None
         while True:
             # Writes come between the parts, so that none waits for long.
-            async with self._locks[partition]:
-                part, place = await self._call(
-                    self._writers, partition, partial(_expire_part, before_ms, place)
-                )
+            part, place = await self._change(partition, partial(_expire_part, before_ms, place))
             removed += part
             if place is None:
                 return removed
 
-    async def _call(
-        self, threads: ThreadPoolExecutor, partition: int, work: Callable[[LocalPartition], T]
-    ) -> T:
+    async def _read(self, partition: int, work: Callable[[LocalPartition], T]) -> T:
+        with self._failing(partition):
+            files = await self._files(partition)
+            return await self._run(self._readers, lambda: work(files))
+
+    async def _change(self, partition: int, work: Callable[[LocalPartition], T]) -> T:
+        with self._failing(partition):
+            files = await self._files(partition)
+            return await self._alone(self._locks[partition], lambda: work(files))
+
+    async def _alone(self, lock: asyncio.Lock, work: Callable[[], T]) -> T:
+        """Run work in a writing thread while a lock is taken.
+
+        A thread cannot be stopped. If the caller gives up, as at the deadline of a flush, the thread goes on and the
+        lock stays taken until it has ended.
+        """
+        await lock.acquire()
         try:
-            files = self._partitions.get(partition) or await self._open(partition)
-            return await self._run(threads, lambda: work(files))
+            running = self._run(self._writers, work)
+        except BaseException:
+            lock.release()
+            raise
+        running.add_done_callback(partial(_ended, lock))
+        return await asyncio.shield(running)
+
+    async def _files(self, partition: int) -> LocalPartition:
+        if partition not in self._partitions:
+            await self._alone(self._opening, lambda: self._open(partition))
+        return self._partitions[partition]
+
+    def _open(self, partition: int) -> None:
+        if partition not in self._partitions:
+            self._partitions[partition] = self._kind(self._folder, partition)
+
+    @contextmanager
+    def _failing(self, partition: int) -> Generator[None]:
+        """Say of an error of the files which store failed."""
+        try:
+            yield
         except (OSError, sqlite3.Error) as error:
             raise StoreUnavailable(
                 f"the history store in {self._folder} failed for partition {partition}: {error}; "
                 "check the disk's free space and the files' permissions"
             ) from error
 
-    async def _open(self, partition: int) -> LocalPartition:
-        async with self._opening:
-            if partition not in self._partitions:
-                self._partitions[partition] = await self._run(
-                    self._writers, lambda: self._kind(self._folder, partition)
-                )
-            return self._partitions[partition]
-
-    async def _run(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(threads, work)
+    def _run(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> asyncio.Future[T]:
+        return asyncio.get_running_loop().run_in_executor(threads, work)
 
 
 def _expire_part(before_ms: int, place: str | None, files: LocalPartition) -> tuple[int, str | None]:
     return files.expire(before_ms, place)
+
+
+def _ended(lock: asyncio.Lock, running: asyncio.Future[Any]) -> None:
+    lock.release()
+    # If the caller has given up, nobody else looks at the error; the same batch comes again.
+    if not running.cancelled():
+        running.exception()

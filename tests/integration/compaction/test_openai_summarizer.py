@@ -16,7 +16,7 @@ from processors.reading.memory_read import message_of
 from processors.reading.openai_format import openai_messages
 from processors.summaries.check import check
 from processors.summaries.request import Summary
-from schemas.errors import ConfigurationError, Spent, SummarizerUnavailable, SummaryRefused
+from schemas.errors import ConfigurationError, ModelNotFound, Spent, SummarizerUnavailable, SummaryRefused
 from schemas.parts import Usage
 from schemas.settings import load_settings
 from streams.compaction.openai_summarizer import OpenAISummarizer
@@ -237,6 +237,15 @@ class TestAttempts:
         with pytest.raises(SummarizerUnavailable):
             await make(server, max_retries=1).summarize(request())
         assert len(server.completions) == 2
+
+    async def test_a_model_that_the_endpoint_lacks_is_told_apart(
+        self, server: ChatCompletions, make: Make
+    ) -> None:
+        server.script(Failure(404))
+
+        with pytest.raises(ModelNotFound, match=r"answered 404: .*; correct .*COMPACTION__MODEL or"):
+            await make(server).summarize(request())
+        assert len(server.completions) == 1
 
     async def test_a_wait_of_hours_is_left_to_the_caller(self, server: ChatCompletions, make: Make) -> None:
         server.script(Failure(429, headers={"retry-after": "7200"}))

@@ -49,6 +49,19 @@ async def test_invalid_http_is_refused_in_the_form_of_all_errors(client: httpx.A
     )
 
 
+@pytest.mark.parametrize("path", [b"/sessions/s/memory", b"/healthz", b"/metrics", b"/nowhere"])
+async def test_a_request_with_two_hosts_is_refused(client: httpx.AsyncClient, path: bytes) -> None:
+    """A proxy may have decided by the other one."""
+    for hosts in ((b"localhost", b"evil"), (b"evil", b"localhost")):
+        reader, writer = await asyncio.open_connection("127.0.0.1", client.base_url.port)
+        head = b"".join(b"Host: %s\r\n" % host for host in hosts)
+        writer.write(b"GET %s HTTP/1.1\r\n%sConnection: close\r\n\r\n" % (path, head))
+        answered = await reader.read()
+        writer.close()
+        assert answered.startswith(b"HTTP/1.1 400 ")
+        assert answered.endswith(b'{"error_code":"bad_request","detail":"a request has one Host header"}')
+
+
 MEMORY = b"GET /sessions/s/memory HTTP/1.1\r\nHost: localhost\r\n"
 #: Larger than any head may be. What has no end is larger by what one read of a socket takes, which is 256 KiB.
 LARGE = 70_000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import os
@@ -9,10 +10,12 @@ import random
 import socket
 import sqlite3
 import sys
+import threading
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -55,6 +58,35 @@ def open_files(folder: Path) -> list[str]:
         with contextlib.suppress(FileNotFoundError):
             found.append(str(descriptor.readlink()))
     return [path for path in found if path.startswith(str(folder))]
+
+
+def files_of(folder: Path) -> set[str]:
+    """Return the names of the files of sessions in partition 0."""
+    return {path.name for path in (folder / "partition-0" / "sessions").iterdir()}
+
+
+def failed(*_: object) -> None:
+    raise OSError(5, "the disk failed")
+
+
+@pytest.fixture
+def names(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    """File names that ignore case, as on macOS: all names of sessions are in small letters then."""
+    path, ignores_case = json_lines.JsonLinesPartition._path, json_lines._ignores_case
+
+    def in_small_letters(*arguments: Any, **options: Any) -> Path:
+        exact = path(*arguments, **options)
+        return exact.with_name(exact.name.lower())
+
+    def ignore_case(*, known: bool = True) -> None:
+        monkeypatch.setattr(json_lines.JsonLinesPartition, "_path", in_small_letters)
+        monkeypatch.setattr(json_lines, "_ignores_case", lambda _: known)
+
+    def tell_case_apart() -> None:
+        monkeypatch.setattr(json_lines.JsonLinesPartition, "_path", path)
+        monkeypatch.setattr(json_lines, "_ignores_case", ignores_case)
+
+    return SimpleNamespace(ignore_case=ignore_case, tell_case_apart=tell_case_apart)
 
 
 class TestFake(HistoryStoreContract):
@@ -393,6 +425,82 @@ class TestJsonLines(HistoryStoreContract):
         assert open_files(tmp_path) == []
         await store.stop()
 
+    async def test_sessions_that_differ_only_in_case_have_files_of_their_own_where_names_ignore_case(
+        self, tmp_path: Path, names: SimpleNamespace
+    ) -> None:
+        names.ignore_case()
+        store = make_store(settings(tmp_path, "file"))
+        order = ("bob", "Bob", "bOB", "bob", "Bob", "bOB")
+        events = [stored(user(f"word{number}"), number, name) for number, name in enumerate(order)]
+        await store.write(0, batch(*events))
+        await store.write(0, batch(stored(deleted(), 6, "Bob")))
+        for name in ("bob", "bOB"):
+            kept = [event for event in events if event.session_id == name]
+            assert await store.history(0, HistoryRequest(session_id=name)) == kept
+        await store.stop()
+        assert files_of(tmp_path) == {"bob.jsonl", "bob=6.jsonl"}
+
+    @pytest.mark.parametrize("crash", [False, True])
+    async def test_files_that_sessions_shared_are_parted_by_the_next_write(
+        self, tmp_path: Path, names: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, crash: bool
+    ) -> None:
+        """An earlier version wrote them where names ignore case."""
+        order = ("Bob", "bob", "other", "Bob", "bob")
+        events = [stored(user(f"word{number}"), number, name) for number, name in enumerate(order)]
+        names.ignore_case(known=False)
+        store = make_store(settings(tmp_path, "file"))
+        for event in events:
+            await store.write(0, batch(event))
+        await store.stop()
+        assert files_of(tmp_path) == {"bob.jsonl", "other.jsonl"}
+
+        names.ignore_case()
+        store = make_store(settings(tmp_path, "file"))
+        new = stored(user("new"), 5, "Bob")
+
+        async def read() -> dict[str, list[int]]:
+            return {
+                name: [found.sequence for found in await store.history(0, HistoryRequest(session_id=name))]
+                for name in ("Bob", "bob", "other")
+            }
+
+        assert await read() == {"Bob": [0, 3], "bob": [1, 4], "other": [2]}
+        if crash:
+            with monkeypatch.context() as failing:
+                failing.setattr(json_lines.JsonLinesPartition, "_keep", failed)
+                with pytest.raises(StoreUnavailable):
+                    await store.write(0, batch(new))
+            await store.stop()
+            store = make_store(settings(tmp_path, "file"))
+        await store.write(0, batch(new))
+        assert await read() == {"Bob": [0, 3, 5], "bob": [1, 4], "other": [2]}
+        assert len(await store.search(0, looking_for("word3"))) == 1
+        assert await store.position(0) == 6
+        await store.stop()
+        assert files_of(tmp_path) == {"bob.jsonl", "bob=1.jsonl", "other.jsonl"}
+
+    async def test_a_folder_is_read_and_written_on_after_it_came_from_another_file_system(
+        self, tmp_path: Path, names: SimpleNamespace
+    ) -> None:
+        found = []
+        for number, ignores_case in enumerate((False, True, False)):
+            if ignores_case:
+                names.ignore_case()
+            else:
+                names.tell_case_apart()
+            store = make_store(settings(tmp_path, "file"))
+            before = await store.history(0, HistoryRequest(session_id="Bob"))
+            assert [event.sequence for event in before] == list(range(number))
+            await store.write(0, batch(stored(user(str(number)), number, "Bob")))
+            events = await store.history(0, HistoryRequest(session_id="Bob"))
+            assert [event.sequence for event in events] == list(range(number + 1))
+            await store.stop()
+            found.append(files_of(tmp_path))
+            # A copy keeps the name, which a real file system that ignores case has with its capitals.
+            (file,) = (tmp_path / "partition-0" / "sessions").iterdir()
+            file.rename(file.with_name(file.name.replace("b", "B", 1) if ignores_case else file.name.lower()))
+        assert found == [{"Bob.jsonl"}, {"bob=1.jsonl"}, {"Bob.jsonl"}]
+
     async def test_a_crash_between_append_and_position_repeats_nothing(self, tmp_path: Path) -> None:
         events = [stored(user(str(number)), number) for number in range(3)]
         store = make_store(settings(tmp_path, "file"))
@@ -408,6 +516,77 @@ class TestJsonLines(HistoryStoreContract):
         assert await store.history(0, HistoryRequest(session_id="s1")) == events
         assert await store.position(0) == 3
         await store.stop()
+
+
+@pytest.mark.parametrize("scheme", ["sqlite", "file"])
+async def test_a_write_that_goes_on_after_its_deadline_has_the_files_to_itself(
+    tmp_path: Path, scheme: str
+) -> None:
+    """What comes next waits for it: a takeover, an erasure, and the same batch again."""
+    store = make_store(settings(tmp_path, scheme))
+    await store.write(0, batch(stored(user("0"), 0), stored(user("0"), 1, "s2")))
+    files = store._partitions[0]  # type: ignore[attr-defined]  # to hold its write in its thread
+    write, begun, goes_on = files.write, threading.Event(), threading.Event()
+
+    def held(wanted: Batch) -> None:
+        files.write = write  # only the first one is held
+        begun.set()
+        assert goes_on.wait(60)
+        write(wanted)
+
+    files.write = held
+    events = [stored(user(str(number)), number) for number in range(2, 20)]
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0.05):
+            await store.write(0, batch(*events))
+    assert begun.wait(60)
+    position = asyncio.create_task(store.position(0))
+    later = [
+        asyncio.create_task(store.write(0, batch(*events, stored(user("next"), 20)))),
+        asyncio.create_task(store.write(0, batch(stored(deleted(), 21, "s2")))),
+        asyncio.create_task(store.stop()),
+    ]
+    ended, _ = await asyncio.wait([position, *later], timeout=0.2)
+    goes_on.set()
+    await asyncio.gather(*later)
+
+    assert not ended
+    assert await position == 20
+    store = make_store(settings(tmp_path, scheme))
+    assert await store.position(0) == 22
+    assert [event.sequence for event in await store.history(0, HistoryRequest(session_id="s1"))] == [
+        0,
+        *range(2, 21),
+    ]
+    newest = await store.history(0, HistoryRequest(session_id="s1", newest_first=True, limit=3))
+    assert [event.sequence for event in newest] == [20, 19, 18]
+    await store.stop()
+
+
+async def test_an_opening_that_goes_on_after_its_deadline_is_not_repeated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[int] = []
+    goes_on = threading.Event()
+    make = json_lines.JsonLinesPartition.__init__
+
+    def held(files: json_lines.JsonLinesPartition, folder: Path, partition: int) -> None:
+        made.append(partition)
+        assert goes_on.wait(60)
+        make(files, folder, partition)
+
+    monkeypatch.setattr(json_lines.JsonLinesPartition, "__init__", held)
+    store = make_store(settings(tmp_path, "file"))
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0.05):
+            await store.position(0)
+    again = asyncio.create_task(store.position(0))
+    await asyncio.wait([again], timeout=0.2)
+    goes_on.set()
+
+    assert await again == 0
+    assert made == [0]
+    await store.stop()
 
 
 async def test_a_folder_that_cannot_be_written_is_one_clear_line(tmp_path: Path) -> None:

@@ -1,6 +1,12 @@
 from __future__ import annotations
 
+import io
 import json
+import os
+import sys
+import tempfile
+import threading
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +16,7 @@ import pytest
 from schemas.errors import BadRequest, PublishFailed
 from schemas.settings import load_settings
 from streams.client import import_file
-from streams.client.import_file import Import, count_events, read_lines, wait_until_applied
+from streams.client.import_file import Import, count_events, read_lines, readable_again, wait_until_applied
 from streams.client.memory_client import MemoryClient
 from tests.builders.recorded import RECORDED
 from tests.fakes.publisher import InMemoryPublisher
@@ -170,6 +176,42 @@ def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
     file.write_bytes(b"\xef\xbb\xbf" + json.dumps(session("s", "1")).encode() + b"\r\n")
 
     assert count_events([file]) == 1
+
+
+@pytest.mark.parametrize("name", ["pipe", "-"])
+def test_what_can_be_read_once_is_read_again_from_a_copy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "copies"))
+    (tmp_path / "copies").mkdir()
+    file = write(tmp_path / "a.jsonl", session("s", "1"))
+    content = json.dumps(session("t", "1", "2")).encode() + b"\n{no json"
+    pipe = Path(name) if name == "-" else tmp_path / name
+    writer = threading.Thread(target=lambda: pipe.write_bytes(content))
+    if name == "-":
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(content)))
+    else:
+        os.mkfifo(pipe)
+        writer.start()
+
+    with readable_again([file, pipe]) as sources:
+        for _ in range(2):
+            lines = read_lines(sources)
+            assert [(line.session_id, len(line.events)) for line in islice(lines, 2)] == [("s", 1), ("t", 2)]
+            with pytest.raises(BadRequest, match=rf"{pipe}:2: not JSON"):
+                next(lines)
+        if writer.is_alive():
+            writer.join(60)
+    assert list((tmp_path / "copies").iterdir()) == []
+
+
+def test_a_folder_and_a_missing_file_are_no_pipes(tmp_path: Path) -> None:
+    for path, reason in ((tmp_path, "Is a directory"), (tmp_path / "missing", "No such file")):
+        with (
+            readable_again([path]) as sources,
+            pytest.raises(BadRequest, match=rf"cannot read {path}: {reason}"),
+        ):
+            count_events(sources)
 
 
 async def test_waiting_says_whether_memory_has_applied_everything(tmp_path: Path) -> None:

@@ -15,13 +15,15 @@ from langgraph.checkpoint.conformance import checkpointer_test, validate
 from langgraph.graph import END, START, MessagesState, StateGraph
 from langgraph.types import Command, interrupt
 
+from processors.adapters.langgraph_state import ThreadState
 from schemas.errors import BadRequest, ConfigurationError, Damaged, Forbidden
-from schemas.events import MessagesRemoved
+from schemas.events import Event, MessagesRemoved
 from schemas.view import MessageView
 from streams.client import FakeSessionMemory, MemoryProvider
 from streams.client.backend import ReadQuery
 from streams.client.background import in_background
 from streams.client.langgraph import SessionCheckpointer
+from streams.kafka.event_ids import new_event_id
 
 THREAD: Any = {"configurable": {"thread_id": "t1"}}
 
@@ -217,6 +219,44 @@ async def test_a_checkpoint_larger_than_one_event_is_kept_in_parts(memory: FakeS
     assert not read.truncated
     again: Any = builder.compile(checkpointer=SessionCheckpointer(memory))
     assert (await again.aget_state(THREAD)).values == {"text": text + "!"}
+
+
+async def test_a_long_thread_is_pruned_by_several_events(
+    memory: FakeSessionMemory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The ids of 30,000 messages are larger than an event may be."""
+    checkpointer = SessionCheckpointer(memory)
+    await shop(checkpointer, ["Yes."]).ainvoke({"messages": [HumanMessage("Hm?")]}, THREAD)
+    older = ThreadState.older_message_ids
+    gone = [new_event_id() for _ in range(30_000)]
+    monkeypatch.setattr(ThreadState, "older_message_ids", lambda state: [*gone, *older(state)])
+    publish = memory.backend.publish
+    removed: list[str] = []
+
+    async def published(events: Sequence[Event]) -> Any:
+        removed.extend(name for one in events if isinstance(one, MessagesRemoved) for name in one.message_ids)
+        return await publish(events)
+
+    monkeypatch.setattr(memory.backend, "publish", published)
+    await checkpointer.aprune(["t1"])
+
+    assert removed[:30_000] == gone
+    assert len([one async for one in checkpointer.alist(THREAD)]) == 1
+
+
+async def test_the_time_to_live_stays_and_can_be_lifted_for_one_thread(memory: FakeSessionMemory) -> None:
+    checkpointer = SessionCheckpointer(memory)
+    await shop(checkpointer, ["Yes."]).ainvoke({"messages": [HumanMessage("Hm?")]}, THREAD)
+    session_id = checkpointer.checkpoints_session("t1")
+    whole = MemoryProvider.limited_window()
+    before = (await memory.read(session_id, whole, configuration=True)).configuration
+    await memory.configure(session_id, ttl_seconds=None)
+    after = (await memory.read(session_id, whole, configuration=True)).configuration
+
+    assert before is not None
+    assert "ttl_seconds" not in before
+    assert after == {**before, "ttl_seconds": None}
+    assert await checkpointer.aget_tuple(THREAD) is not None
 
 
 async def test_checkpoints_that_were_compacted_or_evicted_are_an_error_and_never_a_guess(

@@ -17,7 +17,7 @@ from processors.memory.memory import Memory
 from processors.memory.tokens import ByteEstimate
 from processors.reading.body import memory_body
 from processors.summaries.request import Summary, SummaryRequest
-from schemas.errors import Spent, SummarizerUnavailable, SummaryRefused
+from schemas.errors import ModelNotFound, Spent, SummarizerUnavailable, SummaryRefused
 from schemas.events import CompactionRequested, HistoryCompacted
 from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.parts import Usage
@@ -340,6 +340,27 @@ async def test_an_endpoint_that_is_down_rests_for_all_sessions() -> None:
     assert [event.reason for event in desk.announced] == ["unavailable"] * 3 + ["resting"]
     desk.now = REST_SECONDS / 10
     assert await desk.compactor.attempt(other) == Attempt("compacted"), "retried after the rest"
+
+
+@pytest.mark.parametrize("own_model", [True, False])
+async def test_a_model_that_the_endpoint_lacks_stops_those_who_named_it(own_model: bool) -> None:
+    """A session its own compactions; the worker, whose model others have, all that need it."""
+    model = {"type": "SessionConfigured", "compaction": {"model": "gpt-typo"}}
+    desk = Desk(*([model] if own_model else []), *LONG, summarizer="openai")
+    desk.script = [ModelNotFound("the endpoint answered 404: no gpt-typo", "correct COMPACTION__MODEL")] * 3
+    for _ in range(3):
+        assert (await desk.attempt()).outcome == "failed"
+    other = await desk.compactor.attempt(Job("other", 0))
+
+    assert other == Attempt("compacted" if own_model else "resting")
+    failures = [(event.reason, event.detail) for event in desk.announced]
+    if own_model:
+        detail = "; correct `model` in the session's own compaction settings (SessionConfigured)"
+        assert failures == [("invalid_policy", f"the endpoint answered 404: no gpt-typo{detail}")] * 3
+        assert (await desk.attempt()) == Attempt("resting"), "the session itself"
+    else:
+        detail = "the endpoint answered 404: no gpt-typo; correct COMPACTION__MODEL"
+        assert failures == [("unavailable", detail)] * 3
 
 
 async def test_a_session_does_not_rest_if_memory_cannot_be_read() -> None:

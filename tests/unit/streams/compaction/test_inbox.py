@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Sequence
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
@@ -13,6 +14,8 @@ import pytest
 from aiokafka import TopicPartition
 
 from processors.compaction.policy import CompactionPolicy
+from processors.sealing.key_records import DataKey
+from schemas.errors import BrokerUnreachable
 from schemas.settings import load_settings
 from streams.compaction import inbox as inbox_module
 from streams.compaction.inbox import MAX_WAITING_JOBS, Inbox
@@ -21,7 +24,9 @@ from streams.compaction.schedule import Job, Schedule
 from streams.engine import record_batches
 from streams.engine.record_batches import UnreadableBatch, WrongChecksum
 from tests.builders.events import event_object, requested
+from tests.builders.sealed import ring, sealed
 from tests.builders.source_records import Record
+from tests.fakes.key_log import FakeKeyLog
 
 POLICY = CompactionPolicy(trigger_size_bytes=100, trigger_context_fraction=None)
 
@@ -199,6 +204,72 @@ def test_what_the_consumer_has_passed_without_a_record_is_committed_too(desk: De
     assert desk.tracker.committable() == {0: 3}, "and partition 1 belongs to another worker"
     consumer._subscription.subscription = None
     desk.inbox._skip_control_records(consumer)
+
+
+class Topic:
+    """A fake of a consumer of some records; it is cancelled when all were returned."""
+
+    def __init__(self, *records: Record) -> None:
+        self.records = records
+        self.place = 0
+        self.seeks: list[int] = []
+        self.committed: list[dict[TopicPartition, int]] = []
+        self._subscription = SimpleNamespace(subscription=None)
+
+    async def getmany(self, **_: Any) -> dict[TopicPartition, Sequence[Record]]:
+        if self.place == len(self.records):
+            raise asyncio.CancelledError
+        records, self.place = self.records[self.place :], len(self.records)
+        return {TopicPartition("memory-events", 0): records}
+
+    def seek(self, _: TopicPartition, offset: int) -> None:
+        self.seeks.append(offset)
+        self.place = offset
+
+    async def commit(self, offsets: dict[TopicPartition, int]) -> None:
+        self.committed.append(offsets)
+
+
+@pytest.mark.parametrize("moves", [False, True])
+async def test_a_sealed_request_waits_for_its_key_while_kafka_does_not_answer(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, moves: bool
+) -> None:
+    """The process ended at it. If partitions are assigned meanwhile, they are read from what is committed."""
+    monkeypatch.setattr(inbox_module, "_POLL_MS", 0)
+    monkeypatch.setattr(inbox_module, "_COMMIT_SECONDS", 0.0)
+    log = FakeKeyLog()
+    one = {"instructions": "keep the names"}
+    records = await sealed(ring(log), *((f"s{n}", requested("agent") | one) for n in range(3)))
+    desk, keys = Desk(), ring(log)
+    # The keys are asked for one by one; the second one is away for two polls.
+    desk.inbox._keys = keys
+    find, failures = keys.find, 2
+
+    async def slow(session_id: str, key_id: str) -> DataKey:
+        nonlocal failures
+        if session_id == "s1" and failures:
+            failures -= 1
+            if moves:
+                await desk.inbox.on_partitions_assigned([TopicPartition("memory-events", 0)])
+            raise BrokerUnreachable("no answer about keys")
+        return await find(session_id, key_id)
+
+    monkeypatch.setattr(keys, "find", slow)
+    topic = Topic(*records)
+    desk.inbox._consumer = cast(Any, topic)
+    with pytest.raises(asyncio.CancelledError):
+        await desk.inbox.run()
+
+    if moves:
+        assert topic.seeks == []
+        assert [job.session_id for job in desk.offered.jobs] == ["s0"]
+        return
+    assert topic.seeks == [1, 1]
+    assert [job.session_id for job in desk.offered.jobs] == ["s0", "s1", "s2"]
+    assert [record.__dict__["action"] for record in caplog.records] == ["compaction_waits_for_key"]
+    for job in desk.offered.jobs:
+        desk.tracker.finish(job.offsets[0])
+    assert desk.tracker.committable() == {0: 3}
 
 
 class DamagedTopic:

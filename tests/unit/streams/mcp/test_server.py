@@ -8,6 +8,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from mcp import Client
 from mcp.client.streamable_http import streamable_http_client
@@ -171,6 +172,36 @@ async def test_over_http_a_token_needs_the_scope_and_the_session(tmp_path: Path)
         everywhere.content
     )
     assert "needs a token with the scope admin" in str(erased.content)
+
+
+@pytest.mark.parametrize("tokens", [[], [SecretStr("t" * 40)]])
+async def test_over_http_it_answers_to_the_names_in_the_settings(tokens: list[SecretStr]) -> None:
+    """With tokens it answers to any name; a page of another origin may never write."""
+    settings = Settings(http_names=["mcp.example.com"], security=SecuritySettings(bearer_tokens=tokens))
+    headers = {"accept": "application/json, text/event-stream", "authorization": f"Bearer {'t' * 40}"}
+    call = {"jsonrpc": "2.0", "id": 1, "method": "tools/list", "params": {}}
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        serving = asyncio.create_task(
+            serve_http(FakeSessionMemory(settings=settings), listening, "127.0.0.1")
+        )
+        own = f"127.0.0.1:{listening.getsockname()[1]}"
+        async with httpx.AsyncClient(headers=headers, trust_env=False) as client:
+
+            async def answered(**given: str) -> tuple[int, str]:
+                answer = await client.post(f"http://{own}/mcp", json=call, headers=given)
+                refused = answer.is_error and answer.json()["error_code"]
+                return answer.status_code, refused or ""
+
+            for name in (own, "mcp.example.com", "mcp.example.com:8080"):
+                assert await answered(host=name) == (200, "")
+                assert await answered(host=name, origin=f"http://{name}") == (200, "")
+            foreign = (200, "") if tokens else (403, "forbidden_host")
+            assert await answered(host="evil.example") == foreign
+            assert await answered(origin="http://evil.example") == (403, "forbidden_origin")
+            assert await answered(host="mcp.example.com", origin=f"http://{own}") == (403, "forbidden_origin")
+        serving.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await serving
 
 
 class Listener(socket.socket):

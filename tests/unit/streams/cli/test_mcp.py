@@ -1,0 +1,30 @@
+from __future__ import annotations
+
+import contextlib
+from typing import Any
+
+import pytest
+
+from tests.unit.streams.cli.conftest import Invoke
+
+
+class Bound:
+    def getsockname(self) -> tuple[Any, ...]:
+        return ("", 6070, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("host", "url"),
+    [("127.0.0.1", "http://127.0.0.1:6070/mcp"), ("::1", "http://[::1]:6070/mcp")],
+)
+def test_the_url_is_one_that_clients_take(
+    invoke: Invoke, monkeypatch: pytest.MonkeyPatch, host: str, url: str
+) -> None:
+    async def serve(*_: Any, **__: Any) -> None:
+        pass
+
+    monkeypatch.setattr("streams.http.server.bind", lambda *_: contextlib.nullcontext(Bound()))
+    monkeypatch.setattr("streams.mcp.server.serve_http", serve)
+    monkeypatch.setenv("SESSIONSTREAM_BOOTSTRAP_SERVERS", "127.0.0.1:9")
+
+    assert invoke("mcp", "--http", "--host", host) == (0, "", f"serving MCP at {url}\n")
