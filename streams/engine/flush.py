@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Generic
 
 from aiokafka.structs import TopicPartition
@@ -136,6 +136,13 @@ class Flushes(Generic[FoldT]):
         self._requested = True
 
     @property
+    def has_passed_markers(self) -> bool:
+        """Whether a watermark is behind the position by markers of transactions alone, which are no records."""
+        return not self._last_records and any(
+            mark.next_offset < self.positions.get(topic, 0) for topic, mark in self.watermarks.items()
+        )
+
+    @property
     def has_unflushed(self) -> bool:
         """Whether records were folded since the last flush."""
         return bool(self._last_records)
@@ -167,6 +174,11 @@ class Flushes(Generic[FoldT]):
             self.watermarks[topic] = advanced(
                 self.watermarks.get(topic), record, self.positions[topic], self._stamp
             )
+        if not self._last_records:
+            for topic, mark in self.watermarks.items():
+                position = self.positions.get(topic, 0)
+                if mark.next_offset < position:
+                    self.watermarks[topic] = replace(mark, next_offset=position)
         self._last_records.clear()
         self.table.write(self.partition, [encode_watermarks(self.partition, self.watermarks)])
         unwritten = self.table.unwritten(self.partition)

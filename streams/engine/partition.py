@@ -32,6 +32,10 @@ log = logging.getLogger(__name__)
 #: How often a partition without changes is looked at: a read may have found that its store is damaged.
 IDLE_CHECK_SECONDS: Final = 1.0
 
+#: A position that only markers of transactions have moved is written after so long without changes. A worker that starts
+#: after the log has lost these markers would else take them for records that were deleted before they were applied.
+MARKERS_SECONDS: Final = 60.0
+
 #: After a flush of few events a partition pauses so many times as long as the flush took. A transaction costs client
 #: and broker about 5 ms of CPU, whatever is in it: with 12 partitions at 100 ms that was more than half a core, and
 #: readers of their own writes waited for it (``benchmarks.suite --part freshness``).
@@ -280,11 +284,15 @@ class OwnedPartition(Generic[FoldT]):
         lets waiting readers go first, see :data:`LONGEST_PUT_OFF_SECONDS`.
         """
         clock = asyncio.get_running_loop().time
-        flushed_at = -math.inf
+        flushed_at = changed_at = -math.inf
         while not self.lost:
             if not await _is_set(self.changed, within_seconds=IDLE_CHECK_SECONDS):
                 self.table.require_intact(self.partition)
+                if clock() - changed_at >= MARKERS_SECONDS and self._flushes.has_passed_markers:
+                    changed_at = clock()
+                    await self.flush(force=True)
                 continue
+            changed_at = clock()
             interval = interval_seconds(
                 self.config.flush_interval_seconds,
                 self.statistics.last_seconds,

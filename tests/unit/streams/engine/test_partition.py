@@ -132,6 +132,28 @@ async def test_control_records_only_move_the_position(partition: Partition) -> N
     assert partition.fold.seen == [0]
 
 
+def test_a_position_that_only_markers_of_transactions_moved_is_written_when_nothing_else_comes() -> None:
+    """Else a worker that starts after retention took the markers would stop: they were no records that are lost."""
+
+    async def run() -> TimedFlushes:
+        timed = TimedFlushes()
+        async with timed.kept():
+            timed.partition.apply(0)
+            await asyncio.sleep(1)
+            timed.owned.apply(chunk_of([1], end=5)._replace(records=[]), [])
+            await asyncio.sleep(30)
+            assert len(timed.partition.writer.flushes) == 1
+            await asyncio.sleep(300)
+        return timed
+
+    timed = run_in_virtual_time(run())
+    assert len(timed.partition.writer.flushes) == 2
+    first, second = timed.partition.flushed(0), timed.partition.flushed(1)
+    assert (first[1].next_offset, first[2]) == (1, 1)
+    assert (second[0], second[1].next_offset, second[2]) == ([], 5, 5)
+    assert (second[1].offset, second[1].digest) == (first[1].offset, first[1].digest)
+
+
 @pytest.mark.parametrize("error", [RuntimeError("broker"), ExceptionGroup("some", [OSError()])])
 async def test_a_failed_flush_gives_the_partition_up(partition: Partition, error: Exception) -> None:
     """Its outcome is unknown: nothing is retried, and nothing more is written."""
