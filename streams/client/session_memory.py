@@ -916,12 +916,14 @@ class SessionMemory:
         metadata: bool = False,
         configuration: bool = False,
         at: int | None = None,
+        min_sequence: int | None = None,
         consistency: Consistency = "own_writes",
         timeout_seconds: float | None = None,
     ) -> MemoryRead:
         """Read the memory as an agent with this provider is given it. Raises as :meth:`memory`.
 
-        It is empty if the provider does not read.
+        It is empty if the provider does not read. ``min_sequence`` is a sequence that memory must have applied for this
+        read, beside this client's own writes.
         """
         provider = self.provider if provider is None else provider
         if not self._has_session(session_id) or not provider.reads:
@@ -944,7 +946,7 @@ class SessionMemory:
             configuration=configuration,
             at=at,
             linearizable=consistency == "linearizable" and at is None,
-            min_sequence=self._sequences.get(session_id) if at is None else None,
+            min_sequence=self._needed(session_id, min_sequence) if at is None else None,
             timeout_seconds=self.read_timeout_seconds if timeout_seconds is None else timeout_seconds,
         )
         read = await self.backend.read(query)
@@ -1123,8 +1125,7 @@ class SessionMemory:
         if not self._connected:
             await self._connect()
         await self._after_earlier_writes(session_id)
-        if min_sequence is not None:
-            self._wait_for(session_id, min_sequence)
+        needed = self._needed(session_id, min_sequence)
         if isinstance(self.backend, HttpBackend):
             order = ForkOrder(
                 at=at,
@@ -1132,7 +1133,7 @@ class SessionMemory:
                 agent_id=agent_id,
                 agent_role=agent_role,
                 user_id=user_id,
-                min_sequence=self._sequences.get(session_id),
+                min_sequence=needed,
             )
             result = await self.backend.fork(session_id, order, timeout_seconds=_FORK_SECONDS)
         else:
@@ -1142,7 +1143,7 @@ class SessionMemory:
                 at=at,
                 fork_id=new_session_id,
                 who={"agent_id": agent_id, "agent_role": agent_role, "user_id": user_id},
-                min_sequence=self._sequences.get(session_id, 0),
+                min_sequence=needed or 0,
                 timeout_seconds=self.read_timeout_seconds,
             )
         self._wait_for(result.session_id, result.sequence)
@@ -1294,8 +1295,6 @@ class SessionMemory:
             return CompactionResult.failed(
                 session_id or "", "nothing_kept", "nothing is kept here, so there is nothing to compact"
             )
-        if min_sequence is not None:
-            self._wait_for(session_id, min_sequence)
         if isinstance(self.backend, HttpBackend) and self.provider.store is None:
             order = compaction_order(
                 options,
@@ -1310,14 +1309,14 @@ class SessionMemory:
                 keep_recent_turns=keep_recent_turns,
                 keep_recent_messages=keep_recent_messages,
                 keep_recent_tokens=keep_recent_tokens,
-                min_sequence=self._sequences.get(session_id),
+                min_sequence=self._needed(session_id, min_sequence),
             )
             return await self._compact_remotely(self.backend, session_id, order)
         within_seconds = self.read_timeout_seconds
         if self.provider.store is not None and (user_message is None or knowledge is not None):
             return without_own_summary(session_id, has_knowledge=knowledge is not None)
         if user_message is None or ai_message is None:
-            head = await self.read(session_id, _PLAIN.read_last(0))
+            head = await self.read(session_id, _PLAIN.read_last(0), min_sequence=min_sequence)
             if head.message_count == 0:
                 return nothing_to_compact(head)
             if needs_worker and await self.backend.runs_compaction() is False:
@@ -1335,20 +1334,21 @@ class SessionMemory:
             return await request_compaction(
                 self.backend, request, timeout_seconds=timeout_seconds, read_timeout_seconds=within_seconds
             )
-        return await self._replace_by(session_id, (user_message, ai_message), knowledge, base, options)
+        whole = await self.read(session_id, self._plain, configuration=True, min_sequence=min_sequence)
+        return await self._replace_by(whole, (user_message, ai_message), knowledge, base, options)
 
     # What the methods above share
 
     async def _replace_by(
         self,
-        session_id: str,
+        whole: MemoryRead,
         texts: tuple[str, str],
         knowledge: Mapping[str, Any] | None,
         base: MemoryRead | SummaryBase | int | None,
         options: EventOptions,
     ) -> CompactionResult:
-        """Replace the memory by the caller's own summary."""
-        whole = await self.read(session_id, self._plain, configuration=True)
+        """Replace the whole memory by the caller's own summary."""
+        session_id = whole.session_id
         if whole.message_count == 0:
             return nothing_to_compact(whole)
         policy, counter = compaction_policy(self.settings), await self.backend.counter()
@@ -1434,6 +1434,14 @@ class SessionMemory:
                 extra={"action": "no_session_id"},
             )
         return False
+
+    def _needed(self, session_id: str, min_sequence: int | None) -> int | None:
+        """Return what memory must have applied for one call: this client's own writes, and what its caller names.
+
+        What a caller names is not remembered: it may be wrong, and other callers of this client must not wait for it.
+        """
+        own = self._sequences.get(session_id)
+        return max((one for one in (own, min_sequence) if one is not None), default=None)
 
     def _remember(self, session_id: str, published: Sequence[Published]) -> None:
         """Remember the highest sequence of a session, so that reads wait for it."""
