@@ -21,7 +21,7 @@ from processors.reading.filters import MemoryFilter
 from processors.reading.knowledge import Knowledge
 from processors.reading.memory_read import MemoryRead, read_parameters
 from schemas.archive import ArchivedEventView, Epoch, Recalled, SearchResults, Verification
-from schemas.compaction_order import CompactionOrder, SummaryBase
+from schemas.compaction_order import SummaryBase
 from schemas.compaction_overrides import CompactionOverrides
 from schemas.erasure import ErasureReceipt
 from schemas.errors import BadRequest, ConfigurationError, PublishFailed, SessionstreamError
@@ -1296,6 +1296,10 @@ class SessionMemory:
                 session_id or "", "nothing_kept", "nothing is kept here, so there is nothing to compact"
             )
         if isinstance(self.backend, HttpBackend) and self.provider.store is None:
+            if not self._connected:
+                await self._connect()
+            # Before the order, which says which writes memory must have applied.
+            await self._after_earlier_writes(session_id)
             order = compaction_order(
                 options,
                 instructions=instructions,
@@ -1311,7 +1315,10 @@ class SessionMemory:
                 keep_recent_tokens=keep_recent_tokens,
                 min_sequence=self._needed(session_id, min_sequence),
             )
-            return await self._compact_remotely(self.backend, session_id, order)
+            result = await self.backend.compact(session_id, order)
+            if result.sequence is not None:
+                self._wait_for(session_id, result.sequence)
+            return result
         within_seconds = self.read_timeout_seconds
         if self.provider.store is not None and (user_message is None or knowledge is not None):
             return without_own_summary(session_id, has_knowledge=knowledge is not None)
@@ -1366,17 +1373,6 @@ class SessionMemory:
         return await wait_for_outcome(
             self.backend, event, published.sequence, timeout_seconds=self.read_timeout_seconds
         )
-
-    async def _compact_remotely(
-        self, backend: HttpBackend, session_id: str, order: CompactionOrder
-    ) -> CompactionResult:
-        if not self._connected:
-            await self._connect()
-        await self._after_earlier_writes(session_id)
-        result = await backend.compact(session_id, order)
-        if result.sequence is not None:
-            self._wait_for(session_id, result.sequence)
-        return result
 
     async def _before_publishing(self, session_id: str, events: Sequence[Event]) -> None:
         """As :meth:`_after_earlier_writes`; the error has the caller's events, which are not published then."""
