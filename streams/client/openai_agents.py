@@ -411,17 +411,17 @@ class KafkaSession:
         if not self._held:
             return
         held, self._held = self._held, []
-        self._memory.held_writes.forget(self.session_id)
         whole = _together(held)
-        try:
-            await self._publish(whole)
-        except Refused:
-            if len(held) == 1:
+        with self._memory.held_writes.writing(self.session_id):
+            try:
+                await self._publish(whole)
+            except Refused:
+                if len(held) == 1:
+                    raise
+                await self._publish_one_by_one(held)
+            except BaseException:
+                self._hold_failed(whole)
                 raise
-            await self._publish_one_by_one(held)
-        except BaseException:
-            self._hold_failed(whole)
-            raise
 
     async def _publish_one_by_one(self, held: list[_Writing]) -> None:
         """Write each call's items alone, so that one that is refused does not keep the others from being stored."""

@@ -263,6 +263,70 @@ async def test_closing_the_client_writes_what_is_held_or_raises(caplog: pytest.L
         await close(ZeroDivisionError())
 
 
+class Slow:
+    """A broker whose first acknowledgement, or failure, comes only when it may; it loses the first writes."""
+
+    def __init__(
+        self, memory: FakeSessionMemory, monkeypatch: pytest.MonkeyPatch, *, loses_writes: int = 0
+    ) -> None:
+        self._loses_writes = loses_writes
+        self.begun, self.may_go_on = asyncio.Event(), asyncio.Event()
+        self._publish = memory.backend.publish
+        monkeypatch.setattr(memory.backend, "publish", self.publish)
+
+    async def publish(self, events: Any) -> Any:
+        self.begun.set()
+        await self.may_go_on.wait()
+        if self._loses_writes > 0:
+            self._loses_writes -= 1
+            raise PublishFailed("lost", events=events)
+        return await self._publish(events)
+
+
+async def test_closing_the_client_waits_for_a_write_that_is_under_way_and_makes_it_again(
+    memory: FakeSessionMemory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broker = Slow(memory, monkeypatch, loses_writes=1)
+    await add(holding(memory, 0.01), user("one"))
+    await broker.begun.wait()
+    closing = asyncio.create_task(memory.__aexit__(None, None, None))
+    broker.may_go_on.set()
+    await closing
+
+    assert texts(memory) == ["one"]
+
+
+async def test_closing_the_client_raises_if_a_write_that_was_under_way_fails_again(
+    memory: FakeSessionMemory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broker = Slow(memory, monkeypatch)
+    memory.backend.broker_away()
+    session = holding(memory)
+    await add(session, user("one"))
+    flushing = asyncio.create_task(session.flush())
+    await broker.begun.wait()
+    closing = asyncio.create_task(memory.__aexit__(None, None, None))
+    broker.may_go_on.set()
+
+    with pytest.raises(PublishFailed):
+        await closing
+    with pytest.raises(PublishFailed):
+        await flushing
+    memory.backend.broker_back()
+
+
+async def test_other_calls_of_this_client_wait_for_a_write_that_is_under_way(
+    memory: FakeSessionMemory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broker = Slow(memory, monkeypatch)
+    await add(holding(memory, 0.01), user("one"))
+    await broker.begun.wait()
+    reading = asyncio.create_task(memory.memory("s1"))
+    broker.may_go_on.set()
+
+    assert [message.text for message in (await reading).messages] == ["one"]
+
+
 def test_a_client_that_is_never_closed_says_what_is_lost(caplog: pytest.LogCaptureFixture) -> None:
     async def hold() -> None:
         memory = FakeSessionMemory()
