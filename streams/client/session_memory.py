@@ -24,7 +24,7 @@ from schemas.archive import ArchivedEventView, Epoch, Recalled, SearchResults, V
 from schemas.compaction_order import SummaryBase
 from schemas.compaction_overrides import CompactionOverrides
 from schemas.erasure import ErasureReceipt
-from schemas.errors import BadRequest, ConfigurationError, PublishFailed, SessionstreamError
+from schemas.errors import BadRequest, ConfigurationError, PublishFailed, SessionstreamError, StaleRead
 from schemas.events import (
     CompactionRequested,
     Event,
@@ -211,7 +211,7 @@ class SessionMemory:
             if kind is None:
                 raise
         finally:
-            await self._delivery.finish(within_seconds=self._publish_timeout_seconds)
+            await self._delivery.wait_for_cancelled(None, within_seconds=self._publish_timeout_seconds)
             self.loop = None
             self._connected = False
             await self.backend.stop()
@@ -1166,7 +1166,8 @@ class SessionMemory:
     async def erase(self, session_id: str | None = None, *, user_id: str | None = None) -> ErasureReceipt:
         """Erase a session, or all sessions of a user, everywhere but in the log; a memory worker does it.
 
-        The token needs the scope ``admin``. Repeating it does no harm.
+        The token needs the scope ``admin``. Repeating it does no harm. What adapters hold is written before, and
+        cancelled writes are waited for, so that neither comes after it.
 
         Args:
             session_id: the session, if it is one.
@@ -1178,6 +1179,8 @@ class SessionMemory:
         Raises:
             BadRequest: neither or both are given; Forbidden: the token may not erase.
             ConfigurationError: the client's provider keeps messages in a store of one's own.
+            PublishFailed, StaleRead: an earlier write of this client has failed or not ended, so that it could come
+                after the erasure; nothing was erased.
             MemoryUnreachable, NotServable: no worker could do it now.
 
         >>> receipt = await memory.erase("s1")
@@ -1191,6 +1194,15 @@ class SessionMemory:
                 "a store of one's own is erased with `delete`, session by session; no worker knows it"
             )
         await self._connect()
+        if session_id is not None:
+            await self.held_writes.write(session_id)
+        else:
+            # Any session may have an event that names the user.
+            await self.held_writes.write_all()
+        if not await self._delivery.wait_for_cancelled(
+            session_id, within_seconds=self._publish_timeout_seconds
+        ):
+            raise StaleRead("a cancelled write has not ended in time, so nothing was erased: try again")
         return await self.backend.erase(session_id=session_id, user_id=user_id)
 
     async def remove_messages(

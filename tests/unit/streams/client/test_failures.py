@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Unpack
 
 import pytest
 
@@ -14,6 +14,7 @@ from schemas.publication import Published
 from schemas.settings import load_settings
 from streams.client import CompactConversation, FakeSessionMemory, MemoryRead, SessionMemory
 from streams.client.fake import FakeBackend
+from streams.client.message_options import MessageOptions
 
 
 def ids(events: Sequence[Event]) -> list[str]:
@@ -137,9 +138,11 @@ class Late(FakeBackend):
         return published or await super().publish(events)
 
 
-async def cancelled(memory: SessionMemory, backend: Late, text: str) -> None:
+async def cancelled(
+    memory: SessionMemory, backend: Late, text: str, **options: Unpack[MessageOptions]
+) -> None:
     """Cancel a write after it was sent."""
-    writing = asyncio.create_task(memory.add_user_message("s", text))
+    writing = asyncio.create_task(memory.add_user_message("s", text, **options))
     await backend.sent.wait()
     writing.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -189,6 +192,33 @@ async def test_a_cancelled_call_that_failed_says_so() -> None:
         await memory.publish_again(failed.value)
 
         assert texts(backend.log) == ["hello"]
+
+
+@pytest.mark.parametrize("named", [{"session_id": "s"}, {"user_id": "u"}])
+async def test_an_erasure_comes_after_a_cancelled_call(named: dict[str, str]) -> None:
+    backend = Late()
+    backend.broker_away()
+    async with SessionMemory(backend=backend) as memory:
+        await cancelled(memory, backend, "hello", user_id="u")
+        backend.broker_back()  # it is written once it may
+        erasing = asyncio.create_task(memory.erase(**named))
+        backend.may_acknowledge.set()
+
+        assert (await erasing).complete
+        assert [event.type for event in backend.log] == ["UserMessageAdded", "SessionDeleted"]
+
+
+@pytest.mark.parametrize("named", [{"session_id": "s"}, {"user_id": "u"}])
+async def test_nothing_is_erased_while_a_cancelled_call_could_still_be_written(named: dict[str, str]) -> None:
+    backend = Late()
+    async with SessionMemory(backend=backend, publish_timeout_seconds=0.1) as memory:
+        await cancelled(memory, backend, "hello", user_id="u")
+        async with asyncio.timeout(10):
+            with pytest.raises(StaleRead, match="nothing was erased"):
+                await memory.erase(**named)
+        backend.may_acknowledge.set()
+
+        assert (await memory.erase(**named)).complete
 
 
 async def test_a_read_waits_for_its_own_writes_and_says_when_they_are_not_there() -> None:

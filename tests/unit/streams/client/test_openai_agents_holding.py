@@ -187,6 +187,21 @@ async def test_what_is_held_is_written_before_this_client_reads_or_writes_in_ano
     assert texts(memory)[-2:] == ["eight", "HistoryCleared"]
 
 
+@pytest.mark.parametrize("named", [{"session_id": "s1"}, {"user_id": "u"}])
+async def test_what_is_held_is_written_before_an_erasure(
+    memory: FakeSessionMemory, named: dict[str, str]
+) -> None:
+    await add(KafkaSession("s1", memory, hold_seconds=LONG, user_id="u"), user("one"))
+    memory.backend.broker_away()
+    with pytest.raises(PublishFailed):
+        await memory.erase(**named)
+    memory.backend.broker_back()
+
+    assert (await memory.erase(**named)).complete
+    assert texts(memory) == ["one", "SessionDeleted"]
+    assert (await memory.memory("s1")).message_count == 0
+
+
 async def test_a_run_without_an_answer_is_written_at_the_end_of_the_sessions_block(
     memory: FakeSessionMemory,
 ) -> None:
