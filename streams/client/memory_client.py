@@ -232,7 +232,8 @@ class MemoryClient(WorkerClient):
         """
         given = {"session_id": session_id, "user_id": user_id}
         body = orjson.dumps({name: value for name, value in given.items() if value is not None})
-        answer = await self.post("/erasures", body, deadline=time.monotonic() + within_seconds)
+        deadline = time.monotonic() + within_seconds
+        answer = await self.post("/erasures", body, deadline=deadline, takes_long=True)
         # A newer worker may answer more fields.
         return ErasureReceipt.model_validate(answer, extra="ignore")
 

@@ -156,21 +156,28 @@ class WorkerClient:
             await asyncio.sleep(pause)
             attempt += 1
 
-    async def post(self, path: str, body: bytes, *, deadline: float, repeatable: bool = True) -> Any:
+    async def post(
+        self, path: str, body: bytes, *, deadline: float, repeatable: bool = True, takes_long: bool = False
+    ) -> Any:
         """Send JSON to one worker, once, and return the decoded JSON of its answer.
+
+        A worker that does not answer is left for the next one after its share of the time. If the request is not
+        repeatable, or takes long, a worker that was connected to has all of the time instead.
 
         Args:
             path: with its leading slash.
             body: JSON.
             deadline: on the monotonic clock, in seconds.
             repeatable: whether the next worker is asked if the connection to one broke after the body was sent.
+            takes_long: whether the work may take all of the time, so that no other worker may begin it meanwhile.
 
         Raises:
             Retry: of the class :attr:`unreachable` if no worker answered; NotServable if they answered 503 or 429,
                 with the pause that they ask for.
             BadRequest, ConfigurationError: as :meth:`get`.
         """
-        response = await self._ask_any(_Question(path, body=body, repeatable=repeatable), deadline)
+        question = _Question(path, body=body, repeatable=repeatable, takes_long=takes_long)
+        response = await self._ask_any(question, deadline)
         if not response.is_success:
             raise self._error_of(response)
         return self._decoded(response)
@@ -186,13 +193,7 @@ class WorkerClient:
                 failures.append(f"{url} (not asked: no time was left)")
                 continue
             query = _query(question.parameters, left_seconds, question.min_sequence)
-            timeout = _timeout(
-                query,
-                left_seconds,
-                len(urls) - position,
-                self.answer_seconds,
-                waits=question.body is not None,
-            )
+            timeout = _timeout(question, query, left_seconds, len(urls) - position, self.answer_seconds)
             try:
                 response = await self._send(url, question, query, timeout)
             except (httpx.UnsupportedProtocol, httpx.InvalidURL) as error:
@@ -307,6 +308,7 @@ class _Question:
         min_sequence: the sequence that must have been applied.
         body: of a POST; ``None`` for a GET.
         repeatable: whether another worker may be asked after a connection broke.
+        takes_long: whether the work may take all of the time.
     """
 
     path: str
@@ -314,6 +316,7 @@ class _Question:
     min_sequence: int | None = None
     body: bytes | None = None
     repeatable: bool = True
+    takes_long: bool = False
 
 
 def _is_elsewhere(response: httpx.Response) -> bool:
@@ -332,18 +335,21 @@ def _query(parameters: Parameters, left_seconds: float | None, min_sequence: int
 
 
 def _timeout(
-    query: Parameters, left_seconds: float | None, workers: int, answer_seconds: float, *, waits: bool
+    question: _Question, query: Parameters, left_seconds: float | None, workers: int, answer_seconds: float
 ) -> httpx.Timeout:
-    """Return how long to wait for an answer; connecting may take one worker's share of the time that is left.
+    """Return how long to wait for an answer; connecting may take one worker's share of that time.
 
-    A request that ``waits`` is answered when its work is done, which may take a worker's share of the time too.
+    A POST is answered when its work is done. If another worker may do it as well, this one has its share of the time.
     """
     wait_seconds = int(dict(query).get("wait_ms", 0)) / 1_000
     seconds = wait_seconds + answer_seconds
     if left_seconds is None:
         return httpx.Timeout(seconds, connect=wait_seconds + _ANSWER_SECONDS)
     left = max(0.001, left_seconds + _GRACE_SECONDS)
-    seconds = left / workers if waits else min(seconds, left)
+    if question.body is None:
+        seconds = min(seconds, left)
+    else:
+        seconds = left / workers if question.repeatable and not question.takes_long else left
     return httpx.Timeout(seconds, connect=seconds / workers)
 
 

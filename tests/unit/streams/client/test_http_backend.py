@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, cast
+
+import httpx
+import pytest
 
 from processors.memory.tokens import ByteEstimate, TokenCounter
 from schemas.compaction_order import CompactionOrder
+from schemas.errors import Retry
 from schemas.events import Event
+from schemas.fork_order import ForkOrder
 from schemas.publication import Published
 from schemas.settings import load_settings
 from streams.client import SessionMemory
 from streams.client.compaction import CompactionResult
 from streams.client.http_backend import HttpBackend
+from streams.client.memory_client import MemoryClient
 from streams.client.openai_agents import KafkaSession
 from tests.unit.streams.client.sdk_items import user
 
@@ -48,3 +55,24 @@ async def test_a_compaction_waits_for_what_was_held_before_it() -> None:
 
         assert [getattr(event, "text", None) for event in backend.published] == ["one", "two"]
         assert [order.min_sequence for order in backend.orders] == [1]
+
+
+async def test_orders_that_take_long_are_given_to_one_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With two workers, the first one had half of the time, and the second one was given the same order."""
+    timeouts: list[float] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        timeouts.append(request.extensions["timeout"]["read"])
+        return httpx.Response(500, json={"error_code": "x", "detail": "a test"})
+
+    client = partial(MemoryClient, transport=httpx.MockTransport(answer))
+    monkeypatch.setattr("streams.client.reading_backend.MemoryClient", client)
+    backend = HttpBackend(load_settings(memory_url=["http://one:1", "http://two:2"]))
+    await backend.start()
+    with pytest.raises(Retry, match="a test"):
+        await backend.fork("s", ForkOrder(), timeout_seconds=120)
+    with pytest.raises(Retry, match="a test"):
+        await backend.compact("s", CompactionOrder(event_id="c", timeout_seconds=60))
+    await backend.stop()
+
+    assert [round(seconds) for seconds in timeouts] == [121, 60 + 31]

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -331,3 +332,46 @@ async def test_a_worker_is_not_asked_when_another_took_all_the_time(monkeypatch:
 
     # The next read begins with the one that was left out.
     assert hosts == ["one", "two"]
+
+
+@pytest.mark.parametrize(
+    ("options", "seconds", "connect_seconds"),
+    [
+        # Events are acknowledged soon: a worker that stands still is left for another one.
+        ({}, [30, 45, 90], [10, 22, 90]),
+        # No other worker is asked after it was sent, or while the first one works.
+        ({"repeatable": False}, [90, 90, 90], [30, 45, 90]),
+        ({"takes_long": True}, [90, 90, 90], [30, 45, 90]),
+    ],
+)
+async def test_what_no_other_worker_may_do_meanwhile_has_all_of_the_time(
+    options: dict[str, bool], seconds: list[int], connect_seconds: list[int]
+) -> None:
+    timeouts: list[dict[str, float]] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        timeouts.append(request.extensions["timeout"])
+        return problem(503)
+
+    urls = ["http://one:1", "http://two:2", "http://three:3"]
+    async with client_of(answer, memory_url=urls) as client:
+        with pytest.raises(NotServable):
+            await client.post("/x", b"{}", deadline=time.monotonic() + 89, **options)
+
+    # A second is added to the deadline.
+    assert [round(timeout["read"]) for timeout in timeouts] == seconds
+    assert [round(timeout["connect"]) for timeout in timeouts] == connect_seconds
+
+
+async def test_an_erasure_is_not_begun_by_another_worker_while_one_works() -> None:
+    hosts: list[str] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        hosts.append(request.url.host)
+        assert request.extensions["timeout"]["read"] > 150
+        return problem(500)
+
+    async with client_of(answer) as client:
+        with pytest.raises(Retry, match="detail of 500"):
+            await client.erase(session_id="s")
+    assert hosts == ["one"]
