@@ -113,7 +113,7 @@ class HeldWrites:
             try:
                 await self.write(session_id)
             except SessionstreamError as error:
-                _log_failure(session_id, error)
+                log_failure(session_id, error)
                 first = first or error
         if first is not None:
             raise first
@@ -127,10 +127,11 @@ class HeldWrites:
         try:
             await self.write(session_id)
         except SessionstreamError as error:
-            _log_failure(session_id, error)
+            log_failure(session_id, error)
 
 
-def _log_failure(session_id: str, error: SessionstreamError) -> None:
+def log_failure(session_id: str, error: SessionstreamError) -> None:
+    """Log that what is held of a session could not be written, where this error may not be the one that is raised."""
     log.warning(
         "held items of session %s could not be written: %s",
         session_id,

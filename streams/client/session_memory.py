@@ -394,8 +394,8 @@ class SessionMemory:
         except Exception as error:
             if refused_for_length(error) and session_id and provider.writes:
                 # No message of the turn is published, only that the memory is too long for the model.
-                request = new_event(CompactionRequested, session_id, shared, reason="length_exceeded")
                 with logging_failed_request(session_id):
+                    request = new_event(CompactionRequested, session_id, shared, reason="length_exceeded")
                     await self.append(session_id, [request], provider=provider)
             raise
         finally:

@@ -8,7 +8,7 @@ from typing import Any, Unpack
 
 import pytest
 
-from schemas.errors import PublishFailed, StaleRead
+from schemas.errors import Forbidden, PublishFailed, StaleRead
 from schemas.events import AiMessageAdded, CompactionRequested, Event
 from schemas.publication import Published
 from schemas.settings import load_settings
@@ -266,6 +266,23 @@ async def test_a_request_the_model_refused_for_its_length_does_too() -> None:
             await ask(memory)
 
         assert [event.type for event in memory.published] == ["UserMessageAdded", "CompactionRequested"]
+
+
+@pytest.mark.parametrize("failure", [PublishFailed("away", events=()), Forbidden("may not")])
+async def test_the_error_of_a_model_comes_out_also_where_compaction_cannot_be_asked_for(
+    monkeypatch: pytest.MonkeyPatch, failure: Exception
+) -> None:
+    class BadRequestError(Exception):
+        code = "context_length_exceeded"
+
+    async def refuse(_: Sequence[Event]) -> list[Published]:
+        raise failure
+
+    async with FakeSessionMemory() as memory:
+        monkeypatch.setattr(memory.backend, "publish", refuse)
+        with pytest.raises(BadRequestError):
+            async with memory.interaction("s"):
+                raise BadRequestError
 
 
 async def test_responses_of_the_other_api_are_understood() -> None:

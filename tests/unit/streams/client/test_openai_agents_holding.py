@@ -19,7 +19,7 @@ from processors.publishing.interceptor import Interceptor
 from schemas.errors import BadRequest, PublishFailed
 from schemas.events import Event, UserMessageAdded
 from streams.client import FakeSessionMemory, MemoryProvider, SessionMemory
-from streams.client.background import in_background
+from streams.client.background import call, in_background
 from streams.client.openai_agents import KafkaSession
 from tests.builders.events import event
 from tests.builders.events import user as user_message
@@ -276,6 +276,38 @@ async def test_closing_the_client_writes_what_is_held_or_raises(caplog: pytest.L
     # The error of the block is not replaced.
     with pytest.raises(ZeroDivisionError):
         await close(ZeroDivisionError())
+
+
+@pytest.mark.parametrize("error", [None, ZeroDivisionError()])
+def test_a_block_in_the_background_raises_its_own_error(
+    error: Exception | None, caplog: pytest.LogCaptureFixture
+) -> None:
+    def block() -> None:
+        with in_background(FakeSessionMemory()) as memory:
+            call(memory, add(holding(memory), user("one")))
+            memory.backend.broker_away()
+            if error is not None:
+                raise error
+
+    with pytest.raises(PublishFailed if error is None else type(error)):
+        block()
+    assert _is_logged(caplog, "held_items_not_written")
+
+
+async def test_a_block_of_a_session_raises_its_own_error(
+    memory: FakeSessionMemory, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail() -> None:
+        async with holding(memory) as session:
+            await add(session, user("one"))
+            memory.backend.broker_away()
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await fail()
+    assert _is_logged(caplog, "held_items_not_written")
+    memory.backend.broker_back()
+    assert await items_of(memory) == [user("one")]
 
 
 class Slow:
