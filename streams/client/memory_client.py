@@ -12,11 +12,12 @@ import orjson
 from processors.reading.etag import digest_in
 from processors.reading.knowledge import SummaryForm
 from processors.reading.memory_read import MemoryRead
+from schemas.archive import FOLD_SECONDS
 from schemas.erasure import ErasureReceipt
 from schemas.errors import SESSION_EXISTS, MemoryChanged, Retry, SessionstreamError, StaleRead
 from schemas.settings import Settings
 from schemas.view import MemoryView, SessionList
-from streams.client.worker_client import Parameters, WorkerClient, error_code_of
+from streams.client.worker_client import ANSWER_SECONDS, Parameters, WorkerClient, error_code_of
 from streams.http.session_path import session_path
 
 #: Messages in one page of a whole memory.
@@ -248,6 +249,11 @@ class MemoryClient(WorkerClient):
             following = answer["next"]
             query = parse_qsl(following) if following is not None else None
         return events
+
+    def _answer_seconds_of(self, parameters: Parameters) -> float:
+        # A past memory is folded again by an archive worker. The memory worker waits for it, and says if it fails.
+        is_past = any(name == "at" for name, _ in parameters)
+        return self.answer_seconds + (FOLD_SECONDS + ANSWER_SECONDS if is_past else 0.0)
 
     def _error_of(self, response: httpx.Response) -> SessionstreamError:
         error = super()._error_of(response)

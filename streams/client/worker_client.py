@@ -32,7 +32,7 @@ _Model = TypeVar("_Model", bound=BaseModel)
 #: The longest the API waits for ``min_sequence`` in one request, in milliseconds.
 _MAX_WAIT_MS: Final = 30_000
 #: Time for the answer, in addition to the requested ``wait_ms``, in seconds.
-_ANSWER_SECONDS: Final = 10.0
+ANSWER_SECONDS: Final = 10.0
 #: How long after its deadline a read still waits for an answer, in seconds.
 _GRACE_SECONDS: Final = 1.0
 #: Workers answer 503 while a partition moves. The default pause before a retry, the longest pause, and for how
@@ -65,7 +65,7 @@ class WorkerClient:
     process: ClassVar[str]
     setting: ClassVar[str]
     unreachable: ClassVar[type[Retry]]
-    answer_seconds: ClassVar[float] = _ANSWER_SECONDS
+    answer_seconds: ClassVar[float] = ANSWER_SECONDS
 
     def __init__(
         self, settings: Settings, urls: Sequence[str], *, transport: httpx.AsyncBaseTransport | None = None
@@ -75,7 +75,7 @@ class WorkerClient:
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         tls = client_tls(settings.security)
         self._http = httpx.AsyncClient(
-            headers=headers, timeout=_ANSWER_SECONDS, transport=transport, verify=tls
+            headers=headers, timeout=ANSWER_SECONDS, transport=transport, verify=tls
         )
         self._connections = HttpConnections(
             tls, [(name.lower().encode(), value.encode()) for name, value in headers.items()]
@@ -193,7 +193,8 @@ class WorkerClient:
                 failures.append(f"{url} (not asked: no time was left)")
                 continue
             query = _query(question.parameters, left_seconds, question.min_sequence)
-            timeout = _timeout(question, query, left_seconds, len(urls) - position, self.answer_seconds)
+            answer_seconds = self._answer_seconds_of(question.parameters)
+            timeout = _timeout(question, query, left_seconds, len(urls) - position, answer_seconds)
             try:
                 response = await self._send(url, question, query, timeout)
             except (httpx.UnsupportedProtocol, httpx.InvalidURL) as error:
@@ -237,6 +238,10 @@ class WorkerClient:
             timeout=limits,
             headers=headers,
         )
+
+    def _answer_seconds_of(self, parameters: Parameters) -> float:  # noqa: ARG002 - of a process whose routes differ
+        """Return the time for the answer to a question with these parameters, in addition to ``wait_ms``."""
+        return self.answer_seconds
 
     def _prefer(self, url: str) -> None:
         """Try this worker first from now on, so that the timeout of an unreachable worker is spent once."""
@@ -344,7 +349,7 @@ def _timeout(
     wait_seconds = int(dict(query).get("wait_ms", 0)) / 1_000
     seconds = wait_seconds + answer_seconds
     if left_seconds is None:
-        return httpx.Timeout(seconds, connect=wait_seconds + _ANSWER_SECONDS)
+        return httpx.Timeout(seconds, connect=wait_seconds + ANSWER_SECONDS)
     left = max(0.001, left_seconds + _GRACE_SECONDS)
     if question.body is None:
         seconds = min(seconds, left)

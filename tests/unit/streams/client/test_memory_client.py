@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from processors.reading.memory_read import MemoryRead
+from schemas.archive import FOLD_SECONDS
 from schemas.errors import BadRequest, ConfigurationError, NotServable, Retry, StaleRead, Unauthorized
 from schemas.settings import load_settings
 from streams.client import worker_client
@@ -315,6 +316,28 @@ async def test_a_worker_that_does_not_answer_costs_no_more_than_the_time_there_i
     assert all(3 < timeout["read"] <= 4 for timeout in timeouts)
     # The other worker has as much time, if this one cannot be connected to.
     assert [round(timeout["connect"]) for timeout in timeouts] == [2, 4, 2, 4]
+
+
+async def test_a_past_memory_has_the_time_that_an_archive_worker_takes_to_fold_it() -> None:
+    seconds: list[float] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        seconds.append(request.extensions["timeout"]["read"])
+        return problem(400)
+
+    async with client_of(answer) as client:
+        for asking in (
+            client.memory("s"),
+            client.memory("s", at=5),
+            client.whole_memory("s", at=5),
+            client.read("s", [("at", 5), ("wait_ms", 30_000)], within_seconds=300),
+        ):
+            with pytest.raises(BadRequest):
+                await asking
+
+    # The memory worker waits 10 seconds longer than the fold may take, and the client 10 seconds longer than that.
+    past_seconds = FOLD_SECONDS + 20
+    assert seconds == [10, past_seconds, 30 + past_seconds, 30 + past_seconds]
 
 
 async def test_a_worker_is_not_asked_when_another_took_all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
