@@ -76,7 +76,7 @@ from streams.client.removal import require_removed
 from streams.client.session_locks import SessionLocks
 from streams.client.store_access import read_store, write_store
 from streams.client.turn import CURRENT_TURN, Turn
-from streams.client.worker_client import Parameters
+from streams.client.worker_client import Parameters, decimal_text
 from streams.settings.policies import compaction_policy, memory_policy
 
 log = logging.getLogger(__name__)
@@ -624,14 +624,16 @@ class SessionMemory:
         if not self._connected:
             await self._connect()
         asked = {
-            "active_within_seconds": active_within_seconds,
+            "active_within_seconds": None
+            if active_within_seconds is None
+            else decimal_text(active_within_seconds),
             "user_id": user_id,
             "parent": parent,
             "forked_from": forked_from,
             "order": order,
         }
         parameters: list[tuple[str, str | int]] = [
-            *((name, str(value)) for name, value in asked.items() if value is not None),
+            *((name, value) for name, value in asked.items() if value is not None),
             *(("label", f"{name}={value}") for name, value in (labels or {}).items()),
             ("limit", _PAGE_SESSIONS),
         ]

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from typing import Any, ClassVar, Final, Self, TypeVar
 
 import httpx
@@ -50,6 +51,15 @@ _NOT_SENT: Final = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 
 #: The parameters of a query string; names may repeat.
 Parameters = Sequence[tuple[str, str | int]]
+
+
+def decimal_text(number: float) -> str:
+    """Return a number as a query string has it: its digits in full, without an exponent.
+
+    >>> decimal_text(2_592_000.0), decimal_text(0.00005)
+    ('2592000', '0.00005')
+    """
+    return format(Decimal(str(number)), "f").removesuffix(".0")
 
 
 class WorkerClient:

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 import pytest
@@ -12,8 +13,13 @@ from processors.reading.memory_read import MemoryRead
 from schemas.archive import FOLD_SECONDS
 from schemas.errors import BadRequest, ConfigurationError, NotServable, Retry, StaleRead, Unauthorized
 from schemas.settings import load_settings
-from streams.client import worker_client
+from schemas.view import SessionList
+from streams.client import SessionMemory, worker_client
+from streams.client.fake import FakeBackend
 from streams.client.memory_client import MemoryClient, MemoryUnreachable
+from streams.client.worker_client import Parameters
+from streams.http.query import by_name, parse_query
+from streams.http.sessions_route import SESSIONS_PARAMETERS
 from tests.builders.events import calls, response
 from tests.builders.memories import memory_of, view_of
 
@@ -175,6 +181,25 @@ async def test_all_sessions_are_read_page_by_page() -> None:
     async with client_of(answer) as client:
         assert await client.session_ids() == ["s1", "s2", "s3"]
     assert asked == [None, "after-1", "after-2"]
+
+
+@pytest.mark.parametrize(
+    "seconds", [0.00001, 1 / 3, 60, 60.0, 1_234_567.25, 2_592_000.0, 1e15 + 0.5, 2.0**53 - 1]
+)
+async def test_the_age_of_sessions_is_sent_as_the_api_reads_it(seconds: float) -> None:
+    asked: list[bytes] = []
+
+    class Listing(FakeBackend):
+        async def sessions(self, parameters: Parameters) -> SessionList:
+            asked.append(urlencode(parameters).encode())
+            return await super().sessions(parameters)
+
+    async with SessionMemory(backend=Listing(load_settings())) as memory:
+        assert [one async for one in memory.sessions(active_within_seconds=seconds)] == []
+
+    (query,) = asked
+    parameters = by_name(SESSIONS_PARAMETERS)
+    assert parse_query(query, parameters)[parameters["active_within_seconds"]] == seconds
 
 
 async def test_a_list_that_is_not_whole_is_refused() -> None:
