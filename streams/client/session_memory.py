@@ -200,7 +200,11 @@ class SessionMemory:
     async def __aenter__(self) -> Self:
         self.loop = asyncio.get_running_loop()
         if self.provider.enabled and self.provider.store is None:
-            await self._connect()
+            try:
+                await self._connect()
+            except BaseException:
+                self.loop = None  # it is not entered
+                raise
         return self
 
     async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
@@ -1406,7 +1410,12 @@ class SessionMemory:
         """Connect, once; a client whose provider keeps nothing connects when one of its calls needs it."""
         async with self._lock:
             if self.loop is not None and not self._connected:
-                await self.backend.start()
+                try:
+                    await self.backend.start()
+                except BaseException:
+                    # A part of it may be open: no block ends that would close it.
+                    await self.backend.stop()
+                    raise
                 self._connected = True
 
     async def _add(

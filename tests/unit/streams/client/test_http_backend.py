@@ -11,11 +11,11 @@ import pytest
 
 from processors.memory.tokens import ByteEstimate, TokenCounter
 from schemas.compaction_order import CompactionOrder
-from schemas.errors import Retry
+from schemas.errors import ConfigurationError, Retry
 from schemas.events import Event
 from schemas.fork_order import ForkOrder
 from schemas.publication import Published
-from schemas.settings import load_settings
+from schemas.settings import Settings, load_settings
 from streams.client import SessionMemory
 from streams.client.compaction import CompactionResult
 from streams.client.http_backend import HttpBackend
@@ -55,6 +55,28 @@ async def test_a_compaction_waits_for_what_was_held_before_it() -> None:
 
         assert [getattr(event, "text", None) for event in backend.published] == ["one", "two"]
         assert [order.min_sequence for order in backend.orders] == [1]
+
+
+async def test_a_start_that_fails_leaves_nothing_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    closed: list[MemoryClient] = []
+    close = MemoryClient.close
+
+    async def noted(client: MemoryClient) -> None:
+        closed.append(client)
+        await close(client)
+
+    def load(_: Settings) -> TokenCounter:
+        raise ConfigurationError("no such counter")
+
+    monkeypatch.setattr(MemoryClient, "close", noted)
+    monkeypatch.setattr("streams.client.reading_backend.load_counter", load)
+    memory = SessionMemory(backend=HttpBackend(load_settings()))
+    with pytest.raises(ConfigurationError, match="no such counter"):
+        await memory.__aenter__()
+
+    assert len(closed) == 1
+    # It is as it was before: a call outside of the block does not connect.
+    assert memory.loop is None
 
 
 async def test_orders_that_take_long_are_given_to_one_worker(monkeypatch: pytest.MonkeyPatch) -> None:
