@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from pydantic import AwareDatetime, Field
 
 from schemas.parts import ToolCall, Usage
 from schemas.view import Answer, FrozenView
+
+#: How long an archive worker may fold a session's events again before the answer begins, in seconds. Who asks it waits
+#: longer, because a worker that gives up says why.
+FOLD_SECONDS: Final = 60.0
 
 #: Where a message is now: in the memory, replaced by a summary, or only in the history.
 Place = Literal["memory", "summary", "history"]

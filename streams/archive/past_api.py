@@ -14,7 +14,7 @@ from fastapi.responses import StreamingResponse
 from processors.archive.archived import ArchivedEvent
 from processors.archive.export import MEDIA_TYPES, Export, ExportFormat, export_of
 from processors.archive.verification import require_digest
-from schemas.archive import EpochList, Verification
+from schemas.archive import FOLD_SECONDS, EpochList, Verification
 from schemas.errors import BadRequest
 from schemas.settings import Settings
 from schemas.view import MemoryView, OpenAIView
@@ -31,7 +31,7 @@ from streams.http.memory_request import (
     MemoryRequest,
 )
 from streams.http.openapi import SESSION_ID, add_route, documented
-from streams.http.past_memory_relay import FOLD_SECONDS, PAST_MEMORY_PREFIX
+from streams.http.past_memory_relay import PAST_MEMORY_PREFIX
 from streams.http.proxy import Proxy
 from streams.http.query import Parameter, Query, one_of, text, whole_number
 from streams.http.session_path import session_path

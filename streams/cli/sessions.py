@@ -66,8 +66,10 @@ def sessions(
     if a worker did not answer, so that its sessions are missing. The command reads from a memory worker at
     SESSIONSTREAM_MEMORY_URL.
     """
+    from streams.client.worker_client import decimal_text
+
     given = {
-        "active_within_seconds": None if active_within is None else f"{active_within:g}",
+        "active_within_seconds": None if active_within is None else decimal_text(active_within),
         "user_id": user_id,
         "parent": parent,
         "forked_from": forked_from,

@@ -10,10 +10,10 @@ import httpx
 from processors.archive.export import ExportFormat
 from processors.reading.etag import digest_in
 from processors.reading.memory_read import MemoryRead
-from schemas.archive import EpochList, Recalled, Verification
+from schemas.archive import FOLD_SECONDS, EpochList, Recalled, Verification
 from schemas.errors import Retry
 from schemas.settings import Settings
-from streams.client.worker_client import Parameters, WorkerClient
+from streams.client.worker_client import ANSWER_SECONDS, Parameters, WorkerClient
 from streams.http.session_path import session_path
 
 
@@ -34,7 +34,7 @@ class ArchiveClient(WorkerClient):
     setting = "ARCHIVE_URL"
     unreachable = ArchiveUnreachable
     #: A long session may have to be folded again.
-    answer_seconds = 60.0
+    answer_seconds = FOLD_SECONDS + ANSWER_SECONDS
 
     def __init__(self, settings: Settings, *, transport: httpx.AsyncBaseTransport | None = None) -> None:
         super().__init__(settings, settings.urls_of("archive"), transport=transport)

@@ -78,7 +78,7 @@ class Backend(Protocol):
         ...
 
     async def stop(self) -> None:
-        """Send what is buffered and disconnect."""
+        """Send what is buffered and disconnect; also called after :meth:`start` has failed in the middle."""
         ...
 
     async def counter(self) -> TokenCounter:

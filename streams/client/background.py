@@ -28,7 +28,8 @@ _CLOSED_WHILE_WAITING: Final = (
 def in_background(memory: M) -> Generator[M]:
     """Start ``memory`` on an event loop in a thread, and stop both when the block ends.
 
-    Calls from other threads that are still waiting then raise ConfigurationError.
+    Calls from other threads that are still waiting then raise ConfigurationError. An error of the block is not replaced
+    by one of writing what is held.
 
     >>> with in_background(FakeSessionMemory()) as memory:
     ...     print(call(memory, memory.add_user_message("s1", "Hello")).sequence)
@@ -42,10 +43,14 @@ def in_background(memory: M) -> Generator[M]:
     thread.start()
     try:
         asyncio.run_coroutine_threadsafe(memory.__aenter__(), loop).result()
+        kind: type[BaseException] | None = None
         try:
             yield memory
+        except BaseException as error:
+            kind = type(error)
+            raise
         finally:
-            asyncio.run_coroutine_threadsafe(memory.__aexit__(None, None, None), loop).result()
+            asyncio.run_coroutine_threadsafe(memory.__aexit__(kind), loop).result()
     finally:
         with _SUBMIT_LOCK:
             memory.loop = None

@@ -17,7 +17,7 @@ from processors.memory.tokens import TokenCounter
 from processors.reading.memory_read import MemoryRead
 from processors.summaries.given_summary import given_summary
 from schemas.compaction_order import CompactionOrder, SummaryBase, order_of
-from schemas.errors import BadRequest, Retry, SummaryRefused
+from schemas.errors import BadRequest, SessionstreamError, SummaryRefused
 from schemas.events import CompactionRequested, HistoryCompacted, SessionEvent
 from schemas.memory_events import CompactionFailed
 from streams.client.backend import Backend, ReadQuery
@@ -314,10 +314,13 @@ def _outcome(event: HistoryCompacted, after: MemoryRead, sequence: int | None) -
 
 @contextmanager
 def logging_failed_request(session_id: str) -> Generator[None]:
-    """Log that a request for compaction cannot be published, so that the error that led to it is raised."""
+    """Log that a request for compaction cannot be published, so that the error that led to it is raised.
+
+    It may also be refused, for example because the token may only read.
+    """
     try:
         yield
-    except Retry as failed:
+    except SessionstreamError as failed:
         log.warning(
             "could not publish a request for compaction: %s",
             failed.detail,

@@ -58,11 +58,23 @@ class Delivery:
             self._keep(session_id, publishing)
             raise
 
-    async def wait_for_cancelled(self, session_id: str, *, within_seconds: float) -> None:
-        """Wait until the session's cancelled calls have ended, so that what comes next comes after them."""
-        running = [task for task in self._cancelled.get(session_id, ()) if not task.done()]
+    async def wait_for_cancelled(self, session_id: str | None, *, within_seconds: float) -> bool:
+        """Wait until cancelled calls have ended, so that what comes next comes after them; return whether all have.
+
+        Args:
+            session_id: the session of the calls; ``None`` for those of all sessions.
+            within_seconds: the longest time to wait.
+        """
+        running = [call for call in self._cancelled_calls(session_id) if not call.done()]
         if running:
             await asyncio.wait(running, timeout=within_seconds)
+        # Others may have been cancelled meanwhile.
+        return all(call.done() for call in self._cancelled_calls(session_id))
+
+    def _cancelled_calls(self, session_id: str | None) -> list[asyncio.Task[list[Published]]]:
+        if session_id is not None:
+            return self._cancelled.get(session_id, [])
+        return [call for calls in self._cancelled.values() for call in calls]
 
     async def settle(self, session_id: str, *, within_seconds: float) -> list[Published]:
         """Return where the events of the session's cancelled calls stand, and forget these calls.
@@ -71,18 +83,10 @@ class Delivery:
             PublishFailed: some are not acknowledged; the error has them.
             StaleRead: a call has not ended in time.
         """
-        await self.wait_for_cancelled(session_id, within_seconds=within_seconds)
-        tasks = self._cancelled.get(session_id, ())
-        if any(not task.done() for task in tasks):
+        if not await self.wait_for_cancelled(session_id, within_seconds=within_seconds):
             raise StaleRead(f"a cancelled call of session {session_id!r} has not ended in time")
-        self._cancelled.pop(session_id, None)
+        tasks = self._cancelled.pop(session_id, ())
         return [published for task in tasks for published in task.result()]
-
-    async def finish(self, *, within_seconds: float) -> None:
-        """Wait until all cancelled calls have ended."""
-        running = [task for tasks in self._cancelled.values() for task in tasks if not task.done()]
-        if running:
-            await asyncio.wait(running, timeout=within_seconds)
 
     async def _deliver(self, session_id: str, call: Call) -> list[Published]:
         try:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import weakref
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Any
 
 from schemas.errors import SessionstreamError
 from streams.client.session_locks import SessionLocks
@@ -19,7 +21,7 @@ class _Held:
     """What is held of one session.
 
     Attributes:
-        write: writes it; called under the session's lock. It calls :meth:`HeldWrites.forget`, and
+        write: writes it in a block of :meth:`HeldWrites.writing`; called under the session's lock. It calls
             :meth:`HeldWrites.hold` again if it fails.
         timer: when it is written at the latest.
     """
@@ -42,6 +44,8 @@ class HeldWrites:
     def __init__(self, locks: SessionLocks) -> None:
         self._locks = locks
         self._held: dict[str, _Held] = {}
+        # Which task writes what was held. Its own reads and writes of the session do not wait for it.
+        self._writers: dict[str, asyncio.Task[Any] | None] = {}
         self._due: set[asyncio.Task[None]] = set()
         # The same, for the warning: how many items are held of each session.
         self._counts: dict[str, int] = {}
@@ -68,21 +72,31 @@ class HeldWrites:
         else:
             held.write = write
 
-    def forget(self, session_id: str) -> None:
-        """Note that nothing is held any longer, because it is being written."""
+    @contextmanager
+    def writing(self, session_id: str) -> Generator[None]:
+        """Write all that is held in this block, and hold what fails again; call it under the session's lock.
+
+        Until the block ends, other calls of this client wait for it, as for what is held.
+        """
         self._counts.pop(session_id, None)
         held = self._held.pop(session_id, None)
         if held is not None:
             held.timer.cancel()
+        self._writers[session_id] = asyncio.current_task()
+        try:
+            yield
+        finally:
+            del self._writers[session_id]
 
     async def write(self, session_id: str) -> None:
-        """Write what is held of a session.
+        """Write what is held of a session, also what a write that is under way could not write.
 
         Raises:
             PublishFailed: Kafka did not acknowledge in time; it stays held.
             Refused: an item was refused, and is not held any longer; the others are written.
         """
-        if session_id in self._held:
+        is_being_written = self._writers.get(session_id) not in {None, asyncio.current_task()}
+        if session_id in self._held or is_being_written:
             async with self._locks.of(session_id):
                 await self.write_locked(session_id)
 
@@ -93,13 +107,13 @@ class HeldWrites:
             await held.write()
 
     async def write_all(self) -> None:
-        """Write what is held of all sessions; each that fails is logged, and the first error is raised."""
+        """Do as :meth:`write` for all sessions; each that fails is logged, and the first error is raised."""
         first: SessionstreamError | None = None
-        for session_id in list(self._held):
+        for session_id in {**self._held, **self._writers}:
             try:
                 await self.write(session_id)
             except SessionstreamError as error:
-                _log_failure(session_id, error)
+                log_failure(session_id, error)
                 first = first or error
         if first is not None:
             raise first
@@ -113,10 +127,11 @@ class HeldWrites:
         try:
             await self.write(session_id)
         except SessionstreamError as error:
-            _log_failure(session_id, error)
+            log_failure(session_id, error)
 
 
-def _log_failure(session_id: str, error: SessionstreamError) -> None:
+def log_failure(session_id: str, error: SessionstreamError) -> None:
+    """Log that what is held of a session could not be written, where this error may not be the one that is raised."""
     log.warning(
         "held items of session %s could not be written: %s",
         session_id,

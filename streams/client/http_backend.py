@@ -88,6 +88,7 @@ class HttpBackend(ReadingBackend):
             session_path(session_id, after="/fork"),
             order.model_dump_json(exclude_none=True).encode(),
             deadline=time.monotonic() + timeout_seconds,
+            takes_long=True,
         )
         try:
             return ForkResult.model_validate(answer)

@@ -12,11 +12,12 @@ import orjson
 from processors.reading.etag import digest_in
 from processors.reading.knowledge import SummaryForm
 from processors.reading.memory_read import MemoryRead
+from schemas.archive import FOLD_SECONDS
 from schemas.erasure import ErasureReceipt
 from schemas.errors import SESSION_EXISTS, MemoryChanged, Retry, SessionstreamError, StaleRead
 from schemas.settings import Settings
 from schemas.view import MemoryView, SessionList
-from streams.client.worker_client import Parameters, WorkerClient, error_code_of
+from streams.client.worker_client import ANSWER_SECONDS, Parameters, WorkerClient, error_code_of
 from streams.http.session_path import session_path
 
 #: Messages in one page of a whole memory.
@@ -232,7 +233,8 @@ class MemoryClient(WorkerClient):
         """
         given = {"session_id": session_id, "user_id": user_id}
         body = orjson.dumps({name: value for name, value in given.items() if value is not None})
-        answer = await self.post("/erasures", body, deadline=time.monotonic() + within_seconds)
+        deadline = time.monotonic() + within_seconds
+        answer = await self.post("/erasures", body, deadline=deadline, takes_long=True)
         # A newer worker may answer more fields.
         return ErasureReceipt.model_validate(answer, extra="ignore")
 
@@ -247,6 +249,11 @@ class MemoryClient(WorkerClient):
             following = answer["next"]
             query = parse_qsl(following) if following is not None else None
         return events
+
+    def _answer_seconds_of(self, parameters: Parameters) -> float:
+        # A past memory is folded again by an archive worker. The memory worker waits for it, and says if it fails.
+        is_past = any(name == "at" for name, _ in parameters)
+        return self.answer_seconds + (FOLD_SECONDS + ANSWER_SECONDS if is_past else 0.0)
 
     def _error_of(self, response: httpx.Response) -> SessionstreamError:
         error = super()._error_of(response)

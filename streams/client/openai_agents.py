@@ -15,7 +15,7 @@ from processors.adapters.known_items import NOWHERE, KnownItems
 from processors.adapters.openai_items import SOURCE, ended_for_length, is_followed, message_fields_of
 from processors.adapters.openai_replay import keys_of, pop_of, replayed, tool_names
 from processors.adapters.stored_already import not_stored, shares_keys
-from schemas.errors import BadRequest, MemoryChanged, Refused
+from schemas.errors import BadRequest, MemoryChanged, Refused, SessionstreamError
 from schemas.events import CompactionRequested, Event, HistoryCleared, MessageEvent, MessagesRemoved
 from schemas.field_names import closest
 from schemas.parts import ContextReceipt
@@ -23,6 +23,7 @@ from schemas.publication import Published
 from streams.client.background import run_on_memory_loop
 from streams.client.compaction import logging_failed_request
 from streams.client.completion import refused_for_length
+from streams.client.held_writes import log_failure
 from streams.client.new_events import E, new_event
 from streams.client.provider import MemoryProvider
 from streams.client.recall_tool import ABOUT, NAME, PARAMETERS, Recall
@@ -213,8 +214,14 @@ class KafkaSession:
     async def __aenter__(self) -> Self:
         return self
 
-    async def __aexit__(self, *_: object) -> None:
-        await self.flush()
+    async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        try:
+            await self.flush()
+        except SessionstreamError as error:
+            # The error of the block says more.
+            if kind is None:
+                raise
+            log_failure(self.session_id, error)
 
     async def flush(self) -> None:
         """Write what is held, if anything is; without ``hold_seconds`` nothing ever is.
@@ -411,17 +418,17 @@ class KafkaSession:
         if not self._held:
             return
         held, self._held = self._held, []
-        self._memory.held_writes.forget(self.session_id)
         whole = _together(held)
-        try:
-            await self._publish(whole)
-        except Refused:
-            if len(held) == 1:
+        with self._memory.held_writes.writing(self.session_id):
+            try:
+                await self._publish(whole)
+            except Refused:
+                if len(held) == 1:
+                    raise
+                await self._publish_one_by_one(held)
+            except BaseException:
+                self._hold_failed(whole)
                 raise
-            await self._publish_one_by_one(held)
-        except BaseException:
-            self._hold_failed(whole)
-            raise
 
     async def _publish_one_by_one(self, held: list[_Writing]) -> None:
         """Write each call's items alone, so that one that is refused does not keep the others from being stored."""

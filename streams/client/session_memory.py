@@ -21,10 +21,10 @@ from processors.reading.filters import MemoryFilter
 from processors.reading.knowledge import Knowledge
 from processors.reading.memory_read import MemoryRead, read_parameters
 from schemas.archive import ArchivedEventView, Epoch, Recalled, SearchResults, Verification
-from schemas.compaction_order import CompactionOrder, SummaryBase
+from schemas.compaction_order import SummaryBase
 from schemas.compaction_overrides import CompactionOverrides
 from schemas.erasure import ErasureReceipt
-from schemas.errors import BadRequest, ConfigurationError, PublishFailed, SessionstreamError
+from schemas.errors import BadRequest, ConfigurationError, PublishFailed, SessionstreamError, StaleRead
 from schemas.events import (
     CompactionRequested,
     Event,
@@ -76,7 +76,7 @@ from streams.client.removal import require_removed
 from streams.client.session_locks import SessionLocks
 from streams.client.store_access import read_store, write_store
 from streams.client.turn import CURRENT_TURN, Turn
-from streams.client.worker_client import Parameters
+from streams.client.worker_client import Parameters, decimal_text
 from streams.settings.policies import compaction_policy, memory_policy
 
 log = logging.getLogger(__name__)
@@ -200,7 +200,11 @@ class SessionMemory:
     async def __aenter__(self) -> Self:
         self.loop = asyncio.get_running_loop()
         if self.provider.enabled and self.provider.store is None:
-            await self._connect()
+            try:
+                await self._connect()
+            except BaseException:
+                self.loop = None  # it is not entered
+                raise
         return self
 
     async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
@@ -211,7 +215,7 @@ class SessionMemory:
             if kind is None:
                 raise
         finally:
-            await self._delivery.finish(within_seconds=self._publish_timeout_seconds)
+            await self._delivery.wait_for_cancelled(None, within_seconds=self._publish_timeout_seconds)
             self.loop = None
             self._connected = False
             await self.backend.stop()
@@ -394,8 +398,8 @@ class SessionMemory:
         except Exception as error:
             if refused_for_length(error) and session_id and provider.writes:
                 # No message of the turn is published, only that the memory is too long for the model.
-                request = new_event(CompactionRequested, session_id, shared, reason="length_exceeded")
                 with logging_failed_request(session_id):
+                    request = new_event(CompactionRequested, session_id, shared, reason="length_exceeded")
                     await self.append(session_id, [request], provider=provider)
             raise
         finally:
@@ -624,14 +628,16 @@ class SessionMemory:
         if not self._connected:
             await self._connect()
         asked = {
-            "active_within_seconds": active_within_seconds,
+            "active_within_seconds": None
+            if active_within_seconds is None
+            else decimal_text(active_within_seconds),
             "user_id": user_id,
             "parent": parent,
             "forked_from": forked_from,
             "order": order,
         }
         parameters: list[tuple[str, str | int]] = [
-            *((name, str(value)) for name, value in asked.items() if value is not None),
+            *((name, value) for name, value in asked.items() if value is not None),
             *(("label", f"{name}={value}") for name, value in (labels or {}).items()),
             ("limit", _PAGE_SESSIONS),
         ]
@@ -916,12 +922,14 @@ class SessionMemory:
         metadata: bool = False,
         configuration: bool = False,
         at: int | None = None,
+        min_sequence: int | None = None,
         consistency: Consistency = "own_writes",
         timeout_seconds: float | None = None,
     ) -> MemoryRead:
         """Read the memory as an agent with this provider is given it. Raises as :meth:`memory`.
 
-        It is empty if the provider does not read.
+        It is empty if the provider does not read. ``min_sequence`` is a sequence that memory must have applied for this
+        read, beside this client's own writes.
         """
         provider = self.provider if provider is None else provider
         if not self._has_session(session_id) or not provider.reads:
@@ -944,7 +952,7 @@ class SessionMemory:
             configuration=configuration,
             at=at,
             linearizable=consistency == "linearizable" and at is None,
-            min_sequence=self._sequences.get(session_id) if at is None else None,
+            min_sequence=self._needed(session_id, min_sequence) if at is None else None,
             timeout_seconds=self.read_timeout_seconds if timeout_seconds is None else timeout_seconds,
         )
         read = await self.backend.read(query)
@@ -1123,8 +1131,7 @@ class SessionMemory:
         if not self._connected:
             await self._connect()
         await self._after_earlier_writes(session_id)
-        if min_sequence is not None:
-            self._wait_for(session_id, min_sequence)
+        needed = self._needed(session_id, min_sequence)
         if isinstance(self.backend, HttpBackend):
             order = ForkOrder(
                 at=at,
@@ -1132,7 +1139,7 @@ class SessionMemory:
                 agent_id=agent_id,
                 agent_role=agent_role,
                 user_id=user_id,
-                min_sequence=self._sequences.get(session_id),
+                min_sequence=needed,
             )
             result = await self.backend.fork(session_id, order, timeout_seconds=_FORK_SECONDS)
         else:
@@ -1142,7 +1149,7 @@ class SessionMemory:
                 at=at,
                 fork_id=new_session_id,
                 who={"agent_id": agent_id, "agent_role": agent_role, "user_id": user_id},
-                min_sequence=self._sequences.get(session_id, 0),
+                min_sequence=needed or 0,
                 timeout_seconds=self.read_timeout_seconds,
             )
         self._wait_for(result.session_id, result.sequence)
@@ -1165,7 +1172,8 @@ class SessionMemory:
     async def erase(self, session_id: str | None = None, *, user_id: str | None = None) -> ErasureReceipt:
         """Erase a session, or all sessions of a user, everywhere but in the log; a memory worker does it.
 
-        The token needs the scope ``admin``. Repeating it does no harm.
+        The token needs the scope ``admin``. Repeating it does no harm. What adapters hold is written before, and
+        cancelled writes are waited for, so that neither comes after it.
 
         Args:
             session_id: the session, if it is one.
@@ -1177,6 +1185,8 @@ class SessionMemory:
         Raises:
             BadRequest: neither or both are given; Forbidden: the token may not erase.
             ConfigurationError: the client's provider keeps messages in a store of one's own.
+            PublishFailed, StaleRead: an earlier write of this client has failed or not ended, so that it could come
+                after the erasure; nothing was erased.
             MemoryUnreachable, NotServable: no worker could do it now.
 
         >>> receipt = await memory.erase("s1")
@@ -1190,6 +1200,15 @@ class SessionMemory:
                 "a store of one's own is erased with `delete`, session by session; no worker knows it"
             )
         await self._connect()
+        if session_id is not None:
+            await self.held_writes.write(session_id)
+        else:
+            # Any session may have an event that names the user.
+            await self.held_writes.write_all()
+        if not await self._delivery.wait_for_cancelled(
+            session_id, within_seconds=self._publish_timeout_seconds
+        ):
+            raise StaleRead("a cancelled write has not ended in time, so nothing was erased: try again")
         return await self.backend.erase(session_id=session_id, user_id=user_id)
 
     async def remove_messages(
@@ -1294,9 +1313,11 @@ class SessionMemory:
             return CompactionResult.failed(
                 session_id or "", "nothing_kept", "nothing is kept here, so there is nothing to compact"
             )
-        if min_sequence is not None:
-            self._wait_for(session_id, min_sequence)
         if isinstance(self.backend, HttpBackend) and self.provider.store is None:
+            if not self._connected:
+                await self._connect()
+            # Before the order, which says which writes memory must have applied.
+            await self._after_earlier_writes(session_id)
             order = compaction_order(
                 options,
                 instructions=instructions,
@@ -1310,14 +1331,17 @@ class SessionMemory:
                 keep_recent_turns=keep_recent_turns,
                 keep_recent_messages=keep_recent_messages,
                 keep_recent_tokens=keep_recent_tokens,
-                min_sequence=self._sequences.get(session_id),
+                min_sequence=self._needed(session_id, min_sequence),
             )
-            return await self._compact_remotely(self.backend, session_id, order)
+            result = await self.backend.compact(session_id, order)
+            if result.sequence is not None:
+                self._wait_for(session_id, result.sequence)
+            return result
         within_seconds = self.read_timeout_seconds
         if self.provider.store is not None and (user_message is None or knowledge is not None):
             return without_own_summary(session_id, has_knowledge=knowledge is not None)
         if user_message is None or ai_message is None:
-            head = await self.read(session_id, _PLAIN.read_last(0))
+            head = await self.read(session_id, _PLAIN.read_last(0), min_sequence=min_sequence)
             if head.message_count == 0:
                 return nothing_to_compact(head)
             if needs_worker and await self.backend.runs_compaction() is False:
@@ -1335,20 +1359,21 @@ class SessionMemory:
             return await request_compaction(
                 self.backend, request, timeout_seconds=timeout_seconds, read_timeout_seconds=within_seconds
             )
-        return await self._replace_by(session_id, (user_message, ai_message), knowledge, base, options)
+        whole = await self.read(session_id, self._plain, configuration=True, min_sequence=min_sequence)
+        return await self._replace_by(whole, (user_message, ai_message), knowledge, base, options)
 
     # What the methods above share
 
     async def _replace_by(
         self,
-        session_id: str,
+        whole: MemoryRead,
         texts: tuple[str, str],
         knowledge: Mapping[str, Any] | None,
         base: MemoryRead | SummaryBase | int | None,
         options: EventOptions,
     ) -> CompactionResult:
-        """Replace the memory by the caller's own summary."""
-        whole = await self.read(session_id, self._plain, configuration=True)
+        """Replace the whole memory by the caller's own summary."""
+        session_id = whole.session_id
         if whole.message_count == 0:
             return nothing_to_compact(whole)
         policy, counter = compaction_policy(self.settings), await self.backend.counter()
@@ -1366,17 +1391,6 @@ class SessionMemory:
         return await wait_for_outcome(
             self.backend, event, published.sequence, timeout_seconds=self.read_timeout_seconds
         )
-
-    async def _compact_remotely(
-        self, backend: HttpBackend, session_id: str, order: CompactionOrder
-    ) -> CompactionResult:
-        if not self._connected:
-            await self._connect()
-        await self._after_earlier_writes(session_id)
-        result = await backend.compact(session_id, order)
-        if result.sequence is not None:
-            self._wait_for(session_id, result.sequence)
-        return result
 
     async def _before_publishing(self, session_id: str, events: Sequence[Event]) -> None:
         """As :meth:`_after_earlier_writes`; the error has the caller's events, which are not published then."""
@@ -1396,7 +1410,12 @@ class SessionMemory:
         """Connect, once; a client whose provider keeps nothing connects when one of its calls needs it."""
         async with self._lock:
             if self.loop is not None and not self._connected:
-                await self.backend.start()
+                try:
+                    await self.backend.start()
+                except BaseException:
+                    # A part of it may be open: no block ends that would close it.
+                    await self.backend.stop()
+                    raise
                 self._connected = True
 
     async def _add(
@@ -1434,6 +1453,14 @@ class SessionMemory:
                 extra={"action": "no_session_id"},
             )
         return False
+
+    def _needed(self, session_id: str, min_sequence: int | None) -> int | None:
+        """Return what memory must have applied for one call: this client's own writes, and what its caller names.
+
+        What a caller names is not remembered: it may be wrong, and other callers of this client must not wait for it.
+        """
+        own = self._sequences.get(session_id)
+        return max((one for one in (own, min_sequence) if one is not None), default=None)
 
     def _remember(self, session_id: str, published: Sequence[Published]) -> None:
         """Remember the highest sequence of a session, so that reads wait for it."""

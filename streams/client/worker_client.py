@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from typing import Any, ClassVar, Final, Self, TypeVar
 
 import httpx
@@ -32,7 +33,7 @@ _Model = TypeVar("_Model", bound=BaseModel)
 #: The longest the API waits for ``min_sequence`` in one request, in milliseconds.
 _MAX_WAIT_MS: Final = 30_000
 #: Time for the answer, in addition to the requested ``wait_ms``, in seconds.
-_ANSWER_SECONDS: Final = 10.0
+ANSWER_SECONDS: Final = 10.0
 #: How long after its deadline a read still waits for an answer, in seconds.
 _GRACE_SECONDS: Final = 1.0
 #: Workers answer 503 while a partition moves. The default pause before a retry, the longest pause, and for how
@@ -52,6 +53,15 @@ _NOT_SENT: Final = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 Parameters = Sequence[tuple[str, str | int]]
 
 
+def decimal_text(number: float) -> str:
+    """Return a number as a query string has it: its digits in full, without an exponent.
+
+    >>> decimal_text(2_592_000.0), decimal_text(0.00005)
+    ('2592000', '0.00005')
+    """
+    return format(Decimal(str(number)), "f").removesuffix(".0")
+
+
 class WorkerClient:
     """Asks any worker of a process; each worker forwards to the one with the answer. An async context manager.
 
@@ -65,7 +75,7 @@ class WorkerClient:
     process: ClassVar[str]
     setting: ClassVar[str]
     unreachable: ClassVar[type[Retry]]
-    answer_seconds: ClassVar[float] = _ANSWER_SECONDS
+    answer_seconds: ClassVar[float] = ANSWER_SECONDS
 
     def __init__(
         self, settings: Settings, urls: Sequence[str], *, transport: httpx.AsyncBaseTransport | None = None
@@ -75,7 +85,7 @@ class WorkerClient:
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         tls = client_tls(settings.security)
         self._http = httpx.AsyncClient(
-            headers=headers, timeout=_ANSWER_SECONDS, transport=transport, verify=tls
+            headers=headers, timeout=ANSWER_SECONDS, transport=transport, verify=tls
         )
         self._connections = HttpConnections(
             tls, [(name.lower().encode(), value.encode()) for name, value in headers.items()]
@@ -156,21 +166,28 @@ class WorkerClient:
             await asyncio.sleep(pause)
             attempt += 1
 
-    async def post(self, path: str, body: bytes, *, deadline: float, repeatable: bool = True) -> Any:
+    async def post(
+        self, path: str, body: bytes, *, deadline: float, repeatable: bool = True, takes_long: bool = False
+    ) -> Any:
         """Send JSON to one worker, once, and return the decoded JSON of its answer.
+
+        A worker that does not answer is left for the next one after its share of the time. If the request is not
+        repeatable, or takes long, a worker that was connected to has all of the time instead.
 
         Args:
             path: with its leading slash.
             body: JSON.
             deadline: on the monotonic clock, in seconds.
             repeatable: whether the next worker is asked if the connection to one broke after the body was sent.
+            takes_long: whether the work may take all of the time, so that no other worker may begin it meanwhile.
 
         Raises:
             Retry: of the class :attr:`unreachable` if no worker answered; NotServable if they answered 503 or 429,
                 with the pause that they ask for.
             BadRequest, ConfigurationError: as :meth:`get`.
         """
-        response = await self._ask_any(_Question(path, body=body, repeatable=repeatable), deadline)
+        question = _Question(path, body=body, repeatable=repeatable, takes_long=takes_long)
+        response = await self._ask_any(question, deadline)
         if not response.is_success:
             raise self._error_of(response)
         return self._decoded(response)
@@ -186,13 +203,8 @@ class WorkerClient:
                 failures.append(f"{url} (not asked: no time was left)")
                 continue
             query = _query(question.parameters, left_seconds, question.min_sequence)
-            timeout = _timeout(
-                query,
-                left_seconds,
-                len(urls) - position,
-                self.answer_seconds,
-                waits=question.body is not None,
-            )
+            answer_seconds = self._answer_seconds_of(question.parameters)
+            timeout = _timeout(question, query, left_seconds, len(urls) - position, answer_seconds)
             try:
                 response = await self._send(url, question, query, timeout)
             except (httpx.UnsupportedProtocol, httpx.InvalidURL) as error:
@@ -236,6 +248,10 @@ class WorkerClient:
             timeout=limits,
             headers=headers,
         )
+
+    def _answer_seconds_of(self, parameters: Parameters) -> float:  # noqa: ARG002 - of a process whose routes differ
+        """Return the time for the answer to a question with these parameters, in addition to ``wait_ms``."""
+        return self.answer_seconds
 
     def _prefer(self, url: str) -> None:
         """Try this worker first from now on, so that the timeout of an unreachable worker is spent once."""
@@ -307,6 +323,7 @@ class _Question:
         min_sequence: the sequence that must have been applied.
         body: of a POST; ``None`` for a GET.
         repeatable: whether another worker may be asked after a connection broke.
+        takes_long: whether the work may take all of the time.
     """
 
     path: str
@@ -314,6 +331,7 @@ class _Question:
     min_sequence: int | None = None
     body: bytes | None = None
     repeatable: bool = True
+    takes_long: bool = False
 
 
 def _is_elsewhere(response: httpx.Response) -> bool:
@@ -332,18 +350,21 @@ def _query(parameters: Parameters, left_seconds: float | None, min_sequence: int
 
 
 def _timeout(
-    query: Parameters, left_seconds: float | None, workers: int, answer_seconds: float, *, waits: bool
+    question: _Question, query: Parameters, left_seconds: float | None, workers: int, answer_seconds: float
 ) -> httpx.Timeout:
-    """Return how long to wait for an answer; connecting may take one worker's share of the time that is left.
+    """Return how long to wait for an answer; connecting may take one worker's share of that time.
 
-    A request that ``waits`` is answered when its work is done, which may take a worker's share of the time too.
+    A POST is answered when its work is done. If another worker may do it as well, this one has its share of the time.
     """
     wait_seconds = int(dict(query).get("wait_ms", 0)) / 1_000
     seconds = wait_seconds + answer_seconds
     if left_seconds is None:
-        return httpx.Timeout(seconds, connect=wait_seconds + _ANSWER_SECONDS)
+        return httpx.Timeout(seconds, connect=wait_seconds + ANSWER_SECONDS)
     left = max(0.001, left_seconds + _GRACE_SECONDS)
-    seconds = left / workers if waits else min(seconds, left)
+    if question.body is None:
+        seconds = min(seconds, left)
+    else:
+        seconds = left / workers if question.repeatable and not question.takes_long else left
     return httpx.Timeout(seconds, connect=seconds / workers)
 
 

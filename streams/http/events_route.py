@@ -68,7 +68,7 @@ class EventsRoute:
         The answer has each session in the order in which the body first names it: where its events stand, or the error
         that its own request would have had. Of a session, all events are valid or none is sent. Once Kafka has
         acknowledged one session, the others have :data:`OTHERS_SECONDS` more; then their error says to send them again
-        with the same ids.
+        with the same ids. A session that was refused or has failed does not shorten the time of the others.
 
         Raises:
             BadRequest: the body is not valid, or an event does not name its session; nothing was sent.
@@ -91,9 +91,7 @@ class EventsRoute:
         for task in tasks:
             self._unfinished.add(task)
             task.add_done_callback(self._ended)
-        if tasks:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            await asyncio.wait(tasks, timeout=OTHERS_SECONDS)
+        await _settled(tasks)
         return json_answer([_outcome_fields(*outcome, warnings) for outcome in outcomes.items()])
 
     def _ended(self, task: asyncio.Task[list[Published]]) -> None:
@@ -128,6 +126,17 @@ class EventsRoute:
             for event in events
             if isinstance(event, SessionConfigured)
         }
+
+
+async def _settled(publishing: Iterable[asyncio.Task[list[Published]]]) -> None:
+    """Wait until all sessions have ended, or for :data:`OTHERS_SECONDS` after one was acknowledged."""
+    left = set(publishing)
+    is_acknowledged = False
+    while left and not is_acknowledged:
+        ended, left = await asyncio.wait(left, return_when=asyncio.FIRST_COMPLETED)
+        is_acknowledged = any(not task.cancelled() and task.exception() is None for task in ended)
+    if left:
+        await asyncio.wait(left, timeout=OTHERS_SECONDS)
 
 
 def _places(published: Iterable[Published], warnings: Mapping[str, tuple[str, ...]]) -> list[dict[str, Any]]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from fastapi import Request, Response
 
+from schemas.archive import FOLD_SECONDS
 from streams.http.guarded_route import session_of
 from streams.http.memory_request import MemoryRequest
 from streams.http.proxy import Proxy
@@ -15,8 +16,6 @@ from streams.http.session_path import session_path
 ARCHIVE: Final = "archive"
 #: Where an archive worker serves past memories: a worker of all processes serves present ones at ``/sessions``.
 PAST_MEMORY_PREFIX: Final = "/archive"
-#: Longest time to fold a session's events again before the answer begins, in seconds.
-FOLD_SECONDS: Final = 60.0
 
 
 async def relay_past_memory(

@@ -8,6 +8,7 @@ from typing import Any, Final
 from fastapi import FastAPI, Request, Response
 
 from processors.memory.policy import MemoryPolicy
+from schemas.archive import FOLD_SECONDS
 from schemas.errors import BadRequest
 from schemas.inspection import DeadLetterList, DeadLetterView, GroupList, HistoryPage, PolicyList
 from schemas.settings import Settings
@@ -28,7 +29,7 @@ from streams.http.guarded_route import (
 )
 from streams.http.memory_request import MAX_WAIT_MS, parse_memory_request
 from streams.http.openapi import SESSION_ID, add_hidden_route, add_route, documented
-from streams.http.past_memory_relay import ARCHIVE, FOLD_SECONDS, relay_past_memory
+from streams.http.past_memory_relay import ARCHIVE, relay_past_memory
 from streams.http.proxy import Proxy
 from streams.http.query import Query
 from streams.http.session_path import session_path

@@ -30,12 +30,14 @@ class Uneven(FakeWorker):
     def __init__(self) -> None:
         super().__init__()
         self.leader_is_back = asyncio.Event()
+        self.has_failed = asyncio.Event()
 
     async def publish(self, events: Sequence[Event]) -> list[Published]:
         match events[0].session_id:
             case "away":
                 await self.leader_is_back.wait()
             case "failed":
+                self.has_failed.set()
                 raise PublishFailed("not acknowledged", events=events)
             case _:
                 pass
@@ -120,6 +122,25 @@ async def test_what_kafka_does_with_one_session_is_the_answer_of_that_session_on
     assert "published" in again[0]
     # What was not acknowledged in time goes on, as it does when a client stops waiting.
     assert [event.session_id for event in worker.published].count("away") == 2
+
+
+async def test_only_an_acknowledgement_shortens_the_time_of_the_other_sessions(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A session that failed at once says nothing of how long Kafka takes for the others."""
+    monkeypatch.setattr(events_route, "OTHERS_SECONDS", 0)
+    worker = Uneven()
+    async with serving(worker) as client:
+        body = [*of("failed", user("1")), *of("away", user("2"))]
+        posting = asyncio.create_task(client.post(EVENTS, json=body))
+        await worker.has_failed.wait()
+        for _ in range(20):  # the worker would answer meanwhile
+            await asyncio.sleep(0)
+        worker.leader_is_back.set()
+        failed, acknowledged = (await posting).json()
+
+    assert failed["error"]["status"] == 503
+    assert "published" in acknowledged
 
 
 async def test_a_refusal_for_a_type_is_that_sessions_refusal(

@@ -78,6 +78,17 @@ def test_all_are_read_page_by_page(invoke: Invoke, asked: list[list[tuple[str, A
     assert [dict(one).get("cursor") for one in asked] == [None, "500", "1000"]
 
 
+@pytest.mark.parametrize(
+    ("given", "sent"),
+    [("2592000", "2592000"), ("1234567.25", "1234567.25"), ("0.00005", "0.00005"), ("3600", "3600")],
+)
+def test_an_age_is_sent_with_all_its_digits(
+    invoke: Invoke, asked: list[list[tuple[str, Any]]], given: str, sent: str
+) -> None:
+    invoke("sessions", "--json", "--limit", "1", "--active-within", given)
+    assert dict(asked[0])["active_within_seconds"] == sent
+
+
 def test_a_limit_over_a_page_is_kept(invoke: Invoke, asked: list[list[tuple[str, Any]]]) -> None:
     done = invoke("sessions", "--json", "--limit", "700")
     assert len(done.out.splitlines()) == 700

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from processors.memory.tokens import ByteEstimate
-from schemas.errors import BadRequest
+from schemas.errors import BadRequest, StaleRead
 from schemas.events import HistoryCompacted
 from schemas.settings import load_settings
 from streams.client import CompactConversation, FakeSessionMemory, MemoryRead, SessionMemory
@@ -214,3 +214,18 @@ async def test_what_a_compaction_keeps_is_part_of_its_request() -> None:
         0,
         50,
     )
+
+
+@pytest.mark.parametrize("texts", [(None, None), ("who", "Ann")])
+async def test_a_sequence_that_a_compaction_names_is_waited_for_by_that_compaction_only(
+    texts: tuple[str | None, str | None],
+) -> None:
+    """A worker has one client for all its callers: a wrong number of one of them is not that of the others."""
+    async with FakeSessionMemory(summarizer=lambda _: ("so far", "a summary")) as memory:
+        published = await memory.add_interaction("s", *LONG)
+        with pytest.raises(StaleRead):
+            await memory.compact("s", None, *texts, min_sequence=10**12)
+        result = await memory.compact("s", None, *texts, min_sequence=published[-1].sequence)
+
+        assert result.success
+        assert (await memory.memory("s")).message_count == 2

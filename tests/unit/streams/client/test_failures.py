@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Unpack
 
 import pytest
 
-from schemas.errors import PublishFailed, StaleRead
+from schemas.errors import Forbidden, PublishFailed, StaleRead
 from schemas.events import AiMessageAdded, CompactionRequested, Event
 from schemas.publication import Published
 from schemas.settings import load_settings
 from streams.client import CompactConversation, FakeSessionMemory, MemoryRead, SessionMemory
 from streams.client.fake import FakeBackend
+from streams.client.message_options import MessageOptions
 
 
 def ids(events: Sequence[Event]) -> list[str]:
@@ -137,9 +138,11 @@ class Late(FakeBackend):
         return published or await super().publish(events)
 
 
-async def cancelled(memory: SessionMemory, backend: Late, text: str) -> None:
+async def cancelled(
+    memory: SessionMemory, backend: Late, text: str, **options: Unpack[MessageOptions]
+) -> None:
     """Cancel a write after it was sent."""
-    writing = asyncio.create_task(memory.add_user_message("s", text))
+    writing = asyncio.create_task(memory.add_user_message("s", text, **options))
     await backend.sent.wait()
     writing.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -191,6 +194,33 @@ async def test_a_cancelled_call_that_failed_says_so() -> None:
         assert texts(backend.log) == ["hello"]
 
 
+@pytest.mark.parametrize("named", [{"session_id": "s"}, {"user_id": "u"}])
+async def test_an_erasure_comes_after_a_cancelled_call(named: dict[str, str]) -> None:
+    backend = Late()
+    backend.broker_away()
+    async with SessionMemory(backend=backend) as memory:
+        await cancelled(memory, backend, "hello", user_id="u")
+        backend.broker_back()  # it is written once it may
+        erasing = asyncio.create_task(memory.erase(**named))
+        backend.may_acknowledge.set()
+
+        assert (await erasing).complete
+        assert [event.type for event in backend.log] == ["UserMessageAdded", "SessionDeleted"]
+
+
+@pytest.mark.parametrize("named", [{"session_id": "s"}, {"user_id": "u"}])
+async def test_nothing_is_erased_while_a_cancelled_call_could_still_be_written(named: dict[str, str]) -> None:
+    backend = Late()
+    async with SessionMemory(backend=backend, publish_timeout_seconds=0.1) as memory:
+        await cancelled(memory, backend, "hello", user_id="u")
+        async with asyncio.timeout(10):
+            with pytest.raises(StaleRead, match="nothing was erased"):
+                await memory.erase(**named)
+        backend.may_acknowledge.set()
+
+        assert (await memory.erase(**named)).complete
+
+
 async def test_a_read_waits_for_its_own_writes_and_says_when_they_are_not_there() -> None:
     async with FakeSessionMemory() as memory:
         memory.backend.memory_behind()
@@ -236,6 +266,23 @@ async def test_a_request_the_model_refused_for_its_length_does_too() -> None:
             await ask(memory)
 
         assert [event.type for event in memory.published] == ["UserMessageAdded", "CompactionRequested"]
+
+
+@pytest.mark.parametrize("failure", [PublishFailed("away", events=()), Forbidden("may not")])
+async def test_the_error_of_a_model_comes_out_also_where_compaction_cannot_be_asked_for(
+    monkeypatch: pytest.MonkeyPatch, failure: Exception
+) -> None:
+    class BadRequestError(Exception):
+        code = "context_length_exceeded"
+
+    async def refuse(_: Sequence[Event]) -> list[Published]:
+        raise failure
+
+    async with FakeSessionMemory() as memory:
+        monkeypatch.setattr(memory.backend, "publish", refuse)
+        with pytest.raises(BadRequestError):
+            async with memory.interaction("s"):
+                raise BadRequestError
 
 
 async def test_responses_of_the_other_api_are_understood() -> None:

@@ -100,3 +100,12 @@ async def test_what_cannot_be_forked_is_one_clear_line() -> None:
             await memory.fork("s1", new_session_id="s2")
         assert taken.value.error_code == "session_exists"
         assert await texts(memory, "s2") == ["mine"]
+
+
+async def test_a_sequence_that_a_fork_names_is_waited_for_by_that_fork_only() -> None:
+    async with FakeSessionMemory() as memory:
+        await memory.add_interaction("s1", "one", "two")
+        with pytest.raises(StaleRead):
+            await memory.fork("s1", min_sequence=10**12)
+
+        assert (await memory.fork("s1", new_session_id="s2")).created

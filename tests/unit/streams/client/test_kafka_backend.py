@@ -2,13 +2,15 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
 from processors.memory.tokens import ByteEstimate, TokenCounter
 from schemas.errors import ConfigurationError
 from schemas.settings import Settings, load_settings
-from streams.client import reading_backend
+from streams.client import SessionMemory, kafka_backend, reading_backend
 from streams.client.kafka_backend import KafkaBackend
 
 
@@ -47,3 +49,26 @@ async def test_a_token_counter_that_could_not_be_had_is_tried_again(monkeypatch:
         await backend.counter()
 
     assert isinstance(await backend.counter(), ByteEstimate)
+
+
+async def test_a_start_that_fails_leaves_no_producer_open(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    class Publisher:
+        calls: ClassVar[list[str]] = []
+
+        async def start(self) -> None:
+            self.calls.append("start")
+
+        async def stop(self) -> None:
+            self.calls.append("stop")
+
+    monkeypatch.setattr(kafka_backend, "make_publisher", lambda *_: Publisher())
+    monkeypatch.setattr(reading_backend, "load_counter", lambda _: ByteEstimate())
+    # Of the workers' HTTP API alone.
+    settings = load_settings(security={"http_ca_file": tmp_path / "missing.pem"})
+    memory = SessionMemory(backend=KafkaBackend(settings))
+    with pytest.raises(ConfigurationError, match=r"missing\.pem"):
+        await memory.__aenter__()
+
+    assert Publisher.calls == ["start", "stop"]

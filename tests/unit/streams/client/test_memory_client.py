@@ -1,17 +1,25 @@
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 import pytest
 
 from processors.reading.memory_read import MemoryRead
+from schemas.archive import FOLD_SECONDS
 from schemas.errors import BadRequest, ConfigurationError, NotServable, Retry, StaleRead, Unauthorized
 from schemas.settings import load_settings
-from streams.client import worker_client
+from schemas.view import SessionList
+from streams.client import SessionMemory, worker_client
+from streams.client.fake import FakeBackend
 from streams.client.memory_client import MemoryClient, MemoryUnreachable
+from streams.client.worker_client import Parameters
+from streams.http.query import by_name, parse_query
+from streams.http.sessions_route import SESSIONS_PARAMETERS
 from tests.builders.events import calls, response
 from tests.builders.memories import memory_of, view_of
 
@@ -175,6 +183,25 @@ async def test_all_sessions_are_read_page_by_page() -> None:
     assert asked == [None, "after-1", "after-2"]
 
 
+@pytest.mark.parametrize(
+    "seconds", [0.00001, 1 / 3, 60, 60.0, 1_234_567.25, 2_592_000.0, 1e15 + 0.5, 2.0**53 - 1]
+)
+async def test_the_age_of_sessions_is_sent_as_the_api_reads_it(seconds: float) -> None:
+    asked: list[bytes] = []
+
+    class Listing(FakeBackend):
+        async def sessions(self, parameters: Parameters) -> SessionList:
+            asked.append(urlencode(parameters).encode())
+            return await super().sessions(parameters)
+
+    async with SessionMemory(backend=Listing(load_settings())) as memory:
+        assert [one async for one in memory.sessions(active_within_seconds=seconds)] == []
+
+    (query,) = asked
+    parameters = by_name(SESSIONS_PARAMETERS)
+    assert parse_query(query, parameters)[parameters["active_within_seconds"]] == seconds
+
+
 async def test_a_list_that_is_not_whole_is_refused() -> None:
     whole = {"sessions": [{"session_id": "s"}], "complete": True}
 
@@ -316,6 +343,28 @@ async def test_a_worker_that_does_not_answer_costs_no_more_than_the_time_there_i
     assert [round(timeout["connect"]) for timeout in timeouts] == [2, 4, 2, 4]
 
 
+async def test_a_past_memory_has_the_time_that_an_archive_worker_takes_to_fold_it() -> None:
+    seconds: list[float] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        seconds.append(request.extensions["timeout"]["read"])
+        return problem(400)
+
+    async with client_of(answer) as client:
+        for asking in (
+            client.memory("s"),
+            client.memory("s", at=5),
+            client.whole_memory("s", at=5),
+            client.read("s", [("at", 5), ("wait_ms", 30_000)], within_seconds=300),
+        ):
+            with pytest.raises(BadRequest):
+                await asking
+
+    # The memory worker waits 10 seconds longer than the fold may take, and the client 10 seconds longer than that.
+    past_seconds = FOLD_SECONDS + 20
+    assert seconds == [10, past_seconds, 30 + past_seconds, 30 + past_seconds]
+
+
 async def test_a_worker_is_not_asked_when_another_took_all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_client, "_GRACE_SECONDS", 0)
     hosts: list[str] = []
@@ -331,3 +380,46 @@ async def test_a_worker_is_not_asked_when_another_took_all_the_time(monkeypatch:
 
     # The next read begins with the one that was left out.
     assert hosts == ["one", "two"]
+
+
+@pytest.mark.parametrize(
+    ("options", "seconds", "connect_seconds"),
+    [
+        # Events are acknowledged soon: a worker that stands still is left for another one.
+        ({}, [30, 45, 90], [10, 22, 90]),
+        # No other worker is asked after it was sent, or while the first one works.
+        ({"repeatable": False}, [90, 90, 90], [30, 45, 90]),
+        ({"takes_long": True}, [90, 90, 90], [30, 45, 90]),
+    ],
+)
+async def test_what_no_other_worker_may_do_meanwhile_has_all_of_the_time(
+    options: dict[str, bool], seconds: list[int], connect_seconds: list[int]
+) -> None:
+    timeouts: list[dict[str, float]] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        timeouts.append(request.extensions["timeout"])
+        return problem(503)
+
+    urls = ["http://one:1", "http://two:2", "http://three:3"]
+    async with client_of(answer, memory_url=urls) as client:
+        with pytest.raises(NotServable):
+            await client.post("/x", b"{}", deadline=time.monotonic() + 89, **options)
+
+    # A second is added to the deadline.
+    assert [round(timeout["read"]) for timeout in timeouts] == seconds
+    assert [round(timeout["connect"]) for timeout in timeouts] == connect_seconds
+
+
+async def test_an_erasure_is_not_begun_by_another_worker_while_one_works() -> None:
+    hosts: list[str] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        hosts.append(request.url.host)
+        assert request.extensions["timeout"]["read"] > 150
+        return problem(500)
+
+    async with client_of(answer) as client:
+        with pytest.raises(Retry, match="detail of 500"):
+            await client.erase(session_id="s")
+    assert hosts == ["one"]

@@ -3,7 +3,7 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Any, cast
 
 import pytest
@@ -12,8 +12,9 @@ from agents.memory.session import SessionABC
 
 from processors.publishing.interceptor import Interceptor
 from processors.publishing.ready_interceptors import StripThinking
-from schemas.errors import BadRequest, ConfigurationError, EventTooLarge, PublishFailed
-from schemas.events import AiMessageAdded, CompactionRequested, MessagesRemoved, UserMessageAdded
+from schemas.errors import BadRequest, ConfigurationError, EventTooLarge, Forbidden, PublishFailed
+from schemas.events import AiMessageAdded, CompactionRequested, Event, MessagesRemoved, UserMessageAdded
+from schemas.publication import Published
 from schemas.settings import Settings, load_settings
 from streams.client import FakeSessionMemory, MemoryProvider, SessionMemory
 from streams.client.background import in_background
@@ -609,10 +610,18 @@ async def test_a_run_that_failed_for_length_asks_for_a_compaction(
     assert [type(event) for event in memory.published] == [CompactionRequested] * asked
 
 
+@pytest.mark.parametrize("failure", [PublishFailed("away", events=()), Forbidden("may not")])
 async def test_the_error_of_a_run_comes_out_also_where_compaction_cannot_be_asked_for(
-    memory: FakeSessionMemory, session: KafkaSession, caplog: pytest.LogCaptureFixture
+    memory: FakeSessionMemory,
+    session: KafkaSession,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    failure: Exception,
 ) -> None:
-    memory.backend.broker_away()
+    async def refuse(_: Sequence[Event]) -> list[Published]:
+        raise failure
+
+    monkeypatch.setattr(memory.backend, "publish", refuse)
 
     with pytest.raises(RuntimeError, match="finish_reason"):
         async with session.watching_length():

@@ -19,7 +19,7 @@ from processors.publishing.interceptor import Interceptor
 from schemas.errors import BadRequest, PublishFailed
 from schemas.events import Event, UserMessageAdded
 from streams.client import FakeSessionMemory, MemoryProvider, SessionMemory
-from streams.client.background import in_background
+from streams.client.background import call, in_background
 from streams.client.openai_agents import KafkaSession
 from tests.builders.events import event
 from tests.builders.events import user as user_message
@@ -187,6 +187,21 @@ async def test_what_is_held_is_written_before_this_client_reads_or_writes_in_ano
     assert texts(memory)[-2:] == ["eight", "HistoryCleared"]
 
 
+@pytest.mark.parametrize("named", [{"session_id": "s1"}, {"user_id": "u"}])
+async def test_what_is_held_is_written_before_an_erasure(
+    memory: FakeSessionMemory, named: dict[str, str]
+) -> None:
+    await add(KafkaSession("s1", memory, hold_seconds=LONG, user_id="u"), user("one"))
+    memory.backend.broker_away()
+    with pytest.raises(PublishFailed):
+        await memory.erase(**named)
+    memory.backend.broker_back()
+
+    assert (await memory.erase(**named)).complete
+    assert texts(memory) == ["one", "SessionDeleted"]
+    assert (await memory.memory("s1")).message_count == 0
+
+
 async def test_a_run_without_an_answer_is_written_at_the_end_of_the_sessions_block(
     memory: FakeSessionMemory,
 ) -> None:
@@ -261,6 +276,102 @@ async def test_closing_the_client_writes_what_is_held_or_raises(caplog: pytest.L
     # The error of the block is not replaced.
     with pytest.raises(ZeroDivisionError):
         await close(ZeroDivisionError())
+
+
+@pytest.mark.parametrize("error", [None, ZeroDivisionError()])
+def test_a_block_in_the_background_raises_its_own_error(
+    error: Exception | None, caplog: pytest.LogCaptureFixture
+) -> None:
+    def block() -> None:
+        with in_background(FakeSessionMemory()) as memory:
+            call(memory, add(holding(memory), user("one")))
+            memory.backend.broker_away()
+            if error is not None:
+                raise error
+
+    with pytest.raises(PublishFailed if error is None else type(error)):
+        block()
+    assert _is_logged(caplog, "held_items_not_written")
+
+
+async def test_a_block_of_a_session_raises_its_own_error(
+    memory: FakeSessionMemory, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail() -> None:
+        async with holding(memory) as session:
+            await add(session, user("one"))
+            memory.backend.broker_away()
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await fail()
+    assert _is_logged(caplog, "held_items_not_written")
+    memory.backend.broker_back()
+    assert await items_of(memory) == [user("one")]
+
+
+class Slow:
+    """A broker whose first acknowledgement, or failure, comes only when it may; it loses the first writes."""
+
+    def __init__(
+        self, memory: FakeSessionMemory, monkeypatch: pytest.MonkeyPatch, *, loses_writes: int = 0
+    ) -> None:
+        self._loses_writes = loses_writes
+        self.begun, self.may_go_on = asyncio.Event(), asyncio.Event()
+        self._publish = memory.backend.publish
+        monkeypatch.setattr(memory.backend, "publish", self.publish)
+
+    async def publish(self, events: Any) -> Any:
+        self.begun.set()
+        await self.may_go_on.wait()
+        if self._loses_writes > 0:
+            self._loses_writes -= 1
+            raise PublishFailed("lost", events=events)
+        return await self._publish(events)
+
+
+async def test_closing_the_client_waits_for_a_write_that_is_under_way_and_makes_it_again(
+    memory: FakeSessionMemory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broker = Slow(memory, monkeypatch, loses_writes=1)
+    await add(holding(memory, 0.01), user("one"))
+    await broker.begun.wait()
+    closing = asyncio.create_task(memory.__aexit__(None, None, None))
+    broker.may_go_on.set()
+    await closing
+
+    assert texts(memory) == ["one"]
+
+
+async def test_closing_the_client_raises_if_a_write_that_was_under_way_fails_again(
+    memory: FakeSessionMemory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broker = Slow(memory, monkeypatch)
+    memory.backend.broker_away()
+    session = holding(memory)
+    await add(session, user("one"))
+    flushing = asyncio.create_task(session.flush())
+    await broker.begun.wait()
+    closing = asyncio.create_task(memory.__aexit__(None, None, None))
+    broker.may_go_on.set()
+
+    with pytest.raises(PublishFailed):
+        await closing
+    with pytest.raises(PublishFailed):
+        await flushing
+    memory.backend.broker_back()
+
+
+async def test_other_calls_of_this_client_wait_for_a_write_that_is_under_way(
+    memory: FakeSessionMemory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broker = Slow(memory, monkeypatch)
+    await add(holding(memory, 0.01), user("one"))
+    await broker.begun.wait()
+    reading = asyncio.create_task(memory.memory("s1"))
+    broker.may_go_on.set()
+
+    assert [message.text for message in (await reading).messages] == ["one"]
 
 
 def test_a_client_that_is_never_closed_says_what_is_lost(caplog: pytest.LogCaptureFixture) -> None:
