@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal, Self
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, SecretStr, model_validator
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    ModelWrapValidatorHandler,
+    PrivateAttr,
+    SecretStr,
+    model_validator,
+)
 
 from schemas.field_docstrings import DescribedFields
 from schemas.setting_values import (
@@ -154,23 +164,42 @@ class CompactionSettings(SettingsGroup):
     """How long a session is not compacted after three failures in a row. Each further rest is twice as long, up to
     eight times this. An endpoint that is down rests for a tenth of it."""
 
-    @model_validator(mode="before")
+    #: What was given of the settings that the promoted policy goes over.
+    _given_beneath: dict[str, Any] = PrivateAttr(default_factory=dict)
+
+    def without_promotion(self) -> Self:
+        """Return the settings as they are without the promoted policy."""
+        if self.promote is None:
+            return self
+        others = self.model_dump(exclude={*self.shadow[self.promote], "promote"})
+        return type(self).model_validate({**others, **self._given_beneath})
+
+    @model_validator(mode="wrap")
     @classmethod
-    def _with_the_promoted_policy(cls, given: Any) -> Any:
-        """Put the settings of the promoted policy over the others."""
+    def _with_the_promoted_policy(cls, given: Any, validate: ModelWrapValidatorHandler[Self]) -> Self:
+        """Put the settings of the promoted policy over the others, and remember these."""
+        promoted = cls._promoted(given)
+        if not promoted:
+            return validate(given)
+        made = validate(given | promoted)
+        made._given_beneath = {name: given[name] for name in promoted if name in given}
+        return made
+
+    @classmethod
+    def _promoted(cls, given: Any) -> Mapping[str, Any]:
+        """Return the promoted policy; empty without one, or if the settings have another mistake."""
         if not isinstance(given, dict) or not given.get("shadow"):
-            return given
+            return {}
         shadow = parse_json(given["shadow"])
         if not isinstance(shadow, dict):
-            return given
+            return {}
         for name, policy in shadow.items():
             if not isinstance(policy, dict):
                 raise ValueError(f"shadow: {name} must be an object of settings")  # noqa: TRY004 - pydantic's way
             unknown = sorted(set(policy) - (set(cls.model_fields) - _NOT_OF_A_POLICY))
             if unknown:
                 raise ValueError(f"shadow: {name} has settings that no policy has: {', '.join(unknown)}")
-        promoted = given.get("promote")
-        return given | (shadow.get(promoted) or {}) if promoted else given
+        return shadow.get(given.get("promote") or "") or {}
 
     @model_validator(mode="after")
     def _promote_exists(self) -> Self:

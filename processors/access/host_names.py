@@ -8,6 +8,8 @@ from fnmatch import fnmatchcase
 from typing import Final
 from urllib.parse import urlsplit
 
+#: Where EC2 serves credentials over IPv6: private addresses that are not link-local.
+_CLOUD_CREDENTIALS: Final = ipaddress.ip_network("fd00:ec2::/32")
 _LOOPBACK_NAMES: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
@@ -80,7 +82,7 @@ def is_peer(url: str, allowed: Collection[str], own_urls: Iterable[str]) -> bool
     if host in {urlsplit(own).hostname for own in own_urls}:
         return True
     try:
-        address = ipaddress.ip_address(host)
+        address = _unmapped(ipaddress.ip_address(host))
     except ValueError:
         return any(fnmatchcase(host, pattern.lower()) for pattern in allowed) or (
             not allowed and host == "localhost"
@@ -88,9 +90,17 @@ def is_peer(url: str, allowed: Collection[str], own_urls: Iterable[str]) -> bool
     if not allowed:
         # Link-local addresses include those at which clouds serve credentials.
         return (address.is_private or address.is_loopback) and not (
-            address.is_link_local or address.is_unspecified
+            address.is_link_local or address.is_unspecified or address in _CLOUD_CREDENTIALS
         )
     return any(_contains(network, address) for network in allowed)
+
+
+def _unmapped(
+    address: ipaddress.IPv4Address | ipaddress.IPv6Address,
+) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
+    """Return the IPv4 address that an IPv6 address stands for (``::ffff:10.0.0.1``), or the address itself."""
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return address if mapped is None else mapped
 
 
 def _contains(network: str, address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:

@@ -134,7 +134,8 @@ def _whole_turns(cuts: Cuts, policy: CompactionPolicy) -> int:
     ]
     if keep == 0 and (messages or tokens):
         return leaves_enough[-1] if leaves_enough else cuts.first
-    boundaries = {*cuts.turns[: len(cuts.turns) - keep + 1], *([cuts.end] if keep == 0 else [])}
+    # There may be fewer turns than are to be kept.
+    boundaries = {*cuts.turns[: max(len(cuts.turns) - keep + 1, 0)], *([cuts.end] if keep == 0 else [])}
     if keep == 0 and cuts.legal and cuts.legal[-1] not in boundaries:
         # The newest turn is covered too, except an open call or a question that waits for its answer.
         boundaries.update(cut for cut in cuts.legal if cut > cuts.turns[-1])

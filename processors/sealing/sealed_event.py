@@ -70,7 +70,7 @@ def has_content(fields: dict[str, Any]) -> bool:
 
 
 def seal_event(value: bytes, key: DataKey, nonce: bytes) -> bytes:
-    """Return the sealed form of an event's JSON; an event without content stays as it is.
+    """Return the sealed form of an event's JSON, or what stays readable of an event that is never sealed.
 
     Args:
         value: a JSON object with ``type``, ``event_id`` and ``session_id``, the last that of the key.
@@ -78,7 +78,22 @@ def seal_event(value: bytes, key: DataKey, nonce: bytes) -> bytes:
         nonce: 12 random bytes.
     """
     fields = orjson.loads(value)
-    return seal_fields(fields, value, key, nonce) if has_content(fields) else value
+    return seal_fields(fields, value, key, nonce) if has_content(fields) else plain_value(fields, value)
+
+
+def plain_value(fields: dict[str, Any], value: bytes) -> bytes:
+    """Return the JSON of an event that is never sealed, without what is content in others, such as metadata.
+
+    A session whose key is gone must be able to end, so there may be no key to seal it with.
+
+    Args:
+        fields: the decoded JSON of the event.
+        value: its JSON.
+    """
+    readable = CLEAR_FIELDS | {"requires"}
+    if fields.keys() <= readable:
+        return value
+    return orjson.dumps({name: content for name, content in fields.items() if name in readable})
 
 
 def seal_fields(fields: dict[str, Any], value: bytes, key: DataKey, nonce: bytes) -> bytes:

@@ -128,8 +128,10 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
                 await self._pass_if_damaged(consumer, error)
                 await asyncio.sleep(_POLL_MS / 1_000)
                 continue
+            assigned = self._assigned
             for place, records in batches.items():
-                if self._tracker.owns(place.partition):
+                # While a key was looked up the group may have rebalanced; what was not taken is read again then.
+                if self._assigned is assigned and self._tracker.owns(place.partition):
                     await self._take_or_wait(consumer, place, records)
             if time.monotonic() >= self._commit_at:
                 self._commit_at = time.monotonic() + _COMMIT_SECONDS
@@ -200,13 +202,14 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
             await asyncio.sleep(_POLL_MS / 1_000)
 
     async def _take(self, partition: int, records: Iterable[Any]) -> None:
+        assigned = self._assigned
         for record in records:
             try:
                 event = await _decode(record, self._keys)
             except Retry as error:
                 raise _KeyAway(record.offset, error.detail) from error
-            if not self._tracker.owns(partition):
-                return  # it was lost while a key was looked up; its next owner reads these records
+            if self._assigned is not assigned or not self._tracker.owns(partition):
+                return  # a rebalance while a key was looked up: whoever owns the partition now reads these records
             if isinstance(event, HistoryUpdated):
                 if event.message_count == 0 and self._on_emptied is not None:
                     self._on_emptied()

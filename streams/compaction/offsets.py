@@ -23,14 +23,14 @@ class OffsetTracker:
 
     def __init__(self) -> None:
         self._assignment = 0
-        self._open: dict[int, dict[int, None]] = {}
+        self._open: dict[int, set[int]] = {}
         self._next: dict[int, int] = {}
         self._committed: dict[int, int] = {}
 
     def assigned(self, partitions: Iterable[int]) -> None:
         """Start a new assignment with these partitions; earlier events are forgotten."""
         self._assignment += 1
-        self._open = {partition: {} for partition in partitions}
+        self._open = {partition: set() for partition in partitions}
         self._next = {}
         self._committed = {}
 
@@ -39,8 +39,8 @@ class OffsetTracker:
         return partition in self._open
 
     def begin(self, partition: int, offset: int) -> PendingOffset:
-        """Add an unfinished event; within a partition by ascending offset."""
-        self._open[partition][offset] = None
+        """Add an unfinished event."""
+        self._open[partition].add(offset)
         self._next[partition] = offset + 1
         return PendingOffset(self._assignment, partition, offset)
 
@@ -51,7 +51,7 @@ class OffsetTracker:
     def finish(self, pending: PendingOffset) -> None:
         """Note that an event is finished. Idempotent; ignored for an earlier assignment."""
         if pending.assignment == self._assignment:
-            self._open[pending.partition].pop(pending.offset, None)
+            self._open[pending.partition].discard(pending.offset)
 
     def open_count(self) -> int:
         """Return the number of unfinished events."""
@@ -59,9 +59,8 @@ class OffsetTracker:
 
     def unfinished(self) -> dict[int, int]:
         """Return the offset of the first event that is not finished, by partition."""
-        # Events are added by ascending offset, so the first open one is the lowest.
         return {
-            partition: next(iter(self._open[partition]), following)
+            partition: min(self._open[partition], default=following)
             for partition, following in self._next.items()
         }
 

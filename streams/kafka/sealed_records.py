@@ -7,12 +7,12 @@ from collections.abc import Iterable
 import orjson
 
 from processors.publishing.event_record import EventRecord
-from processors.sealing.sealed_event import has_content, seal_fields
+from processors.sealing.sealed_event import has_content, plain_value, seal_fields
 from streams.kafka.session_keys import SessionKeyRing
 
 
 async def sealed_records(records: Iterable[EventRecord], keys: SessionKeyRing) -> list[EventRecord]:
-    """Return the records in their order, each sealed with its session's key; events without content stay as they are.
+    """Return the records in their order, each sealed with its session's key, or without content if it is never sealed.
 
     Raises:
         Unreadable: the key file is wrong for a session that has a key.
@@ -23,7 +23,7 @@ async def sealed_records(records: Iterable[EventRecord], keys: SessionKeyRing) -
         fields = orjson.loads(record.value)
         if not has_content(fields):
             # A deletion needs no key, and must not make one.
-            sealed.append(record)
+            sealed.append(record._replace(value=plain_value(fields, record.value)))
             continue
         key = await keys.key_to_seal(record.event.session_id)
         sealed.append(record._replace(value=seal_fields(fields, record.value, key, keys.nonce())))

@@ -16,7 +16,7 @@ from processors.memory.tokens import TokenCounter
 from processors.models_and_prices import Model, ModelTable, Price
 from schemas.errors import ConfigurationError
 from schemas.process_settings import CompactionSettings
-from schemas.settings import PREFIX, Settings, load_settings
+from schemas.settings import PREFIX, Settings
 
 #: The most policies that a worker follows: with the one in force, their scores fit into the metadata of an offset.
 MAX_SHADOW_POLICIES: Final = 8
@@ -104,12 +104,12 @@ def with_compaction(settings: Settings, values: Mapping[str, Any]) -> Settings:
 def shadow_policies(settings: Settings) -> dict[str, Settings]:
     """Return the settings of each policy of COMPACTION__SHADOW, by name.
 
-    Each goes over the settings without the promoted policy, whose values are read from the environment again.
+    Each goes over the settings without the promoted policy.
 
     Raises:
         ConfigurationError: A value is wrong.
     """
-    base = settings if settings.compaction.promote is None else load_settings(compaction={"promote": None})
+    base = settings.model_copy(update={"compaction": settings.compaction.without_promotion()})
     return {name: with_compaction(base, values) for name, values in settings.compaction.shadow.items()}
 
 

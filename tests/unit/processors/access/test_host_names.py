@@ -41,6 +41,8 @@ def test_other_host_names_are_refused(header: bytes | None) -> None:
         ("http://memory-3.workers.example", ["*.workers.example"]),
         ("http://8.8.8.8", ["8.8.8.0/24", "x"]),
         ("http://8.8.8.8", ["8.8.8.8"]),
+        ("http://[::ffff:10.1.2.3]:6066", []),
+        ("http://[::ffff:10.1.2.3]:6066", ["10.1.0.0/16"]),
     ],
 )
 def test_peers_at_allowed_addresses(url: str, allowed: list[str]) -> None:
@@ -52,6 +54,8 @@ def test_peers_at_allowed_addresses(url: str, allowed: list[str]) -> None:
     [
         ("http://8.8.8.8:6066", []),
         ("http://169.254.169.254/latest", []),
+        ("http://[::ffff:169.254.169.254]:80", []),
+        ("http://[fd00:ec2::254]", []),
         ("http://0.0.0.0:6066", []),
         ("http://evil.example", []),
         ("http://10.1.2.3", ["10.9.0.0/16"]),

@@ -41,6 +41,23 @@ def test_the_newest_turns_stay_whole() -> None:
     assert covered(plan(*TURNS, requested="user", keep_recent_turns=1)) == ["e0", "e1", "e2", "e3"]
 
 
+@pytest.mark.parametrize("keep", range(40))
+def test_a_request_leaves_as_many_turns_as_are_to_be_kept_or_all_that_there_are(keep: int) -> None:
+    """With more turns to keep than there are and one more, some of them were covered."""
+    events = [one for n in range(6) for one in (user(f"{n}" * 50), answer(f"{n}"))]
+    decision = plan(*events, requested="user", keep_recent_turns=keep, trigger_size_bytes=1_000_000)
+    turns = 0 if isinstance(decision, Skip) else len(covered(decision)) // 2
+    assert turns == max(6 - keep, 0)
+
+
+@pytest.mark.parametrize("keep", range(8, 40))
+def test_a_trigger_cuts_the_turns_to_keep_as_early_as_possible_however_many_they_are(keep: int) -> None:
+    events = [one for n in range(8) for one in (user(f"{n}" * 6_500), answer("a" * 6_500))]
+    decision = plan(*events, keep_recent_turns=keep, trigger_size_bytes=100_000)
+    assert covered(decision) == covered(plan(*events, keep_recent_turns=8, trigger_size_bytes=100_000))
+    assert len(covered(decision)) == 6
+
+
 def test_keeping_no_turn_covers_everything_but_an_open_question() -> None:
     everything = [f"e{n}" for n in range(6)]
     assert covered(plan(*TURNS, requested="user", keep_recent_turns=0)) == everything

@@ -19,7 +19,17 @@ from processors.sealing.sealed_event import (
 from processors.sealing.sealed_record import open_record, record_key_id, seal_record
 from schemas.documents.event_examples import EVENT_EXAMPLES
 from schemas.events import EVENT_MODELS
-from tests.builders.events import SESSION, Fields, compacted, event_json, system, user
+from tests.builders.events import (
+    SESSION,
+    Fields,
+    cleared,
+    compacted,
+    deleted,
+    event_json,
+    expired,
+    system,
+    user,
+)
 
 KEY = DataKey(SESSION, "k1", bytes(range(32)))
 NONCE = bytes(range(12))
@@ -85,6 +95,16 @@ def test_an_event_without_content_needs_no_key(kind: str) -> None:
     value = event_json({"type": kind})
     assert seal_event(value, KEY, NONCE) == value
     assert key_id_of(orjson.loads(value)) is None
+
+
+@pytest.mark.parametrize("fields", [cleared(), deleted(), expired(3)])
+def test_metadata_of_an_event_that_is_never_sealed_is_left_out(fields: Fields) -> None:
+    value = event_json({**fields, "user_id": "u", "metadata": {"note": CANARY}, "of_later": CANARY})
+    plain = orjson.loads(seal_event(value, KEY, NONCE))
+    assert CANARY.encode() not in orjson.dumps(plain)
+    assert plain == {
+        name: content for name, content in orjson.loads(value).items() if name not in {"metadata", "of_later"}
+    }
 
 
 def test_each_change_of_a_sealed_event_is_noticed() -> None:

@@ -11,6 +11,7 @@ import pytest
 from schemas.errors import ConfigurationError
 from schemas.settings import Settings, load_settings
 from streams.client.memory_client import MemoryUnreachable
+from streams.settings.policies import shadow_policies
 from tests.fakes.analytics_worker import analytics_worker
 from tests.unit.streams.cli.conftest import Invoke
 
@@ -189,6 +190,32 @@ def test_a_promoted_policy_goes_over_the_other_settings() -> None:
     assert settings.compaction.max_summary_tokens == 60
     assert settings.compaction.trigger_size_bytes == 100_000
     assert load_settings(compaction={"shadow": SHADOW}).compaction.max_summary_tokens == 1_000
+
+
+@pytest.mark.parametrize("form", ["one variable", "a variable for each", "arguments"])
+def test_the_policies_of_a_shadow_go_over_the_settings_without_the_promoted_one(
+    monkeypatch: pytest.MonkeyPatch, form: str
+) -> None:
+    """Of one variable with all of them as JSON, the others were forgotten."""
+    values = {"trigger_size_bytes": 50_000, "max_summary_tokens": 900, "model": "own", "promote": "short"}
+    policies = {"short": {"max_summary_tokens": 60, "keep_recent_turns": 0}, "late": {"trigger_messages": 9}}
+    if form == "one variable":
+        monkeypatch.setenv("SESSIONSTREAM_COMPACTION", json.dumps({**values, "shadow": policies}))
+    elif form == "a variable for each":
+        monkeypatch.setenv("SESSIONSTREAM_COMPACTION__SHADOW", json.dumps(policies))
+        for name, value in values.items():
+            monkeypatch.setenv(f"SESSIONSTREAM_COMPACTION__{name.upper()}", str(value))
+    settings = (
+        load_settings(compaction={**values, "shadow": policies}) if form == "arguments" else load_settings()
+    )
+    assert (settings.compaction.max_summary_tokens, settings.compaction.keep_recent_turns) == (60, 0)
+
+    found = {name: one.compaction for name, one in shadow_policies(settings).items()}
+    assert {one.trigger_size_bytes for one in found.values()} == {50_000}
+    assert {one.model for one in found.values()} == {"own"}
+    assert {name: one.max_summary_tokens for name, one in found.items()} == {"short": 60, "late": 900}
+    assert {name: one.keep_recent_turns for name, one in found.items()} == {"short": 0, "late": 2}
+    assert {one.promote for one in found.values()} == {None}
 
 
 @pytest.mark.parametrize(

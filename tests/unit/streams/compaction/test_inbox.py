@@ -333,3 +333,47 @@ async def test_a_batch_whose_header_is_damaged_too_is_not_passed(monkeypatch: py
     with pytest.raises(WrongChecksum):
         await desk.inbox.run()
     assert record_batches._skipped == set()
+
+
+async def test_what_was_fetched_before_a_rebalance_is_not_counted_after_it(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The group rebalances while a key is looked up, and the partition stays: the commit went beyond a request."""
+    looked_up, rebalanced = asyncio.Event(), asyncio.Event()
+
+    async def opened(value: bytes, _: object) -> bytes:
+        looked_up.set()
+        await rebalanced.wait()
+        return value
+
+    def request(offset: int) -> Record:
+        return Record(orjson.dumps(event_object(requested(), f"e{offset}")), offset=offset)
+
+    partitions = [TopicPartition("memory-events", 0)]
+    await desk.inbox.on_partitions_assigned(partitions)
+    await desk.inbox._take(0, [request(30)])
+    assert desk.tracker.committable() == {0: 30}
+
+    with monkeypatch.context() as patched:
+        patched.setattr(inbox_module, "opened_value", opened)
+        taking = asyncio.create_task(desk.inbox._take(0, [request(50), request(51)]))
+        await looked_up.wait()
+        await desk.inbox.on_partitions_revoked(partitions)
+        await desk.inbox.on_partitions_assigned(partitions)
+        rebalanced.set()
+        await taking
+    await desk.inbox._take(0, [request(30)])
+    assert desk.tracker.committable() == {0: 30}
+    assert [job.offsets[0].offset for job in desk.offered.jobs] == [30, 30]
+
+
+def test_the_lowest_unfinished_event_is_committed_in_whatever_order_they_came() -> None:
+    tracker = OffsetTracker()
+    tracker.assigned([0])
+    later, earlier = tracker.begin(0, 50), tracker.begin(0, 30)
+    tracker.skip_to(0, 51)
+    assert tracker.committable() == {0: 30}
+    tracker.finish(earlier)
+    assert tracker.committable() == {0: 50}
+    tracker.finish(later)
+    assert tracker.committable() == {0: 51}
