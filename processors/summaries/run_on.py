@@ -48,6 +48,11 @@ _MARKS: Final = ".,;:!?()[]\"'\u201c\u201d\u2026"
 _ENDS: Final = ".!?:\u2026\u3002\uff01\uff1f"
 #: A word with a capital letter that is not the first one.
 _CAPITAL: Final = re.compile(r" [^\W\d_a-z]")
+#: Words with a full stop behind which a sentence rarely ends: before names and numbers, and in the middle of a phrase.
+_ABBREVIATION: Final = re.compile(
+    r"[(\[\"'\u201c]*(?:Dr|Dra|Mr|Mrs|Ms|Mme|Mlle|Sr|Sra|Srta|Sig|Hr|Prof|St|No|Nr|Str|Tel|Art|Abs|Fig|vs|bzw|ca|approx"
+    r"|z\.B|d\.h|u\.a|e\.g|i\.e|p\.ej|p\.ex|[A-Z])\."
+)
 _PAUSES: Final = ",;:-\u2013\u2014"
 _OPENING: Final = "([/&+=<>"
 _BETWEEN_ITEMS: Final = "; "
@@ -127,6 +132,11 @@ def possible_sentences(text: str) -> list[str]:
     parts = {part for end in likely for part in ((0, end), (end, len(words)))}
     parts |= set(pairwise([0, *likely, len(words)]))
     return [" ".join(words[begin:end]) for begin, end in sorted(parts) if end - begin >= _MIN_POSSIBLE_WORDS]
+
+
+def is_abbreviation(word: str) -> bool:
+    """Return whether the full stop at the end of a word is that of an abbreviation or of an initial."""
+    return word[-1:] == "." and _ABBREVIATION.fullmatch(word) is not None
 
 
 def _between(words: Sequence[str], bounds: Iterable[int]) -> list[str]:
@@ -213,12 +223,19 @@ def _ends_in(text: str) -> Mapping[int, float]:
     """Return the places of a text at which a sentence may end, ascending, each with its score."""
     words = text.split()
     if text[-1] in _ENDS:
-        places = [at for at, word in enumerate(words) if word[0].isupper() and at]
+        places = [
+            at
+            for at, word in enumerate(words)
+            if at and word[0].isupper() and not is_abbreviation(words[at - 1])
+        ]
     else:
         places = [
             at
             for at, word in enumerate(words)
-            if at and word[0] not in _OPENING and words[at - 1][-1] not in _OPENING
+            if at
+            and word[0] not in _OPENING
+            and words[at - 1][-1] not in _OPENING
+            and not is_abbreviation(words[at - 1])
         ]
     scores: list[tuple[float, int]] = []
     for place in places:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from processors.summaries.run_on import sentences_of_run_on
+from processors.summaries.run_on import is_abbreviation, sentences_of_run_on
 from processors.summaries.stated_values import words_of
 
 #: A sentence is cut after this many characters; the rest of a longer one is hardly prose.
@@ -33,11 +33,6 @@ _RUN_ON_BEHIND_LAUGH: Final = re.compile(
     rf"{_BEFORE_BEGINNING}"
     r"| (?:(?<=\blol )|(?<=\bhaha )|(?<=[:;][)D(] )|(?<=[\U0001f300-\U0001faff] ))(?=[^\W_])"
 )
-_ABBREVIATED: Final = re.compile(
-    r"(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|Prof|St|No|Nr|vs|bzw|z\.B|e\.g|i\.e|ca|[A-Z])\.$"
-)
-#: The most characters of an abbreviation, with its full stop and what stands before it.
-_MAX_ABBREVIATION_CHARACTERS: Final = 6
 _BULLET: Final = re.compile(r"^(\s*)(?:[-*•+]|\d{1,3}[.)])\s+")
 _MARKUP: Final = re.compile(r"\*\*|__|^#{1,6}\s+|`")
 _INVISIBLE: Final = re.compile(
@@ -92,9 +87,7 @@ def sentences_by_marks(line: str) -> Iterator[str]:
     pending = ""
     for part in _parts(line, ends):
         pending = f"{pending} {part}".strip() if pending else part.strip()
-        # An abbreviation stands at the end, so nothing before it is looked at.
-        near_end = max(0, len(pending) - _MAX_ABBREVIATION_CHARACTERS)
-        if pending and not (pending[-1] == "." and _ABBREVIATED.search(pending, near_end)):
+        if pending and not (pending[-1] == "." and is_abbreviation(pending[pending.rfind(" ") + 1 :])):
             yield pending
             pending = ""
     if pending:

@@ -50,6 +50,9 @@ LookedAt = Literal[
     "held_out_22",
     "held_out_23",
     "held_out_24",
+    "held_out_25",
+    "held_out_26",
+    "held_out_27",
 ]
 Sealed = Literal["sealed", "sealed_2", "sealed_3"]
 Split = LookedAt | Sealed

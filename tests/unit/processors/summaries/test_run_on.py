@@ -18,6 +18,7 @@ from processors.summaries.run_on import (
     words_at,
 )
 from processors.summaries.run_on_weights import OF_SIGNS, OF_WORDS
+from processors.summaries.sentence import sentences
 
 
 @pytest.mark.parametrize(
@@ -43,6 +44,26 @@ def test_a_chat_ends_a_sentence_without_a_full_stop(parts: list[str]) -> None:
 )
 def test_a_sentence_ends_where_another_language_begins(parts: list[str]) -> None:
     assert sentences_of_run_on(" ".join(parts)) == parts
+
+
+@pytest.mark.parametrize("ending", ["", "."])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Dr. Okafor retired last week, Ms. Lindqvist took over as contact person",
+        "La reunión es con la Dra. Molina y el Sr. Ortega en la sala del fondo desde el martes",
+        "der Schlüssel liegt bei Hr. Brandt in der Str. Nr. 14 und nicht mehr im Büro",
+        "the bike is at St. Mary, Mrs. Hall has the second key and approx. 20 other things of ours",
+    ],
+)
+def test_no_sentence_ends_behind_an_abbreviation(text: str, ending: str) -> None:
+    """A name was cut off behind "Ms.", so a summary told that Lindqvist had taken over."""
+    parts = cut_at_all_ends(text + ending)
+    assert not [part for part in parts if part.endswith(".") and part != text + ending]
+    assert not [
+        one for one in possible_sentences(text + ending) if one.endswith(("Ms.", "Dra.", "Hr.", "Nr."))
+    ]
+    assert sentences(text + ending) == [text + ending]
 
 
 def test_a_statement_is_found_behind_a_story_although_a_whole_story_is_as_clear() -> None:
