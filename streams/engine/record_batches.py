@@ -424,7 +424,9 @@ class LenientPartitionRecords(fetcher.PartitionRecords):  # type: ignore[misc]  
                 return batch.fetched(self._tp)
             return self._consumer_records(batch.records())
         except _Unreadable as error:
-            return [batch.unreadable(self._tp, str(error))]
+            # From the position on, which is inside the batch if the log begins there.
+            start = max(self.next_fetch_offset, batch.base_offset)
+            return [batch.unreadable(self._tp, str(error), from_offset=start)]
 
     def _consumer_records(self, records: Iterable[Any]) -> Iterator[Any]:
         return (self._consumer_record(self._tp, record) for record in records)

@@ -312,6 +312,15 @@ def test_records_before_the_position_are_skipped() -> None:
     ]
 
 
+def test_an_unreadable_batch_before_the_position_is_put_aside_from_there_on() -> None:
+    """A log may begin inside a batch; what it still has of an unreadable one was left out without saying so."""
+    unreadable = sealed(batch_of([b"1", b"2", b"3"], at=10), codec=5)
+    rest, after = read(unreadable, batch_of([b"4"], at=13), position=11)
+    assert isinstance(rest, UnreadableBatch)
+    assert (rest.offset, rest.next_offset) == (11, 13)
+    assert after.value == b"4"
+
+
 def test_an_incomplete_batch_at_the_end_of_an_answer_is_left_for_the_next_one() -> None:
     whole, cut = batch_of([b"1"]), batch_of([b"2"], at=1)
     records = BoundedMemoryRecords(whole + cut[:-1])
