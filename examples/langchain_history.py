@@ -1,7 +1,9 @@
 """A LangChain chain that remembers, because its message history is in Kafka; in a program without an event loop.
 
     export SESSIONSTREAM_BOOTSTRAP_SERVERS=localhost:9092 SESSIONSTREAM_MEMORY_URL=http://127.0.0.1:6066
-    sessionstream topics create && sessionstream worker memory &
+    sessionstream topics create
+    sessionstream worker memory &
+    curl --silent --fail --retry 30 --retry-delay 1 --retry-all-errors http://127.0.0.1:6066/readyz
     python examples/langchain_history.py
 
 Without OPENAI_BASE_URL, a model on this machine answers. You can use ChatOpenAI of `langchain-openai` instead of the

@@ -1,7 +1,9 @@
 """A LangGraph agent that waits for a person, and goes on in another process, because its state is in Kafka.
 
     export SESSIONSTREAM_BOOTSTRAP_SERVERS=localhost:9092 SESSIONSTREAM_MEMORY_URL=http://127.0.0.1:6066
-    sessionstream topics create && sessionstream worker memory &
+    sessionstream topics create
+    sessionstream worker memory &
+    curl --silent --fail --retry 30 --retry-delay 1 --retry-all-errors http://127.0.0.1:6066/readyz
     python examples/langgraph_agent.py ask
     python examples/langgraph_agent.py approve
 

@@ -1,7 +1,9 @@
 """An agent of PydanticAI that remembers over runs and restarts, because its message history is in Kafka.
 
     export SESSIONSTREAM_BOOTSTRAP_SERVERS=localhost:9092 SESSIONSTREAM_MEMORY_URL=http://127.0.0.1:6066
-    sessionstream topics create && sessionstream worker memory &
+    sessionstream topics create
+    sessionstream worker memory &
+    curl --silent --fail --retry 30 --retry-delay 1 --retry-all-errors http://127.0.0.1:6066/readyz
     python examples/pydantic_ai_history.py
 
 Without OPENAI_BASE_URL, a model on this machine answers.

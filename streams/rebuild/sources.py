@@ -190,7 +190,10 @@ class ArchiveSource:
             )
         stored = await store.partitions()
         if not stored:
-            raise BadRequest(f"the archive at {settings.archive.url} has no events")
+            raise BadRequest(
+                f"the archive at {settings.archive.url} has no events; copies of its files must have their names, such as "
+                "history-0.sqlite"
+            )
         if max(stored) >= partitions:
             raise BadRequest(
                 f"the archive has partition {max(stored)}, so the old log had more than {partitions} partitions: name "
