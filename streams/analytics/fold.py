@@ -87,10 +87,14 @@ class AnalyticsPartition:
         """Count all records, in the order of the log."""
         figures, windows = self.figures, self.figures.windows
         duplicates, late, expired = figures.duplicates, windows.late_events, windows.expired_events
-        events = newer = 0
+        events = newer = unreadable = 0
         for item in decoded.items:
             if isinstance(item, NewerEvent):
-                newer += 1
+                if item.code is None:
+                    newer += 1
+                else:
+                    unreadable += 1
+                    self._metrics.unreadable(item.code)
             elif isinstance(item, Entry):
                 events += 1
                 figures.count_event(item.event, item.sequence, item.timestamp_ms)
@@ -98,11 +102,13 @@ class AnalyticsPartition:
                 figures.history_updated(item.session_id, item.sequence, item.context_fraction)
             elif item.type == "CompactionSkipped":
                 figures.compaction_skipped(item.sequence, item.reason)
+        # Whoever waits for an event that cannot be counted would wait for the next one of any session.
+        figures.read_to(self._decoder.events_read_to(decoded.records))
         figures.finish_batch()
         self._pending_events += len(decoded.items) + len(decoded.refused)
         self._metrics.applied(
             events=events,
-            memory_events=len(decoded.items) - events - newer,
+            memory_events=len(decoded.items) - events - newer - unreadable,
             newer=newer,
             duplicates=figures.duplicates - duplicates,
             late=windows.late_events - late,
