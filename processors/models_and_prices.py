@@ -55,12 +55,21 @@ _BUILT_IN: Final[Mapping[str, Model]] = {
 }
 
 
+def names_model(pattern: str, name: str) -> bool:
+    """Return whether a pattern of the settings names the model ``name``: it is the name itself, or matches it.
+
+    Upper and lower case are the same.
+    """
+    pattern, name = pattern.lower(), name.lower()
+    return pattern == name or fnmatchcase(name, pattern)
+
+
 class ModelTable:
     """Models by name or pattern. Properties that the table does not define come from the built-in table.
 
-    Names are case-insensitive. An entry with the exact name comes before every pattern. If several patterns match,
-    the one with the most characters that are not wildcards comes first. Each property comes from the first entry that
-    has it: ``gpt-4o-mini`` may have its own price, and the context window of ``gpt-4o*``.
+    :func:`names_model` says which entries name a model. One with the exact name comes before every pattern. If several
+    patterns match, the one with the most characters that are not wildcards comes first. Each property comes from the
+    first entry that has it: ``gpt-4o-mini`` may have its own price, and the context window of ``gpt-4o*``.
 
     Args:
         entries: Models by name or pattern, as ``gpt-4o`` or ``claude-*``; ``?`` matches one character, ``[ab]`` one
@@ -110,7 +119,7 @@ class _Patterns:
         if name in self._entries:
             yield self._entries[name]
         for pattern in self._order:
-            if pattern != name and fnmatchcase(name, pattern):
+            if pattern != name and names_model(pattern, name):
                 yield self._entries[pattern]
 
 

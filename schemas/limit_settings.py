@@ -24,7 +24,8 @@ class LimitSettings(SettingsGroup):
     max_summary_tokens: Limit = None
     """The longest summary in tokens."""
     models: Listed[str] = Field(default_factory=list)
-    """The models that a session may name for its summaries, by name or pattern (`gpt-4o-mini*`). Without it: any."""
+    """The models that a session may name for its summaries, by name or pattern (`gpt-4o-mini*`), found as in `MODELS`.
+    Without it: any."""
     prompts: bool = True
     """Whether a session may have its own prompt and schema for summaries."""
     system_summaries: bool = False

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from fnmatch import fnmatchcase
 from typing import Any, Final
 
+from processors.models_and_prices import names_model
 from schemas.events import SessionConfigured
 from schemas.limit_settings import LimitSettings
 
@@ -92,7 +92,7 @@ class Ceilings:
         if value is None:
             return False
         if name == "model":
-            return bool(self.models) and not any(fnmatchcase(str(value), pattern) for pattern in self.models)
+            return bool(self.models) and not any(names_model(pattern, str(value)) for pattern in self.models)
         if name == "render":
             return value == "system" and not self.system_summaries
         return name in _PROMPTS and not self.prompts

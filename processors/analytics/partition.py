@@ -119,7 +119,7 @@ class PartitionFigures:
         find: Returns a session that is not loaded; None if it does not exist.
 
     Attributes:
-        applied: Offset of the last event counted; -1 before the first.
+        applied: Offset of the last event counted or passed over; -1 before the first.
         sessions: The loaded sessions.
         subjects: Figures by agent, model and tool.
         summaries: Summaries that memory may still report as skipped, by offset.
@@ -167,6 +167,10 @@ class PartitionFigures:
         if session.waiting_fills:
             session.apply_waiting_fills(sequence)
         self.skipped.discard(sequence)
+
+    def read_to(self, sequence: int) -> None:
+        """Note that everything up to ``sequence`` was read; what was not counted of it never will be."""
+        self.applied = max(self.applied, sequence)
 
     def _count(
         self, session: Session, event: Event, sequence: int, timestamp_ms: int, *, begins: bool

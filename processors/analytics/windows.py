@@ -147,8 +147,11 @@ class Windows:
         return self._windows.get(name)
 
     def between(self, kind: WindowKind, from_us: int, to_us: int) -> Iterator[tuple[WindowName, Window]]:
-        """Yield the windows of a kind that begin at or after ``from_us`` and before ``to_us``."""
-        for name, window in self._windows.items():
+        """Yield the windows of a kind that begin at or after ``from_us`` and before ``to_us``.
+
+        They are those of the moment when the first one is taken; windows may be added and dropped meanwhile.
+        """
+        for name, window in self._windows.copy().items():
             if name.kind == kind and from_us <= name.start_us < to_us:
                 yield name, window
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 from urllib.parse import quote, urlencode
 
-import orjson
 from fastapi import FastAPI, Request, Response
 
 from processors.analytics.answer import (
     ORDERS,
     Order,
     PartitionResult,
+    PartitionResults,
+    dump_answer,
+    dump_results,
+    load_results,
     merged_subjects,
     merged_windows,
     newest_results,
@@ -34,7 +38,7 @@ from schemas.analytics import (
 )
 from schemas.errors import BadRequest, NotFound, StaleRead
 from schemas.settings import Settings
-from streams.http.answers import json_answer
+from streams.http.answers import answer_in_pieces, json_answer
 from streams.http.app import on_stop
 from streams.http.guarded_route import READ_ALL, READ_LISTED, READ_ONE, caller_of, session_of
 from streams.http.openapi import SESSION_ID, Endpoint, add_route, documented
@@ -79,8 +83,10 @@ _QUERY_BYTES: Final = 4_096
 #: Later than every window, in microseconds since 1970; its negative is earlier than every window.
 _EVER_US: Final = 10**18
 
-#: The results of a worker's partitions, ``{"position", "items"}`` each, by their numbers.
-PartitionResults = dict[str, dict[str, Any]]
+#: Up to so many bytes of results are merged on the event loop, which takes some milliseconds; more in a thread.
+_MERGED_AT_ONCE_BYTES: Final = 64 * 1024
+
+T = TypeVar("T")
 
 
 class AnalyticsBackend(Protocol):
@@ -119,7 +125,7 @@ class AnalyticsBackend(Protocol):
         """
         ...
 
-    def sessions(
+    async def sessions(
         self,
         order: Order,
         limit: int,
@@ -132,11 +138,11 @@ class AnalyticsBackend(Protocol):
         """
         ...
 
-    def windows(self, kind: WindowKind, from_us: int, to_us: int) -> PartitionResults:
+    async def windows(self, kind: WindowKind, from_us: int, to_us: int) -> PartitionResults:
         """Return the windows of each partition served here."""
         ...
 
-    def subjects(self, subject: Subject) -> PartitionResults:
+    async def subjects(self, subject: Subject) -> PartitionResults:
         """Return the agents, models or tools of each partition served here."""
         ...
 
@@ -157,6 +163,8 @@ class AnalyticsApi:
         self._backend = backend
         self._proxy = Proxy(settings)
         self._prices_note = settings.analytics.prices_note
+        # One at a time, so that long answers leave threads to the fold and the archive.
+        self._merging = asyncio.Lock()
 
     def add_routes(self, app: FastAPI) -> None:
         """Add the routes to an app made by :func:`streams.http.app.make_http_app`."""
@@ -268,14 +276,16 @@ class AnalyticsApi:
         self, request: Request, tree: SessionTree, depth: int, name: str, session_ids: Sequence[str]
     ) -> list[str]:
         choice = SessionChoice(**{"parents" if name == "parent" else "session_ids": frozenset(session_ids)})
-        own = self._backend.sessions("last_activity", MAX_RANKED, caller_of(request).prefixes, choice)
+        own = await self._backend.sessions("last_activity", MAX_RANKED, caller_of(request).prefixes, choice)
         query = urlencode([*((name, one) for one in session_ids), ("limit", MAX_RANKED)]).encode()
         bodies = await self._proxy.collect(
             request, "/analytics/sessions", self._backend.worker_urls(), query=query
         )
-        results = newest_results([own, *(orjson.loads(body) for body in bodies if body is not None)])
-        tree.complete = tree.complete and len(results) == self._backend.partition_count
-        return tree.add_level(depth, ordered_sessions(results.values(), MAX_RANKED))
+        records, complete = await self._merged(
+            own, bodies, lambda results, complete: (ordered_sessions(results, MAX_RANKED), complete)
+        )
+        tree.complete = tree.complete and complete
+        return tree.add_level(depth, records)
 
     async def _sessions(self, request: Request, query: Query) -> Response:
         """Answer the first sessions in an order."""
@@ -284,7 +294,7 @@ class AnalyticsApi:
             session_ids=frozenset(value for name, value in query.repeated if name == _SESSION.name),
             parents=frozenset(value for name, value in query.repeated if name == _PARENT.name),
         )
-        results = self._backend.sessions(query[_ORDER], limit, caller_of(request).prefixes, choice)
+        results = await self._backend.sessions(query[_ORDER], limit, caller_of(request).prefixes, choice)
         return await self._answer(
             request, "sessions", results, lambda results: ordered_sessions(results, limit)
         )
@@ -298,7 +308,7 @@ class AnalyticsApi:
         from_us, to_us = _microseconds(query[_FROM], -_EVER_US), _microseconds(query[_TO], _EVER_US)
         if to_us <= from_us:
             raise BadRequest("to must be after from")
-        results = self._backend.windows(query[_BY], from_us, to_us)
+        results = await self._backend.windows(query[_BY], from_us, to_us)
         return await self._answer(
             request, "windows", results, lambda results: merged_windows(results, self._backend.prices)
         )
@@ -316,7 +326,7 @@ class AnalyticsApi:
         return await self._answer(
             request,
             f"{subject}s",
-            self._backend.subjects(subject),
+            await self._backend.subjects(subject),
             lambda results: merged_subjects(subject, results, self._backend.prices),
             **fields,
         )
@@ -326,16 +336,42 @@ class AnalyticsApi:
         request: Request,
         name: str,
         own: PartitionResults,
-        merge: Callable[[Iterable[PartitionResult]], list[Any]],
+        merge: Callable[[Iterable[PartitionResult]], Iterable[Any]],
         **fields: str | None,
     ) -> Response:
         """Answer ``own`` results to another worker, and the merged results of all with ``fields`` to other clients."""
         if is_forwarded(request):
-            return json_answer(own)
+            return answer_in_pieces(dump_results(own))
         bodies = await self._proxy.collect(request, f"/analytics/{name}", self._backend.worker_urls())
-        results = newest_results([own, *(orjson.loads(body) for body in bodies if body is not None)])
-        complete = len(results) == self._backend.partition_count
-        return json_answer({name: merge(results.values()), "complete": complete, **fields})
+        pieces = await self._merged(
+            own,
+            bodies,
+            lambda results, complete: list(dump_answer(name, merge(results), complete=complete, **fields)),
+        )
+        return answer_in_pieces(iter(pieces))
+
+    async def _merged(
+        self,
+        own: PartitionResults,
+        bodies: Sequence[bytes | None],
+        merge: Callable[[Iterable[PartitionResult], bool], T],
+    ) -> T:
+        """Return what ``merge`` makes of the results of all partitions, and of whether they are complete."""
+        answers = [body for body in bodies if body is not None]
+        partition_count = self._backend.partition_count
+
+        def work() -> T:
+            results = newest_results([own, *map(load_results, answers)])
+            return merge(results.values(), len(results) == partition_count)
+
+        if _size_bytes(own) + sum(map(len, answers)) <= _MERGED_AT_ONCE_BYTES:
+            return work()
+        async with self._merging:
+            return await asyncio.to_thread(work)
+
+
+def _size_bytes(results: PartitionResults) -> int:
+    return sum(len(item) for result in results.values() for item in result["items"])
 
 
 def _short_queries(session_ids: Sequence[str]) -> Iterator[list[str]]:

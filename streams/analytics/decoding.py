@@ -9,7 +9,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from processors.memory.fold import Entry
 from processors.memory.frozen import NewerEvent
-from schemas.errors import BadRecord, NewerContract
+from schemas.errors import BadRecord
 from schemas.parts import Identifier, Label, WireModel
 from schemas.parts import Sequence as SequenceNumber
 from streams.engine.fold import SourceRecord
@@ -19,6 +19,8 @@ from streams.kafka.event_decoding import (
     decode_records,
     key_and_value,
     key_mismatch,
+    last_offset,
+    unread_event,
 )
 
 
@@ -49,15 +51,20 @@ class AnalyticsDecoder:
 
     def decode_all(self, records: Sequence[SourceRecord]) -> Decoded[Entry | MemoryEventFields | NewerEvent]:
         """Decode all records; for events that are refused here, the memory worker writes dead letters."""
-        return decode_records(records, self._decode)
+        decoded: Decoded[Entry | MemoryEventFields | NewerEvent] = decode_records(
+            records, self._decode, unread_event
+        )
+        return decoded
 
-    def _decode(self, record: SourceRecord) -> Entry | MemoryEventFields | NewerEvent:
+    def events_read_to(self, records: Sequence[SourceRecord]) -> int:
+        """Return the offset of the last of these records that is of session-events; -1 if none is."""
+        of_events = (record for record in reversed(records) if record.topic != self._memory_events_topic)
+        return next(map(last_offset, of_events), -1)
+
+    def _decode(self, record: SourceRecord) -> Entry | MemoryEventFields:
         if record.topic == self._memory_events_topic:
             return _decode_memory_event(record)
-        try:
-            return self._events.decode(record)
-        except NewerContract as newer:
-            return NewerEvent(newer.session_id, record.offset, newer.requires)
+        return self._events.decode(record)
 
 
 def _decode_memory_event(record: SourceRecord) -> MemoryEventFields:

@@ -14,6 +14,7 @@ from processors.analytics.event_time import rfc3339_of
 from processors.analytics.partition import AnalyticsRules, PartitionFigures
 from processors.analytics.records import read_session, restore, session_key, take_changes
 from processors.analytics.session import Session
+from processors.analytics.tree import ALL_SESSIONS, SessionChoice
 from processors.analytics.windows import WindowName
 from processors.memory.fold import Entry
 from processors.memory.frozen import NewerEvent
@@ -56,6 +57,8 @@ class AnalyticsPartition:
     def __init__(self, partition: int, records: RecordReader, config: AnalyticsFoldConfig) -> None:
         self.partition = partition
         self.ranks: dict[str, Rank] = {}
+        # Of the sessions with a parent, which are few: a level of a tree does not look at all sessions.
+        self._children: dict[str, Rank] = {}
         self._records = records
         self._config = config
         self._prices = config.prices
@@ -69,8 +72,7 @@ class AnalyticsPartition:
     def restored(self) -> None:
         """Load the figures from the table."""
         for session in restore(self.figures, self._records.items()):
-            if session.life is not None:
-                self.ranks[session.session_id] = Rank(session, self._prices)
+            self._set_rank(session)
 
     def decode(self, records: Sequence[SourceRecord]) -> Decoded[Entry | MemoryEventFields | NewerEvent]:
         """Validate the records; for events that are refused here, the memory worker writes dead letters."""
@@ -85,10 +87,14 @@ class AnalyticsPartition:
         """Count all records, in the order of the log."""
         figures, windows = self.figures, self.figures.windows
         duplicates, late, expired = figures.duplicates, windows.late_events, windows.expired_events
-        events = newer = 0
+        events = newer = unreadable = 0
         for item in decoded.items:
             if isinstance(item, NewerEvent):
-                newer += 1
+                if item.code is None:
+                    newer += 1
+                else:
+                    unreadable += 1
+                    self._metrics.unreadable(item.code)
             elif isinstance(item, Entry):
                 events += 1
                 figures.count_event(item.event, item.sequence, item.timestamp_ms)
@@ -96,11 +102,13 @@ class AnalyticsPartition:
                 figures.history_updated(item.session_id, item.sequence, item.context_fraction)
             elif item.type == "CompactionSkipped":
                 figures.compaction_skipped(item.sequence, item.reason)
+        # Whoever waits for an event that cannot be counted would wait for the next one of any session.
+        figures.read_to(self._decoder.events_read_to(decoded.records))
         figures.finish_batch()
         self._pending_events += len(decoded.items) + len(decoded.refused)
         self._metrics.applied(
             events=events,
-            memory_events=len(decoded.items) - events - newer,
+            memory_events=len(decoded.items) - events - newer - unreadable,
             newer=newer,
             duplicates=figures.duplicates - duplicates,
             late=windows.late_events - late,
@@ -140,19 +148,31 @@ class AnalyticsPartition:
         """Return a session's figures as counted so far; empty figures if it has no life."""
         return self.figures.sessions.get(session_id) or self._load_session(session_id) or Session(session_id)
 
-    def ranked(self) -> dict[str, Rank]:
-        """Return the ranks of the sessions that have a life, by session id."""
+    def ranked(self, choice: SessionChoice = ALL_SESSIONS) -> dict[str, Rank]:
+        """Return the ranks of the sessions that have a life, by session id; those not in ``choice`` may be left out.
+
+        They are those of the moment of this call, and may be iterated in another thread.
+        """
         self._rank()
-        return self.ranks
+        if choice.session_ids:
+            found = ((session_id, self.ranks.get(session_id)) for session_id in choice.session_ids)
+            return {session_id: rank for session_id, rank in found if rank is not None}
+        return self._children.copy() if choice.parents else self.ranks.copy()
 
     def _rank(self) -> None:
         """Update the ranks; only readers and flushes need them, so this does not happen at every event."""
         for session_id in self.figures.changed.sessions:
-            session = self.figures.session(session_id)
-            if session.life is None:
-                self.ranks.pop(session_id, None)
-            else:
-                self.ranks[session_id] = Rank(session, self._prices)
+            self._set_rank(self.figures.session(session_id))
+
+    def _set_rank(self, session: Session) -> None:
+        session_id = session.session_id
+        self._children.pop(session_id, None)
+        if session.life is None:
+            self.ranks.pop(session_id, None)
+            return
+        rank = self.ranks[session_id] = Rank(session, self._prices)
+        if rank.parent is not None:
+            self._children[session_id] = rank
 
     def _load_session(self, session_id: str) -> Session | None:
         return read_session(session_id, self._records.get(session_key(session_id)))

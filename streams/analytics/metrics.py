@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from prometheus_client import CollectorRegistry, Counter
+
+from processors.sealing.errors import UnreadableCode
 
 
 class AnalyticsMetrics:
@@ -35,6 +39,15 @@ class AnalyticsMetrics:
             "Events not counted because they need a newer version of the contract: upgrade this worker",
             registry=registry,
         )
+        self._unreadable = Counter(
+            "sessionstream_analytics_events_unreadable",
+            "Events not counted because they are sealed and cannot be opened: `missing_key` after an erasure",
+            ["code"],
+            registry=registry,
+        )
+        for code in get_args(UnreadableCode):
+            # Prometheus computes a rate from the first increase only if the counter was 0 before.
+            self._unreadable.labels(code)
         self._refused = Counter(
             "sessionstream_analytics_records_refused",
             "Records not counted because they are invalid; for events the memory worker writes dead letters",
@@ -52,6 +65,10 @@ class AnalyticsMetrics:
         self._duplicates.inc(duplicates)
         self._late.inc(late)
         self._expired.inc(expired)
+
+    def unreadable(self, code: UnreadableCode) -> None:
+        """Count a sealed event that cannot be opened."""
+        self._unreadable.labels(code).inc()
 
     def refused(self, error_code: str) -> None:
         """Count a record that was refused."""

@@ -11,8 +11,7 @@ from schemas.errors import NewerContract
 from streams.archive.metrics import ArchiveMetrics
 from streams.archive.store import HistoryStore
 from streams.engine.fold import OutRecord, RecordReader, SourceRecord, TableChange
-from streams.engine.record_batches import UnreadableBatch
-from streams.kafka.event_decoding import Decoded, EventDecoder, decode_records
+from streams.kafka.event_decoding import Decoded, EventDecoder, decode_records, last_offset
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,9 +77,7 @@ class ArchivePartition:
         if decoded.items:
             self._end = max(self._end, decoded.items[-1].sequence + 1)
         for refused in decoded.refused:
-            record = refused.record
-            end = record.next_offset if isinstance(record, UnreadableBatch) else record.offset + 1
-            self._end = max(self._end, end)
+            self._end = max(self._end, last_offset(refused.record) + 1)
             self._config.metrics.refused(refused.reason.error_code)
 
     def pending_events(self) -> int:

@@ -1,4 +1,6 @@
-"""Turns: one slice of one partition is folded at a time, or one flush collected, with other tasks in between.
+"""Turns of the event loop: between the partitions of a worker, and between a piece of long work and all others.
+
+One slice of one partition is folded at a time, or one flush collected, with other tasks in between (:class:`Turns`).
 
 Partitions get their turns in the order in which they ask. A partition whose next records a reader waits for goes before
 the others, but never twice in a row while others wait, so that none of them starves. The order of the records of a
@@ -6,15 +8,22 @@ partition does not change, since each partition asks for its next turn only afte
 
 A flush can ask to be told once no reader waits any more, so that it starts behind them; how long it waits for that is
 decided in :mod:`streams.engine.partition`.
+
+Long answers to readers are made in steps (:class:`Pauses`).
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter, deque
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import AbstractContextManager, contextmanager
 from types import TracebackType
+from typing import Final
+
+#: After so many seconds of steps without a pause, other tasks have a turn.
+HELD_SECONDS: Final = 0.005
 
 
 class Turns:
@@ -115,3 +124,25 @@ class Turn:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._turns.give_back()
+
+
+class Pauses:
+    """Lets other tasks run during long work on the event loop, whenever its steps took a few milliseconds.
+
+    Time, not the number of steps: what a step costs is seldom known before, and a step without a result costs as much.
+
+    Args:
+        clock_seconds: monotonic.
+    """
+
+    def __init__(self, clock_seconds: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock_seconds
+        self._began = clock_seconds()
+
+    async def after_step(self) -> bool:
+        """End a step; return whether other tasks ran, so that what the work reads may have changed."""
+        if self._clock() - self._began < HELD_SECONDS:
+            return False
+        await asyncio.sleep(0)
+        self._began = self._clock()
+        return True

@@ -46,7 +46,6 @@ KEEP_ALIVE_SECONDS: Final = 5.0
 
 _MEMORY_SECONDS: Final = 8.0
 _APPLIED_WITHIN_MS: Final = 2_000
-_PAUSE_EVERY: Final = 50  # events, a few milliseconds of the event loop
 _CLOCK_EVERY: Final = 1_000  # records
 
 
@@ -140,12 +139,10 @@ class SessionHistory:
                 position = watch.start
                 yield Progress(position - 1, live=True)
                 while time.monotonic() < ends_at and not self._stopping:
-                    for count, record in enumerate(watch.take(), 1):
+                    for record in watch.take():
                         position = record.offset + 1
                         if (event := await serializer.event_of(record)) is not None:
                             yield event
-                        if count % _PAUSE_EVERY == 0:
-                            await asyncio.sleep(0)
                     if watch.overflowed:
                         break  # a slow client or a long read of past events: the dropped events are read from the log
                     wait_started = time.monotonic()
@@ -223,8 +220,6 @@ class SessionHistory:
                     if record.key == key and (event := await serializer.event_of(record)) is not None:
                         items.append(event)
                         size += len(event.json)
-                        if len(items) % _PAUSE_EVERY == 0:
-                            await asyncio.sleep(0)
                         if len(items) >= BATCH_EVENTS or size >= BATCH_BYTES:
                             return items, record.offset + 1
                     if record_count % _CLOCK_EVERY == 0:

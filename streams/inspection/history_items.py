@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -14,7 +15,9 @@ from processors.sealing.errors import UnreadableEvent
 from processors.sealing.sealed_event import sealed_fields, unreadable_value
 from schemas.errors import BadRecord
 from schemas.settings import Settings
+from streams.engine.chunks import is_long
 from streams.engine.fold import SourceRecord
+from streams.engine.turns import Pauses
 from streams.http.answers import utc_text
 from streams.kafka.event_decoding import EventDecoder
 from streams.kafka.event_keys import EventKeys
@@ -72,17 +75,27 @@ class EventSerializer:
         self._lookup = None if keys is None else EventKeys(keys, partition)
         self._policy = policy
         self._timeline = Timeline(request.session_id, policy) if request.memory else None
+        self._pauses = Pauses()
 
     async def event_of(self, record: SourceRecord) -> SerializedEvent | None:
         """Return the event of a record; None for a bad record, and for an event that the client has already.
 
-        Call it with every record of the session, in order, since memory is folded from all of them.
+        Call it with every record of the session, in order, since memory is folded from all of them. Other tasks run
+        meanwhile: an event that is left out takes as long as others, if memory is folded.
 
         Raises:
             Retry: Kafka does not answer about the key of a sealed event.
         """
         if self._lookup is not None:
             await self._lookup.before_decode([record])
+        if is_long([record]):
+            # To count the tokens of a long text takes up to seconds.
+            return await asyncio.to_thread(self._serialized, record)
+        event = self._serialized(record)
+        await self._pauses.after_step()
+        return event
+
+    def _serialized(self, record: SourceRecord) -> SerializedEvent | None:
         try:
             entry = self._decoder.decode(record)
             value = self._decoder.value_of(record)

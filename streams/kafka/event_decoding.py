@@ -11,7 +11,7 @@ from pydantic import ValidationError
 
 from processors.kafka.dead_letter import dead_letter
 from processors.memory.fold import Entry
-from processors.memory.frozen import needs_newer
+from processors.memory.frozen import NewerEvent, needs_newer
 from processors.memory.record_time import EARLIEST_MS, LATEST_MS, record_time_ms
 from processors.memory.storable import storage_problem
 from processors.sealing.errors import Unreadable, UnreadableCode, UnreadableEvent
@@ -112,6 +112,18 @@ def decode_records(
             else:
                 refused.append(Refused(record, bad))
     return Decoded(items, refused, records)
+
+
+def unread_event(record: SourceRecord, newer: NewerContract) -> NewerEvent:
+    """Return what is known of an event that cannot be folded here: it is too new, or sealed and cannot be opened."""
+    if isinstance(newer, UnreadableEvent):
+        return NewerEvent(newer.session_id, record.offset, newer.requires, newer.code, newer.key_id)
+    return NewerEvent(newer.session_id, record.offset, newer.requires)
+
+
+def last_offset(record: SourceRecord) -> int:
+    """Return the offset of a record; the last one if the record stands for an unreadable batch."""
+    return record.next_offset - 1 if isinstance(record, UnreadableBatch) else record.offset
 
 
 def key_and_value(record: SourceRecord) -> tuple[bytes, bytes]:

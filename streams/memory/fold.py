@@ -35,16 +35,16 @@ from processors.memory.records import (
 from processors.memory.repair import repair
 from processors.memory.version import FOLD_VERSION
 from processors.publishing.event_record import cloud_event_headers, encode_event, stamp
-from processors.sealing.errors import Unreadable, UnreadableEvent
+from processors.sealing.errors import Unreadable
 from processors.sealing.plain_events import is_plain_content
 from processors.sealing.sealed_event import SEALED_MARK, SEALED_REQUIRES
 from schemas.dead_letter import DeadLetter
-from schemas.errors import Damaged, NewerContract
+from schemas.errors import Damaged
 from schemas.events import SessionDeleted
 from schemas.topic_names import TopicNames
 from streams.engine.chunks import is_long
 from streams.engine.fold import FoldStamp, KeyValue, OutRecord, RecordReader, SourceRecord, out_record
-from streams.kafka.event_decoding import Decoded, EventDecoder, Refused, decode_records
+from streams.kafka.event_decoding import Decoded, EventDecoder, Refused, decode_records, unread_event
 from streams.kafka.event_keys import EventKeys
 from streams.kafka.session_keys import SessionKeyRing
 from streams.memory.metrics import MemoryMetrics
@@ -259,7 +259,7 @@ class MemoryPartition:
 
         The tokens of a long record are counted here, where the engine lets it run in a thread.
         """
-        decoded: Decoded[Entry | NewerEvent] = decode_records(records, self._decode, _unread)
+        decoded: Decoded[Entry | NewerEvent] = decode_records(records, self._decode, unread_event)
         if is_long(records):
             for item in decoded.items:
                 if isinstance(item, Entry):
@@ -648,12 +648,6 @@ class _Prepared(NamedTuple):
 
 def _session_of(item: Entry | NewerEvent) -> str:
     return item.event.session_id if isinstance(item, Entry) else item.session_id
-
-
-def _unread(record: SourceRecord, newer: NewerContract) -> NewerEvent:
-    if isinstance(newer, UnreadableEvent):
-        return NewerEvent(newer.session_id, record.offset, newer.requires, newer.code, newer.key_id)
-    return NewerEvent(newer.session_id, record.offset, newer.requires)
 
 
 class _Present:

@@ -6,13 +6,15 @@ never comes from a partition that another worker took over meanwhile.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
+from contextlib import aclosing
 from typing import Final, Generic, TypeVar
 
 from schemas.errors import NotServable
 from streams.engine.engine import Engine
 from streams.engine.fold import FoldT
 from streams.engine.partition import OwnedPartition
+from streams.engine.turns import Pauses
 from streams.http.backend import Readiness
 from streams.kafka.partitioner import partition_of
 from streams.worker.applied_waits import AppliedWaits
@@ -91,13 +93,28 @@ class Partitions(Generic[FoldT]):
             retry_after_seconds=_MOVING_SECONDS,
         )
 
-    def read_each(self, read: Callable[[FoldT], T]) -> dict[int, T]:
-        """Call ``read`` with each partition that this worker serves; omit a partition that is lost meanwhile."""
-        results: dict[int, T] = {}
+    async def read_each(self, read: Callable[[FoldT], AsyncGenerator[T | None]]) -> dict[int, list[T]]:
+        """Read each partition that this worker serves, item by item; omit a partition that is lost meanwhile.
+
+        Other tasks run whenever the items took some milliseconds, so the state may change between two items.
+
+        Args:
+            read: yields the items of a partition, and None after it has let other tasks run itself: it is continued
+                only if the partition is still served, since a store that was closed cannot be read.
+        """
+        pauses = Pauses()
+        results: dict[int, list[T]] = {}
         for owned in self.served():
-            result = read(owned.fold)
+            found: list[T] = []
+            async with aclosing(read(owned.fold)) as items:
+                async for item in items:
+                    if item is not None:
+                        found.append(item)
+                    others_ran = await pauses.after_step() or item is None
+                    if others_ran and self._engine.servable(owned.partition) is not owned:
+                        break
             if self._engine.servable(owned.partition) is owned:
-                results[owned.partition] = result
+                results[owned.partition] = found
         return results
 
     def last_known(self, partition: int) -> FoldT | None:

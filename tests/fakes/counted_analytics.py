@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
+import orjson
 from prometheus_client import CollectorRegistry
 
-from processors.analytics.answer import Order, Rank
+from processors.analytics.answer import Order, PartitionResults, Rank
 from processors.analytics.breakdown import Subject
 from processors.analytics.costs import PriceTable
 from processors.analytics.event_time import WindowKind
@@ -20,7 +21,7 @@ from processors.memory.tokens import ByteEstimate
 from processors.models_and_prices import Model, ModelTable, Price
 from schemas.errors import NotServable
 from schemas.settings import Settings
-from streams.analytics.api import AnalyticsApi, PartitionResults
+from streams.analytics.api import AnalyticsApi
 from streams.http.app import make_http_app
 from streams.http.backend import Readiness
 from streams.http.server import HttpServer
@@ -78,7 +79,7 @@ class FakeAnalytics:
             else min((one.applied for one in self.figures_by_partition.values()), default=-1)
         )
 
-    def sessions(
+    async def sessions(
         self,
         order: Order,
         limit: int,
@@ -98,7 +99,7 @@ class FakeAnalytics:
 
         return self._results(items)
 
-    def windows(self, kind: WindowKind, from_us: int, to_us: int) -> PartitionResults:
+    async def windows(self, kind: WindowKind, from_us: int, to_us: int) -> PartitionResults:
         return self._results(
             lambda figures: [
                 [name.kind, name.start_us, window.dump()]
@@ -106,14 +107,14 @@ class FakeAnalytics:
             ]
         )
 
-    def subjects(self, subject: Subject) -> PartitionResults:
+    async def subjects(self, subject: Subject) -> PartitionResults:
         return self._results(
             lambda figures: [[name, one.dump()] for name, one in figures.subjects[subject].items()]
         )
 
     def _results(self, items: Any) -> PartitionResults:
         return {
-            str(partition): {"position": figures.applied, "items": items(figures)}
+            str(partition): {"position": figures.applied, "items": [*map(orjson.dumps, items(figures))]}
             for partition, figures in self.figures_by_partition.items()
         }
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+import threading
+from collections.abc import AsyncGenerator, Iterable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
 
 import httpx
+import pytest
 from pydantic import SecretStr
 
+from processors.analytics.answer import PartitionResult, merged_subjects
+from processors.analytics.breakdown import Subject
+from processors.analytics.costs import PriceTable
 from schemas.analytics import (
     AgentAnalyticsList,
     ModelAnalyticsList,
@@ -208,3 +214,34 @@ async def test_the_cost_of_children_on_all_workers_rolls_up_to_the_root() -> Non
     assert [one["session_id"] for one in named] == ["b/1"]
     assert (nobody.status_code, nobody.json()["error_code"]) == (404, "not_found")
     assert not partly["complete"]
+
+
+@pytest.mark.parametrize("count", [3, 1_000])
+async def test_long_results_of_all_workers_are_merged_in_a_thread(
+    count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To merge a week of minutes held the event loop of the worker that was asked for more than a second."""
+    threads: list[int] = []
+
+    def noted(
+        subject: Subject, results: Iterable[PartitionResult], prices: PriceTable
+    ) -> Iterator[dict[str, Any]]:
+        for record in merged_subjects(subject, results, prices):
+            threads.append(threading.get_ident())
+            yield record
+
+    monkeypatch.setattr("streams.analytics.api.merged_subjects", noted)
+    async with two_workers() as (first, second, client):
+        for partition, worker in enumerate((first, second)):
+            for number in range(count):
+                worker.say(partition, f"many-{partition}", user("one", agent_id=f"agent-{number}"))
+        answered = (await client.get("/analytics/agents")).json()
+
+    agents = AgentAnalyticsList.model_validate(answered)
+    assert agents.complete
+    assert {agent.agent_id: agent.messages.user for agent in agents.agents} == {
+        "x": 0,
+        **{f"agent-{number}": 2 for number in range(count)},
+    }
+    assert (threading.get_ident() in threads) == (count == 3)
+    assert len(set(threads)) == 1

@@ -8,6 +8,7 @@ from processors.access.ceilings import NO_CEILINGS, Ceilings
 from processors.compaction.policy import CompactionPolicy
 from processors.memory.policy import UNLIMITED, MemoryPolicy
 from processors.memory.tokens import ByteEstimate
+from processors.models_and_prices import Model, ModelTable
 from schemas.events import SessionConfigured
 from schemas.limit_settings import LimitSettings
 from schemas.settings import load_settings
@@ -122,3 +123,23 @@ def test_what_is_within_is_no_excess(fields: dict[str, Any]) -> None:
 def test_without_settings_only_system_summaries_are_limited() -> None:
     assert Ceilings.of(LimitSettings()) == Ceilings(system_summaries=False)
     assert NO_CEILINGS.excess(configuration(max_size_bytes=None, compaction={"render": "system"})) is None
+
+
+@pytest.mark.parametrize(
+    ("allowed", "name", "is_allowed"),
+    [
+        ("gpt-4o-mini*", "GPT-4o-mini", True),
+        ("Meta-Llama-3*", "meta-llama-3.1-8b", True),
+        ("local", "Local", True),
+        ("a[b]", "A[B]", True),
+        ("gpt-4o-mini*", "openai/gpt-4o-mini", False),
+        ("local", "local-2", False),
+    ],
+)
+def test_models_are_named_as_in_the_table_of_models(allowed: str, name: str, is_allowed: bool) -> None:
+    ceilings = Ceilings(models=(allowed,))
+    wanted = {"model": name}
+    assert ceilings.compaction(wanted) == (wanted if is_allowed else {})
+
+    known = Model(context_window_tokens=77)
+    assert (ModelTable({allowed: known}).find(name).context_window_tokens == 77) == is_allowed

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import orjson
 import pytest
 from prometheus_client import CollectorRegistry
 
 from processors.memory.tokens import ByteEstimate
+from processors.sealing.errors import UnreadableCode
 from schemas.events import CONTRACT_VERSION
 from schemas.settings import Settings
 from streams.analytics.assembly import analytics_rules
 from streams.analytics.fold import AnalyticsFoldConfig, AnalyticsPartition
 from streams.analytics.metrics import AnalyticsMetrics
+from streams.engine.fold import SourceRecord
+from streams.engine.record_batches import UnreadableBatch
+from streams.kafka.session_keys import SessionKeyRing
 from tests.builders.events import event_json, user
+from tests.builders.sealed import WRONG, ring, sealed, tampered
 from tests.builders.source_records import DictTable, Record
+from tests.fakes.key_log import FakeKeyLog
 from tests.unit.processors.memory.test_record_time import OTHER_AGES
 from tests.unit.streams.analytics.test_reader import PRICES
 
 
-def open_partition(table: DictTable, registry: CollectorRegistry | None = None) -> AnalyticsPartition:
+def open_partition(
+    table: DictTable, registry: CollectorRegistry | None = None, keys: SessionKeyRing | None = None
+) -> AnalyticsPartition:
     settings = Settings(bootstrap_servers="localhost:9092")
     config = AnalyticsFoldConfig(
         topics=settings.topics,
@@ -28,11 +38,12 @@ def open_partition(table: DictTable, registry: CollectorRegistry | None = None) 
         partition_count=1,
         max_event_bytes=1_000,
         cache_sessions=10,
+        keys=keys,
     )
     return AnalyticsPartition(0, table, config)
 
 
-def feed(partition: AnalyticsPartition, *records: Record) -> None:
+def feed(partition: AnalyticsPartition, *records: SourceRecord) -> None:
     partition.apply(partition.decode(records))
 
 
@@ -97,8 +108,84 @@ def test_an_event_of_a_newer_contract_is_not_refused() -> None:
         return registry.get_sample_value(f"sessionstream_analytics_{name}_total", labels)
 
     assert value("events_newer") == 2
+    assert {
+        code: value("events_unreadable", code=code) for code in get_args(UnreadableCode)
+    } == dict.fromkeys(get_args(UnreadableCode), 0)
     assert value("events_applied") == 2
     assert value("memory_events_applied") == 0
     assert value("records_refused", error_code="unknown_type") == 1
     assert minutes(partition) == [(2, False)]
     assert partition.pending_events() == 5
+
+
+async def test_a_sealed_event_that_cannot_be_opened_asks_for_no_upgrade() -> None:
+    """Each replay of an erased session raised the number of events for a newer worker."""
+    log = FakeKeyLog()
+    publisher = ring(log)
+    records = await sealed(
+        publisher, *((f"s{number}", user("secret", user_id="alice")) for number in range(3))
+    )
+    await publisher.erase("s0")
+
+    async def counted(keys: SessionKeyRing | None, *records: SourceRecord) -> dict[str, float]:
+        registry = CollectorRegistry()
+        partition = open_partition(DictTable(), registry, keys)
+        if partition.lookup is not None:
+            await partition.lookup.before_decode(records)
+        feed(partition, *records)
+        assert registry.get_sample_value("sessionstream_analytics_memory_events_applied_total") == 0
+        samples = [sample for metric in registry.collect() for sample in metric.samples]
+        return {
+            sample.labels.get("code", sample.name): sample.value
+            for sample in samples
+            if sample.value
+            and sample.name.startswith("sessionstream_analytics_")
+            and sample.name.endswith("_total")
+        }
+
+    applied = "sessionstream_analytics_events_applied_total"
+    assert await counted(ring(log), *records) == {"missing_key": 1, applied: 2}
+    assert await counted(ring(log), tampered(records[1]), records[2]) == {"tampered": 1, applied: 1}
+    assert await counted(ring(log, WRONG), *records[1:]) == {"wrong_master_key": 2}
+    assert await counted(None, *records) == {"no_key_file": 3}
+
+
+UNCOUNTED: dict[str, SourceRecord] = {
+    "of a newer contract": Record(event_json(user(requires=CONTRACT_VERSION + 1), event_id="e1"), offset=1),
+    "no event": Record(b"{}", offset=1),
+    "unreadable batch": UnreadableBatch(
+        topic="session-events",
+        partition=0,
+        offset=1,
+        timestamp=0,
+        timestamp_type=0,
+        key=None,
+        value=b"",
+        checksum=None,
+        serialized_key_size=-1,
+        serialized_value_size=0,
+        headers=(),
+        next_offset=2,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", UNCOUNTED)
+def test_an_event_that_cannot_be_counted_is_passed_over(name: str) -> None:
+    """A read with its sequence as `min_sequence` was stale until another event came."""
+    table = DictTable()
+    partition = open_partition(table)
+    feed(partition, Record(event_json(user())))
+    assert partition.figures.applied == 0
+
+    feed(partition, Record(b"{}", topic="memory-events", offset=7))
+    assert partition.figures.applied == 0
+    feed(partition, UNCOUNTED[name])
+    assert partition.figures.applied == 1
+
+    table.write(partition.take_changes()[0])
+    again = open_partition(table)
+    again.restored()
+    assert again.figures.applied == 1
+    feed(again, Record(event_json(user(), event_id="e2"), offset=2))
+    assert again.session("s1").figures.user == 2

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from streams.engine.turns import Turns
+from streams.engine.turns import HELD_SECONDS, Pauses, Turns
 
 
 class Line:
@@ -99,3 +99,15 @@ async def test_who_waits_for_readers_is_told_when_the_last_of_them_is_answered()
     with turns.told_when_answered(answered), turns.awaited(1):
         pass
     assert answered.is_set()
+
+
+async def test_long_work_pauses_once_its_steps_took_some_milliseconds() -> None:
+    now = [0.0]
+    pauses = Pauses(lambda: now[0])
+    others_ran: list[int] = []
+    for step in range(6):
+        now[0] += HELD_SECONDS * 0.4
+        asyncio.get_running_loop().call_soon(others_ran.append, step)
+        before = len(others_ran)
+        assert await pauses.after_step() == (len(others_ran) > before) == (step % 3 == 2)
+    assert others_ran == [0, 1, 2, 3, 4, 5]

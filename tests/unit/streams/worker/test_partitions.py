@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
 from dataclasses import dataclass
 
 import pytest
@@ -39,21 +39,50 @@ def losing(engine: FakeEngine[State], partition: int, how: str) -> Callable[[Sta
     return read
 
 
-def test_a_partition_that_is_served_is_read() -> None:
+def items_of(read: Callable[[State], State]) -> Callable[[State], AsyncGenerator[State | None]]:
+    """As one item of each partition, after a wait."""
+
+    async def items(fold: State) -> AsyncGenerator[State | None]:
+        yield None
+        yield read(fold)
+
+    return items
+
+
+async def test_a_partition_that_is_served_is_read() -> None:
     engine = engine_of(0, 1)
 
     assert engine.partitions.read(1, lambda fold: fold) == State(1)
-    assert engine.partitions.read_each(lambda fold: fold) == {0: State(0), 1: State(1)}
+    assert await engine.partitions.read_each(items_of(lambda fold: fold)) == {0: [State(0)], 1: [State(1)]}
 
 
 @pytest.mark.parametrize("how", ["lost", "taken over again"])
-def test_a_partition_lost_during_a_read_is_not_answered(how: str) -> None:
+async def test_a_partition_lost_during_a_read_is_not_answered(how: str) -> None:
     engine = engine_of(0, 1)
     with pytest.raises(NotServable, match="partition 1"):
         engine.partitions.read(1, losing(engine, 1, how))
 
     engine = engine_of(0, 1)
-    assert engine.partitions.read_each(losing(engine, 1, how)) == {0: State(0)}
+    assert await engine.partitions.read_each(items_of(losing(engine, 1, how))) == {0: [State(0)]}
+
+
+@pytest.mark.parametrize("waits", [True, False])
+async def test_a_partition_lost_while_other_tasks_ran_is_not_read_on(
+    monkeypatch: pytest.MonkeyPatch, waits: bool
+) -> None:
+    """Its store may be closed."""
+    engine = engine_of(0, 1)
+    if not waits:
+        monkeypatch.setattr("streams.engine.turns.HELD_SECONDS", 0.0)
+
+    async def items(fold: State) -> AsyncGenerator[State | None]:
+        if fold.partition == 1:
+            engine.unproven.add(1)
+            yield None if waits else fold
+            raise AssertionError("it must not be read on")
+        yield fold
+
+    assert await engine.partitions.read_each(items) == {0: [State(0)]}
 
 
 def test_a_partition_that_waits_for_its_store_is_not_ready() -> None:
