@@ -14,11 +14,12 @@ COMPILE := $(UV) pip compile pyproject.toml --quiet --universal --python-version
 INSTALL_PROJECT = PYTHONWARNINGS=ignore $(PY) -m pip install --quiet --disable-pip-version-check --no-deps \
 	    --no-build-isolation --editable .
 
-.PHONY: help setup demo test test-long fuzz chaos check check-lint check-format check-mypy check-pyright check-imports check-console format docs coverage bench bench-compaction bench-recall dist lock audit sbom pin-images clean
+.PHONY: help setup demo kafka test test-long fuzz chaos check check-lint check-format check-mypy check-pyright check-imports check-console format docs coverage bench bench-compaction bench-recall dist lock audit sbom pin-images clean
 
 help:
 	@echo "make setup      create .venv with all dependencies and .venv/bin/sessionstream"
 	@echo "make demo       run the demo: an embedded broker, all processes, the bundled conversations, a web page; ARGS=\"--port 8080\" for another port"
+	@echo "make kafka      run a Kafka broker on 127.0.0.1:9092 from Maven's jars, without Docker, until Ctrl-C; ARGS=\"--port 9192\" for another port"
 	@echo "make test       run all tests; ARGS=\"tests/unit\" for some of them"
 	@echo "make test-long  run the tests that take more than half a minute or need a quiet machine"
 	@echo "make fuzz       send 100,000 random inputs to everything that reads what others wrote; CASES=1000000 for more"
@@ -72,6 +73,9 @@ $(VENV)/.run-installed: requirements-run.lock pyproject.toml $(PY)
 
 demo: $(VENV)/.run-installed
 	@$(VENV)/bin/sessionstream demo $(ARGS)
+
+kafka: setup
+	@$(PY) -m tests.kafka $(ARGS)
 
 test: setup
 	@$(PY) -m pytest $(ARGS)
