@@ -191,8 +191,8 @@ class ArchiveSource:
         stored = await store.partitions()
         if not stored:
             raise BadRequest(
-                f"the archive at {settings.archive.url} has no events; copies of its files must have their names, such as "
-                "history-0.sqlite"
+                f"the archive at {settings.archive.url} has no events; copies of its files must have their names, "
+                "such as history-0.sqlite"
             )
         if max(stored) >= partitions:
             raise BadRequest(
