@@ -19,7 +19,7 @@ COMMAND = [sys.executable, "-m", "tests.kafka", "--port"]
 
 def test_a_broker_answers_where_it_says_until_it_is_interrupted() -> None:
     try:
-        jars(), java()
+        _ = jars(), java()
     except Unavailable as error:
         unavailable("kafka", str(error))
     port = str(free_ports(1)[0])
