@@ -7,13 +7,20 @@ from typing import Any, Final
 
 from pydantic import BaseModel
 
-from streams.client.completion import billed
+from schemas.errors import BadRequest
+from streams.client.completion import answer_of, billed
 from streams.client.message_options import AnswerOptions
 
 #: What the text of an answer ends with that was broken off, so that a model sees it.
 BROKEN_OFF: Final = "[broken off]"
 #: Marks such an answer in the log (``metadata``).
 INCOMPLETE: Final = {"incomplete": "true"}
+#: Events of Responses, by what they say of the answer.
+_TEXT_EVENTS: Final = frozenset({"response.output_text.delta", "response.refusal.delta"})
+_THINKING_EVENTS: Final = frozenset(
+    {"response.reasoning_summary_text.delta", "response.reasoning_text.delta"}
+)
+_LAST_EVENTS: Final = frozenset({"response.completed", "response.incomplete", "response.failed"})
 
 
 class StreamedAnswer:
@@ -30,6 +37,8 @@ class StreamedAnswer:
         self.thinking = ""
         self.finish_reason: str | None = None
         self._calls: dict[int, dict[str, str]] = {}
+        #: The answer as Responses gives it at the end of a stream.
+        self._whole: AnswerOptions = {}
         self._model: str | None = None
         self._usage: dict[str, int] | None = None
 
@@ -37,12 +46,30 @@ class StreamedAnswer:
         """Add a piece, and return its text.
 
         Args:
-            piece: a text, or a chunk of Chat Completions: the openai library's object, or the same as a mapping.
+            piece: a text, a chunk of Chat Completions or an event of Responses: the openai library's object, or the
+                same as a mapping. ``None``, which chunks have in the place of a text, adds nothing.
+
+        Raises:
+            BadRequest: it is something else.
         """
+        if piece is None:
+            return ""
         if isinstance(piece, str):
             self.text += piece
             return piece
-        fields = piece.model_dump() if isinstance(piece, BaseModel) else dict(piece)
+        fields = piece.model_dump() if isinstance(piece, BaseModel) else piece
+        if isinstance(fields, Mapping):
+            if "choices" in fields or fields.get("object") == "chat.completion.chunk":
+                return self._add_chunk(fields)
+            if str(fields.get("type")).startswith("response."):
+                return self._add_event(fields)
+        raise BadRequest(
+            "a piece of an answer is a text, a chunk of Chat Completions (with `choices`) or an event of Responses "
+            f"(with a `type` that begins with `response.`), not {type(piece).__name__}: of another library's chunk "
+            "add its text"
+        )
+
+    def _add_chunk(self, fields: Mapping[str, Any]) -> str:
         self._model = fields.get("model") or self._model
         if fields.get("usage"):
             self._usage = billed(fields["usage"])
@@ -57,14 +84,33 @@ class StreamedAnswer:
             self.finish_reason = choice.get("finish_reason") or self.finish_reason
         return added
 
+    def _add_event(self, fields: Mapping[str, Any]) -> str:
+        """Add an event of Responses; those that say nothing of the answer add nothing."""
+        kind = fields["type"]
+        if kind in _TEXT_EVENTS:
+            added = fields.get("delta") or ""
+            self.text += added
+            return added
+        if kind in _THINKING_EVENTS:
+            self.thinking += fields.get("delta") or ""
+        elif kind in _LAST_EVENTS and fields.get("response"):
+            # It has the whole answer, and alone has the calls and the usage.
+            text, self._whole, self.finish_reason = answer_of(fields["response"])
+            if not self.text:
+                self.text = text
+                return text
+        return ""
+
     @property
     def is_empty(self) -> bool:
         """Whether nothing has arrived that a message could hold."""
-        return not (self.text or self.thinking or self._calls)
+        return not (self.text or self.thinking or self._calls or self._whole.get("tool_calls"))
 
     def options(self, *, broken_off: bool) -> AnswerOptions:
         """Return the options of the answer's message; a call that was broken off is left out, with its arguments."""
-        options: AnswerOptions = {}
+        options: AnswerOptions = {**self._whole}
+        if broken_off:
+            options.pop("tool_calls", None)
         if self._calls and not broken_off:
             options["tool_calls"] = [self._calls[index] for index in sorted(self._calls)]
         if self.thinking:
