@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 from pydantic import BaseModel
@@ -23,6 +24,16 @@ _THINKING_EVENTS: Final = frozenset(
 _LAST_EVENTS: Final = frozenset({"response.completed", "response.incomplete", "response.failed"})
 
 
+@dataclass(slots=True)
+class _Call:
+    """A tool call so far; ``index`` is its place among the calls of its answer."""
+
+    index: int
+    id: str = ""
+    name: str = ""
+    arguments: str = ""
+
+
 class StreamedAnswer:
     """Collects the pieces of one answer; made by :meth:`streams.client.Turn.streaming`.
 
@@ -36,7 +47,7 @@ class StreamedAnswer:
         self.text = ""
         self.thinking = ""
         self.finish_reason: str | None = None
-        self._calls: dict[int, dict[str, str]] = {}
+        self._calls: list[_Call] = []
         #: The answer as Responses gives it at the end of a stream.
         self._whole: AnswerOptions = {}
         self._model: str | None = None
@@ -112,7 +123,10 @@ class StreamedAnswer:
         if broken_off:
             options.pop("tool_calls", None)
         if self._calls and not broken_off:
-            options["tool_calls"] = [self._calls[index] for index in sorted(self._calls)]
+            calls = sorted(self._calls, key=lambda call: call.index)
+            options["tool_calls"] = [
+                {"id": call.id, "name": call.name, "arguments": call.arguments} for call in calls
+            ]
         if self.thinking:
             options["thinking"] = self.thinking
         if self._model:
@@ -123,9 +137,25 @@ class StreamedAnswer:
             options["metadata"] = INCOMPLETE
         return options
 
-    def _add_call(self, call: Mapping[str, Any]) -> None:
-        known = self._calls.setdefault(call.get("index", 0), {"id": "", "name": "", "arguments": ""})
-        function = call.get("function") or {}
-        known["id"] = call.get("id") or known["id"]
-        known["name"] += function.get("name") or ""
-        known["arguments"] += function.get("arguments") or ""
+    def _add_call(self, delta: Mapping[str, Any]) -> None:
+        call = self._call_of(delta)
+        function = delta.get("function") or {}
+        call.id = call.id or delta.get("id") or ""
+        call.name += function.get("name") or ""
+        call.arguments += function.get("arguments") or ""
+
+    def _call_of(self, delta: Mapping[str, Any]) -> _Call:
+        """Return the call that a delta continues, or a new one.
+
+        Some endpoints give all calls the same index, or none: their ids tell them apart.
+        """
+        index, call_id = delta.get("index"), delta.get("id")
+        of_index = self._calls if index is None else [call for call in self._calls if call.index == index]
+        if of_index and (not call_id or of_index[-1].id in ("", call_id)):
+            return of_index[-1]
+        for call in of_index:
+            if call.id == call_id:
+                return call
+        new = _Call(len(self._calls) if index is None else index)
+        self._calls.append(new)
+        return new

@@ -73,6 +73,46 @@ async def test_what_is_no_piece_is_refused_and_the_answer_so_far_is_kept(wrong: 
     assert texts == ["q", "so far[broken off]"]
 
 
+# Tool calls
+
+
+def call_delta(call_id: str | None, name: str | None, arguments: str, index: int | None = None) -> Any:
+    """Return a delta of a tool call; without an index, it has none."""
+    place = {} if index is None else {"index": index}
+    return {**place, "id": call_id, "function": {"name": name, "arguments": arguments}}
+
+
+@pytest.mark.parametrize("index", [None, 0], ids=["no index", "equal index"])
+@pytest.mark.parametrize("chunks", [1, 2])
+async def test_parallel_calls_are_told_apart_by_their_ids(index: int | None, chunks: int) -> None:
+    deltas = [call_delta("c1", "f", "{}", index), call_delta("c2", "g", '{"a":', index)]
+    deltas.append(call_delta(None, None, "1}", index))
+    parts = [deltas] if chunks == 1 else [[delta] for delta in deltas]
+
+    read, _ = await streamed([{"choices": [{"delta": {"tool_calls": part}}]} for part in parts])
+
+    assert calls_of(read) == [("c1", "f", "{}"), ("c2", "g", '{"a":1}')]
+
+
+async def test_the_pieces_of_calls_may_come_in_turns() -> None:
+    by_index = [call_delta("c2", "g", "[", 1), call_delta("c1", "f", "{", 0)]
+    by_index += [call_delta(None, None, "]", 1), call_delta("c1", None, "}", 0)]
+    by_id = [call_delta("c1", "f", "{"), call_delta("c2", "g", "[")]
+    by_id += [call_delta("c1", None, "}"), call_delta("c2", None, "]")]
+
+    for deltas in (by_index, by_id):
+        read, _ = await streamed([{"choices": [{"delta": {"tool_calls": [delta]}}]} for delta in deltas])
+        assert calls_of(read) == [("c1", "f", "{}"), ("c2", "g", "[]")]
+
+
+async def test_an_id_that_comes_late_is_of_the_call_that_has_none() -> None:
+    deltas = [call_delta(None, "f", "{", 0), call_delta("c1", None, "}", 0)]
+
+    read, _ = await streamed([{"choices": [{"delta": {"tool_calls": [delta]}}]} for delta in deltas])
+
+    assert calls_of(read) == [("c1", "f", "{}")]
+
+
 # The stream of Responses
 
 
