@@ -403,10 +403,10 @@ class SessionMemory:
                     await self.append(session_id, [request], provider=provider)
             raise
         finally:
+            turn.close()
             with suppress(ValueError):  # the block ends in another context, as in some test frameworks
                 CURRENT_TURN.reset(token)
-        events = [*turn.unpublished(), *turn.requests()]
-        await self.append(session_id, events, provider=provider, own_ids=turn.own_ids)
+        await turn.publish_rest()
 
     async def append(
         self,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -73,10 +74,16 @@ class Turn:
         self._session_access = session
         self._published: dict[str, int | None] = {}
         self._length_exceeded = False
+        self._is_open = True
+        self._publishing = asyncio.Lock()
 
     def is_of(self, memory: object, session_id: str | None) -> bool:
-        """Return whether this is a turn of that session, through that client."""
-        return self._session_access.memory is memory and self.session_id == session_id
+        """Return whether this is a turn of that session, through that client, whose block has not ended."""
+        return self._is_open and self._session_access.memory is memory and self.session_id == session_id
+
+    def close(self) -> None:
+        """End the turn with its block: a task that the block began, and that goes on, publishes nothing of it."""
+        self._is_open = False
 
     @property
     def receipt(self) -> ContextReceipt:
@@ -190,22 +197,31 @@ class Turn:
         """Publish what the turn has said so far, so that others see it, and an error later in the block cannot lose it.
 
         The rest is published at the end of the block. :meth:`messages` stays the same. It does nothing if the
-        provider does not write.
+        provider does not write, or when the block has ended.
 
         Raises:
             As :meth:`streams.client.SessionMemory.append`; a retry publishes nothing twice.
         """
-        new = self.unpublished()
+        async with self._publishing:
+            return await self._publish(self.unpublished()) if self._is_open else []
+
+    async def publish_rest(self) -> None:
+        """Publish, at the end of the block, what no flush has published; raises as :meth:`flush`."""
+        events = [*self.events, *self.requests()]
+        async with self._publishing:  # a task of the block may be in a flush
+            await self._publish([event for event in events if event.event_id not in self._published])
+
+    def unpublished(self) -> list[Event]:
+        """Return the events of the turn that have not been published yet."""
+        return [event for event in self.events if event.event_id not in self._published]
+
+    async def _publish(self, new: Sequence[Event]) -> list[Published]:
         if not new:
             return []
         published = await self._session_access.publish(new, self.own_ids)
         places = {item.event_id: item.sequence for item in published}
         self._published.update({event.event_id: places.get(event.event_id) for event in new})
         return published
-
-    def unpublished(self) -> list[Event]:
-        """Return the events of the turn that have not been published yet."""
-        return [event for event in self.events if event.event_id not in self._published]
 
     async def compact(
         self, instructions: str | None = None, *, timeout_seconds: float = 60.0
