@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from pydantic import BaseModel
@@ -14,11 +14,26 @@ from streams.client.message_options import AnswerOptions
 _TOO_LONG: Final = frozenset(
     {"context_length_exceeded", "context_window_exceeded", "string_above_max_length"}
 )
+#: How many errors of a group or a chain are looked at.
+_MAX_ERRORS: Final = 1_000
+
+
+def errors_in(error: BaseException) -> Iterator[BaseException]:
+    """Yield an error, and those that led to it: causes, errors that were being handled, and members of groups."""
+    waiting, seen = [error], {id(error)}
+    while waiting and len(seen) < _MAX_ERRORS:
+        one = waiting.pop()
+        yield one
+        members = one.exceptions if isinstance(one, BaseExceptionGroup) else ()
+        for inner in (one.__cause__, one.__context__, *members):
+            if inner is not None and id(inner) not in seen:
+                seen.add(id(inner))
+                waiting.append(inner)
 
 
 def refused_for_length(error: BaseException) -> bool:
-    """Tell whether a model's API refused a request because it was too long."""
-    return getattr(error, "code", None) in _TOO_LONG
+    """Tell whether a model's API refused a request because it was too long, also where another error tells of it."""
+    return any(getattr(one, "code", None) in _TOO_LONG for one in errors_in(error))
 
 
 def tool_call(call: Any) -> Any:

@@ -22,7 +22,7 @@ from schemas.parts import ContextReceipt
 from schemas.publication import Published
 from streams.client.background import run_on_memory_loop
 from streams.client.compaction import logging_failed_request
-from streams.client.completion import refused_for_length
+from streams.client.completion import errors_in, refused_for_length
 from streams.client.held_writes import log_failure
 from streams.client.new_events import E, new_event
 from streams.client.provider import MemoryProvider
@@ -609,15 +609,10 @@ def _settings_of(names: Mapping[str, Any]) -> SessionSettings:
 
 def failed_for_length(error: BaseException) -> bool:
     """Tell whether a run failed because the model's context or output limit was reached."""
-    seen: BaseException | None = error
-    while seen is not None:
-        if refused_for_length(seen):
-            return True
-        text = str(seen)
-        if "max_output_tokens" in text or "finish_reason='length'" in text:
-            return True
-        seen = seen.__cause__
-    return False
+    texts = (str(one) for one in errors_in(error))
+    return refused_for_length(error) or any(
+        "max_output_tokens" in text or "finish_reason='length'" in text for text in texts
+    )
 
 
 def recall_tool(

@@ -641,6 +641,13 @@ def test_a_refused_context_is_told_by_its_code_also_as_a_cause() -> None:
     assert failed_for_length(wrapped)
 
 
+def test_an_output_that_was_too_long_is_told_in_a_group_too() -> None:
+    cut = RuntimeError("terminated with finish_reason='length' before")
+
+    assert failed_for_length(ExceptionGroup("runs", [ValueError(), cut]))
+    assert not failed_for_length(ExceptionGroup("runs", [ValueError()]))
+
+
 def test_without_the_sdk_importing_it_says_what_to_install() -> None:
     program = "import sys; sys.modules['agents'] = None\nimport streams.client.openai_agents"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
