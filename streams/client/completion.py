@@ -51,7 +51,7 @@ def tool_call(call: Any) -> Any:
         return {"id": fields.get("id"), "name": function.get("name"), "arguments": function.get("arguments")}
     if isinstance(custom, Mapping):
         return {"id": fields.get("id"), "name": custom.get("name"), "arguments": custom.get("input")}
-    return call
+    return fields
 
 
 def billed(usage: Mapping[str, Any]) -> dict[str, int]:

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
 import orjson
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 
 from processors.reading.memory_read import MemoryRead
 from schemas.errors import BadRequest
@@ -21,6 +21,7 @@ from schemas.events import (
     UserMessageAdded,
 )
 from schemas.field_names import refusal_of, unknown_fields, wrong_fields
+from schemas.json_values import writable
 from schemas.parts import Content
 from streams.client.completion import tool_call
 from streams.client.message_options import AnswerOptions, MessageOptions
@@ -46,7 +47,13 @@ def new_event(kind: type[E], session_id: str, options: Mapping[str, Any], **fiel
     Raises:
         BadRequest: a field is wrong or unknown; the message names the field, never its value.
     """
-    given = {name: value for name, value in options.items() if value is not None}
+    given = {
+        # An id of the caller's is taken as it is, or refused.
+        name: value if name == "event_id" else _as_written(value)
+        for name, value in options.items()
+        if value is not None
+    }
+    fields = {name: _as_written(value) for name, value in fields.items()}
     if unknown := unknown_fields({**options, **fields}, kind):
         raise BadRequest(f"{kind.__name__}: {refusal_of(unknown)}", error_code="unknown_field")
     given.setdefault("event_id", new_event_id())
@@ -55,6 +62,13 @@ def new_event(kind: type[E], session_id: str, options: Mapping[str, Any], **fiel
         return kind.model_validate({"session_id": session_id, **given, **fields})
     except ValidationError as error:
         raise BadRequest(f"{kind.__name__}: {wrong_fields(error)}", error_code="invalid_field") from error
+
+
+def _as_written(value: Any) -> Any:
+    try:
+        return writable(value)
+    except RecursionError:
+        return value  # the publisher refuses it
 
 
 def user_message(session_id: str, text: str, options: MessageOptions) -> UserMessageAdded:
@@ -66,7 +80,8 @@ def multimodal_user_message(
     session_id: str, contents: Sequence[Content | Mapping[str, Any]], options: MessageOptions
 ) -> MultimodalUserMessageAdded:
     """Return the event; contents are ``{"kind": "text"|"image"|"pdf", …}`` or their models."""
-    return new_event(MultimodalUserMessageAdded, session_id, options, contents=list(contents))
+    parts = [part.model_dump() if isinstance(part, BaseModel) else part for part in contents]
+    return new_event(MultimodalUserMessageAdded, session_id, options, contents=parts)
 
 
 def ai_message(session_id: str, text: str, options: AnswerOptions) -> AiMessageAdded:
