@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final, TypeVar
 
 import orjson
@@ -23,7 +23,7 @@ from schemas.events import (
 from schemas.field_names import refusal_of, unknown_fields, wrong_fields
 from schemas.json_values import writable
 from schemas.parts import Content
-from streams.client.completion import tool_call
+from streams.client.completion import tool_call, value_text
 from streams.client.message_options import AnswerOptions, MessageOptions
 from streams.kafka.event_ids import new_event_id
 
@@ -84,21 +84,48 @@ def multimodal_user_message(
     return new_event(MultimodalUserMessageAdded, session_id, options, contents=parts)
 
 
-def ai_message(session_id: str, text: str, options: AnswerOptions) -> AiMessageAdded:
-    """Return the event of a model's answer; raises as :func:`new_event`."""
+def ai_message(session_id: str, text: str | None, options: AnswerOptions) -> AiMessageAdded:
+    """Return the event of a model's answer; raises as :func:`new_event`.
+
+    A call without an id, as some endpoints give it, has a new one.
+    """
     fields: dict[str, Any] = {**options}
     if isinstance(fields.get("context"), MemoryRead):
         fields["context"] = fields["context"].receipt
-    fields["tool_calls"] = [tool_call(call) for call in fields.get("tool_calls") or ()]
+    calls = fields.get("tool_calls") or ()
+    if isinstance(calls, str | bytes | Mapping) or not isinstance(calls, Iterable):
+        raise BadRequest(
+            f"AiMessageAdded: tool_calls: a list of calls is expected, not {type(calls).__name__}",
+            error_code="invalid_field",
+        )
+    fields["tool_calls"] = [
+        _with_id(tool_call(call), options.get("event_id"), place) for place, call in enumerate(calls)
+    ]
     if fields.get("latency_ms") is not None:
-        fields["latency_ms"] = float(fields["latency_ms"])
-    return new_event(AiMessageAdded, session_id, fields, text=text)
+        fields["latency_ms"] = _milliseconds(fields["latency_ms"])
+    return new_event(AiMessageAdded, session_id, fields, text="" if text is None else text)
+
+
+def _with_id(call: Any, event_id: str | None, place: int) -> Any:
+    if isinstance(call, dict) and not call.get("id"):
+        return {**call, "id": f"call-{event_id or new_event_id()}-{place}"}
+    return call
+
+
+def _milliseconds(latency: Any) -> float:
+    try:
+        return latency / timedelta(milliseconds=1) if isinstance(latency, timedelta) else float(latency)
+    except (TypeError, ValueError, OverflowError) as error:
+        raise BadRequest(
+            "AiMessageAdded: latency_ms: a number of milliseconds is expected", error_code="invalid_field"
+        ) from error
 
 
 def tool_call_response(
-    session_id: str, tool_call_id: str, name: str, text: str, *, is_error: bool, options: MessageOptions
+    session_id: str, tool_call_id: str, name: str, value: object, *, is_error: bool, options: MessageOptions
 ) -> ToolCallResponseAdded:
-    """Return the event of a tool's answer; raises as :func:`new_event`."""
+    """Return the event of a tool's answer, with a value that is no text as JSON; raises as :func:`new_event`."""
+    text = "" if value is None else value_text(value, "the response of a tool")
     fields = {"tool_call_id": tool_call_id, "name": name, "text": text, "is_error": is_error}
     return new_event(ToolCallResponseAdded, session_id, options, **fields)
 

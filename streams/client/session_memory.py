@@ -256,7 +256,7 @@ class SessionMemory:
         )
 
     async def add_ai_message(
-        self, session_id: str | None, text: str = "", **options: Unpack[AnswerOptions]
+        self, session_id: str | None, text: str | None = "", **options: Unpack[AnswerOptions]
     ) -> Published | None:
         """Add a model's answer: text, tool calls, or both; returns ``None`` if nothing is kept.
 
@@ -273,12 +273,14 @@ class SessionMemory:
         session_id: str | None,
         tool_call_id: str,
         name: str,
-        text: str,
+        text: object,
         *,
         is_error: bool = False,
         **options: Unpack[MessageOptions],
     ) -> Published | None:
         """Add a tool's response to the call ``tool_call_id``; returns ``None`` if nothing is kept.
+
+        A response that is no text, such as a ``dict``, is written as JSON.
 
         >>> published = await memory.add_tool_call_response("s1", "c1", "find_order", "shipped")
         """

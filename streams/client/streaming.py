@@ -9,7 +9,7 @@ from typing import Any, Final
 from pydantic import BaseModel
 
 from schemas.errors import BadRequest
-from streams.client.completion import answer_of, billed
+from streams.client.completion import answer_of, arguments_text, billed, text_of, thinking_of
 from streams.client.message_options import AnswerOptions
 
 #: What the text of an answer ends with that was broken off, so that a model sees it.
@@ -51,7 +51,7 @@ class StreamedAnswer:
         #: The answer as Responses gives it at the end of a stream.
         self._whole: AnswerOptions = {}
         self._model: str | None = None
-        self._usage: dict[str, int] | None = None
+        self._usage: dict[str, Any] | None = None
 
     def add(self, piece: Any) -> str:
         """Add a piece, and return its text.
@@ -87,11 +87,13 @@ class StreamedAnswer:
         added = ""
         for choice in (fields.get("choices") or ())[:1]:
             delta = choice.get("delta") or {}
-            added = delta.get("content") or delta.get("refusal") or ""
+            added = text_of(delta.get("content") or delta.get("refusal"))
             self.text += added
-            self.thinking += delta.get("reasoning_content") or delta.get("thinking") or ""
+            self.thinking += thinking_of(delta)
             for call in delta.get("tool_calls") or ():
                 self._add_call(call)
+            if delta.get("function_call"):  # the older form of Chat Completions: one call, without an id
+                self._add_call({"index": 0, "function": delta["function_call"]})
             self.finish_reason = choice.get("finish_reason") or self.finish_reason
         return added
 
@@ -125,7 +127,7 @@ class StreamedAnswer:
         if self._calls and not broken_off:
             calls = sorted(self._calls, key=lambda call: call.index)
             options["tool_calls"] = [
-                {"id": call.id, "name": call.name, "arguments": call.arguments} for call in calls
+                {"id": call.id, "name": call.name, "arguments": call.arguments or "{}"} for call in calls
             ]
         if self.thinking:
             options["thinking"] = self.thinking
@@ -138,24 +140,27 @@ class StreamedAnswer:
         return options
 
     def _add_call(self, delta: Mapping[str, Any]) -> None:
-        call = self._call_of(delta)
-        function = delta.get("function") or {}
+        function = delta.get("function") or delta.get("custom") or {}
+        name, arguments = function.get("name") or "", function.get("arguments") or function.get("input")
+        call = self._call_of(delta.get("index"), delta.get("id"), name)
         call.id = call.id or delta.get("id") or ""
-        call.name += function.get("name") or ""
-        call.arguments += function.get("arguments") or ""
+        call.name += name
+        call.arguments += arguments_text(arguments) if arguments else ""
 
-    def _call_of(self, delta: Mapping[str, Any]) -> _Call:
+    def _call_of(self, index: int | None, call_id: str | None, name: str) -> _Call:
         """Return the call that a delta continues, or a new one.
 
-        Some endpoints give all calls the same index, or none: their ids tell them apart.
+        Some endpoints give all calls the same index, or none: their ids tell them apart. Without ids too, a name
+        begins a call if the last one has its arguments.
         """
-        index, call_id = delta.get("index"), delta.get("id")
         of_index = self._calls if index is None else [call for call in self._calls if call.index == index]
-        if of_index and (not call_id or of_index[-1].id in ("", call_id)):
-            return of_index[-1]
-        for call in of_index:
-            if call.id == call_id:
-                return call
+        last = of_index[-1] if of_index else None
+        if last is not None and not (index is None and not call_id and name and last.arguments):
+            if not call_id or last.id in ("", call_id):
+                return last
+            for call in of_index:
+                if call.id == call_id:
+                    return call
         new = _Call(len(self._calls) if index is None else index)
         self._calls.append(new)
         return new

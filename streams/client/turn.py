@@ -15,7 +15,13 @@ from processors.reading.knowledge import Knowledge
 from processors.reading.memory_read import MemoryRead
 from processors.reading.openai_format import Unanswered
 from schemas.errors import SessionstreamError
-from schemas.events import CompactionRequested, Event, SystemMessageSet
+from schemas.events import (
+    AiMessageAdded,
+    CompactionRequested,
+    Event,
+    SystemMessageSet,
+    ToolCallResponseAdded,
+)
 from schemas.parts import Content, ContextReceipt
 from schemas.publication import Published
 from schemas.view import MessageView
@@ -143,7 +149,7 @@ class Turn:
         self.events.append(event)
 
     def add_ai_message(
-        self, text: str = "", *, finish_reason: str | None = None, **options: Unpack[AnswerOptions]
+        self, text: str | None = "", *, finish_reason: str | None = None, **options: Unpack[AnswerOptions]
     ) -> None:
         """Add a model's answer; it carries the receipt of the memory at the beginning of the turn.
 
@@ -169,18 +175,35 @@ class Turn:
 
     def add_tool_call_response(
         self,
-        tool_call_id: str,
+        tool_call_id: str | None,
         name: str,
-        text: str,
+        text: object,
         *,
         is_error: bool = False,
         **options: Unpack[MessageOptions],
     ) -> None:
-        """Add a tool's response to the call ``tool_call_id``."""
+        """Add a tool's response to the call ``tool_call_id``; one that is no text, such as a ``dict``, as JSON.
+
+        Where the endpoint gave the call no id, leave ``tool_call_id`` empty: it is then the turn's first call of that
+        tool that has no response.
+        """
         event = new_events.tool_call_response(
-            self._session(), tool_call_id, name, text, is_error=is_error, options=self._with_own(options)
+            self._session(),
+            tool_call_id or self._open_call(name),
+            name,
+            text,
+            is_error=is_error,
+            options=self._with_own(options),
         )
         self.events.append(event)
+
+    def _open_call(self, name: str) -> str:
+        """Return the id of the turn's first call of a tool that has no response; empty if there is none."""
+        answered = {event.tool_call_id for event in self.events if isinstance(event, ToolCallResponseAdded)}
+        calls = [
+            call for event in self.events if isinstance(event, AiMessageAdded) for call in event.tool_calls
+        ]
+        return next((call.id for call in calls if call.name == name and call.id not in answered), "")
 
     def add_hand_off(self, to_agent_id: str, reason: str = "", **options: Unpack[MessageOptions]) -> None:
         """Say that this agent hands the session over to another; see :meth:`SessionMemory.add_hand_off`."""

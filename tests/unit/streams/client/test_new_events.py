@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections import UserDict
 from collections.abc import Mapping
+from datetime import timedelta
+from decimal import Decimal
 from types import MappingProxyType
 from typing import Any
 
 import pytest
 
+from schemas.errors import BadRequest
+from schemas.events import AiMessageAdded, ToolCallResponseAdded
 from schemas.parts import TextContent, ToolCall
 from streams.client import FakeSessionMemory
 
@@ -73,3 +77,82 @@ async def test_an_option_may_be_any_mapping(kind: Any) -> None:
     assert (answer.metadata, read.usage.output_tokens) == ({"a": "b"}, 2)
     assert [call.name for call in answer.tool_calls or ()] == ["f"]
     assert read.labels == {"team": "returns"}
+
+
+# Values that are no texts
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [({"a": [1]}, '{"a":[1]}'), ([], "[]"), (None, ""), (7, "7"), (TextContent(kind="text", text="x"), None)],
+)
+async def test_a_response_of_a_tool_that_is_no_text_is_written_as_json(
+    value: object, text: str | None
+) -> None:
+    async with FakeSessionMemory() as memory:
+        await memory.add_tool_call_response("s", "c1", "f", value)
+        async with memory.interaction("s") as turn:
+            turn.add_tool_call_response("c2", "f", value)
+        texts = [event.text for event in memory.published if isinstance(event, ToolCallResponseAdded)]
+
+    assert texts == [text if text is not None else '{"kind":"text","text":"x"}'] * 2
+
+
+async def test_an_answer_of_calls_may_have_no_text() -> None:
+    call = {"id": "c1", "name": "f", "arguments": "{}"}
+    async with FakeSessionMemory() as memory:
+        await memory.add_ai_message("s", None, tool_calls=[call])
+        (message,) = (await memory.memory("s")).messages
+
+    assert message.text == ""
+
+
+@pytest.mark.parametrize("latency", [timedelta(seconds=1.5), 1_500, Decimal(1_500), "1500"])
+async def test_a_latency_may_be_a_duration_or_a_number(latency: Any) -> None:
+    async with FakeSessionMemory() as memory:
+        await memory.add_ai_message("s", "x", latency_ms=latency)
+        (event,) = memory.published
+
+    assert isinstance(event, AiMessageAdded)
+    assert event.latency_ms == 1_500
+
+
+WRONG: list[dict[str, Any]] = [{"latency_ms": wrong} for wrong in ("abc", object(), 10**400)]
+WRONG += [{"tool_calls": wrong} for wrong in (5, "abc", {"id": "c1"}, [5])]
+
+
+@pytest.mark.parametrize("options", WRONG, ids=lambda options: str(options)[:40])
+async def test_a_wrong_option_is_refused_by_its_name(options: dict[str, Any]) -> None:
+    async with FakeSessionMemory() as memory:
+        with pytest.raises(BadRequest, match=next(iter(options))):
+            await memory.add_ai_message("s", "x", **options)
+        with pytest.raises(BadRequest, match="response of a tool"):
+            await memory.add_tool_call_response("s", "c1", "f", object())
+
+
+# Calls without an id
+
+
+async def test_a_call_without_an_id_has_a_new_one_and_its_response_finds_it() -> None:
+    calls: Any = [{"function": {"name": "f", "arguments": f"[{number}]"}} for number in range(2)]
+    async with FakeSessionMemory() as memory:
+        async with memory.interaction("s") as turn:
+            turn.add_ai_message(tool_calls=calls)
+            for number in range(2):
+                turn.add_tool_call_response(None if number else "", "f", number)
+            with pytest.raises(BadRequest, match="tool_call_id"):
+                turn.add_tool_call_response(None, "f", "no call waits")
+        asked, *answered = (await memory.memory("s")).messages
+
+    ids = [call.id for call in asked.tool_calls or ()]
+    assert len(set(ids)) == 2
+    assert [(message.tool_call_id, message.text) for message in answered] == [(ids[0], "0"), (ids[1], "1")]
+
+
+async def test_the_new_id_of_a_call_is_the_same_in_a_retry_of_an_event_with_an_id() -> None:
+    calls: Any = [{"function": {"name": "f", "arguments": "{}"}}]
+    async with FakeSessionMemory() as memory:
+        for _ in range(2):
+            await memory.add_ai_message("s", tool_calls=calls, event_id="mine")
+
+        assert len({event.model_dump_json(include={"tool_calls"}) for event in memory.published}) == 1

@@ -12,6 +12,7 @@ from openai.types.responses import ResponseTextDeltaEvent
 
 from processors.reading.memory_read import MemoryRead
 from schemas.errors import BadRequest
+from schemas.events import AiMessageAdded
 from streams.client import FakeSessionMemory
 
 
@@ -111,6 +112,42 @@ async def test_an_id_that_comes_late_is_of_the_call_that_has_none() -> None:
     read, _ = await streamed([{"choices": [{"delta": {"tool_calls": [delta]}}]} for delta in deltas])
 
     assert calls_of(read) == [("c1", "f", "{}")]
+
+
+@pytest.mark.parametrize("index", [None, 0])
+async def test_calls_without_ids_have_new_ones(index: int | None) -> None:
+    named = [call_delta(None, "f", "{", index), call_delta("", None, "}", index)]
+    named += [call_delta(None, "g", "", 1 if index == 0 else None)]
+
+    read, _ = await streamed([{"choices": [{"delta": {"tool_calls": [delta]}}]} for delta in named])
+
+    calls = calls_of(read)
+    assert [(name, arguments) for _, name, arguments in calls] == [("f", "{}"), ("g", "{}")]
+    assert len({call_id for call_id, _, _ in calls} - {""}) == 2
+
+
+async def test_contents_and_arguments_that_are_no_texts_are_streamed() -> None:
+    parts = [
+        {"type": "thinking", "thinking": [{"type": "text", "text": "hm"}]},
+        {"type": "text", "text": "x"},
+    ]
+    call: Any = {"index": 0, "id": "c1", "function": {"name": "f", "arguments": {"a": 1}}}
+    async with FakeSessionMemory() as memory:
+        shown = await stream(memory, [{"choices": [{"delta": {"content": parts, "tool_calls": [call]}}]}])
+        event = memory.published[-1]
+        read = await memory.memory("s")
+
+    assert (shown, calls_of(read)) == (["x"], [("c1", "f", '{"a":1}')])
+    assert isinstance(event, AiMessageAdded)
+    assert event.thinking == "hm"
+
+
+async def test_a_call_in_the_older_form_is_streamed() -> None:
+    pieces = [{"name": "f", "arguments": ""}, {"arguments": '{"a":'}, {"arguments": "1}"}]
+
+    read, _ = await streamed([{"choices": [{"delta": {"function_call": piece}}]} for piece in pieces])
+
+    assert [call[1:] for call in calls_of(read)] == [("f", '{"a":1}')]
 
 
 # The stream of Responses
