@@ -169,7 +169,7 @@ def _of_chat(fields: Mapping[str, Any]) -> tuple[str, AnswerOptions, str | None]
     message = choice.get("message")
     if not isinstance(message, Mapping):
         raise BadRequest("add_completion: the first choice has no message")
-    calls = list(message.get("tool_calls") or ())
+    calls: list[Any] = [*(message.get("tool_calls") or ())]
     if message.get("function_call"):  # the older form of Chat Completions, without an id
         calls.append({"function": message["function_call"]})
     answer: AnswerOptions = {"tool_calls": [tool_call(call) for call in calls], "model": fields.get("model")}

@@ -41,6 +41,28 @@ _CALL_ID_PREFIX_CHARACTERS: Final = 64
 _ID_PREFIX_CHARACTERS: Final = 125
 
 
+def require_session_id(session_id: object) -> None:
+    """Refuse what cannot be the id of a session.
+
+    Raises:
+        BadRequest: it is no text, or not UTF-8.
+    """
+    if not isinstance(session_id, str):
+        raise BadRequest(
+            f"a session_id must be a text, not {type(session_id).__name__}: give str(session_id)",
+            error_code="invalid_field",
+        )
+    if writable(session_id) != session_id:
+        raise BadRequest(
+            "a session_id must be UTF-8: it has half a surrogate pair", error_code="invalid_field"
+        )
+
+
+def session_id_text(session_id: object) -> str:
+    """Return the id that a framework gives to a session, often a UUID, as a text; empty for none."""
+    return "" if session_id is None else str(session_id)
+
+
 def new_event(kind: type[E], session_id: str, options: Mapping[str, Any], **fields: Any) -> E:
     """Return an event with a new id that occurs now, unless ``options`` give another id or time.
 

@@ -24,7 +24,7 @@ from streams.client.background import run_on_memory_loop
 from streams.client.compaction import logging_failed_request
 from streams.client.completion import errors_in, refused_for_length
 from streams.client.held_writes import log_failure
-from streams.client.new_events import E, new_event
+from streams.client.new_events import E, new_event, session_id_text
 from streams.client.provider import MemoryProvider
 from streams.client.recall_tool import ABOUT, NAME, PARAMETERS, Recall
 from streams.client.removal import require_removed
@@ -183,7 +183,7 @@ class KafkaSession:
     ) -> None:
         if hold_seconds is not None and not hold_seconds > 0:
             raise BadRequest("hold_seconds must be greater than 0; leave it out to store items at once")
-        self.session_id = session_id
+        self.session_id = session_id_text(session_id)
         self.session_settings: SessionSettings | None = (
             _settings_of(session_settings)
             if isinstance(session_settings, Mapping)
@@ -197,7 +197,7 @@ class KafkaSession:
         self._author = {name: value for name, value in author.items() if value is not None}
         self._consistency: Consistency = consistency
         # Shared by all sessions of this id in this client, so that a pop and an add never run into each other.
-        self._writing = memory.session_locks.of(session_id)
+        self._writing = memory.session_locks.of(self.session_id)
         self._popping: _Popping | None = None
         self._receipt: ContextReceipt | None = None
         # What the session itself put before the items must not be stored if a run gives it back.

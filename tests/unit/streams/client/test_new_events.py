@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import UserDict
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import timedelta
 from decimal import Decimal
 from types import MappingProxyType
 from typing import Any
+from uuid import uuid4
 
 import pytest
 
@@ -117,8 +118,10 @@ async def test_a_latency_may_be_a_duration_or_a_number(latency: Any) -> None:
     assert event.latency_ms == 1_500
 
 
-WRONG: list[dict[str, Any]] = [{"latency_ms": wrong} for wrong in ("abc", object(), 10**400)]
-WRONG += [{"tool_calls": wrong} for wrong in (5, "abc", {"id": "c1"}, [5])]
+WRONG: list[dict[str, Any]] = [
+    *({"latency_ms": wrong} for wrong in ("abc", object(), 10**400)),
+    *({"tool_calls": wrong} for wrong in (5, "abc", {"id": "c1"}, [5])),
+]
 
 
 @pytest.mark.parametrize("options", WRONG, ids=lambda options: str(options)[:40])
@@ -156,3 +159,45 @@ async def test_the_new_id_of_a_call_is_the_same_in_a_retry_of_an_event_with_an_i
             await memory.add_ai_message("s", tool_calls=calls, event_id="mine")
 
         assert len({event.model_dump_json(include={"tool_calls"}) for event in memory.published}) == 1
+
+
+# Ids of sessions
+
+
+async def test_an_id_of_a_session_that_is_no_text_is_refused_by_all_methods() -> None:
+    async def spoken(memory: FakeSessionMemory, wrong: Any) -> None:
+        async with memory.interaction(wrong):
+            pass
+
+    async with FakeSessionMemory() as memory:
+        await memory.add_user_message("s", "x")
+        receipt = (await memory.memory("s")).receipt
+        methods: list[Callable[[Any], Awaitable[Any]]] = [
+            lambda wrong: memory.add_user_message(wrong, "x"),
+            lambda wrong: memory.add_interaction(wrong, "x", "y"),
+            lambda wrong: memory.append(wrong, memory.published),
+            lambda wrong: spoken(memory, wrong),
+            memory.memory,
+            memory.knowledge,
+            lambda wrong: anext(memory.memory_pages(wrong)),
+            lambda wrong: anext(memory.history(wrong)),
+            lambda wrong: anext(memory.epochs(wrong)),
+            lambda wrong: anext(memory.export(wrong)),
+            lambda wrong: memory.recall(wrong, "x"),
+            lambda wrong: memory.search("x", session_id=wrong),
+            lambda wrong: memory.verify(wrong, receipt),
+            lambda wrong: memory.configure(wrong, max_messages=1),
+            lambda wrong: memory.compact(wrong),
+            lambda wrong: memory.remove_messages(wrong, ["x"]),
+            memory.fork,
+            lambda wrong: memory.fork("s", new_session_id=wrong),
+            lambda wrong: memory.erase(wrong),
+            memory.clear,
+            memory.delete,
+        ]
+        for method in methods:
+            for wrong, reason in ((uuid4(), r"give str\(session_id\)"), (0, "not int"), ("\ud83d", "UTF-8")):
+                with pytest.raises(BadRequest, match=reason):
+                    await method(wrong)
+
+        assert len(memory.published) == 1
