@@ -10,6 +10,7 @@ from pydantic import ValidationError
 
 from schemas.errors import BadRequest
 from schemas.events import EVENT_ADAPTER, Event
+from schemas.json_values import writable
 from schemas.parts import ContextReceipt
 
 #: The fields of one message event: ``type`` and its own fields, without those that every event has.
@@ -37,14 +38,14 @@ def events_of(
     """
     try:
         return [
-            EVENT_ADAPTER.validate_json(orjson.dumps({**common, **fields, "event_id": new_id()}))
+            EVENT_ADAPTER.validate_json(_json_of({**common, **fields, "event_id": new_id()}))
             for fields in messages
         ]
     except ValidationError as error:
         first = error.errors(include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"])
         raise BadRequest(f"a message of {source} cannot be stored: {where}: {first['msg']}") from error
-    except (TypeError, ValueError) as error:
+    except (TypeError, ValueError, RecursionError) as error:
         raise BadRequest(f"a message of {source} cannot be stored: {error}") from error
 
 
@@ -67,8 +68,8 @@ def fingerprint(item: object, *, source: str) -> bytes:
         BadRequest: The item is not JSON.
     """
     try:
-        return orjson.dumps(item, option=orjson.OPT_SORT_KEYS)
-    except TypeError as error:
+        return _json_of(item, option=orjson.OPT_SORT_KEYS)
+    except (TypeError, RecursionError) as error:
         raise BadRequest(f"a message of {source} cannot be stored: {error}") from error
 
 
@@ -86,9 +87,17 @@ def as_text(value: object) -> str:
     """Return ``value`` as a model reads it: a text unchanged, anything else as JSON.
 
     Raises:
-        TypeError: The value is not JSON.
+        TypeError, RecursionError: The value is not JSON.
     """
-    return value if isinstance(value, str) else orjson.dumps(value).decode()
+    return value if isinstance(value, str) else _json_of(value).decode()
+
+
+def _json_of(value: object, option: int | None = None) -> bytes:
+    try:
+        return orjson.dumps(value, option=option)
+    except TypeError:
+        # The common case is not walked through.
+        return orjson.dumps(writable(value), option=option)
 
 
 def is_large_inline(uri: str) -> bool:

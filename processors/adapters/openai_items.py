@@ -18,8 +18,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Literal
 
-import orjson
-
 from processors.adapters.adapted import MessageFields, as_text, is_id, is_large_inline, label, placeholder
 
 #: The format of ``native``; its item is the message's only item, or the list of its items.
@@ -215,7 +213,7 @@ def _item_text(item: Mapping[str, Any]) -> str:
     shown = {name: value for name, value in item.items() if name not in _HIDDEN_FIELDS and value is not None}
     if item.get("type") == "image_generation_call" and isinstance(shown.get("result"), str):
         shown["result"] = placeholder("image", shown["result"])
-    return f"{label(item.get('type'), 'item')}: {orjson.dumps(_without_data(shown)).decode()}"
+    return f"{label(item.get('type'), 'item')}: {as_text(_without_data(shown))}"
 
 
 def _output_text(output: object) -> str:

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from processors.summaries.json_schema import value_problems
 from processors.summaries.transcript import earlier_summary
 from schemas.errors import SummaryRefused
+from schemas.json_values import writable
 
 #: The Markdown fence that models often put around JSON.
 _FENCE: Final = re.compile(r"\s*```(?:json)?\s*\n(.*)\n\s*```\s*", re.DOTALL)
@@ -47,9 +48,7 @@ def read_answer(text: str | None, schema: Mapping[str, Any]) -> SummaryAnswer:
         raise SummaryRefused("blank", "the model's answer is empty")
     fenced = _FENCE.fullmatch(text)
     try:
-        value = _without_lone_surrogates(
-            json.loads(fenced.group(1) if fenced else text, parse_constant=_refuse)
-        )
+        value = writable(json.loads(fenced.group(1) if fenced else text, parse_constant=_refuse))
     except (ValueError, RecursionError) as error:
         raise SummaryRefused("malformed", "the model's answer is not JSON") from error
     wrong = value_problems(value, schema, "answer")
@@ -76,7 +75,7 @@ def mended_answer(text: str | None, schema: Mapping[str, Any]) -> SummaryAnswer 
         text: The content of a model's message.
         schema: Schema of the whole answer.
     """
-    value = _without_lone_surrogates(_whole_members(text or ""))
+    value = writable(_whole_members(text or ""))
     user, ai = value.get("user_message"), value.get("ai_message")
     if not (isinstance(user, str) and user.strip() and isinstance(ai, str) and ai.strip()):
         return None
@@ -101,16 +100,3 @@ def _whole_members(text: str) -> dict[str, Any]:
 
 def _refuse(constant: str) -> Any:
     raise ValueError(constant)
-
-
-def _without_lone_surrogates(value: Any) -> Any:
-    """Return the value with a replacement character for each lone surrogate, since models sometimes split an emoji."""
-    if isinstance(value, str):
-        return value.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
-    if isinstance(value, list):
-        return [_without_lone_surrogates(item) for item in value]
-    if isinstance(value, dict):
-        return {
-            _without_lone_surrogates(name): _without_lone_surrogates(item) for name, item in value.items()
-        }
-    return value

@@ -9,6 +9,7 @@ from typing import Any
 from processors.adapters.adapted import events_of
 from processors.adapters.agent_framework_messages import SOURCE, message_fields_of, replayed, tool_names
 from streams.client.background import run_on_memory_loop
+from streams.client.new_events import session_id_text
 from streams.client.provider import MemoryProvider
 from streams.client.session_memory import Consistency, SessionMemory
 from streams.kafka.event_ids import new_event_id
@@ -77,7 +78,9 @@ class SessionHistoryProvider(HistoryProvider):
         del state, kwargs
         read = await run_on_memory_loop(
             self._memory,
-            self._memory.read(session_id, self._provider, native=True, consistency=self._consistency),
+            self._memory.read(
+                session_id_text(session_id), self._provider, native=True, consistency=self._consistency
+            ),
         )
         facts = [Message("system", [block])] if (block := read.facts_block) else []
         return [*facts, *(Message.from_dict(dict(item)) for item in replayed(read.messages))]
@@ -100,7 +103,7 @@ class SessionHistoryProvider(HistoryProvider):
         if session_id is None or not self._provider.writes:
             return
         given = [message.to_dict() for message in messages]
-        await run_on_memory_loop(self._memory, self._write(session_id, given))
+        await run_on_memory_loop(self._memory, self._write(session_id_text(session_id), given))
 
     async def _write(self, session_id: str, given: Sequence[dict[str, Any]]) -> None:
         names: dict[str, str] = {}

@@ -14,7 +14,7 @@ from processors.adapters.stored_already import not_stored
 from schemas.events import CompactionRequested, Event, HistoryCleared, MessagesRemoved
 from schemas.parts import ContextReceipt
 from streams.client.background import call, run_on_memory_loop
-from streams.client.new_events import E, new_event
+from streams.client.new_events import E, new_event, session_id_text
 from streams.client.provider import MemoryProvider
 from streams.client.recall_tool import ABOUT, NAME, Recall
 from streams.client.session_memory import Consistency, SessionMemory
@@ -88,7 +88,7 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         user_id: str | None = None,
     ) -> None:
         super().__init__()
-        self.session_id = session_id
+        self.session_id = session_id_text(session_id)
         self._memory = memory
         self._provider = memory.provider if provider is None else provider
         self._consistency: Consistency = consistency

@@ -58,6 +58,8 @@ _Found = list[CheckpointTuple]
 #: What is added to a thread's id to name the session of its checkpoints. At the end, so that a token for sessions with
 #: a prefix may use both.
 CHECKPOINTS_SUFFIX: Final = ":checkpoints"
+#: The longest id of a session.
+_MAX_SESSION_ID_CHARACTERS: Final = 256
 #: How many threads' states are kept in this process.
 _REMEMBERED_THREADS: Final = 64
 #: How many messages one event removes; the ids of all messages of a long thread are too large for one event.
@@ -158,8 +160,19 @@ class SessionCheckpointer(BaseCheckpointSaver[str]):
 
     @staticmethod
     def checkpoints_session(thread_id: str) -> str:
-        """Return the id of the session that has the checkpoints of a thread."""
-        return f"{thread_id}{CHECKPOINTS_SUFFIX}"
+        """Return the id of the session that has the checkpoints of a thread.
+
+        Raises:
+            BadRequest: the thread's id is so long that no session can have this one.
+        """
+        session_id = f"{thread_id}{CHECKPOINTS_SUFFIX}"
+        if len(session_id) > _MAX_SESSION_ID_CHARACTERS:
+            raise BadRequest(
+                f"a thread_id has at most {_MAX_SESSION_ID_CHARACTERS - len(CHECKPOINTS_SUFFIX)} characters, because "
+                f"its checkpoints are in the session <thread_id>{CHECKPOINTS_SUFFIX}; this one has {len(thread_id)}: "
+                f"{thread_id[:40]}…"
+            )
+        return session_id
 
     # LangGraph's async interface
 

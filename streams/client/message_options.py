@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, TypedDict
 
 from processors.reading.memory_read import MemoryRead
@@ -51,7 +51,7 @@ class AnswerOptions(MessageOptions, total=False):
         thinking: the model's thinking.
         usage: ``{"input_tokens", "output_tokens"}`` that the call was billed for.
         model: the model's name.
-        latency_ms: how long the call took, in milliseconds.
+        latency_ms: how long the call took, in milliseconds or as a ``timedelta``.
         context: the memory that the answer was made from, as read or as its receipt; a turn fills it in.
     """
 
@@ -59,7 +59,7 @@ class AnswerOptions(MessageOptions, total=False):
     thinking: str | None
     usage: Usage | Mapping[str, int] | None
     model: str | None
-    latency_ms: float | None
+    latency_ms: float | timedelta | None
     context: MemoryRead | ContextReceipt | None
 
 

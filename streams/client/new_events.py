@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final, TypeVar
 
 import orjson
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 
 from processors.reading.memory_read import MemoryRead
 from schemas.errors import BadRequest
@@ -21,8 +21,9 @@ from schemas.events import (
     UserMessageAdded,
 )
 from schemas.field_names import refusal_of, unknown_fields, wrong_fields
+from schemas.json_values import writable
 from schemas.parts import Content
-from streams.client.completion import tool_call
+from streams.client.completion import tool_call, value_text
 from streams.client.message_options import AnswerOptions, MessageOptions
 from streams.kafka.event_ids import new_event_id
 
@@ -40,13 +41,41 @@ _CALL_ID_PREFIX_CHARACTERS: Final = 64
 _ID_PREFIX_CHARACTERS: Final = 125
 
 
+def require_session_id(session_id: object) -> None:
+    """Refuse what cannot be the id of a session.
+
+    Raises:
+        BadRequest: it is no text, or not UTF-8.
+    """
+    if not isinstance(session_id, str):
+        raise BadRequest(
+            f"a session_id must be a text, not {type(session_id).__name__}: give str(session_id)",
+            error_code="invalid_field",
+        )
+    if writable(session_id) != session_id:
+        raise BadRequest(
+            "a session_id must be UTF-8: it has half a surrogate pair", error_code="invalid_field"
+        )
+
+
+def session_id_text(session_id: object) -> str:
+    """Return the id that a framework gives to a session, often a UUID, as a text; empty for none."""
+    return "" if session_id is None else str(session_id)
+
+
 def new_event(kind: type[E], session_id: str, options: Mapping[str, Any], **fields: Any) -> E:
     """Return an event with a new id that occurs now, unless ``options`` give another id or time.
 
     Raises:
         BadRequest: a field is wrong or unknown; the message names the field, never its value.
     """
-    given = {name: value for name, value in options.items() if value is not None}
+    given = {
+        # An id of the caller's is taken as it is, or refused.
+        name: value if name == "event_id" else _as_written(value)
+        for name, value in options.items()
+        if value is not None
+    }
+    fields = {name: _as_written(value) for name, value in fields.items()}
     if unknown := unknown_fields({**options, **fields}, kind):
         raise BadRequest(f"{kind.__name__}: {refusal_of(unknown)}", error_code="unknown_field")
     given.setdefault("event_id", new_event_id())
@@ -55,6 +84,13 @@ def new_event(kind: type[E], session_id: str, options: Mapping[str, Any], **fiel
         return kind.model_validate({"session_id": session_id, **given, **fields})
     except ValidationError as error:
         raise BadRequest(f"{kind.__name__}: {wrong_fields(error)}", error_code="invalid_field") from error
+
+
+def _as_written(value: Any) -> Any:
+    try:
+        return writable(value)
+    except RecursionError:
+        return value  # the publisher refuses it
 
 
 def user_message(session_id: str, text: str, options: MessageOptions) -> UserMessageAdded:
@@ -66,24 +102,52 @@ def multimodal_user_message(
     session_id: str, contents: Sequence[Content | Mapping[str, Any]], options: MessageOptions
 ) -> MultimodalUserMessageAdded:
     """Return the event; contents are ``{"kind": "text"|"image"|"pdf", …}`` or their models."""
-    return new_event(MultimodalUserMessageAdded, session_id, options, contents=list(contents))
+    parts = [part.model_dump() if isinstance(part, BaseModel) else part for part in contents]
+    return new_event(MultimodalUserMessageAdded, session_id, options, contents=parts)
 
 
-def ai_message(session_id: str, text: str, options: AnswerOptions) -> AiMessageAdded:
-    """Return the event of a model's answer; raises as :func:`new_event`."""
+def ai_message(session_id: str, text: str | None, options: AnswerOptions) -> AiMessageAdded:
+    """Return the event of a model's answer; raises as :func:`new_event`.
+
+    A call without an id, as some endpoints give it, has a new one.
+    """
     fields: dict[str, Any] = {**options}
     if isinstance(fields.get("context"), MemoryRead):
         fields["context"] = fields["context"].receipt
-    fields["tool_calls"] = [tool_call(call) for call in fields.get("tool_calls") or ()]
+    calls = fields.get("tool_calls") or ()
+    if isinstance(calls, str | bytes | Mapping) or not isinstance(calls, Iterable):
+        raise BadRequest(
+            f"AiMessageAdded: tool_calls: a list of calls is expected, not {type(calls).__name__}",
+            error_code="invalid_field",
+        )
+    fields["tool_calls"] = [
+        _with_id(tool_call(call), options.get("event_id"), place) for place, call in enumerate(calls)
+    ]
     if fields.get("latency_ms") is not None:
-        fields["latency_ms"] = float(fields["latency_ms"])
-    return new_event(AiMessageAdded, session_id, fields, text=text)
+        fields["latency_ms"] = _milliseconds(fields["latency_ms"])
+    return new_event(AiMessageAdded, session_id, fields, text="" if text is None else text)
+
+
+def _with_id(call: Any, event_id: str | None, place: int) -> Any:
+    if isinstance(call, dict) and not call.get("id"):
+        return {**call, "id": f"call-{event_id or new_event_id()}-{place}"}
+    return call
+
+
+def _milliseconds(latency: Any) -> float:
+    try:
+        return latency / timedelta(milliseconds=1) if isinstance(latency, timedelta) else float(latency)
+    except (TypeError, ValueError, OverflowError) as error:
+        raise BadRequest(
+            "AiMessageAdded: latency_ms: a number of milliseconds is expected", error_code="invalid_field"
+        ) from error
 
 
 def tool_call_response(
-    session_id: str, tool_call_id: str, name: str, text: str, *, is_error: bool, options: MessageOptions
+    session_id: str, tool_call_id: str, name: str, value: object, *, is_error: bool, options: MessageOptions
 ) -> ToolCallResponseAdded:
-    """Return the event of a tool's answer; raises as :func:`new_event`."""
+    """Return the event of a tool's answer, with a value that is no text as JSON; raises as :func:`new_event`."""
+    text = "" if value is None else value_text(value, "the response of a tool")
     fields = {"tool_call_id": tool_call_id, "name": name, "text": text, "is_error": is_error}
     return new_event(ToolCallResponseAdded, session_id, options, **fields)
 

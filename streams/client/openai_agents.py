@@ -22,9 +22,9 @@ from schemas.parts import ContextReceipt
 from schemas.publication import Published
 from streams.client.background import run_on_memory_loop
 from streams.client.compaction import logging_failed_request
-from streams.client.completion import refused_for_length
+from streams.client.completion import errors_in, refused_for_length
 from streams.client.held_writes import log_failure
-from streams.client.new_events import E, new_event
+from streams.client.new_events import E, new_event, session_id_text
 from streams.client.provider import MemoryProvider
 from streams.client.recall_tool import ABOUT, NAME, PARAMETERS, Recall
 from streams.client.removal import require_removed
@@ -183,7 +183,7 @@ class KafkaSession:
     ) -> None:
         if hold_seconds is not None and not hold_seconds > 0:
             raise BadRequest("hold_seconds must be greater than 0; leave it out to store items at once")
-        self.session_id = session_id
+        self.session_id = session_id_text(session_id)
         self.session_settings: SessionSettings | None = (
             _settings_of(session_settings)
             if isinstance(session_settings, Mapping)
@@ -197,7 +197,7 @@ class KafkaSession:
         self._author = {name: value for name, value in author.items() if value is not None}
         self._consistency: Consistency = consistency
         # Shared by all sessions of this id in this client, so that a pop and an add never run into each other.
-        self._writing = memory.session_locks.of(session_id)
+        self._writing = memory.session_locks.of(self.session_id)
         self._popping: _Popping | None = None
         self._receipt: ContextReceipt | None = None
         # What the session itself put before the items must not be stored if a run gives it back.
@@ -609,15 +609,10 @@ def _settings_of(names: Mapping[str, Any]) -> SessionSettings:
 
 def failed_for_length(error: BaseException) -> bool:
     """Tell whether a run failed because the model's context or output limit was reached."""
-    seen: BaseException | None = error
-    while seen is not None:
-        if refused_for_length(seen):
-            return True
-        text = str(seen)
-        if "max_output_tokens" in text or "finish_reason='length'" in text:
-            return True
-        seen = seen.__cause__
-    return False
+    texts = (str(one) for one in errors_in(error))
+    return refused_for_length(error) or any(
+        "max_output_tokens" in text or "finish_reason='length'" in text for text in texts
+    )
 
 
 def recall_tool(

@@ -10,6 +10,7 @@ from processors.adapters.adapted import add_receipt, events_of
 from processors.adapters.pydantic_ai_messages import SOURCE, message_fields_of, replayed
 from schemas.parts import ContextReceipt
 from streams.client.background import run_on_memory_loop
+from streams.client.new_events import session_id_text
 from streams.client.provider import MemoryProvider
 from streams.client.session_memory import Consistency, SessionMemory
 from streams.kafka.event_ids import new_event_id
@@ -62,7 +63,7 @@ class SessionHistory:
         agent_role: str | None = None,
         user_id: str | None = None,
     ) -> None:
-        self.session_id = session_id
+        self.session_id = session_id_text(session_id)
         self._memory = memory
         self._provider = memory.provider if provider is None else provider
         self._consistency: Consistency = consistency

@@ -70,7 +70,7 @@ from streams.client.message_options import (
     own_ids_of,
     without_event_id,
 )
-from streams.client.new_events import E, new_event
+from streams.client.new_events import E, new_event, require_session_id
 from streams.client.provider import MemoryProvider
 from streams.client.removal import require_removed
 from streams.client.session_locks import SessionLocks
@@ -256,7 +256,7 @@ class SessionMemory:
         )
 
     async def add_ai_message(
-        self, session_id: str | None, text: str = "", **options: Unpack[AnswerOptions]
+        self, session_id: str | None, text: str | None = "", **options: Unpack[AnswerOptions]
     ) -> Published | None:
         """Add a model's answer: text, tool calls, or both; returns ``None`` if nothing is kept.
 
@@ -273,12 +273,14 @@ class SessionMemory:
         session_id: str | None,
         tool_call_id: str,
         name: str,
-        text: str,
+        text: object,
         *,
         is_error: bool = False,
         **options: Unpack[MessageOptions],
     ) -> Published | None:
         """Add a tool's response to the call ``tool_call_id``; returns ``None`` if nothing is kept.
+
+        A response that is no text, such as a ``dict``, is written as JSON.
 
         >>> published = await memory.add_tool_call_response("s1", "c1", "find_order", "shipped")
         """
@@ -403,10 +405,10 @@ class SessionMemory:
                     await self.append(session_id, [request], provider=provider)
             raise
         finally:
+            turn.close()
             with suppress(ValueError):  # the block ends in another context, as in some test frameworks
                 CURRENT_TURN.reset(token)
-        events = [*turn.unpublished(), *turn.requests()]
-        await self.append(session_id, events, provider=provider, own_ids=turn.own_ids)
+        await turn.publish_rest()
 
     async def append(
         self,
@@ -794,6 +796,8 @@ class SessionMemory:
             BadRequest: the query has no word, an argument is wrong, or the token may not search (Forbidden).
             Retry: no archive worker answered (ArchiveUnreachable).
         """
+        if session_id is not None:
+            require_session_id(session_id)
         if not self._connected:
             await self._connect()
         asked = {
@@ -868,6 +872,7 @@ class SessionMemory:
             StaleRead: the archive has not come to that sequence.
             Retry: no archive worker answered (ArchiveUnreachable), or it cannot serve the session now.
         """
+        require_session_id(session_id)
         try:
             receipt = (
                 context
@@ -1124,6 +1129,8 @@ class SessionMemory:
             ConfigurationError: the client's provider keeps messages in a store of one's own.
             PublishFailed, StaleRead, MemoryUnreachable: as writing and reading.
         """
+        for name in (session_id, *([] if new_session_id is None else [new_session_id])):
+            require_session_id(name)
         if self.provider.store is not None:
             raise ConfigurationError(
                 "a store of one's own has no history, so a session in it cannot be forked"
@@ -1195,6 +1202,8 @@ class SessionMemory:
         """
         if (session_id is None) == (user_id is None):
             raise BadRequest("give a session_id or a user_id, one of them")
+        if session_id is not None:
+            require_session_id(session_id)
         if self.provider.store is not None:
             raise ConfigurationError(
                 "a store of one's own is erased with `delete`, session by session; no worker knows it"
@@ -1443,7 +1452,13 @@ class SessionMemory:
         return replace(_PLAIN, store=self.provider.store)
 
     def _has_session(self, session_id: str | None) -> TypeGuard[str]:
-        """Return whether there is a session; without one, warn once."""
+        """Return whether there is a session; without one, warn once.
+
+        Raises:
+            BadRequest: this cannot be the id of a session.
+        """
+        if session_id is not None:
+            require_session_id(session_id)
         if session_id:
             return True
         if not self._warned_of_no_session:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -14,7 +15,13 @@ from processors.reading.knowledge import Knowledge
 from processors.reading.memory_read import MemoryRead
 from processors.reading.openai_format import Unanswered
 from schemas.errors import SessionstreamError
-from schemas.events import CompactionRequested, Event, SystemMessageSet
+from schemas.events import (
+    AiMessageAdded,
+    CompactionRequested,
+    Event,
+    SystemMessageSet,
+    ToolCallResponseAdded,
+)
 from schemas.parts import Content, ContextReceipt
 from schemas.publication import Published
 from schemas.view import MessageView
@@ -73,10 +80,16 @@ class Turn:
         self._session_access = session
         self._published: dict[str, int | None] = {}
         self._length_exceeded = False
+        self._is_open = True
+        self._publishing = asyncio.Lock()
 
     def is_of(self, memory: object, session_id: str | None) -> bool:
-        """Return whether this is a turn of that session, through that client."""
-        return self._session_access.memory is memory and self.session_id == session_id
+        """Return whether this is a turn of that session, through that client, whose block has not ended."""
+        return self._is_open and self._session_access.memory is memory and self.session_id == session_id
+
+    def close(self) -> None:
+        """End the turn with its block: a task that the block began, and that goes on, publishes nothing of it."""
+        self._is_open = False
 
     @property
     def receipt(self) -> ContextReceipt:
@@ -136,7 +149,7 @@ class Turn:
         self.events.append(event)
 
     def add_ai_message(
-        self, text: str = "", *, finish_reason: str | None = None, **options: Unpack[AnswerOptions]
+        self, text: str | None = "", *, finish_reason: str | None = None, **options: Unpack[AnswerOptions]
     ) -> None:
         """Add a model's answer; it carries the receipt of the memory at the beginning of the turn.
 
@@ -162,18 +175,35 @@ class Turn:
 
     def add_tool_call_response(
         self,
-        tool_call_id: str,
+        tool_call_id: str | None,
         name: str,
-        text: str,
+        text: object,
         *,
         is_error: bool = False,
         **options: Unpack[MessageOptions],
     ) -> None:
-        """Add a tool's response to the call ``tool_call_id``."""
+        """Add a tool's response to the call ``tool_call_id``; one that is no text, such as a ``dict``, as JSON.
+
+        Where the endpoint gave the call no id, leave ``tool_call_id`` empty: it is then the turn's first call of that
+        tool that has no response.
+        """
         event = new_events.tool_call_response(
-            self._session(), tool_call_id, name, text, is_error=is_error, options=self._with_own(options)
+            self._session(),
+            tool_call_id or self._open_call(name),
+            name,
+            text,
+            is_error=is_error,
+            options=self._with_own(options),
         )
         self.events.append(event)
+
+    def _open_call(self, name: str) -> str:
+        """Return the id of the turn's first call of a tool that has no response; empty if there is none."""
+        answered = {event.tool_call_id for event in self.events if isinstance(event, ToolCallResponseAdded)}
+        calls = [
+            call for event in self.events if isinstance(event, AiMessageAdded) for call in event.tool_calls
+        ]
+        return next((call.id for call in calls if call.name == name and call.id not in answered), "")
 
     def add_hand_off(self, to_agent_id: str, reason: str = "", **options: Unpack[MessageOptions]) -> None:
         """Say that this agent hands the session over to another; see :meth:`SessionMemory.add_hand_off`."""
@@ -190,22 +220,31 @@ class Turn:
         """Publish what the turn has said so far, so that others see it, and an error later in the block cannot lose it.
 
         The rest is published at the end of the block. :meth:`messages` stays the same. It does nothing if the
-        provider does not write.
+        provider does not write, or when the block has ended.
 
         Raises:
             As :meth:`streams.client.SessionMemory.append`; a retry publishes nothing twice.
         """
-        new = self.unpublished()
+        async with self._publishing:
+            return await self._publish(self.unpublished()) if self._is_open else []
+
+    async def publish_rest(self) -> None:
+        """Publish, at the end of the block, what no flush has published; raises as :meth:`flush`."""
+        events = [*self.events, *self.requests()]
+        async with self._publishing:  # a task of the block may be in a flush
+            await self._publish([event for event in events if event.event_id not in self._published])
+
+    def unpublished(self) -> list[Event]:
+        """Return the events of the turn that have not been published yet."""
+        return [event for event in self.events if event.event_id not in self._published]
+
+    async def _publish(self, new: Sequence[Event]) -> list[Published]:
         if not new:
             return []
         published = await self._session_access.publish(new, self.own_ids)
         places = {item.event_id: item.sequence for item in published}
         self._published.update({event.event_id: places.get(event.event_id) for event in new})
         return published
-
-    def unpublished(self) -> list[Event]:
-        """Return the events of the turn that have not been published yet."""
-        return [event for event in self.events if event.event_id not in self._published]
 
     async def compact(
         self, instructions: str | None = None, *, timeout_seconds: float = 60.0

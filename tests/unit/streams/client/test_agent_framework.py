@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
+from uuid import uuid4
 
 import pytest
 from agent_framework import (
@@ -142,3 +143,12 @@ def test_runs_on_other_event_loops_and_threads_share_a_memory_in_the_background(
             answers.append(thread.submit(asyncio.run, turn("there")).result())
 
     assert answers == ["1 messages", "3 messages"]
+
+
+async def test_the_id_of_a_session_may_be_a_uuid(memory: FakeSessionMemory) -> None:
+    name: Any = uuid4()
+    provider = SessionHistoryProvider(memory)
+    await provider.save_messages(name, [Message("user", ["hi"])])
+
+    assert [message.text for message in await provider.get_messages(name)] == ["hi"]
+    assert (await memory.memory(str(name))).message_count == 1

@@ -13,6 +13,7 @@ from schemas.events import AiMessageAdded, CompactionRequested, Event
 from schemas.publication import Published
 from schemas.settings import load_settings
 from streams.client import CompactConversation, FakeSessionMemory, MemoryRead, SessionMemory
+from streams.client.completion import refused_for_length
 from streams.client.fake import FakeBackend
 from streams.client.message_options import MessageOptions
 
@@ -266,6 +267,40 @@ async def test_a_request_the_model_refused_for_its_length_does_too() -> None:
             await ask(memory)
 
         assert [event.type for event in memory.published] == ["UserMessageAdded", "CompactionRequested"]
+
+
+class ContextTooLongError(Exception):
+    code = "context_length_exceeded"
+
+
+def wrapped(how: str) -> Exception:
+    """Return an error that tells of a context that was too long."""
+    try:
+        try:
+            raise ContextTooLongError
+        except ContextTooLongError as error:
+            if how == "cause":
+                raise RuntimeError from error
+            raise RuntimeError  # noqa: B904 - the other one is its context
+    except RuntimeError as error:
+        return error if how != "group" else ExceptionGroup("a", [ValueError(), ExceptionGroup("b", [error])])
+
+
+@pytest.mark.parametrize("how", ["cause", "context", "group"])
+async def test_a_context_that_was_too_long_is_noticed_behind_another_error(how: str) -> None:
+    async with FakeSessionMemory() as memory:
+        with pytest.raises((RuntimeError, ExceptionGroup)):
+            async with memory.interaction("s"):
+                raise wrapped(how)
+
+        assert [event.type for event in memory.published] == ["CompactionRequested"]
+
+
+async def test_errors_that_lead_to_one_another_are_looked_at_once() -> None:
+    one, two = ValueError(), KeyError()
+    one.__cause__, two.__cause__ = two, one
+
+    assert not refused_for_length(one)
 
 
 @pytest.mark.parametrize("failure", [PublishFailed("away", events=()), Forbidden("may not")])

@@ -7,6 +7,7 @@ import threading
 from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from typing import Any
+from uuid import uuid4
 
 import pytest
 from langchain_core.language_models.fake_chat_models import GenericFakeChatModel
@@ -442,3 +443,11 @@ def test_a_turn_that_a_chain_could_not_write_is_in_langchains_log(caplog: pytest
         assert any("on_chain_end" in line and "PublishFailed" in line for line in warnings)
         with pytest.raises(PublishFailed):
             KafkaChatMessageHistory("s1", memory).add_messages([HumanMessage("Hello?"), answer])
+
+
+async def test_the_id_of_a_session_may_be_a_uuid(memory: FakeSessionMemory) -> None:
+    name: Any = uuid4()
+    await KafkaChatMessageHistory(name, memory).aadd_messages([HumanMessage("hi")])
+
+    assert await KafkaChatMessageHistory(name, memory).aget_messages() == [HumanMessage("hi")]
+    assert (await memory.memory(str(name))).message_count == 1

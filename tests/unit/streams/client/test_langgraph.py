@@ -317,3 +317,14 @@ async def test_a_store_of_ones_own_is_refused() -> None:
     async with FakeSessionMemory(provider=MemoryProvider.custom(Store())) as memory:
         with pytest.raises(ConfigurationError, match="checkpoints"):
             SessionCheckpointer(memory)
+
+
+async def test_a_thread_id_that_is_too_long_is_refused_by_its_name(memory: FakeSessionMemory) -> None:
+    checkpointer = SessionCheckpointer(memory)
+    longest, too_long = ({"configurable": {"thread_id": "t" * count}} for count in (244, 245))
+
+    assert await shop(checkpointer, ["Yes"]).ainvoke({"messages": [HumanMessage("hi")]}, longest)
+    with pytest.raises(
+        BadRequest, match=r"thread_id has at most 244 .* <thread_id>:checkpoints; .* 245: ttt"
+    ):
+        await shop(checkpointer, ["Yes"]).ainvoke({"messages": [HumanMessage("hi")]}, too_long)

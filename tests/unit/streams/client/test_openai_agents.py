@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, cast
+from uuid import uuid4
 
 import pytest
 from agents import Session, SessionSettings
@@ -641,6 +642,13 @@ def test_a_refused_context_is_told_by_its_code_also_as_a_cause() -> None:
     assert failed_for_length(wrapped)
 
 
+def test_an_output_that_was_too_long_is_told_in_a_group_too() -> None:
+    cut = RuntimeError("terminated with finish_reason='length' before")
+
+    assert failed_for_length(ExceptionGroup("runs", [ValueError(), cut]))
+    assert not failed_for_length(ExceptionGroup("runs", [ValueError()]))
+
+
 def test_without_the_sdk_importing_it_says_what_to_install() -> None:
     program = "import sys; sys.modules['agents'] = None\nimport streams.client.openai_agents"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
@@ -654,3 +662,11 @@ def test_without_the_sdk_importing_it_says_what_to_install() -> None:
 
 def test_what_the_sdk_asks_of_its_own_sessions_is_there() -> None:
     assert [name for name in SessionABC.__abstractmethods__ if not hasattr(KafkaSession, name)] == []
+
+
+async def test_the_id_of_a_session_may_be_a_uuid(memory: FakeSessionMemory) -> None:
+    name: Any = uuid4()
+    await add(KafkaSession(name, memory), user("hi"))
+
+    assert same(await items_of(KafkaSession(name, memory)), [user("hi")])
+    assert (await memory.memory(str(name))).message_count == 1

@@ -3,6 +3,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+from uuid import uuid4
 
 import pytest
 from pydantic_ai import Agent, ImageUrl, ModelRetry
@@ -144,3 +146,12 @@ def test_runs_on_other_event_loops_and_threads_share_a_memory_in_the_background(
             lengths.append(thread.submit(asyncio.run, turn("there")).result())
 
     assert lengths == [2, 4]
+
+
+async def test_the_id_of_a_session_may_be_a_uuid(memory: FakeSessionMemory) -> None:
+    name: Any = uuid4()
+    said: list[ModelMessage] = [ModelRequest([UserPromptPart("hi")])]
+    await SessionHistory(name, memory).add(said)
+
+    assert await SessionHistory(name, memory).messages() == said
+    assert (await memory.memory(str(name))).message_count == 1

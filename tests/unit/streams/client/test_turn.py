@@ -1,14 +1,25 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import pytest
 
 from schemas.errors import BadRequest, PublishFailed
-from schemas.events import AiMessageAdded
+from schemas.events import AiMessageAdded, Event
 from schemas.parts import Usage
-from streams.client import CompactConversation, FakeSessionMemory, MemoryFilter, MemoryProvider, Turn
+from schemas.publication import Published
+from schemas.settings import load_settings
+from streams.client import (
+    CompactConversation,
+    FakeSessionMemory,
+    MemoryFilter,
+    MemoryProvider,
+    SessionMemory,
+    Turn,
+)
+from streams.client.fake import FakeBackend
 
 
 async def test_a_turn_refuses_an_id_for_all_it_says() -> None:
@@ -153,6 +164,81 @@ async def test_a_flush_publishes_once_and_changes_no_prompt() -> None:
             turn.add_ai_message("hello")
 
         assert [message.text for message in (await memory.memory("s")).messages] == ["hi", "hello"]
+
+
+# Tasks that outlive the block
+
+
+async def fail(memory: FakeSessionMemory, ended: asyncio.Event, tasks: list[asyncio.Task[Any]]) -> None:
+    """Say something in a block that raises, and leave tasks of it that go on when it has ended."""
+
+    async def later(call: Callable[[], Awaitable[Any]]) -> None:
+        await ended.wait()
+        await call()
+
+    async with memory.interaction("s") as turn:
+        turn.add_user_message("never published")
+        calls = (CompactConversation(memory, "s"), turn.flush, turn.compact)
+        tasks += [asyncio.create_task(later(call)) for call in calls]
+        raise KeyError
+
+
+async def test_a_task_that_outlives_a_failed_turn_publishes_nothing_of_it() -> None:
+    async with FakeSessionMemory() as memory:
+        await memory.add_user_message("s", "before")
+        ended = asyncio.Event()
+        tasks: list[asyncio.Task[Any]] = []
+        with pytest.raises(KeyError):
+            await fail(memory, ended, tasks)
+        ended.set()
+        await asyncio.gather(*tasks)
+
+        assert [message.text for message in (await memory.memory("s")).messages] == ["before"]
+
+
+async def test_a_task_that_outlives_a_turn_publishes_nothing_again() -> None:
+    async with FakeSessionMemory() as memory:
+        async with memory.interaction("s") as turn:
+            turn.add_user_message("hi")
+        flushed = await turn.flush()
+
+        assert (flushed, [event.type for event in memory.published]) == ([], ["UserMessageAdded"])
+
+
+class HeldBackend(FakeBackend):
+    """Publishes only once it may."""
+
+    def __init__(self) -> None:
+        super().__init__(load_settings())
+        self.sent = asyncio.Event()
+        self.may_publish = asyncio.Event()
+
+    async def publish(self, events: Sequence[Event]) -> list[Published]:
+        self.sent.set()
+        await self.may_publish.wait()
+        return await super().publish(events)
+
+
+async def test_a_turn_that_ends_while_a_task_of_it_flushes_is_published_once() -> None:
+    backend = HeldBackend()
+
+    async def say(memory: SessionMemory) -> asyncio.Task[Any]:
+        async with memory.interaction("s") as turn:
+            turn.add_user_message("hi")
+            flushing = asyncio.create_task(turn.flush())
+            await backend.sent.wait()
+            turn.add_ai_message("hello")
+        return flushing
+
+    async with SessionMemory(backend=backend) as memory:
+        saying = asyncio.create_task(say(memory))
+        await backend.sent.wait()
+        await asyncio.sleep(0)  # the block ends
+        backend.may_publish.set()
+        flushing = await saying
+
+        assert [event.type for event in backend.log] == ["UserMessageAdded", "AiMessageAdded"]
+        assert [event.sequence for event in await flushing] == [0]
 
 
 @pytest.mark.parametrize(
