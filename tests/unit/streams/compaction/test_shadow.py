@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from aiokafka import TopicPartition
@@ -63,30 +63,31 @@ async def test_a_damaged_batch_of_a_partition_that_moves_ends_nothing(
 ) -> None:
     monkeypatch.setattr(shadow_module, "_STAY_SECONDS", 0.0)
 
-    assert await shadow()._poll(MovingConsumer(), 0) == {}
+    assert await shadow()._poll(cast(Any, MovingConsumer()), 0) == {}
 
 
 async def test_commits_that_fail_for_long_are_said_once(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    following, consumer = shadow(), FullConsumer()
+    consumer = FullConsumer()
+    following, given = shadow(), cast(Any, consumer)
     following._open(0, "", 7)
     caplog.set_level(logging.INFO)
-    await following._commit(consumer)
+    await following._commit(given)
     assert not caplog.records, "it may be a rebalance"
 
     monkeypatch.setattr(shadow_module, "_SAY_UNCOMMITTED_SECONDS", 0.0)
     for _ in range(2):
-        await following._commit(consumer)
+        await following._commit(given)
     (line,) = caplog.records
     assert line.__dict__["action"] == "shadow_commit_failed"
     assert "OffsetMetadataTooLarge" in line.getMessage()
 
     consumer.full = False
-    await following._commit(consumer)
+    await following._commit(given)
     following._dumps[0] = (8, "")
     consumer.full = True
-    await following._commit(consumer)
+    await following._commit(given)
     assert len(caplog.records) == 2, "after a commit it is said again"
 
 
