@@ -126,10 +126,10 @@ class CompactionSettings(SettingsGroup):
     max_tool_result_characters: Limit = 4_000
     """Of a longer answer of a tool a model is shown both ends, and the sequence at which the history has all of it."""
     shadow: JsonObject = Field(default_factory=dict)
-    """Further policies to compare, by name, as JSON `{"NAME":{"max_summary_tokens":500}}`. Compaction workers try up to
-    8 of them, and the policy in force, on live traffic; `sessionstream policies` shows how they do, and tries them on
-    the log. No memory changes. A policy has any of these settings in lower case; others stay. One that uses a model
-    calls it for each of its summaries; those of the policy in force are taken from the log."""
+    """Further policies to compare, by name (at most 64 bytes), as JSON `{"NAME":{"max_summary_tokens":500}}`. Workers
+    try up to 8 of them, and the policy in force, on live traffic; `sessionstream policies` shows how they do, and tries
+    them on the log. No memory changes. A policy has any of these settings in lower case; others stay. One that uses a
+    model calls it for each of its summaries; those of the policy in force are taken from the log."""
     promote: str | None = None
     """The name of a policy of `SHADOW` that goes over the other settings here: the one to compact with from now on."""
     summarizer: str = "extractive"

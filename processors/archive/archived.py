@@ -7,9 +7,18 @@ from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple, cast
 
 import orjson
+from pydantic import ValidationError
 
 from processors.memory.size import SIZED_EVENTS, SizedEvent, content_fields
-from schemas.events import Event, HistoryCompacted, MessagesRemoved, SessionDeleted, ToolCallResponseAdded
+from processors.sealing.sealed_event import sealed_fields
+from schemas.events import (
+    EVENT_ADAPTER,
+    Event,
+    HistoryCompacted,
+    MessagesRemoved,
+    SessionDeleted,
+    ToolCallResponseAdded,
+)
 
 #: The role of each event type that is a message.
 ROLES: Final[Mapping[str, str]] = {
@@ -99,6 +108,17 @@ def archived_unread(session_id: str, sequence: int, recorded_ms: int, value: byt
     return ArchivedEvent(
         sequence, session_id, str(fields.get("type")), recorded_ms, agent_id, agent_role, user_id, value, ""
     )
+
+
+def event_of(archived: ArchivedEvent) -> Event | None:
+    """Return the event; ``None`` if it is sealed and cannot be opened, or is none of this version's contract."""
+    if sealed_fields(archived.value) is not None:
+        return None
+    try:
+        event: Event = EVENT_ADAPTER.validate_json(archived.value)
+    except ValidationError:
+        return None
+    return event
 
 
 def searched_text(event: Event) -> str:

@@ -7,15 +7,12 @@ from collections.abc import Iterable
 from typing import Any, Final, Literal, Protocol
 
 import orjson
-from pydantic import ValidationError
 
-from processors.archive.archived import ArchivedEvent
+from processors.archive.archived import ArchivedEvent, event_of
 from processors.archive.event_line import event_line
 from processors.memory.recent_ids import add_hash, id_hash, is_known
 from processors.memory.record_time import moment_of
-from processors.sealing.sealed_event import sealed_fields
 from schemas.events import (
-    EVENT_ADAPTER,
     AiMessageAdded,
     Event,
     HistoryCleared,
@@ -78,11 +75,8 @@ class _Texts(ABC):
         return b"".join(self._text(event, archived) for archived in events for event in self._new(archived))
 
     def _new(self, archived: ArchivedEvent) -> list[Event]:
-        if sealed_fields(archived.value) is not None:  # it cannot be opened: the lines have it, and say why
-            return []
-        try:
-            event: Event = EVENT_ADAPTER.validate_json(archived.value)
-        except ValidationError:  # of a newer version: only the lines have it
+        event = event_of(archived)
+        if event is None:  # only the lines have it; of one that cannot be opened they say why
             return []
         digest = id_hash(event.event_id)
         if is_known(self._ids, digest):

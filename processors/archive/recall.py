@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from processors.archive.archived import ROLES, ArchivedEvent
+from processors.archive.archived import ROLES, ArchivedEvent, event_of
 from processors.archive.place import MemoryState, place_of
 from processors.archive.requests import Found
 from processors.memory.group import group_sequence, groups
 from processors.memory.pairing import OpenCalls, add_calls, take_caller
-from processors.sealing.sealed_event import sealed_fields
+from processors.memory.storable import storage_problem
 from schemas.archive import Recalled, RecalledGroup, RecalledMessage
 from schemas.events import (
-    EVENT_ADAPTER,
     AiMessageAdded,
-    Event,
     MessagesRemoved,
     MultimodalUserMessageAdded,
+    SessionForked,
     ToolCallResponseAdded,
+    UserMessageAdded,
 )
 from schemas.parts import TextContent
 
 #: Messages that are looked up, and bytes of all texts together, unless the caller says otherwise.
 DEFAULT_GROUPS: Final = 5
 DEFAULT_RECALL_BYTES: Final = 16 * 1024
+#: Events before a removal that show whether memory refused it: more than the ids that a memory remembers.
+EVENTS_BEFORE_REMOVAL: Final = 200
+
+_REMOVED: Final = MessagesRemoved.model_fields["type"].default
+#: A new one changes any memory; of other events that depends on what is in it.
+_CHANGING: Final = frozenset(
+    {UserMessageAdded, MultimodalUserMessageAdded, AiMessageAdded, ToolCallResponseAdded}
+)
 
 
 def recalled(
@@ -35,6 +44,7 @@ def recalled(
     *,
     max_bytes: int,
     removed_ids: Collection[str] = (),
+    refused: Collection[int] = (),
 ) -> Recalled:
     """Return the groups of the messages that were found.
 
@@ -48,11 +58,12 @@ def recalled(
         state: what is in memory; None if that is not known.
         max_bytes: the most bytes of all texts together.
         removed_ids: ids of messages that must not come back.
+        refused: sequences of the removals that memory refused; what they would have put in is not recalled.
     """
     by_sequence = {event.sequence: event for event in [*nearby, *(one.event for one in found)]}
     messages = [
         message
-        for message in _paired(event for _, event in sorted(by_sequence.items()))
+        for message in _paired((event for _, event in sorted(by_sequence.items())), refused)
         if message.id not in removed_ids
     ]
     by_group = {group_sequence(group[0]): group for group in groups(messages)}
@@ -83,21 +94,96 @@ def recalled(
     )
 
 
-def removed_ids(events: Iterable[ArchivedEvent]) -> set[str]:
-    """Return the ids of the messages that MessagesRemoved among ``events`` took out of memory."""
+def removed_ids(events: Iterable[ArchivedEvent], refused: Collection[int] = ()) -> set[str]:
+    """Return the ids of the messages that MessagesRemoved among ``events`` took out of memory.
+
+    Args:
+        events: of one session.
+        refused: sequences of the removals that memory refused; see :func:`is_refused`.
+    """
     found: set[str] = set()
     for archived in events:
-        sealed = sealed_fields(archived.value)
-        if sealed is not None:  # it cannot be opened; ids are readable
-            found.update(sealed.get("message_ids", ()))
-            continue
-        event = EVENT_ADAPTER.validate_json(archived.value)
-        if isinstance(event, MessagesRemoved):
-            found.update(event.message_ids)
+        if archived.type == _REMOVED and archived.sequence not in refused:
+            found.update(_removal(archived).message_ids)
     return found
 
 
-def _paired(events: Iterable[ArchivedEvent]) -> list[RecalledMessage]:
+def with_base(
+    removals: Iterable[ArchivedEvent], messages: Iterable[ArchivedEvent]
+) -> list[tuple[ArchivedEvent, int]]:
+    """Return the removals that memory may have refused, each with its ``base_sequence``.
+
+    Args:
+        removals: of one session.
+        messages: only removals that name one of these, or are among them, are returned.
+    """
+    sequences: set[int] = set()
+    ids: set[str] = set()
+    for archived in messages:
+        sequences.add(archived.sequence)
+        event = event_of(archived)
+        if event is not None:
+            ids.add(event.event_id)
+            if isinstance(event, MessagesRemoved) and event.replacement is not None:
+                ids.add(event.replacement.event_id)
+    found = []
+    for archived in removals:
+        removal = _removal(archived)
+        if removal.base_sequence is not None and (
+            archived.sequence in sequences or not ids.isdisjoint(removal.message_ids)
+        ):
+            found.append((archived, removal.base_sequence))
+    return found
+
+
+def is_refused(removal: ArchivedEvent, base_sequence: int, before: Iterable[ArchivedEvent]) -> bool:
+    """Return whether memory certainly kept what a removal names, because the session had changed since its base.
+
+    A message that came in between certainly changed it. What cannot be decided counts as removed: a redacted text must
+    not come back.
+
+    Args:
+        removal: a MessagesRemoved.
+        base_sequence: of the removal.
+        before: the :data:`EVENTS_BEFORE_REMOVAL` newest events of the session before it, in any order.
+    """
+    if base_sequence >= removal.sequence:
+        return True
+    ids: set[str] = set()
+    for archived in sorted(before, key=lambda one: one.sequence):
+        event = event_of(archived)
+        if isinstance(
+            event, SessionForked
+        ):  # what is not its copy changes nothing until all copies are there
+            return False
+        if event is None or storage_problem(event) is not None:
+            continue
+        if base_sequence < archived.sequence and type(event) in _CHANGING and event.event_id not in ids:
+            return True
+        ids.add(event.event_id)
+    return False
+
+
+class _Removal(NamedTuple):
+    message_ids: Collection[str]
+    base_sequence: int | None
+
+
+def _removal(archived: ArchivedEvent) -> _Removal:
+    """Return what a MessagesRemoved names, as far as it can be read."""
+    event = event_of(archived)
+    if isinstance(event, MessagesRemoved):
+        return _Removal(event.message_ids, event.base_sequence)
+    # It cannot be opened, and ids are readable; or it is of a newer version.
+    fields = json.loads(archived.value)
+    ids, base = fields.get("message_ids"), fields.get("base_sequence")
+    return _Removal(
+        [one for one in ids if isinstance(one, str)] if isinstance(ids, list) else [],
+        base if isinstance(base, int) else None,
+    )
+
+
+def _paired(events: Iterable[ArchivedEvent], refused: Collection[int] = ()) -> list[RecalledMessage]:
     """Return the messages, each response with its call, by the rule of the fold; a repeated event comes once.
 
     A message that replaced others has the sequence of their removal.
@@ -107,11 +193,11 @@ def _paired(events: Iterable[ArchivedEvent]) -> list[RecalledMessage]:
     for archived in events:
         if archived.type not in ROLES and not archived.text:
             continue
-        if sealed_fields(archived.value) is not None:  # it cannot be opened
+        event = event_of(archived)
+        if event is None:
             continue
-        event: Event = EVENT_ADAPTER.validate_json(archived.value)
         if isinstance(event, MessagesRemoved):
-            if event.replacement is None:
+            if event.replacement is None or archived.sequence in refused:
                 continue
             event = event.replacement
         if event.event_id in messages:

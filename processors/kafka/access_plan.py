@@ -149,6 +149,7 @@ def _console(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
     yield _read(names.session_events, "shows the history of a session")
     yield _read(names.dead_letters, "shows dead letters")
     yield Grant("topic", names.memory_events, ("Describe",), "shows the lag of groups")
+    yield _read(names.changelog, "learns which damaged batches were given up")
     for process in get_args(Process):
         yield Grant(
             "group", f"{group_prefix}sessionstream-{process}", ("Describe",), "shows the lag of groups"
@@ -168,6 +169,7 @@ def _operator(names: TopicNames, group_prefix: str) -> Iterable[Grant]:  # noqa:
     yield from _topic_check(names)
     yield Grant("topic", names.session_events, ("Read", "Write"), "reads the history, replays dead letters")
     yield _read(names.dead_letters, "lists, shows and replays dead letters")
+    yield _read(names.changelog, "learns which damaged batches were given up")
 
 
 def _administrator(names: TopicNames, group_prefix: str) -> Iterable[Grant]:  # noqa: ARG001 - no group
@@ -177,6 +179,7 @@ def _administrator(names: TopicNames, group_prefix: str) -> Iterable[Grant]:  # 
 
 def _rebuild_source(names: TopicNames, group_prefix: str) -> Iterable[Grant]:  # noqa: ARG001 - no group
     yield _read(names.session_events, "reads the events to copy, and folds them to compare")
+    yield _read(names.changelog, "learns which damaged batches were given up")
 
 
 def _rebuild_target(names: TopicNames, group_prefix: str) -> Iterable[Grant]:

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 from processors.archive.archived import ROLES, ArchivedEvent
 from processors.archive.place import MemoryState
 from processors.archive.ranking import CANDIDATES, covering
-from processors.archive.recall import recalled, removed_ids
+from processors.archive.recall import EVENTS_BEFORE_REMOVAL, is_refused, recalled, removed_ids, with_base
 from processors.archive.requests import Filter, Found, HistoryRequest, SearchRequest
 from schemas.archive import Recalled
 from schemas.errors import SessionstreamError
@@ -141,9 +141,34 @@ class ArchiveReader:
         state, removed, nearby = await asyncio.gather(
             self._state(session_id), self.history(removals), self._nearby(session_id, found)
         )
+        refused = await self._refused(removed, [*nearby, *(hit.event for hit in found)])
         return await asyncio.to_thread(
-            recalled, session_id, found, nearby, state, max_bytes=max_bytes, removed_ids=removed_ids(removed)
+            recalled,
+            session_id,
+            found,
+            nearby,
+            state,
+            max_bytes=max_bytes,
+            removed_ids=removed_ids(removed, refused),
+            refused=refused,
         )
+
+    async def _refused(
+        self, removals: Sequence[ArchivedEvent], messages: Sequence[ArchivedEvent]
+    ) -> set[int]:
+        """Return the sequences of the removals of messages that memory refused."""
+        refused: set[int] = set()
+        for removal, base in await asyncio.to_thread(with_base, removals, messages):
+            since = HistoryRequest(
+                session_id=removal.session_id, after=base, before=removal.sequence, newest_first=True, limit=1
+            )
+            before: list[ArchivedEvent] = []
+            # Nearly always nothing came in between.
+            if base < removal.sequence and await self.history(since):
+                before = await self.history(replace(since, after=None, limit=EVENTS_BEFORE_REMOVAL))
+            if is_refused(removal, base, before):
+                refused.add(removal.sequence)
+        return refused
 
     async def _nearby(self, session_id: str, found: Sequence[Found]) -> list[ArchivedEvent]:
         """Return the messages around those that were found."""

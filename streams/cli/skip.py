@@ -11,7 +11,7 @@ from streams.cli.console import note, say
 
 if TYPE_CHECKING:
     from schemas.settings import Settings
-    from schemas.topic_names import Process, TopicNames
+    from schemas.topic_names import TopicNames
     from streams.engine.fold import OutRecord
     from streams.engine.record_batches import UnreadableBatch
 
@@ -49,6 +49,7 @@ async def _skip(settings: Settings, topic_name: str, partition: int, offset: int
     from streams.engine import record_batches
     from streams.engine.skip import TableOwner, skip_batch, unreadable_batch_at
     from streams.kafka.clients import client_settings
+    from streams.kafka.skips import tables_of_readers
     from streams.kafka.topics import partition_counts
 
     record_batches.install()
@@ -98,16 +99,6 @@ def topic_to_skip(topics: TopicNames, name: str) -> str:
     raise BadRequest(
         f"{name}: only batches of {topics.session_events} and {topics.memory_events} can be skipped; restore the topic"
     )
-
-
-def tables_of_readers(topics: TopicNames, topic: str) -> dict[Process, str]:
-    """Return the changelogs of the processes that read a topic and keep what they passed in a table."""
-    changelogs: dict[Process, str] = {
-        "memory": topics.changelog,
-        "analytics": topics.analytics_changelog,
-        "archive": topics.archive_changelog,
-    }
-    return {process: name for process, name in changelogs.items() if topic in topics.sources(process)}
 
 
 def _dead_letter(settings: Settings, batch: UnreadableBatch, why: str) -> OutRecord:

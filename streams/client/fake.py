@@ -16,7 +16,14 @@ from processors.archive.export import ExportFormat, export_of
 from processors.archive.past_memory import PastEpochs, PastMemory
 from processors.archive.place import MemoryState
 from processors.archive.ranking import ranked
-from processors.archive.recall import DEFAULT_GROUPS, DEFAULT_RECALL_BYTES, recalled, removed_ids
+from processors.archive.recall import (
+    DEFAULT_GROUPS,
+    DEFAULT_RECALL_BYTES,
+    is_refused,
+    recalled,
+    removed_ids,
+    with_base,
+)
 from processors.archive.requests import Filter, SearchRequest
 from processors.archive.search_hit import search_hit
 from processors.archive.verification import (
@@ -285,13 +292,20 @@ class FakeBackend:
     ) -> Recalled:
         terms = required_terms(query)
         events = self._kept_of(session_id)
+        removals = [event for event in events if event.type == "MessagesRemoved"]
+        refused = {
+            removal.sequence
+            for removal, base in with_base(removals, events)
+            if is_refused(removal, base, [one for one in events if one.sequence < removal.sequence])
+        }
         return recalled(
             session_id,
             ranked(events, SearchRequest(terms=terms, limit=limit or DEFAULT_GROUPS)),
             events,
             await self._state(session_id),
             max_bytes=max_bytes or DEFAULT_RECALL_BYTES,
-            removed_ids=removed_ids(event for event in events if event.type == "MessagesRemoved"),
+            removed_ids=removed_ids(removals, refused),
+            refused=refused,
         )
 
     async def search(self, query: str, parameters: Parameters) -> SearchResults:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 import json
+import logging
 import os
 import re
 from collections.abc import Callable, Mapping
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from openai.types import CompletionUsage
     from openai.types.chat import ChatCompletion
 
+log = logging.getLogger(__name__)
+
 #: The longest Retry-After that the client follows, in seconds.
 _MAX_WAIT_SECONDS: Final = 120.0
 #: How many pairs of model and schema are remembered; one that is forgotten costs a refused request.
@@ -34,6 +37,10 @@ _NO_KEY: Final = "none"
 _MAX_QUOTE_CHARACTERS: Final = 300
 #: The most characters of an error that are searched; some endpoints repeat the request after them.
 _MAX_EXAMINED_CHARACTERS: Final = 2_000
+#: Statuses of requests that were refused whatever the conversation was.
+_MESSAGE_STATUSES: Final = frozenset({401, 403, 404, 429})
+#: A code, a type or the name of a parameter; no sentence.
+_CODE: Final = re.compile(r"[A-Za-z0-9_.\[\]-]{1,64}")
 _FORMAT_ERROR: Final = re.compile(
     r"response_format|json_schema|json_object|structured output|guided", re.IGNORECASE
 )
@@ -189,7 +196,8 @@ class ChatEndpoint:
                 f"check {PREFIX}COMPACTION__BASE_URL: with most servers it ends in /v1",
             )
         except (OpenAIError, ValueError) as error:
-            ours = self._own_error(error)
+            # Nothing of a conversation was sent.
+            ours = own_error(error, self.masked, with_message=True)
             raise SummarizerUnavailable(f"{where}: {ours}; check {PREFIX}COMPACTION__BASE_URL") from error
         return f"{model} at {where}", ""
 
@@ -213,7 +221,7 @@ class ChatEndpoint:
         except TimeoutError as error:
             raise SummarizerUnavailable(f"the model has not answered in {longest:g} seconds") from error
         except OpenAIError as error:
-            raise self._own_error(error) from error
+            raise own_error(error, self.masked) from error
         except ValueError as error:
             raise SummarizerUnavailable(
                 "the endpoint's answer is not JSON: check that it supports Chat Completions"
@@ -229,10 +237,6 @@ class ChatEndpoint:
                 unavailable.spent = _spent(completion.usage)
             raise unavailable
         return completion
-
-    def _own_error(self, error: Exception) -> Exception:
-        """Return the error as one of ours; the endpoint's text may contain anything, so it is masked."""
-        return own_error(error, self.masked)
 
 
 def api_key(settings: CompactionSettings) -> str:
@@ -326,16 +330,24 @@ def _cached_tokens(used: Any) -> int:
     return next((count for count in found if isinstance(count, int) and count > 0), 0)
 
 
-def own_error(error: Exception, masked: Callable[[str], str]) -> Exception:
+def own_error(error: Exception, masked: Callable[[str], str], *, with_message: bool = False) -> Exception:
     """Return an error of the client as one of ours.
+
+    An endpoint may repeat the request in its message, so the conversation. So ours has its status and its codes; of the
+    message only what an endpoint says before it looks at the conversation: about the key, the model and quotas. All of
+    the message is logged at debug level.
 
     Args:
         error: The error that the client raised after its own attempts.
         masked: Removes secrets from the endpoint's text.
+        with_message: The request had no text of a conversation, so the message is kept.
     """
     import openai
 
     message = masked(_error_message(error))
+    log.debug("the endpoint's own message: %s", message, extra={"action": "endpoint_message"})
+    if not with_message and getattr(error, "status_code", None) not in _MESSAGE_STATUSES:
+        message = _codes(error)
     if isinstance(error, openai.APITimeoutError):
         return SummarizerUnavailable("the model did not answer in time, in all attempts")
     if isinstance(error, openai.APIConnectionError):
@@ -374,6 +386,13 @@ def _bad_request(error: Any, searched: str, message: str) -> Exception:
     if _LIMIT_ERROR.fullmatch(param) or (not param and _LIMIT_ERROR.search(searched)):
         return Unsupported("limit", f"the endpoint refuses the limit of tokens: {message}")
     return SummaryRefused("rejected", f"the model's endpoint refuses the request: {message}")
+
+
+def _codes(error: Any) -> str:
+    """Return what an endpoint's error names by words of a protocol."""
+    values = {name: str(getattr(error, name, None) or "") for name in ("code", "type", "param")}
+    named = [f"{name} {value}" for name, value in values.items() if _CODE.fullmatch(value)]
+    return f"{', '.join(named) or 'no code'} (its own message is logged at debug level)"
 
 
 def _error_message(error: Any) -> str:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from aiokafka import ConsumerRebalanceListener, TopicPartition
@@ -36,6 +37,8 @@ _POLL_RECORDS: Final = 200
 _STAY_SECONDS: Final = 1.0
 #: Seconds between two commits.
 _COMMIT_SECONDS: Final = 1.0
+#: A rebalance, or the restart of a broker, is over after this time.
+_SAY_UNCOMMITTED_SECONDS: Final = 60.0
 
 
 class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships no types
@@ -76,6 +79,8 @@ class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships 
         self._dumps: dict[int, tuple[int, str]] = {}
         self._committed: dict[int, tuple[int, str]] = {}
         self._commit_at = 0.0
+        self._uncommitted_since: float | None = None
+        self._said_uncommitted = False
 
     async def start(self) -> None:
         """Join the consumer group.
@@ -207,7 +212,8 @@ class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships 
             # Memory reports it; what is in it is not scored.
             batch = error.batch
             if batch.next_offset > batch.offset:
-                consumer.seek(TopicPartition(batch.topic, batch.partition), batch.next_offset)
+                with suppress(IllegalStateError):  # it is moving; its next owner passes the batch
+                    consumer.seek(TopicPartition(batch.topic, batch.partition), batch.next_offset)
             await asyncio.sleep(_STAY_SECONDS)
             return {}
         return found
@@ -266,5 +272,22 @@ class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships 
         except (TimeoutError, CommitFailedError, IllegalStateError, KafkaError) as error:
             # During a rebalance or without a broker a commit fails; a later one, or the next owner's, replaces it.
             log.debug("offsets were not committed: %r", error, extra={"action": "commit_failed"})
+            self._say_if_for_long(error)
         else:
             self._committed |= changed
+            self._uncommitted_since, self._said_uncommitted = None, False
+
+    def _say_if_for_long(self, error: Exception) -> None:
+        """Log once that commits fail, when that is no rebalance any more."""
+        now = time.monotonic()
+        if self._uncommitted_since is None:
+            self._uncommitted_since = now
+        seconds = now - self._uncommitted_since
+        if seconds >= _SAY_UNCOMMITTED_SECONDS and not self._said_uncommitted:
+            self._said_uncommitted = True
+            log.warning(
+                "the scores of policies could not be committed for %.0f s, and would be lost with this worker: %r",
+                seconds,
+                error,
+                extra={"action": "shadow_commit_failed"},
+            )

@@ -143,15 +143,17 @@ class DamagedLog(CorruptRecordException):  # type: ignore[misc]  # aiokafka ship
 
     Attributes:
         batch: what is known of them; its offsets are those that headers of batches name.
+        detail: what is wrong and the remedy, in one line.
     """
 
     def __init__(self, batch: UnreadableBatch, what: str) -> None:
-        super().__init__(
+        self.batch = batch
+        self.detail = (
             f"{batch.topic}-{batch.partition}: {what}; restore the topic, or give them up with "
             f"'sessionstream skip --partition {batch.partition} --offset {batch.offset} --why … "
             f"--topic {batch.topic}'"
         )
-        self.batch = batch
+        super().__init__(self.detail)
 
 
 class WrongChecksum(DamagedLog):
@@ -191,6 +193,21 @@ def pass_skipped(topic: str, partition: int, offset: int, sha256: str) -> None:
         sha256: digest of the batch as fetched, in hexadecimal.
     """
     _skipped.add((topic, partition, offset, sha256))
+
+
+def is_skipped(batch: UnreadableBatch) -> bool:
+    """Return whether consumers of this OS process pass the batch.
+
+    A reader may begin in the middle of offsets that a broker leaves out: those that were given up cover the rest.
+    """
+    if (batch.topic, batch.partition, batch.offset, batch.sha256) in _skipped:
+        return True
+    return batch.detail == MISSING and any(
+        (topic, partition) == (batch.topic, batch.partition)
+        and offset < batch.offset
+        and digest == _missing_digest(offset, batch.next_offset)
+        for topic, partition, offset, digest in _skipped
+    )
 
 
 def require_every_offset(topics: Iterable[str]) -> None:
@@ -376,7 +393,7 @@ class LenientPartitionRecords(fetcher.PartitionRecords):  # type: ignore[misc]  
         while records.has_next():
             batch = records.next_batch()
             for damage in self._damages(batch):
-                if not _is_skipped(damage.batch):
+                if not is_skipped(damage.batch):
                     if yielded:
                         # aiokafka would lose the records before it. The next fetch begins here.
                         return
@@ -432,10 +449,6 @@ class LenientPartitionRecords(fetcher.PartitionRecords):  # type: ignore[misc]  
         return (self._consumer_record(self._tp, record) for record in records)
 
 
-def _is_skipped(batch: UnreadableBatch) -> bool:
-    return (batch.topic, batch.partition, batch.offset, batch.sha256) in _skipped
-
-
 def _missing(tp: TopicPartition, offset: int, following: Any) -> UnreadableBatch:
     """Return what stands for the offsets before a batch; there are no bytes of them, so the digest is of the offsets."""
     return UnreadableBatch(
@@ -453,8 +466,12 @@ def _missing(tp: TopicPartition, offset: int, following: Any) -> UnreadableBatch
         detail=MISSING,
         next_offset=following.base_offset,
         size_bytes=0,
-        sha256=hashlib.sha256(f"{offset}-{following.base_offset}".encode()).hexdigest(),
+        sha256=_missing_digest(offset, following.base_offset),
     )
+
+
+def _missing_digest(offset: int, next_offset: int) -> str:
+    return hashlib.sha256(f"{offset}-{next_offset}".encode()).hexdigest()
 
 
 def _control_records(batch: Any) -> Any:

@@ -183,12 +183,7 @@ async def _read_changelog(
                 f"then {reached}); it must have cleanup.policy=compact only: run 'sessionstream topics check'"
             )
         for record in records:
-            if isinstance(record, UnreadableBatch):
-                raise Fatal(
-                    f"the changelog {tp.topic}-{tp.partition} is damaged at offset {record.offset}: {record.detail}; "
-                    "restore the topic, or delete it and run 'sessionstream topics create' so that everything is "
-                    "folded again from the log"
-                )
+            require_readable(record)
         position = reached
         changes = [(record.key, record.value) for record in records]
         _apply(store, changes, on_changing, on_changed)
@@ -207,6 +202,20 @@ async def _read_changelog(
     if anchor is not None:
         store.apply([], anchor)
     return count
+
+
+def require_readable(record: Any) -> None:
+    """Require that a record of a changelog could be read.
+
+    Raises:
+        Fatal: it stands for a batch that could not.
+    """
+    if isinstance(record, UnreadableBatch):
+        raise Fatal(
+            f"the changelog {record.topic}-{record.partition} is damaged at offset {record.offset}: {record.detail}; "
+            "restore the topic, or delete it and run 'sessionstream topics create' so that everything is "
+            "folded again from the log"
+        )
 
 
 def _apply(

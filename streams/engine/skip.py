@@ -8,19 +8,20 @@ skip. It names the batch by its first offset and its digest, so no other batch i
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Final
 
+from aiokafka import AIOKafkaConsumer
 from aiokafka.errors import CorruptRecordException
 from aiokafka.structs import TopicPartition
 
 from schemas.errors import BadRequest, Retry
 from streams.engine import restore
-from streams.engine.clients import groupless_consumer, start_client, stop_client
-from streams.engine.fold import KeyValue, OutRecord, out_record
-from streams.engine.record_batches import DamagedLog, UnreadableBatch, require_every_offset
-from streams.engine.stores import MemoryStore
+from streams.engine.clients import assign_paused, groupless_consumer, start_client, stop_client
+from streams.engine.fold import OutRecord, out_record
+from streams.engine.record_batches import DamagedLog, UnreadableBatch, pass_skipped, require_every_offset
 from streams.engine.watermark import (
     SkippedBatch,
     Watermark,
@@ -32,6 +33,9 @@ from streams.engine.writer import TransactionalWriter
 
 #: Longest time for a broker to answer with the records at an offset.
 _READ_SECONDS = 30.0
+#: How far before its end a changelog is searched for a watermark first, and by how much more each further time.
+_FIRST_WINDOW_OFFSETS: Final = 1_000
+_WINDOW_GROWTH: Final = 16
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -124,7 +128,7 @@ async def skip_batch(owner: TableOwner, batch: UnreadableBatch, traces: Sequence
         Exception: the transaction failed; its outcome may be unknown. The same call again is safe.
     """
     # Looked at before, because the transaction fences the worker that owns the partition.
-    if with_skip(owner, batch, await _read_watermarks(owner, batch.partition)) is None:
+    if with_skip(owner, batch, await _watermarks_of(owner, batch.partition)) is None:
         return False
     writer = TransactionalWriter(
         batch.partition,
@@ -136,7 +140,7 @@ async def skip_batch(owner: TableOwner, batch: UnreadableBatch, traces: Sequence
     )
     try:
         await writer.start(lambda: None)
-        marks = with_skip(owner, batch, await _read_watermarks(owner, batch.partition))
+        marks = with_skip(owner, batch, await _watermarks_of(owner, batch.partition))
         if marks is not None:
             key, value = encode_watermarks(batch.partition, marks)
             offsets = {
@@ -170,26 +174,85 @@ def with_skip(
     return {**marks, batch.topic: replace(mark, skipped=(*mark.skipped, skipped))}
 
 
-async def _read_watermarks(owner: TableOwner, partition: int) -> dict[str, Watermark]:
-    store = _WatermarkStore(watermark_key(partition))
-    await restore.restore_partition(
-        store,
+async def _watermarks_of(owner: TableOwner, partition: int) -> dict[str, Watermark]:
+    return await read_watermarks(
+        owner.client_settings,
         owner.changelog_topic,
         partition,
-        client_settings=owner.client_settings,
         request_timeout_ms=owner.request_timeout_ms,
-        check=lambda: None,
-        on_progress=lambda _: None,
     )
-    return decode_watermarks(store.get(watermark_key(partition)))
 
 
-class _WatermarkStore(MemoryStore):
-    """Keeps only the watermark of all that a restore reads."""
+def pass_given_up(partition: int, watermarks: Mapping[str, Watermark]) -> None:
+    """Let every consumer of this OS process pass the batches of a partition that these watermarks name.
 
-    def __init__(self, key: bytes) -> None:
-        super().__init__()
-        self._key = key
+    Args:
+        partition: of the table and of its source topics.
+        watermarks: of the partition, by topic.
+    """
+    for topic, mark in watermarks.items():
+        for batch in mark.skipped:
+            pass_skipped(topic, partition, batch.offset, batch.sha256)
 
-    def apply(self, changes: Sequence[KeyValue], anchor: Any) -> None:
-        super().apply([change for change in changes if change[0] == self._key], anchor)
+
+async def read_watermarks(
+    client_settings: Mapping[str, Any],
+    changelog_topic: str,
+    partition: int,
+    *,
+    request_timeout_ms: int = 20_000,
+) -> dict[str, Watermark]:
+    """Return the watermarks of a partition, by topic, as the newest flush left them.
+
+    A flush ends with the watermark, so the changelog is read from its end: a few records instead of all.
+
+    Raises:
+        Fatal: the changelog is damaged.
+        Retry: the broker did not answer in time.
+    """
+    tp = TopicPartition(changelog_topic, partition)
+    consumer = groupless_consumer(
+        client_settings, fetch_size_bytes=1_048_576, request_timeout_ms=request_timeout_ms
+    )
+    try:
+        await start_client(consumer)
+        assign_paused(consumer, [tp])
+        beginning = (await consumer.beginning_offsets([tp]))[tp]
+        end = (await consumer.end_offsets([tp]))[tp]
+        offsets = _FIRST_WINDOW_OFFSETS
+        while end > beginning:
+            start = max(beginning, end - offsets)
+            value = await _newest_value(consumer, tp, watermark_key(partition), start, end)
+            if value is not None:
+                return decode_watermarks(value)
+            end, offsets = start, offsets * _WINDOW_GROWTH
+    finally:
+        await stop_client(consumer)
+    return {}
+
+
+async def _newest_value(
+    consumer: AIOKafkaConsumer, tp: TopicPartition, key: bytes, start: int, end: int
+) -> bytes | None:
+    """Return the newest value with a key from ``start`` to before ``end``; None without one."""
+    newest: bytes | None = None
+    consumer.seek(tp, start)
+    consumer.resume(tp)
+    position, deadline = start, time.monotonic() + _READ_SECONDS
+    while position < end:
+        fetched = await consumer.getmany(tp, timeout_ms=restore.POLL_MS)
+        for record in fetched.get(tp, []):
+            restore.require_readable(record)
+            if record.offset < end and record.key == key:
+                newest = record.value
+        reached = await consumer.position(tp)
+        if reached > position:
+            deadline = time.monotonic() + _READ_SECONDS
+        elif time.monotonic() > deadline:
+            raise Retry(
+                f"{tp.topic}-{tp.partition}: the broker gave nothing at offset {position} within {_READ_SECONDS:g} "
+                "seconds; try again"
+            )
+        position = reached
+    consumer.pause(tp)
+    return newest

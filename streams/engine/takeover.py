@@ -25,8 +25,8 @@ from streams.engine.fold import CatchingUpFold, Fold, FoldT, KeyValue, Positione
 from streams.engine.ownership import Assignment, CheckOwnership, Ownership
 from streams.engine.partition import OwnedPartition
 from streams.engine.prepared import Prepared
-from streams.engine.record_batches import pass_skipped
 from streams.engine.restore import AssignmentEnded
+from streams.engine.skip import pass_given_up
 from streams.engine.store_waits import StoreAway, StoreWaits
 from streams.engine.table import FoldTable
 from streams.engine.watermark import (
@@ -203,9 +203,7 @@ class Takeover(Generic[FoldT]):
             polling=self._polling,
         )
         watermarks = decode_watermarks(store.get(watermark_key(partition)))
-        for topic, mark in watermarks.items():
-            for batch in mark.skipped:
-                pass_skipped(topic, partition, batch.offset, batch.sha256)
+        pass_given_up(partition, watermarks)
         beginnings, ends = await self._verify_log(partition, watermarks)
         check()
         accepted = self._accept_losses(partition, beginnings, watermarks)

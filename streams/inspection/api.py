@@ -293,8 +293,10 @@ Server-sent events; with `Accept: application/json` a page instead. Without `aft
 the first event of the session's current life. The `id` of a message is the event's sequence, and its `data` is an
 object as in `events` of a page. A client that reconnects with `Last-Event-ID` misses no event and gets none twice.
 Messages of the kind `progress` (`{"through","live"}`) report how far the log was read without an event of the session;
-`live` is true once all existing events were sent. Refused records are omitted. If the session's last event is more than
-200,000 records ago, events after the last one that changed its memory may be omitted."""
+`live` is true once all existing events were sent, and false again while Kafka does not answer. A message of the kind
+`failed` (`{"error_code","detail"}`) is the last one of a stream that had to end. Refused records are omitted. If the
+session's last event is more than 200,000 records ago, events after the last one that changed its memory may be
+omitted."""
 
 _PLACE: Final[dict[str, Any]] = {
     "name": "place",

@@ -123,7 +123,7 @@ class SessionHistory:
         It ends when the worker stops, or after :data:`MAX_STREAM_SECONDS`.
 
         Raises:
-            Retry: Kafka did not answer; continue after the last sequence that was yielded.
+            Retry: Kafka did not answer, or the log is damaged; continue after the last sequence that was yielded.
         """
         key = request.session_id.encode()
         partition = partition_of(key, self._partition_count)
@@ -137,18 +137,25 @@ class SessionHistory:
                         async for item in items:
                             yield item
                 position = watch.start
-                yield Progress(position - 1, live=True)
+                watch.require_followed()
+                yield Progress(position - 1, live=self._tail.is_following)
                 while time.monotonic() < ends_at and not self._stopping:
                     for record in watch.take():
                         position = record.offset + 1
                         if (event := await serializer.event_of(record)) is not None:
                             yield event
+<<<<<<< HEAD
+=======
+                        if count % _PAUSE_EVERY == 0:
+                            await asyncio.sleep(0)
+                    watch.require_followed()
+>>>>>>> fix-readers
                     if watch.overflowed:
                         break  # a slow client or a long read of past events: the dropped events are read from the log
                     wait_started = time.monotonic()
                     await watch.wait(KEEP_ALIVE_SECONDS)
                     if time.monotonic() - wait_started >= KEEP_ALIVE_SECONDS:
-                        yield Progress(position - 1, live=True)
+                        yield Progress(position - 1, live=self._tail.is_following)
                 start = position
 
     async def page(self, request: HistoryRequest, start: int | None) -> AsyncGenerator[HistoryItem]:

@@ -134,6 +134,8 @@ async def _stream(items: AsyncGenerator[HistoryItem]) -> AsyncGenerator[bytes]:
                 "a stream of events ended early; its client reconnects",
                 extra={"action": "event_stream_ended", "error": error.detail},
             )
+            failed = orjson.dumps({"error_code": error.error_code, "detail": error.detail})
+            yield b"%bevent: failed\ndata: %b\n\n" % (b"".join(pending), failed)
 
 
 def _progress(item: Progress) -> bytes:

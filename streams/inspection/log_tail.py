@@ -14,6 +14,7 @@ from aiokafka.errors import KafkaError
 
 from schemas.errors import Retry, SessionstreamError
 from schemas.settings import Settings
+from streams.engine.record_batches import DamagedLog
 from streams.kafka.clients import started_consumer
 
 log = logging.getLogger(__name__)
@@ -44,6 +45,7 @@ class Watch:
         self.key = key
         self.start = start
         self.overflowed = False
+        self._problem: str | None = None
         self._records: deque[Any] = deque()
         self._buffered_bytes = 0
         self._arrived = asyncio.Event()
@@ -66,6 +68,20 @@ class Watch:
         self._arrived.clear()
         return records
 
+    def fail(self, problem: str) -> None:
+        """End the watch: no more records come; called by the tail."""
+        self._problem = problem
+        self.wake()
+
+    def require_followed(self) -> None:
+        """Require that more records can come.
+
+        Raises:
+            Retry: the log is damaged; the message says what to do.
+        """
+        if self._problem is not None:
+            raise Retry(self._problem)
+
     def wake(self) -> None:
         """End a wait although no record arrived."""
         self._arrived.set()
@@ -87,6 +103,12 @@ class LogTail:
         self._wanted: dict[int, int] = {}
         self._ends_known = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._fails = False
+
+    @property
+    def is_following(self) -> bool:
+        """Whether the log is being followed, so that a watch without records has missed none."""
+        return not self._fails and self._task is not None and not self._task.done()
 
     @contextlib.asynccontextmanager
     async def watch(self, partition: int, key: bytes) -> AsyncGenerator[Watch]:
@@ -107,8 +129,10 @@ class LogTail:
                 yield watch
             finally:
                 watches.discard(watch)
-                if not watches:
-                    self._watches[partition].pop(key, None)
+                # After damage a later watch has a set of its own.
+                of_partition = self._watches.get(partition, {})
+                if not watches and of_partition.get(key) is watches:
+                    del of_partition[key]
         finally:
             self._wanted[partition] -= 1
             if not self._wanted[partition]:
@@ -136,11 +160,13 @@ class LogTail:
             ) from error
 
     async def _follow(self) -> None:
+        self._fails = False
         while self._wanted:
             try:
                 async with started_consumer(self._settings) as consumer:
                     await self._follow_with(consumer)
             except (KafkaError, OSError, SessionstreamError) as error:
+                self._fails = True
                 log.warning(
                     "the events topic cannot be followed; trying again",
                     extra={"action": "log_tail_failed", "error": repr(error)},
@@ -153,7 +179,28 @@ class LogTail:
             # A partition whose last watch ended and that has a new watch has no position any more.
             if set(self._wanted) != assigned or not assigned <= self._positions.keys():
                 assigned = await self._assign(consumer)
-            self._dispatch(await consumer.getmany(timeout_ms=_POLL_MS))
+            try:
+                batches = await consumer.getmany(timeout_ms=_POLL_MS)
+            except DamagedLog as error:
+                self._end_watches(error)
+                continue
+            self._fails = False
+            self._dispatch(batches)
+
+    def _end_watches(self, error: DamagedLog) -> None:
+        """End the watches of a damaged partition alone; later ones begin behind the damage."""
+        partition = error.batch.partition
+        log.warning(
+            "partition %d of the events topic cannot be followed: %s",
+            partition,
+            error.detail,
+            extra={"action": "log_tail_damaged", "partition": partition},
+        )
+        for watches in self._watches.pop(partition, {}).values():
+            for watch in watches:
+                watch.fail(error.detail)
+        # It is assigned again, from its end then.
+        self._positions.pop(partition, None)
 
     async def _assign(self, consumer: AIOKafkaConsumer) -> set[int]:
         wanted = set(self._wanted)

@@ -21,6 +21,7 @@ from streams.engine import record_batches
 from streams.engine.clients import start_client, stop_client
 from streams.kafka.connection_check import find_obstacle
 from streams.kafka.oauth_token import token_provider
+from streams.kafka.skips import SkippingConsumer
 
 if TYPE_CHECKING:
     from faust.types.auth import CredentialsT
@@ -100,14 +101,27 @@ def faust_credentials(settings: Settings) -> CredentialsT | None:
     return SSLCredentials(context=context) if context is not None else None
 
 
-def make_consumer(settings: Settings, *topics: str, **kwargs: Any) -> AIOKafkaConsumer:
-    """Make a consumer of committed records that commits no offsets; call inside a running event loop."""
+def make_consumer(
+    settings: Settings, *topics: str, passes_skipped: bool = False, **kwargs: Any
+) -> AIOKafkaConsumer:
+    """Make a consumer of committed records that commits no offsets; call inside a running event loop.
+
+    Args:
+        settings: name the cluster and the topics.
+        topics: those to subscribe to.
+        passes_skipped: look up what ``sessionstream skip`` gave up, at a damaged batch.
+        kwargs: as aiokafka's consumer takes them.
+    """
     record_batches.install()
     record_batches.require_every_offset([settings.topics.session_events, settings.topics.memory_events])
     defaults: dict[str, Any] = {"auto_offset_reset": "earliest", "enable_auto_commit": False}
     fixed: dict[str, Any] = {"isolation_level": "read_committed"}
-    merged: dict[str, Any] = defaults | kwargs | fixed | client_settings(settings)
-    return AIOKafkaConsumer(*topics, **merged)
+    merged: dict[str, Any] = defaults | kwargs | fixed
+    if passes_skipped:
+        return SkippingConsumer(
+            *topics, names=settings.topics, client_settings=client_settings(settings), **merged
+        )
+    return AIOKafkaConsumer(*topics, **merged, **client_settings(settings))
 
 
 def make_producer(settings: Settings, **kwargs: Any) -> AIOKafkaProducer:
@@ -205,13 +219,13 @@ async def connecting(settings: Settings, stop: Callable[[], Awaitable[object]]) 
 async def started_consumer(
     settings: Settings, *topics: str, **kwargs: Any
 ) -> AsyncGenerator[AIOKafkaConsumer]:
-    """Start a consumer, and stop it at the end.
+    """Start a consumer, and stop it at the end. It passes what ``sessionstream skip`` gave up.
 
     Raises:
         AccessDenied: the brokers do not let this client in.
         BrokerUnreachable: no broker answered at the start.
     """
-    consumer = make_consumer(settings, *topics, **kwargs)
+    consumer = make_consumer(settings, *topics, passes_skipped=True, **kwargs)
     try:
         try:
             await start_client(consumer)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from aiokafka import TopicPartition
 
 from schemas.errors import Retry
+from streams.engine.record_batches import DamagedLog
 
 if TYPE_CHECKING:
     from aiokafka import AIOKafkaConsumer
@@ -34,7 +35,7 @@ async def read_range(
     """Yield the committed records from ``starts`` to before ``ends``, in order within a partition.
 
     Raises:
-        Retry: no record came for 30 seconds.
+        Retry: no record came for 30 seconds, or the log is damaged; the message says what to do then.
     """
     waiting = [part for part, start in starts.items() if start < ends[part]]
     if not waiting:
@@ -45,7 +46,10 @@ async def read_range(
         consumer.seek(part, starts[part])
     deadline = time.monotonic() + _IDLE_SECONDS
     while waiting:
-        batches = await consumer.getmany(*waiting, timeout_ms=_POLL_MS)
+        try:
+            batches = await consumer.getmany(*waiting, timeout_ms=_POLL_MS)
+        except DamagedLog as error:
+            raise Retry(error.detail) from error
         for part, records in batches.items():
             for record in records:
                 if record.offset < ends[part]:

@@ -193,8 +193,13 @@ class Eraser:
             async with asyncio.timeout(FIND_SECONDS):
                 found |= await sessions_of_user_in_log(self._settings, user_id)
             searched["log"] = True
-        except (SessionstreamError, KafkaError, TimeoutError):
+        except (SessionstreamError, KafkaError, TimeoutError) as error:
             searched["log"] = False
+            log.warning(
+                "the log could not be searched for the sessions of a user: %s",
+                error.detail if isinstance(error, SessionstreamError) else repr(error),
+                extra={"action": "erasure_log_not_searched"},
+            )
         return sorted(found), searched
 
     async def _confirmed(

@@ -20,6 +20,8 @@ from schemas.settings import PREFIX, Settings
 
 #: The most policies that a worker follows: with the one in force, their scores fit into the metadata of an offset.
 MAX_SHADOW_POLICIES: Final = 8
+#: The most bytes of such a policy's name, for the same reason.
+MAX_POLICY_NAME_BYTES: Final = 64
 
 
 def model_table(settings: Settings) -> ModelTable:
@@ -117,7 +119,7 @@ def live_policies(settings: Settings) -> dict[str, Settings]:
     """Return the settings of each policy that a worker tries on live traffic: those of the shadow but the promoted one.
 
     Raises:
-        ConfigurationError: There are too many, or a value is wrong.
+        ConfigurationError: There are too many, a name is too long, or a value is wrong.
     """
     found = shadow_policies(settings)
     found.pop(settings.compaction.promote or "", None)
@@ -126,4 +128,11 @@ def live_policies(settings: Settings) -> dict[str, Settings]:
             f"{PREFIX}COMPACTION__SHADOW has {len(found)} policies, and workers try {MAX_SHADOW_POLICIES} at most on "
             "live traffic: name fewer"
         )
+    for name in found:
+        size = len(name.encode())
+        if size > MAX_POLICY_NAME_BYTES:
+            raise ConfigurationError(
+                f"{PREFIX}COMPACTION__SHADOW: the name {name[:32]!r}… has {size} bytes; at most "
+                f"{MAX_POLICY_NAME_BYTES} fit beside its scores: give a shorter one"
+            )
     return found

@@ -121,6 +121,8 @@ export async function follow(path, on, signal) {
           on.state(data.live ? "live" : "reading");
         } else if (message.kind === "message") {
           on.event(data);
+        } else if (message.kind === "failed") {
+          throw new Error(data.detail);
         }
       }
     } catch (error) {

@@ -176,6 +176,7 @@ export function showSession(host, id, listed, query = {}) {
     if (live === "live") goToWanted();
     const now = { live: "live", reading: `reading the log… ${model.points.length ? count(model.points.length) : ""}`, lost: "connection lost, reconnecting", refused: why }[live];
     if (state.textContent !== now) state.textContent = now;
+    state.title = live === "lost" ? why : "";
     state.dataset.state = live;
     memoryChart.node.hidden = live === "live" && model.points.length < 2; // one event has no course
     if (live === "live" && !model.points.length) scroller.dataset.note = one ? "This session has no events in its current life." : `No session has the id ${id}. It never was, or it was deleted or has expired. Search finds what the archive has of it.`;

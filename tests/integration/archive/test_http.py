@@ -16,7 +16,7 @@ import pytest
 from pydantic import SecretStr
 
 from processors.access.tokens import entry_text, token_hash
-from processors.archive.archived import ArchivedEvent
+from processors.archive.archived import ArchivedEvent, archived_unread
 from processors.archive.requests import HistoryRequest
 from processors.reading.etag import digest_in
 from schemas.access import TokenEntry
@@ -30,7 +30,7 @@ from streams.archive.stores.local import LocalStore
 from streams.archive.stores.sqlite import SqlitePartition
 from streams.client import SessionMemory
 from tests.builders.archived import batch, stored
-from tests.builders.events import answer, calls, cleared, compacted, response, system, user
+from tests.builders.events import answer, calls, cleared, compacted, removed, response, system, user
 from tests.fakes.archive_worker import PARTITIONS, FakeArchive, serving
 
 
@@ -182,6 +182,20 @@ async def test_recall_gives_whole_groups_of_one_session_alone(asked: int) -> Non
         ("history", [3]),
     ]
     assert ([len(group["messages"]) for group in little["groups"]], little["omitted"]) == ([1], 1)
+
+
+async def test_recall_gives_what_a_refused_removal_named_and_answers_near_a_newer_event() -> None:
+    worker = FakeArchive()
+    await worker.say("s", user("seat 1A"), user("seat 2B"), removed("e0", base_sequence=0))
+    await worker.say("s", removed("e1", base_sequence=1), user("seat 3C"), removed("e4", base_sequence=4))
+    value = {"type": "UserMessageAdded", "event_id": "n", "session_id": "s", "requires": 9, "parts": []}
+    newer = archived_unread("s", 6, 0, orjson.dumps(value))
+    await worker.store.write(worker.partition_of("s"), batch(newer))
+    async with serving(worker) as client:
+        answered = (await client.get(path("s", "recall"), params={"q": "seat"})).json()
+
+    texts = [one["text"] for group in answered["groups"] for one in group["messages"]]
+    assert texts == ["seat 1A"], "memory refused that removal, and applied the others"
 
 
 @pytest.mark.parametrize("asked", [0, 1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -16,7 +17,14 @@ from processors.reading.memory_read import message_of
 from processors.reading.openai_format import openai_messages
 from processors.summaries.check import check
 from processors.summaries.request import Summary
-from schemas.errors import ConfigurationError, ModelNotFound, Spent, SummarizerUnavailable, SummaryRefused
+from schemas.errors import (
+    ConfigurationError,
+    ModelNotFound,
+    SessionstreamError,
+    Spent,
+    SummarizerUnavailable,
+    SummaryRefused,
+)
 from schemas.parts import Usage
 from schemas.settings import load_settings
 from streams.compaction.openai_summarizer import OpenAISummarizer
@@ -246,6 +254,41 @@ class TestAttempts:
         with pytest.raises(ModelNotFound, match=r"answered 404: .*; correct .*COMPACTION__MODEL or"):
             await make(server).summarize(request())
         assert len(server.completions) == 1
+
+    @pytest.mark.parametrize("status", [400, 409, 422, 500])
+    async def test_an_endpoint_that_repeats_the_conversation_is_not_quoted(
+        self, server: ChatCompletions, make: Make, caplog: pytest.LogCaptureFixture, status: int
+    ) -> None:
+        """The error goes to memory-events and into logs, also with encryption."""
+        said = "invalid request: Where is my order CANARY?"
+        server.script(*[Failure(status, code="invalid_value", message=said)] * 20)
+        caplog.set_level(logging.DEBUG, logger="streams")
+
+        with pytest.raises(SessionstreamError, match="code invalid_value, type error") as refused:
+            await make(server, max_retries=0).summarize(request())
+        assert "CANARY" not in str(refused.value)
+        with_it = {
+            (line.levelno, line.__dict__["action"]) for line in caplog.records if said in line.getMessage()
+        }
+        assert with_it == {(logging.DEBUG, "endpoint_message")}
+
+    async def test_a_sentence_in_place_of_a_code_is_not_quoted(
+        self, server: ChatCompletions, make: Make
+    ) -> None:
+        server.script(Failure(400, code="Where is my order?", param="order CANARY"))
+
+        with pytest.raises(SummaryRefused, match=r"refuses the request: type error \(its own") as refused:
+            await make(server).summarize(request())
+        assert "order" not in str(refused.value)
+
+    @pytest.mark.parametrize("status", [401, 403, 404, 429])
+    async def test_what_an_endpoint_says_of_key_model_and_quota_is_quoted(
+        self, server: ChatCompletions, make: Make, status: int
+    ) -> None:
+        server.script(Failure(status, message="the team's quota is used up"))
+
+        with pytest.raises(SummarizerUnavailable, match="the team's quota is used up"):
+            await make(server, max_retries=0).summarize(request())
 
     async def test_a_wait_of_hours_is_left_to_the_caller(self, server: ChatCompletions, make: Make) -> None:
         server.script(Failure(429, headers={"retry-after": "7200"}))

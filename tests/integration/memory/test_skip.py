@@ -7,15 +7,17 @@ import struct
 from collections.abc import Callable
 from typing import Any
 
+import httpx
 import pytest
 from confluent_kafka.admin import AdminClient
 
 from tests.chaos.topic_settings import change_settings, wait_in_force
 from tests.kafka.broker import Broker, KafkaBroker
+from tests.live.event_stream import following
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System
 from tests.live.waiting import until
-from tests.live.worker import Worker
+from tests.live.worker import Worker, events_path, memory_path
 
 SESSION = "a session with a damaged event"
 
@@ -94,6 +96,54 @@ def test_a_damaged_batch_stops_the_workers_until_it_is_skipped(
         == "skipped by an operator: the disk of broker 1 (its checksum is wrong)"
     )
     assert "has applied" not in worker.log
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+def test_what_was_skipped_stops_no_reader_of_the_log(kafka_own: Broker, make_own_system: MakeSystem) -> None:
+    """Not even one that takes no partition over: another worker, or a command."""
+    if not isinstance(kafka_own, KafkaBroker):
+        pytest.skip("the broker's disk is inside a container")
+    system = make_own_system(PARTITIONS=1).create_topics()
+    said = [{**event(n, text), "user_id": "u"} for n, text in enumerate(["one", "two-damaged", "three"])]
+    places = [system.publish([one])[0] for one in said]
+    damaged = places[1].offset
+    damage(kafka_own, system.topics.session_events, b"two-damaged")
+
+    remedy = f"sessionstream skip --partition 0 --offset {damaged}"
+    readers = [
+        ("tail", "--from-beginning", "--no-follow"),
+        ("compact", "--dry-run", "--from-log", "--summarizer", "extractive"),
+        ("rebuild", "--to-prefix", f"{system.prefix}new-", "--partitions", "2"),
+    ]
+    for command in readers:
+        assert remedy in system.run(*command).refusal()
+    skipped = system.run("skip", "--partition", "0", "--why", "a disk", "--offset", str(damaged))
+    assert skipped.code == 0, skipped
+
+    shown = system.run(*readers[0])
+    assert [text in shown.output for text in ("one", "two-damaged", "three")] == [True, False, True], shown
+    for command in readers[1:]:
+        done = system.run(*command)
+        assert done.code == 0, done
+
+    owner = system.start("owner").wait_ready(within=90)
+    other = system.start("other").wait_ready(within=90)
+    read = owner.get(memory_path(SESSION))
+    digest = str(read.headers["etag"]).strip('"')
+    arguments = ("--log", "--sequence", str(places[2].offset), "--digest", digest)
+    verified = system.run("verify", SESSION, *arguments)
+    assert verified.code == 0, verified
+
+    for worker in (owner, other):
+        url, accept = f"{worker.url}{events_path(SESSION)}", {"accept": "application/json"}
+        page = httpx.get(url, headers=accept, timeout=30, trust_env=False).json()
+        assert [one["event"]["text"] for one in page["events"]] == ["one", "three"]
+        with following(worker, SESSION) as stream:
+            assert [one["event"]["text"] for one in stream.until_live()] == ["one", "three"]
+    erased = httpx.post(f"{other.url}/erasures", json={"user_id": "u"}, timeout=90, trust_env=False).json()
+    assert erased["searched"]["log"] is True
+    assert [one["session_id"] for one in erased["sessions"]] == [SESSION]
 
 
 def with_length(added: int) -> Callable[[bytes], bytes]:

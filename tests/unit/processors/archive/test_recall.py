@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from processors.archive.archived import ArchivedEvent
+import orjson
+import pytest
+
+from processors.archive.archived import ArchivedEvent, archived_unread
+from processors.archive.past_memory import PastMemory
 from processors.archive.place import MemoryState
-from processors.archive.recall import recalled, removed_ids
+from processors.archive.recall import is_refused, recalled, removed_ids, with_base
 from processors.archive.requests import Found
+from processors.memory.policy import MemoryPolicy
+from processors.memory.tokens import ByteEstimate
 from schemas.archive import Recalled
 from tests.builders.archived import stored
-from tests.builders.events import Fields, answer, calls, removed, response, system, user
+from tests.builders.events import Fields, answer, calls, cleared, compacted, removed, response, system, user
 
 TIME = "2026-01-02T03:04:05Z"
 STATE = MemoryState.of([(7, False)], life_sequence=0, cleared_at=None, system_message=None)
@@ -89,3 +95,71 @@ def test_a_message_that_replaced_another_is_recalled_in_its_place() -> None:
     assert (events[2].text, events[2].role) == ("the key is safe", "assistant")
     assert recall(events, 1, 2, removed_ids=removed_ids(events)) == ([[2]], 0)
     assert (history(removed("e0"))[0].text, history(removed("e0"))[0].role) == ("", None)
+
+
+def newer(sequence: int, **fields: Any) -> ArchivedEvent:
+    """Return an event of a newer contract, as the archive has it."""
+    event = {
+        "event_id": f"e{sequence}",
+        "session_id": "s1",
+        "occurred_at": TIME,
+        "requires": 9,
+        **fields,
+    }
+    return archived_unread("s1", sequence, 0, orjson.dumps(event))
+
+
+def test_an_event_of_a_newer_contract_hides_nothing_else() -> None:
+    events = [
+        *history(user("seat 12C"), answer("yes")),
+        newer(2, type="UserMessageAdded", parts=["x"]),
+        newer(3, type="MessagesRemoved", which=["e0"]),
+        newer(4, type="MessagesRemoved", message_ids=["e1", 7], which="all"),
+    ]
+
+    assert recall(events, 0, 1) == ([[0], [1]], 0)
+    assert removed_ids(events) == {"e1"}, "ids that can be read are respected"
+    assert with_base(events[2:], events) == []
+
+
+#: What came before a removal of e0 that was decided on the memory as of a sequence -> whether memory refused it.
+REFUSALS: dict[str, tuple[list[Fields], int, bool]] = {
+    "nothing came in between": ([user("one"), answer("two")], 1, False),
+    "a message came in between": ([user("one"), answer("two")], 0, True),
+    "a message came again": ([user("one"), user("one", event_id="e0")], 0, False),
+    "it was decided on nothing": ([user("one")], 1, True),
+    "a stale summary came in between": ([user("one"), compacted(0, base_epoch=7)], 0, False),
+}
+
+
+@pytest.mark.parametrize(("before", "base", "refused"), REFUSALS.values(), ids=REFUSALS)
+def test_a_removal_that_memory_refused_hides_nothing(before: list[Fields], base: int, refused: bool) -> None:
+    new = {**answer("instead"), "event_id": "n", "session_id": "s1", "occurred_at": TIME}
+    events = history(*before, {**removed("e0", base_sequence=base), "replacement": new})
+    removal = events[-1]
+    assert with_base([removal], events) == [(removal, base)]
+    assert with_base([removal], []) == [], "it names no message that was found"
+    assert is_refused(removal, base, events[:-1]) is refused
+
+    past = PastMemory("s1", MemoryPolicy(token_counter=ByteEstimate()))
+    past.add(events)
+    kept = {message.id for message in past.memory.messages()}
+    assert ("e0" in kept, "n" in kept) == (refused, not refused), "as memory decided"
+
+    refusals = {removal.sequence} if refused else set()
+    found, _ = recall(
+        events,
+        0,
+        removal.sequence,
+        removed_ids=removed_ids(events, refusals),
+        refused=refusals,
+    )
+    assert [0] in found if refused else [0] not in found
+    assert ([removal.sequence] in found) is not refused
+
+
+def test_what_cannot_be_decided_counts_as_removed() -> None:
+    """A cleared memory has changed only if it was not empty, which no few events show."""
+    events = history(user("one"), cleared(), removed("e0", base_sequence=0))
+
+    assert not is_refused(events[2], 0, events[:2])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
+from string import ascii_letters
 
 import pytest
 
@@ -19,6 +21,7 @@ from processors.evaluation.recall import KINDS, KeptCount, Kind
 from processors.evaluation.regret import NEEDS, Regret
 from processors.models_and_prices import Model, ModelTable, Price
 from schemas.parts import Usage
+from streams.settings.policies import MAX_POLICY_NAME_BYTES, MAX_SHADOW_POLICIES
 
 PRICES = PriceTable(ModelTable({"gpt-4o-mini": Model(128_000, None, Price(0.15, 0.6))}))
 #: Kafka's default of ``offset.metadata.max.bytes``.
@@ -122,6 +125,25 @@ def test_scores_of_nine_busy_policies_fit_into_the_metadata_of_an_offset() -> No
 
     assert len(text.encode()) < MAX_METADATA_BYTES
     assert [one.figures() for one in read_scores(text, PRICES)] == [one.figures() for one in scores]
+
+
+def test_the_longest_names_leave_room_for_large_numbers() -> None:
+    random = Random(7)
+
+    def number(digits: int) -> int:
+        return random.randrange(10 ** (digits - 1), 10**digits)
+
+    scores = []
+    for _ in range(MAX_SHADOW_POLICIES + 1):
+        name = "".join(random.choices(ascii_letters, k=MAX_POLICY_NAME_BYTES))
+        one = score(name, f"{random.getrandbits(32):08x}", number(13))
+        one._totals = type(one._totals)(*(number(10) for _ in one._totals))
+        one._kept.update({kind: number(9) for kind in KINDS})
+        one._total.update({kind: number(9) for kind in KINDS})
+        one.add_regret(regret(number(9), number(9)))
+        scores.append(one)
+
+    assert len(dump_scores(scores, number(12))) < MAX_METADATA_BYTES
 
 
 @pytest.mark.parametrize("text", ["", "not base64!", "AAAA", dump_scores([])])

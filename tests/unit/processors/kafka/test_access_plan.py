@@ -65,6 +65,7 @@ def test_a_rebuild_only_reads_its_source() -> None:
     assert operations(access_plan("rebuild-source", NAMES, encrypted=True)) == {
         "team.session-events": ("Read",),
         "team.session-keys": ("Read",),
+        "team.sessionstream-memory-table-changelog": ("Read",),
     }
     target = operations(access_plan("rebuild-target", NAMES, encrypted=True))
     assert target["team.session-events"] == ("Read", "Write", "Create", "DescribeConfigs", "AlterConfigs")

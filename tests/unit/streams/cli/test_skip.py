@@ -1,4 +1,4 @@
-"""Which topics can be skipped in, and which processes then pass the batch."""
+"""Which topics can be skipped in."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from schemas.errors import BadRequest
 from schemas.topic_names import TopicNames
-from streams.cli.skip import tables_of_readers, topic_to_skip
+from streams.cli.skip import topic_to_skip
 
 TOPICS = TopicNames("production.")
 
@@ -25,12 +25,3 @@ def test_no_other_topic_has_batches_to_skip(name: str) -> None:
         BadRequest, match=rf"^{re.escape(name)}: only batches of production\.session-events and"
     ):
         topic_to_skip(TOPICS, name)
-
-
-def test_each_process_with_a_table_that_reads_the_topic_passes_the_batch() -> None:
-    assert tables_of_readers(TOPICS, TOPICS.session_events) == {
-        "memory": TOPICS.changelog,
-        "analytics": TOPICS.analytics_changelog,
-        "archive": TOPICS.archive_changelog,
-    }
-    assert tables_of_readers(TOPICS, TOPICS.memory_events) == {"analytics": TOPICS.analytics_changelog}

@@ -281,6 +281,9 @@ def test_offsets_that_a_broker_leaves_out_are_noticed_and_passed_only_when_given
 
     record_batches.pass_skipped(TP.topic, TP.partition, 7, missing.sha256)
     assert [record.value for record in read(after, position=7)] == [b"6"]
+    assert [record.value for record in read(after, position=9)] == [b"6"], "a reader may begin among them"
+    with pytest.raises(MissingOffsets):
+        read(after, position=6)
     with pytest.raises(MissingOffsets):
         read(batch_of([b"7"], at=11), position=7)  # more are missing than were given up
 

@@ -1,0 +1,100 @@
+"""What the shadow's consumer does when a batch is damaged, or an offset cannot be committed."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any, cast
+
+import pytest
+from aiokafka import TopicPartition
+from aiokafka.errors import IllegalStateError, OffsetMetadataTooLargeError
+from prometheus_client import CollectorRegistry
+
+from processors.analytics.costs import PriceTable
+from processors.memory.tokens import ByteEstimate
+from processors.models_and_prices import BUILT_IN_MODELS
+from schemas.errors import ConfigurationError
+from schemas.settings import Settings, load_settings
+from streams.compaction import shadow as shadow_module
+from streams.compaction.live_trial import LiveTrial, tried_policies
+from streams.compaction.shadow import Shadow
+from streams.compaction.shadow_metrics import ShadowMetrics
+from streams.engine.record_batches import UnreadableBatch, WrongChecksum
+
+
+def settings_with(*names: str) -> Settings:
+    return load_settings(compaction={"shadow": {name: {"max_summary_tokens": 25} for name in names}})
+
+
+TOPIC = Settings().topics.session_events
+
+
+def shadow() -> Shadow:
+    settings = settings_with("short")
+    trial = LiveTrial(tried_policies(settings, ByteEstimate()), PriceTable(BUILT_IN_MODELS))
+    return Shadow(settings, trial, ShadowMetrics(CollectorRegistry()), lambda: 1)
+
+
+class MovingConsumer:
+    """Its partition has a damaged batch, and is being given to another worker."""
+
+    async def getmany(self, **_: Any) -> Mapping[TopicPartition, list[Any]]:
+        batch = UnreadableBatch(TOPIC, 0, 5, 0, 0, None, b"", None, -1, 0, ())
+        batch.next_offset = 6
+        raise WrongChecksum(batch)
+
+    def seek(self, *_: Any) -> None:
+        raise IllegalStateError("No current assignment for partition")
+
+
+class FullConsumer:
+    """Commits nothing as long as ``full``."""
+
+    full = True
+
+    async def commit(self, _: Any) -> None:
+        if self.full:
+            raise OffsetMetadataTooLargeError
+
+
+async def test_a_damaged_batch_of_a_partition_that_moves_ends_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(shadow_module, "_STAY_SECONDS", 0.0)
+
+    assert await shadow()._poll(cast(Any, MovingConsumer()), 0) == {}
+
+
+async def test_commits_that_fail_for_long_are_said_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    consumer = FullConsumer()
+    following, given = shadow(), cast(Any, consumer)
+    following._open(0, "", 7)
+    caplog.set_level(logging.INFO)
+    await following._commit(given)
+    assert not caplog.records, "it may be a rebalance"
+
+    monkeypatch.setattr(shadow_module, "_SAY_UNCOMMITTED_SECONDS", 0.0)
+    for _ in range(2):
+        await following._commit(given)
+    (line,) = caplog.records
+    assert line.__dict__["action"] == "shadow_commit_failed"
+    assert "OffsetMetadataTooLarge" in line.getMessage()
+
+    consumer.full = False
+    await following._commit(given)
+    following._dumps[0] = (8, "")
+    consumer.full = True
+    await following._commit(given)
+    assert len(caplog.records) == 2, "after a commit it is said again"
+
+
+def test_a_name_that_leaves_no_room_for_scores_is_refused_at_the_start() -> None:
+    tried_policies(settings_with("a" * 64, "ü" * 32), ByteEstimate())
+    for name, size in (("a" * 65, 65), ("ü" * 33, 66)):
+        with pytest.raises(
+            ConfigurationError, match=f"COMPACTION__SHADOW: the name .* has {size} bytes; at most 64"
+        ):
+            tried_policies(settings_with(name), ByteEstimate())

@@ -1,0 +1,126 @@
+"""What ends a watch of a partition, and when the log is being followed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, AsyncIterator, Iterable, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from aiokafka import TopicPartition
+from aiokafka.errors import KafkaConnectionError
+
+from schemas.errors import Retry
+from schemas.settings import Settings
+from streams.engine.record_batches import UnreadableBatch, WrongChecksum
+from streams.inspection import log_tail
+from streams.inspection.log_tail import LogTail
+from tests.builders.source_records import Record
+from tests.live.waiting import until_async
+
+TOPIC = Settings().topics.session_events
+
+
+def damage(partition: int, offset: int) -> WrongChecksum:
+    batch = UnreadableBatch(TOPIC, partition, offset, 0, 0, None, b"", None, -1, 0, ())
+    batch.next_offset = offset + 1
+    return WrongChecksum(batch)
+
+
+class FakeLog:
+    """Two partitions of five records, and the consumers that read them."""
+
+    def __init__(self) -> None:
+        self.new: dict[int, list[Any]] = {0: [], 1: []}
+        self.damaged: set[int] = set()
+        self.away = False
+        self.consumers = 0
+        self._positions: dict[int, int] = {}
+
+    def end(self, partition: int) -> int:
+        return 5 + len(self.new[partition]) + (partition in self.damaged)
+
+    def append(self, partition: int, key: bytes) -> None:
+        self.new[partition].append(Record(partition=partition, offset=self.end(partition), key=key))
+
+    @asynccontextmanager
+    async def consumer(self, _: Settings) -> AsyncGenerator[FakeLog]:
+        self.consumers += 1
+        yield self
+
+    async def end_offsets(self, parts: Iterable[TopicPartition]) -> Mapping[TopicPartition, int]:
+        return {part: self.end(part.partition) for part in parts}
+
+    def assign(self, parts: Iterable[TopicPartition]) -> None:
+        self._positions = {part.partition: 0 for part in parts}
+
+    def seek(self, part: TopicPartition, offset: int) -> None:
+        self._positions[part.partition] = offset
+
+    async def getmany(self, timeout_ms: int) -> Mapping[TopicPartition, list[Any]]:
+        await asyncio.sleep(timeout_ms / 100_000)
+        if self.away:
+            raise KafkaConnectionError
+        for partition in self._positions.keys() & self.damaged:
+            if self._positions[partition] <= 5:
+                raise damage(partition, 5)
+        found = {}
+        for partition, position in self._positions.items():
+            records = [one for one in self.new[partition] if one.offset >= position]
+            if records:
+                found[TopicPartition(TOPIC, partition)] = records
+                self._positions[partition] = records[-1].offset + 1
+        return found
+
+
+@pytest.fixture
+def log(monkeypatch: pytest.MonkeyPatch) -> FakeLog:
+    fake = FakeLog()
+    monkeypatch.setattr(log_tail, "started_consumer", fake.consumer)
+    monkeypatch.setattr(log_tail, "_PAUSE_SECONDS", 0.01)
+    return fake
+
+
+@pytest.fixture
+async def tail(log: FakeLog) -> AsyncIterator[LogTail]:
+    tail = LogTail(Settings())
+    yield tail
+    await tail.stop()
+
+
+async def test_a_damaged_batch_ends_the_watches_of_its_partition_alone(log: FakeLog, tail: LogTail) -> None:
+    async with tail.watch(0, b"a") as damaged, tail.watch(1, b"b") as whole:
+        log.damaged.add(0)
+        await damaged.wait(60)
+        with pytest.raises(Retry, match=rf"skip --partition 0 --offset 5 --why … --topic {TOPIC}"):
+            damaged.require_followed()
+
+        log.append(1, b"b")
+        await whole.wait(60)
+        whole.require_followed()
+        assert [one.offset for one in whole.take()] == [5]
+        assert tail.is_following
+
+        # The damage is reported to who reads the past events; what comes behind it can be watched.
+        async with tail.watch(0, b"a") as later:
+            assert later.start == 6
+            log.append(0, b"a")
+            await later.wait(60)
+            assert [one.offset for one in later.take()] == [6]
+    assert log.consumers == 1
+
+
+async def test_the_log_is_not_followed_while_kafka_does_not_answer(log: FakeLog, tail: LogTail) -> None:
+    assert not tail.is_following
+    async with tail.watch(0, b"a") as watch:
+        assert tail.is_following
+        log.away = True
+        await until_async(lambda: not tail.is_following, "the error is noticed")
+        watch.require_followed()
+
+        log.away = False
+        await until_async(lambda: tail.is_following, "it is followed again")
+        log.append(0, b"a")
+        await watch.wait(60)
+        assert [one.offset for one in watch.take()] == [5]
