@@ -164,7 +164,8 @@ def _compacting_agent(names: TopicNames, group_prefix: str) -> Iterable[Grant]: 
 def _operator(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
     yield from _topic_check(names)
     yield Grant("topic", names.session_events, ("Read", "Write"), "reads the history, replays dead letters")
-    yield _read(names.dead_letters, "lists, shows and replays dead letters")
+    reason = "lists, shows and replays dead letters, records their replays"
+    yield Grant("topic", names.dead_letters, ("Read", "Write"), reason)
     yield from _all_groups(group_prefix, "`doctor` shows which processes have workers")
 
 

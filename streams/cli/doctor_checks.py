@@ -267,13 +267,15 @@ async def _dead_letters(settings: Settings) -> list[Finding]:
     letters = await dead_letters.newest(settings, limit=_RECENT)
     if not letters:
         return [Finding("dead letters", "ok", "none")]
-    counts = Counter(item.dead_letter.error_code for item in letters)
+    counts = Counter(item.dead_letter.error_code for item in letters if item.replayed_as is None)
+    replayed = len(letters) - counts.total()
+    done = [Finding("dead letters", "ok", f"{replayed} of the newest {len(letters)}: replayed")]
     return [
         Finding(
             "dead letters", "warning", f"{count} of the newest {len(letters)}: {code}", remedy_for(code) or ""
         )
         for code, count in counts.most_common()
-    ]
+    ] + (done if replayed else [])
 
 
 async def _interceptors(settings: Settings) -> list[Finding]:

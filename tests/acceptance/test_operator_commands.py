@@ -89,13 +89,29 @@ def test_dead_letters_are_listed_shown_and_replayed(system: System) -> None:
     assert system.run("dead-letters", "replay", rows["key_mismatch"], "--key", "s").code == 0
     system.wait_flushed()
     assert [message["id"] for message in worker.memory("s")["messages"]] == ["e0", "e1", "e2", "e3"]
-    assert len(system.read(system.topics.dead_letters)) == 3
 
-    again = system.run("dead-letters", "replay", "--all", "--error-code", "invalid_field")
+    def letters() -> dict[str, Any]:
+        done = system.run("dead-letters", "list", "--json")
+        assert done.code == 0, done
+        return {one["letter"]: one for one in map(json.loads, done.lines)}
+
+    # What was replayed is shown as that, and is not replayed again by --all.
+    assert set(letters()) == set(rows.values())
+    assert all(one["replayed_as"] for one in letters().values())
+    passed = system.run("dead-letters", "replay", "--all")
+    assert (passed.code, passed.output) == (0, "nothing to replay\n")
+    assert "passed by 3 that were replayed already" in passed.errors
+    assert findings(system.run("doctor", "--wait-seconds", "0"))["dead letters"] == [
+        "ok: 3 of the newest 3: replayed"
+    ]
+
+    again = system.run("dead-letters", "replay", "--all", "--again", "--error-code", "invalid_field")
     assert again.code == 0
     system.wait_flushed()
-    codes = [letter.header("error_code") for letter in system.read(system.topics.dead_letters)]
-    assert sorted(codes) == ["invalid_field", "invalid_field", "key_mismatch", "wrong_partition"]
+    codes = sorted((one["error_code"], bool(one["replayed_as"])) for one in letters().values())
+    assert codes == [
+        ("invalid_field", False), ("invalid_field", True), ("key_mismatch", True), ("wrong_partition", True),
+    ]  # fmt: skip
     assert "no dead letter at 0:999" in system.run("dead-letters", "show", "0:999").refusal()
     assert system.run("dead-letters", "replay").code == 2
 

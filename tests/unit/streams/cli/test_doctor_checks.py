@@ -244,6 +244,19 @@ async def test_workers_for_which_a_url_is_set_are_asked() -> None:
     assert "archive" not in found
 
 
+async def test_dead_letters_that_were_replayed_are_no_warning(healthy: dict[str, Any]) -> None:
+    healthy["letters"] = [letter("no_key"), letter("no_key")._replace(replayed_as="1:44")]
+    one_left = by_name(await doctor.examine(load_settings()))["dead letters"]
+    healthy["letters"] = healthy["letters"][1:]
+    none_left = by_name(await doctor.examine(load_settings()))["dead letters"]
+
+    assert [(one.outcome, one.detail) for one in one_left] == [
+        ("warning", "1 of the newest 2: no_key"),
+        ("ok", "1 of the newest 2: replayed"),
+    ]
+    assert none_left == [Finding("dead letters", "ok", "1 of the newest 1: replayed")]
+
+
 async def test_every_owner_is_asked_at_the_address_that_it_advertises(healthy: dict[str, Any]) -> None:
     """Without a token, since a member of the group may advertise any address."""
     settings = load_settings(security={"bearer_tokens": ["secret"], "peers": ["127.0.0.0/8"]})
