@@ -37,6 +37,13 @@ DEAD_LETTER_HEADERS: Final = (
     SHA256_HEADER,
 )
 
+#: The `error_code` of a record that says that a dead letter was published again. It is in the partition of the letter,
+#: behind it, has no value, and is no dead letter itself.
+REPLAYED: Final = "replayed"
+#: The headers of such a record: PARTITION:OFFSET of the dead letter, and of its new record in the source topic.
+REPLAYED_LETTER_HEADER: Final = "replayed_letter"
+REPLAYED_AS_HEADER: Final = "replayed_as"
+
 #: A value longer than this is cut.
 MAX_DEAD_LETTER_BYTES: Final = 900 * 1024
 

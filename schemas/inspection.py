@@ -74,6 +74,10 @@ class DeadLetterView(Answer):
     key_base64: str | None
     value_base64: str | None
     headers: list[tuple[str, str | None]]
+    replayed_as: str | None = Field(
+        default=None,
+        description="where it was published again, as `PARTITION:OFFSET` of the source topic; only in a list",
+    )
 
 
 class DeadLetterList(Answer):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from schemas.dead_letter import (
     CUT_BYTES,
@@ -14,6 +14,9 @@ from schemas.dead_letter import (
     MAX_DEAD_LETTER_BYTES,
     MAX_DEAD_LETTER_RECORD_BYTES,
     ORIGINAL_SIZE_HEADER,
+    REPLAYED,
+    REPLAYED_AS_HEADER,
+    REPLAYED_LETTER_HEADER,
     SHA256_HEADER,
     SOURCE_OFFSET_HEADER,
     SOURCE_PARTITION_HEADER,
@@ -26,6 +29,9 @@ from schemas.dead_letter import (
 MAX_DETAIL_CHARACTERS: Final = 1_000
 #: The most bytes of original headers. The last headers are dropped beyond it, so that a dead letter always fits.
 MAX_HEADER_BYTES: Final = 64 * 1024
+
+#: The error code of a record that has none.
+UNKNOWN: Final = "unknown"
 
 #: The most bytes that Kafka's record format adds to a header: the lengths of its name and value.
 _HEADER_FRAME_BYTES: Final = 8
@@ -106,7 +112,7 @@ def parse_dead_letter(
             original.append((name, content))
     size = added.get(ORIGINAL_SIZE_HEADER)
     return DeadLetter(
-        error_code=added.get(ERROR_CODE_HEADER, "unknown"),
+        error_code=added.get(ERROR_CODE_HEADER, UNKNOWN),
         error_detail=added.get(ERROR_DETAIL_HEADER, ""),
         source_topic=added.get(SOURCE_TOPIC_HEADER, ""),
         source_partition=_number(added.get(SOURCE_PARTITION_HEADER)),
@@ -117,6 +123,56 @@ def parse_dead_letter(
         original_size_bytes=_number(size) if size is not None else None,
         sha256=added.get(SHA256_HEADER),
     )
+
+
+class Replayed(NamedTuple):
+    """A dead letter was published again; both are ``PARTITION:OFFSET``, of the letter and of the new record."""
+
+    letter: str
+    as_record: str
+
+
+def replayed_letter(replayed: Replayed, *, topic: str, source_topic: str) -> DeadLetter:
+    """Return the record that says so, for the dead-letter topic.
+
+    A version that does not know such records lists it as a dead letter with this text. If that version replays it, it
+    writes the same headers to the same topic, so nothing becomes wrong.
+
+    Args:
+        replayed: the letter, and where it is now.
+        topic: the dead-letter topic.
+        source_topic: the topic to which the letter was published again.
+    """
+    partition, _, offset = replayed.letter.partition(":")
+    return DeadLetter(
+        error_code=REPLAYED,
+        error_detail=f"no dead letter: {replayed.letter} was published again as {replayed.as_record} of {source_topic}",
+        source_topic=topic,
+        source_partition=int(partition),
+        source_offset=int(offset),
+        # A record with neither key nor value stops a replay of all letters by a version that does not know it.
+        key=replayed.letter.encode(),
+        value=None,
+        headers=(
+            (REPLAYED_LETTER_HEADER, replayed.letter.encode()),
+            (REPLAYED_AS_HEADER, replayed.as_record.encode()),
+        ),
+    )
+
+
+def replayed_in(letter: DeadLetter) -> Replayed | None:
+    """Return what a record of the dead-letter topic says of another one; ``None`` if it is a dead letter.
+
+    A dead letter of a worker always has an error code of its own, so the headers of a refused record cannot hide
+    another dead letter.
+    """
+    if letter.error_code not in {REPLAYED, UNKNOWN} or letter.value is not None:
+        return None
+    headers = dict(letter.headers)
+    place, as_record = headers.get(REPLAYED_LETTER_HEADER), headers.get(REPLAYED_AS_HEADER)
+    if place is None or as_record is None:
+        return None
+    return Replayed(place.decode("utf-8", "replace"), as_record.decode("utf-8", "replace"))
 
 
 def _number(text: str | None) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from schemas.analytics import ANALYTICS_MODELS
-from schemas.dead_letter import ERROR_CODES
+from schemas.dead_letter import ERROR_CODES, REPLAYED, REPLAYED_AS_HEADER, REPLAYED_LETTER_HEADER
 from schemas.documents.analytics_examples import ANALYTICS_EXAMPLES
 from schemas.documents.event_examples import EVENT_EXAMPLES
 from schemas.documents.json_schemas import WIRE_MODELS, JsonSchema, first_paragraph, wire_definitions
@@ -38,7 +38,12 @@ _DEAD_LETTER_HEADERS: Final[JsonSchema] = {
     "description": "The original headers and the following ones.",
     "required": ["error_code", "error_detail", "source_topic", "source_partition", "source_offset"],
     "properties": {
-        "error_code": {"type": "string", "enum": list(ERROR_CODES)},
+        "error_code": {
+            "type": "string",
+            "enum": [*ERROR_CODES, REPLAYED],
+            "description": f"`{REPLAYED}`: no dead letter, but a note that the one at `{REPLAYED_LETTER_HEADER}` was "
+            f"published again, as `{REPLAYED_AS_HEADER}` of its source topic.",
+        },
         "error_detail": {
             "type": "string",
             "description": "What was wrong, for people, with the remedy if it is known.",

@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from streams.cli.compact_now import ANSWER_SECONDS
+
 
 def compact(
     *,
@@ -33,6 +35,9 @@ def compact(
             help="With your own summary: `sequence` of the memory that you read for it. Later messages stay.",
         ),
     ] = None,
+    timeout_seconds: Annotated[
+        float, typer.Option("--timeout-seconds", min=1, help="How long to wait for the compaction worker.")
+    ] = ANSWER_SECONDS,
     dry: Annotated[
         bool, typer.Option("--dry-run", help="Publish nothing: show what policies would do.")
     ] = False,
@@ -84,6 +89,7 @@ def compact(
             ai_message=ai_message,
             knowledge=None if knowledge is None else read_knowledge(knowledge),
             base_sequence=base_sequence,
+            timeout_seconds=timeout_seconds,
             as_json=as_json,
         )
         return

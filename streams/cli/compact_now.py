@@ -14,8 +14,10 @@ if TYPE_CHECKING:
 
     from streams.client import CompactionResult
 
-#: How long to wait for the compaction process: a model may take minutes for a long history.
-_ANSWER_SECONDS: Final = 300.0
+#: How long to wait for the compaction process by default: a model may take minutes for a long history.
+ANSWER_SECONDS: Final = 300.0
+#: When a line says that the command waits. No worker may run; a short compaction has ended by then.
+_NOTE_SECONDS: Final = 5.0
 #: How long memory may take to answer a read, and to apply a summary.
 _READ_SECONDS: Final = 30.0
 
@@ -28,6 +30,7 @@ def compact_now(
     ai_message: str | None,
     knowledge: dict[str, Any] | None,
     base_sequence: int | None,
+    timeout_seconds: float,
     as_json: bool,
 ) -> None:
     """Compact one session, by the compaction worker or with the given summary; exit code 1 if it was not compacted."""
@@ -39,7 +42,9 @@ def compact_now(
         "base": base_sequence,
     }
     result = asyncio.run(
-        _compact(session_id, {name: value for name, value in given.items() if value is not None})
+        _compact(
+            session_id, {name: value for name, value in given.items() if value is not None}, timeout_seconds
+        )
     )
     if as_json:
         say(_json(result))
@@ -68,7 +73,7 @@ def read_knowledge(path: Path) -> dict[str, Any]:
     return knowledge
 
 
-async def _compact(session_id: str, given: dict[str, Any]) -> CompactionResult:
+async def _compact(session_id: str, given: dict[str, Any], timeout_seconds: float) -> CompactionResult:
     from schemas.errors import BadRequest
     from schemas.settings import load_settings
     from streams.client import MemoryProvider, SessionMemory
@@ -83,7 +88,18 @@ async def _compact(session_id: str, given: dict[str, Any]) -> CompactionResult:
         read_timeout_seconds=_READ_SECONDS,
     )
     async with memory:
-        return await memory.compact(session_id, timeout_seconds=_ANSWER_SECONDS, **given)
+        waiting = asyncio.get_running_loop().call_later(_NOTE_SECONDS, _say_waiting, timeout_seconds)
+        try:
+            return await memory.compact(session_id, timeout_seconds=timeout_seconds, **given)
+        finally:
+            waiting.cancel()
+
+
+def _say_waiting(timeout_seconds: float) -> None:
+    note(
+        f"waiting up to {timeout_seconds:g} s (--timeout-seconds) for an answer; "
+        "is `sessionstream worker compaction` running?"
+    )
 
 
 def _json(result: CompactionResult) -> str:
@@ -115,10 +131,11 @@ def _policy_or_code(result: CompactionResult) -> str:
 def _show(result: CompactionResult) -> None:
     name = one_line(result.session_id)
     if not result.success:
-        note(
-            f"{name} was not compacted: {_policy_or_code(result)}"
-            + (f" ({result.detail})" if result.detail else "")
-        )
+        # `no_life` is a word of the fold.
+        words = [result.detail if result.code == "no_life" else _policy_or_code(result)]
+        if result.detail and result.code != "no_life":
+            words.append(f"({result.detail})")
+        note(f"{name} was not compacted: {' '.join(word for word in words if word)}")
         return
     at = "" if result.compacted_at is None else f" at {result.compacted_at.isoformat(timespec='seconds')}"
     say(

@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from processors.memory.record_time import moment_of
-from streams.cli.console import note, one_line, print_table, printable, say
+from streams.cli.console import note, one_line, output, print_table, printable, say
 
 if TYPE_CHECKING:
     from streams.kafka.dead_letters import StoredDeadLetter
 
 app = typer.Typer(help="List, show and replay records that are not valid events.", no_args_is_help=True)
+
+#: How much of an error a list shows: it may name every type of event that there is.
+_TERMINAL_DETAIL_CHARACTERS: Final = 60
+_PIPE_DETAIL_CHARACTERS: Final = 120
 
 Place = Annotated[str, typer.Argument(metavar="PARTITION:OFFSET", show_default=False)]
 Code = Annotated[
@@ -28,8 +32,14 @@ Code = Annotated[
 def list_letters(
     limit: Annotated[int, typer.Option("--limit", min=1, help="List at most this many.")] = 20,
     error_code: Code = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print the HTTP API's JSON, one object a line.")
+    ] = False,
 ) -> None:
-    """List the newest dead letters and their errors."""
+    """List the newest dead letters, their errors, and where those that were replayed are now.
+
+    A long error is cut; `show` has all of it. A dead letter stays for 30 days, also if it was replayed.
+    """
     from rich import box
     from rich.table import Table
     from rich.text import Text
@@ -38,13 +48,22 @@ def list_letters(
     from streams.kafka.dead_letters import newest
 
     letters = asyncio.run(newest(load_settings(), limit=limit, error_code=error_code))
+    if as_json:
+        import orjson
+
+        from streams.inspection.dead_letters_route import listed_letter
+
+        for item in letters:
+            say(orjson.dumps(listed_letter(item)).decode())
+        return
     if not letters:
         say("no dead letters")
         return
     table = Table(box=box.SIMPLE, pad_edge=False)
     # The columns that other commands take as arguments are never cut; the rest folds on a narrow terminal.
-    for column in ("letter", "when", "source", "key", "code", "detail"):
+    for column in ("letter", "when", "source", "key", "code", "replayed as", "detail"):
         table.add_column(column, no_wrap=column in {"letter", "code"}, overflow="fold")
+    most = _TERMINAL_DETAIL_CHARACTERS if output().is_terminal else _PIPE_DETAIL_CHARACTERS
     for item in letters:
         key = one_line((item.dead_letter.key or b"").decode("utf-8", "replace"), 32)
         cells = (
@@ -53,7 +72,8 @@ def list_letters(
             _source(item),
             key,
             item.dead_letter.error_code,
-            item.dead_letter.error_detail,
+            item.replayed_as or "",
+            one_line(item.dead_letter.error_detail, most),
         )
         table.add_row(*(Text(printable(cell)) for cell in cells))
     print_table(table)
@@ -97,7 +117,13 @@ def replay(
         list[str] | None, typer.Argument(metavar="PARTITION:OFFSET", show_default=False)
     ] = None,
     replay_all: Annotated[
-        bool, typer.Option("--all", help="All dead letters, or all with --error-code.")
+        bool,
+        typer.Option(
+            "--all", help="All dead letters, or all with --error-code, that were not replayed already."
+        ),
+    ] = False,
+    again: Annotated[
+        bool, typer.Option("--again", help="With --all: also those that were replayed already.")
     ] = False,
     error_code: Code = None,
     key: Annotated[str | None, typer.Option("--key", help="Publish under this session_id instead.")] = None,
@@ -108,17 +134,21 @@ def replay(
     """Publish the original key, value and headers again, to the topic they came from.
 
     A value that was cut is read in full from the source topic. A record that is still wrong becomes a dead
-    letter again.
+    letter again, with a place of its own. What was replayed is recorded: --all passes it by, and `list` shows where it
+    is now. A letter that you name is published each time; memory drops an event only if it has the id of one of the
+    session's last 128.
     """
     if bool(places) == replay_all:
         raise typer.BadParameter("give PARTITION:OFFSET, or --all")
+    if again and not replay_all:
+        raise typer.BadParameter("--again needs --all")
     if value_file is not None and len(places or ()) != 1:
         raise typer.BadParameter("--value-file needs exactly one PARTITION:OFFSET")
-    asyncio.run(_replay(places or [], error_code=error_code, key=key, value_file=value_file))
+    asyncio.run(_replay(places or [], error_code=error_code, again=again, key=key, value_file=value_file))
 
 
 async def _replay(
-    places: list[str], *, error_code: str | None, key: str | None, value_file: Path | None
+    places: list[str], *, error_code: str | None, again: bool, key: str | None, value_file: Path | None
 ) -> None:
     from schemas.errors import BadRequest
     from schemas.settings import load_settings
@@ -134,6 +164,11 @@ async def _replay(
     else:
         letters = await dead_letters.newest(settings, limit=sys.maxsize, error_code=error_code)
         letters.reverse()
+    # Only a scan knows what was replayed: letters that are named have None here.
+    already = 0 if again else sum(item.replayed_as is not None for item in letters)
+    if already:
+        note(f"passed by {already} that {'were' if already > 1 else 'was'} replayed already (--again)")
+        letters = [item for item in letters if item.replayed_as is None]
     replayed = await dead_letters.replay(
         settings, letters, key=key.encode() if key is not None else None, value=value
     )
@@ -142,7 +177,7 @@ async def _replay(
         if item.dead_letter.error_code in {"no_key", "key_mismatch"} and key is None and value is None:
             note(f"{item.place} had {item.dead_letter.error_code}: without --key it will be refused again")
     if not replayed:
-        say("no dead letters")
+        say("nothing to replay" if already else "no dead letters")
 
 
 def _place(text: str) -> tuple[int, int]:

@@ -7,7 +7,7 @@ import importlib.util
 import os
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
@@ -20,12 +20,15 @@ from processors.memory.tokens import ByteEstimate
 from processors.sealing.plain_events import plain_share
 from schemas.archive_url import parse_archive_url
 from schemas.dead_letter import remedy_for
-from schemas.errors import Retry, SessionstreamError
+from schemas.errors import BrokerUnreachable, Retry, SessionstreamError
 from schemas.settings import PREFIX, Settings
 from schemas.topic_names import Process
 from streams.archive.stores.choice import local_folder, make_opensearch_store
+from streams.client.analytics_client import AnalyticsClient
+from streams.client.archive_client import ArchiveClient
 from streams.client.memory_client import MemoryClient
-from streams.inspection.groups import owner_urls
+from streams.client.worker_client import WorkerClient
+from streams.inspection.groups import GroupLag, GroupReader, owner_urls
 from streams.kafka import dead_letters, topics
 from streams.kafka.clients import started_admin
 from streams.kafka.key_file_check import examined_keys, missing_keys, wrong_keys
@@ -72,7 +75,7 @@ async def examine(
 
     Args:
         settings: those in force.
-        wait_seconds: how long brokers and memory workers that do not answer yet may take, all together.
+        wait_seconds: how long brokers and workers that are not there yet may take, all together.
         on_wait: called once with the reason, if there is anything to wait for.
     """
     waiting = _Waiting(wait_seconds, on_wait)
@@ -87,6 +90,7 @@ async def examine(
         findings += await _run("encryption", _encryption, settings)
         findings += await _run("plain events", _plain_events, settings)
         findings += await _run("dead letters", _dead_letters, settings)
+        findings += await _run("groups", _groups, settings, waiting)
         findings += await _run("owners", _owners, settings)
     for name, check in (
         ("interceptors", _interceptors),
@@ -95,7 +99,9 @@ async def examine(
         ("history store", history_store_check),
     ):
         findings += await _run(name, check, settings)
-    return [*findings, *memory, *await _run("summarizer", _summarizer, settings)]
+    findings += memory
+    findings += await _run("workers", _configured_workers, settings, waiting)
+    return [*findings, *await _run("summarizer", _summarizer, settings)]
 
 
 @dataclass(slots=True)
@@ -261,13 +267,15 @@ async def _dead_letters(settings: Settings) -> list[Finding]:
     letters = await dead_letters.newest(settings, limit=_RECENT)
     if not letters:
         return [Finding("dead letters", "ok", "none")]
-    counts = Counter(item.dead_letter.error_code for item in letters)
+    counts = Counter(item.dead_letter.error_code for item in letters if item.replayed_as is None)
+    replayed = len(letters) - counts.total()
+    done = [Finding("dead letters", "ok", f"{replayed} of the newest {len(letters)}: replayed")]
     return [
         Finding(
             "dead letters", "warning", f"{count} of the newest {len(letters)}: {code}", remedy_for(code) or ""
         )
         for code, count in counts.most_common()
-    ]
+    ] + (done if replayed else [])
 
 
 async def _interceptors(settings: Settings) -> list[Finding]:
@@ -341,13 +349,64 @@ def _existing(path: Path) -> Path:
 async def _memory(settings: Settings) -> list[Finding]:
     async with MemoryClient(settings) as client:
         states = await client.readiness()
-    remedy = f"start `sessionstream worker memory`, or set {PREFIX}MEMORY_URL"
+    return _ready("memory", states)
+
+
+async def _configured_workers(settings: Settings) -> list[Finding]:
+    """Ask the workers for which a URL is set; without one, the memory workers pass requests on."""
+    findings: list[Finding] = []
+    clients: tuple[type[AnalyticsClient | ArchiveClient], ...] = (AnalyticsClient, ArchiveClient)
+    for make_client in clients:
+        if make_client.setting.lower() in settings.model_fields_set:
+            client: WorkerClient
+            async with make_client(settings) as client:
+                findings += _ready(client.process, await client.readiness())
+    return findings
+
+
+def _ready(process: str, states: Mapping[str, str]) -> list[Finding]:
+    remedy = f"start `sessionstream worker {process}`, or set {PREFIX}{process.upper()}_URL"
     return [
-        Finding("memory", "ok", f"{url} is ready")
+        Finding(process, "ok", f"{url} is ready")
         if state == "ready"
-        else Finding("memory", "failed", f"{url}: {state}", remedy)
+        else Finding(process, "failed", f"{url}: {state}", remedy)
         for url, state in states.items()
     ]
+
+
+async def _groups(settings: Settings) -> list[Finding]:
+    """Look which processes have workers, and which of those that ran have none any more."""
+    there = await topics.partition_counts(settings)
+    if not {settings.topics.session_events, settings.topics.memory_events} <= there.keys():
+        return []  # the check of the topics says that they are missing
+    try:
+        groups = await GroupReader(settings).read()
+    except BrokerUnreachable:
+        raise
+    except Retry as error:  # also without the right to ask
+        remedy = "if this user may not ask, give it the rights of `sessionstream topics acls --operator`"
+        return [Finding("groups", "warning", error.detail, remedy)]
+    return [_group(group) for group in groups]
+
+
+def _group(group: GroupLag) -> Finding:
+    if group.state == "Unknown":
+        return Finding(
+            group.process, "ok", f"Kafka does not tell this user who is in the group {group.group}"
+        )
+    waiting = f"{group.lag or 'no'} record{'s wait' if group.lag != 1 else ' waits'}"
+    if group.members:
+        count = len(group.members)
+        members = f"{count} worker{'s' if count != 1 else ''} in the group {group.group}"
+        return Finding(group.process, "ok", f"{members}, {waiting}")
+    if group.lag is None:
+        return Finding(group.process, "ok", f"not in use: the group {group.group} has never read anything")
+    return Finding(
+        group.process,
+        "failed",
+        f"no worker in the group {group.group}, {waiting}",
+        f"start `sessionstream worker {group.process}`",
+    )
 
 
 async def _owners(settings: Settings) -> list[Finding]:
@@ -377,12 +436,15 @@ async def _owner(settings: Settings, process: Process, url: str, partitions: lis
             answer = await http.get(f"{url}/healthz")
     except (httpx.HTTPError, httpx.InvalidURL) as error:
         detail = f"{owner}: not reachable: {str(error) or type(error).__name__}"
+        # A worker that crashed is in its group until its session times out.
+        question = "is it still running? If it is, "
     else:
         if answer.is_success:
             return Finding("owners", "ok", owner)
         detail = f"{owner}: answers HTTP {answer.status_code}, so it is no worker"
+        question = ""
     remedy = f"set {PREFIX}ADVERTISED_URL of that worker to a URL at which the other workers reach it"
-    return Finding("owners", "failed", detail, remedy)
+    return Finding("owners", "failed", detail, question + remedy)
 
 
 async def _summarizer(settings: Settings) -> list[Finding]:

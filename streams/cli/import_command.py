@@ -41,8 +41,8 @@ def import_files(
     summaries and ends of lives are left out, since they refer to the log that they came from. All files are checked
     before anything is published; what comes through a pipe is copied to a temporary file first. Sessions that memory
     already knows are skipped. With --append, a broken import can be repeated: the same message at the same position
-    gets the same event_id, and memory drops duplicates of a session's last 128 events. The topics must exist: the
-    command creates none.
+    gets the same event_id, and memory and statistics drop duplicates of a session's last 128 events. The history keeps
+    each event as often as it was sent. The topics must exist: the command creates none.
     """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -67,7 +67,7 @@ def import_files(
                     on_progress=lambda count: progress.advance(task, count),
                 )
             )
-    _print_report(report)
+    _print_report(report, append=append)
 
 
 async def _import(
@@ -104,9 +104,14 @@ def _warn_unchecked() -> None:
     note("no memory worker answers, so it is not known which sessions exist already: publishing all sessions")
 
 
-def _print_report(report: ImportReport) -> None:
+def _print_report(report: ImportReport, *, append: bool) -> None:
     for session_id in report.skipped:
         note(f"skipped {session_id}: memory already knows it (use --append to publish it anyway)")
     if report.applied is False:
         note("memory has not applied everything yet")
+    if append and report.events:
+        note(
+            f"sent {report.events} events, also those that were there: memory and statistics count an event once, if "
+            "its id is among the session's last 128; the history keeps it as often as it was sent"
+        )
     say(f"imported {report.events} events of {len(report.sessions)} sessions, skipped {len(report.skipped)}")

@@ -57,7 +57,7 @@ class DeadLettersRoute:
                 )
         except dead_letters.NoDeadLetters:  # the demo's broker creates a topic at its first record
             found, complete = [], True
-        letters = [_body(stored, LISTED_VALUE_BYTES) for stored in found]
+        letters = [listed_letter(stored) for stored in found]
         return json_answer({"letters": letters, "complete": complete}, NO_STORE)
 
     async def one(self, request: Request, __: Query) -> Response:
@@ -85,6 +85,11 @@ class DeadLettersRoute:
             yield
         finally:
             self._lock.release()
+
+
+def listed_letter(stored: StoredDeadLetter) -> dict[str, Any]:
+    """Return a dead letter as it is in a list: with the first bytes of its value, and whether it was replayed."""
+    return _body(stored, LISTED_VALUE_BYTES) | {"replayed_as": stored.replayed_as}
 
 
 def _body(stored: StoredDeadLetter, max_bytes: int | None) -> dict[str, Any]:

@@ -12,7 +12,13 @@ import orjson
 from aiokafka import TopicPartition
 from aiokafka.errors import KafkaError
 
-from processors.kafka.dead_letter import parse_dead_letter
+from processors.kafka.dead_letter import (
+    Replayed,
+    dead_letter_headers,
+    parse_dead_letter,
+    replayed_in,
+    replayed_letter,
+)
 from processors.sealing.sealed_event import has_content, seal_event, sealed_fields
 from schemas.dead_letter import DeadLetter
 from schemas.errors import BadRequest, PublishFailed
@@ -23,7 +29,7 @@ from streams.kafka.session_keys import SessionKeyRing
 from streams.kafka.topic_reader import partitions_of, read_range
 
 if TYPE_CHECKING:
-    from aiokafka import AIOKafkaConsumer
+    from aiokafka import AIOKafkaConsumer, AIOKafkaProducer
 
 log = logging.getLogger(__name__)
 
@@ -41,12 +47,17 @@ class NoDeadLetters(BadRequest):
 
 
 class StoredDeadLetter(NamedTuple):
-    """A dead letter and its position in the dead-letter topic."""
+    """A dead letter and its position in the dead-letter topic.
+
+    ``replayed_as`` is where it was published again, as ``partition:offset`` of its source topic. Only a scan knows that:
+    it is None after :func:`fetch`.
+    """
 
     partition: int
     offset: int
     timestamp_ms: int
     dead_letter: DeadLetter
+    replayed_as: str | None = None
 
     @property
     def place(self) -> str:
@@ -91,12 +102,16 @@ async def scan_newest(
         depth, scanned_bytes, until = max(limit, _FIRST_SCAN_OFFSETS), 0, dict(ends)
         # A heap by age; no two entries have the same offset and partition.
         kept: list[tuple[int, int, int, StoredDeadLetter]] = []
+        replayed: dict[str, str] = {}
         while True:
             starts = {part: max(begins[part], ends[part] - depth) for part in partitions}
             async for record in read_range(consumer, starts, until):
                 scanned_bytes += len(record.value or b"")
                 item = _stored(record)
-                if error_code in {None, item.dead_letter.error_code}:
+                # It is behind its letter, in the same partition: no scan finds the letter alone.
+                if (about := replayed_in(item.dead_letter)) is not None:
+                    replayed[about.letter] = about.as_record
+                elif error_code in {None, item.dead_letter.error_code}:
                     heapq.heappush(kept, (item.timestamp_ms, item.offset, item.partition, item))
                     if len(kept) > limit:
                         heapq.heappop(kept)
@@ -108,7 +123,10 @@ async def scan_newest(
             if complete or (bounded and too_far):
                 break
             depth, until = depth * 4, starts
-    return NewestDeadLetters([entry[-1] for entry in sorted(kept, reverse=True)], complete)
+    letters = [entry[-1] for entry in sorted(kept, reverse=True)]
+    return NewestDeadLetters(
+        [item._replace(replayed_as=replayed.get(item.place)) for item in letters], complete
+    )
 
 
 async def fetch(settings: Settings, partition: int, offset: int) -> StoredDeadLetter:
@@ -120,11 +138,12 @@ async def fetch(settings: Settings, partition: int, offset: int) -> StoredDeadLe
     """
     topic = settings.topics.dead_letters
     record = await _fetch_record(settings, topic, partition, offset)
-    if record is None:
+    item = None if record is None else _stored(record)
+    if item is None or replayed_in(item.dead_letter) is not None:
         raise BadRequest(
             f"no dead letter at {partition}:{offset} of {topic}; see `sessionstream dead-letters list`"
         )
-    return _stored(record)
+    return item
 
 
 async def original_value(settings: Settings, dead_letter: DeadLetter) -> bytes | None:
@@ -162,6 +181,8 @@ async def replay(
     value: bytes | None = None,
 ) -> list[tuple[StoredDeadLetter, int, int]]:
     """Publish the original records again, to their source topics; the key decides the partition.
+
+    Each replay is recorded in the dead-letter topic; see :attr:`StoredDeadLetter.replayed_as`.
 
     Args:
         settings: name the cluster and its topics.
@@ -212,11 +233,33 @@ async def replay(
             except KafkaError as error:
                 raise PublishFailed(f"{item.place} was not published: {error!r}", events=()) from error
             placed.append((item, metadata.partition, metadata.offset))
+            await _record_replay(producer, settings, item, metadata)
             log.info(
                 "dead letter replayed",
                 extra={"action": "dead_letter_replayed", "partition": item.partition, "offset": item.offset},
             )
     return placed
+
+
+async def _record_replay(
+    producer: AIOKafkaProducer, settings: Settings, item: StoredDeadLetter, metadata: Any
+) -> None:
+    topic = settings.topics.dead_letters
+    replayed = Replayed(item.place, f"{metadata.partition}:{metadata.offset}")
+    record = replayed_letter(replayed, topic=topic, source_topic=metadata.topic)
+    try:
+        await producer.send_and_wait(
+            topic, key=record.key, headers=dead_letter_headers(record), partition=item.partition
+        )
+    except KafkaError as error:
+        # The event is published: that this is not recorded, as without the right to write there, undoes nothing.
+        log.error(  # noqa: TRY400 - a line for the user of a command
+            "%s was published again, which could not be recorded in %s: `replay --all` would publish it once more (%r)",
+            item.place,
+            topic,
+            error,
+            extra={"action": "replay_not_recorded", "partition": item.partition, "offset": item.offset},
+        )
 
 
 async def sealed_value(value: bytes | None, key: bytes | None, keys: SessionKeyRing | None) -> bytes | None:

@@ -137,6 +137,7 @@ def test_an_import_skips_what_memory_knows(system: System) -> None:
     before = system.workers[0].memory("known")
     third = system.run("import", "--append", path)
     assert (third.code, third.lines) == (0, ["imported 10 events of 2 sessions, skipped 0"])
+    assert third.errors.startswith("sent 10 events, also those that were there: memory and statistics count ")
     after = system.workers[0].memory("known")
     assert after["messages"] == before["messages"]
     assert after["usage"] == {"input_tokens": 10, "output_tokens": 4}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from tests.builders.events import event_object, user
 from tests.live.fixtures import MakeSystem
 from tests.live.system import CommandResult, System
 from tests.live.topic_records import Sent
+from tests.live.waiting import until
 
 
 @pytest.fixture(scope="module")
@@ -30,12 +32,13 @@ def findings(done: CommandResult) -> dict[str, list[str]]:
 
 def test_doctor_finds_everything_in_order(system: System) -> None:
     """Where all is as it must be each check says ok, with exit code 0; a default trigger is out of reach."""
-    done = system.run("doctor")
+    url = system.workers[0].url  # a memory worker passes on what the others answer
+    done = system.run("doctor", ANALYTICS_URL=url, ARCHIVE_URL=url)
 
     assert done.code == 0, done
     checks = [
         "settings", "triggers", "broker", "topics", "partitions", "owners",
-        "interceptors", "tokenizer", "store", "history store", "memory",
+        "interceptors", "tokenizer", "store", "history store", "memory", "compaction", "analytics", "archive",
     ]  # fmt: skip
     found = findings(done)
     found.pop("dead letters")  # which other tests may have made
@@ -86,13 +89,29 @@ def test_dead_letters_are_listed_shown_and_replayed(system: System) -> None:
     assert system.run("dead-letters", "replay", rows["key_mismatch"], "--key", "s").code == 0
     system.wait_flushed()
     assert [message["id"] for message in worker.memory("s")["messages"]] == ["e0", "e1", "e2", "e3"]
-    assert len(system.read(system.topics.dead_letters)) == 3
 
-    again = system.run("dead-letters", "replay", "--all", "--error-code", "invalid_field")
+    def letters() -> dict[str, Any]:
+        done = system.run("dead-letters", "list", "--json")
+        assert done.code == 0, done
+        return {one["letter"]: one for one in map(json.loads, done.lines)}
+
+    # What was replayed is shown as that, and is not replayed again by --all.
+    assert set(letters()) == set(rows.values())
+    assert all(one["replayed_as"] for one in letters().values())
+    passed = system.run("dead-letters", "replay", "--all")
+    assert (passed.code, passed.output) == (0, "nothing to replay\n")
+    assert "passed by 3 that were replayed already" in passed.errors
+    assert findings(system.run("doctor", "--wait-seconds", "0"))["dead letters"] == [
+        "ok: 3 of the newest 3: replayed"
+    ]
+
+    again = system.run("dead-letters", "replay", "--all", "--again", "--error-code", "invalid_field")
     assert again.code == 0
     system.wait_flushed()
-    codes = [letter.header("error_code") for letter in system.read(system.topics.dead_letters)]
-    assert sorted(codes) == ["invalid_field", "invalid_field", "key_mismatch", "wrong_partition"]
+    codes = sorted((one["error_code"], bool(one["replayed_as"])) for one in letters().values())
+    assert codes == [
+        ("invalid_field", False), ("invalid_field", True), ("key_mismatch", True), ("wrong_partition", True),
+    ]  # fmt: skip
     assert "no dead letter at 0:999" in system.run("dead-letters", "show", "0:999").refusal()
     assert system.run("dead-letters", "replay").code == 2
 
@@ -163,6 +182,42 @@ def test_doctor_names_the_remedy_of_each_problem(make_system: MakeSystem) -> Non
     assert "SESSIONSTREAM_BOOTSTRAP_SERVERS" in found["broker"][0]
     assert "topics" not in found
     assert "failed: SESSIONSTREAM_TOKEN_ENCODING" in found["tokenizer"][0]
+
+
+@pytest.mark.timeout(240)  # four processes, each of which imports everything
+def test_doctor_names_each_process_whose_workers_are_dead(make_system: MakeSystem) -> None:
+    """Memory stays, the others are killed: after their sessions timed out, each is a failure with its command."""
+    processes = ("compaction", "analytics", "archive")
+    system = make_system().create_topics()
+    memory = system.start().wait_ready()
+    others = [system.start(process, process=process) for process in processes]
+    for worker in others:
+        worker.wait_ready(within=90)
+    memory.say("s", event_object(user("hello"), "e1", "s"))
+
+    def group(process: str) -> dict[str, Any]:
+        groups = memory.get("/groups").json()["groups"]
+        return next(one for one in groups if one["process"] == process)
+
+    for process in processes:
+        until(lambda process=process: group(process)["lag"] == 0, f"{process} has committed")  # type: ignore[misc]
+    for worker in others:
+        worker.kill()
+
+    memory.say("s", event_object(user("hello again"), "e2", "s"))
+    for process in processes:
+        until(lambda process=process: not group(process)["members"], f"{process} has left")  # type: ignore[misc]
+    done = system.run("doctor", "--wait-seconds", "0", ANALYTICS_URL=memory.url)
+
+    assert done.code == 1, done
+    found = findings(done)
+    for process in processes:
+        line = found[process][0]
+        expected = f"failed: no worker in the group {system.prefix}sessionstream-{process}, "
+        assert line.startswith(expected), done.output
+        assert line.endswith(f"; start `sessionstream worker {process}`"), done.output
+    assert found["analytics"][1:] == [f"ok: {memory.url} is ready"]
+    assert found["archive"][1].startswith("failed: http://127.0.0.1:9: not reachable: "), done.output
 
 
 def test_schema_describes_events_and_topics(system: System) -> None:

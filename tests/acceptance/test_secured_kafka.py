@@ -168,6 +168,11 @@ def test_every_process_client_and_command_runs_with_just_its_rights(
         ):
             done = system.run(*command, **who["operator"].settings)
             assert done.code == 0, done
+        examined = system.run("doctor", "--wait-seconds", "0", **who["operator"].settings)
+        for process in WORKERS:
+            assert f"1 worker in the group {system.prefix}sessionstream-{process}, " in examined.output, (
+                examined
+            )
 
         until(lambda: analytics.get("/analytics/sessions/talk").status_code == 200, "figures", within=60)
 

@@ -21,7 +21,7 @@ export function showDeadLetters(main, say) {
     try {
       const { letters, complete } = await get(`/dead-letters?limit=${MOST}${code.value ? `&error_code=${code.value}` : ""}`, controller.signal);
       say("");
-      const now = `${code.value} ${letters.map((one) => one.letter).join()}`;
+      const now = `${code.value} ${letters.map((one) => `${one.letter} ${one.replayed_as}`).join()}`;
       if (now === shown) return;
       shown = now;
       note.textContent = letters.length ? `${plural(letters.length, "dead letter")}${letters.length === MOST ? " (the newest)" : ""}` : "";
@@ -36,7 +36,7 @@ export function showDeadLetters(main, say) {
     const value = h("div.bytes");
     const details = h("details.letter", { ontoggle: () => { if (details.open && !value.firstChild) drawBytes(value, one, controller.signal); } },
       h("summary", null,
-        h("span.badge.bad", null, one.error_code),
+        one.replayed_as ? h("span.badge", null, `${one.error_code}, replayed`) : h("span.badge.bad", null, one.error_code),
         h("span.why", { dir: "auto" }, one.error_detail),
         h("span.spacer"),
         h("span.meta", { dir: "auto" }, one.key_base64 === null ? "no key" : `key ${decode(one.key_base64).text}`),
@@ -46,6 +46,7 @@ export function showDeadLetters(main, say) {
         fact("Remedy", one.remedy ?? "–"),
         fact("Source", `${one.source_topic} ${one.source_partition}:${one.source_offset}`),
         fact("Dead letter", one.letter),
+        one.replayed_as ? fact("Replayed as", `${one.source_topic} ${one.replayed_as}`) : null,
         one.headers.map(([name, content]) => fact(`Header ${name}`, content === null ? "(none)" : decode(content).text))),
       value);
     return details;

@@ -1,8 +1,10 @@
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
 import pytest
+from aiokafka import AIOKafkaProducer
+from aiokafka.errors import TopicAuthorizationFailedError
 
 from processors.kafka.dead_letter import dead_letter, dead_letter_headers
 from schemas.dead_letter import MAX_DEAD_LETTER_BYTES, DeadLetter, ErrorCode
@@ -139,6 +141,48 @@ async def test_a_replay_publishes_the_original_record_again(settings: Settings) 
     first, second = await all_events(settings)
     assert first == second == (b"k", b"\xff{", {"ce_id": b"1"})
     assert (replayed, partition, offset) == (item, item.dead_letter.source_partition, 1)
+
+
+async def test_a_replay_is_recorded_and_shown_in_lists(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if the scan finds the record of the replay long before the letter, which was at the beginning."""
+    monkeypatch.setattr(dead_letters, "_FIRST_SCAN_OFFSETS", 1)
+    await publish_bad(settings, b"k", b"first{")
+    await publish_bad(settings, b"k", b"second{")
+    second, first = await dead_letters.newest(settings, limit=9)
+
+    ((_, partition, offset),) = await dead_letters.replay(settings, [first])
+
+    assert (first.replayed_as, second.replayed_as) == (None, None)
+    listed = await dead_letters.newest(settings, limit=9)
+    assert listed == [second, first._replace(replayed_as=f"{partition}:{offset}")]
+    assert await dead_letters.newest(settings, limit=1) == [second]
+    assert await dead_letters.newest(settings, limit=9, error_code="replayed") == []
+    # The record itself is no dead letter. Control records of transactions have offsets too.
+    with pytest.raises(BadRequest, match="no dead letter at"):
+        await dead_letters.fetch(settings, first.partition, second.offset + 2)
+
+
+async def test_a_replay_that_cannot_be_recorded_is_published_all_the_same(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await publish_bad(settings, b"k", b"{")
+    (item,) = await dead_letters.newest(settings, limit=1)
+    send = AIOKafkaProducer.send_and_wait
+
+    async def may_not(producer: AIOKafkaProducer, topic: str, *args: Any, **kwargs: Any) -> Any:
+        if topic == settings.topics.dead_letters:
+            raise TopicAuthorizationFailedError(topic)
+        return await send(producer, topic, *args, **kwargs)
+
+    monkeypatch.setattr(AIOKafkaProducer, "send_and_wait", may_not)
+
+    assert len(await dead_letters.replay(settings, [item])) == 1
+
+    assert len(await all_events(settings)) == 2
+    assert await dead_letters.newest(settings, limit=1) == [item]
+    assert "could not be recorded" in caplog.text
 
 
 async def test_a_replay_may_correct_key_and_value(settings: Settings) -> None:

@@ -2,7 +2,15 @@ from __future__ import annotations
 
 import hashlib
 
-from processors.kafka.dead_letter import MAX_HEADER_BYTES, dead_letter, dead_letter_headers, parse_dead_letter
+from processors.kafka.dead_letter import (
+    MAX_HEADER_BYTES,
+    Replayed,
+    dead_letter,
+    dead_letter_headers,
+    parse_dead_letter,
+    replayed_in,
+    replayed_letter,
+)
 from schemas.dead_letter import CUT_BYTES, MAX_DEAD_LETTER_BYTES, DeadLetter
 
 SOURCE = {"topic": "session-events", "partition": 3, "offset": 42}
@@ -112,3 +120,30 @@ def test_the_largest_dead_letter_fits_a_kafka_record() -> None:
         assert len(letter.key or b"") + len(letter.value or b"") + framed < 1_000_000
         assert letter.is_cut
         assert parse_dead_letter(letter.key, letter.value, written) == letter
+
+
+def test_a_replay_is_a_record_of_the_dead_letter_topic() -> None:
+    record = replayed_letter(
+        Replayed("3:7", "1:44"), topic="session-dead-letters", source_topic="session-events"
+    )
+
+    read = parse_dead_letter(record.key, record.value, dead_letter_headers(record))
+
+    assert replayed_in(read) == Replayed("3:7", "1:44")
+    # What a version that does not know such records shows.
+    assert read.error_code == "replayed"
+    assert read.error_detail == "no dead letter: 3:7 was published again as 1:44 of session-events"
+    # And what it writes if it replays it: the original headers, to the topic that is named as the source.
+    assert read.source_topic == "session-dead-letters"
+    assert replayed_in(parse_dead_letter(read.key, read.value, read.headers)) == Replayed("3:7", "1:44")
+
+
+def test_a_refused_record_cannot_hide_a_dead_letter() -> None:
+    headers = (("error_code", b"replayed"), ("replayed_letter", b"3:7"), ("replayed_as", b"1:44"))
+    letter = letter_of(None, *headers)
+
+    read = parse_dead_letter(letter.key, letter.value, dead_letter_headers(letter))
+
+    assert read.error_code == "not_json"
+    assert replayed_in(read) is None
+    assert replayed_in(letter_of(b"{")) is None

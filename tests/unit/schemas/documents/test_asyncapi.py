@@ -12,7 +12,7 @@ import pytest
 
 from processors.kafka.topic_plan import topic_specs
 from processors.publishing.event_record import cloud_event_headers
-from schemas.dead_letter import DEAD_LETTER_HEADERS, ERROR_CODES
+from schemas.dead_letter import DEAD_LETTER_HEADERS, ERROR_CODES, REPLAYED
 from schemas.documents.asyncapi import asyncapi_document
 from schemas.events import EVENT_TYPES
 from schemas.memory_events import MEMORY_EVENT_TYPES
@@ -98,7 +98,7 @@ def test_headers_are_those_that_are_written() -> None:
 
     assert list(COMPONENTS["schemas"]["CloudEventHeaders"]["properties"]) == [name for name, _ in written]
     assert list(letter) == list(DEAD_LETTER_HEADERS)
-    assert letter["error_code"]["enum"] == list(ERROR_CODES)
+    assert letter["error_code"]["enum"] == [*ERROR_CODES, REPLAYED]
 
 
 def test_the_document_describes_the_partitioning() -> None:

@@ -104,6 +104,32 @@ def test_that_nothing_was_compacted_is_exit_code_1(invoke: Invoke, asked: list[d
     assert result.err == "other was not compacted: nothing_to_gain (all of it must stay)\n"
 
 
+@pytest.mark.usefixtures("backend")
+def test_a_session_that_memory_does_not_know_is_said_in_words(invoke: Invoke) -> None:
+    result = invoke("compact", "nope")
+    assert (result.code, result.out) == (1, "")
+    assert result.err == "nope was not compacted: memory knows no such session\n"
+
+
+def test_a_long_wait_is_said_with_what_may_be_missing(
+    invoke: Invoke, backend: FakeBackend, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def compact(_: SessionMemory, session_id: str, *, timeout_seconds: float) -> CompactionResult:
+        await asyncio.sleep(0.05)
+        return CompactionResult.failed(session_id, "no_answer", f"none in {timeout_seconds:g} s")
+
+    monkeypatch.setattr(SessionMemory, "compact", compact)
+    monkeypatch.setattr(compact_now, "_NOTE_SECONDS", 0.001)
+
+    result = invoke("compact", "s", "--timeout-seconds", "7")
+
+    assert result.code == 1
+    assert result.err.splitlines() == [
+        "waiting up to 7 s (--timeout-seconds) for an answer; is `sessionstream worker compaction` running?",
+        "s was not compacted: no_answer (none in 7 s)",
+    ]
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -191,9 +217,9 @@ def test_a_memory_that_agents_do_not_use_is_compacted_all_the_same(
 @pytest.mark.parametrize(
     ("session", "texts", "reason"),
     [
-        ("nobody", ("x", "y"), "no_life"),
-        ("s", (" ", "y"), "blank"),
-        ("s", ("x" * 1_000, "y"), "larger_than_input"),
+        ("nobody", ("x", "y"), "memory knows no such session\n"),
+        ("s", (" ", "y"), "blank ("),
+        ("s", ("x" * 1_000, "y"), "larger_than_input ("),
     ],
 )
 def test_a_summary_that_is_refused_is_exit_code_1(
@@ -204,7 +230,7 @@ def test_a_summary_that_is_refused_is_exit_code_1(
     result = invoke("compact", session, "--user-message", texts[0], "--ai-message", texts[1])
 
     assert (result.code, result.out) == (1, "")
-    assert result.err.startswith(f"{session} was not compacted: {reason} (")
+    assert result.err.startswith(f"{session} was not compacted: {reason}")
 
 
 def test_a_request_nobody_answers_says_what_to_do(
@@ -212,10 +238,9 @@ def test_a_request_nobody_answers_says_what_to_do(
 ) -> None:
     silent = SilentBackend(load_settings())
     monkeypatch.setattr("streams.client.kafka_backend.KafkaBackend", lambda _: silent)
-    monkeypatch.setattr(compact_now, "_ANSWER_SECONDS", 0.01)
     said(silent)
 
-    result = invoke("compact", "s")
+    result = invoke("compact", "s", "--timeout-seconds", "1")
 
     assert (result.code, result.out) == (1, "")
     assert "worker compaction" in result.err

@@ -9,10 +9,11 @@ from processors.kafka.dead_letter import dead_letter
 from processors.memory.tokens import ByteEstimate
 from processors.sealing.plain_events import LoggedEvent
 from schemas.dead_letter import ErrorCode
-from schemas.errors import AccessDenied, BrokerUnreachable
+from schemas.errors import AccessDenied, BrokerUnreachable, Retry
 from schemas.settings import Settings, load_settings
 from streams.cli import doctor_checks as doctor
 from streams.cli.doctor_checks import Finding
+from streams.inspection.groups import GroupLag
 from streams.kafka.dead_letters import StoredDeadLetter
 from tests.fakes.raw_server import answering, response
 
@@ -38,7 +39,8 @@ def healthy(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         return world["differences"]  # type: ignore[no-any-return]
 
     async def counts(settings: Settings) -> dict[str, int]:
-        return dict.fromkeys((settings.topics.session_events, settings.topics.dead_letters), 8)
+        names = settings.topics
+        return dict.fromkeys((names.session_events, names.memory_events, names.dead_letters), 8)
 
     async def newest(_: Settings, *, limit: int) -> list[StoredDeadLetter]:
         return world["letters"][:limit]  # type: ignore[no-any-return]
@@ -74,6 +76,20 @@ def healthy(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     monkeypatch.setattr(doctor, "load_counter", lambda _: world.get("counter", LetterCounter()))
     monkeypatch.setattr("os.environ", world.setdefault("environ", {}))
     return world
+
+
+@pytest.fixture(autouse=True)
+def _groups(healthy: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    class Groups:
+        def __init__(self, _: Settings) -> None:
+            pass
+
+        async def read(self) -> list[GroupLag]:
+            if "groups problem" in healthy:
+                raise healthy["groups problem"]
+            return healthy.get("groups", [])  # type: ignore[no-any-return]
+
+    monkeypatch.setattr(doctor, "GroupReader", Groups)
 
 
 class LetterCounter:
@@ -149,6 +165,98 @@ async def test_dead_letters_are_counted_by_reason_with_the_remedy(healthy: dict[
     assert second.detail == "1 of the newest 3: no_key"
 
 
+def group(process: str, state: str = "Stable", *, members: int = 0, lag: int | None = None) -> GroupLag:
+    name = f"sessionstream-{process}"
+    return GroupLag(
+        process, name, state, [f"{name} at 10.0.0.{number}" for number in range(members)], lag, []
+    )
+
+
+async def test_a_process_that_ran_and_has_no_worker_any_more_is_a_failure(healthy: dict[str, Any]) -> None:
+    healthy["groups"] = [
+        group("memory", members=2, lag=0),
+        group("compaction", "Empty", lag=6),
+        group("analytics", "Absent", lag=1),
+        group("archive", "Absent"),
+    ]
+
+    found = by_name(await doctor.examine(load_settings()))
+
+    assert found["memory"][0] == Finding(
+        "memory", "ok", "2 workers in the group sessionstream-memory, no records wait"
+    )
+    assert found["compaction"] == [
+        Finding(
+            "compaction",
+            "failed",
+            "no worker in the group sessionstream-compaction, 6 records wait",
+            "start `sessionstream worker compaction`",
+        )
+    ]
+    (analytics,) = found["analytics"]
+    assert analytics.outcome == "failed"
+    assert analytics.detail == "no worker in the group sessionstream-analytics, 1 record waits"
+    # It is optional, and nobody has ever started it.
+    (archive,) = found["archive"]
+    assert archive == Finding(
+        "archive", "ok", "not in use: the group sessionstream-archive has never read anything"
+    )
+
+
+async def test_a_worker_that_is_just_starting_is_waited_for(
+    healthy: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doctor, "_POLL_SECONDS", 0.001)
+    healthy["groups"] = [group("compaction", "Empty", lag=6)]
+
+    def starts(_: str) -> None:
+        healthy["groups"] = [group("compaction", members=1, lag=1)]
+
+    (finding,) = by_name(await doctor.examine(load_settings(), 300, starts))["compaction"]
+
+    assert finding == Finding(
+        "compaction", "ok", "1 worker in the group sessionstream-compaction, 1 record waits"
+    )
+
+
+async def test_a_user_who_may_not_ask_about_groups_is_told_so(healthy: dict[str, Any]) -> None:
+    healthy["groups"] = [group("memory", "Unknown")]
+    (unknown,) = by_name(await doctor.examine(load_settings()))["memory"][:1]
+    healthy["groups problem"] = Retry("Kafka did not answer about its consumer groups")
+    (refused,) = by_name(await doctor.examine(load_settings()))["groups"]
+
+    assert unknown == Finding(
+        "memory", "ok", "Kafka does not tell this user who is in the group sessionstream-memory"
+    )
+    assert (refused.outcome, refused.detail) == ("warning", "Kafka did not answer about its consumer groups")
+    assert "sessionstream topics acls --operator" in refused.remedy
+
+
+async def test_workers_for_which_a_url_is_set_are_asked() -> None:
+    async with answering(response(b"{}")) as worker:
+        found = by_name(await doctor.examine(load_settings(analytics_url=[worker.url, "http://127.0.0.1:9"])))
+
+    served, silent = found["analytics"]
+    assert served == Finding("analytics", "ok", f"{worker.url} is ready")
+    assert silent.outcome == "failed"
+    assert silent.detail.startswith("http://127.0.0.1:9: not reachable: ")
+    assert silent.remedy == "start `sessionstream worker analytics`, or set SESSIONSTREAM_ANALYTICS_URL"
+    assert "archive" not in found
+
+
+async def test_dead_letters_that_were_replayed_are_no_warning(healthy: dict[str, Any]) -> None:
+    healthy["letters"] = [letter("no_key"), letter("no_key")._replace(replayed_as="1:44")]
+    one_left = by_name(await doctor.examine(load_settings()))["dead letters"]
+    healthy["letters"] = healthy["letters"][1:]
+    none_left = by_name(await doctor.examine(load_settings()))["dead letters"]
+
+    assert [(one.outcome, one.detail) for one in one_left] == [
+        ("warning", "1 of the newest 2: no_key"),
+        ("ok", "1 of the newest 2: replayed"),
+    ]
+    assert none_left == [Finding("dead letters", "ok", "1 of the newest 1: replayed")]
+
+
 async def test_every_owner_is_asked_at_the_address_that_it_advertises(healthy: dict[str, Any]) -> None:
     """Without a token, since a member of the group may advertise any address."""
     settings = load_settings(security={"bearer_tokens": ["secret"], "peers": ["127.0.0.0/8"]})
@@ -163,7 +271,7 @@ async def test_every_owner_is_asked_at_the_address_that_it_advertises(healthy: d
     assert b"secret" not in worker.heads[0]
     assert silent.outcome == "failed"
     assert silent.detail.startswith("memory partitions [1] at http://127.0.0.1:9: not reachable: ")
-    assert "SESSIONSTREAM_ADVERTISED_URL" in silent.remedy
+    assert silent.remedy.startswith("is it still running? If it is, set SESSIONSTREAM_ADVERTISED_URL ")
     assert refused.detail == "analytics partitions [0] at http://8.8.8.8:6066: not an allowed address"
     assert "SESSIONSTREAM_SECURITY__PEERS" in refused.remedy
 
