@@ -149,15 +149,8 @@ def _console(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
     yield _read(names.session_events, "shows the history of a session")
     yield _read(names.dead_letters, "shows dead letters")
     yield Grant("topic", names.memory_events, ("Describe",), "shows the lag of groups")
-<<<<<<< HEAD
     yield _read(names.changelog, "learns which damaged batches were given up")
-    for process in get_args(Process):
-        yield Grant(
-            "group", f"{group_prefix}sessionstream-{process}", ("Describe",), "shows the lag of groups"
-        )
-=======
     yield from _all_groups(group_prefix, "shows the lag of groups")
->>>>>>> fix-cli
 
 
 def _agent(names: TopicNames, group_prefix: str) -> Iterable[Grant]:  # noqa: ARG001 - no group
@@ -172,10 +165,7 @@ def _compacting_agent(names: TopicNames, group_prefix: str) -> Iterable[Grant]: 
 def _operator(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
     yield from _topic_check(names)
     yield Grant("topic", names.session_events, ("Read", "Write"), "reads the history, replays dead letters")
-<<<<<<< HEAD
-    yield _read(names.dead_letters, "lists, shows and replays dead letters")
     yield _read(names.changelog, "learns which damaged batches were given up")
-=======
     reason = "lists, shows and replays dead letters, records their replays"
     yield Grant("topic", names.dead_letters, ("Read", "Write"), reason)
     yield from _all_groups(group_prefix, "`doctor` shows which processes have workers")
@@ -184,7 +174,6 @@ def _operator(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
 def _all_groups(group_prefix: str, reason: str) -> Iterable[Grant]:
     for process in get_args(Process):
         yield Grant("group", f"{group_prefix}sessionstream-{process}", ("Describe",), reason)
->>>>>>> fix-cli
 
 
 def _administrator(names: TopicNames, group_prefix: str) -> Iterable[Grant]:  # noqa: ARG001 - no group

@@ -144,12 +144,7 @@ class SessionHistory:
                         position = record.offset + 1
                         if (event := await serializer.event_of(record)) is not None:
                             yield event
-<<<<<<< HEAD
-=======
-                        if count % _PAUSE_EVERY == 0:
-                            await asyncio.sleep(0)
                     watch.require_followed()
->>>>>>> fix-readers
                     if watch.overflowed:
                         break  # a slow client or a long read of past events: the dropped events are read from the log
                     wait_started = time.monotonic()
