@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import uuid
 from contextlib import AbstractAsyncContextManager
@@ -236,6 +237,22 @@ class ClientContract:
         async with connect() as memory:
             with pytest.raises(BadRequest, match=r"tool_calls\.0\.arguments"):
                 await memory.add_interaction(session, "x", "y", tool_calls=[wrong])
+
+            assert await texts(memory, session) == []
+
+    @pytest.mark.parametrize(
+        "item", [{"a": 2**70}, json.loads("[" * 220 + "]" * 220)], ids=["integer", "depth"]
+    )
+    async def test_what_memory_cannot_store_is_refused_before_anything_is_sent(
+        self, connect: Connect, session: str, item: Any
+    ) -> None:
+        """An acknowledged event of this kind would become a dead letter."""
+        native = {"format": "f", "item": item}
+        async with connect() as memory:
+            with pytest.raises(BadRequest):
+                await memory.add_interaction(session, "x", "y", native=native)
+            with pytest.raises(BadRequest):
+                await memory.add_user_message(session, "x", native=native)
 
             assert await texts(memory, session) == []
 
