@@ -86,9 +86,14 @@ def as_text(value: object) -> str:
     """Return ``value`` as a model reads it: a text unchanged, anything else as JSON.
 
     Raises:
-        TypeError: The value is not JSON.
+        BadRequest: The value is not JSON.
     """
-    return value if isinstance(value, str) else orjson.dumps(value).decode()
+    if isinstance(value, str):
+        return value
+    try:
+        return orjson.dumps(value).decode()
+    except TypeError as error:
+        raise BadRequest(f"a value of a message cannot be stored: {error}") from error
 
 
 def is_large_inline(uri: str) -> bool:

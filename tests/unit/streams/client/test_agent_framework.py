@@ -16,6 +16,7 @@ from agent_framework import (
     tool,
 )
 
+from schemas.errors import BadRequest
 from streams.client import FakeSessionMemory, MemoryProvider
 from streams.client.agent_framework import SessionHistoryProvider
 from streams.client.background import in_background
@@ -142,3 +143,22 @@ def test_runs_on_other_event_loops_and_threads_share_a_memory_in_the_background(
             answers.append(thread.submit(asyncio.run, turn("there")).result())
 
     assert answers == ["1 messages", "3 messages"]
+
+
+async def test_arguments_that_are_not_json_are_refused(memory: FakeSessionMemory) -> None:
+    content = Content.from_function_call("c1", "look_up", arguments={"a": 2**70})
+    with pytest.raises(BadRequest, match="cannot be stored"):
+        await SessionHistoryProvider(memory).save_messages(
+            "s1", [Message("user", ["Hi"]), Message("assistant", [content])]
+        )
+
+    assert memory.published == []
+
+
+@pytest.mark.parametrize("session_id", [None, ""])
+async def test_without_a_session_nothing_is_kept(memory: FakeSessionMemory, session_id: str | None) -> None:
+    provider = SessionHistoryProvider(memory)
+    await provider.save_messages(session_id, [Message("user", ["Hi"])])
+
+    assert await provider.get_messages(session_id) == []
+    assert memory.published == []
