@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Sequence
@@ -654,3 +655,13 @@ def test_without_the_sdk_importing_it_says_what_to_install() -> None:
 
 def test_what_the_sdk_asks_of_its_own_sessions_is_there() -> None:
     assert [name for name in SessionABC.__abstractmethods__ if not hasattr(KafkaSession, name)] == []
+
+
+async def test_a_deep_copy_of_a_session_or_its_client_is_the_object_itself() -> None:
+    """Frameworks copy an agent's configuration; a connection, and what a session holds, are there once."""
+    async with FakeSessionMemory() as memory:
+        session = KafkaSession("s1", memory, hold_seconds=60)
+        copied = copy.deepcopy({"memory": memory, "session": session})
+
+        assert copied["memory"] is memory
+        assert copied["session"] is session
