@@ -30,7 +30,7 @@ The class says what the caller does. The message says what happened, where, and 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 if TYPE_CHECKING:
     from schemas.dead_letter import ErrorCode
@@ -55,6 +55,15 @@ class SessionstreamError(Exception):
         self.detail = detail
         if error_code is not None:
             self.error_code = error_code
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copy and pickle without ``__init__``, which has other arguments in many classes."""
+        # By default, what cannot be made again ends a whole pool of processes instead of one task.
+        return _without_init, (type(self), self.args), self.__dict__
+
+
+def _without_init(kind: type[SessionstreamError], args: tuple[object, ...]) -> SessionstreamError:
+    return kind.__new__(kind, *args)
 
 
 class Retry(SessionstreamError):

@@ -6,6 +6,7 @@ in UTC, and lists and objects of these.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -19,6 +20,10 @@ except ImportError:
 OPT_SORT_KEYS = 1 << 5
 OPT_UTC_Z = 1 << 9
 JSONDecodeError: type[ValueError] = ValueError
+
+
+#: What a whole number beyond 64 bits has at least; texts may have it too.
+_LONG_NUMBER = re.compile(rb"[0-9]{19}")
 
 
 class Fragment:
@@ -38,14 +43,17 @@ def dumps(value: Any, *, option: int | None = None) -> bytes:
     """Return compact JSON in UTF-8.
 
     Raises:
-        TypeError: a value has no JSON.
+        TypeError: a value has no JSON, or is a whole number beyond 64 bits, which no worker stores.
     """
     if (option or 0) & OPT_SORT_KEYS:
         value = _sorted(value)
     try:
-        return to_json(value, inf_nan_mode="null", fallback=_parsed)
+        written = to_json(value, inf_nan_mode="null", fallback=_parsed)
     except PydanticSerializationError as error:
         raise TypeError(str(error)) from error
+    if _LONG_NUMBER.search(written):
+        _require_64_bits(value)
+    return written
 
 
 def loads(text: bytes | str) -> Any:
@@ -55,6 +63,15 @@ def loads(text: bytes | str) -> Any:
         ValueError: it is not JSON.
     """
     return from_json(text, allow_inf_nan=False)
+
+
+def _require_64_bits(value: Any) -> None:
+    if isinstance(value, int) and not -(2**63) <= value < 2**64:
+        raise TypeError("Integer exceeds 64-bit range")
+    inner: Any = value.values() if isinstance(value, Mapping) else value
+    if isinstance(value, Mapping | list | tuple):
+        for one in inner:
+            _require_64_bits(one)
 
 
 def _parsed(value: Any) -> Any:

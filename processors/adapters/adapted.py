@@ -87,9 +87,23 @@ def as_text(value: object) -> str:
     """Return ``value`` as a model reads it: a text unchanged, anything else as JSON.
 
     Raises:
-        TypeError, RecursionError: The value is not JSON.
+        BadRequest: The value is not JSON.
     """
-    return value if isinstance(value, str) else _json_of(value).decode()
+    if isinstance(value, str):
+        return value
+    try:
+        return json_text(value)
+    except (TypeError, RecursionError) as error:
+        raise BadRequest(f"a value of a message cannot be stored: {error}") from error
+
+
+def json_text(value: object) -> str:
+    """Return a value as JSON.
+
+    Raises:
+        TypeError, RecursionError: It is not JSON.
+    """
+    return _json_of(value).decode()
 
 
 def _json_of(value: object, option: int | None = None) -> bytes:

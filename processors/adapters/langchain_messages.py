@@ -112,7 +112,10 @@ def _answer(data: Mapping[str, Any], known: dict[str, str]) -> MessageFields:
         details = usage.get("input_token_details")
         if isinstance(details, Mapping):
             counts["cached_tokens"] = details.get("cache_read") or None
-        fields["usage"] = {name: count for name, count in counts.items() if isinstance(count, int)}
+        # A provider that is wrong about a count must not make its answer one that cannot be stored.
+        fields["usage"] = {
+            name: count for name, count in counts.items() if isinstance(count, int) and count >= 0
+        }
     metadata = data.get("response_metadata")
     if isinstance(metadata, Mapping):
         model = label(metadata.get("model_name"), label(metadata.get("model"), ""))
@@ -126,6 +129,19 @@ def text_of(content: object) -> str:
     if isinstance(content, str):
         return content
     return "\n".join(block["text"] for block in _blocks(content) if isinstance(block.get("text"), str))
+
+
+def content_without_data(content: object) -> str | list[dict[str, Any]]:
+    """Return a message's content with a placeholder for each block that has data of its own."""
+    if isinstance(content, str):
+        return content
+    kept: list[dict[str, Any]] = []
+    for block in _blocks(content):
+        part = _content(block)
+        # What is said of a block that is neither a text nor by reference is a text.
+        is_text = part["kind"] == "text"
+        kept.append({"type": "text", "text": part["text"]} if is_text else dict(block))
+    return kept
 
 
 def _thinking(content: object, extra: object) -> str:

@@ -2,7 +2,8 @@
 
 A response is one AI message. A request has a part for each thing that the model is given: each part is one message,
 because a tool's return answers a call of its own. Each message keeps its part verbatim (``native``), and the parts of a
-request are put together again. A part of the system prompt becomes a user message, because a session's own system
+request are put together again. A request without parts (instructions without a prompt) is kept with the message after
+it. A part of the system prompt becomes a user message, because a session's own system
 message is pinned and has no position.
 """
 
@@ -25,13 +26,27 @@ Item = Mapping[str, Any]
 def message_fields_of(items: Iterable[Item]) -> list[MessageFields]:
     """Return the fields of the messages as which ``items`` are stored, in order."""
     fields: list[MessageFields] = []
+    empty: list[Item] = []
     for item in items:
-        if item["kind"] == "response":
-            fields.append(_response(item))
+        if item["kind"] != "response" and not item["parts"]:
+            empty.append(item)
             continue
-        for number, part in enumerate(item["parts"]):
-            native = {"begins": number == 0, "message": {**item, "parts": [part]}}
-            fields.append({**_request_part(part), "native": {"format": FORMAT, "item": native}})
+        of_item = [_response(item)] if item["kind"] == "response" else _request(item)
+        if empty:
+            of_item[0]["native"]["item"]["before"], empty = empty, []
+        fields += of_item
+    if empty:
+        # No message follows, so they are one that says nothing.
+        native = {"begins": True, "before": empty[:-1], "message": empty[-1]}
+        fields.append({"type": "UserMessageAdded", "text": "", "native": {"format": FORMAT, "item": native}})
+    return fields
+
+
+def _request(item: Item) -> list[MessageFields]:
+    fields: list[MessageFields] = []
+    for number, part in enumerate(item["parts"]):
+        native = {"begins": number == 0, "message": {**item, "parts": [part]}}
+        fields.append({**_request_part(part), "native": {"format": FORMAT, "item": native}})
     return fields
 
 
@@ -112,6 +127,7 @@ def replayed(messages: Iterable[MessageView]) -> list[dict[str, Any]]:
             items.append(_composed(message))
             continue
         item: Any = native.item
+        items += item.get("before", ())
         if not item["begins"] and items and items[-1]["kind"] == "request":
             items[-1]["parts"] += item["message"]["parts"]
         else:

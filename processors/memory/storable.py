@@ -10,7 +10,7 @@ import orjson
 
 from processors.memory.composition import native_fields
 from processors.memory.size import SIZED_EVENTS, SizedEvent, content_fields
-from schemas.events import Event, HistoryCompacted, SessionConfigured
+from schemas.events import Event, HistoryCompacted, MessagesRemoved, SessionConfigured
 from schemas.parts import NativeItem
 
 #: The most bytes of a message as JSON; the rest of Kafka's 1 MB is for its block and record.
@@ -37,6 +37,19 @@ def storage_problem(event: Event) -> str | None:
     return None if check is None else check(event)
 
 
+def has_any_json(event: Event) -> bool:
+    """Return whether ``event`` has a field of "any JSON"; one without is always valid again when a worker reads it."""
+    match event:
+        case SessionConfigured():
+            return event.compaction is not None
+        case HistoryCompacted():
+            return event.knowledge is not None
+        case MessagesRemoved():
+            return event.replacement is not None and event.replacement.native is not None
+        case _:
+            return isinstance(event, SizedEvent) and event.native is not None
+
+
 def _message(event: SizedEvent, native: NativeItem) -> str | None:
     # Content, metadata and native share the record. Escapes count, so the JSON is measured, not size_bytes.
     room = MAX_MESSAGE_BYTES - len(orjson.dumps(content_fields(event)))
@@ -56,6 +69,10 @@ def _compacted(event: HistoryCompacted) -> str | None:
     return None if event.knowledge is None else _json_problem("knowledge", event.knowledge, MAX_MESSAGE_BYTES)
 
 
+def _removed(event: MessagesRemoved) -> str | None:
+    return None if event.replacement is None else storage_problem(event.replacement)
+
+
 def _json_problem(name: str, value: Any, room: int) -> str | None:
     try:
         written = orjson.dumps(value)
@@ -72,4 +89,5 @@ def _json_problem(name: str, value: Any, room: int) -> str | None:
 _CHECKS: Final[Mapping[type, Callable[[Any], str | None]]] = {
     SessionConfigured: _configured,
     HistoryCompacted: _compacted,
+    MessagesRemoved: _removed,
 }

@@ -7,14 +7,22 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 import orjson
+from pydantic import ValidationError
 from pydantic_core import PydanticSerializationError
 
 from processors.memory.size import SizedEvent, content_fields, count_tokens
+from processors.memory.storable import has_any_json, storage_problem
 from processors.memory.tokens import TokenCounter
 from processors.publishing.interceptor import Interceptor, intercept
 from processors.publishing.required_contract import with_required_contract
 from schemas.errors import BadRequest, EventTooLarge
-from schemas.events import Event, MultimodalUserMessageAdded, SessionConfigured, SessionDescribed
+from schemas.events import (
+    EVENT_ADAPTER,
+    Event,
+    MultimodalUserMessageAdded,
+    SessionConfigured,
+    SessionDescribed,
+)
 from schemas.json_values import MAX_JSON_VALUES, has_too_many_values
 from schemas.parts import TextContent, TokenCount
 
@@ -65,7 +73,8 @@ def event_records(
 
     Raises:
         EventTooLarge: A value is over ``max_event_bytes``, or has too many JSON values.
-        BadRequest: An inline ``data:`` URI is too long, or ``native`` cannot be written as JSON.
+        BadRequest: An inline ``data:`` URI is too long, or a field of any JSON (``native``) cannot be written, or
+            not be stored by a worker: integers beyond 64 bits, too deeply nested.
         InterceptorFailed: An interceptor broke its contract.
     """
     return [
@@ -143,10 +152,25 @@ def _record(event: Event, *, max_event_bytes: int) -> EventRecord:
             f"event {event.event_id} of session {event.session_id[:_SESSION_ID_SHOWN]!r} has more than "
             f"{MAX_JSON_VALUES:,} JSON values: pass them as one text, or by reference"
         )
+    _refuse_unstorable(event, value)
     headers = cloud_event_headers(
         event_id=event.event_id, event_type=event.type, time=event.occurred_at.isoformat()
     )
     return EventRecord(event, event.session_id.encode(), value, headers)
+
+
+def _refuse_unstorable(event: Event, value: bytes) -> None:
+    """Refuse an event that a worker would make a dead letter of, by the worker's check of what it reads."""
+    if not has_any_json(event):
+        return
+    try:
+        problem = storage_problem(EVENT_ADAPTER.validator.validate_json(value))
+    except ValidationError as error:  # nested more deeply than a worker reads
+        problem = str(error.errors(include_url=False, include_input=False, include_context=False)[0]["msg"])
+    if problem is not None:
+        raise BadRequest(
+            f"event {event.event_id} cannot be stored by a worker: {problem}", error_code="invalid_field"
+        )
 
 
 def _refuse_inline_data(event: Event) -> None:

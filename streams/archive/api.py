@@ -11,7 +11,6 @@ from fastapi import FastAPI, Request, Response
 
 from processors.archive.archived import ROLES, ArchivedEvent
 from processors.archive.place import MemoryState
-from processors.archive.recall import DEFAULT_GROUPS, DEFAULT_RECALL_BYTES
 from processors.archive.requests import Filter, Found, HistoryRequest, SearchRequest
 from processors.archive.search_hit import search_hit
 from processors.archive.words import required_terms
@@ -24,101 +23,35 @@ from streams.archive.past_api import PastApi
 from streams.archive.reader import ArchiveReader
 from streams.http.answers import NO_STORE, json_answer, utc_text
 from streams.http.app import on_stop
+from streams.http.archive_query import (
+    AFTER,
+    AGENT,
+    ARCHIVED_SESSIONS_PARAMETERS,
+    BEFORE,
+    EVENTS,
+    GROUPS,
+    HISTORY_PARAMETERS,
+    HITS,
+    MAX_BYTES,
+    ORDER,
+    OWNER,
+    RECALL_PARAMETERS,
+    ROLE,
+    SEARCH_PARAMETERS,
+    SESSION,
+    SINCE,
+    UNTIL,
+    USER,
+    Q,
+)
 from streams.http.guarded_route import READ_LISTED, READ_ONE, caller_of, session_of
 from streams.http.openapi import SESSION_ID, add_route, documented
 from streams.http.proxy import Proxy, is_forwarded
-from streams.http.query import (
-    Parameter,
-    Query,
-    optional_one_of,
-    repeatable_text,
-    rfc3339_time,
-    text,
-    whole_number,
-)
+from streams.http.query import Query
 from streams.http.session_path import session_path
 
-#: Events in a part of a history: default, and at most. A part also ends after 4 MiB.
-DEFAULT_EVENTS: Final = 100
-MAX_EVENTS: Final = 1_000
+#: A part of a history also ends after so many bytes.
 PAGE_BYTES: Final = 4 * 1024 * 1024
-#: Hits of a search, groups of a recall.
-DEFAULT_HITS: Final = 20
-MAX_HITS: Final = 100
-#: Bytes of all texts that recall answers, at most.
-MAX_RECALL_BYTES: Final = 1024 * 1024
-
-_AFTER: Final = whole_number("after", "Only events with a greater sequence", least=-1, default=None)
-_BEFORE: Final = whole_number("before", "Only events with a smaller sequence", least=0, default=None)
-_ORDER: Final = optional_one_of(
-    "order",
-    "The order of the events; without it `newest` with `before` alone, else `oldest`",
-    ("oldest", "newest"),
-)
-_TYPE: Final = repeatable_text("type", "Only events of these types; repeatable")
-_SESSION: Final = text("session_id", "Only messages of this session")
-_AGENT: Final = text("agent_id", "Only events of this agent")
-_USER: Final = text("user_id", "Only events with this user")
-_OWNER: Final = text("user_id", "The user whose sessions are wanted", required=True, pattern=r"[\s\S]")
-_ROLE: Final = optional_one_of("role", "Only messages of this role", ("user", "assistant", "tool", "system"))
-_SINCE: Final = rfc3339_time("since", "Only events recorded at or after this time")
-_UNTIL: Final = rfc3339_time("until", "Only events recorded before this time")
-_EVENTS: Final = whole_number(
-    "limit",
-    f"How many events at most; values over {MAX_EVENTS} mean {MAX_EVENTS}",
-    least=1,
-    default=DEFAULT_EVENTS,
-    cut_to=MAX_EVENTS,
-)
-_Q: Final = text(
-    "q",
-    "Words to look for: at least one letter or digit. Identifiers and numbers match exactly, other words in their "
-    "English forms",
-    required=True,
-)
-_HITS: Final = whole_number(
-    "limit",
-    f"How many messages at most; values over {MAX_HITS} mean {MAX_HITS}",
-    least=1,
-    default=DEFAULT_HITS,
-    cut_to=MAX_HITS,
-)
-_GROUPS: Final = whole_number(
-    "limit",
-    f"How many messages to look up at most; values over {MAX_HITS} mean {MAX_HITS}",
-    least=1,
-    default=DEFAULT_GROUPS,
-    cut_to=MAX_HITS,
-)
-_MAX_BYTES: Final = whole_number(
-    "max_bytes",
-    f"How many bytes of text at most; values over {MAX_RECALL_BYTES} mean {MAX_RECALL_BYTES}",
-    least=1,
-    default=DEFAULT_RECALL_BYTES,
-    cut_to=MAX_RECALL_BYTES,
-)
-HISTORY_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (
-    _AFTER,
-    _BEFORE,
-    _ORDER,
-    _TYPE,
-    _AGENT,
-    _SINCE,
-    _UNTIL,
-    _EVENTS,
-)
-SEARCH_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (
-    _Q,
-    _SESSION,
-    _USER,
-    _AGENT,
-    _ROLE,
-    _SINCE,
-    _UNTIL,
-    _HITS,
-)
-ARCHIVED_SESSIONS_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_OWNER,)
-RECALL_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_Q, _GROUPS, _MAX_BYTES)
 
 
 class ArchiveApi:
@@ -197,15 +130,15 @@ class ArchiveApi:
         owner = self._reader.owner_url(session_id)
         if owner is not None:
             return await self._proxy.forward(request, owner, session_path(session_id, after="/history"))
-        after, before, limit = query[_AFTER], query[_BEFORE], query[_EVENTS]
-        order = query[_ORDER] or ("newest" if before is not None and after is None else "oldest")
+        after, before, limit = query[AFTER], query[BEFORE], query[EVENTS]
+        order = query[ORDER] or ("newest" if before is not None and after is None else "oldest")
         wanted = HistoryRequest(
             session_id=session_id,
             filter=Filter(
                 types=tuple(value for _, value in query.repeated),
-                agent_id=query[_AGENT],
-                since_ms=_milliseconds(query[_SINCE]),
-                until_ms=_milliseconds(query[_UNTIL]),
+                agent_id=query[AGENT],
+                since_ms=_milliseconds(query[SINCE]),
+                until_ms=_milliseconds(query[UNTIL]),
             ),
             after=after,
             before=before,
@@ -239,7 +172,7 @@ class ArchiveApi:
         if not await self._reader.history(probe):
             return None
         given: list[tuple[str, str]] = [(name, str(place)), ("limit", str(wanted.limit)), *query.repeated]
-        for parameter, value in ((_AGENT, query[_AGENT]), (_SINCE, query[_SINCE]), (_UNTIL, query[_UNTIL])):
+        for parameter, value in ((AGENT, query[AGENT]), (SINCE, query[SINCE]), (UNTIL, query[UNTIL])):
             if value is not None:
                 given.append((parameter.name, value.isoformat() if isinstance(value, datetime) else value))
         return urlencode(given)
@@ -252,12 +185,12 @@ class ArchiveApi:
             NotServable: no worker can prove now that it owns the partition.
         """
         session_id = session_of(request)
-        terms = required_terms(query[_Q] or "")
+        terms = required_terms(query[Q] or "")
         owner = self._reader.owner_url(session_id)
         if owner is not None:
             return await self._proxy.forward(request, owner, session_path(session_id, after="/recall"))
-        wanted = SearchRequest(terms=terms, filter=Filter(session_id=session_id), limit=query[_GROUPS])
-        answer = await self._reader.recall(wanted, query[_MAX_BYTES])
+        wanted = SearchRequest(terms=terms, filter=Filter(session_id=session_id), limit=query[GROUPS])
+        answer = await self._reader.recall(wanted, query[MAX_BYTES])
         return json_answer(
             answer.model_dump(mode="json", exclude_none=True)
             | {
@@ -275,20 +208,20 @@ class ArchiveApi:
         Raises:
             BadRequest: ``q`` has no word.
         """
-        terms = required_terms(query[_Q] or "")
-        role = query[_ROLE]
+        terms = required_terms(query[Q] or "")
+        role = query[ROLE]
         wanted = SearchRequest(
             terms=terms,
             filter=Filter(
-                session_id=query[_SESSION],
+                session_id=query[SESSION],
                 session_prefixes=caller_of(request).prefixes,
                 types=tuple(name for name, known in ROLES.items() if known == role),
-                agent_id=query[_AGENT],
-                user_id=query[_USER],
-                since_ms=_milliseconds(query[_SINCE]),
-                until_ms=_milliseconds(query[_UNTIL]),
+                agent_id=query[AGENT],
+                user_id=query[USER],
+                since_ms=_milliseconds(query[SINCE]),
+                until_ms=_milliseconds(query[UNTIL]),
             ),
-            limit=query[_HITS],
+            limit=query[HITS],
         )
         parts: dict[str, list[dict[str, Any]]] = await self._own_hits(wanted)
         if is_forwarded(request):
@@ -307,7 +240,7 @@ class ArchiveApi:
             NotServable: a partition was lost meanwhile.
             StoreUnavailable: the store failed for now.
         """
-        user_id = query[_OWNER]
+        user_id = query[OWNER]
         if not user_id:
             raise BadRequest("user_id is missing: name the user whose sessions are wanted")
         found = await self._reader.sessions_of_user(user_id)

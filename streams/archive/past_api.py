@@ -12,7 +12,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.responses import StreamingResponse
 
 from processors.archive.archived import ArchivedEvent
-from processors.archive.export import MEDIA_TYPES, Export, ExportFormat, export_of
+from processors.archive.export import MEDIA_TYPES, Export, export_of
 from processors.archive.verification import require_digest
 from schemas.archive import FOLD_SECONDS, EpochList, Verification
 from schemas.errors import BadRequest
@@ -22,42 +22,27 @@ from streams.archive.past import PastReader
 from streams.archive.reader import ArchiveReader
 from streams.http.answers import NO_STORE, json_answer
 from streams.http.app import on_stop
+from streams.http.archive_query import (
+    DIGEST,
+    EPOCH_PARAMETERS,
+    EPOCHS,
+    EPOCHS_BEFORE,
+    EXPORT_PARAMETERS,
+    FORMAT,
+    VERIFY_PARAMETERS,
+)
 from streams.http.guarded_route import READ_ONE, session_of
 from streams.http.memory_answer import memory_answer
 from streams.http.memory_request import (
     IF_NONE_MATCH,
     PAST_MEMORY_PARAMETERS,
-    VERIFIED_PARAMETERS,
     MemoryRequest,
 )
 from streams.http.openapi import SESSION_ID, add_route, documented
 from streams.http.past_memory_relay import PAST_MEMORY_PREFIX
 from streams.http.proxy import Proxy
-from streams.http.query import Parameter, Query, one_of, text, whole_number
+from streams.http.query import Query
 from streams.http.session_path import session_path
-
-#: Compactions in a list: default, and at most.
-DEFAULT_EPOCHS: Final = 100
-MAX_EPOCHS: Final = 1_000
-
-_BEFORE: Final = whole_number("before", "Only compactions with a smaller sequence", least=0, default=None)
-_LIMIT: Final = whole_number(
-    "limit",
-    f"How many compactions at most, the newest; values over {MAX_EPOCHS} mean {MAX_EPOCHS}",
-    least=1,
-    default=DEFAULT_EPOCHS,
-    cut_to=MAX_EPOCHS,
-)
-_DIGEST: Final = text(
-    "digest",
-    "`context.digest` of an answer, or the ETag of a memory up to `-`: 32 hexadecimal digits",
-    required=True,
-    pattern="^[0-9a-f]{32}$",
-)
-_FORMAT: Final[Parameter[ExportFormat]] = one_of("format", "The form", ("jsonl", "openai", "markdown"))
-EXPORT_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_FORMAT,)
-VERIFY_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_DIGEST, *VERIFIED_PARAMETERS)
-EPOCH_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_BEFORE, _LIMIT)
 
 
 class PastApi:
@@ -164,7 +149,7 @@ class PastApi:
             NotServable: no worker can prove now that it owns the partition.
         """
         session_id = session_of(request)
-        wanted, digest = MemoryRequest.of(query), require_digest(query[_DIGEST] or "")
+        wanted, digest = MemoryRequest.of(query), require_digest(query[DIGEST] or "")
         if wanted.at is None:
             raise BadRequest(
                 "at is missing: name the sequence of the memory that was read (`context.sequence`)"
@@ -187,7 +172,7 @@ class PastApi:
         owner = self._reader.owner_url(session_id)
         if owner is not None:
             return await self._proxy.forward(request, owner, session_path(session_id, after="/export"))
-        export_format = query[_FORMAT]
+        export_format = query[FORMAT]
         end = await self._reader.stored_end(session_id)
         stream = _exported(export_of(session_id, export_format), self._past.exported(session_id, end))
         return StreamingResponse(stream, media_type=MEDIA_TYPES[export_format], headers=NO_STORE)
@@ -203,8 +188,8 @@ class PastApi:
         if owner is not None:
             path = session_path(session_id, after="/epochs")
             return await self._proxy.forward(request, owner, path, wait_seconds=FOLD_SECONDS)
-        limit = query[_LIMIT]
-        past = await self._past.epochs(session_id, query[_BEFORE], limit)
+        limit = query[EPOCHS]
+        past = await self._past.epochs(session_id, query[EPOCHS_BEFORE], limit)
         body: dict[str, Any] = {
             "session_id": session_id,
             "epochs": [epoch.model_dump(mode="json") for epoch in past.epochs],

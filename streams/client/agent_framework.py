@@ -100,7 +100,7 @@ class SessionHistoryProvider(HistoryProvider):
             PublishFailed: Kafka did not acknowledge in time; the same call again stores nothing twice.
         """
         del state, kwargs
-        if session_id is None or not self._provider.writes:
+        if not session_id or not self._provider.writes:
             return
         given = [message.to_dict() for message in messages]
         await run_on_memory_loop(self._memory, self._write(session_id_text(session_id), given))

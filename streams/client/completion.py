@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from pydantic import BaseModel
 
-from processors.adapters.adapted import as_text
+from processors.adapters.adapted import json_text
 from schemas.errors import BadRequest
 from streams.client.message_options import AnswerOptions
 
@@ -80,7 +80,7 @@ def value_text(value: Any, what: str) -> str:
     if isinstance(value, BaseModel):
         value = value.model_dump(mode="json")
     try:
-        return as_text(value)
+        return value if isinstance(value, str) else json_text(value)
     except (TypeError, RecursionError) as error:
         raise BadRequest(
             f"{what} must be a text or a value of JSON: {error}", error_code="invalid_field"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from typing import Final
-from urllib.parse import parse_qsl, urlencode
+from typing import Any, Final
+from urllib.parse import urlencode
 
 import orjson
 
@@ -16,14 +16,7 @@ from processors.archive.export import ExportFormat, export_of
 from processors.archive.past_memory import PastEpochs, PastMemory
 from processors.archive.place import MemoryState
 from processors.archive.ranking import ranked
-from processors.archive.recall import (
-    DEFAULT_GROUPS,
-    DEFAULT_RECALL_BYTES,
-    is_refused,
-    recalled,
-    removed_ids,
-    with_base,
-)
+from processors.archive.recall import is_refused, recalled, removed_ids, with_base
 from processors.archive.requests import Filter, SearchRequest
 from processors.archive.search_hit import search_hit
 from processors.archive.verification import (
@@ -44,9 +37,8 @@ from processors.publishing.event_record import event_records
 from processors.reading.body import memory_body
 from processors.reading.described import DescriptionFilter, label_wanted
 from processors.reading.etag import digest_of
-from processors.reading.filters import MemoryFilter
 from processors.reading.memory_read import MemoryRead, read_options
-from processors.reading.view import ViewQuery, select
+from processors.reading.view import select
 from processors.summaries.given_summary import given_summary
 from schemas.archive import (
     ArchivedEventView,
@@ -66,8 +58,39 @@ from schemas.view import MemoryView, SessionList, SessionView
 from streams.client.backend import CompactionAnswer, CompactionAnswers, ReadQuery
 from streams.client.memory_client import MemoryRewrittenMeanwhile
 from streams.client.provider import MemoryProvider
+from streams.client.reading_backend import memory_parameters, not_connected
 from streams.client.session_memory import SessionMemory
 from streams.client.worker_client import Parameters
+from streams.http.archive_query import (
+    AFTER,
+    AGENT,
+    BEFORE,
+    EXPORT_PARAMETERS,
+    GROUPS,
+    HISTORY_PARAMETERS,
+    HITS,
+    MAX_BYTES,
+    ORDER,
+    RECALL_PARAMETERS,
+    ROLE,
+    SEARCH_PARAMETERS,
+    SESSION,
+    SINCE,
+    UNTIL,
+    USER,
+    VERIFY_PARAMETERS,
+)
+from streams.http.memory_request import MemoryRequest, parse_memory_request
+from streams.http.query import Parameter, Query, by_name, parse_query
+from streams.http.session_path import session_id_of, session_path
+from streams.http.sessions_query import (
+    ACTIVE_WITHIN_SECONDS,
+    FORKED_FROM,
+    PARENT,
+    SESSIONS_PARAMETERS,
+    USER_ID,
+)
+from streams.http.sessions_query import ORDER as SESSIONS_ORDER
 from streams.kafka.event_ids import new_event_id
 from streams.kafka.partitioner import partition_of
 from streams.settings.plugins import load_interceptors
@@ -97,12 +120,20 @@ class FakeBackend:
         self._acknowledged_before_failure: int | None = None
         self._applies = True
         self._waiting: list[tuple[Event, Published, int]] = []
+        # Clients of a test may share a backend, and close at different times.
+        self._open_clients = 0
 
     async def start(self) -> None:
-        """Do nothing: there is nothing to connect."""
+        """Allow calls: there is nothing to connect."""
+        self._open_clients += 1
 
     async def stop(self) -> None:
-        """Do nothing: there is nothing to close."""
+        """Refuse calls once as often stopped as started, as a backend does that is closed."""
+        self._open_clients = max(self._open_clients - 1, 0)
+
+    def _require_started(self, consequence: str) -> None:
+        if not self._open_clients:
+            raise not_connected(consequence)
 
     async def counter(self) -> TokenCounter:
         return self._counter
@@ -127,6 +158,7 @@ class FakeBackend:
         self._waiting.clear()
 
     async def publish(self, events: Sequence[Event]) -> list[Published]:
+        self._require_started("nothing can be published")
         records = event_records(
             events,
             max_event_bytes=self._settings.max_event_bytes,
@@ -154,71 +186,70 @@ class FakeBackend:
         return published
 
     async def read(self, query: ReadQuery) -> MemoryRead:
+        self._require_started("nothing can be read")
+        _require_session_id(query.session_id)
+        request = _memory_request(query)
         partition = partition_of(query.session_id.encode(), _PARTITIONS)
         needed = -1 if query.min_sequence is None else query.min_sequence
-        if query.linearizable:
+        if request.linearizable:
             needed = max(needed, self._ends[partition] - 1)
         if self._applied(partition) <= needed:
             raise StaleRead(f"memory has not been applied up to {needed} in time")
         memory = self._memories.get(query.session_id, Memory.empty(query.session_id))
         memory = memory.as_of(_now_ms(), self._policy)
-        if query.at is not None:
-            if query.at >= self._ends[partition]:
-                raise StaleRead(f"the archive has not come to sequence {query.at} in time")
+        if request.at is not None:
+            if request.at >= self._ends[partition]:
+                raise StaleRead(f"the archive has not come to sequence {request.at} in time")
             past = PastMemory(query.session_id, self._policy)
-            past.add(one for one in self._archive_of(query.session_id) if one.sequence <= query.at)
+            past.add(one for one in self._archive_of(query.session_id) if one.sequence <= request.at)
             memory = past.memory
         epoch = 0 if memory.head is None else memory.head.epoch
-        view = ViewQuery(filters=query.filters, last=query.last, limit=query.limit)
-        if query.page is not None:
-            view = _page_of(query.page, query.filters, epoch)
-        selection = select(memory, view)
+        if request.epoch not in {None, epoch}:
+            raise MemoryRewrittenMeanwhile(
+                "the memory was rewritten since the page before: read it from the first page"
+            )
+        selection = select(memory, request.view)
         messages = list(selection.messages)
-        following = None
-        if selection.next_after is not None:
-            parameters = {
-                "limit": view.limit,
-                "after_sequence": selection.next_after,
-                "epoch": epoch,
-            }
-            following = urlencode(parameters)
+        after = selection.next_after
         body = b"".join(
             memory_body(
                 memory,
                 messages,
                 self._policy,
-                next_page=following,
-                native=query.native,
-                metadata=query.metadata,
-                configuration=query.configuration,
-                event_id=query.event_id,
-                summary=query.summary,
+                next_page=None if after is None else request.next_page(after, epoch),
+                native=request.native,
+                metadata=request.metadata,
+                configuration=request.configuration,
+                event_id=request.event_id,
+                summary=request.summary,
             )
         )
         asked = read_options(query.filters, query.last)
-        digest = digest_of(memory, view, messages).of_version()
+        digest = digest_of(memory, request.view, messages).of_version()
         return MemoryRead.model_validate(
             {**orjson.loads(body), "asked": asked, "digest": digest, "summary": query.summary}
         )
 
     async def sessions(self, parameters: Parameters) -> SessionList:
         """Return all sessions that the parameters ask for, in one page."""
-        given = dict(parameters)
+        self._require_started("no session can be listed")
+        given = _as_a_worker_reads(parameters, SESSIONS_PARAMETERS)
         wanted = DescriptionFilter(
-            labels=[label_wanted(str(value)) for name, value in parameters if name == "label"],
-            parent=str(given["parent"]) if "parent" in given else None,
-            forked_from=str(given["forked_from"]) if "forked_from" in given else None,
+            labels=[label_wanted(value) for _, value in given.repeated],
+            parent=given[PARENT],
+            forked_from=given[FORKED_FROM],
         )
-        since_ms = _now_ms() - int(float(given.get("active_within_seconds", _now_ms())) * 1000)
+        within, user_id = given[ACTIVE_WITHIN_SECONDS], given[USER_ID]
+        since_ms = 0.0 if within is None else _now_ms() - within * 1000
         found = [
             _listed(memory, self._policy)
             for memory in (memory.as_of(_now_ms(), self._policy) for memory in self._memories.values())
             if memory.head is not None
             and memory.head.last_timestamp_ms >= since_ms
-            and given.get("user_id") in {None, memory.head.user_id}
+            and user_id in {None, memory.head.user_id}
             and wanted.passes(memory.head.description, memory.head.fork and memory.head.fork.source)
         ]
-        if given.get("order") == "session_id":
+        if given[SESSIONS_ORDER] == "session_id":
             found.sort(key=lambda session: session.session_id)
         else:
             found.sort(key=lambda session: (session.last_active_at, session.session_id), reverse=True)
@@ -226,8 +257,11 @@ class FakeBackend:
 
     async def history(self, session_id: str, parameters: Parameters) -> ArchivedHistory:
         """Return all events that the parameters ask for, in one part."""
-        given = dict(parameters)
-        types = {value for name, value in parameters if name == "type"}
+        self._require_started("no history can be read")
+        _require_session_id(session_id)
+        given = _as_a_worker_reads(parameters, HISTORY_PARAMETERS)
+        types = {value for _, value in given.repeated}
+        after, before = given[AFTER], given[BEFORE]
         found = [
             ArchivedEventView(
                 sequence=event.sequence,
@@ -236,11 +270,12 @@ class FakeBackend:
             )
             for event in self._kept_of(session_id)
             if (not types or event.type in types)
-            and given.get("agent_id") in {None, event.agent_id}
-            and _within(moment_of(event.recorded_ms), given)
-            and int(given.get("after", -1)) < event.sequence < int(given.get("before", event.sequence + 1))
+            and given[AGENT] in {None, event.agent_id}
+            and _within(event, given)
+            and (after is None or after < event.sequence)
+            and (before is None or event.sequence < before)
         ]
-        if given.get("order") == "newest":
+        if given[ORDER] == "newest":
             found.reverse()
         return ArchivedHistory(session_id=session_id, events=found, older=None, newer=None)
 
@@ -290,6 +325,12 @@ class FakeBackend:
     async def recall(
         self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None
     ) -> Recalled:
+        self._require_started("nothing can be recalled")
+        _require_session_id(session_id)
+        asked = (("q", query), ("limit", limit), ("max_bytes", max_bytes))
+        given = _as_a_worker_reads(
+            [(name, value) for name, value in asked if value is not None], RECALL_PARAMETERS
+        )
         terms = required_terms(query)
         events = self._kept_of(session_id)
         removals = [event for event in events if event.type == "MessagesRemoved"]
@@ -300,35 +341,38 @@ class FakeBackend:
         }
         return recalled(
             session_id,
-            ranked(events, SearchRequest(terms=terms, limit=limit or DEFAULT_GROUPS)),
+            ranked(events, SearchRequest(terms=terms, limit=given[GROUPS])),
             events,
             await self._state(session_id),
-            max_bytes=max_bytes or DEFAULT_RECALL_BYTES,
+            max_bytes=given[MAX_BYTES],
             removed_ids=removed_ids(removals, refused),
             refused=refused,
         )
 
     async def search(self, query: str, parameters: Parameters) -> SearchResults:
-        given = dict(parameters)
+        self._require_started("nothing can be searched")
+        given = _as_a_worker_reads([("q", query), *parameters], SEARCH_PARAMETERS)
         terms = required_terms(query)
-        role = given.get("role")
+        role = given[ROLE]
         wanted = SearchRequest(
             terms=terms,
             filter=Filter(
                 types=tuple(name for name, known in ROLES.items() if known == role),
-                session_id=_text(given, "session_id"),
-                agent_id=_text(given, "agent_id"),
-                user_id=_text(given, "user_id"),
+                session_id=given[SESSION],
+                agent_id=given[AGENT],
+                user_id=given[USER],
             ),
-            limit=int(given.get("limit", 20)),
+            limit=given[HITS],
         )
         sessions = dict.fromkeys(event.session_id for event in self._archive)
         kept = [event for name in sessions for event in self._kept_of(name)]
-        found = ranked((one for one in kept if _within(moment_of(one.recorded_ms), given)), wanted)
+        found = ranked((one for one in kept if _within(one, given)), wanted)
         hits = [search_hit(one, terms, await self._state(one.event.session_id)) for one in found]
         return SearchResults(hits=hits, complete=True)
 
     async def epochs(self, session_id: str, *, before: int | None, limit: int) -> EpochList:
+        self._require_started("no compactions can be listed")
+        _require_session_id(session_id)
         past = PastEpochs(session_id, self._policy, limit)
         kept = self._kept_of(session_id)
         past.add(event for event in kept if before is None or event.sequence < before)
@@ -344,15 +388,17 @@ class FakeBackend:
         *,
         wait_seconds: float,  # noqa: ARG002 - this archive is never behind
     ) -> Verification:
+        self._require_started("nothing can be verified")
+        _require_session_id(session_id)
+        given = _as_a_worker_reads([("at", sequence), ("digest", digest), *parameters], VERIFY_PARAMETERS)
+        view = MemoryRequest.of(given).view
+        require_digest(digest)
         if sequence >= self._ends[partition_of(session_id.encode(), _PARTITIONS)]:
             raise StaleRead(f"the archive has not come to sequence {sequence} in time")
-        last = dict(parameters).get("last")
-        filters = [(name, str(value)) for name, value in parameters if name != "last"]
-        view = ViewQuery(filters=MemoryFilter.of(filters), last=None if last is None else int(last))
         past = PastMemory(session_id, self._policy)
         kept = self._kept_of(session_id)
         past.add(event for event in kept if event.sequence <= sequence)
-        result = verification(past, view, sequence, require_digest(digest))
+        result = verification(past, view, sequence, digest)
         if result.verified:
             return result
         search = DigestSearch(session_id, self._policy, view, digest)
@@ -360,6 +406,9 @@ class FakeBackend:
         return with_differences(result, past, view, digest, search)
 
     async def export(self, session_id: str, export_format: ExportFormat) -> AsyncGenerator[bytes]:
+        self._require_started("no history can be exported")
+        _require_session_id(session_id)
+        _as_a_worker_reads([("format", export_format)], EXPORT_PARAMETERS)
         export = export_of(session_id, export_format)
         yield export.add(self._kept_of(session_id))
         yield export.close()
@@ -464,14 +513,22 @@ class _FakeCompaction:
         return await self._backend.compact(self._session_id, request_id)
 
 
-def _page_of(page: str, filters: MemoryFilter, epoch: int) -> ViewQuery:
-    """Return the request for a page, by ``next`` of the page before."""
-    given = dict(parse_qsl(page))
-    if int(given["epoch"]) != epoch:
-        raise MemoryRewrittenMeanwhile(
-            "the memory was rewritten since the page before: read it from the first page"
-        )
-    return ViewQuery(filters=filters, limit=int(given["limit"]), after_sequence=int(given["after_sequence"]))
+def _require_session_id(session_id: str) -> None:
+    """Refuse what a worker refuses as the id in a path."""
+    session_id_of(session_path(session_id, after="/memory").encode(), "/memory")
+
+
+def _as_a_worker_reads(parameters: Parameters, known: Sequence[Parameter[Any]]) -> Query:
+    """Return the values of a query string; refuses what a worker refuses."""
+    return parse_query(urlencode(parameters).encode(), by_name(known))
+
+
+def _memory_request(query: ReadQuery) -> MemoryRequest:
+    """Return a read as a worker reads it; refuses what a worker refuses."""
+    parameters = [*memory_parameters(query)]
+    if query.min_sequence is not None and query.at is None:
+        parameters.append(("min_sequence", query.min_sequence))
+    return parse_memory_request(urlencode(parameters).encode())
 
 
 def _listed(memory: Memory, policy: MemoryPolicy) -> SessionView:
@@ -498,16 +555,10 @@ def _listed(memory: Memory, policy: MemoryPolicy) -> SessionView:
     )
 
 
-def _text(given: Mapping[str, str | int], name: str) -> str | None:
-    return str(given[name]) if name in given else None
-
-
-def _within(recorded_at: datetime, given: Mapping[str, str | int]) -> bool:
-    """Return whether a time is in ``since`` and ``until`` of a query string, where they are given."""
-    since, until = given.get("since"), given.get("until")
-    return (since is None or recorded_at >= datetime.fromisoformat(str(since))) and (
-        until is None or recorded_at < datetime.fromisoformat(str(until))
-    )
+def _within(event: ArchivedEvent, given: Query) -> bool:
+    """Return whether an event was recorded in ``since`` and ``until`` of a query string, where they are given."""
+    recorded_at, since, until = moment_of(event.recorded_ms), given[SINCE], given[UNTIL]
+    return (since is None or recorded_at >= since) and (until is None or recorded_at < until)
 
 
 def _now_ms() -> int:

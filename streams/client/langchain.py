@@ -101,9 +101,15 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         self._failed: tuple[list[dict[str, Any]], list[Event]] | None = None
 
     @property
-    def messages(self) -> list[BaseMessage]:  # type: ignore[override]  # an attribute there, which is read only
+    def messages(self) -> list[BaseMessage]:
         """The messages of the session, oldest first; see :meth:`aget_messages`."""
         return call(self._memory, self._get())
+
+    @messages.setter
+    def messages(self, messages: list[BaseMessage]) -> None:  # pyright: ignore[reportIncompatibleVariableOverride]
+        del messages
+        # Code for histories that are lists in RAM does this; an assignment cannot say how much of it was stored.
+        raise AttributeError("messages cannot be assigned: call clear(), and then add_messages(messages)")
 
     def add_messages(self, messages: Sequence[BaseMessage]) -> None:
         """Add messages; see :meth:`aadd_messages`."""

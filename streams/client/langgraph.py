@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
-from processors.adapters.adapted import events_of, fingerprint
+from processors.adapters.adapted import events_of
+from processors.adapters.langgraph_messages import comparable, session_form
 from processors.adapters.langgraph_state import (
     SOURCE,
     Record,
@@ -29,7 +30,7 @@ from streams.client.session_memory import SessionMemory
 from streams.kafka.event_ids import new_event_id
 
 try:
-    from langchain_core.messages import BaseMessage, message_to_dict
+    from langchain_core.messages import BaseMessage, message_to_dict, messages_from_dict
     from langgraph.checkpoint.base import (
         WRITES_IDX_MAP,
         BaseCheckpointSaver,
@@ -115,7 +116,8 @@ class SessionCheckpointer(BaseCheckpointSaver[str]):
     for longer has no checkpoints any more.
 
     The state is what the graph reads. A message that the graph removes from its state stays in the session, and what
-    other agents say in the session does not come into the state; a node that reads the memory sees it.
+    other agents say in the session does not come into the state; a node that reads the memory sees it. Of a message that
+    an event cannot hold (an artifact of bytes, a picture of a megabyte), the session has the rest, the state has all.
 
     The async methods work on any event loop. The others block, so they must not be called on the event loop of
     ``memory``; a program without an event loop enters ``memory`` with
@@ -211,7 +213,6 @@ class SessionCheckpointer(BaseCheckpointSaver[str]):
         """Keep a checkpoint, and before it the new messages of the thread; returns the config that names it.
 
         Raises:
-            BadRequest: a message is not JSON, or (EventTooLarge) too large for an event.
             PublishFailed: Kafka did not acknowledge in time; the same call again keeps nothing twice.
         """
         return await run_on_memory_loop(self._memory, self._put(config, checkpoint, metadata, new_versions))
@@ -414,10 +415,28 @@ class SessionCheckpointer(BaseCheckpointSaver[str]):
         if messages and parent_id is not None:
             stored = (await self._state(thread_id)).checkpoints.get("", {}).get(parent_id)
             parent = None if stored is None else self.serde.loads_typed(stored.checkpoint)
-        known = {_fingerprint(message) for message in _messages_in(parent, self._messages_channel)}
-        new = [message for message in messages if _fingerprint(message) not in known]
+        known = {comparable(message_to_dict(one)) for one in _messages_in(parent, self._messages_channel)}
+        new = [
+            self._as_session_holds_it(thread_id, message, item)
+            for message in messages
+            if comparable(item := message_to_dict(message)) not in known
+        ]
         if new:
             await KafkaChatMessageHistory(thread_id, self._memory, **self._author).aadd_messages(new)
+
+    def _as_session_holds_it(self, thread_id: str, message: BaseMessage, item: dict[str, Any]) -> BaseMessage:
+        """Return the message, or what of it the session can hold: the checkpoint has all, so the run goes on."""
+        form = session_form(item, max_event_bytes=self._memory.settings.max_event_bytes)
+        if form.left_out is None:
+            return message
+        log.warning(
+            "the session %s has a message without a part of it: %s; the checkpoint has all of it",
+            thread_id,
+            form.left_out,
+            extra={"action": "message_reduced", "session_id": thread_id, "message_id": message.id},
+        )
+        (reduced,) = messages_from_dict([form.item])
+        return reduced
 
     async def _listed(
         self,
@@ -525,7 +544,3 @@ def _messages_in(checkpoint: Mapping[str, Any] | None, channel: str | None) -> l
     if not isinstance(values, list):
         return []
     return [value for value in values if isinstance(value, BaseMessage)]
-
-
-def _fingerprint(message: BaseMessage) -> bytes:
-    return fingerprint(message_to_dict(message), source=SOURCE)

@@ -36,7 +36,8 @@ class MessageOptions(EventOptions, total=False):
     """Options of every message.
 
     Attributes:
-        native: a framework's own form of the message, kept verbatim and answered with ``native=True``.
+        native: a framework's own form of the message, kept verbatim as JSON and answered with ``native=True``; ``NaN``
+            and infinity, which are not JSON, become ``None``.
     """
 
     native: NativeItem | Mapping[str, Any] | None

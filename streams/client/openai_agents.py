@@ -211,6 +211,10 @@ class KafkaSession:
         # Writes that wait for the answer; or one that failed, which has the same events when it is made again.
         self._held: list[_Writing] = []
 
+    def __deepcopy__(self, _: dict[int, Any]) -> Self:
+        # A copy would write what is held a second time.
+        return self
+
     async def __aenter__(self) -> Self:
         return self
 

@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
+from pydantic_core import PydanticSerializationError
+
 from processors.adapters.adapted import add_receipt, events_of
 from processors.adapters.pydantic_ai_messages import SOURCE, message_fields_of, replayed
+from schemas.errors import BadRequest
 from schemas.parts import ContextReceipt
 from streams.client.background import run_on_memory_loop
 from streams.client.new_events import session_id_text
@@ -86,7 +89,10 @@ class SessionHistory:
             BadRequest: a message is too large for an event (EventTooLarge), or not JSON.
             PublishFailed: Kafka did not acknowledge in time; the same call again stores nothing twice.
         """
-        given = ModelMessagesTypeAdapter.dump_python(list(messages), mode="json")
+        try:
+            given = ModelMessagesTypeAdapter.dump_python(list(messages), mode="json")
+        except PydanticSerializationError as error:
+            raise BadRequest(f"a message of {SOURCE} cannot be stored: {error}") from error
         await run_on_memory_loop(self._memory, self._write(given))
 
     async def _read(self) -> list[dict[str, Any]]:

@@ -59,20 +59,7 @@ class ReadingBackend:
     async def read(self, query: ReadQuery) -> MemoryRead:
         return await self.reader("nothing can be read").read(
             query.session_id,
-            parse_qsl(query.page, keep_blank_values=True)
-            if query.page is not None
-            else [
-                *query.filters.parameters(),
-                *([("last", query.last)] if query.last is not None else []),
-                *([("limit", query.limit)] if query.limit is not None else []),
-                *([("native", "true")] if query.native else []),
-                *([("metadata", "true")] if query.metadata else []),
-                *([("summary", query.summary)] if query.summary != "pair" else []),
-                *([("configuration", "true")] if query.configuration else []),
-                *([("event_id", query.event_id)] if query.event_id is not None else []),
-                *_as_of(query),
-                *([("consistency", "linearizable")] if query.linearizable else []),
-            ],
+            memory_parameters(query),
             min_sequence=query.min_sequence,
             within_seconds=query.timeout_seconds,
             asked=read_options(query.filters, query.last),
@@ -150,6 +137,24 @@ class ReadingBackend:
         return self._archive
 
 
+def memory_parameters(query: ReadQuery) -> Parameters:
+    """Return the query string of a memory read, as names and values, but for ``min_sequence``."""
+    if query.page is not None:
+        return parse_qsl(query.page, keep_blank_values=True)
+    return [
+        *query.filters.parameters(),
+        *([("last", query.last)] if query.last is not None else []),
+        *([("limit", query.limit)] if query.limit is not None else []),
+        *([("native", "true")] if query.native else []),
+        *([("metadata", "true")] if query.metadata else []),
+        *([("summary", query.summary)] if query.summary != "pair" else []),
+        *([("configuration", "true")] if query.configuration else []),
+        *([("event_id", query.event_id)] if query.event_id is not None else []),
+        *_as_of(query),
+        *([("consistency", "linearizable")] if query.linearizable else []),
+    ]
+
+
 def _as_of(query: ReadQuery) -> list[tuple[str, str | int]]:
     """Return the parameters of a past memory; the worker waits until the archive has that sequence."""
     if query.at is None:
@@ -158,7 +163,7 @@ def _as_of(query: ReadQuery) -> list[tuple[str, str | int]]:
 
 
 def _wait_ms(seconds: float) -> int:
-    return min(int(seconds * 1_000), _MAX_WAIT_MS)
+    return int(min(seconds * 1_000, _MAX_WAIT_MS))
 
 
 def not_connected(consequence: str) -> ConfigurationError:

@@ -197,6 +197,10 @@ class SessionMemory:
         #: The event loop on which it was entered, for adapters that are called from other threads.
         self.loop: asyncio.AbstractEventLoop | None = None
 
+    def __deepcopy__(self, _: dict[int, Any]) -> Self:
+        # Frameworks copy an agent's configuration, and a client in it: it has connections, of which there is no copy.
+        return self
+
     async def __aenter__(self) -> Self:
         self.loop = asyncio.get_running_loop()
         if self.provider.enabled and self.provider.store is None:

@@ -16,7 +16,8 @@ from streams.http.memory_route import MemoryRoute
 from streams.http.metrics import HttpMetrics
 from streams.http.openapi import SESSION_ID, add_route, document_events, documented, events_body
 from streams.http.proxy import Proxy
-from streams.http.sessions_route import SESSIONS_PARAMETERS, SessionsRoute
+from streams.http.sessions_query import SESSIONS_PARAMETERS
+from streams.http.sessions_route import SessionsRoute
 
 
 class MemoryApi:

@@ -10,50 +10,21 @@ import orjson
 from fastapi import Request, Response
 
 from processors.reading.described import Description, DescriptionFilter, label_wanted
-from processors.reading.session_pages import SessionOrder, SessionPage, SessionPlace, page_at
+from processors.reading.session_pages import SessionPage, SessionPlace, page_at
 from streams.http.answers import json_answer, utc_text
 from streams.http.backend import MemoryBackend, SessionSummary
 from streams.http.guarded_route import caller_of
 from streams.http.proxy import Proxy
-from streams.http.query import Parameter, Query, one_of, positive_number, repeatable_text, text, whole_number
-
-#: Default and maximum number of sessions in a list.
-DEFAULT_SESSIONS: Final = 100
-MAX_SESSIONS: Final = 10_000
-
-_ACTIVE_WITHIN_SECONDS: Final = positive_number(
-    "active_within_seconds", "Only sessions whose last event is at most this many seconds old"
-)
-_USER_ID: Final = text("user_id", "Only sessions of this user")
-_LABEL: Final = repeatable_text(
-    "label",
-    "Only sessions with this label: `NAME=VALUE`, or `NAME` for any value; repeatable, a session must have all of them",
-)
-_PARENT: Final = text("parent", "Only the children of this session, by SessionDescribed")
-_FORKED_FROM: Final = text("forked_from", "Only the forks of this session, by SessionForked")
-_LIMIT: Final = whole_number(
-    "limit",
-    f"Maximum number of sessions in a page; larger numbers are lowered to {MAX_SESSIONS}",
-    least=1,
-    default=DEFAULT_SESSIONS,
-    cut_to=MAX_SESSIONS,
-)
-_ORDER: Final[Parameter[SessionOrder]] = one_of(
-    "order",
-    "`active`: newest activity first; a session that becomes active between two pages is on none of the later ones. "
-    "`session_id`: by id; the pages together have every session that existed all the time, once",
-    ("active", "session_id"),
-)
-_CURSOR: Final = text("cursor", "`next` of the page before; give the other parameters as for that page")
-SESSIONS_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (
-    _ACTIVE_WITHIN_SECONDS,
-    _USER_ID,
-    _LABEL,
-    _PARENT,
-    _FORKED_FROM,
-    _ORDER,
-    _LIMIT,
-    _CURSOR,
+from streams.http.query import Query
+from streams.http.sessions_query import (
+    ACTIVE_WITHIN_SECONDS,
+    CURSOR,
+    FORKED_FROM,
+    LABEL,
+    LIMIT,
+    ORDER,
+    PARENT,
+    USER_ID,
 )
 
 
@@ -73,15 +44,15 @@ class SessionsRoute:
         Raises:
             BadRequest: the cursor is wrong.
         """
-        limit, page = query[_LIMIT], page_at(query[_ORDER], query[_CURSOR])
+        limit, page = query[LIMIT], page_at(query[ORDER], query[CURSOR])
         described = DescriptionFilter(
-            labels=[label_wanted(value) for name, value in query.repeated if name == _LABEL.name],
-            parent=query[_PARENT],
-            forked_from=query[_FORKED_FROM],
+            labels=[label_wanted(value) for name, value in query.repeated if name == LABEL.name],
+            parent=query[PARENT],
+            forked_from=query[FORKED_FROM],
         )
         own_sessions = await self._backend.sessions(
-            query[_ACTIVE_WITHIN_SECONDS],
-            query[_USER_ID],
+            query[ACTIVE_WITHIN_SECONDS],
+            query[USER_ID],
             limit,
             caller_of(request).prefixes,
             page,

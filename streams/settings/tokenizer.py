@@ -54,7 +54,9 @@ class TiktokenCounter:
 
 
 def load_counter(settings: Settings) -> TokenCounter:
-    """Return the counter of the settings; an estimate, with one warning, if the vocabulary is not available.
+    """Return the counter of the settings; an estimate if the vocabulary is not available.
+
+    Then there is one warning for each process and encoding: a program may open many clients.
 
     Raises:
         ConfigurationError: The class in ``TOKEN_COUNTER`` or the encoding in ``TOKEN_ENCODING`` cannot be used.
@@ -68,7 +70,8 @@ def load_counter(settings: Settings) -> TokenCounter:
         log.debug("tiktoken is not installed", extra={"action": "tokenizer_missing"})
         return ByteEstimate(settings.token_encoding)
     except (OSError, ValueError) as error:
-        log.warning(
+        log.log(
+            logging.DEBUG if settings.token_encoding in _warned_of else logging.WARNING,
             "no tokenizer: tokens are estimated as UTF-8 bytes / 4, and counts are marked as estimated; put the "
             "vocabulary of %s into TIKTOKEN_CACHE_DIR, or let this machine reach the internet once",
             settings.token_encoding,
@@ -76,6 +79,7 @@ def load_counter(settings: Settings) -> TokenCounter:
         )
         # The HTTP client's text names pools and retries, and is longer than the rest of a log.
         log.debug("the vocabulary could not be loaded: %r", error, extra={"action": "tokenizer_missing"})
+        _warned_of.add(settings.token_encoding)
         return ByteEstimate(settings.token_encoding)
 
 
@@ -87,6 +91,8 @@ def shared_counter(settings: Settings) -> TokenCounter:
     return _shared[key]
 
 
+#: The encodings of which a warning said that they are missing.
+_warned_of: Final[set[str]] = set()
 _shared: Final[dict[tuple[str | None, str], TokenCounter]] = {}
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
+import math
 import uuid
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
@@ -11,7 +13,7 @@ from typing import Any, Protocol
 import pytest
 
 from processors.publishing.ready_interceptors import Redact, StripThinking
-from schemas.errors import BadRequest, InterceptorFailed, MemoryChanged
+from schemas.errors import BadRequest, ConfigurationError, InterceptorFailed, MemoryChanged
 from schemas.events import AiMessageAdded, UserMessageAdded
 from streams.client import (
     CompactConversation,
@@ -238,6 +240,53 @@ class ClientContract:
                 await memory.add_interaction(session, "x", "y", tool_calls=[wrong])
 
             assert await texts(memory, session) == []
+
+    @pytest.mark.parametrize(
+        "item", [{"a": 2**70}, json.loads("[" * 220 + "]" * 220)], ids=["integer", "depth"]
+    )
+    async def test_what_memory_cannot_store_is_refused_before_anything_is_sent(
+        self, connect: Connect, session: str, item: Any
+    ) -> None:
+        """An acknowledged event of this kind would become a dead letter."""
+        native = {"format": "f", "item": item}
+        async with connect() as memory:
+            with pytest.raises(BadRequest):
+                await memory.add_interaction(session, "x", "y", native=native)
+            with pytest.raises(BadRequest):
+                await memory.add_user_message(session, "x", native=native)
+
+            assert await texts(memory, session) == []
+
+    async def test_a_call_outside_of_the_block_is_refused(self, connect: Connect, session: str) -> None:
+        client = connect()
+        assert isinstance(client, SessionMemory)
+        for _ in range(2):  # before it is entered, and after
+            for refused in (client.add_user_message(session, "x"), client.memory(session)):
+                with pytest.raises(ConfigurationError, match="not connected"):
+                    await refused
+            with pytest.raises(ConfigurationError, match="not connected"):
+                await anext(client.sessions())
+            async with client:
+                assert await texts(client, session) == []
+
+    async def test_a_wrong_argument_of_a_read_is_refused(self, connect: Connect, session: str) -> None:
+        async with connect() as memory:
+            reads: list[dict[str, Any]] = [
+                {"session_id": "x" * 1_024},
+                {"session_id": session, "last": 10**30},
+                {"session_id": session, "at": -1},
+            ]
+            for asked in reads:
+                with pytest.raises(BadRequest):
+                    await memory.memory(**asked)
+            wrong: list[dict[str, Any]] = [
+                {"order": "bogus"},
+                {"active_within_seconds": -1},
+                {"active_within_seconds": math.inf},
+            ]
+            for asked in wrong:
+                with pytest.raises(BadRequest):
+                    await anext(memory.sessions(**asked))
 
     async def test_without_a_session_everything_works_and_nothing_is_kept(
         self, connect: Connect, caplog: pytest.LogCaptureFixture

@@ -129,6 +129,28 @@ class PastContract:
             with pytest.raises(BadRequest, match=r"context\.filters has other options"):
                 await memory.verify(session, {**now.receipt.model_dump(), "filters": {"colour": "red"}})
 
+    async def test_a_wrong_argument_of_a_call_on_the_history_is_refused(
+        self, connect: Connect, session: str
+    ) -> None:
+        naive = datetime(2024, 1, 1)  # noqa: DTZ001 - what is wrong
+        histories: list[dict[str, Any]] = [{"since": naive}, {"until": naive}, {"limit": 0}, {"after": -5}]
+        searches: list[dict[str, Any]] = [{"since": naive}, {"limit": 0}, {"role": "bot"}]
+        form: Any = "xml"
+        async with connect() as memory:
+            for asked in histories:
+                with pytest.raises(BadRequest):
+                    await anext(memory.history(session, **asked))
+            for asked in searches:
+                with pytest.raises(BadRequest):
+                    await memory.search("word", **asked)
+            for wrong in ({"limit": 0}, {"max_bytes": 0}):
+                with pytest.raises(BadRequest):
+                    await memory.recall(session, "word", **wrong)
+            with pytest.raises(BadRequest):
+                await anext(memory.export(session, form))
+            with pytest.raises(BadRequest, match="32 hexadecimal digits"):
+                await memory.verify(session, {"sequence": 0, "digest": "no digest"})
+
     async def test_without_a_session_there_is_no_history(self, connect: Connect) -> None:
         async with connect() as memory:
             assert [event async for event in memory.history(None)] == []

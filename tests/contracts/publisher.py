@@ -15,7 +15,7 @@ from processors.memory.tokens import TokenCounter
 from processors.publishing.interceptor import Interceptor
 from schemas.errors import BadRequest, EventTooLarge, InterceptorFailed
 from schemas.events import Event, MultimodalUserMessageAdded, SessionConfigured, UserMessageAdded
-from schemas.parts import ImageContent
+from schemas.parts import ImageContent, NativeItem
 from streams.kafka.event_publisher import EventPublisher
 
 PARTITIONS = 4
@@ -154,8 +154,13 @@ class PublisherContract:
                 ),
                 BadRequest,
             ),
+            (user_message("x", native=NativeItem(format="f", item={"a": 2**70})), BadRequest),
+            (
+                user_message("x", native=NativeItem(format="f", item=orjson.loads("[" * 220 + "]" * 220))),
+                BadRequest,
+            ),
         ],
-        ids=["too large", "inline data"],
+        ids=["too large", "inline data", "integer beyond 64 bits", "nested too deeply"],
     )
     async def test_all_events_of_a_list_are_sent_or_none(
         self, publishing: Publishing, bad: Event, error: type[Exception]

@@ -268,6 +268,18 @@ def test_json_is_the_same_bytes_with_and_without_orjson(without_orjson: ModuleTy
     assert orjson.dumps(without_orjson.loads(written)) == written
 
 
+@pytest.mark.parametrize("number", [2**64, -(2**63) - 1, 2**70])
+def test_a_whole_number_beyond_64_bits_is_refused_without_orjson_too(
+    without_orjson: ModuleType, number: int
+) -> None:
+    """A worker makes a dead letter of it, so a client must know it before it sends."""
+    for value in (number, {"a": [1, {"b": number}]}):
+        for dumps in (orjson.dumps, without_orjson.dumps):
+            with pytest.raises(TypeError, match="Integer exceeds 64-bit range"):
+                dumps(value)
+    assert without_orjson.dumps({"text": str(number)}) == orjson.dumps({"text": str(number)})
+
+
 @pytest.mark.parametrize("text", ["", "{", '{"a":NaN}', b"\xff", "[1,]"])
 def test_what_is_no_json_is_refused_without_orjson_too(without_orjson: ModuleType, text: str | bytes) -> None:
     with pytest.raises(ValueError):  # noqa: PT011 - the texts differ

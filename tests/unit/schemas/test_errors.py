@@ -1,6 +1,11 @@
 from __future__ import annotations
 
+import copy
+import importlib
+import pickle
+from collections.abc import Iterator
 from datetime import UTC, datetime
+from typing import Any, Final
 
 import pytest
 
@@ -8,6 +13,65 @@ from schemas import errors
 from schemas.dead_letter import ERROR_CODES, REMEDIES, remedy_for
 from schemas.events import HistoryCleared
 from schemas.publication import Published
+
+EVENT: Final = HistoryCleared(event_id="e", session_id="s", occurred_at=datetime(2024, 1, 1, tzinfo=UTC))
+
+#: The modules outside of schemas.errors that have errors of their own.
+WITH_ERRORS: Final = (
+    "processors.sealing.errors",
+    "streams.archive.store",
+    "streams.archive.stores.opensearch",
+    "streams.client.analytics_client",
+    "streams.client.archive_client",
+    "streams.client.memory_client",
+    "streams.compaction.chat_endpoint",
+    "streams.compaction.inbox",
+    "streams.engine.store_waits",
+    "streams.engine.stores",
+    "streams.engine.watermark",
+    "streams.engine.writer",
+    "streams.http.errors",
+    "streams.kafka.dead_letters",
+)
+
+#: The arguments of the errors that are not made of a detail alone, by the name of the class.
+ARGUMENTS: Final[dict[str, tuple[tuple[Any, ...], dict[str, Any]]]] = {
+    "NotServable": (("x",), {"retry_after_seconds": 3.0, "error_code": "restoring"}),
+    "WorkerStopping": ((), {}),
+    "RecordTooLarge": (("topic", ValueError("x")), {}),
+    "_KeyAway": ((7, "x"), {}),
+    "PublishFailed": (("x",), {"events": [EVENT], "delivered": [Published("d", 1, 2)]}),
+    "ModelNotFound": (("x", "y"), {}),
+    "SummaryRefused": (("blank", "x"), {}),
+    "WindowExceeded": (("blank", "x"), {}),
+    "Unsupported": (("blank", "x"), {}),
+    "BadRecord": (("no_key", "x"), {}),
+    "NewerContract": (("s", 9, "x"), {}),
+    "Unreadable": (("s", "missing_key", "x"), {}),
+    "UnreadableEvent": (("s", 9, "x"), {"code": "missing_key", "key_id": "k"}),
+}
+
+
+def errors_of(root: type[errors.SessionstreamError]) -> Iterator[type[errors.SessionstreamError]]:
+    yield root
+    for kind in root.__subclasses__():
+        yield from errors_of(kind)
+
+
+def test_every_error_can_be_pickled_and_copied() -> None:
+    """An error that cannot be made again breaks a whole pool of processes."""
+    for module in WITH_ERRORS:
+        importlib.import_module(module)
+    kinds = set(errors_of(errors.SessionstreamError))
+    assert len(kinds) > 30
+    for kind in kinds:
+        if kind.__module__.startswith("tests."):
+            continue
+        arguments, named = ARGUMENTS.get(kind.__name__, (("x",), {}))
+        error = kind(*arguments, **named)
+        for again in (pickle.loads(pickle.dumps(error)), copy.copy(error), copy.deepcopy(error)):
+            assert (type(again), again.args, again.__dict__) == (kind, error.args, error.__dict__)
+            assert (str(again), again.error_code) == (str(error), error.error_code)
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,21 @@ from hypothesis import strategies as st
 
 from processors.memory.policy import UNLIMITED, Limits
 from processors.memory.size import content_fields, count_tokens, measure, size_bytes
-from processors.memory.storable import MAX_MESSAGE_BYTES, storage_problem
+from processors.memory.storable import MAX_MESSAGE_BYTES, has_any_json, storage_problem
 from processors.memory.tokens import ByteEstimate
 from schemas.events import MessageEvent
-from tests.builders.events import answer, calls, compacted, configured, event, response, system, user
+from tests.builders.events import (
+    answer,
+    calls,
+    compacted,
+    configured,
+    event,
+    event_object,
+    removed,
+    response,
+    system,
+    user,
+)
 from tests.builders.memories import Session, WordCounter, policy
 
 
@@ -157,12 +168,15 @@ def nested(depth: int) -> Any:
         (user("x" * 900_000, **native("y" * 100_000)), "native"),
         (user("x" * 400_000, **native("y" * 500_000), metadata=LABELS), "native"),
         (compacted(0, knowledge={"a": 2**64}), "knowledge"),
+        (removed("e", replacement=event_object(user("1", **native(2**64)))), "native"),
+        (removed("e", replacement=event_object(user("1"))), None),
         (configured(compaction={"summary_schema": {"a": 2**64}}), "compaction"),
         (configured(compaction={"prompt": {"system": "x" * 70_000}}), "compaction"),
     ],
 )
 def test_the_field_that_cannot_be_stored_is_named(fields: dict[str, Any], names: str | None) -> None:
     reason = storage_problem(event(fields, "e"))
+    assert has_any_json(event(fields, "e")) or reason is None
     assert reason is None if names is None else (reason is not None and reason.startswith(f"{names}: "))
 
 

@@ -16,6 +16,7 @@ from schemas.events import (
     Event,
     HistoryCleared,
     HistoryCompacted,
+    MessagesRemoved,
     MultimodalUserMessageAdded,
     SessionConfigured,
     SystemMessageSet,
@@ -171,3 +172,38 @@ def test_a_native_form_that_is_not_json_is_refused() -> None:
 
     with pytest.raises(BadRequest, match="event e1 cannot be written as JSON"):
         event_records([event], max_event_bytes=LIMIT)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        UserMessageAdded(**BASE, text="", native=NativeItem(format="f", item={"a": 2**70})),
+        UserMessageAdded(
+            **BASE, text="", native=NativeItem(format="f", item=json.loads("[" * 220 + "]" * 220))
+        ),
+        MessagesRemoved(
+            **BASE,
+            message_ids=["e0"],
+            replacement=AiMessageAdded(**BASE, text="", native=NativeItem(format="f", item=-(2**70))),
+        ),
+    ],
+    ids=["integer", "depth", "replacement"],
+)
+def test_what_a_worker_would_make_a_dead_letter_of_is_refused(event: Event) -> None:
+    with pytest.raises(BadRequest, match="event e1 cannot be stored by a worker: ") as refused:
+        event_records([event], max_event_bytes=LIMIT)
+
+    assert refused.value.error_code == "invalid_field"
+
+
+def test_an_event_without_any_json_is_not_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nearly all events have none, and to validate each of them would double its cost."""
+    checked: list[Event] = []
+    monkeypatch.setattr("processors.publishing.event_record.storage_problem", checked.append)
+
+    event_records([UserMessageAdded(**BASE, text="x"), HistoryCleared(**BASE)], max_event_bytes=LIMIT)
+    assert checked == []
+    event_records(
+        [UserMessageAdded(**BASE, text="x", native=NativeItem(format="f", item=1))], max_event_bytes=LIMIT
+    )
+    assert len(checked) == 1

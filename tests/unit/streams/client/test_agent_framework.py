@@ -17,6 +17,7 @@ from agent_framework import (
     tool,
 )
 
+from schemas.errors import BadRequest
 from streams.client import FakeSessionMemory, MemoryProvider
 from streams.client.agent_framework import SessionHistoryProvider
 from streams.client.background import in_background
@@ -152,3 +153,22 @@ async def test_the_id_of_a_session_may_be_a_uuid(memory: FakeSessionMemory) -> N
 
     assert [message.text for message in await provider.get_messages(name)] == ["hi"]
     assert (await memory.memory(str(name))).message_count == 1
+
+
+async def test_arguments_that_are_not_json_are_refused(memory: FakeSessionMemory) -> None:
+    content = Content.from_function_call("c1", "look_up", arguments={"a": 2**70})
+    with pytest.raises(BadRequest, match="cannot be stored"):
+        await SessionHistoryProvider(memory).save_messages(
+            "s1", [Message("user", ["Hi"]), Message("assistant", [content])]
+        )
+
+    assert memory.published == []
+
+
+@pytest.mark.parametrize("session_id", [None, ""])
+async def test_without_a_session_nothing_is_kept(memory: FakeSessionMemory, session_id: str | None) -> None:
+    provider = SessionHistoryProvider(memory)
+    await provider.save_messages(session_id, [Message("user", ["Hi"])])
+
+    assert await provider.get_messages(session_id) == []
+    assert memory.published == []

@@ -119,5 +119,6 @@ async def test_the_document_shows_what_runs() -> None:
             coroutine = eval(code, names)
             if coroutine is not None:
                 await coroutine
+            names["memory"] = memory  # the one of a block is closed behind it
 
     assert len(blocks()) >= 7

@@ -201,6 +201,30 @@ async def test_a_message_that_is_no_json_is_refused(history: KafkaChatMessageHis
 # Not twice
 
 
+def test_an_assignment_of_messages_says_what_to_call(history: KafkaChatMessageHistory) -> None:
+    with pytest.raises(AttributeError, match=r"call clear\(\), and then add_messages"):
+        history.messages = [HumanMessage("x")]
+
+
+async def test_a_count_below_zero_is_left_out(
+    memory: FakeSessionMemory, history: KafkaChatMessageHistory
+) -> None:
+    """A provider that is wrong about a count must not make its answer one that cannot be stored."""
+    usage: UsageMetadata = {
+        "input_tokens": 7,
+        "output_tokens": -1,
+        "total_tokens": 6,
+        "input_token_details": InputTokenDetails(cache_read=-2),
+    }
+    given = AIMessage("x", usage_metadata=usage)
+    await history.aadd_messages([given])
+
+    assert await history.aget_messages() == [given]
+    (stored,) = memory.published
+    assert isinstance(stored, AiMessageAdded)
+    assert stored.usage == Usage(input_tokens=7)
+
+
 async def test_messages_that_memory_holds_are_not_stored_again(memory: FakeSessionMemory) -> None:
     said: list[BaseMessage] = [
         HumanMessage("hi"),

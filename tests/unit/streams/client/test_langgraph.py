@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
+from decimal import Decimal
 from typing import Any, TypedDict
 
 import pytest
 from langchain_core.language_models.fake_chat_models import GenericFakeChatModel
-from langchain_core.messages import AIMessage, BaseMessage, HumanMessage
+from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, ToolMessage
 from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.checkpoint.conformance import checkpointer_test, validate
 from langgraph.graph import END, START, MessagesState, StateGraph
@@ -328,3 +331,74 @@ async def test_a_thread_id_that_is_too_long_is_refused_by_its_name(memory: FakeS
         BadRequest, match=r"thread_id has at most 244 .* <thread_id>:checkpoints; .* 245: ttt"
     ):
         await shop(checkpointer, ["Yes"]).ainvoke({"messages": [HumanMessage("hi")]}, too_long)
+
+
+CALLS: Any = [{"id": "c1", "name": "look_up", "args": {}}]
+
+
+def saying(checkpointer: BaseCheckpointSaver[Any], *said: BaseMessage) -> Any:
+    """A graph whose only node says these messages."""
+
+    def say(state: MessagesState) -> dict[str, Any]:
+        return {"messages": list(said)}
+
+    builder = StateGraph(MessagesState)
+    builder.add_node("say", say)
+    builder.add_edge(START, "say")
+    builder.add_edge("say", END)
+    return builder.compile(checkpointer=checkpointer)
+
+
+@pytest.mark.parametrize(
+    "artifact", [b"\xff", Decimal("1.5"), {1, 2}, timedelta(1), {1: 2}, ["x"] * 40_000], ids=repr
+)
+async def test_an_artifact_that_no_event_holds_stays_in_the_state(
+    memory: FakeSessionMemory, artifact: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    said = AIMessage("", tool_calls=CALLS), ToolMessage("found", tool_call_id="c1", artifact=artifact)
+    graph = saying(SessionCheckpointer(memory), *said)
+    for _ in range(2):
+        await graph.ainvoke({"messages": [HumanMessage("Look it up.", id="h1")]}, THREAD)
+
+    state = await graph.aget_state(THREAD)
+    assert state.values["messages"][2].artifact == artifact
+    read = await memory.memory("t1", native=True)
+    assert [message.role for message in read.messages] == ["user", "assistant", "tool"]
+    (native,) = [message.native for message in read.messages if message.role == "tool"]
+    assert native is not None
+    assert native.item["data"].get("artifact") is None
+    reduced = [one for one in caplog.records if getattr(one, "action", None) == "message_reduced"]
+    assert len(reduced) == 1
+    assert "found" not in reduced[0].getMessage()
+
+
+async def test_of_a_large_image_the_session_has_a_placeholder(memory: FakeSessionMemory) -> None:
+    image = {"type": "image_url", "image_url": {"url": "data:image/png;base64," + "A" * 1_500_000}}
+    graph = saying(SessionCheckpointer(memory), AIMessage("A cat."))
+    await graph.ainvoke({"messages": [HumanMessage([{"type": "text", "text": "What?"}, image])]}, THREAD)
+
+    assert (await graph.aget_state(THREAD)).values["messages"][0].content[1] == image
+    (asked, answered) = (await memory.memory("t1")).messages
+    assert asked.text == "What?\n[image_url image/png, 1500022 characters inline]"
+    assert answered.text == "A cat."
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("half a sign: \ud83d", r"half a sign: \?"),
+        ("x" * 1_000_000, r"x{70000,}\n\[[0-9]+ characters left out\]"),
+    ],
+    ids=["surrogate", "long"],
+)
+async def test_of_a_text_that_no_event_holds_the_session_has_what_it_can(
+    memory: FakeSessionMemory, text: str, kept: str
+) -> None:
+    call = {"id": "c1", "name": "look_up", "args": {"text": text}}
+    graph = saying(SessionCheckpointer(memory), AIMessage(text, tool_calls=[call]))
+    await graph.ainvoke({"messages": [HumanMessage("Hello")]}, THREAD)
+
+    assert (await graph.aget_state(THREAD)).values["messages"][-1].content in {text, "half a sign: ?"}
+    (_, answer) = (await memory.memory("t1")).messages
+    assert re.fullmatch(kept, answer.text)
+    assert [one.name for one in answer.tool_calls or ()] == ["look_up"]

@@ -19,7 +19,7 @@ from streams.client.fake import FakeBackend
 from streams.client.memory_client import MemoryClient, MemoryUnreachable
 from streams.client.worker_client import Parameters
 from streams.http.query import by_name, parse_query
-from streams.http.sessions_route import SESSIONS_PARAMETERS
+from streams.http.sessions_query import SESSIONS_PARAMETERS
 from tests.builders.events import calls, response
 from tests.builders.memories import memory_of, view_of
 

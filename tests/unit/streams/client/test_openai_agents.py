@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Sequence
@@ -670,3 +671,13 @@ async def test_the_id_of_a_session_may_be_a_uuid(memory: FakeSessionMemory) -> N
 
     assert same(await items_of(KafkaSession(name, memory)), [user("hi")])
     assert (await memory.memory(str(name))).message_count == 1
+
+
+async def test_a_deep_copy_of_a_session_or_its_client_is_the_object_itself() -> None:
+    """Frameworks copy an agent's configuration; a connection, and what a session holds, are there once."""
+    async with FakeSessionMemory() as memory:
+        session = KafkaSession("s1", memory, hold_seconds=60)
+        copied = copy.deepcopy({"memory": memory, "session": session})
+
+        assert copied["memory"] is memory
+        assert copied["session"] is session

@@ -360,6 +360,7 @@ async def test_closing_the_client_raises_if_a_write_that_was_under_way_fails_aga
     with pytest.raises(PublishFailed):
         await flushing
     memory.backend.broker_back()
+    await memory.backend.start()  # the fixture closes the client once more
 
 
 async def test_other_calls_of_this_client_wait_for_a_write_that_is_under_way(
@@ -391,6 +392,7 @@ def test_a_client_that_is_never_closed_says_what_is_lost(caplog: pytest.LogCaptu
 
 async def test_nothing_is_held_by_a_client_that_could_not_write_it_later() -> None:
     memory = FakeSessionMemory()
+    await memory.backend.start()  # connected, but not entered
     await add(holding(memory), user("one"))
 
     assert texts(memory) == ["one"]

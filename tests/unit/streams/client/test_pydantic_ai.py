@@ -14,13 +14,14 @@ from pydantic_ai.messages import (
     ModelResponse,
     TextPart,
     ToolCallPart,
+    ToolReturnPart,
     UserPromptPart,
 )
 from pydantic_ai.models.function import AgentInfo, FunctionModel
 from pydantic_ai.models.test import TestModel
 from pydantic_ai.usage import RequestUsage
 
-from schemas.errors import PublishFailed
+from schemas.errors import BadRequest, PublishFailed
 from schemas.events import AiMessageAdded
 from schemas.parts import Usage
 from streams.client import FakeSessionMemory
@@ -129,6 +130,41 @@ async def test_a_failed_add_made_again_stores_nothing_twice(memory: FakeSessionM
     await history.add(result.new_messages())
 
     assert await history.messages() == result.all_messages()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        ModelRequest([ToolReturnPart("look_up", 2**70, "c1")]),
+        ModelRequest([ToolReturnPart("look_up", object(), "c1")]),
+        ModelResponse([ToolCallPart("look_up", {"a": 2**70}, "c1")]),
+    ],
+)
+async def test_a_value_that_is_not_json_is_refused(memory: FakeSessionMemory, message: ModelMessage) -> None:
+    with pytest.raises(BadRequest, match="cannot be stored"):
+        await SessionHistory("s1", memory).add([ModelRequest([UserPromptPart("Hello")]), message])
+
+    assert memory.published == []
+
+
+async def test_a_request_without_parts_comes_back(memory: FakeSessionMemory) -> None:
+    """The run had instructions and no prompt; without the request, the history would begin with an answer."""
+    history = SessionHistory("s1", memory)
+    agent = Agent(TestModel(custom_output_text="Hi"), instructions="Say hello.")
+    first = await agent.run()
+    assert [part for message in first.all_messages()[:1] for part in message.parts] == []
+    await history.add(first.new_messages())
+    assert await history.messages() == first.all_messages()
+    assert [message.text for message in (await memory.memory("s1")).messages] == ["Hi"]
+
+    second = await agent.run("And again", message_history=await history.messages())
+    await history.add(second.new_messages())
+    assert await history.messages() == second.all_messages()
+    await history.add([ModelRequest([], instructions="a"), ModelRequest([], instructions="b")])
+    assert [m.instructions for m in (await history.messages())[-2:] if isinstance(m, ModelRequest)] == [
+        "a",
+        "b",
+    ]
 
 
 def test_runs_on_other_event_loops_and_threads_share_a_memory_in_the_background() -> None:
