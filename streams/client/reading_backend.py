@@ -158,7 +158,7 @@ def _as_of(query: ReadQuery) -> list[tuple[str, str | int]]:
 
 
 def _wait_ms(seconds: float) -> int:
-    return min(int(seconds * 1_000), _MAX_WAIT_MS)
+    return int(min(seconds * 1_000, _MAX_WAIT_MS))
 
 
 def not_connected(consequence: str) -> ConfigurationError:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import os
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable, Collection, Mapping, Sequence
 from contextlib import aclosing, asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any, Final, Literal, Self, TypedDict, TypeGuard, Unpack
+from typing import Any, Final, Literal, Self, TypedDict, TypeGuard, Unpack, get_args
 from urllib.parse import parse_qsl
 
 from pydantic import ValidationError
@@ -189,6 +190,7 @@ class SessionMemory:
         publish_timeout_seconds: float | None = None,
         backend: Backend | None = None,
     ) -> None:
+        _require_number("read_timeout_seconds", read_timeout_seconds)
         self.settings = _settings_for(settings, bootstrap_servers, memory_url, token, publish_timeout_seconds)
         self.provider = MemoryProvider.from_config(self.settings) if provider is None else provider
         self.backend = _backend_for(self.settings) if backend is None else backend
@@ -942,6 +944,10 @@ class SessionMemory:
         It is empty if the provider does not read. ``min_sequence`` is a sequence that memory must have applied for this
         read, beside this client's own writes.
         """
+        if consistency not in get_args(Consistency):
+            known = " or ".join(get_args(Consistency))
+            raise BadRequest(f"consistency is {known}, not {consistency!r}", error_code="invalid_field")
+        _require_number("timeout_seconds", timeout_seconds)
         provider = self.provider if provider is None else provider
         if not self._has_session(session_id) or not provider.reads:
             return MemoryRead.empty(session_id or "")
@@ -1546,6 +1552,12 @@ class _SessionOfTurn:
         return await self.memory.compact(
             self.session_id, instructions, reason="agent", timeout_seconds=timeout_seconds, **self.options
         )
+
+
+def _require_number(name: str, seconds: float | None) -> None:
+    """Raise BadRequest for a time that is not a number; infinity is one."""
+    if seconds is not None and math.isnan(seconds):
+        raise BadRequest(f"{name} is not a number", error_code="invalid_field")
 
 
 def _backend_for(settings: Settings) -> Backend:

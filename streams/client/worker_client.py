@@ -344,7 +344,7 @@ def _query(parameters: Parameters, left_seconds: float | None, min_sequence: int
     waits = min_sequence is not None or ("consistency", "linearizable") in parameters
     if left_seconds is None or not waits:
         return parameters
-    wait_ms = max(1, min(int(left_seconds * 1_000), _MAX_WAIT_MS))
+    wait_ms = max(1, int(min(left_seconds * 1_000, _MAX_WAIT_MS)))
     applied = [] if min_sequence is None else [("min_sequence", min_sequence)]
     return [*parameters, *applied, ("wait_ms", wait_ms)]
 

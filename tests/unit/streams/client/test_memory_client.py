@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from functools import partial
@@ -423,3 +424,18 @@ async def test_an_erasure_is_not_begun_by_another_worker_while_one_works() -> No
         with pytest.raises(Retry, match="detail of 500"):
             await client.erase(session_id="s")
     assert hosts == ["one"]
+
+
+async def test_a_read_may_wait_without_a_limit() -> None:
+    asked: list[str] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        asked.append(request.url.params["wait_ms"])
+        return httpx.Response(400, json={"error_code": "x", "detail": "a test"})
+
+    settings = load_settings(memory_url=["http://one:1"])
+    async with MemoryClient(settings, transport=httpx.MockTransport(answer)) as client:
+        with pytest.raises(BadRequest, match="a test"):
+            await client.read("s1", min_sequence=1, within_seconds=math.inf)
+
+    assert asked == ["30000"]
