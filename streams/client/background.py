@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 import threading
 from collections.abc import Coroutine, Generator
 from contextlib import contextmanager
@@ -32,8 +33,14 @@ def in_background(memory: M) -> Generator[M]:
     0
 
     Raises:
-        BrokerUnreachable, ConfigurationError: as starting ``memory`` raises them.
+        BrokerUnreachable, ConfigurationError: as starting ``memory`` raises them; or gevent has patched ``threading``,
+            so that there is no thread for the event loop.
     """
+    if _is_patched_by_gevent():
+        raise ConfigurationError(
+            "in_background needs a thread, and gevent has replaced threads by greenlets, in which an event loop holds "
+            "up all others: call monkey.patch_all(thread=False), or use a worker with threads (gunicorn's gthread)"
+        )
     process_id = os.getpid()
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever, name="sessionstream-memory", daemon=True)
@@ -80,6 +87,11 @@ def call(memory: SessionMemory, work: Coroutine[Any, Any, T]) -> T:
             "event loop, with `with in_background(memory):` (streams.client.background)"
         )
     return handed.result()
+
+
+def _is_patched_by_gevent() -> bool:
+    monkey = sys.modules.get("gevent.monkey")
+    return monkey is not None and bool(monkey.is_module_patched("threading"))
 
 
 async def _cancel_all() -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import inspect
 import os
+import sys
 import threading
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -379,3 +381,13 @@ async def test_a_block_that_begins_while_the_last_one_ends_connects_again() -> N
 
     assert memory.backend.connections == 2
     assert not memory.backend.is_connected
+
+
+# gevent
+
+
+def test_threads_that_gevent_replaced_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkey = SimpleNamespace(is_module_patched=lambda name: name == "threading")
+    monkeypatch.setitem(sys.modules, "gevent.monkey", monkey)
+    with pytest.raises(ConfigurationError, match="gevent"), in_background(FakeSessionMemory()):
+        pass
