@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, cast
 from urllib.parse import urlencode, urlsplit
-from urllib.request import getproxies
+from urllib.request import getproxies, proxy_bypass
 
 import httptools
 import httpx
@@ -74,8 +74,15 @@ class Answer(httpx.Response):
 
 
 def is_direct(base_url: str) -> bool:
-    """Return whether requests to this URL are sent here: no proxy is set, and the URL has no more than an address."""
-    return not getproxies().keys() & {"http", "https", "all"} and _parsed(base_url) is not None
+    """Return whether requests to this URL are sent here: it needs no proxy, and has no more than an address."""
+    parsed = _parsed(base_url)
+    if parsed is None:
+        return False
+    server, _ = parsed
+    if not getproxies().keys() & {"http", "https", "all"}:
+        return True
+    # NO_PROXY may have a port, and the brackets of an IPv6 address.
+    return any(map(proxy_bypass, (f"{server.host}:{server.port}", f"[{server.host}]")))
 
 
 @lru_cache(maxsize=256)

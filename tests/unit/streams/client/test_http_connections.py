@@ -259,8 +259,12 @@ def test_which_addresses_are_asked_directly(url: str, direct: bool, monkeypatch:
         monkeypatch.delenv(name, raising=False)
         monkeypatch.delenv(name.upper(), raising=False)
     assert is_direct(url) is direct
+    monkeypatch.delenv("no_proxy", raising=False)
+    monkeypatch.delenv("NO_PROXY", raising=False)
     monkeypatch.setenv("HTTPS_PROXY", "http://proxy:3128")
     assert is_direct(url) is False
+    monkeypatch.setenv("NO_PROXY", "127.0.0.1,[::1],memory.example.org:443")
+    assert is_direct(url) is direct
 
 
 # Event loops
