@@ -56,7 +56,7 @@ class LoopMemory(FakeSessionMemory):
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
-        self.backend = LoopBackend(self)
+        self.backend = LoopBackend(self)  # pyright: ignore[reportIncompatibleVariableOverride]
         self._delivery._backend = self.backend
 
 
