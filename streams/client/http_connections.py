@@ -8,15 +8,17 @@ send (:func:`is_direct`): through a proxy of the environment, or with a password
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import re
 import ssl
 from collections import deque
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, cast
 from urllib.parse import urlencode, urlsplit
-from urllib.request import getproxies
+from urllib.request import getproxies, proxy_bypass
 
 import httptools
 import httpx
@@ -72,8 +74,15 @@ class Answer(httpx.Response):
 
 
 def is_direct(base_url: str) -> bool:
-    """Return whether requests to this URL are sent here: no proxy is set, and the URL has no more than an address."""
-    return not getproxies().keys() & {"http", "https", "all"} and _parsed(base_url) is not None
+    """Return whether requests to this URL are sent here: it needs no proxy, and has no more than an address."""
+    parsed = _parsed(base_url)
+    if parsed is None:
+        return False
+    server, _ = parsed
+    if not getproxies().keys() & {"http", "https", "all"}:
+        return True
+    # NO_PROXY may have a port, and the brackets of an IPv6 address.
+    return any(map(proxy_bypass, (f"{server.host}:{server.port}", f"[{server.host}]")))
 
 
 @lru_cache(maxsize=256)
@@ -105,12 +114,27 @@ def _lines(headers: tuple[Header, ...]) -> bytes:
     return b"".join([b"%s: %s\r\n" % header for header in headers])
 
 
-def _next_address_option(loop: asyncio.AbstractEventLoop) -> dict[str, Any]:
+def _next_address_option(loop: asyncio.AbstractEventLoop, host: str) -> dict[str, Any]:
     """Return how to connect to a host with several addresses.
 
-    Only asyncio's own loops take the option; others, such as uvloop's, try the addresses one after the other.
+    Only asyncio's own loops take the option; others, such as uvloop's, try the addresses one after the other. So does a
+    loop with a task factory: where that starts tasks eagerly, asyncio of Python 3.12.1 and 3.13.0 fails with the option.
     """
-    return {"happy_eyeballs_delay": _NEXT_ADDRESS_SECONDS} if isinstance(loop, asyncio.BaseEventLoop) else {}
+    if (
+        not isinstance(loop, asyncio.BaseEventLoop)
+        or loop.get_task_factory() is not None
+        or _is_address(host)
+    ):
+        return {}
+    return {"happy_eyeballs_delay": _NEXT_ADDRESS_SECONDS}
+
+
+def _is_address(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 class HttpConnections:
@@ -237,7 +261,7 @@ class HttpConnections:
                     server.port,
                     ssl=self._tls if server.is_tls else None,
                     server_hostname=server.host if server.is_tls else None,
-                    **_next_address_option(loop),
+                    **_next_address_option(loop, server.host),
                 )
         except TimeoutError as error:
             raise httpx.ConnectTimeout("") from error
@@ -247,6 +271,8 @@ class HttpConnections:
             ) from error
         except OSError as error:
             raise httpx.ConnectError(str(error)) from error
+        except Exception as error:  # an event loop of others, or a defect of asyncio: no request was sent
+            raise httpx.ConnectError(f"{type(error).__name__}: {error}") from error
         return connection
 
     async def _exchange(
@@ -311,7 +337,19 @@ class _Connection(asyncio.Protocol):
             self._end_wait()
 
     def close(self) -> None:
-        """Close the connection; what is under way fails."""
+        """Close the connection; what is under way fails. On another event loop than its own, that one closes it."""
+        try:
+            is_here = asyncio.get_running_loop() is self.loop
+        except RuntimeError:
+            is_here = False
+        if is_here:
+            self._abort()
+            return
+        # A transport may be called on its own event loop only. What is of a closed one goes with it.
+        with suppress(RuntimeError):
+            self.loop.call_soon_threadsafe(self._abort)
+
+    def _abort(self) -> None:
         self._end_wait()
         if self._transport is not None:
             self._transport.abort()

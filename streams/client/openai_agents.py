@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -196,8 +197,6 @@ class KafkaSession:
         author = {"agent_id": agent_id, "agent_role": agent_role, "user_id": user_id}
         self._author = {name: value for name, value in author.items() if value is not None}
         self._consistency: Consistency = consistency
-        # Shared by all sessions of this id in this client, so that a pop and an add never run into each other.
-        self._writing = memory.session_locks.of(self.session_id)
         self._popping: _Popping | None = None
         self._receipt: ContextReceipt | None = None
         # What the session itself put before the items must not be stored if a run gives it back.
@@ -326,8 +325,12 @@ class KafkaSession:
         newest = items if limit is None else items[-limit:] if limit > 0 else []
         return cast("list[TResponseInputItem]", [*facts, *newest])
 
+    def _writing(self) -> asyncio.Lock:
+        """Return the lock that all sessions of this id in this client share, so that a pop never meets an add."""
+        return self._memory.session_locks.of(self.session_id)
+
     async def _add(self, given: list[dict[str, Any]], wrapper: RunContextWrapper[Any] | None) -> None:
-        async with self._writing:
+        async with self._writing():
             if not self._held:
                 # What another object holds of this session was given to it before.
                 await self._memory.held_writes.write_locked(self.session_id)
@@ -482,7 +485,7 @@ class KafkaSession:
         await self._publish(_Writing(writing.call, [removal, *self._events_of(new, stored, None)]))
 
     async def _pop(self) -> dict[str, Any] | None:
-        async with self._writing:
+        async with self._writing():
             await self._memory.held_writes.write_locked(self.session_id)
             for _ in range(_MAX_POPS):
                 popping = self._popping = self._popping or await self._next_pop()
@@ -526,7 +529,7 @@ class KafkaSession:
         )
 
     async def _clear(self) -> None:
-        async with self._writing:
+        async with self._writing():
             await self._memory.held_writes.write_locked(self.session_id)
             await self._publish(_Writing("clear_session", [self._new_event(HistoryCleared)]))
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
+import os
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable, Collection, Mapping, Sequence
 from contextlib import aclosing, asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any, Final, Literal, Self, TypedDict, TypeGuard, Unpack
+from typing import Any, Final, Literal, Self, TypedDict, TypeGuard, Unpack, get_args
 from urllib.parse import parse_qsl
 
 from pydantic import ValidationError
@@ -63,6 +65,7 @@ from streams.client.delivery import Delivery
 from streams.client.fork import fork_session
 from streams.client.held_writes import HeldWrites
 from streams.client.http_backend import HttpBackend
+from streams.client.memory_loop import calls_on_its_loop, run_on_memory_loop, runs_elsewhere
 from streams.client.message_options import (
     AnswerOptions,
     EventOptions,
@@ -137,6 +140,7 @@ class SessionDescription(TypedDict, total=False):
     parent: str | ParentSession | Mapping[str, Any] | None
 
 
+@calls_on_its_loop
 class SessionMemory:
     """Session memory for an agent: an async context manager over the memory workers' HTTP API, and Kafka if given.
 
@@ -151,6 +155,10 @@ class SessionMemory:
 
     Any number of tasks may use one object at the same time, and any number of agents may use one session, by its
     id. Without a session id, every call works but keeps nothing; a warning is logged once.
+
+    It may be entered several times on one event loop; the last block that ends disconnects it. Calls from another
+    event loop run on the one where it was entered, as long as that runs in another thread. After a fork, enter it in
+    the child.
 
     Reads see this client's own writes: a read waits for the last event that this client published in the session.
 
@@ -182,6 +190,7 @@ class SessionMemory:
         publish_timeout_seconds: float | None = None,
         backend: Backend | None = None,
     ) -> None:
+        _require_number("read_timeout_seconds", read_timeout_seconds)
         self.settings = _settings_for(settings, bootstrap_servers, memory_url, token, publish_timeout_seconds)
         self.provider = MemoryProvider.from_config(self.settings) if provider is None else provider
         self.backend = _backend_for(self.settings) if backend is None else backend
@@ -194,35 +203,39 @@ class SessionMemory:
         self._warned_of_no_session = False
         self._lock = asyncio.Lock()
         self._connected = False
+        # How many blocks have entered it and have not ended. Blocks connect and disconnect one after the other.
+        self._blocks = 0
+        self._entering = asyncio.Lock()
+        self._loop_of_locks: asyncio.AbstractEventLoop | None = None
         #: The event loop on which it was entered, for adapters that are called from other threads.
         self.loop: asyncio.AbstractEventLoop | None = None
+        #: The process that entered it; a forked child has no thread that runs the event loop.
+        self.process_id: int | None = None
 
     def __deepcopy__(self, _: dict[int, Any]) -> Self:
         # Frameworks copy an agent's configuration, and a client in it: it has connections, of which there is no copy.
         return self
 
     async def __aenter__(self) -> Self:
-        self.loop = asyncio.get_running_loop()
-        if self.provider.enabled and self.provider.store is None:
-            try:
-                await self._connect()
-            except BaseException:
-                self.loop = None  # it is not entered
-                raise
+        self._take_loop(asyncio.get_running_loop())
+        self._blocks += 1
+        try:
+            async with self._entering:
+                self.loop = asyncio.get_running_loop()  # a block that ended meanwhile has left it
+                if self.provider.enabled and self.provider.store is None:
+                    try:
+                        await self._connect()
+                    except BaseException:
+                        if self._blocks == 1:
+                            self.loop = None  # it is not entered
+                        raise
+        except BaseException:
+            self._blocks -= 1
+            raise
         return self
 
     async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        try:
-            await self.held_writes.write_all()
-        except SessionstreamError:
-            # It is logged. The error of the block says more.
-            if kind is None:
-                raise
-        finally:
-            await self._delivery.wait_for_cancelled(None, within_seconds=self._publish_timeout_seconds)
-            self.loop = None
-            self._connected = False
-            await self.backend.stop()
+        await run_on_memory_loop(self, self._leave(kind))
 
     # Writing
 
@@ -940,6 +953,10 @@ class SessionMemory:
         It is empty if the provider does not read. ``min_sequence`` is a sequence that memory must have applied for this
         read, beside this client's own writes.
         """
+        if consistency not in get_args(Consistency):
+            known = " or ".join(get_args(Consistency))
+            raise BadRequest(f"consistency is {known}, not {consistency!r}", error_code="invalid_field")
+        _require_number("timeout_seconds", timeout_seconds)
         provider = self.provider if provider is None else provider
         if not self._has_session(session_id) or not provider.reads:
             return MemoryRead.empty(session_id or "")
@@ -1377,6 +1394,42 @@ class SessionMemory:
 
     # What the methods above share
 
+    def _take_loop(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Begin to use this event loop. A block on one that has ended, or in the process before a fork, is over.
+
+        Raises:
+            ConfigurationError: it is entered on another event loop, which runs.
+        """
+        if runs_elsewhere(self):
+            raise ConfigurationError(
+                "this session memory is entered on another event loop, which still runs: call its methods without "
+                "entering it again, they run there; or make a SessionMemory for each event loop"
+            )
+        if loop is not self._loop_of_locks or self.process_id != os.getpid():
+            # Locks that had to wait on one event loop cannot be used on another one.
+            self._lock, self._entering = asyncio.Lock(), asyncio.Lock()
+            self._loop_of_locks, self.process_id = loop, os.getpid()
+            self._blocks, self._connected = 0, False
+        self.loop = loop
+
+    async def _leave(self, kind: type[BaseException] | None) -> None:
+        """End a block. The last one writes what is held, and disconnects."""
+        self._blocks = max(0, self._blocks - 1)
+        async with self._entering:
+            if self._blocks:
+                return
+            try:
+                await self.held_writes.write_all()
+            except SessionstreamError:
+                # It is logged. The error of the block says more.
+                if kind is None:
+                    raise
+            finally:
+                await self._delivery.wait_for_cancelled(None, within_seconds=self._publish_timeout_seconds)
+                self.loop = None
+                self._connected = False
+                await self.backend.stop()
+
     async def _replace_by(
         self,
         whole: MemoryRead,
@@ -1518,6 +1571,12 @@ class _SessionOfTurn:
         return await self.memory.compact(
             self.session_id, instructions, reason="agent", timeout_seconds=timeout_seconds, **self.options
         )
+
+
+def _require_number(name: str, seconds: float | None) -> None:
+    """Raise BadRequest for a time that is not a number; infinity is one."""
+    if seconds is not None and math.isnan(seconds):
+        raise BadRequest(f"{name} is not a number", error_code="invalid_field")
 
 
 def _backend_for(settings: Settings) -> Backend:

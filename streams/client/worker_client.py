@@ -49,6 +49,9 @@ _BUSY: Final = frozenset({429, 503})
 #: Errors after which no worker has the body of a request.
 _NOT_SENT: Final = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 
+#: What httpx reads of the environment.
+_PROXY_VARIABLES: Final = "HTTP_PROXY, HTTPS_PROXY, ALL_PROXY, NO_PROXY"
+
 #: The parameters of a query string; names may repeat.
 Parameters = Sequence[tuple[str, str | int]]
 
@@ -84,9 +87,8 @@ class WorkerClient:
         token = settings.security.client_token
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         tls = client_tls(settings.security)
-        self._http = httpx.AsyncClient(
-            headers=headers, timeout=ANSWER_SECONDS, transport=transport, verify=tls
-        )
+        self._tls, self._headers, self._transport = tls, headers, transport
+        self._made_http: httpx.AsyncClient | None = None
         self._connections = HttpConnections(
             tls, [(name.lower().encode(), value.encode()) for name, value in headers.items()]
         )
@@ -100,8 +102,28 @@ class WorkerClient:
 
     async def close(self) -> None:
         """Close its connections."""
-        await self._http.aclose()
+        if self._made_http is not None:
+            await self._made_http.aclose()
         await self._connections.aclose()
+
+    @property
+    def _http(self) -> httpx.AsyncClient:
+        """The client for what :class:`HttpConnections` does not send. It is made when it is needed.
+
+        Raises:
+            ConfigurationError: it cannot use the proxy of the environment.
+        """
+        if self._made_http is None:
+            try:
+                self._made_http = httpx.AsyncClient(
+                    headers=self._headers, timeout=ANSWER_SECONDS, transport=self._transport, verify=self._tls
+                )
+            # The library of a SOCKS proxy is missing, or an address of the environment is none.
+            except (ImportError, ValueError, httpx.InvalidURL) as error:
+                raise ConfigurationError(
+                    f"the proxy of the environment cannot be used ({_PROXY_VARIABLES}): {error}"
+                ) from error
+        return self._made_http
 
     async def readiness(self) -> dict[str, str]:
         """Return the state of each configured worker by URL: ``"ready"``, or why it is not ready."""
@@ -344,7 +366,7 @@ def _query(parameters: Parameters, left_seconds: float | None, min_sequence: int
     waits = min_sequence is not None or ("consistency", "linearizable") in parameters
     if left_seconds is None or not waits:
         return parameters
-    wait_ms = max(1, min(int(left_seconds * 1_000), _MAX_WAIT_MS))
+    wait_ms = max(1, int(min(left_seconds * 1_000, _MAX_WAIT_MS)))
     applied = [] if min_sequence is None else [("min_sequence", min_sequence)]
     return [*parameters, *applied, ("wait_ms", wait_ms)]
 

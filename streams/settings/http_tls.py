@@ -53,7 +53,13 @@ def client_tls(security: SecuritySettings) -> ssl.SSLContext:
 @cache
 def _public_authorities() -> ssl.SSLContext:
     # Once for each OS process: it takes 25 ms to read these, and a worker has several clients.
-    return httpx.create_ssl_context()
+    try:
+        return httpx.create_ssl_context()
+    except (OSError, ValueError) as error:
+        raise ConfigurationError(
+            f"SSL_CERT_FILE or SSL_CERT_DIR of the environment cannot be used: {_reason(error)}; name a PEM file of "
+            "certificates, or a folder of them"
+        ) from error
 
 
 def _trusting(path: Path) -> ssl.SSLContext:

@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+import math
 from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
+from schemas.errors import BadRequest
+from schemas.settings import load_settings
 from streams.client import FakeSessionMemory, SessionMemory
 from streams.client.fake import FakeBackend
 from tests.contracts.client import ClientContract, Connect, session
@@ -47,3 +50,13 @@ async def test_a_history_is_read_event_by_event() -> None:
         assert await types(since=datetime(2100, 1, 1, tzinfo=UTC)) == []
         assert await types(until=datetime(2100, 1, 1, tzinfo=UTC)) == everything
         assert [event async for event in memory.history(None)] == []
+
+
+async def test_arguments_of_a_read_that_mean_nothing_are_refused() -> None:
+    with pytest.raises(BadRequest, match="read_timeout_seconds is not a number"):
+        SessionMemory(settings=load_settings(), read_timeout_seconds=math.nan)
+    async with FakeSessionMemory() as memory:
+        with pytest.raises(BadRequest, match="timeout_seconds is not a number"):
+            await memory.memory("s1", timeout_seconds=math.nan)
+        with pytest.raises(BadRequest, match="own_writes or linearizable, not 'linearisable'"):
+            await memory.memory("s1", consistency="linearisable")  # type: ignore[arg-type]

@@ -259,5 +259,69 @@ def test_which_addresses_are_asked_directly(url: str, direct: bool, monkeypatch:
         monkeypatch.delenv(name, raising=False)
         monkeypatch.delenv(name.upper(), raising=False)
     assert is_direct(url) is direct
+    monkeypatch.delenv("no_proxy", raising=False)
+    monkeypatch.delenv("NO_PROXY", raising=False)
     monkeypatch.setenv("HTTPS_PROXY", "http://proxy:3128")
     assert is_direct(url) is False
+    monkeypatch.setenv("NO_PROXY", "127.0.0.1,[::1],memory.example.org:443")
+    assert is_direct(url) is direct
+
+
+# Event loops
+
+
+class Connecting(asyncio.SelectorEventLoop):
+    """An event loop of asyncio that keeps how it was asked to connect, and fails."""
+
+    options: dict[str, object]
+
+    async def create_connection(self, *_: object, **options: object) -> object:  # type: ignore[override]
+        self.options = options
+        raise AssertionError("a defect of asyncio")
+
+
+@pytest.mark.parametrize(
+    ("host", "has_factory", "is_delayed"),
+    [
+        ("localhost", False, True),
+        ("localhost", True, False),
+        ("127.0.0.1", False, False),
+        ("[::1]", False, False),
+    ],
+)
+def test_the_next_address_is_tried_early_only_where_asyncio_can(
+    host: str, has_factory: bool, is_delayed: bool
+) -> None:
+    async def ask() -> None:
+        async with connected() as connections:
+            with pytest.raises(httpx.ConnectError, match="a defect of asyncio"):
+                await connections.request(f"http://{host}:1", "/", [], [], None, LIMITS, repeatable=True)
+
+    loop = Connecting()
+    if has_factory:
+        loop.set_task_factory(lambda loop, work, **options: asyncio.Task(work, loop=loop, **options))
+    loop.run_until_complete(ask())
+    loop.close()
+
+    assert ("happy_eyeballs_delay" in loop.options) is is_delayed
+
+
+def test_connections_of_another_event_loop_are_closed_by_it() -> None:
+    closed: list[bool] = []
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(OK)
+        closed.append(await reader.read() == b"")
+
+    first = asyncio.new_event_loop()
+    connections = HttpConnections(ssl.create_default_context())
+    server = serving(serve)
+    url = first.run_until_complete(server.__aenter__())
+    first.run_until_complete(connections.request(url, "/", [], [], None, LIMITS, repeatable=True))
+    asyncio.run(connections.aclose())
+    assert closed == []
+
+    first.run_until_complete(until_async(lambda: closed, "the connection is closed", within=10))
+    first.run_until_complete(server.__aexit__(None, None, None))
+    first.close()

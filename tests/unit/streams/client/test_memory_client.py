@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from functools import partial
@@ -20,6 +21,7 @@ from streams.client.memory_client import MemoryClient, MemoryUnreachable
 from streams.client.worker_client import Parameters
 from streams.http.query import by_name, parse_query
 from streams.http.sessions_query import SESSIONS_PARAMETERS
+from streams.settings.http_tls import _public_authorities
 from tests.builders.events import calls, response
 from tests.builders.memories import memory_of, view_of
 
@@ -423,3 +425,46 @@ async def test_an_erasure_is_not_begun_by_another_worker_while_one_works() -> No
         with pytest.raises(Retry, match="detail of 500"):
             await client.erase(session_id="s")
     assert hosts == ["one"]
+
+
+async def test_a_read_may_wait_without_a_limit() -> None:
+    asked: list[str] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        asked.append(request.url.params["wait_ms"])
+        return httpx.Response(400, json={"error_code": "x", "detail": "a test"})
+
+    settings = load_settings(memory_url=["http://one:1"])
+    async with MemoryClient(settings, transport=httpx.MockTransport(answer)) as client:
+        with pytest.raises(BadRequest, match="a test"):
+            await client.read("s1", min_sequence=1, within_seconds=math.inf)
+
+    assert asked == ["30000"]
+
+
+@pytest.fixture
+def no_proxies(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("http_proxy", "https_proxy", "all_proxy", "no_proxy"):
+        monkeypatch.delenv(name, raising=False)
+        monkeypatch.delenv(name.upper(), raising=False)
+
+
+@pytest.mark.usefixtures("no_proxies")
+async def test_a_proxy_that_cannot_be_used_matters_only_to_workers_behind_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("ALL_PROXY", "socks9://127.0.0.1:1")
+    monkeypatch.setenv("NO_PROXY", "[::1],127.0.0.1")
+    async with MemoryClient(load_settings(memory_url=["http://127.0.0.1:1"])) as client:
+        with pytest.raises(MemoryUnreachable, match="All connection attempts failed"):
+            await client.read("s1", within_seconds=0.1)
+    async with MemoryClient(load_settings(memory_url=["http://worker:1"])) as client:
+        with pytest.raises(ConfigurationError, match="ALL_PROXY"):
+            await client.read("s1", within_seconds=0.1)
+
+
+def test_authorities_of_the_environment_that_are_missing_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    _public_authorities.cache_clear()
+    monkeypatch.setenv("SSL_CERT_FILE", "/no/such/file.pem")
+    with pytest.raises(ConfigurationError, match="SSL_CERT_FILE"):
+        MemoryClient(load_settings(memory_url=["http://one:1"]))
