@@ -132,7 +132,7 @@ def _table(listed: Sequence[SessionView]) -> Table:
         table.add_column(name, no_wrap=True)
     for name in ("messages", "tokens", "context"):
         table.add_column(name, justify="right", no_wrap=True)
-    for name in ("user", "title", "labels", "of"):
+    for name in ("user", "title", "labels", "origin"):
         table.add_column(name, overflow="fold")
     for session in listed:
         table.add_row(*_cells(session))

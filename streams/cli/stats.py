@@ -14,7 +14,7 @@ from streams.cli.console import note, one_line, output, print_table, say
 if TYPE_CHECKING:
     from schemas.settings import Settings
 
-_LABELS: Final = {"minute": "%H:%M", "hour": "%d %Hh", "day": "%d %b"}
+_LABELS: Final = {"minute": "%H:%M", "hour": "%d %b %Hh", "day": "%d %b"}
 _WIDEST: Final = 110
 
 
@@ -160,7 +160,8 @@ def _plot_windows(windows: list[dict[str, Any]], by: str) -> None:
     series = [(name, *_points(windows, name)) for name in ("p50", "p95")]
     series = [one for one in series if one[1]]
     if series:
-        say(plots.lines("seconds from question to answer, oldest window first", series, width=width))
+        title = f"seconds from question to answer, by {by} (UTC)"
+        say(plots.lines(title, series, width=width, labels=labels))
 
 
 def _points(windows: list[dict[str, Any]], name: str) -> tuple[list[float], list[float]]:

@@ -81,7 +81,7 @@ def groups_table(reading: Reading) -> Table:
         read = _rate(group, before, "committed", seconds) if there else None
         table.add_row(
             Text(group.process, style="bold" if there else "dim"),
-            Text(group.state.lower() if there else "not running", style="green" if there else "dim"),
+            _state(group),
             str(len(group.members)) if there else "",
             _lag(group.lag),
             "" if written is None else f"{written:,.0f}",
@@ -130,6 +130,15 @@ _KEYS: Final = {
     "newest": lambda one: one["last_active_at"],
     "tokens": lambda one: one["tokens"],
 }
+
+
+def _state(group: GroupLag) -> Text:
+    if group.state == "Absent":
+        return Text("not running", style="dim")
+    # Kafka's word for a group whose workers have all gone.
+    if group.state == "Empty":
+        return Text("no worker", style="red")
+    return Text(group.state.lower(), style="green")
 
 
 def _rate(group: GroupLag, before: GroupLag | None, what: str, seconds: float) -> float | None:

@@ -194,16 +194,17 @@ class _Demo:
             with Live(console=self._console, auto_refresh=False) as live:
                 yield lambda: live.update(self._table(sessions), refresh=True)
             return
-        last = time.monotonic()
+        last, said = time.monotonic(), ""
 
         def draw() -> None:
-            nonlocal last
+            nonlocal last, said
             if time.monotonic() - last >= _LINE_SECONDS:
-                last = time.monotonic()
-                self._say(progress_line(sessions))
+                last, said = time.monotonic(), progress_line(sessions)
+                self._say(said)
 
         yield draw
-        self._say(progress_line(sessions))
+        if progress_line(sessions) != said:
+            self._say(progress_line(sessions))
         self._console.print(self._table(sessions))
 
     def _table(self, sessions: list[SessionProgress]) -> Table:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from typing import Any, Final
 
 from schemas.errors import ConfigurationError
@@ -87,8 +88,11 @@ def _port(settings: Settings) -> int:
     """Return the configured port; if it is only the default and is taken, return any free port."""
     try:
         listener = bind(settings.http_host, settings.http_port)
-    except ConfigurationError:
+    except ConfigurationError as error:
         if "http_port" in settings.model_fields_set:
+            if isinstance(error.__cause__, OSError) and error.__cause__.errno == errno.EADDRINUSE:
+                reason, _, _ = error.detail.partition("; ")
+                raise ConfigurationError(f"{reason}; give another --port") from error
             raise
         listener = bind(settings.http_host, 0)
     with listener:

@@ -72,12 +72,10 @@ def load_counter(settings: Settings) -> TokenCounter:
             "no tokenizer: tokens are estimated as UTF-8 bytes / 4, and counts are marked as estimated; put the "
             "vocabulary of %s into TIKTOKEN_CACHE_DIR, or let this machine reach the internet once",
             settings.token_encoding,
-            extra={
-                "action": "tokenizer_missing",
-                "encoding": settings.token_encoding,
-                "error": f"{type(error).__name__}: {error}",
-            },
+            extra={"action": "tokenizer_missing", "encoding": settings.token_encoding},
         )
+        # The HTTP client's text names pools and retries, and is longer than the rest of a log.
+        log.debug("the vocabulary could not be loaded: %r", error, extra={"action": "tokenizer_missing"})
         return ByteEstimate(settings.token_encoding)
 
 

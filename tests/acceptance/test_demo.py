@@ -61,6 +61,8 @@ def test_it_shows_memory_answers_curl_and_ends_at_ctrl_c(tmp_path: Path) -> None
         assert "\x1b" not in text
         assert "Nothing is kept" in text
         assert "282 of 282 messages published in 7 sessions" in text
+        said = [line for line in text.splitlines() if "messages published" in line]
+        assert len(said) == len(set(said)), "no line comes twice"
         assert "0 sessions have evicted their oldest messages" in text, "compaction was in time"
 
         url = re.search(r"curl '(\S+/sessions/\S+/memory)'", text)

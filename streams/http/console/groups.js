@@ -12,9 +12,10 @@ const WHAT = {
   archive: "keeps the whole history",
 };
 
-// The level of a group: absent, far behind, behind, or caught up.
+// The level of a group: absent, far behind or without a worker, behind, or caught up.
 export function levelOf(group) {
   if (group.state === "Absent") return "absent";
+  if (group.state === "Empty") return "bad";
   return group.lag > FAR_BEHIND ? "bad" : group.lag > 0 ? "busy" : "good";
 }
 
@@ -22,6 +23,11 @@ export function levelOf(group) {
 export function rateOf(field, group, earlier, passedSeconds) {
   const total = (one) => one.partitions.reduce((sum, part) => sum + (part[field] ?? 0), 0);
   return earlier && passedSeconds ? Math.max(0, (total(group) - total(earlier)) / passedSeconds) : null;
+}
+
+// The state of a group in words; "Empty" is Kafka's for a group whose workers have all gone.
+export function stateOf(group) {
+  return { Absent: "not running", Empty: "no worker" }[group.state] ?? group.state.toLowerCase();
 }
 
 export function showGroups(main, say) {
@@ -58,7 +64,7 @@ export function showGroups(main, say) {
           h("th", { scope: "row" }, part.topic), h("td.number", null, part.partition), h("td.number", null, part.committed === null ? "never" : count(part.committed)), h("td.number", null, count(part.end)),
           h("td.number", null, h("span.lagbar", null, h("i", { style: { width: `${absent ? 0 : (part.lag / worst) * 100}%` } })), absent && part.committed === null ? "–" : count(part.lag))))))));
     return h("section.card.group", { "data-level": level, "aria-label": group.process },
-      h("header", null, h("h2", null, group.process), h("span.meta", null, WHAT[group.process] ?? ""), h("span.spacer"), h("span.badge", { "data-level": level }, absent ? "not running" : group.state.toLowerCase())),
+      h("header", null, h("h2", null, group.process), h("span.meta", null, WHAT[group.process] ?? ""), h("span.spacer"), h("span.badge", { "data-level": level }, stateOf(group))),
       h("dl.tiles", null,
         h("div", null, h("dt", null, "Lag"), h("dd", null, group.lag === null ? "–" : count(group.lag)), h("dd.note", null, group.lag === null ? "never ran" : "records")),
         h("div", null, h("dt", null, "Written"), h("dd", null, rate("end") === null ? "–" : `${short(rate("end"))}/s`), h("dd.note", null, "to its topics")),

@@ -61,6 +61,7 @@ def test_the_newest_are_a_table(invoke: Invoke, asked: list[list[tuple[str, Any]
     assert (done.code, done.err) == (0, "there may be more sessions: raise --limit, or give --all\n")
     rows = [line.strip() for line in done.out.splitlines() if line.strip().startswith("s")]
     assert rows[0].split()[:3] == ["session", "last", "active"]
+    assert rows[0].split()[-1] == "origin"
     assert rows[1].split()[:6] == ["s0", "2026-01-02", "03:04:05Z", "2", "4,711", "25%"]
     # What a user wrote is no markup, and controls no terminal.
     assert "A [red]lamp[/red]\N{REPLACEMENT CHARACTER}[31m" in rows[1]

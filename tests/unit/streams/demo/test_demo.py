@@ -278,8 +278,11 @@ class TestSettings:
     def test_a_taken_port_is_an_error_only_if_it_was_chosen(self) -> None:
         with bind("127.0.0.1", 0) as taken:
             port = taken.getsockname()[1]
-            with pytest.raises(ConfigurationError, match=str(port)):
+            with pytest.raises(ConfigurationError, match=f"127.0.0.1:{port}: .+; give another --port$"):
                 demo_settings(Settings(http_port=port))
+            # An address of another machine: no port helps.
+            with pytest.raises(ConfigurationError, match="SESSIONSTREAM_HTTP_HOST"):
+                demo_settings(Settings(http_host="192.0.2.1", http_port=port))
             default = Settings.model_construct(
                 _fields_set=set(), **(Settings().__dict__ | {"http_port": port})
             )

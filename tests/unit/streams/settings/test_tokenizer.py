@@ -50,6 +50,19 @@ def test_without_a_vocabulary_bytes_are_counted_and_one_warning_is_logged(
     assert record.__dict__["action"] == "tokenizer_missing"
     assert record.__dict__["encoding"] == "cl100k_base"
     assert "TIKTOKEN_CACHE_DIR" in record.getMessage()
+    assert "error" not in record.__dict__
+
+
+def test_why_there_is_no_vocabulary_is_logged_for_debugging(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    load_without_vocabulary(monkeypatch, ConnectionError("no network"))
+
+    with caplog.at_level(logging.DEBUG, logger=tokenizer.__name__):
+        load_counter(load_settings())
+
+    assert [record.levelname for record in caplog.records] == ["WARNING", "DEBUG"]
+    assert "ConnectionError('no network')" in caplog.records[1].getMessage()
 
 
 def test_a_download_that_hangs_ends_after_a_timeout(monkeypatch: pytest.MonkeyPatch) -> None:
