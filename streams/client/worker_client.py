@@ -53,6 +53,9 @@ _NOT_SENT: Final = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 _PROXY_VARIABLES: Final = "HTTP_PROXY, HTTPS_PROXY, ALL_PROXY, NO_PROXY"
 
 #: The parameters of a query string; names may repeat.
+#: Pause before workers that answered before, and now refuse connections, are asked again.
+_RESTART_PAUSE_SECONDS: Final = 0.25
+
 Parameters = Sequence[tuple[str, str | int]]
 
 
@@ -92,6 +95,7 @@ class WorkerClient:
         self._connections = HttpConnections(
             tls, [(name.lower().encode(), value.encode()) for name, value in headers.items()]
         )
+        self._has_answered = False
         self._direct = {url for url in self._urls if transport is None and is_direct(url)}
 
     async def __aenter__(self) -> Self:
@@ -149,8 +153,8 @@ class WorkerClient:
         Args:
             path: with its leading slash.
             parameters: of the query string, in its order.
-            deadline: on the monotonic clock, in seconds. Until then, workers that answer 503 are asked again, and
-                workers that do not answer are waited for. Without a deadline, 503 is retried for half a minute.
+            deadline: on the monotonic clock, in seconds. Until then, workers that answer 503 are asked again, and so are
+                workers that answered before and cannot be reached. Without a deadline, 503 is retried for half a minute.
             min_sequence: the sequence that must have been applied; only together with a deadline.
 
         Raises:
@@ -174,7 +178,15 @@ class WorkerClient:
         retry_until = time.monotonic() + _RETRY_FOR_SECONDS if deadline is None else deadline
         attempt = 0
         while True:
-            response = await self._ask_any(_Question(path, parameters, min_sequence), deadline)
+            try:
+                response = await self._ask_any(_Question(path, parameters, min_sequence), deadline)
+            except self.unreachable:
+                # Workers that have answered before are probably being started again.
+                left_seconds = 0.0 if deadline is None else deadline - time.monotonic()
+                if not self._has_answered or left_seconds < _RESTART_PAUSE_SECONDS:
+                    raise
+                await asyncio.sleep(_RESTART_PAUSE_SECONDS)
+                continue
             if response.is_success:
                 return response
             if response.status_code not in _BUSY:
@@ -277,6 +289,7 @@ class WorkerClient:
 
     def _prefer(self, url: str) -> None:
         """Try this worker first from now on, so that the timeout of an unreachable worker is spent once."""
+        self._has_answered = True
         if self._urls[0] != url:
             self._urls = [url, *(other for other in self._urls if other != url)]
 

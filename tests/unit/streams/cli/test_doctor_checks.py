@@ -287,7 +287,9 @@ async def test_an_estimating_tokenizer_is_a_warning(healthy: dict[str, Any]) -> 
 
 async def test_a_trigger_that_the_window_makes_unreachable_is_said() -> None:
     (reached,) = by_name(await doctor.examine(load_settings(memory={"max_size_bytes": "none"})))["triggers"]
-    (other_left,) = by_name(await doctor.examine(load_settings()))["triggers"]
+    (of_defaults,) = by_name(await doctor.examine(load_settings()))["triggers"]
+    own = load_settings(compaction={"trigger_context_fraction": 0.6})
+    (other_left,) = by_name(await doctor.examine(own))["triggers"]
     settings = load_settings(
         memory={"max_messages": 10},
         compaction={"trigger_messages": 10, "trigger_size_bytes": None, "trigger_context_fraction": None},
@@ -295,6 +297,8 @@ async def test_a_trigger_that_the_window_makes_unreachable_is_said() -> None:
     (none_left,) = by_name(await doctor.examine(settings))["triggers"]
 
     assert (reached.outcome, reached.detail) == ("ok", "all within the window")
+    # A new installation is not warned of its own defaults.
+    assert (of_defaults.outcome, of_defaults.detail) == ("ok", "the other triggers are within the window")
     assert other_left.outcome == "warning"
     assert other_left.remedy == "until then, memories are compacted by the other triggers"
     assert other_left.detail.startswith(

@@ -468,3 +468,49 @@ def test_authorities_of_the_environment_that_are_missing_are_named(monkeypatch: 
     monkeypatch.setenv("SSL_CERT_FILE", "/no/such/file.pem")
     with pytest.raises(ConfigurationError, match="SSL_CERT_FILE"):
         MemoryClient(load_settings(memory_url=["http://one:1"]))
+
+
+async def test_a_read_outlasts_a_restart_of_the_only_worker() -> None:
+    """Writes did; every turn begins with a read, so agents failed while a worker was started again."""
+    asked = 0
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        nonlocal asked
+        asked += 1
+        if 1 < asked < 5:
+            raise httpx.ConnectError("refused", request=request)
+        return memory_json(3)
+
+    async with client_of(answer, memory_url=["http://one:1"]) as client:
+        assert (await client.read("s")).sequence == 3
+        assert (await client.read("s")).sequence == 3
+        assert asked == 5
+
+
+async def test_an_address_at_which_nobody_ever_answered_is_said_at_once() -> None:
+    asked = 0
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        nonlocal asked
+        asked += 1
+        raise httpx.ConnectError("refused", request=request)
+
+    async with client_of(answer, memory_url=["http://one:1"]) as client:
+        with pytest.raises(MemoryUnreachable):
+            await client.read("s", within_seconds=60)
+    assert asked == 1
+
+
+async def test_a_worker_that_does_not_come_back_in_time_is_an_error() -> None:
+    away = False
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        if away:
+            raise httpx.ConnectError("refused", request=request)
+        return memory_json(3)
+
+    async with client_of(answer, memory_url=["http://one:1"]) as client:
+        await client.read("s")
+        away = True
+        with pytest.raises(MemoryUnreachable):
+            await client.read("s", within_seconds=0.6)

@@ -34,12 +34,14 @@ class LoopBackend(FakeBackend):
         self.is_connected = False
 
     async def start(self) -> None:
+        await super().start()
         await asyncio.sleep(0)
         self.connections += 1
         self.is_connected = True
 
     async def stop(self) -> None:
         self.is_connected = False
+        await super().stop()
         await asyncio.sleep(0)
 
     async def publish(self, events: Sequence[Event]) -> list[Published]:
