@@ -89,6 +89,16 @@ def acl_script(system: System, identities: dict[Role, Identity]) -> list[str]:
     return done.lines
 
 
+def is_for_damage(binding: AclBinding) -> bool:
+    """Return whether a right is used only where a record batch is damaged, which none is here.
+
+    Readers of the log then learn from the table which batches were given up (tests/integration/memory/test_skip.py).
+    """
+    reads = AclOperation(binding.operation) == AclOperation.READ
+    is_reader = binding.principal in {f"User:{role}" for role in ("console", "operator", "rebuild-source")}
+    return reads and is_reader and binding.name.endswith("sessionstream-memory-table-changelog")
+
+
 def used(binding: AclBinding, decisions: set[Decision]) -> bool:
     """Return whether the right of a binding was asked for."""
     operation = AclOperation(binding.operation).name
@@ -186,9 +196,9 @@ def test_every_process_client_and_command_runs_with_just_its_rights(
 
         def unused() -> set[str]:
             allowed = secured.decisions("Allowed")
-            return {str(right) for right in rights if not used(right, allowed)}
+            return {str(right) for right in rights if not (is_for_damage(right) or used(right, allowed))}
 
-        until(lambda: not unused(), lambda: f"these rights are used as well: {unused()}", within=60)
+        until(lambda: not unused(), lambda: f"these rights are not used: {unused()}", within=60)
         assert secured.decisions("Denied") == set()
 
         # Without one right, the start names it, whichever it is.
