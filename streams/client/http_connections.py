@@ -23,6 +23,8 @@ from urllib.request import getproxies, proxy_bypass
 import httptools
 import httpx
 
+from streams.client.memory_loop import running_loop
+
 #: Most connections at a time; further requests wait.
 MAX_CONNECTIONS: Final = 100
 #: A connection that was idle for longer is not used again, in seconds. Workers close theirs later.
@@ -338,11 +340,7 @@ class _Connection(asyncio.Protocol):
 
     def close(self) -> None:
         """Close the connection; what is under way fails. On another event loop than its own, that one closes it."""
-        try:
-            is_here = asyncio.get_running_loop() is self.loop
-        except RuntimeError:
-            is_here = False
-        if is_here:
+        if running_loop() is self.loop:
             self._abort()
             return
         # A transport may be called on its own event loop only. What is of a closed one goes with it.

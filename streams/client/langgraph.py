@@ -27,6 +27,7 @@ from streams.client.background import call, run_on_memory_loop
 from streams.client.langchain import KafkaChatMessageHistory
 from streams.client.provider import MemoryProvider
 from streams.client.session_memory import SessionMemory
+from streams.http.session_path import MAX_SESSION_ID
 from streams.kafka.event_ids import new_event_id
 
 try:
@@ -59,8 +60,6 @@ _Found = list[CheckpointTuple]
 #: What is added to a thread's id to name the session of its checkpoints. At the end, so that a token for sessions with
 #: a prefix may use both.
 CHECKPOINTS_SUFFIX: Final = ":checkpoints"
-#: The longest id of a session.
-_MAX_SESSION_ID_CHARACTERS: Final = 256
 #: How many threads' states are kept in this process.
 _REMEMBERED_THREADS: Final = 64
 #: How many messages one event removes; the ids of all messages of a long thread are too large for one event.
@@ -168,9 +167,9 @@ class SessionCheckpointer(BaseCheckpointSaver[str]):
             BadRequest: the thread's id is so long that no session can have this one.
         """
         session_id = f"{thread_id}{CHECKPOINTS_SUFFIX}"
-        if len(session_id) > _MAX_SESSION_ID_CHARACTERS:
+        if len(session_id) > MAX_SESSION_ID:
             raise BadRequest(
-                f"a thread_id has at most {_MAX_SESSION_ID_CHARACTERS - len(CHECKPOINTS_SUFFIX)} characters, because "
+                f"a thread_id has at most {MAX_SESSION_ID - len(CHECKPOINTS_SUFFIX)} characters, because "
                 f"its checkpoints are in the session <thread_id>{CHECKPOINTS_SUFFIX}; this one has {len(thread_id)}: "
                 f"{thread_id[:40]}…"
             )

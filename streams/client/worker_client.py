@@ -52,10 +52,10 @@ _NOT_SENT: Final = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 #: What httpx reads of the environment.
 _PROXY_VARIABLES: Final = "HTTP_PROXY, HTTPS_PROXY, ALL_PROXY, NO_PROXY"
 
-#: The parameters of a query string; names may repeat.
 #: Pause before workers that answered before, and now refuse connections, are asked again.
 _RESTART_PAUSE_SECONDS: Final = 0.25
 
+#: The parameters of a query string; names may repeat.
 Parameters = Sequence[tuple[str, str | int]]
 
 

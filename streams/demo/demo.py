@@ -203,8 +203,8 @@ class _Demo:
                 self._say(said)
 
         yield draw
-        if progress_line(sessions) != said:
-            self._say(progress_line(sessions))
+        if (line := progress_line(sessions)) != said:
+            self._say(line)
         self._console.print(self._table(sessions))
 
     def _table(self, sessions: list[SessionProgress]) -> Table:

@@ -1,4 +1,4 @@
-"""Records in the form that aiokafka gives them, and a table in a dict."""
+"""Records in the form that aiokafka gives them, what stands for an unreadable batch, and a table in a dict."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from streams.engine.fold import KeyValue
+from streams.engine.record_batches import UnreadableBatch
 from tests.builders.events import SESSION
 
 
@@ -20,6 +21,28 @@ class Record:
     topic: str = "session-events"
     partition: int = 0
     headers: Sequence[tuple[str, bytes]] = ()
+
+
+def unreadable_batch(
+    topic: str, partition: int, offset: int, *, next_offset: int, detail: str = "", sha256: str = ""
+) -> UnreadableBatch:
+    """Return what the engine reads in place of a batch that it cannot read; nothing of its bytes was kept."""
+    return UnreadableBatch(
+        topic=topic,
+        partition=partition,
+        offset=offset,
+        timestamp=0,
+        timestamp_type=0,
+        key=None,
+        value=b"",
+        checksum=None,
+        serialized_key_size=-1,
+        serialized_value_size=0,
+        headers=(),
+        detail=detail,
+        next_offset=next_offset,
+        sha256=sha256,
+    )
 
 
 @dataclass

@@ -16,11 +16,10 @@ from streams.analytics.assembly import analytics_rules
 from streams.analytics.fold import AnalyticsFoldConfig, AnalyticsPartition
 from streams.analytics.metrics import AnalyticsMetrics
 from streams.engine.fold import SourceRecord
-from streams.engine.record_batches import UnreadableBatch
 from streams.kafka.session_keys import SessionKeyRing
 from tests.builders.events import event_json, user
 from tests.builders.sealed import WRONG, ring, sealed, tampered
-from tests.builders.source_records import DictTable, Record
+from tests.builders.source_records import DictTable, Record, unreadable_batch
 from tests.fakes.key_log import FakeKeyLog
 from tests.unit.processors.memory.test_record_time import OTHER_AGES
 from tests.unit.streams.analytics.test_reader import PRICES
@@ -153,20 +152,7 @@ async def test_a_sealed_event_that_cannot_be_opened_asks_for_no_upgrade() -> Non
 UNCOUNTED: dict[str, SourceRecord] = {
     "of a newer contract": Record(event_json(user(requires=CONTRACT_VERSION + 1), event_id="e1"), offset=1),
     "no event": Record(b"{}", offset=1),
-    "unreadable batch": UnreadableBatch(
-        topic="session-events",
-        partition=0,
-        offset=1,
-        timestamp=0,
-        timestamp_type=0,
-        key=None,
-        value=b"",
-        checksum=None,
-        serialized_key_size=-1,
-        serialized_value_size=0,
-        headers=(),
-        next_offset=2,
-    ),
+    "unreadable batch": unreadable_batch("session-events", 0, 1, next_offset=2),
 }
 
 

@@ -18,10 +18,9 @@ from streams.archive.sink import ArchivePartition, ArchiveSink, ArchiveSinkConfi
 from streams.archive.store import HistoryStore, StoreUnavailable
 from streams.archive.stores.choice import make_store
 from streams.engine.fold import PositionedSink
-from streams.engine.record_batches import UnreadableBatch
 from tests.builders.archived import looking_for
 from tests.builders.events import deleted, event_json, user
-from tests.builders.source_records import DictTable, Record
+from tests.builders.source_records import DictTable, Record, unreadable_batch
 from tests.fakes.history_store import FakeHistoryStore
 
 
@@ -67,9 +66,7 @@ async def test_a_batch_has_what_was_applied_before_it_was_taken() -> None:
 async def test_records_that_are_no_events_move_the_position() -> None:
     store = FakeHistoryStore()
     sink, _ = sink_of(store)
-    damaged = UnreadableBatch(
-        "session-events", 0, 5, 1, 0, None, b"", 0, 0, 0, (), detail="cut", next_offset=9
-    )
+    damaged = unreadable_batch("session-events", 0, 5, next_offset=9, detail="cut")
     sink.apply(sink.decode([*said(b"no event"), damaged]))
     sink.take_changes()
     await sink.write_out()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Sequence
-from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -25,7 +24,7 @@ from streams.engine import record_batches
 from streams.engine.record_batches import UnreadableBatch, WrongChecksum
 from tests.builders.events import event_object, requested
 from tests.builders.sealed import ring, sealed
-from tests.builders.source_records import Record
+from tests.builders.source_records import Record, unreadable_batch
 from tests.fakes.key_log import FakeKeyLog
 
 POLICY = CompactionPolicy(trigger_size_bytes=100, trigger_context_fraction=None)
@@ -294,20 +293,7 @@ class DamagedTopic:
 
 
 def damaged_batch(next_offset: int) -> UnreadableBatch:
-    batch = UnreadableBatch(
-        topic="memory-events",
-        partition=0,
-        offset=4,
-        timestamp=0,
-        timestamp_type=1,
-        key=None,
-        value=b"",
-        checksum=None,
-        serialized_key_size=-1,
-        serialized_value_size=0,
-        headers=(),
-    )
-    return replace(batch, next_offset=next_offset, sha256="digest")
+    return unreadable_batch("memory-events", 0, 4, next_offset=next_offset, sha256="digest")
 
 
 async def test_a_batch_with_a_wrong_checksum_is_passed_after_some_fetches(

@@ -20,7 +20,8 @@ from streams.compaction import shadow as shadow_module
 from streams.compaction.live_trial import LiveTrial, tried_policies
 from streams.compaction.shadow import Shadow
 from streams.compaction.shadow_metrics import ShadowMetrics
-from streams.engine.record_batches import UnreadableBatch, WrongChecksum
+from streams.engine.record_batches import WrongChecksum
+from tests.builders.source_records import unreadable_batch
 
 
 def settings_with(*names: str) -> Settings:
@@ -40,9 +41,7 @@ class MovingConsumer:
     """Its partition has a damaged batch, and is being given to another worker."""
 
     async def getmany(self, **_: Any) -> Mapping[TopicPartition, list[Any]]:
-        batch = UnreadableBatch(TOPIC, 0, 5, 0, 0, None, b"", None, -1, 0, ())
-        batch.next_offset = 6
-        raise WrongChecksum(batch)
+        raise WrongChecksum(unreadable_batch(TOPIC, 0, 5, next_offset=6))
 
     def seek(self, *_: Any) -> None:
         raise IllegalStateError("No current assignment for partition")

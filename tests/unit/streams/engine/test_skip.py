@@ -10,6 +10,7 @@ from schemas.errors import BadRequest
 from streams.engine.record_batches import UnreadableBatch
 from streams.engine.skip import TableOwner, with_skip
 from streams.engine.watermark import SkippedBatch, Watermark, decode_watermarks, encode_watermarks
+from tests.builders.source_records import unreadable_batch
 
 OWNER = TableOwner(
     group_id="sessionstream-memory",
@@ -20,21 +21,8 @@ OWNER = TableOwner(
 
 
 def batch_at(offset: int, sha256: str = "aa") -> UnreadableBatch:
-    return UnreadableBatch(
-        topic="events",
-        partition=3,
-        offset=offset,
-        timestamp=0,
-        timestamp_type=0,
-        key=None,
-        value=b"",
-        checksum=None,
-        serialized_key_size=-1,
-        serialized_value_size=0,
-        headers=(),
-        detail="its checksum is wrong",
-        next_offset=offset + 3,
-        sha256=sha256,
+    return unreadable_batch(
+        "events", 3, offset, next_offset=offset + 3, detail="its checksum is wrong", sha256=sha256
     )
 
 

@@ -13,19 +13,17 @@ from aiokafka.errors import KafkaConnectionError
 
 from schemas.errors import Retry
 from schemas.settings import Settings
-from streams.engine.record_batches import UnreadableBatch, WrongChecksum
+from streams.engine.record_batches import WrongChecksum
 from streams.inspection import log_tail
 from streams.inspection.log_tail import LogTail
-from tests.builders.source_records import Record
+from tests.builders.source_records import Record, unreadable_batch
 from tests.live.waiting import until_async
 
 TOPIC = Settings().topics.session_events
 
 
 def damage(partition: int, offset: int) -> WrongChecksum:
-    batch = UnreadableBatch(TOPIC, partition, offset, 0, 0, None, b"", None, -1, 0, ())
-    batch.next_offset = offset + 1
-    return WrongChecksum(batch)
+    return WrongChecksum(unreadable_batch(TOPIC, partition, offset, next_offset=offset + 1))
 
 
 class FakeLog:

@@ -17,6 +17,7 @@ from streams.engine.record_batches import UnreadableBatch, WrongChecksum, is_ski
 from streams.engine.watermark import SkippedBatch, Watermark
 from streams.kafka import skips
 from streams.kafka.skips import SkippingConsumer, tables_of_readers
+from tests.builders.source_records import unreadable_batch
 
 NAMES = TopicNames("production.")
 _PARTITIONS = itertools.count()
@@ -56,11 +57,7 @@ class Tables:
 @pytest.fixture
 def batch() -> UnreadableBatch:
     # A partition of its own, since what a process passes is global.
-    found = UnreadableBatch(
-        NAMES.session_events, next(_PARTITIONS), 5, 0, 0, None, b"", None, -1, 0, (), sha256="aa"
-    )
-    found.next_offset = 8
-    return found
+    return unreadable_batch(NAMES.session_events, next(_PARTITIONS), 5, next_offset=8, sha256="aa")
 
 
 @pytest.fixture
