@@ -13,6 +13,7 @@ from processors.reading.memory_read import MemoryRead
 from schemas.archive import FOLD_SECONDS, EpochList, Recalled, Verification
 from schemas.errors import Retry
 from schemas.settings import Settings
+from streams.client.http_connections import Answer
 from streams.client.worker_client import ANSWER_SECONDS, Parameters, WorkerClient
 from streams.http.session_path import session_path
 
@@ -58,8 +59,8 @@ class ArchiveClient(WorkerClient):
             StaleRead: the archive has not come to that sequence yet.
         """
         path = session_path(session_id, before="/archive", after="/memory")
-        answer = await self.response(path, [("at", sequence), *parameters])
-        digest = digest_in(answer.headers.get("etag"))
+        answer = await self.answer(path, [("at", sequence), *parameters])
+        digest = digest_in(answer.header(b"etag"))
         return self._model_in(answer, MemoryRead).model_copy(update={"digest": digest})
 
     async def epochs(
@@ -111,7 +112,7 @@ class ArchiveClient(WorkerClient):
             async with self._http.stream("GET", url, params={"format": export_format}) as response:
                 if not response.is_success:
                     await response.aread()
-                    raise self._error_of(response)
+                    raise self._error_of(Answer.of(response))
                 async for piece in response.aiter_bytes():
                     yield piece
         except httpx.HTTPError as error:

@@ -141,10 +141,10 @@ def log_failure(session_id: str, error: SessionstreamError) -> None:
 
 
 def _report_lost(counts: dict[str, int]) -> None:
-    """Say what is lost: the process ends, or the client was collected, without having been closed."""
+    """Say what is lost: the process ends, or the client was collected, and something is still held."""
     for session_id, count in counts.items():
         log.warning(
-            "%d held items of session %s are lost: the client was not closed (`async with`)",
+            "%d held items of session %s are lost: the client was not closed (`async with`), or could not write them",
             count,
             session_id,
             extra={"action": "held_items_lost", "session_id": session_id, "items": count},

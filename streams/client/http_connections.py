@@ -14,7 +14,7 @@ import ssl
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final, cast
 from urllib.parse import urlencode, urlsplit
@@ -57,22 +57,35 @@ class _Server:
         return host if self.port == default else f"{host}:{self.port}"
 
 
-class Answer(httpx.Response):
-    """httpx's response, which makes its request only if it is asked for, in an error's text."""
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A whole answer of a server, which costs less to make than httpx's response.
 
-    def __init__(self, asked: tuple[str, str], status: int, headers: Sequence[Header], body: bytes) -> None:
-        super().__init__(status, headers=list(headers), stream=httpx.ByteStream(body))
-        self._asked = asked
-        self.read()  # decodes it, if a server compressed it unasked
+    Attributes:
+        url: what was asked.
+        status_code: of HTTP.
+        headers: names and values, as they came.
+        content: the body, decoded if a server compressed it unasked.
+    """
+
+    url: str
+    status_code: int
+    headers: Sequence[Header]
+    content: bytes
+
+    @classmethod
+    def of(cls, response: httpx.Response) -> Answer:
+        """Return the answer that httpx has read."""
+        return cls(str(response.url), response.status_code, response.headers.raw, response.content)
 
     @property
-    def request(self) -> httpx.Request:
-        """The request."""
-        return httpx.Request(*self._asked)
+    def is_success(self) -> bool:
+        """Whether the status is 200 to 299."""
+        return 200 <= self.status_code < 300
 
-    @request.setter
-    def request(self, value: httpx.Request) -> None:
-        self._asked = (value.method, str(value.url))
+    def header(self, name: bytes) -> str:
+        """Return the first value of a header, whose name is given in lower case; empty without the header."""
+        return next((value.decode("latin-1") for given, value in self.headers if given.lower() == name), "")
 
 
 def is_direct(base_url: str) -> bool:
@@ -168,7 +181,7 @@ class HttpConnections:
         limits: httpx.Timeout,
         *,
         repeatable: bool,
-    ) -> httpx.Response:
+    ) -> Answer:
         """Send a ``GET``, or a ``POST`` with this body, and return the whole answer.
 
         Args:
@@ -201,18 +214,18 @@ class HttpConnections:
                 body or b"",
             ]
         )
-        asked = method, f"{'https' if server.is_tls else 'http'}://{server.name}{target}"
+        url = f"{'https' if server.is_tls else 'http'}://{server.name}{target}"
         await self._take_place(limits.pool)
         try:
             connection = self._kept(server)
             if connection is not None:
                 try:
-                    return await self._exchange(server, connection, asked, sent, limits.read)
+                    return await self._exchange(server, connection, url, sent, limits.read)
                 except (httpx.RemoteProtocolError, httpx.ReadError, httpx.WriteError):
                     if connection.has_answered or not repeatable:
                         raise
             connection = await self._connect(server, limits.connect)
-            return await self._exchange(server, connection, asked, sent, limits.read)
+            return await self._exchange(server, connection, url, sent, limits.read)
         finally:
             self._places.release()
 
@@ -281,7 +294,7 @@ class HttpConnections:
         self,
         server: _Server,
         connection: _Connection,
-        asked: tuple[str, str],
+        url: str,
         sent: bytes,
         read_seconds: float | None,
     ) -> Answer:
@@ -295,7 +308,11 @@ class HttpConnections:
             self._idle.setdefault(server, deque()).append(connection)
         else:
             connection.close()
-        return Answer(asked, status, headers, answered)
+        answer = Answer(url, status, headers, answered)
+        if not answer.header(b"content-encoding"):
+            return answer
+        encoded = httpx.Response(status, headers=list(headers), stream=httpx.ByteStream(answered))
+        return replace(answer, content=encoded.read())
 
 
 class _Connection(asyncio.Protocol):

@@ -17,6 +17,7 @@ from schemas.erasure import ErasureReceipt
 from schemas.errors import SESSION_EXISTS, MemoryChanged, Retry, SessionstreamError, StaleRead
 from schemas.settings import Settings
 from schemas.view import MemoryView, SessionList
+from streams.client.http_connections import Answer
 from streams.client.worker_client import ANSWER_SECONDS, Parameters, WorkerClient, error_code_of
 from streams.http.session_path import session_path
 
@@ -86,17 +87,17 @@ class MemoryClient(WorkerClient):
             summary: what the result says that it tells of the last summary.
         """
         answer = await self._applied(session_id, parameters, min_sequence, within_seconds)
-        said = {"asked": asked, "summary": summary, "digest": digest_in(answer.headers.get("etag"))}
+        said = {"asked": asked, "summary": summary, "digest": digest_in(answer.header(b"etag"))}
         return self._model_in(answer, MemoryRead).model_copy(update=said)
 
     async def _applied(
         self, session_id: str, parameters: Parameters, min_sequence: int | None, within_seconds: float
-    ) -> httpx.Response:
+    ) -> Answer:
         path = session_path(session_id, after="/memory")
         deadline = time.monotonic() + within_seconds
         while True:
             try:
-                return await self.response(path, parameters, deadline=deadline, min_sequence=min_sequence)
+                return await self.answer(path, parameters, deadline=deadline, min_sequence=min_sequence)
             except StaleRead:
                 if time.monotonic() >= deadline:
                     raise
@@ -255,10 +256,10 @@ class MemoryClient(WorkerClient):
         is_past = any(name == "at" for name, _ in parameters)
         return self.answer_seconds + (FOLD_SECONDS + ANSWER_SECONDS if is_past else 0.0)
 
-    def _error_of(self, response: httpx.Response) -> SessionstreamError:
-        error = super()._error_of(response)
-        if response.status_code != 409:
+    def _error_of(self, answer: Answer) -> SessionstreamError:
+        error = super()._error_of(answer)
+        if answer.status_code != 409:
             return error
-        if error_code_of(response) == SESSION_EXISTS:
+        if error_code_of(answer) == SESSION_EXISTS:
             return MemoryChanged(error.detail, error_code=SESSION_EXISTS)
         return MemoryRewrittenMeanwhile(error.detail)

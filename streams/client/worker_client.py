@@ -25,7 +25,7 @@ from schemas.errors import (
     Unauthorized,
 )
 from schemas.settings import PREFIX, Settings
-from streams.client.http_connections import HttpConnections, is_direct
+from streams.client.http_connections import Answer, HttpConnections, is_direct
 from streams.settings.http_tls import client_tls
 
 _Model = TypeVar("_Model", bound=BaseModel)
@@ -135,10 +135,10 @@ class WorkerClient:
 
     async def _readiness_of(self, url: str) -> str:
         try:
-            response = await self._http.get(f"{url}/readyz")
+            answer = Answer.of(await self._http.get(f"{url}/readyz"))
         except (httpx.HTTPError, httpx.InvalidURL) as error:
             return f"not reachable: {str(error) or type(error).__name__}"
-        return "ready" if response.is_success else _detail(response)
+        return "ready" if answer.is_success else _detail(answer)
 
     async def get(
         self,
@@ -163,23 +163,23 @@ class WorkerClient:
             BadRequest: the API refuses a parameter, or the token (Unauthorized, Forbidden), or finds nothing (NotFound).
             ConfigurationError: an address is not an HTTP URL, or another program answers there.
         """
-        response = await self.response(path, parameters, deadline=deadline, min_sequence=min_sequence)
-        return self._object_in(response)
+        answer = await self.answer(path, parameters, deadline=deadline, min_sequence=min_sequence)
+        return self._object_in(answer)
 
-    async def response(
+    async def answer(
         self,
         path: str,
         parameters: Parameters = (),
         *,
         deadline: float | None = None,
         min_sequence: int | None = None,
-    ) -> httpx.Response:
+    ) -> Answer:
         """Return the successful answer at ``path``, with its headers. Arguments and errors as for :meth:`get`."""
         retry_until = time.monotonic() + _RETRY_FOR_SECONDS if deadline is None else deadline
         attempt = 0
         while True:
             try:
-                response = await self._ask_any(_Question(path, parameters, min_sequence), deadline)
+                answer = await self._ask_any(_Question(path, parameters, min_sequence), deadline)
             except self.unreachable:
                 # Workers that have answered before are probably being started again.
                 left_seconds = 0.0 if deadline is None else deadline - time.monotonic()
@@ -187,14 +187,14 @@ class WorkerClient:
                     raise
                 await asyncio.sleep(_RESTART_PAUSE_SECONDS)
                 continue
-            if response.is_success:
-                return response
-            if response.status_code not in _BUSY:
-                raise self._error_of(response)
-            pause = _pause_seconds(response, attempt)
+            if answer.is_success:
+                return answer
+            if answer.status_code not in _BUSY:
+                raise self._error_of(answer)
+            pause = _pause_seconds(answer, attempt)
             if time.monotonic() + pause > retry_until:
                 raise NotServable(
-                    f"{self.process} cannot be served right now: {_detail(response)}",
+                    f"{self.process} cannot be served right now: {_detail(answer)}",
                     retry_after_seconds=pause,
                 )
             await asyncio.sleep(pause)
@@ -221,15 +221,15 @@ class WorkerClient:
             BadRequest, ConfigurationError: as :meth:`get`.
         """
         question = _Question(path, body=body, repeatable=repeatable, takes_long=takes_long)
-        response = await self._ask_any(question, deadline)
-        if not response.is_success:
-            raise self._error_of(response)
-        return self._decoded(response)
+        answer = await self._ask_any(question, deadline)
+        if not answer.is_success:
+            raise self._error_of(answer)
+        return self._decoded(answer)
 
-    async def _ask_any(self, question: _Question, deadline: float | None) -> httpx.Response:
+    async def _ask_any(self, question: _Question, deadline: float | None) -> Answer:
         """Ask the workers in turn, beginning with the one that answered last; 503 only if all of them answer it."""
         failures: list[str] = []
-        busy: httpx.Response | None = None
+        busy: Answer | None = None
         urls = list(self._urls)
         for position, url in enumerate(urls):
             left_seconds = None if deadline is None else deadline - time.monotonic()
@@ -240,7 +240,7 @@ class WorkerClient:
             answer_seconds = self._answer_seconds_of(question.parameters)
             timeout = _timeout(question, query, left_seconds, len(urls) - position, answer_seconds)
             try:
-                response = await self._send(url, question, query, timeout)
+                answer = await self._send(url, question, query, timeout)
             except (httpx.UnsupportedProtocol, httpx.InvalidURL) as error:
                 raise ConfigurationError(
                     f"{PREFIX}{self.setting}: {url!r} is not an HTTP URL: {error}"
@@ -252,13 +252,13 @@ class WorkerClient:
                 # It is tried last from now on, because it may have used up the time of the others.
                 self._urls = [*(other for other in self._urls if other != url), url]
                 continue
-            if _is_elsewhere(response):
-                failures.append(f"{url} ({_detail(response)})")
+            if _is_elsewhere(answer):
+                failures.append(f"{url} ({_detail(answer)})")
                 continue
-            if response.status_code not in _BUSY:
+            if answer.status_code not in _BUSY:
                 self._prefer(url)
-                return response
-            busy = response
+                return answer
+            busy = answer
         if busy is not None:
             return busy
         raise self.unreachable(
@@ -266,15 +266,13 @@ class WorkerClient:
             f"`sessionstream worker {self.process}`, or set {PREFIX}{self.setting}"
         )
 
-    async def _send(
-        self, url: str, question: _Question, query: Parameters, limits: httpx.Timeout
-    ) -> httpx.Response:
+    async def _send(self, url: str, question: _Question, query: Parameters, limits: httpx.Timeout) -> Answer:
         headers = _JSON_ONLY if question.body is None else _JSON_BODY
         if url in self._direct:
             return await self._connections.request(
                 url, question.path, query, headers, question.body, limits, repeatable=question.repeatable
             )
-        return await self._http.request(
+        response = await self._http.request(
             "GET" if question.body is None else "POST",
             f"{url}{question.path}",
             params=list(query),
@@ -282,6 +280,7 @@ class WorkerClient:
             timeout=limits,
             headers=headers,
         )
+        return Answer.of(response)
 
     def _answer_seconds_of(self, parameters: Parameters) -> float:  # noqa: ARG002 - of a process whose routes differ
         """Return the time for the answer to a question with these parameters, in addition to ``wait_ms``."""
@@ -293,41 +292,41 @@ class WorkerClient:
         if self._urls[0] != url:
             self._urls = [url, *(other for other in self._urls if other != url)]
 
-    def _model_in(self, response: httpx.Response, model: type[_Model]) -> _Model:
+    def _model_in(self, answer: Answer, model: type[_Model]) -> _Model:
         """Return the answer as a model. Unknown fields of newer workers are dropped."""
         try:
             # One step takes less time than to decode and then to validate.
-            return model.model_validate_json(response.content, extra="ignore")
+            return model.model_validate_json(answer.content, extra="ignore")
         except ValidationError:
             # Of another program, if it is no JSON object.
-            return model.model_validate(self._object_in(response), extra="ignore")
+            return model.model_validate(self._object_in(answer), extra="ignore")
 
-    def _object_in(self, response: httpx.Response) -> dict[str, Any]:
-        answer = self._decoded(response)
-        if isinstance(answer, dict):
-            return answer
-        raise self._of_another_program(response)
+    def _object_in(self, answer: Answer) -> dict[str, Any]:
+        decoded = self._decoded(answer)
+        if isinstance(decoded, dict):
+            return decoded
+        raise self._of_another_program(answer)
 
-    def _decoded(self, response: httpx.Response) -> Any:
+    def _decoded(self, answer: Answer) -> Any:
         try:
-            return orjson.loads(response.content)
+            return orjson.loads(answer.content)
         except ValueError as error:
-            raise self._of_another_program(response) from error
+            raise self._of_another_program(answer) from error
 
-    def _of_another_program(self, response: httpx.Response) -> ConfigurationError:
+    def _of_another_program(self, answer: Answer) -> ConfigurationError:
         return ConfigurationError(
-            f"the answer of {response.url} does not come from `sessionstream worker {self.process}`: "
+            f"the answer of {answer.url} does not come from `sessionstream worker {self.process}`: "
             f"correct {PREFIX}{self.setting}"
         )
 
-    def _error_of(self, response: httpx.Response) -> SessionstreamError:
+    def _error_of(self, answer: Answer) -> SessionstreamError:
         """Return the error that a worker answered."""
         return error_of(
-            response.status_code,
-            error_code_of(response),
-            _detail(response),
-            retry_after_seconds=_retry_after_seconds(response),
-            address=f"{response.url}: ",
+            answer.status_code,
+            error_code_of(answer),
+            _detail(answer),
+            retry_after_seconds=_retry_after_seconds(answer),
+            address=f"{answer.url}: ",
         )
 
 
@@ -369,9 +368,9 @@ class _Question:
     takes_long: bool = False
 
 
-def _is_elsewhere(response: httpx.Response) -> bool:
+def _is_elsewhere(answer: Answer) -> bool:
     """Return whether a worker of another process answered, which does not have the route."""
-    return response.status_code == 405 or error_code_of(response) == "not_served_here"
+    return answer.status_code == 405 or error_code_of(answer) == "not_served_here"
 
 
 def _query(parameters: Parameters, left_seconds: float | None, min_sequence: int | None) -> Parameters:
@@ -403,40 +402,40 @@ def _timeout(
     return httpx.Timeout(seconds, connect=seconds / workers)
 
 
-def _retry_after_seconds(response: httpx.Response) -> float:
+def _retry_after_seconds(answer: Answer) -> float:
     """Return the pause that a worker asks for; a date, which a proxy may give instead, is ignored."""
-    given = response.headers.get("Retry-After", "")
+    given = answer.header(b"retry-after")
     return min(float(given), _MAX_PAUSE_SECONDS) if given.isdecimal() else _RETRY_SECONDS
 
 
-def _pause_seconds(response: httpx.Response, attempt: int) -> float:
+def _pause_seconds(answer: Answer, attempt: int) -> float:
     """Return the pause before the next attempt, of which the first one is 0.
 
     Where less than the whole seconds of ``Retry-After`` is enough at first, a worker says so in ``Retry-After-Ms``.
     The pauses double from there, so that many readers of a partition that is restored do not keep its worker busy.
     """
-    most_seconds = _retry_after_seconds(response)
-    given = response.headers.get("Retry-After-Ms", "")
+    most_seconds = _retry_after_seconds(answer)
+    given = answer.header(b"retry-after-ms")
     return (
         min(float(given) / 1_000 * 2 ** min(attempt, 10), most_seconds) if given.isdecimal() else most_seconds
     )
 
 
-def _detail(response: httpx.Response) -> str:
+def _detail(answer: Answer) -> str:
     """Return the ``detail`` of the API's error, or the status if another program answered."""
-    detail = _problem(response).get("detail")
-    return detail if isinstance(detail, str) else f"HTTP {response.status_code} from {response.url}"
+    detail = _problem(answer).get("detail")
+    return detail if isinstance(detail, str) else f"HTTP {answer.status_code} from {answer.url}"
 
 
-def error_code_of(response: httpx.Response) -> object:
+def error_code_of(answer: Answer) -> object:
     """Return the API's ``error_code``; ``None`` for an answer that is not an error."""
-    return None if response.is_success else _problem(response).get("error_code")
+    return None if answer.is_success else _problem(answer).get("error_code")
 
 
-def _problem(response: httpx.Response) -> dict[str, Any]:
+def _problem(answer: Answer) -> dict[str, Any]:
     """Return the JSON of the API's error; empty if another program answered."""
     try:
-        body = response.json()
+        body = orjson.loads(answer.content)
     except ValueError:
         return {}
     return body if isinstance(body, dict) else {}
