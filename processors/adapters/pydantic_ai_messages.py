@@ -3,8 +3,8 @@
 A response is one AI message. A request has a part for each thing that the model is given: each part is one message,
 because a tool's return answers a call of its own. Each message keeps its part verbatim (``native``), and the parts of a
 request are put together again. A request without parts (instructions without a prompt) is kept with the message after
-it. A part of the system prompt becomes a user message, because a session's own system
-message is pinned and has no position.
+it. A part of the system prompt becomes a user message, because a session's own system message is pinned and has no
+position.
 """
 
 from __future__ import annotations
