@@ -16,8 +16,6 @@ from schemas.parts import ContextReceipt
 #: The fields of one message event: ``type`` and its own fields, without those that every event has.
 MessageFields = dict[str, Any]
 
-#: The longest inline ``data:`` URI in a message's text; of a longer one only a placeholder, and all of it in ``native``.
-MAX_INLINE_URI_CHARACTERS: Final = 1_024
 #: The most characters of an id or a name in an event.
 _MAX_NAME_CHARACTERS: Final = 256
 
@@ -114,12 +112,7 @@ def _json_of(value: object, option: int | None = None) -> bytes:
         return orjson.dumps(writable(value), option=option)
 
 
-def is_large_inline(uri: str) -> bool:
-    """Return whether ``uri`` contains its own data, and too much for a message's text."""
-    return uri[:5].lower() == "data:" and len(uri) > MAX_INLINE_URI_CHARACTERS
-
-
 def placeholder(kind: str, data: str) -> str:
-    """Return the text that replaces inline data: its kind, media type and length."""
+    """Return the text that replaces large inline data: its kind, media type and length; ``native`` has all of it."""
     media_type = data[5:].partition(",")[0].partition(";")[0] if data[:5].lower() == "data:" else ""
     return f"[{kind}{f' {media_type}' if media_type else ''}, {len(data)} characters inline]"

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from processors.adapters.adapted import MessageFields, as_text, is_id, is_large_inline, label, placeholder
+from processors.adapters.adapted import MessageFields, as_text, is_id, label, placeholder
+from processors.publishing.inline_data import is_large_inline
 from schemas.view import MessageView
 
 #: The format of ``native``; its item is a message in the form of ``Message.to_dict``.

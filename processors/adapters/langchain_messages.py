@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from processors.adapters.adapted import MessageFields, as_text, is_id, is_large_inline, label, placeholder
+from processors.adapters.adapted import MessageFields, as_text, is_id, label, placeholder
+from processors.publishing.inline_data import is_large_inline
 
 #: The format of ``native``; its item is the result of ``message_to_dict``.
 FORMAT: Final = "langchain"

@@ -33,6 +33,12 @@ def test_a_block_with_data_has_a_placeholder_and_not_its_own_id_as_its_address()
     assert stored({"type": "image", "base64": DATA, "id": "lc_1"}) == "[image, 5000 characters inline]"
 
 
+def test_inline_data_is_measured_in_bytes_as_the_publisher_does() -> None:
+    uri = "data:image/svg+xml,<svg>" + "é" * 600
+
+    assert stored({"type": "image", "url": uri}) == "[image image/svg+xml, 624 characters inline]"
+
+
 def test_a_plain_text_document_has_its_text() -> None:
     assert stored({"type": "text-plain", "text": "The terms.", "mime_type": "text/plain"}) == "The terms."
 
