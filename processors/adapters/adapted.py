@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 import orjson
 from pydantic import ValidationError
@@ -11,13 +11,10 @@ from pydantic import ValidationError
 from schemas.errors import BadRequest
 from schemas.events import EVENT_ADAPTER, Event
 from schemas.json_values import writable
-from schemas.parts import ContextReceipt
+from schemas.parts import MAX_IDENTIFIER, ContextReceipt
 
 #: The fields of one message event: ``type`` and its own fields, without those that every event has.
 MessageFields = dict[str, Any]
-
-#: The most characters of an id or a name in an event.
-_MAX_NAME_CHARACTERS: Final = 256
 
 
 def events_of(
@@ -73,12 +70,12 @@ def fingerprint(item: object, *, source: str) -> bytes:
 
 def is_id(value: object) -> bool:
     """Return whether ``value`` is valid as the id of a tool call in an event."""
-    return isinstance(value, str) and 0 < len(value) <= _MAX_NAME_CHARACTERS
+    return isinstance(value, str) and 0 < len(value) <= MAX_IDENTIFIER
 
 
 def label(value: object, default: str) -> str:
     """Return ``value`` as a name for an event, cut if it is too long; ``default`` if it is no text or empty."""
-    return value[:_MAX_NAME_CHARACTERS] if isinstance(value, str) and value else default
+    return value[:MAX_IDENTIFIER] if isinstance(value, str) and value else default
 
 
 def as_text(value: object) -> str:

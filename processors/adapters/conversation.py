@@ -21,6 +21,7 @@ from schemas.events import (
     SessionDeleted,
     SessionExpired,
 )
+from schemas.parts import MAX_IDENTIFIER
 
 #: The time of the first message of a conversation without times; each later message is one second later.
 BEGINNING: Final = datetime(2024, 1, 1, tzinfo=UTC)
@@ -98,8 +99,8 @@ def session_id_of(line: Any) -> str:
     if not isinstance(line, Mapping):
         raise BadRequest('expected an object {"session_id", "messages"}')
     session_id = line.get("session_id")
-    if not isinstance(session_id, str) or not 1 <= len(session_id) <= 256:
-        raise BadRequest("session_id must be a text of 1 to 256 characters")
+    if not isinstance(session_id, str) or not 1 <= len(session_id) <= MAX_IDENTIFIER:
+        raise BadRequest(f"session_id must be a text of 1 to {MAX_IDENTIFIER} characters")
     return session_id
 
 
