@@ -5,12 +5,13 @@ import { h } from "./dom.js";
 import { bytes, count, moment, plural, readable } from "./format.js";
 
 const MOST = 100;
+const CODES = ["not_json", "unknown_type", "invalid_field", "key_mismatch", "wrong_partition", "no_value", "no_key", "too_large", "unreadable"];
 
 export function showDeadLetters(main, say) {
   const controller = new AbortController();
   const list = h("section.letters", { "aria-label": "Dead letters" });
   const code = h("select", { "aria-label": "Error", onchange: () => refresh() }, h("option", { value: "" }, "All errors"),
-    ["not_json", "unknown_type", "invalid_field", "key_mismatch", "wrong_partition", "no_value", "no_key", "too_large"].map((one) => h("option", { value: one }, one)));
+    CODES.map((one) => h("option", { value: one }, one)));
   const note = h("p.meta", { role: "status" });
   main.className = "page";
   main.append(h("div.heading", null, h("h1", null, "Dead letters"), h("span.spacer"), code),

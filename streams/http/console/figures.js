@@ -1,10 +1,11 @@
 // The view of figures: tokens, cost and latency over time, as counted by the analytics worker.
 
-import { every, get, Refused } from "./api.js";
+import { every, get } from "./api.js";
 import { chart } from "./charts.js";
 import { h } from "./dom.js";
 import { showPolicies } from "./policies.js";
 import { bytes, count, money, percent, plural, seconds, short } from "./format.js";
+import { missingWorker } from "./missing_worker.js";
 
 const SPANS = { minute: 2 * 3600e3, hour: 3 * 86400e3, day: 90 * 86400e3 };
 const LENGTHS = { minute: 60e3, hour: 3600e3, day: 86400e3 };
@@ -71,16 +72,7 @@ export function showFigures(main, say) {
     tables.replaceChildren();
     note.textContent = "";
     prices.hidden = true;
-    if (error instanceof Refused && error.status === 403) {
-      grid.replaceChildren(h("div.empty", null, h("h2", null, "Not with this token"), h("p", { dir: "auto" }, error.message)));
-      return;
-    }
-    const why = error instanceof Refused && error.code === "not_served_here" ? error.message : error.message || "no worker answers";
-    grid.replaceChildren(h("div.empty", null,
-      h("h2", null, "No analytics worker answers"),
-      h("p", null, "A separate process counts tokens, cost and latency. Start one, and set its address for this worker:"),
-      h("pre", null, "sessionstream worker analytics\nSESSIONSTREAM_ANALYTICS_URL=http://host:port"),
-      h("p.meta", { dir: "auto" }, why)));
+    grid.replaceChildren(missingWorker("analytics", error, "The figures cannot be shown"));
   }
 
   async function refresh() {
