@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { every, serverSentEvents, sessionPath, whileShown } from "../../streams/http/console/api.js";
+import { every, newestOnly, serverSentEvents, sessionPath, whileShown } from "../../streams/http/console/api.js";
 
 test("a session's path contains its id as one segment", () => {
   for (const [id, path] of [["s", "/sessions/s"], ["a/b?c#d", "/sessions/a%2Fb%3Fc%23d"], [".", "/sessions/%2E"], ["..", "/sessions/%2E%2E"], ["...", "/sessions/..."], ["50%", "/sessions/50%25"]]) {
@@ -80,6 +80,15 @@ test("a stream ends once its page is hidden for a while, and not before", async 
   closed.abort();
   assert.equal(ended.signal.aborted, true);
   delete globalThis.document;
+});
+
+test("an answer that a later request has overtaken is told apart", () => {
+  const begin = newestOnly();
+  const first = begin();
+  assert.equal(first(), true);
+  const second = begin();
+
+  assert.deepEqual([first(), second(), second()], [false, true, true]);
 });
 
 test("what is done at intervals leaves nothing behind at the signal that ends it", async () => {

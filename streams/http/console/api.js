@@ -187,6 +187,16 @@ export async function every(ms, act, signal) {
   }
 }
 
+// Returns a function to call before a request; it returns one that says, after the answer, whether no later request was begun.
+export function newestOnly() {
+  let newest = 0;
+  return () => {
+    newest += 1;
+    const mine = newest;
+    return () => mine === newest;
+  };
+}
+
 // A whole answer of any type. It is read by fetch, so that a token can be sent.
 export async function download(path, signal) {
   const answer = await request(path, { signal, headers: {} });

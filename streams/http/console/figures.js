@@ -1,6 +1,6 @@
 // The view of figures: tokens, cost and latency over time, as counted by the analytics worker.
 
-import { every, get } from "./api.js";
+import { every, get, newestOnly } from "./api.js";
 import { chart } from "./charts.js";
 import { h } from "./dom.js";
 import { showPolicies } from "./policies.js";
@@ -75,7 +75,10 @@ export function showFigures(main, say) {
     grid.replaceChildren(missingWorker("analytics", error, "The figures cannot be shown"));
   }
 
+  const begin = newestOnly();
+
   async function refresh() {
+    const isNewest = begin();
     try {
       if (by === null) {
         const hours = await get(`/analytics/windows?by=hour&from=${encodeURIComponent(new Date(Date.now() - SPANS.hour).toISOString())}`, controller.signal);
@@ -84,6 +87,7 @@ export function showFigures(main, say) {
       const from = all ? "" : `&from=${encodeURIComponent(new Date(Date.now() - SPANS[by]).toISOString())}`;
       const [windows, models, tools, agents] = await Promise.all(
         [`/analytics/windows?by=${by}${from}`, "/analytics/models", "/analytics/tools", "/analytics/agents"].map((path) => get(path, controller.signal)));
+      if (!isNewest()) return; // other windows were selected
       draw(filled(windows.windows.slice(-MOST), LENGTHS[by]));
       prices.textContent = models.prices_note ?? "";
       prices.hidden = !models.prices_note;
@@ -91,7 +95,7 @@ export function showFigures(main, say) {
       const whole = [windows, models, tools, agents].every((one) => one.complete);
       say(whole ? "" : "not all analytics workers answer: the figures are not complete", whole ? "" : "warn");
     } catch (error) {
-      if (controller.signal.aborted) return;
+      if (controller.signal.aborted || !isNewest()) return;
       say("");
       missing(error);
     }
