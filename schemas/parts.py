@@ -12,10 +12,13 @@ from schemas.field_docstrings import DescribedFields
 #: Largest integer that every JSON reader represents exactly (2**53 - 1).
 MAX_SAFE_INTEGER: Final = 9_007_199_254_740_991
 
-Label = Annotated[str, Field(max_length=256)]
+#: Most characters of the id of a session or of a tool call, and of a name.
+MAX_IDENTIFIER: Final = 256
+
+Label = Annotated[str, Field(max_length=MAX_IDENTIFIER)]
 #: Name of a label. A list is filtered by ``label=NAME=VALUE``, so a name has no ``=``.
-LabelName = Annotated[str, Field(min_length=1, max_length=256, pattern=r"^[^=]*$")]
-Identifier = Annotated[str, Field(min_length=1, max_length=256)]
+LabelName = Annotated[str, Field(min_length=1, max_length=MAX_IDENTIFIER, pattern=r"^[^=]*$")]
+Identifier = Annotated[str, Field(min_length=1, max_length=MAX_IDENTIFIER)]
 EventId = Annotated[str, Field(min_length=1, max_length=128)]
 Count = Annotated[int, Field(ge=0, le=MAX_SAFE_INTEGER)]
 Sequence = Annotated[int, Field(ge=0, le=MAX_SAFE_INTEGER)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 import orjson
 from pydantic import ValidationError
@@ -11,15 +11,10 @@ from pydantic import ValidationError
 from schemas.errors import BadRequest
 from schemas.events import EVENT_ADAPTER, Event
 from schemas.json_values import writable
-from schemas.parts import ContextReceipt
+from schemas.parts import MAX_IDENTIFIER, ContextReceipt
 
 #: The fields of one message event: ``type`` and its own fields, without those that every event has.
 MessageFields = dict[str, Any]
-
-#: The longest inline ``data:`` URI in a message's text; of a longer one only a placeholder, and all of it in ``native``.
-MAX_INLINE_URI_CHARACTERS: Final = 1_024
-#: The most characters of an id or a name in an event.
-_MAX_NAME_CHARACTERS: Final = 256
 
 
 def events_of(
@@ -75,12 +70,12 @@ def fingerprint(item: object, *, source: str) -> bytes:
 
 def is_id(value: object) -> bool:
     """Return whether ``value`` is valid as the id of a tool call in an event."""
-    return isinstance(value, str) and 0 < len(value) <= _MAX_NAME_CHARACTERS
+    return isinstance(value, str) and 0 < len(value) <= MAX_IDENTIFIER
 
 
 def label(value: object, default: str) -> str:
     """Return ``value`` as a name for an event, cut if it is too long; ``default`` if it is no text or empty."""
-    return value[:_MAX_NAME_CHARACTERS] if isinstance(value, str) and value else default
+    return value[:MAX_IDENTIFIER] if isinstance(value, str) and value else default
 
 
 def as_text(value: object) -> str:
@@ -114,12 +109,7 @@ def _json_of(value: object, option: int | None = None) -> bytes:
         return orjson.dumps(writable(value), option=option)
 
 
-def is_large_inline(uri: str) -> bool:
-    """Return whether ``uri`` contains its own data, and too much for a message's text."""
-    return uri[:5].lower() == "data:" and len(uri) > MAX_INLINE_URI_CHARACTERS
-
-
 def placeholder(kind: str, data: str) -> str:
-    """Return the text that replaces inline data: its kind, media type and length."""
+    """Return the text that replaces large inline data: its kind, media type and length; ``native`` has all of it."""
     media_type = data[5:].partition(",")[0].partition(";")[0] if data[:5].lower() == "data:" else ""
     return f"[{kind}{f' {media_type}' if media_type else ''}, {len(data)} characters inline]"

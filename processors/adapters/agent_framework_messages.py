@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from processors.adapters.adapted import MessageFields, as_text, is_id, is_large_inline, label, placeholder
+from processors.adapters.adapted import MessageFields, as_text, is_id, label, placeholder
+from processors.publishing.inline_data import is_large_inline
+from schemas.parts import Content, ImageContent, TextContent
 from schemas.view import MessageView
 
 #: The format of ``native``; its item is a message in the form of ``Message.to_dict``.
@@ -112,6 +114,8 @@ def _composed(message: MessageView) -> Item:
     contents: list[Item]
     if message.role == "tool":
         contents = [{"type": "function_result", "call_id": message.tool_call_id, "result": message.text}]
+    elif message.contents:
+        contents = [_content(content) for content in message.contents]
     else:
         contents = [{"type": "text", "text": message.text}] if message.text or not message.tool_calls else []
         contents += [
@@ -119,6 +123,18 @@ def _composed(message: MessageView) -> Item:
             for call in message.tool_calls or ()
         ]
     return {"type": "message", "role": message.role, "contents": contents, "message_id": message.id}
+
+
+def _content(content: Content) -> Item:
+    """Return a content of a user's message; one without an address, such as the id of a file, as text."""
+    if isinstance(content, TextContent):
+        return {"type": "text", "text": content.text}
+    if ":" not in content.uri:
+        return {"type": "text", "text": f"[{content.uri}]"}
+    kind = "data" if content.uri[:5].lower() == "data:" else "uri"
+    # The framework's clients send a model only what has a media type.
+    media_type = (content.mime_type or "image/*") if isinstance(content, ImageContent) else "application/pdf"
+    return {"type": kind, "uri": content.uri, "media_type": media_type}
 
 
 def tool_names(messages: Iterable[MessageView]) -> dict[str, str]:

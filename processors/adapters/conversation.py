@@ -21,6 +21,7 @@ from schemas.events import (
     SessionDeleted,
     SessionExpired,
 )
+from schemas.parts import MAX_IDENTIFIER
 
 #: The time of the first message of a conversation without times; each later message is one second later.
 BEGINNING: Final = datetime(2024, 1, 1, tzinfo=UTC)
@@ -98,8 +99,8 @@ def session_id_of(line: Any) -> str:
     if not isinstance(line, Mapping):
         raise BadRequest('expected an object {"session_id", "messages"}')
     session_id = line.get("session_id")
-    if not isinstance(session_id, str) or not 1 <= len(session_id) <= 256:
-        raise BadRequest("session_id must be a text of 1 to 256 characters")
+    if not isinstance(session_id, str) or not 1 <= len(session_id) <= MAX_IDENTIFIER:
+        raise BadRequest(f"session_id must be a text of 1 to {MAX_IDENTIFIER} characters")
     return session_id
 
 
@@ -122,11 +123,9 @@ def read_exported_event(line: Mapping[str, Any]) -> Conversation:
         raise BadRequest("event must be an object")
     kept = {name: value for name, value in fields.items() if name not in _PLACES}
     try:
-        event = EVENT_ADAPTER.validate_json(orjson.dumps(kept))
-    except ValidationError as error:
-        first = error.errors(include_input=False)[0]
-        where = ".".join(str(part) for part in ("event", *first["loc"][1:]))
-        raise BadRequest(f"{where}: {first['msg']}") from error
+        event = _validated(kept)
+    except BadRequest as error:
+        raise BadRequest(f"event{error.detail}") from error
     return Conversation(event.session_id, [] if isinstance(event, _OF_ANOTHER_LOG) else [event], Cursor())
 
 
@@ -158,24 +157,56 @@ def _read_message(session_id: str, user_id: Any, message: Any, cursor: Cursor) -
     if not isinstance(message, Mapping):
         raise BadRequest(": expected an object with role and content")
     specific = _fields(message, cursor)
-    occurred_at = cursor.occurred_at + STEP if cursor.occurred_at is not None else BEGINNING
-    content = orjson.dumps(message, option=orjson.OPT_SORT_KEYS)
+    content = _json(message, option=orjson.OPT_SORT_KEYS)
     fields: dict[str, Any] = {
         "event_id": derived_id(session_id, cursor.position, content),
         "session_id": session_id,
         "user_id": user_id,
-        "occurred_at": occurred_at,
+        "occurred_at": _next_time(cursor),
         **{name: message[name] for name in _COMMON if message.get(name) is not None},
         **specific,
     }
+    event = _validated(fields)
+    return event, Cursor(cursor.position + 1, event.occurred_at, cursor.tools)
+
+
+def _next_time(cursor: Cursor) -> datetime:
+    if cursor.occurred_at is None:
+        return BEGINNING
+    try:
+        return cursor.occurred_at + STEP
+    except OverflowError:  # no time is later
+        return cursor.occurred_at
+
+
+def _validated(fields: Mapping[str, Any]) -> Event:
+    """Return the event of these fields.
+
+    Raises:
+        BadRequest: They are no event; the error begins with the field, such as ``.text: …``.
+    """
     try:
         # Validated from JSON, so that this refuses whatever a worker would refuse.
-        event = EVENT_ADAPTER.validate_json(orjson.dumps(fields))
+        event: Event = EVENT_ADAPTER.validate_json(_json(fields))
     except ValidationError as error:
         first = error.errors(include_input=False)[0]
-        where = ".".join(str(part) for part in first["loc"][1:])
-        raise BadRequest(f".{where}: {first['msg']}") from error
-    return event, Cursor(cursor.position + 1, event.occurred_at, cursor.tools)
+        where = "".join(f".{part}" for part in first["loc"][1:])
+        raise BadRequest(f"{where}: {first['msg']}") from error
+    return event
+
+
+def _json(value: object, option: int | None = None) -> bytes:
+    """Return a decoded value as JSON.
+
+    Raises:
+        BadRequest: It is nested too deeply, or has a text that is not UTF-8.
+    """
+    try:
+        return orjson.dumps(value, option=option)
+    except TypeError as error:
+        raise BadRequest(
+            f": it cannot be stored as JSON: {error} (lists and objects may be nested up to 200 deep)"
+        ) from error
 
 
 def _fields(message: Mapping[str, Any], cursor: Cursor) -> dict[str, Any]:
@@ -240,7 +271,7 @@ def _tool_call(call: Any, number: int) -> dict[str, Any]:
         raise BadRequest(f"{where}.id: expected a text")
     arguments = function.get("arguments", function.get("input", ""))
     if not isinstance(arguments, str):
-        arguments = orjson.dumps(arguments).decode()
+        arguments = _json(arguments).decode()
     return {"id": call["id"], "name": function["name"], "arguments": arguments}
 
 

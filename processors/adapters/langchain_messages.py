@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from processors.adapters.adapted import MessageFields, as_text, is_id, is_large_inline, label, placeholder
+from processors.adapters.adapted import MessageFields, as_text, is_id, label, placeholder
+from processors.publishing.inline_data import is_large_inline
 
 #: The format of ``native``; its item is the result of ``message_to_dict``.
 FORMAT: Final = "langchain"
@@ -158,7 +159,7 @@ def _thinking(content: object, extra: object) -> str:
 def _content(block: Mapping[str, Any]) -> dict[str, Any]:
     """Return one block of a user's message as a content part: by reference, or a placeholder for inline data."""
     kind = label(block.get("type"), "content")
-    if isinstance(block.get("text"), str) and kind in {"text", "input_text"}:
+    if isinstance(block.get("text"), str) and kind in {"text", "input_text", "text-plain"}:
         return {"kind": "text", "text": block["text"]}
     uri = _uri(block)
     if uri is None:
@@ -171,7 +172,9 @@ def _content(block: Mapping[str, Any]) -> dict[str, Any]:
 def _uri(block: Mapping[str, Any]) -> str | None:
     image = block.get("image_url")
     found = image.get("url") if isinstance(image, Mapping) else image
-    for candidate in (found, block.get("url"), block.get("file_url"), block.get("file_id"), block.get("id")):
+    # The id of any other block is its own: LangChain gives one to blocks with inline data too.
+    reference = block.get("id") if block.get("source_type") == "id" else None
+    for candidate in (found, block.get("url"), block.get("file_url"), block.get("file_id"), reference):
         if isinstance(candidate, str) and candidate:
             return None if is_large_inline(candidate) else candidate
     return None

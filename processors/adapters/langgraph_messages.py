@@ -98,16 +98,16 @@ def _shortened(item: Item, max_event_bytes: int) -> Item:
         data["content"] = f"{text[:room]}\n[{len(text) - room} characters left out]"
     for name in ("tool_calls", "invalid_tool_calls"):
         # The calls stay, because responses name them.
-        data[name] = [{**call, "args": "" if name.startswith("in") else {}} for call in data.get(name) or ()]
+        no_arguments: object = {} if name == "tool_calls" else ""
+        data[name] = [{**call, "args": no_arguments} for call in data.get(name) or ()]
     return {**item, "data": data}
 
 
 def _json(value: Any, depth: int) -> Any:
     """Return ``value`` with a text in the place of what is not JSON."""
     if isinstance(value, str):
-        return value.encode(
-            errors="replace"
-        ).decode()  # half a pair of UTF-16 becomes "?", as in a checkpoint
+        # Half a surrogate pair becomes "?", as in a checkpoint.
+        return value.encode(errors="replace").decode()
     if depth > _MAX_DEPTH:
         return "[nested too deeply]"
     if isinstance(value, Mapping):

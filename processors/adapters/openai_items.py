@@ -18,7 +18,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Literal
 
-from processors.adapters.adapted import MessageFields, as_text, is_id, is_large_inline, label, placeholder
+from processors.adapters.adapted import MessageFields, as_text, is_id, label, placeholder
+from processors.publishing.inline_data import MAX_DATA_URI_BYTES, is_large_inline
 
 #: The format of ``native``; its item is the message's only item, or the list of its items.
 FORMAT: Final = "openai_agents"
@@ -261,7 +262,7 @@ def _without_data(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {
             name: placeholder("data", item)
-            if name in {"data", "file_data"} and isinstance(item, str) and len(item) > 1_024
+            if name in {"data", "file_data"} and isinstance(item, str) and len(item) > MAX_DATA_URI_BYTES
             else _without_data(item)
             for name, item in value.items()
         }

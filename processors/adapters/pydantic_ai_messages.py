@@ -3,8 +3,8 @@
 A response is one AI message. A request has a part for each thing that the model is given: each part is one message,
 because a tool's return answers a call of its own. Each message keeps its part verbatim (``native``), and the parts of a
 request are put together again. A request without parts (instructions without a prompt) is kept with the message after
-it. A part of the system prompt becomes a user message, because a session's own system
-message is pinned and has no position.
+it. A part of the system prompt becomes a user message, because a session's own system message is pinned and has no
+position.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from processors.adapters.adapted import MessageFields, as_text, is_id, label
+from schemas.parts import Content, ImageContent, TextContent
 from schemas.view import MessageView
 
 #: The format of ``native``; its item is a message with one part of a request, or with all parts of a response.
@@ -148,7 +149,8 @@ def _composed(message: MessageView) -> dict[str, Any]:
             for call in message.tool_calls or ()
         ]
         return {"kind": "response", "parts": parts, "timestamp": message.occurred_at.isoformat()}
-    part: dict[str, Any] = {"content": message.text, "timestamp": message.occurred_at.isoformat()}
+    content = [_piece(one) for one in message.contents] if message.contents else message.text
+    part: dict[str, Any] = {"content": content, "timestamp": message.occurred_at.isoformat()}
     if message.role == "tool":
         part |= {
             "part_kind": "tool-return",
@@ -158,3 +160,15 @@ def _composed(message: MessageView) -> dict[str, Any]:
     else:
         part["part_kind"] = "user-prompt"
     return {"kind": "request", "parts": [part]}
+
+
+def _piece(content: Content) -> str | dict[str, Any]:
+    """Return a content of a user's message; one without an address, such as the id of a file, as text."""
+    if isinstance(content, TextContent):
+        return content.text
+    if ":" not in content.uri:
+        return f"[{content.uri}]"
+    if isinstance(content, ImageContent):
+        media_type = {} if content.mime_type is None else {"media_type": content.mime_type}
+        return {"kind": "image-url", "url": content.uri, **media_type}
+    return {"kind": "document-url", "url": content.uri, "media_type": "application/pdf"}

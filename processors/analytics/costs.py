@@ -11,7 +11,7 @@ from schemas.parts import Usage
 
 _MICRO: Final = 1_000_000
 #: Cost is rounded to a billionth of a dollar, because a sum of floats is not more exact.
-_DIGITS: Final = 9
+COST_DIGITS: Final = 9
 
 
 @dataclass(slots=True)
@@ -88,7 +88,10 @@ def dump_cached(models: Mapping[str, Billed]) -> dict[str, int]:
 
 def load_billed(dumped: Mapping[str, list[int]], cached: Mapping[str, int]) -> dict[str, Billed]:
     """Return the billed calls by model, from their ``dump`` and that of their cached tokens."""
-    return {name: Billed(*numbers, *[cached.get(name, 0)]) for name, numbers in dumped.items()}
+    loaded = {name: Billed(*numbers) for name, numbers in dumped.items()}
+    for name, billed in loaded.items():
+        billed.cached_tokens = cached.get(name, 0)
+    return loaded
 
 
 class PriceTable:
@@ -115,4 +118,4 @@ class PriceTable:
                 if price is None or billed.calls_without_usage:
                     return None
                 total += billed.cost_micro_usd(price)
-        return round(total / _MICRO, _DIGITS)
+        return round(total / _MICRO, COST_DIGITS)

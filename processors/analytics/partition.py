@@ -171,6 +171,9 @@ class PartitionFigures:
     def read_to(self, sequence: int) -> None:
         """Note that everything up to ``sequence`` was read; what was not counted of it never will be."""
         self.applied = max(self.applied, sequence)
+        if self.skipped:
+            # A summary that cannot be read is never counted, so it would stay here for ever.
+            self.skipped = {one for one in self.skipped if one > self.applied}
 
     def _count(
         self, session: Session, event: Event, sequence: int, timestamp_ms: int, *, begins: bool

@@ -6,6 +6,8 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from processors.analytics.costs import COST_DIGITS
+
 #: The most sessions of a tree that an answer has.
 MAX_TREE_SESSIONS: Final = 1_000
 
@@ -85,8 +87,7 @@ def _total(figures: list[Mapping[str, Any]]) -> dict[str, Any]:
         "turns": sum(one["turns"] for one in figures),
         "usage": _sums(one["usage"] for one in figures) or _NO_USAGE,
         "compaction_usage": _sums(one["compaction_usage"] for one in figures) or _NO_USAGE,
-        # Rounded as the cost of one session is.
-        "cost_usd": None if None in costs else round(sum(costs), 9),
+        "cost_usd": None if None in costs else round(sum(costs), COST_DIGITS),
         "compactions": sum(one["compactions"] for one in figures),
     }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from typing import Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 import orjson
 from pydantic import ValidationError
@@ -54,7 +54,7 @@ class ArchivedEvent(NamedTuple):
     def role(self) -> str | None:
         """``user``, ``assistant``, ``tool`` or ``system``; ``None`` for an event that is no message."""
         if self.type == _REMOVED and self.text:
-            return ROLES[orjson.loads(self.value)["replacement"]["type"]]
+            return ROLES[decoded_value(self.value)["replacement"]["type"]]
         return ROLES.get(self.type)
 
 
@@ -156,9 +156,14 @@ def is_erased(event: ArchivedEvent, through: int) -> bool:
 
 
 def _summarized_through(event: ArchivedEvent) -> int:
-    # orjson refuses a number such as NaN, which a lenient producer may have written.
-    through = json.loads(event.value).get("through_sequence")
+    through = decoded_value(event.value).get("through_sequence")
     return through if isinstance(through, int) else -1
+
+
+def decoded_value(value: bytes) -> Any:
+    """Return the JSON of an archived event, decoded."""
+    # orjson refuses a number such as NaN, which a lenient producer may have written.
+    return json.loads(value)
 
 
 _REMOVED: Final = MessagesRemoved.model_fields["type"].default

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any, Final, Literal, Protocol
@@ -33,7 +34,7 @@ MEDIA_TYPES: Final[dict[ExportFormat, str]] = {
     "openai": "application/json",
     "markdown": "text/markdown; charset=utf-8",
 }
-_LONG_FENCE: Final = "`" * 8
+_BACKTICKS: Final = re.compile("`+")
 
 
 class Export(Protocol):
@@ -196,12 +197,15 @@ def _paragraphs(event: Event) -> list[str]:
     if isinstance(event, HistoryCompacted):
         return [f"summary of what was up to {event.through_sequence}", event.user_message, event.ai_message]
     if isinstance(event, MessagesRemoved):
-        return [f"{len(event.message_ids)} messages removed from memory"]
+        count = len(event.message_ids)
+        return [f"{count} message{'s' if count != 1 else ''} removed from memory"]
     return ["memory cleared"] if isinstance(event, HistoryCleared) else []
 
 
 def _fenced(text: str) -> str:
-    fence = "```" if "```" not in text else _LONG_FENCE
+    """Return the text as a block of code, whose fence is longer than any run of backticks in it."""
+    longest = max(map(len, _BACKTICKS.findall(text)), default=0)
+    fence = "`" * (3 if longest < 3 else max(8, longest + 1))
     return f"{fence}\n{text}\n{fence}"
 
 

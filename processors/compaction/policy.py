@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
-from typing import Any, Literal
+from typing import Any
 
 from processors.access.ceilings import NO_CEILINGS, Ceilings
 from processors.memory.figures import TRIGGER_SETTINGS
-
-Render = Literal["pair", "system"]
+from processors.memory.policy import Render
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -179,9 +179,8 @@ def trial_figures(trial: Trial, prices: PriceTable) -> TrialFigures:
         history_bytes=sum(observation.history_bytes for observation in last),
         summary_bytes=sum(observation.summary_bytes for observation in last),
         calls=sum(observation.calls for observation in trial.observations),
-        usage=Usage(
-            input_tokens=sum(usage.input_tokens for usage in used),
-            output_tokens=sum(usage.output_tokens for usage in used),
+        usage=usage_of_all(
+            sum(usage.input_tokens for usage in used), sum(usage.output_tokens for usage in used)
         ),
         cost=prices.cost_usd(_billed(trial.observations)),
         seconds=sum(observation.seconds for observation in trial.observations)
@@ -189,6 +188,11 @@ def trial_figures(trial: Trial, prices: PriceTable) -> TrialFigures:
         slowest_seconds=max((observation.seconds for observation in trial.observations), default=0.0),
         regret=trial.regret,
     )
+
+
+def usage_of_all(input_tokens: int, output_tokens: int) -> Usage:
+    """Return the tokens of many calls together. They are not validated: the limit of a Usage is for one call."""
+    return Usage.model_construct(input_tokens=input_tokens, output_tokens=output_tokens)
 
 
 def kept_in_all(observations: Iterable[Observation]) -> dict[Kind, KeptCount]:

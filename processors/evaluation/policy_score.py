@@ -13,10 +13,9 @@ from typing import Any, Final, NamedTuple
 import orjson
 
 from processors.analytics.costs import Billed, PriceTable
-from processors.evaluation.policy_comparison import Observation, TrialFigures
+from processors.evaluation.policy_comparison import Observation, TrialFigures, usage_of_all
 from processors.evaluation.recall import KINDS, KeptCount
 from processors.evaluation.regret import NEEDS, Regret
-from schemas.parts import Usage
 
 _NANO: Final = 1_000_000_000
 _MS: Final = 1_000
@@ -165,8 +164,7 @@ class PolicyScore:
             history_bytes=totals.history_bytes,
             summary_bytes=totals.summary_bytes,
             calls=totals.calls,
-            # Not validated: the limit of a Usage is for one call, and this is the sum of all.
-            usage=Usage.model_construct(input_tokens=totals.input_tokens, output_tokens=totals.output_tokens),
+            usage=usage_of_all(totals.input_tokens, totals.output_tokens),
             cost=None if totals.unpriced else totals.cost_nano_usd / _NANO,
             seconds=totals.total_ms / _MS / max(1, totals.compactions),
             slowest_seconds=totals.slowest_ms / _MS,

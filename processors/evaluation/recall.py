@@ -112,7 +112,7 @@ def conversation_facts(messages: Iterable[MessageView]) -> set[Fact]:
         if message.role == "user":
             facts.update(_answers(message.text))
         for call in message.tool_calls or ():
-            arguments = _json(call.arguments)
+            arguments = decoded(call.arguments)
             for name, value in leaves(arguments):
                 texts.append(str(value))
                 facts.update(_passed(name, value))
@@ -131,7 +131,7 @@ def tool_values(messages: Iterable[MessageView]) -> set[str]:
     values: set[str] = set()
     for message in messages:
         if message.role == "tool":
-            for _, value in leaves(_json(message.text)):
+            for _, value in leaves(decoded(message.text)):
                 if not isinstance(value, bool) and len(str(value)) > 1:
                     values.add(str(value).casefold())
     return values
@@ -193,16 +193,26 @@ def days_named(text: str) -> set[str]:
     return {f"{year}-{day}" if year else day for year, day in days if year or day not in with_year}
 
 
-def leaves(value: Any, name: str = "") -> Iterator[tuple[str, Any]]:
+def leaves(value: Any) -> Iterator[tuple[str, Any]]:
     """Yield the scalar values of decoded JSON with the nearest name above each; ``None`` is not a value."""
-    if isinstance(value, dict):
-        for key, item in value.items():
-            yield from leaves(item, str(key))
-    elif isinstance(value, list):
-        for item in value:
-            yield from leaves(item, name)
-    elif value is not None and value != "":
-        yield name, value
+    # Not by recursion: the texts come from models and tools, and may be nested more deeply than Python calls.
+    waiting: list[tuple[str, Any]] = [("", value)]
+    while waiting:
+        name, item = waiting.pop()
+        if isinstance(item, dict):
+            waiting += [(str(key), inner) for key, inner in reversed(item.items())]
+        elif isinstance(item, list):
+            waiting += [(name, inner) for inner in reversed(item)]
+        elif item is not None and item != "":
+            yield name, item
+
+
+def decoded(text: str) -> Any:
+    """Return what a JSON text says; the text itself if it is not JSON."""
+    try:
+        return orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return text
 
 
 class _SummaryText:
@@ -275,13 +285,6 @@ def _stands_in(value: str, folded: str) -> bool:
 def _plain(number: str) -> str:
     digits = number.replace(",", "")
     return digits.rstrip("0").rstrip(".") if "." in digits else digits
-
-
-def _json(text: str) -> Any:
-    try:
-        return orjson.loads(text)
-    except orjson.JSONDecodeError:
-        return text
 
 
 def _days(text: str) -> Iterator[tuple[str, str]]:

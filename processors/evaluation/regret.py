@@ -18,7 +18,7 @@ import re
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import orjson
 
@@ -27,6 +27,7 @@ from processors.evaluation.recall import (
     amounts_in,
     conversation_facts,
     days_named,
+    decoded,
     identifiers_in,
     kept_by_kind,
     kept_values,
@@ -173,23 +174,22 @@ def _calls(messages: Sequence[MessageView]) -> dict[_Call, frozenset[str]]:
             answer = answers.get((message.sequence, call.id))
             if answer is not None and answer.is_error:
                 continue
-            arguments = _json(call.arguments)
-            values = set(_values(arguments)) | (
-                set(_values(_json(answer.text))) if answer is not None else set()
+            values = set(_values(call.arguments)) | (
+                set(_values(answer.text)) if answer is not None else set()
             )
-            key = _Call(call.name, orjson.dumps(arguments, option=orjson.OPT_SORT_KEYS))
-            found[key] = frozenset(values)
+            found[_Call(call.name, _canonical(call.arguments))] = frozenset(values)
     return found
 
 
-def _values(value: Any) -> Iterator[str]:
-    for _, leaf in leaves(value):
+def _canonical(arguments: str) -> bytes:
+    """Return the same bytes for equal arguments, whatever the order of their names."""
+    try:
+        return orjson.dumps(decoded(arguments), option=orjson.OPT_SORT_KEYS)
+    except TypeError:  # nested more deeply than can be written again
+        return arguments.encode()
+
+
+def _values(text: str) -> Iterator[str]:
+    for _, leaf in leaves(decoded(text)):
         if not isinstance(leaf, bool) and 1 < len(str(leaf)) <= 64:
             yield str(leaf).casefold()
-
-
-def _json(text: str) -> Any:
-    try:
-        return orjson.loads(text)
-    except orjson.JSONDecodeError:
-        return text

@@ -14,6 +14,7 @@ _COMPACTED: Final = (
     "`segment.ms` say when"
 )
 
+_UNITS: Final = ((86_400, "day"), (3_600, "hour"), (60, "minute"), (1, "second"))
 
 #: Of what is sealed with the session's keys, once these are erased.
 _UNREADABLE: Final = "; what of it is sealed is unreadable from now on"
@@ -64,9 +65,15 @@ def _deleted(name: str, what: str, topic: ExistingTopic | None) -> RemainingCopy
         until = "the topic's `retention.ms` is over, which the cluster does not tell now"
         return RemainingCopy(place=name, what=what, retention_seconds=None, until=until)
     if int(retention) < 0:
-        until = "without a limit: `retention.ms` is -1. Lower it, or delete the topic"
+        until = "you lower `retention.ms`, which is -1 (without a limit), or delete the topic"
         return RemainingCopy(place=name, what=what, retention_seconds=None, until=until)
     seconds = int(retention) // 1_000
-    days = f"{seconds / 86_400:g} days"
-    until = f"{days} after each record, when its segment is deleted (`retention.ms`)"
+    until = f"{_duration(seconds)} after each record, when its segment is deleted (`retention.ms`)"
     return RemainingCopy(place=name, what=what, retention_seconds=seconds, until=until)
+
+
+def _duration(seconds: int) -> str:
+    """Return a duration in the largest unit of which it is a whole number."""
+    length, unit = next(one for one in _UNITS if seconds % one[0] == 0)
+    count = seconds // length
+    return f"{count:,} {unit}{'' if count == 1 else 's'}"

@@ -38,12 +38,12 @@ def context_fraction(head: Head, policy: MemoryPolicy) -> float:
 
 def figures_of(head: Head, policy: MemoryPolicy) -> Figures:
     """Return the figures of a session's memory."""
-    window = policy.context_window(head.configuration, head.model)
     baseline = head.compacted_to
+    window = policy.context_window(head.configuration, head.model)
     return Figures(
         head.size_bytes,
         head.message_count,
-        (head.tokens + head.system_tokens) / window,
+        context_fraction(head, policy),
         None if baseline is None else baseline.compacted_to(window),
     )
 

@@ -13,6 +13,7 @@ from pydantic_core import PydanticSerializationError
 from processors.memory.size import SizedEvent, content_fields, count_tokens
 from processors.memory.storable import has_any_json, storage_problem
 from processors.memory.tokens import TokenCounter
+from processors.publishing.inline_data import MAX_DATA_URI_BYTES, is_large_inline
 from processors.publishing.interceptor import Interceptor, intercept
 from processors.publishing.required_contract import with_required_contract
 from schemas.errors import BadRequest, EventTooLarge
@@ -28,8 +29,6 @@ from schemas.parts import TextContent, TokenCount
 
 #: Default ``ce_source`` of the records this project writes.
 SOURCE: Final = "sessionstream"
-#: The longest ``data:`` URI of a content, in bytes; larger content must be stored elsewhere and referenced.
-MAX_DATA_URI_BYTES: Final = 1_024
 
 _SPEC_VERSION: Final = ("ce_specversion", b"1.0")
 _CONTENT_TYPE: Final = ("content-type", b"application/json")
@@ -177,9 +176,7 @@ def _refuse_inline_data(event: Event) -> None:
     if not isinstance(event, MultimodalUserMessageAdded):
         return
     for number, content in enumerate(event.contents):
-        if isinstance(content, TextContent) or content.uri[:5].lower() != "data:":
-            continue
-        if len(content.uri.encode()) > MAX_DATA_URI_BYTES:
+        if not isinstance(content, TextContent) and is_large_inline(content.uri):
             raise BadRequest(
                 f"contents[{number}] of event {event.event_id} is an inline data: URI of more than "
                 f"{MAX_DATA_URI_BYTES} bytes: store it and pass its address",

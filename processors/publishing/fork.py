@@ -22,10 +22,8 @@ from schemas.events import (
     ToolCallResponseAdded,
     UserMessageAdded,
 )
+from schemas.parts import MAX_IDENTIFIER
 from schemas.view import MemoryView, MessageView
-
-#: The longest session id.
-_MAX_SESSION_ID: Final = 256
 
 
 def fork_name(session_id: str, sequence: int) -> str:
@@ -35,10 +33,10 @@ def fork_name(session_id: str, sequence: int) -> str:
         BadRequest: The session's own id is too long for that.
     """
     name = f"{session_id}-fork-{sequence}"
-    if len(name) > _MAX_SESSION_ID:
+    if len(name) > MAX_IDENTIFIER:
         raise BadRequest(
             f"the id of the session is too long to derive that of its fork from it: name the fork, in at most "
-            f"{_MAX_SESSION_ID} characters",
+            f"{MAX_IDENTIFIER} characters",
             error_code="invalid_field",
         )
     return name

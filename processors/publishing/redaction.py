@@ -21,6 +21,11 @@ _EMAIL: Final = re.compile(
 )
 # Card numbers begin with 2 to 6. A time in milliseconds, which may pass the check, begins with 1.
 _CARD: Final = re.compile(r"(?<![\w.])[2-6](?:[ -]?\d){12,18}(?!\w)")
+#: The forms in which a card number is written beside other digits, such as its date of expiry. No year begins so.
+_CARD_FORM: Final = re.compile(
+    r"(?<![\w.])(?=2[2-7]|[3-6])"
+    r"(?:\d{13,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{4}(?:\1\d{3})??|\d{4}([ -])\d{6}\2\d{4,5})(?!\w)"
+)
 _IBAN: Final = re.compile(r"(?<!\w)[A-Za-z]{2}\d{2}(?: ?[A-Za-z0-9]){11,30}")
 _SHORTEST_IBAN: Final = 15
 
@@ -81,14 +86,18 @@ class Redaction:
     def json(self, text: str) -> str:
         """Return a JSON text with every string and number in it redacted; the result is JSON.
 
-        Text that is not JSON is redacted as plain text. Without findings the result is the same, byte for byte.
+        Text that is not JSON, or is nested too deeply, is redacted as plain text. Without findings the result is the
+        same, byte for byte.
         """
         try:
             value = orjson.loads(text)
         except orjson.JSONDecodeError:
             return self.text(text)
-        redacted = self._value(value)
-        return text if redacted == value else orjson.dumps(redacted).decode()
+        try:
+            redacted = self._value(value)
+            return text if redacted == value else orjson.dumps(redacted).decode()
+        except (TypeError, RecursionError):  # nested more deeply than can be written again
+            return self.text(text)
 
     def _value(self, value: object) -> object:
         if isinstance(value, str):
@@ -120,21 +129,37 @@ class Redaction:
 
 
 def _cards(text: str) -> Iterator[_Finding]:
+    """Yield the valid card numbers.
+
+    A match may begin before a number or go on behind it, so the usual forms are looked for as well.
+    """
     from stdnum import luhn
 
-    for match in _CARD.finditer(text):
-        if luhn.is_valid(re.sub(r"\D", "", match.group())):
-            yield _Finding(*match.span(), "card")
+    for pattern in (_CARD, _CARD_FORM):
+        at = 0
+        while (match := pattern.search(text, at)) is not None:
+            is_card = luhn.is_valid(re.sub(r"\D", "", match.group()))
+            if is_card:
+                yield _Finding(*match.span(), "card")
+            # Other digits may be in front of a number in its usual form.
+            at = match.end() if is_card or pattern is _CARD else match.start() + 1
 
 
 def _ibans(text: str) -> Iterator[_Finding]:
-    """Yield the valid IBANs. A match may include the words after an IBAN, so shorter ones are tried."""
+    """Yield the valid IBANs.
+
+    A match may include the words after an IBAN, so shorter ones are tried. It may also begin before an IBAN, so later
+    beginnings are.
+    """
     from stdnum import iban
 
-    for match in _IBAN.finditer(text):
+    at = 0
+    while (match := _IBAN.search(text, at)) is not None:
         start, end = match.span()
+        at = start + 1
         while end - start >= _SHORTEST_IBAN:
             if (end == len(text) or not text[end].isalnum()) and iban.is_valid(text[start:end]):
                 yield _Finding(start, end, "iban")
+                at = end
                 break
             end -= 1

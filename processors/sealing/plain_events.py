@@ -19,7 +19,7 @@ def is_plain_content(value: bytes) -> bool:
     return isinstance(fields, dict) and has_content(fields)
 
 
-class LoggedEvent(NamedTuple):
+class ContentRecord(NamedTuple):
     """What is known of a record of session-events that has content.
 
     Attributes:
@@ -37,7 +37,7 @@ class LoggedEvent(NamedTuple):
     agent_id: str | None = None
 
     @classmethod
-    def of(cls, timestamp_ms: int, partition: int, offset: int, value: bytes) -> LoggedEvent | None:
+    def of(cls, timestamp_ms: int, partition: int, offset: int, value: bytes) -> ContentRecord | None:
         """Return what is known of a record; None if it has no content, or is no event."""
         sealed = named_key(value) is not None
         try:
@@ -63,10 +63,10 @@ class PlainShare(NamedTuple):
     events: int
     sealed: int
     plain_since: int
-    newest: LoggedEvent | None
+    newest: ContentRecord | None
 
 
-def plain_share(logged: Sequence[LoggedEvent]) -> PlainShare:
+def plain_share(logged: Sequence[ContentRecord]) -> PlainShare:
     """Return how many events are plain; what came before the first sealed one may be older than the key file.
 
     Args:

@@ -95,6 +95,10 @@ def compact(
         return
     from streams.cli.compact_dry_run import DryRun, dry_run
 
+    if any(one is not None for one in (instructions, user_message, ai_message, knowledge, base_sequence)):
+        raise typer.BadParameter(
+            "--instructions, and a summary of your own, are for a compaction: give them without --dry-run"
+        )
     if not from_log and not from_file:
         raise typer.BadParameter("--dry-run needs --from-log, --from-file FILE, or both")
     dry_run(

@@ -10,7 +10,7 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from streams.cli.console import note, print_table, say
+from streams.cli.console import note, one_line, print_table, say
 
 if TYPE_CHECKING:
     from processors.compaction.policy import CompactionPolicy
@@ -135,7 +135,7 @@ async def try_all(
         finally:
             await summarizer.close()
         for reason, count in sorted(trial.refused.items()):
-            note(f"{name}: {count} summaries refused: {reason}")
+            note(f"{one_line(name)}: {count} summaries refused: {reason}")
         rows.append((name, trial_figures(trial, prices)))
     return rows
 
@@ -167,6 +167,7 @@ async def recorded(
 def _show(rows: Sequence[tuple[str, TrialFigures]]) -> None:
     from rich import box
     from rich.table import Table
+    from rich.text import Text
 
     table = Table(box=box.SIMPLE, pad_edge=False)
     table.add_column("policy", overflow="fold")
@@ -177,7 +178,7 @@ def _show(rows: Sequence[tuple[str, TrialFigures]]) -> None:
     for name, one in rows:
         refused = f" ({one.refused} refused)" if one.refused else ""
         table.add_row(
-            name,
+            Text(one_line(name)),  # it may have brackets, which would be markup
             f"{one.compacted} of {one.sessions}",
             f"{one.compactions}{refused}",
             share(one.recall),

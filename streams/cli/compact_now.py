@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import typer
 
-from streams.cli.console import note, one_line, printable, say
+from streams.cli.console import note, one_line, printable, require_session_id, say
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -74,12 +74,10 @@ def read_knowledge(path: Path) -> dict[str, Any]:
 
 
 async def _compact(session_id: str, given: dict[str, Any], timeout_seconds: float) -> CompactionResult:
-    from schemas.errors import BadRequest
     from schemas.settings import load_settings
     from streams.client import MemoryProvider, SessionMemory
 
-    if not 1 <= len(session_id) <= 256:
-        raise BadRequest("a session_id must have 1 to 256 characters")
+    require_session_id(session_id)
     memory = SessionMemory(
         # Without brokers, a memory worker at MEMORY_URL does it.
         settings=load_settings(),

@@ -215,10 +215,9 @@ async def _topics(settings: Settings) -> list[Finding]:
 
 async def _encryption(settings: Settings) -> list[Finding]:
     masters = load_master_keys(settings)
-    there = await topics.partition_counts(settings)
     if masters is None:
         return []
-    count = there.get(settings.topics.session_keys, 0)
+    count = (await topics.partition_counts(settings)).get(settings.topics.session_keys, 0)
     problems = await examined_keys(settings, count)
     if count == 0 or problems is None:
         return []  # the check of the topics says that it is missing

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any, Final
-
-import orjson
 
 from streams.cli.console import one_line
 
@@ -81,20 +80,22 @@ def event_line(
 
 
 def _decode(value: bytes | None) -> dict[str, Any] | None:
+    """Return the fields of an event, which may have any values: records that are no valid events are shown too."""
     try:
-        event = orjson.loads(value or b"")
-    except orjson.JSONDecodeError:
+        event = json.loads(value or b"")  # not by orjson, which refuses a number such as NaN
+    except (ValueError, RecursionError):
         return None
-    return event if isinstance(event, dict) and event.get("type") in _LOOKS else None
+    kind = event.get("type") if isinstance(event, dict) else None
+    return event if isinstance(kind, str) and kind in _LOOKS else None
 
 
 def _content(event: dict[str, Any]) -> str:
     kind = event["type"]
     if kind == "MultimodalUserMessageAdded":
-        parts = [part for part in event.get("contents", ()) if isinstance(part, dict)]
+        parts = _objects(event.get("contents"))
         return " ".join(str(part.get("text") or f"[{part.get('kind')}] {part.get('uri')}") for part in parts)
     if kind == "AiMessageAdded":
-        calls = [call for call in event.get("tool_calls") or () if isinstance(call, dict)]
+        calls = _objects(event.get("tool_calls"))
         shown = [f"→ {call.get('name')}({call.get('arguments')})" for call in calls]
         return " ".join([str(event.get("text") or ""), *shown])
     if kind == "ToolCallResponseAdded":
@@ -103,3 +104,7 @@ def _content(event: dict[str, Any]) -> str:
     if "text" in event:
         return str(event["text"])
     return " ".join(f"{name}={value}" for name, value in event.items() if name not in _COMMON)
+
+
+def _objects(value: Any) -> list[dict[str, Any]]:
+    return [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []

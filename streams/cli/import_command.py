@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from streams.cli.console import note, say
+from streams.cli.console import note, one_line, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -106,7 +106,7 @@ def _warn_unchecked() -> None:
 
 def _print_report(report: ImportReport, *, append: bool) -> None:
     for session_id in report.skipped:
-        note(f"skipped {session_id}: memory already knows it (use --append to publish it anyway)")
+        note(f"skipped {one_line(session_id)}: memory already knows it (use --append to publish it anyway)")
     if report.applied is False:
         note("memory has not applied everything yet")
     if append and report.events:

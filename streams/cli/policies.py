@@ -114,6 +114,7 @@ def show_policies(rows: Sequence[dict[str, Any]], in_force: str) -> None:
     """Print a table with a row for each policy."""
     from rich import box
     from rich.table import Table
+    from rich.text import Text
 
     from processors.evaluation.regret import NEEDS
     from streams.cli.console import note, one_line, print_table
@@ -137,7 +138,7 @@ def show_policies(rows: Sequence[dict[str, Any]], in_force: str) -> None:
         name, regret, recall = one_line(one["policy"]), one["regret"], one["recall"]
         missed, needed = regret["missed_by_kind"], regret["needed_by_kind"]
         table.add_row(
-            f"{name} (in force)" if name == in_force else name,
+            Text(f"{name} (in force)" if name == in_force else name),
             f"{one['sessions_compacted']} of {one['sessions']}",
             f"{one['compactions']}{refused}",
             f"{recall['share']:.0%}" if recall["total"] else "-",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from streams.cli.console import Yes, confirm, note, one_line, say
+from streams.cli.console import Yes, confirm, note, one_line, require_session_id, say
 
 if TYPE_CHECKING:
     from schemas.events import HistoryCleared, SessionDeleted
@@ -36,7 +36,7 @@ def clear(
     if (session_id is None) != clear_all:
         raise typer.BadParameter("give a SESSION_ID, or --all")
     if session_id is not None:
-        _event(session_id, "cleared")  # an id that cannot be is refused before the question
+        require_session_id(session_id)
         confirm(f"Clear the memory of session {one_line(session_id)}?", yes=yes)
         say(asyncio.run(_apply([session_id], "cleared")))
         return
@@ -58,7 +58,7 @@ def delete(
     said to be unknown, with exit code 3. Its deletion is published all the same, because it may be known to a worker
     that does not answer now.
     """
-    _event(session_id, "deleted")  # an id that cannot be is refused before the question
+    require_session_id(session_id)
     known = asyncio.run(_is_known(session_id))
     name = one_line(session_id)
     what = f"Delete session {name}?"
@@ -102,17 +102,11 @@ async def _all_sessions() -> list[str]:
 
 
 def _event(session_id: str, done: str) -> HistoryCleared | SessionDeleted:
-    from pydantic import ValidationError
-
-    from schemas.errors import BadRequest
     from schemas.events import HistoryCleared, SessionDeleted
     from streams.kafka.event_ids import new_event_id
 
     kind = HistoryCleared if done == "cleared" else SessionDeleted
-    try:
-        return kind(event_id=new_event_id(), session_id=session_id, occurred_at=datetime.now(UTC))
-    except ValidationError as error:
-        raise BadRequest("a session_id must have 1 to 256 characters") from error
+    return kind(event_id=new_event_id(), session_id=session_id, occurred_at=datetime.now(UTC))
 
 
 async def _apply(session_ids: list[str], done: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sys
 import time
 from collections.abc import Generator
@@ -14,9 +15,12 @@ import typer
 if TYPE_CHECKING:
     from schemas.settings import Settings
     from streams.cli.top_view import Reading
+    from streams.client.memory_client import MemoryClient
+    from streams.inspection.groups import GroupReader
 
 #: How many sessions are read each time; the newest ones.
 _SESSIONS: Final = 2_000
+_KEYS_AT_ONCE: Final = 1_024
 
 
 def top(
@@ -79,14 +83,9 @@ async def _top(settings: Settings, interval: float, *, once: bool) -> None:
                     reading.order = ORDERS[(ORDERS.index(reading.order) + 1) % len(ORDERS)]
 
 
-async def _read(reading: Reading, groups: object, memory: object) -> None:
+async def _read(reading: Reading, groups: GroupReader, memory: MemoryClient) -> None:
     """Read both concurrently; if one fails, its last figures stay, with a line about the problem."""
     from schemas.errors import SessionstreamError
-    from streams.client.memory_client import MemoryClient
-    from streams.inspection.groups import GroupReader
-
-    assert isinstance(groups, GroupReader)
-    assert isinstance(memory, MemoryClient)
 
     async def read_groups() -> None:
         try:
@@ -119,7 +118,16 @@ def _keys_into(keys: asyncio.Queue[str]) -> Generator[None]:
     loop = asyncio.get_running_loop()
     before = termios.tcgetattr(number)
     tty.setcbreak(number)
-    loop.add_reader(number, lambda: keys.put_nowait(sys.stdin.read(1)))
+
+    def take() -> None:
+        # All that was typed: with sys.stdin, keys that come together would wait for the next one in its buffer.
+        typed = os.read(number, _KEYS_AT_ONCE)
+        if not typed:  # the terminal has gone
+            loop.remove_reader(number)
+        for key in typed.decode(errors="replace"):
+            keys.put_nowait(key)
+
+    loop.add_reader(number, take)
     try:
         yield
     finally:

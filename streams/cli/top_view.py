@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from streams.cli.console import one_line
+from streams.demo.table import bar as filled_cells
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -24,7 +25,6 @@ ORDERS: Final = ("fullest", "newest", "tokens")
 
 _BAR_CELLS: Final = 14
 _NAME_CELLS: Final = 24
-_EIGHTHS: Final = " ▏▎▍▌▋▊▉"
 _MUCH_LAG: Final = 10_000
 _HEAD_LINES: Final = 12
 
@@ -118,9 +118,8 @@ def bar(fraction: float | None) -> Text:
     if fraction is None:
         return Text("no limit", style="dim")
     style = "red" if fraction >= 0.9 else "yellow" if fraction >= 0.7 else "cyan"
-    eighths = round(min(1.0, fraction) * _BAR_CELLS * 8)
-    filled = "█" * (eighths // 8) + (_EIGHTHS[eighths % 8] if eighths % 8 else "")
-    return Text.assemble((filled.ljust(_BAR_CELLS, "·"), style), f" {fraction:>4.0%}")
+    filled = filled_cells(fraction, _BAR_CELLS).rstrip().ljust(_BAR_CELLS, "·")
+    return Text.assemble((filled, style), f" {fraction:>4.0%}")
 
 
 _KEYS: Final = {

@@ -6,9 +6,10 @@ from typing import Final
 from urllib.parse import quote, unquote_to_bytes
 
 from schemas.errors import BadRequest
+from schemas.parts import MAX_IDENTIFIER
 
 #: Most characters of a session id.
-MAX_SESSION_ID: Final = 256
+MAX_SESSION_ID: Final = MAX_IDENTIFIER
 
 _PREFIX: Final = b"/sessions/"
 

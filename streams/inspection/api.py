@@ -225,11 +225,11 @@ class RelayedRoutes:
 
     async def _history(self, request: Request) -> Response:
         path = session_path(session_of(request), after="/history")
-        return await self._proxy.relay(request, self._archive_urls, "archive", path)
+        return await self._proxy.relay(request, self._archive_urls, ARCHIVE, path)
 
     async def _recall(self, request: Request) -> Response:
         path = session_path(session_of(request), after="/recall")
-        return await self._proxy.relay(request, self._archive_urls, "archive", path)
+        return await self._proxy.relay(request, self._archive_urls, ARCHIVE, path)
 
     async def _epochs(self, request: Request) -> Response:
         path = session_path(session_of(request), after="/epochs")
@@ -245,7 +245,7 @@ class RelayedRoutes:
         return await self._proxy.relay(request, self._archive_urls, ARCHIVE, path)
 
     async def _search(self, request: Request) -> Response:
-        return await self._proxy.relay(request, self._archive_urls, "archive", "/search")
+        return await self._proxy.relay(request, self._archive_urls, ARCHIVE, "/search")
 
     async def _archived_sessions(self, request: Request) -> Response:
         return await self._proxy.relay(

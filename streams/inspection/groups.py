@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, get_args
 
 from aiokafka import AIOKafkaConsumer, TopicPartition
 from aiokafka.admin import AIOKafkaAdminClient
-from aiokafka.errors import KafkaError
+from aiokafka.errors import KafkaError, NoError, for_code
 
 from schemas.errors import Retry
 from schemas.settings import Settings
@@ -199,12 +199,21 @@ async def owner_urls(settings: Settings, process: Process) -> dict[int, str]:
 
 
 async def _describe(admin: AIOKafkaAdminClient, group: str) -> tuple[str, list[str]]:
+    """Return state and members of a group; ``Unknown`` if this user has no right to ask.
+
+    Raises:
+        KafkaError: the brokers cannot tell for now, because the group moves to another one.
+    """
     try:
         response: Any
         (response,) = await admin.describe_consumer_groups([group])
-    except KafkaError:  # this user has no right to ask
+        description = response.groups[0]
+        if (error := for_code(description[0])) is not NoError:
+            raise error
+    except KafkaError as error:
+        if error.retriable:
+            raise
         return "Unknown", []
-    description = response.groups[0]
     state, members = description[2], description[5]
     names = [f"{member[1]} at {member[2].removeprefix('/')}" for member in members]
     return ("Absent" if state in {"Dead", ""} else state), names

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import AsyncGenerator
-from contextlib import aclosing, asynccontextmanager
+from collections.abc import AsyncGenerator, Generator
+from contextlib import aclosing, asynccontextmanager, contextmanager
 from typing import Any, Final
 
 from aiokafka import TopicPartition
@@ -154,12 +154,17 @@ class SessionHistory:
                 start = position
 
     async def page(self, request: HistoryRequest, start: int | None) -> AsyncGenerator[HistoryItem]:
-        """Yield events from ``start`` to the current end of the log; the last item is the progress."""
+        """Yield events from ``start`` to the current end of the log; the last item is the progress.
+
+        Raises:
+            Retry: Kafka did not answer, or the log is damaged.
+        """
         key = request.session_id.encode()
         partition = partition_of(key, self._partition_count)
         part = TopicPartition(self._settings.topics.session_events, partition)
-        async with started_consumer(self._settings) as consumer:
-            end = (await consumer.end_offsets([part]))[part]
+        with _kafka_answers():
+            async with started_consumer(self._settings) as consumer:
+                end = (await consumer.end_offsets([part]))[part]
         if start is not None:
             serializer = self._serializer(request, partition)
             through = await self._end_to_read(request.session_id, start, end)
@@ -186,12 +191,10 @@ class SessionHistory:
         """Yield the session's events from ``start`` to before ``end``."""
         if start >= end:
             return
-        try:
+        with _kafka_answers():
             async with aclosing(self._read_batches(partition, key, start, end, serializer)) as items:
                 async for item in items:
                     yield item
-        except KafkaError as error:
-            raise Retry(f"the events topic could not be read: {error!r}; try again") from error
 
     async def _read_batches(
         self, partition: int, key: bytes, start: int, end: int, serializer: EventSerializer
@@ -251,6 +254,16 @@ class SessionHistory:
     async def _offset_at(self, session_id: str, since_ms: int) -> int:
         partition = partition_of(session_id.encode(), self._partition_count)
         part = TopicPartition(self._settings.topics.session_events, partition)
-        async with started_consumer(self._settings) as consumer:
-            first = (await consumer.offsets_for_times({part: since_ms}))[part]
-            return int(first.offset if first is not None else (await consumer.end_offsets([part]))[part])
+        with _kafka_answers():
+            async with started_consumer(self._settings) as consumer:
+                first = (await consumer.offsets_for_times({part: since_ms}))[part]
+                return int(first.offset if first is not None else (await consumer.end_offsets([part]))[part])
+
+
+@contextmanager
+def _kafka_answers() -> Generator[None]:
+    """Let an error of a broker be one that the caller tries again after."""
+    try:
+        yield
+    except KafkaError as error:
+        raise Retry(f"the events topic could not be read: {error!r}; try again") from error

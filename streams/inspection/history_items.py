@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import orjson
 
+from processors.archive.event_line import one_line
 from processors.memory.fold import Entry
 from processors.memory.policy import MemoryPolicy
 from processors.memory.timeline import Timeline, measured
@@ -131,17 +132,17 @@ def _event(
         "recorded_at": utc_text(record.timestamp),
         "size_bytes": size[0] if size else None,
         "tokens": size[1] if size else None,
-        "event": orjson.Fragment(_one_line(value, entry)),
+        "event": orjson.Fragment(_json_of(value, entry)),
     }
     if memory is not None:
         fields["memory"] = memory
     return SerializedEvent(record.offset, orjson.dumps(fields))
 
 
-def _one_line(value: bytes, entry: Entry) -> bytes:
-    """Return the event's JSON as published, on one line: line breaks in JSON occur only between tokens."""
+def _json_of(value: bytes, entry: Entry) -> bytes:
+    """Return the event's JSON as published, on one line."""
     try:
         orjson.loads(value)
     except orjson.JSONDecodeError:  # a number such as NaN, which a lenient producer wrote
         return entry.event.model_dump_json().encode()
-    return value.replace(b"\r", b" ").replace(b"\n", b" ")
+    return one_line(value)

@@ -12,7 +12,7 @@ from typing import Any, Final
 from aiokafka import AIOKafkaConsumer, TopicPartition
 from aiokafka.errors import KafkaError
 
-from schemas.errors import Retry, SessionstreamError
+from schemas.errors import NotServable, Retry, SessionstreamError
 from schemas.settings import Settings
 from streams.engine.record_batches import DamagedLog
 from streams.kafka.clients import started_consumer
@@ -104,6 +104,7 @@ class LogTail:
         self._ends_known = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._fails = False
+        self._stopped = False
 
     @property
     def is_following(self) -> bool:
@@ -115,8 +116,9 @@ class LogTail:
         """Watch the records of ``key`` in ``partition`` from its current end on.
 
         Raises:
-            Retry: the end offset was not known in time.
+            Retry: the end offset was not known in time, or the worker stops.
         """
+        self._require_running()
         self._wanted[partition] = self._wanted.get(partition, 0) + 1
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._follow(), name="sessionstream-log-tail")
@@ -141,6 +143,8 @@ class LogTail:
 
     async def stop(self) -> None:
         """Stop the consumer; all waits end, and no more records arrive."""
+        self._stopped = True
+        self._ends_known.set()
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task], timeout=_STOP_SECONDS)
@@ -148,12 +152,17 @@ class LogTail:
             for watch in [watch for same_key in watches.values() for watch in same_key]:
                 watch.wake()
 
+    def _require_running(self) -> None:
+        if self._stopped:
+            raise NotServable("this worker is stopping; try again, or use another worker")
+
     async def _wait_for_end(self, partition: int) -> None:
         try:
             async with asyncio.timeout(_ATTACH_SECONDS):
                 while partition not in self._positions:
                     self._ends_known.clear()
                     await self._ends_known.wait()
+                    self._require_running()
         except TimeoutError as error:
             raise Retry(
                 f"the end offset of partition {partition} of {self._topic} is not known yet; try again"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from contextlib import aclosing
-from typing import Final
+from typing import Any, Final
 
 import orjson
 
@@ -39,8 +40,8 @@ class UserSessions:
             session_id = key.decode()
             if not named and session_id not in self.found:
                 return
-            fields = orjson.loads(value)
-        except ValueError:
+            fields = _decoded(value)
+        except (ValueError, RecursionError):
             return
         if not isinstance(fields, dict) or fields.get("session_id") != session_id:
             return
@@ -48,6 +49,14 @@ class UserSessions:
             self.found.discard(session_id)
         elif fields.get("user_id") == self._user_id:
             self.found.add(session_id)
+
+
+def _decoded(value: bytes) -> Any:
+    try:
+        return orjson.loads(value)
+    except orjson.JSONDecodeError:
+        # Workers accept a number such as NaN, which a lenient producer may have written.
+        return json.loads(value)
 
 
 async def sessions_of_user_in_log(settings: Settings, user_id: str) -> set[str]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from processors.sealing.plain_events import LoggedEvent
+from processors.sealing.plain_events import ContentRecord
 from schemas.settings import Settings
 from streams.kafka.clients import started_consumer
 from streams.kafka.topic_reader import partitions_of, read_range
 
 
-async def newest_events(settings: Settings, *, offsets: int) -> list[LoggedEvent]:
+async def newest_events(settings: Settings, *, offsets: int) -> list[ContentRecord]:
     """Return the events with content at the last offsets of each partition. Their values are not kept.
 
     Args:
@@ -25,7 +25,7 @@ async def newest_events(settings: Settings, *, offsets: int) -> list[LoggedEvent
         ends = await consumer.end_offsets(partitions)
         starts = {part: max(begins[part], ends[part] - offsets) for part in partitions}
         logged = [
-            LoggedEvent.of(record.timestamp, record.partition, record.offset, record.value or b"")
+            ContentRecord.of(record.timestamp, record.partition, record.offset, record.value or b"")
             async for record in read_range(consumer, starts, ends)
         ]
         return [one for one in logged if one is not None]

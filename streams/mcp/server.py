@@ -336,7 +336,7 @@ def _require(context: Context[Any, Any], scope: Scope, session_id: str) -> None:
         Forbidden: its token lacks the scope, or is for other sessions.
     """
     caller = _caller(context)
-    caller.require_any([scope], f"{context.request_context.method} of this tool")
+    caller.require_any([scope], "this tool")
     caller.require_session(session_id)
 
 

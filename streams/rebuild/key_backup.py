@@ -51,12 +51,18 @@ def save_backup(backup: KeyBackup, path: Path) -> None:
                 f"{lost[0]!r}: it stays as it is. Look whether this is the right cluster, and export into another file"
             )
     new = path.with_name(path.name + ".new")
-    descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(descriptor, "wb") as file:
-        file.writelines(backup_lines(backup))
-        file.flush()
-        os.fsync(file.fileno())
-    new.replace(path)
+    # A file that a broken export left, or that others made, may be open to more users.
+    new.unlink(missing_ok=True)
+    descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.writelines(backup_lines(backup))
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+    except BaseException:
+        new.unlink(missing_ok=True)
+        raise
 
 
 def load_backup(path: Path) -> KeyBackup:

@@ -329,12 +329,14 @@ async def by_time(source: Source) -> AsyncGenerator[Original]:
     """
     streams = [source.events(partition) for partition in range(source.partition_count)]
     try:
-        firsts = await asyncio.gather(*(anext(stream, None) for stream in streams))
-        heap = [
-            (first.logged.entry.timestamp_ms, number, first)
-            for number, first in enumerate(firsts)
-            if first is not None
-        ]
+        heap: list[tuple[int, int, Original]] = []
+        # All of them end before an error is raised: a stream that still runs cannot be closed.
+        firsts = await asyncio.gather(*(anext(stream, None) for stream in streams), return_exceptions=True)
+        for number, first in enumerate(firsts):
+            if isinstance(first, BaseException):
+                raise first
+            if first is not None:
+                heap.append((first.logged.entry.timestamp_ms, number, first))
         heapq.heapify(heap)
         while heap:
             _, number, event = heap[0]

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { serverSentEvents, sessionPath, whileShown } from "../../streams/http/console/api.js";
+import { every, newestOnly, serverSentEvents, sessionPath, whileShown } from "../../streams/http/console/api.js";
 
 test("a session's path contains its id as one segment", () => {
   for (const [id, path] of [["s", "/sessions/s"], ["a/b?c#d", "/sessions/a%2Fb%3Fc%23d"], [".", "/sessions/%2E"], ["..", "/sessions/%2E%2E"], ["...", "/sessions/..."], ["50%", "/sessions/50%25"]]) {
@@ -35,6 +35,19 @@ test("a message that was cut off is left out", async () => {
   assert.deepEqual(await read("", 1), []);
 });
 
+test("a caller that takes no more messages ends the stream", async () => {
+  let ended = false;
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode("data: 1\n\ndata: 2\n\n")),
+    cancel: () => { ended = true; },
+  });
+
+  for await (const message of serverSentEvents(body)) if (message.data === "1") break;
+  await new Promise((resolve) => setImmediate(resolve));
+
+  assert.equal(ended, true);
+});
+
 // A page that tests hide and show.
 class Page extends EventTarget {
   hidden = false;
@@ -66,5 +79,32 @@ test("a stream ends once its page is hidden for a while, and not before", async 
   const ended = whileShown(closed.signal, 1000);
   closed.abort();
   assert.equal(ended.signal.aborted, true);
+  delete globalThis.document;
+});
+
+test("an answer that a later request has overtaken is told apart", () => {
+  const begin = newestOnly();
+  const first = begin();
+  assert.equal(first(), true);
+  const second = begin();
+
+  assert.deepEqual([first(), second(), second()], [false, true, true]);
+});
+
+test("what is done at intervals leaves nothing behind at the signal that ends it", async () => {
+  globalThis.document = new Page();
+  const controller = new AbortController();
+  const { signal } = controller;
+  let listening = 0;
+  let most = 0;
+  let times = 0;
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  signal.addEventListener = (...args) => { listening += 1; most = Math.max(most, listening); addEventListener.apply(signal, args); };
+  signal.removeEventListener = (...args) => { listening -= 1; removeEventListener.apply(signal, args); };
+
+  await every(1, () => { times += 1; if (times === 5) controller.abort(); }, signal);
+
+  assert.equal(times, 5);
+  assert.equal(most, 1);
   delete globalThis.document;
 });

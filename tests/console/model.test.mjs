@@ -159,6 +159,18 @@ test("a summary that came too late covers nothing, and its mark names its epoch"
   assert.equal(model.compactions, 0);
 });
 
+test("a response that is removed alone is drawn again with its call", () => {
+  const { add, user } = session();
+  user("one");
+  const caller = add({ type: "AiMessageAdded", text: "", tool_calls: [{ id: "a", name: "look_up", arguments: "{}" }] }).item;
+  const { item, sequence } = add({ type: "ToolCallResponseAdded", tool_call_id: "a", name: "look_up", text: "42" }, { call_sequence: 2 });
+
+  const { touched } = add({ type: "MessagesRemoved", message_ids: [`e${sequence}`], with_group: false }, { left: [sequence] });
+
+  assert.equal(item.state, "removed");
+  assert.deepEqual(new Set(touched), new Set([item, caller]));
+});
+
 test("messages that were removed are not counted as evicted", () => {
   const { model, add, user } = session();
   user("one");

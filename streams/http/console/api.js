@@ -91,10 +91,11 @@ function visible(signal) {
     const look = () => {
       if (document.hidden && !signal.aborted) return;
       document.removeEventListener("visibilitychange", look);
+      signal.removeEventListener("abort", look);
       resolve();
     };
     document.addEventListener("visibilitychange", look);
-    signal.addEventListener("abort", look, { once: true });
+    signal.addEventListener("abort", look);
   });
 }
 
@@ -140,25 +141,32 @@ export async function follow(path, on, signal) {
 }
 
 // Yields the messages of a stream of bytes that is cut into any pieces. `data` is null for a message without data.
+// A caller that takes no more messages ends the stream.
 export async function* serverSentEvents(body) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
-  for (;;) {
-    const { value, done } = await reader.read();
-    if (done) return;
-    rest += value;
-    const blocks = rest.split("\n\n");
-    rest = blocks.pop();
-    for (const block of blocks) {
-      const message = { id: null, kind: "message", data: null };
-      for (const line of block.split("\n")) {
-        if (line.startsWith("data: ")) message.data = (message.data === null ? "" : `${message.data}\n`) + line.slice(6);
-        else if (line.startsWith("id: ")) message.id = line.slice(4);
-        else if (line.startsWith("event: ")) message.kind = line.slice(7);
-      }
-      yield message;
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      rest += value;
+      const blocks = rest.split("\n\n");
+      rest = blocks.pop();
+      for (const block of blocks) yield messageOf(block);
     }
+  } finally {
+    reader.cancel().catch(() => {}); // it may have failed
   }
+}
+
+function messageOf(block) {
+  const message = { id: null, kind: "message", data: null };
+  for (const line of block.split("\n")) {
+    if (line.startsWith("data: ")) message.data = (message.data === null ? "" : `${message.data}\n`) + line.slice(6);
+    else if (line.startsWith("id: ")) message.id = line.slice(4);
+    else if (line.startsWith("event: ")) message.kind = line.slice(7);
+  }
+  return message;
 }
 
 // Calls `act` every `ms` while the page is visible, and when it becomes visible, until `signal` ends it.
@@ -166,12 +174,27 @@ export async function every(ms, act, signal) {
   while (!signal.aborted) {
     if (!document.hidden) await act();
     await new Promise((resolve) => {
-      const wake = () => { clearTimeout(timer); document.removeEventListener("visibilitychange", wake); resolve(); };
+      const wake = () => {
+        clearTimeout(timer);
+        document.removeEventListener("visibilitychange", wake);
+        signal.removeEventListener("abort", wake); // `signal` lives as long as the view
+        resolve();
+      };
       const timer = setTimeout(wake, ms);
       document.addEventListener("visibilitychange", wake);
-      signal.addEventListener("abort", wake, { once: true });
+      signal.addEventListener("abort", wake);
     });
   }
+}
+
+// Returns a function to call before a request; it returns one that says, after the answer, whether no later request was begun.
+export function newestOnly() {
+  let newest = 0;
+  return () => {
+    newest += 1;
+    const mine = newest;
+    return () => mine === newest;
+  };
 }
 
 // A whole answer of any type. It is read by fetch, so that a token can be sent.

@@ -1,25 +1,29 @@
 // The view of dead letters: refused records, their errors and their bytes.
 
-import { every, get } from "./api.js";
+import { every, get, newestOnly } from "./api.js";
 import { h } from "./dom.js";
 import { bytes, count, moment, plural, readable } from "./format.js";
 
 const MOST = 100;
+const CODES = ["not_json", "unknown_type", "invalid_field", "key_mismatch", "wrong_partition", "no_value", "no_key", "too_large", "unreadable"];
 
 export function showDeadLetters(main, say) {
   const controller = new AbortController();
   const list = h("section.letters", { "aria-label": "Dead letters" });
   const code = h("select", { "aria-label": "Error", onchange: () => refresh() }, h("option", { value: "" }, "All errors"),
-    ["not_json", "unknown_type", "invalid_field", "key_mismatch", "wrong_partition", "no_value", "no_key", "too_large"].map((one) => h("option", { value: one }, one)));
+    CODES.map((one) => h("option", { value: one }, one)));
   const note = h("p.meta", { role: "status" });
   main.className = "page";
   main.append(h("div.heading", null, h("h1", null, "Dead letters"), h("span.spacer"), code),
     h("p.lead", null, "Records that are not valid events. Each is kept for 30 days, byte for byte. To publish one again, use ", h("code", null, "sessionstream dead-letters replay"), "."), note, list);
   let shown = "";
+  const begin = newestOnly();
 
   async function refresh() {
+    const isNewest = begin();
     try {
       const { letters, complete } = await get(`/dead-letters?limit=${MOST}${code.value ? `&error_code=${code.value}` : ""}`, controller.signal);
+      if (!isNewest()) return; // another error was selected
       say("");
       const now = `${code.value} ${letters.map((one) => `${one.letter} ${one.replayed_as}`).join()}`;
       if (now === shown) return;

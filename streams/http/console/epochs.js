@@ -25,7 +25,9 @@ export async function showEpochs(host, id, signal) {
   const more = h("button.plain", { type: "button", hidden: true }, "Older compactions");
   host.replaceChildren(head(), h("p.meta", { role: "status" }, "the archive worker folds the history…"));
   async function load(query) {
+    more.disabled = true; // a second click would list the same again
     const answer = await get(`${sessionPath(id)}/epochs?${query}`, signal);
+    more.disabled = false;
     list.append(...answer.epochs.reverse().map((one) => card(id, one, signal)));
     more.hidden = answer.older === null;
     more.onclick = () => load(answer.older).catch((error) => { if (!signal.aborted) more.replaceWith(missingWorker("archive", error)); });

@@ -1,10 +1,11 @@
 // The view of figures: tokens, cost and latency over time, as counted by the analytics worker.
 
-import { every, get, Refused } from "./api.js";
+import { every, get, newestOnly } from "./api.js";
 import { chart } from "./charts.js";
 import { h } from "./dom.js";
 import { showPolicies } from "./policies.js";
 import { bytes, count, money, percent, plural, seconds, short } from "./format.js";
+import { missingWorker } from "./missing_worker.js";
 
 const SPANS = { minute: 2 * 3600e3, hour: 3 * 86400e3, day: 90 * 86400e3 };
 const LENGTHS = { minute: 60e3, hour: 3600e3, day: 86400e3 };
@@ -71,19 +72,13 @@ export function showFigures(main, say) {
     tables.replaceChildren();
     note.textContent = "";
     prices.hidden = true;
-    if (error instanceof Refused && error.status === 403) {
-      grid.replaceChildren(h("div.empty", null, h("h2", null, "Not with this token"), h("p", { dir: "auto" }, error.message)));
-      return;
-    }
-    const why = error instanceof Refused && error.code === "not_served_here" ? error.message : error.message || "no worker answers";
-    grid.replaceChildren(h("div.empty", null,
-      h("h2", null, "No analytics worker answers"),
-      h("p", null, "A separate process counts tokens, cost and latency. Start one, and set its address for this worker:"),
-      h("pre", null, "sessionstream worker analytics\nSESSIONSTREAM_ANALYTICS_URL=http://host:port"),
-      h("p.meta", { dir: "auto" }, why)));
+    grid.replaceChildren(missingWorker("analytics", error, "The figures cannot be shown"));
   }
 
+  const begin = newestOnly();
+
   async function refresh() {
+    const isNewest = begin();
     try {
       if (by === null) {
         const hours = await get(`/analytics/windows?by=hour&from=${encodeURIComponent(new Date(Date.now() - SPANS.hour).toISOString())}`, controller.signal);
@@ -92,6 +87,7 @@ export function showFigures(main, say) {
       const from = all ? "" : `&from=${encodeURIComponent(new Date(Date.now() - SPANS[by]).toISOString())}`;
       const [windows, models, tools, agents] = await Promise.all(
         [`/analytics/windows?by=${by}${from}`, "/analytics/models", "/analytics/tools", "/analytics/agents"].map((path) => get(path, controller.signal)));
+      if (!isNewest()) return; // other windows were selected
       draw(filled(windows.windows.slice(-MOST), LENGTHS[by]));
       prices.textContent = models.prices_note ?? "";
       prices.hidden = !models.prices_note;
@@ -99,7 +95,7 @@ export function showFigures(main, say) {
       const whole = [windows, models, tools, agents].every((one) => one.complete);
       say(whole ? "" : "not all analytics workers answer: the figures are not complete", whole ? "" : "warn");
     } catch (error) {
-      if (controller.signal.aborted) return;
+      if (controller.signal.aborted || !isNewest()) return;
       say("");
       missing(error);
     }

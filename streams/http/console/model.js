@@ -49,7 +49,7 @@ export class SessionModel {
       item.state = event.type === "MessagesRemoved" ? "removed" : "evicted";
       item.isPinned = false;
       this.inMemory.delete(item.sequence);
-      touched.add(item);
+      touch(touched, item);
     }
     this.pin(memory.pinned ?? [], touched);
     this.memory = memory;
@@ -175,10 +175,16 @@ export class SessionModel {
       item.state = state;
       item.isPinned = false;
       this.inMemory.delete(item.sequence);
-      touched.add(item);
+      touch(touched, item);
     }
     return released;
   }
+}
+
+// A response is drawn inside its call, and alone if a filter finds it.
+function touch(touched, item) {
+  touched.add(item);
+  if (item.within) touched.add(item.within);
 }
 
 const COMMON = new Set(["type", "event_id", "session_id", "occurred_at", "agent_id", "agent_role", "user_id", "metadata"]);

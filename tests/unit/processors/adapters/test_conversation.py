@@ -3,9 +3,10 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import orjson
 import pytest
 
-from processors.adapters.conversation import BEGINNING, Cursor, read_conversation
+from processors.adapters.conversation import BEGINNING, Cursor, read_conversation, read_exported_event
 from schemas.errors import BadRequest
 from schemas.events import (
     AiMessageAdded,
@@ -18,6 +19,9 @@ from schemas.events import (
 from schemas.parts import ImageContent, PdfContent, TextContent, ToolCall, Usage
 
 CALL = {"id": "c1", "type": "function", "function": {"name": "find", "arguments": '{"q": 1}'}}
+#: JSON can be read that is nested more deeply than it can be written.
+DEEP = orjson.loads("[" * 300 + "]" * 300)
+DEEP_CALL = {"id": "c1", "name": "find", "arguments": DEEP}
 LINE: dict[str, Any] = {
     "session_id": "s",
     "user_id": "u",
@@ -69,6 +73,15 @@ def test_missing_times_are_one_second_apart() -> None:
     times = [event.occurred_at for event in read_conversation(LINE, Cursor()).events]
 
     assert times == [BEGINNING + timedelta(seconds=number) for number in range(5)]
+
+
+def test_the_last_time_that_there_is_has_no_later_one() -> None:
+    events = events_of(
+        {"role": "user", "content": "a", "occurred_at": "9999-12-31T23:59:59.5Z"},
+        {"role": "user", "content": "b"},
+    )
+
+    assert events[1].occurred_at == events[0].occurred_at
 
 
 def test_a_given_time_is_kept_and_continued() -> None:
@@ -213,10 +226,33 @@ def test_text_parts_elsewhere_are_joined() -> None:
             {"session_id": "s", "messages": [{"role": "user", "content": [{"type": "file", "file": {}}]}]},
             "messages[0].content[0]: a file needs",
         ),
+        (
+            {"session_id": "s", "messages": [{"role": "user", "content": "x", "note": DEEP}]},
+            "messages[0]: it cannot be stored as JSON: Recursion limit reached",
+        ),
+        (
+            {"session_id": "s", "messages": [{"role": "assistant", "tool_calls": [DEEP_CALL]}]},
+            "messages[0]: it cannot be stored as JSON: Recursion limit reached",
+        ),
     ],
 )
 def test_the_error_of_an_invalid_line_says_where(line: Any, message: str) -> None:
     with pytest.raises(BadRequest) as raised:
         read_conversation(line, Cursor())
+
+    assert raised.value.detail.startswith(message)
+
+
+@pytest.mark.parametrize(
+    ("event", "message"),
+    [
+        ([], "event must be an object"),
+        ({"type": "UserMessageAdded", "event_id": "e"}, "event.session_id: Field required"),
+        ({"type": "UserMessageAdded", "note": DEEP}, "event: it cannot be stored as JSON: Recursion limit"),
+    ],
+)
+def test_the_error_of_an_invalid_exported_event_says_where(event: Any, message: str) -> None:
+    with pytest.raises(BadRequest) as raised:
+        read_exported_event({"event": event})
 
     assert raised.value.detail.startswith(message)

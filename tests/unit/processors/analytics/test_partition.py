@@ -177,6 +177,17 @@ def test_a_summary_that_memory_skipped_is_taken_back_but_its_cost_stays() -> Non
     assert counted.day()["compactions"] == 1
 
 
+def test_a_skipped_summary_that_cannot_be_read_is_not_kept_for_ever() -> None:
+    counted = Counted().add(user("1"))
+    counted.figures.compaction_skipped(1, "stale_epoch")
+    counted.figures.compaction_skipped(5, "stale_epoch")
+    assert counted.figures.skipped == {1, 5}
+
+    counted.figures.read_to(2)
+
+    assert counted.figures.skipped == {5}
+
+
 def test_a_skipped_summary_with_a_time_in_the_future_is_taken_back_where_it_was_counted() -> None:
     summary = {**compacted(0), "size_before_bytes": 100, "size_after_bytes": 10}
     counted = Counted().add(user(), {**summary, "occurred_at": "2126-03-03T09:00:00Z"})

@@ -123,6 +123,13 @@ def test_markdown_is_a_transcript() -> None:
     assert exported("s1", "markdown", []) == b"# s1\n"
 
 
+def test_no_text_ends_its_own_block_of_code() -> None:
+    inner = "`" * 9
+    text = exported("s1", "markdown", [stored(response("c1", f"{inner}\n# no heading"), 0)]).decode()
+
+    assert f"{inner}`\n{inner}\n# no heading\n{inner}`" in text
+
+
 @pytest.mark.parametrize(
     ("line", "error"),
     [

@@ -90,6 +90,16 @@ def test_an_event_of_a_newer_version_ends_the_memory_as_in_the_worker() -> None:
         assert [message.sequence for message in past.memory.messages()] == [1]
 
 
+def test_an_event_that_no_version_can_read_is_left_out_however_its_json_is_written() -> None:
+    refused = archived_unread(SESSION, 2, 1_700_000_000_000, b'{"type":"UserMessageAdded"}')
+    lenient = refused._replace(sequence=3, value=b'{"type":"UserMessageAdded","score":NaN}')
+
+    past = past_of(stored(user("a"), 1), refused, lenient, stored(user("b"), 4))
+
+    assert past.frozen is None
+    assert [message.sequence for message in past.memory.messages()] == [1, 4]
+
+
 def test_lives_before_a_deletion_are_not_in_the_memory_after_it() -> None:
     past = past_of(stored(user("a"), 1), stored(deleted(), 2), stored(user("b"), 3))
 
@@ -107,6 +117,16 @@ def verified(
     search = DigestSearch(SESSION, SMALL, view, digest)
     search.add(events)
     return False, with_differences(result, past, view, digest, search).differences
+
+
+def test_an_answer_of_a_newer_version_that_carries_the_digest_is_passed_by() -> None:
+    digest = "0" * 32
+    newer = {"type": "AiMessageAdded", "requires": 9, "text": {"parts": []}, "context": {"digest": digest}}
+    unread = archived_unread(SESSION, 2, 1_700_000_000_000, orjson.dumps(newer))
+
+    says = verified([stored(user("a"), 1), unread], 2, digest)[1]
+
+    assert "no answer in the session's history carries this digest" in says
 
 
 def test_a_digest_is_verified_or_what_differs_is_said() -> None:

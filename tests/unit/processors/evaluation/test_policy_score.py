@@ -78,6 +78,18 @@ def test_its_figures_are_those_of_a_trial() -> None:
     assert (read_scores(dump_scores([running]), PRICES))[0].figures() == running.figures()
 
 
+def test_the_tokens_of_all_calls_may_be_more_than_one_call_can_have() -> None:
+    most = Usage(input_tokens=2_147_483_647, output_tokens=2_147_483_647)
+    running, trial = score(), Trial(sessions=2)
+    for session_id in ("a", "b"):
+        one = replace(observation(session_id, 1, 9), usage=most)
+        running.add_compaction(one)
+        trial.add_compaction(one)
+
+    assert trial_figures(trial, PRICES).usage.input_tokens == 2 * most.input_tokens
+    assert running.figures().usage == trial_figures(trial, PRICES).usage
+
+
 def test_cached_tokens_cost_what_the_table_says() -> None:
     prices = PriceTable(ModelTable({"m": Model(price=Price(2.0, 8.0, 0.5))}))
     one = replace(observation("a", 1, 9, model="m"), usage=Usage(input_tokens=1_000, cached_tokens=800))

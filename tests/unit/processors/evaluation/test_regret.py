@@ -97,3 +97,19 @@ def test_the_range_of_a_share_narrows_with_the_number_of_needs() -> None:
     assert many.interval == pytest.approx((0.176, 0.226), abs=0.001)
     assert Regret().share is None
     assert Regret().interval is None
+
+
+def test_arguments_and_answers_may_be_nested_more_deeply_than_python_calls() -> None:
+    deep = f'{"[" * 1_000}"FL-208871"{"]" * 1_000}'
+    covered = in_order(
+        view("assistant", "", tool_calls=[call("c1", "get_order", deep)]),
+        view("tool", deep, tool_call_id="c1", name="get_order"),
+    )
+    needs = LaterNeeds()
+    needs.cover(covered)
+    again = view("assistant", "", tool_calls=[call("c2", "get_order", deep)], sequence=9)
+
+    assert counts(needs.later(again, [view("user", NOTHING, compacted=True)])) == {
+        "named": (1, 1),
+        "called": (1, 1),
+    }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from processors.kafka.remaining_copies import remaining_copies
 from processors.kafka.topic_plan import ExistingTopic
 from schemas.topic_names import TopicNames
@@ -23,6 +25,17 @@ def test_retentions_are_those_of_the_cluster() -> None:
     assert "does not tell" in copies["t-session-dead-letters"].until
     assert "log cleaner" in copies[NAMES.changelog].until
     assert "backups" in copies
+
+
+@pytest.mark.parametrize(
+    ("retention_ms", "shown"),
+    [("86400000", "1 day"), ("3600000", "1 hour"), ("5400000", "90 minutes"), ("1500", "1 second")],
+)
+def test_a_retention_is_said_in_whole_numbers(retention_ms: str, shown: str) -> None:
+    existing = {NAMES.memory_events: ExistingTopic(NAMES.memory_events, 1, 1, {"retention.ms": retention_ms})}
+    (copy,) = (one for one in remaining_copies(NAMES, existing) if one.place == NAMES.memory_events)
+
+    assert copy.until.startswith(f"{shown} after each record")
 
 
 def test_a_cluster_that_does_not_tell_is_no_error() -> None:

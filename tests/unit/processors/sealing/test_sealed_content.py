@@ -7,7 +7,7 @@ import pytest
 
 from processors.sealing.errors import Unreadable
 from processors.sealing.key_records import DataKey
-from processors.sealing.plain_events import LoggedEvent
+from processors.sealing.plain_events import ContentRecord
 from processors.sealing.sealed_event import (
     CLEAR_FIELDS,
     SEALED_REQUIRES,
@@ -173,7 +173,7 @@ def test_a_table_record_comes_back_and_only_under_its_own_key() -> None:
 
 def test_of_the_newest_events_those_with_content_are_looked_at() -> None:
     plain = event_json(user(CANARY, agent_id="desk"), "e7")
-    assert LoggedEvent.of(5, 1, 2, plain) == LoggedEvent(5, 1, 2, sealed=False, agent_id="desk")
-    assert LoggedEvent.of(5, 1, 2, seal_event(plain, KEY, NONCE)) == LoggedEvent(5, 1, 2, True, "desk")
+    assert ContentRecord.of(5, 1, 2, plain) == ContentRecord(5, 1, 2, sealed=False, agent_id="desk")
+    assert ContentRecord.of(5, 1, 2, seal_event(plain, KEY, NONCE)) == ContentRecord(5, 1, 2, True, "desk")
     for value in (b"", b"[]", b"{no json", event_json({"type": "SessionDeleted"})):
-        assert LoggedEvent.of(5, 1, 2, value) is None
+        assert ContentRecord.of(5, 1, 2, value) is None

@@ -101,5 +101,22 @@ def test_what_is_wrong_is_said(invoke: Invoke, recorded: Path, arguments: list[s
     assert len(result.err.strip().splitlines()) == 1
 
 
+def test_the_name_of_a_policy_is_no_markup(invoke: Invoke, recorded: Path, tmp_path: Path) -> None:
+    path = tmp_path / "small [v2].toml"
+    path.write_text("trigger_size_bytes = 3000", encoding="utf-8")
+
+    result = invoke("compact", "--dry-run", "--from-file", str(recorded), "--policy", str(path))
+
+    assert "small [v2].toml" in result.out
+
+
+@pytest.mark.parametrize("option", ["--instructions", "--user-message", "--ai-message", "--base-sequence"])
+def test_what_is_for_a_compaction_is_not_ignored(invoke: Invoke, recorded: Path, option: str) -> None:
+    result = invoke("compact", "--dry-run", "--from-file", str(recorded), option, "7")
+
+    assert result.code == 2
+    assert "give them without --dry-run" in " ".join(result.err.replace("│", " ").split())
+
+
 def test_it_needs_something_to_read(invoke: Invoke) -> None:
     assert "--from-log" in invoke("compact", "--dry-run").err

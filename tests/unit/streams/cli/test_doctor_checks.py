@@ -7,7 +7,7 @@ import pytest
 
 from processors.kafka.dead_letter import dead_letter
 from processors.memory.tokens import ByteEstimate
-from processors.sealing.plain_events import LoggedEvent
+from processors.sealing.plain_events import ContentRecord
 from schemas.dead_letter import ErrorCode
 from schemas.errors import AccessDenied, BrokerUnreachable, Retry
 from schemas.settings import Settings, load_settings
@@ -67,7 +67,7 @@ def healthy(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         owners: dict[int, str] = world.get("owners", {}).get(process, {})
         return owners
 
-    async def newest_events(_: Settings, *, offsets: int) -> list[LoggedEvent]:
+    async def newest_events(_: Settings, *, offsets: int) -> list[ContentRecord]:
         return world.get("events", [])  # type: ignore[no-any-return]
 
     monkeypatch.setattr(doctor, "newest_events", newest_events)
@@ -400,7 +400,7 @@ async def test_the_wait_is_bounded(healthy: dict[str, Any], monkeypatch: pytest.
     assert by_name(findings)["memory"][0].outcome == "failed"
 
 
-SEALED, PLAIN = LoggedEvent(20, 0, 7, sealed=True), LoggedEvent(10, 0, 6, sealed=False, agent_id="early")
+SEALED, PLAIN = ContentRecord(20, 0, 7, sealed=True), ContentRecord(10, 0, 6, sealed=False, agent_id="early")
 PLAIN_SINCE = {
     "none yet": ([], "ok", "none of the newest 0 events since the first sealed one"),
     "only before": ([PLAIN, SEALED], "ok", "none of the newest 2 events since the first sealed one"),

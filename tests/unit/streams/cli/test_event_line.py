@@ -56,9 +56,24 @@ def test_every_kind_has_a_label(name: str) -> None:
     assert "no event" not in line_of(EVENT_EXAMPLES[name])
 
 
-@pytest.mark.parametrize("value", [b"{", b"\xff", b"[]", b'{"type": "Other"}', None])
+@pytest.mark.parametrize(
+    "value",
+    [b"{", b"\xff", b"[]", b'{"type": "Other"}', b'{"type": []}', b'{"type": {}}', b"[" * 100_000, None],
+)
 def test_what_is_no_event_is_shown_all_the_same(value: bytes | None) -> None:
     assert "no event" in line_of(value)
+
+
+@pytest.mark.parametrize("value", [None, 5, "x", {"a": 1}, [None]])
+@pytest.mark.parametrize(
+    ("name", "field"), [("MultimodalUserMessageAdded", "contents"), ("AiMessageAdded", "tool_calls")]
+)
+def test_lists_that_are_none_do_no_harm(name: str, field: str, value: object) -> None:
+    assert "s " in line_of({"type": name, "session_id": "s", field: value})
+
+
+def test_an_event_with_a_number_that_is_no_json_is_an_event() -> None:
+    assert "user       hello" in line_of(b'{"type": "UserMessageAdded", "text": "hello", "score": NaN}')
 
 
 def test_ill_typed_fields_do_no_harm() -> None:

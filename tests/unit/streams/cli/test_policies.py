@@ -128,6 +128,14 @@ def test_the_table_of_the_workers_is_shown_where_they_try_policies(
     }
 
 
+def test_the_name_of_a_policy_is_no_markup(
+    invoke: Invoke, worker: type[WorkerWithPolicies], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker, "rows", [{"policy": "current", **LIVE}, {"policy": "short [v2]", **LIVE}])
+
+    assert "short [v2]" in invoke("policies").out
+
+
 def test_it_says_which_policy_is_better_and_the_setting_that_promotes_it(
     invoke: Invoke, worker: type[WorkerWithPolicies], monkeypatch: pytest.MonkeyPatch
 ) -> None:

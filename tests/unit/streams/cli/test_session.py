@@ -185,3 +185,11 @@ def test_an_id_that_is_too_long_is_refused(invoke: Invoke, publisher: FakePublis
 
     assert result.code == 1
     assert result.err == "error: a session_id must have 1 to 256 characters\n"
+
+
+def test_an_argument_that_is_not_utf_8_is_refused(invoke: Invoke, publisher: FakePublisher) -> None:
+    # As Python decodes the arguments of a process.
+    result = invoke("clear", "b\udce9", "--yes")
+
+    assert (result.code, publisher.published) == (1, [])
+    assert result.err == "error: a session_id must be UTF-8\n"

@@ -120,6 +120,27 @@ async def test_messages_of_others_are_the_frameworks_too(memory: FakeSessionMemo
     assert result.contents[0].result == "found"
 
 
+async def test_images_and_documents_of_others_are_the_frameworks_too(memory: FakeSessionMemory) -> None:
+    await memory.add_multimodal_user_message(
+        "s1",
+        [
+            {"kind": "text", "text": "Compare"},
+            {"kind": "image", "uri": "https://example.org/a", "mime_type": "image/png"},
+            {"kind": "image", "uri": "file-1"},
+            {"kind": "pdf", "uri": "https://example.org/b.pdf"},
+        ],
+    )
+
+    (message,) = await SessionHistoryProvider(memory).get_messages("s1")
+
+    assert [(one.type, one.text or one.uri, one.media_type) for one in message.contents] == [
+        ("text", "Compare", None),
+        ("uri", "https://example.org/a", "image/png"),
+        ("text", "[file-1]", None),
+        ("uri", "https://example.org/b.pdf", "application/pdf"),
+    ]
+
+
 async def test_without_a_session_or_with_a_provider_that_keeps_nothing_nothing_is_kept(
     memory: FakeSessionMemory,
 ) -> None:

@@ -9,6 +9,7 @@ from uuid import uuid4
 import pytest
 from pydantic_ai import Agent, ImageUrl, ModelRetry
 from pydantic_ai.messages import (
+    DocumentUrl,
     ModelMessage,
     ModelRequest,
     ModelResponse,
@@ -93,6 +94,29 @@ async def test_cached_tokens_of_an_answer_are_stored_with_its_usage(
 
     (answer,) = [event for event in memory.published if isinstance(event, AiMessageAdded)]
     assert answer.usage == Usage(input_tokens=2_000, output_tokens=30, cached_tokens=cached_tokens)
+
+
+async def test_images_and_documents_of_others_are_given_to_the_model(memory: FakeSessionMemory) -> None:
+    await memory.add_multimodal_user_message(
+        "s1",
+        [
+            {"kind": "text", "text": "Compare"},
+            {"kind": "image", "uri": "https://example.org/a", "mime_type": "image/png"},
+            {"kind": "image", "uri": "file-1"},
+            {"kind": "pdf", "uri": "https://example.org/b.pdf"},
+        ],
+    )
+
+    (request,) = await SessionHistory("s1", memory).messages()
+
+    (part,) = request.parts
+    assert isinstance(part, UserPromptPart)
+    assert part.content == [
+        "Compare",
+        ImageUrl("https://example.org/a", media_type="image/png"),
+        "[file-1]",
+        DocumentUrl("https://example.org/b.pdf", media_type="application/pdf"),
+    ]
 
 
 async def test_messages_of_others_and_summaries_are_a_history_that_a_run_takes(

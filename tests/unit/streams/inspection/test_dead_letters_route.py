@@ -1,12 +1,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import re
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from fastapi import FastAPI
 
+from schemas.dead_letter import ERROR_CODES
 from schemas.errors import NotServable
 from schemas.settings import Settings
 from streams.http.guarded_route import ADMIN_ALL
@@ -82,3 +86,11 @@ async def test_a_request_that_waits_too_long_is_refused(
         topic.go_on.set()
 
     assert first.result().status_code == 200
+
+
+def test_the_console_offers_every_error_code_that_there_is() -> None:
+    script = Path(dead_letters_route.__file__).parents[1] / "http" / "console" / "dead_letters.js"
+    found = re.search(r"^const CODES = (\[.*\]);$", script.read_text(encoding="utf-8"), re.MULTILINE)
+
+    assert found is not None
+    assert json.loads(found[1]) == list(ERROR_CODES)

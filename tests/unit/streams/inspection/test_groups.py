@@ -1,17 +1,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from aiokafka import TopicPartition
-from aiokafka.errors import UnsupportedVersionError
+from aiokafka.errors import NotCoordinatorForGroupError, UnsupportedVersionError
 
 from schemas.settings import Settings
 from streams.inspection import groups
 from streams.inspection.groups import GroupLag, RunningProcess, group_lag
 
 SETTINGS = Settings(bootstrap_servers="nowhere:1")
+#: Kafka's codes of errors.
+_NOT_COORDINATOR, _NO_RIGHT = 16, 30
 EVENTS, ANNOUNCEMENTS = SETTINGS.topics.session_events, SETTINGS.topics.memory_events
 
 
@@ -35,6 +38,16 @@ class MuteAdmin:
         return {}
 
 
+class ErringAdmin(MuteAdmin):
+    """The admin client on a broker that answers the question about a group with an error."""
+
+    def __init__(self, code: int) -> None:
+        self._code = code
+
+    async def describe_consumer_groups(self, _: list[str]) -> Any:
+        return [SimpleNamespace(groups=[(self._code, "g", "", "", "", [])])]
+
+
 async def _soon(value: object) -> object:
     return value
 
@@ -47,10 +60,12 @@ def two_partitions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(groups, "partitions_of", partitions_of)
 
 
-async def read(running: Mapping[str, RunningProcess] | None) -> dict[str, GroupLag]:
-    admin: Any = MuteAdmin()
+async def read(
+    running: Mapping[str, RunningProcess] | None, admin: MuteAdmin | None = None
+) -> dict[str, GroupLag]:
+    asked: Any = admin or MuteAdmin()
     consumer: Any = Logs()
-    return {one.process: one for one in await groups._read(SETTINGS, admin, consumer, running)}
+    return {one.process: one for one in await groups._read(SETTINGS, asked, consumer, running)}
 
 
 def running(positions: Mapping[str, Mapping[int, int]], *, ready: bool = True) -> RunningProcess:
@@ -83,6 +98,15 @@ async def test_elsewhere_a_broker_that_does_not_answer_leaves_the_state_unknown(
     found = await read(None)
 
     assert {(group.state, group.lag) for group in found.values()} == {("Unknown", None)}
+
+
+@pytest.mark.usefixtures("two_partitions")
+async def test_a_group_that_moves_to_another_broker_is_not_taken_for_one_without_workers() -> None:
+    with pytest.raises(NotCoordinatorForGroupError):
+        await read(None, ErringAdmin(_NOT_COORDINATOR))
+    found = await read(None, ErringAdmin(_NO_RIGHT))
+
+    assert {group.state for group in found.values()} == {"Unknown"}
 
 
 def test_what_a_group_has_never_read_is_its_lag_from_the_beginning() -> None:

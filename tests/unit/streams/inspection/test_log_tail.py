@@ -11,7 +11,7 @@ import pytest
 from aiokafka import TopicPartition
 from aiokafka.errors import KafkaConnectionError
 
-from schemas.errors import Retry
+from schemas.errors import NotServable, Retry
 from schemas.settings import Settings
 from streams.engine.record_batches import WrongChecksum
 from streams.inspection import log_tail
@@ -33,6 +33,7 @@ class FakeLog:
         self.new: dict[int, list[Any]] = {0: [], 1: []}
         self.damaged: set[int] = set()
         self.away = False
+        self.hangs = False
         self.consumers = 0
         self._positions: dict[int, int] = {}
 
@@ -48,6 +49,8 @@ class FakeLog:
         yield self
 
     async def end_offsets(self, parts: Iterable[TopicPartition]) -> Mapping[TopicPartition, int]:
+        if self.hangs:
+            await asyncio.Event().wait()
         return {part: self.end(part.partition) for part in parts}
 
     def assign(self, parts: Iterable[TopicPartition]) -> None:
@@ -122,3 +125,22 @@ async def test_the_log_is_not_followed_while_kafka_does_not_answer(log: FakeLog,
         log.append(0, b"a")
         await watch.wait(60)
         assert [one.offset for one in watch.take()] == [5]
+
+
+async def test_a_worker_that_stops_ends_the_wait_for_a_partition(log: FakeLog) -> None:
+    log.hangs = True
+    tail = LogTail(Settings())
+
+    async def attach() -> None:
+        async with tail.watch(0, b"s"):
+            raise AssertionError("the end of the partition is not known")
+
+    attaching = asyncio.create_task(attach())
+    await asyncio.sleep(0.05)
+    await tail.stop()
+
+    with pytest.raises(NotServable, match="this worker is stopping"):
+        await asyncio.wait_for(attaching, 5)
+    with pytest.raises(NotServable, match="this worker is stopping"):
+        await attach()
+    assert not tail.is_following

@@ -35,12 +35,19 @@ def test_a_session_that_was_deleted_since_is_none() -> None:
 def test_however_the_json_is_written() -> None:
     escaped = event_json(user("one", user_id="u/7"), "e", "a").replace(b'"user_id"', b'"us\\u0065r_id"')
     spaced = event_json(user("one", user_id="u/7"), "e", "b").replace(b'":', b'" :\n ')
-    assert sessions(("a", escaped), ("b", spaced)) == {"a", "b"}
+    lenient = event_json(user("one", user_id="u/7"), "e", "c").replace(b"{", b'{"score":NaN,', 1)
+    assert sessions(("a", escaped), ("b", spaced), ("c", lenient)) == {"a", "b", "c"}
 
 
 def test_what_is_no_event_says_nothing() -> None:
     another = event_json(user("one", user_id="u/7"), "e", "b")
     assert (
-        sessions(("a", b'{"user_id":'), ("a", b'["user_id","u/7"]'), ("a", b"user_id \xff"), ("a", another))
+        sessions(
+            ("a", b'{"user_id":'),
+            ("a", b'["user_id","u/7"]'),
+            ("a", b"user_id \xff"),
+            ("a", b'{"user_id":' + b"[" * 100_000),
+            ("a", another),
+        )
         == set()
     )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator
 
 import pytest
 
 from processors.memory.fold import Entry
 from processors.rebuild.content import LoggedEvent
-from schemas.errors import NewerVersion
+from schemas.errors import BadRequest, NewerVersion
 from schemas.settings import load_settings
 from streams.kafka.event_decoding import EventDecoder
 from streams.rebuild.session_keys import ReadKeys
@@ -50,6 +51,19 @@ async def test_events_come_by_their_times_and_each_partition_in_its_order(
     found = [(one.partition, one.logged.entry.sequence) async for one in by_time(Listed(*times))]
 
     assert found == expected
+
+
+async def test_the_error_of_one_partition_is_raised_while_another_one_is_still_being_read() -> None:
+    class Failing(Listed):
+        async def events(self, partition: int) -> AsyncGenerator[Original]:
+            if partition == 0:
+                raise BadRequest("the archive has another number of partitions")
+            await asyncio.sleep(0.05)
+            async for original in super().events(partition):
+                yield original
+
+    with pytest.raises(BadRequest, match="another number of partitions"):
+        await anext(by_time(Failing([1], [2])))
 
 
 def test_a_record_that_is_no_event_is_none_and_one_of_a_newer_version_is_an_error() -> None:

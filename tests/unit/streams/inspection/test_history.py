@@ -1,0 +1,44 @@
+"""What a history does if a broker fails."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+import pytest
+from aiokafka.errors import KafkaTimeoutError
+
+from schemas.errors import Retry
+from schemas.settings import load_settings
+from streams.inspection import history
+from streams.inspection.history import SessionHistory
+from streams.inspection.history_items import HistoryRequest
+from tests.builders.memories import POLICY
+
+
+class FailingConsumer:
+    """Brokers that let it in, and then answer nothing."""
+
+    async def end_offsets(self, _: object) -> None:
+        raise KafkaTimeoutError
+
+    async def offsets_for_times(self, _: object) -> None:
+        raise KafkaTimeoutError
+
+
+async def test_brokers_that_stop_answering_are_an_error_after_which_a_client_tries_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    @asynccontextmanager
+    async def started(_: object) -> AsyncGenerator[FailingConsumer]:
+        yield FailingConsumer()
+
+    monkeypatch.setattr(history, "started_consumer", started)
+    settings = load_settings(bootstrap_servers="nowhere:1", memory_url="http://nowhere")
+    past = SessionHistory(settings, POLICY, 1)
+
+    with pytest.raises(Retry, match="the events topic could not be read"):
+        await anext(past.page(HistoryRequest(session_id="s"), 0))
+    with pytest.raises(Retry, match="the events topic could not be read"):
+        await past.start_of(HistoryRequest(session_id="s", since_ms=1))
+    await past.stop()
