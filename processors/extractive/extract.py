@@ -17,7 +17,14 @@ from processors.extractive.ledger import ledger
 from processors.extractive.own_schema import Filled, by_built_in_names, fill
 from processors.extractive.selection import Candidates, Selection, select
 from processors.extractive.sentence_rank import MAX_RANKED_SENTENCES, rank
-from processors.extractive.statements import Statement, Statements, statements_of, terms_of
+from processors.extractive.statements import (
+    NOTHING_ASKED,
+    NOTHING_SAID,
+    Statement,
+    Statements,
+    statements_of,
+    terms_of,
+)
 from processors.memory.size import size_bytes
 from processors.memory.tokens import MESSAGE_OVERHEAD_TOKENS, TokenCounter
 from processors.summaries.request import Summary, SummaryRequest
@@ -36,9 +43,6 @@ _WORTH: Final = {"identifier": 1.0, "amount": 0.8, "date": 0.9}
 _INSTRUCTIONS_WORTH: Final = 5.0
 #: A summary that uses less of its room is made once more with more lines.
 _FULL: Final = 0.97
-
-NOTHING_ASKED: Final = "(no question was asked)"
-NOTHING_SAID: Final = "(no answer was given)"
 
 
 def extract(request: SummaryRequest, counter: TokenCounter) -> Summary:

@@ -10,6 +10,7 @@ import re
 from typing import Final
 
 from processors.summaries.obligation_words import may_have
+from processors.summaries.statement_form import GRAMMAR
 
 #: An answer that decides something.
 DECISION: Final = re.compile(
@@ -57,6 +58,16 @@ COMPLAINT: Final = frozenset(
         "ärgerlich", "désolé", "problema",
     ]
 )  # fmt: skip
+#: Words that name nothing. A sentence of these alone tells nothing where what stands around it is left out.
+NAMELESS: Final = GRAMMAR | PRAISE | {
+    "the", "this", "that", "these", "those", "you", "your", "yours", "there", "here", "too", "very", "really", "well",
+    "good", "nice", "cool", "fine", "right", "correct", "okay", "sure", "yes", "yeah", "let", "see", "does", "what",
+    "which", "where", "who", "how", "why", "else", "anything", "something", "ready", "done", "wow", "haha", "hmm", "now",
+    "ihr", "das", "dies", "dir", "ihnen", "ihre", "sehr", "gut", "schön", "richtig", "genau", "doch", "hier", "was",
+    "welche", "welcher", "welches", "wie", "warum", "alles", "klar", "fertig", "vous", "cela", "ça", "ici", "très",
+    "bien", "bon", "oui", "quoi", "quel", "quelle", "comment", "pourquoi", "usted", "esto", "eso", "aquí", "muy",
+    "bueno", "vale", "qué", "cuál", "cómo", "listo",
+}  # fmt: skip
 #: First words of the names of tools that change something.
 CHANGING: Final = frozenset(
     [

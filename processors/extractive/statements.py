@@ -10,7 +10,7 @@ from itertools import count
 from typing import Any, Final, NamedTuple
 
 from processors.extractive.ledger import ledger_values
-from processors.extractive.lexicon import COURTESY, DECISION, asks, tells_outcome
+from processors.extractive.lexicon import COURTESY, DECISION, NAMELESS, asks, tells_outcome
 from processors.extractive.tools import (
     arguments_text,
     call_shortened,
@@ -83,6 +83,13 @@ _OWED_FACT: Final = 1.0
 #: What each other statement in a line adds to its weight, as a share of it; one that tells a story adds less.
 _OF_OTHERS: Final = 0.5
 
+#: What stands in a summary's message of which nothing is told.
+NOTHING_ASKED: Final = "(nothing of what was asked is kept)"
+NOTHING_SAID: Final = "(nothing of the answers is kept)"
+#: The same, and what older versions wrote there.
+_NOTHING_TOLD: Final = frozenset(
+    [NOTHING_ASKED, NOTHING_SAID, "(no question was asked)", "(no answer was given)"]
+)
 #: The first sentences of the users that get OPENING added to their weights.
 _MAX_OPENINGS: Final = 2
 #: The weight of a short form, as a share of the whole statement's.
@@ -111,6 +118,7 @@ _MIN_AGENT_STATED: Final = 0.02
 _MIN_USER_STATED: Final = 0.6
 _DIGIT: Final = re.compile(r"\d")
 _LATER_WORDS: Final = re.compile(rf"{LATER}|{SAID_LATER}")
+_LATER_WORDS_KEPT: Final = re.compile(rf"({LATER}|{SAID_LATER})")
 #: A longer sentence that begins with a courtesy says something else too.
 _MAX_COURTESY_CHARACTERS: Final = 48
 
@@ -372,6 +380,8 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
                 kinds.setdefault(now.by, draft.kind)
             held += [value for value in values_in(draft.text) if f"{value.kind} {value.key}" != now.value]
             alone, before, rest = _what_still_holds(draft.text, now)
+            side = drafts[places[now.by]].side
+            before, rest = _as_told_by(side, before, draft.side), _as_told_by(side, rest, draft.side)
             if before:
                 told_before[now.by] = before
                 weights[now.by] = max(weights[now.by], draft.weight)
@@ -449,10 +459,11 @@ def _stays_apart(draft: _Draft, later: _Draft, probable: bool) -> bool:
     """Return whether two statements are told in two lines, although the later one may have replaced the other.
 
     An answer that decides, which is known by its beginning, stays apart from what probably does not replace it and gives
-    no value. So does a question of a user: it was answered, and no later statement takes its place.
+    no value. So does an aim from what the other side says. So does a question of a user: it was answered, and no later
+    statement takes its place.
     """
     if not probable:
-        if _decides(draft.text):
+        if _decides(draft.text) or (draft.kind == "goal" and later.side != draft.side):
             return True
         if _decides(later.text) and not (_has_digit(draft.text) and _has_digit(later.text)):
             return True
@@ -474,16 +485,28 @@ def _decides(text: str) -> bool:
 
 
 def _in_one_line(earlier: _Draft, later: _Draft, word: str = LATER) -> str:
-    """Return a line of two statements, which says who said the first one if it was somebody else.
+    """Return a line of two statements, which says of each one of the other side who said it.
 
     Of several earlier ones the oldest are left out of a line that would be too long, and the last of them is cut.
     """
-    text, left = earlier.text, MAX_TOGETHER_CHARACTERS - len(later.text) - len(word) - 2
-    head = "" if earlier.side == later.side else FROM[earlier.side]
-    while len(head) + len(text) > left and LATER in text:
+    text = _as_told_by(later.side, earlier.text, earlier.side)
+    left = MAX_TOGETHER_CHARACTERS - len(later.text) - len(word) - 2
+    while len(text) > left and LATER in text:
         text = text.partition(LATER)[2]
-    text = f"{head}{clipped(text, max(_MIN_CUT_CHARACTERS, left - len(head)))}"
+    text = clipped(text, max(_MIN_CUT_CHARACTERS, left))
     return f"{text if text.endswith(_ENDS) else f'{text}.'} {word}{later.text}"
+
+
+def _as_told_by(side: Side, line: str, of: Side) -> str:
+    """Return the line ``of`` one side as it stands in a line of ``side``: each statement of the other side says so."""
+    if side == of or not line:
+        return line
+    parts = _LATER_WORDS_KEPT.split(line)
+    for at in range(0, len(parts), 2):
+        speaker = next((one for one, words in FROM.items() if parts[at].startswith(words)), of)
+        said = parts[at].removeprefix(FROM[speaker])
+        parts[at] = said if speaker == side else f"{FROM[speaker]}{said}"
+    return "".join(parts)
 
 
 def _may_change(draft: _Draft) -> bool:
@@ -514,7 +537,7 @@ def _has_digit(text: str) -> bool:
 
 def _earlier_lines(statements: Statements, message: MessageView) -> Iterator[_Draft]:
     """Yield the lines of an earlier summary; the older a line is, the less it weighs."""
-    lines = list(summary_lines(message))
+    lines = [said for said in summary_lines(message) if said[1] not in _NOTHING_TOLD]
     totals = {side: sum(1 for other, _, _ in lines if other == side) for side, _, _ in lines}
     positions = dict.fromkeys(totals, 0)
     for side, line, opening in lines:
@@ -536,6 +559,8 @@ def _earlier_lines(statements: Statements, message: MessageView) -> Iterator[_Dr
                 kind = None
             weight, remark = _weighed(part.text, side)
             weight = weight * (1 + age) / 2
+            if _says_nothing(part.text, kind, remark=remark):
+                weight, kind = NOTHING, None
             yield _Draft(part.text, side, weight, age, kind, remark=remark, recalled=True)
 
 
@@ -546,11 +571,11 @@ def _lines_said(message: MessageView, answers: Answers, *, opening: bool) -> Ite
     for unit in said:
         weight, remark = _weighed(unit.text, side)
         kind = unit.kind
-        if weight == NOTHING:
-            kind = None
+        if weight == NOTHING or _says_nothing(unit.text, kind, remark=remark):
+            weight, kind = NOTHING, None
         elif kind == "open" and answers.has(message, unit.text):
             kind = None
-            weight = weight if values_in(unit.text) else min(weight, LOOKED_UP)
+            weight = weight if values_in(unit.text) else min(weight, LOOKED_UP if side == "user" else NOTHING)
         aside = has_aim and remark and kind is None
         yield _Draft(unit.text, side, weight, kind=kind, remark=remark, aside=aside, single=unit.single)
     for part in message.contents or ():
@@ -618,6 +643,16 @@ def _weighed(sentence: str, side: Side) -> tuple[float, bool]:
     if side == "ai" and is_call(sentence):
         return _call_weight(sentence), remark
     return ASKED * _certainty(sentence, side, _CERTAINLY_ASKED), remark
+
+
+def _says_nothing(sentence: str, kind: Kind | None, *, remark: bool) -> bool:
+    """Return whether a remark or a question names nothing: "Perfect.", "Oh no.", "Shall I?" tell nothing alone."""
+    return (
+        len(sentence) <= _MAX_COURTESY_CHARACTERS
+        and (kind == "open" or (kind is None and (remark or asks(sentence))))
+        and not _has_digit(sentence)
+        and NAMELESS.issuperset(terms(sentence))
+    )
 
 
 def _call_weight(line: str) -> float:

@@ -43,6 +43,8 @@ _MONTHS: Final = {
     )
     for name in names.split()
 }  # fmt: skip
+#: The names of the months, in lower case.
+MONTHS: Final = frozenset(_MONTHS)
 _NAME: Final = "(?:" + "|".join(sorted(_MONTHS, key=len, reverse=True)) + r")\b\.?"
 #: The same where a word begins. For one of a few letters a text is searched faster than for the beginning of a word.
 _NAME_FIRST: Final = (

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from typing import Final
 
+from processors.summaries.facts import MONTHS
 from processors.summaries.run_on import is_abbreviation, sentences_of_run_on
 from processors.summaries.stated_values import words_of
 
@@ -17,6 +19,17 @@ MAX_SENTENCE_CHARACTERS: Final = 320
 _END: Final = re.compile(
     r"[.!?…\u061f。\uff01\uff1f\uff61](?:(?<=[.!?…\u061f])[\"'”\u2019)\]]?\s+|(?<=[。\uff01\uff1f\uff61]))"
 )
+#: A number with a full stop at the end of a text, and the word before it.
+_NUMBER_AT_END: Final = re.compile(r"(?:^|(\S+) |(?<=[(:]))\d{1,2}\.$")
+#: A number behind one of these counts an item of a list: "Plan: 1. find where it comes from, 2. write a test".
+_BEFORE_ITEM: Final = (":", ",", ";", "(", "-", "\u2013", "\u2014")
+#: A number between one of these words and a word with a small letter, or a noun, is an ordinal: "der 2. Entwurf".
+_BEFORE_ORDINAL: Final = frozenset(
+    [
+        "der", "die", "das", "den", "dem", "des", "am", "im", "zum", "zur", "vom", "beim", "ab", "bis", "jeder", "jede",
+        "jedes", "jeden", "jedem", "det", "le", "la", "les", "el", "il", "lo",
+    ]
+)  # fmt: skip
 #: Words with which a sentence begins, and which have a capital letter nowhere else.
 _BEGINNINGS: Final = (
     "We|You|He|She|They|It|It's|That's|There|This|That|These|My|Our|Your|If|When|While|Since|Because|After|Before|For"
@@ -26,6 +39,7 @@ _BEGINNINGS: Final = (
     "|Aber|Jetzt|Leider|Eigentlich|Nous|On|Il|Elle|Je|Le|La|Les|Un|Une|Mon|Ma|Mes|Notre|Pas|Si|Pour|Dans|Finalement"
     "|Après|Avant|Désormais|El|Los|Las|Una|Mi|Nuestro|Nuestra|Para|Ahora|Ojo|Hoy|Luego|Entonces|Después"
 )
+_BEGINNING: Final = re.compile(rf"(?:{_BEGINNINGS}|I|Ich|Wir|Sie)\b")
 # In a chat the full stop is often left out: "thanks, got it We fly on May 3". In "a night in The Hague" it is not.
 _BEFORE_BEGINNING: Final = rf" (?=[A-Z])(?<=[^\W_] )(?=(?:{_BEGINNINGS}) [^\WA-Z_])"
 _RUN_ON: Final = re.compile(_BEFORE_BEGINNING)
@@ -85,13 +99,38 @@ def sentences_by_marks(line: str) -> Iterator[str]:
             yield whole
         return
     pending = ""
-    for part in _parts(line, ends):
+    for part, behind in pairwise((*_parts(line, ends), "")):
         pending = f"{pending} {part}".strip() if pending else part.strip()
-        if pending and not (pending[-1] == "." and is_abbreviation(pending[pending.rfind(" ") + 1 :])):
+        if pending and not (
+            pending[-1] == "." and (_ends_with_abbreviation(pending) or _counts(pending, behind))
+        ):
             yield pending
             pending = ""
     if pending:
         yield pending
+
+
+def _ends_with_abbreviation(text: str) -> bool:
+    return is_abbreviation(text[text.rfind(" ") + 1 :])
+
+
+def _counts(text: str, behind: str) -> bool:
+    """Return whether the number with a full stop at the end of ``text`` belongs to what stands ``behind`` it.
+
+    It does if it counts an item of a list, or is the day before a month ("am 14. April") or another ordinal.
+    """
+    if not text[-2:-1].isdigit():
+        return False
+    found = _NUMBER_AT_END.search(text)
+    if found is None or not behind:
+        return False
+    word = found[1]
+    if word is None or word.endswith(_BEFORE_ITEM):
+        return True
+    following = behind.split(None, 1)[0]
+    if following.rstrip(".,;:!?").casefold() in MONTHS:
+        return True
+    return word.casefold() in _BEFORE_ORDINAL and _BEGINNING.match(behind) is None
 
 
 def _parts(line: str, ends: Iterable[re.Match[str]]) -> Iterator[str]:

@@ -207,6 +207,14 @@ def test_the_message_of_a_silent_side_is_not_blank() -> None:
     assert NOTHING_SAID not in only_ai.ai_message
 
 
+@pytest.mark.parametrize("nothing", [NOTHING_ASKED, "(no question was asked)"])
+def test_what_stands_for_a_silent_side_is_not_told_again(nothing: str) -> None:
+    earlier = compacted(0, 3, user_message=nothing, ai_message="The order ORD-100 has been confirmed.")
+    later = summary_of(user("a"), answer("b"), earlier, *CHATTER, user("I'd like to cancel ORD-100."))
+
+    assert nothing not in later.user_message
+
+
 @pytest.mark.parametrize("events", [[], [user("hi")], [user("Order AB1234?"), answer("Yes.")]])
 def test_it_refuses_if_a_summary_would_not_be_smaller(events: list[Fields]) -> None:
     with pytest.raises(SummaryRefused) as refused:

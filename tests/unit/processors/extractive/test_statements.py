@@ -235,3 +235,44 @@ def test_a_call_of_a_tool_is_no_statement_that_another_one_replaces() -> None:
     )
 
     assert [said.text for said in said_in([earlier])] == ["The order is open."]
+
+
+def test_each_statement_in_a_line_says_who_of_the_other_side_said_it() -> None:
+    first, second = "We light the lanterns on May 4.", "The crane is away, so the lanterns are lit on June 9."
+    third = "The school asked for more time, so the lanterns are lit on July 7."
+    summary = view("assistant", f"From the user: {first} Later: {second}", compacted=True, sequence=1)
+
+    told = line_with(third, statements_of([summary, view("user", third, sequence=2)]).lines)
+
+    assert (told.text, told.side) == (f"{first} Later: From the agent: {second} Later: {third}", "user")
+
+
+def test_what_still_holds_beside_a_replaced_statement_says_who_said_it() -> None:
+    beside = "The benches come from the school."
+    earlier = view("assistant", f"The lantern hall has 52 seats. {beside}", compacted=True, sequence=1)
+    later = view("user", "The lantern hall has 60 seats now.", sequence=2)
+
+    (line,) = statements_of([earlier, later]).lines
+
+    assert (line.text, line.side) == (f"The lantern hall has 60 seats now. From the agent: {beside}", "user")
+
+
+def test_the_aim_is_not_told_in_a_line_of_the_other_side() -> None:
+    aim = "Only one box came and the floor lamp isn't in it. The order number should be FL-208871."
+    sent = "Your order went out in two parcels: SH-55187 with the bedside lamps, and SH-55190 with the floor lamp."
+    lines = statements_of(in_order(view("user", aim), view("assistant", sent))).lines
+
+    assert [(line.text, line.side) for line in lines if "FL-208871" in line.text] == [(aim, "user")]
+
+
+@pytest.mark.parametrize(
+    "remark", ["Perfect.", "Oh no.", "This is it.", "Shall I?", "Which would you like?", "Sehr gut!"]
+)
+@pytest.mark.parametrize("role", ["user", "assistant"])
+def test_what_names_nothing_is_worth_nothing(role: str, remark: str) -> None:
+    assert line_with(remark, lines_of((role, remark), ("user", "The red one."))).weight == 0
+
+
+@pytest.mark.parametrize("answer", ["Berlin.", "The red one.", "Yes.", "4 no.", "No pork."])
+def test_a_short_answer_that_names_something_or_decides_is_worth_something(answer: str) -> None:
+    assert line_with(answer, lines_of(("user", answer))).weight > 0

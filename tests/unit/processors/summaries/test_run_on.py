@@ -96,6 +96,20 @@ def test_a_text_with_a_full_stop_is_cut_only_before_capital_letters() -> None:
     assert sentences_of_run_on(said.lower()) == [said.lower()]
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Hi there, I need to make some changes to a flight reservation I have.",
+        "As the damage was not your fault I would send it by express at no cost to you.",
+        "A delay of 1.77e12 seconds is a thousand Unix timestamps, so some unit is wrong by a factor of 1,000.",
+        "Riverside is outside your plan's network: Unitas Flex B pays 70 % there and you would pay about 36 GBP.",
+        "The total cost for Ivan Smith's reservation, including travel insurance, is $329.",
+    ],
+)
+def test_who_writes_capital_letters_and_full_stops_leaves_none_out(said: str) -> None:
+    assert sentences_of_run_on(said) == [said]
+
+
 def test_no_sentence_ends_behind_a_sign_that_needs_what_follows() -> None:
     said = "school's shut for summer, shipping address = my flat once the painters have left"
 

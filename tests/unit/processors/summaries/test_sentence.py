@@ -67,6 +67,51 @@ def test_a_chat_sentence_ends_without_a_full_stop_where_the_next_one_begins(
     assert sentences(text) == found
 
 
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (
+            "Wir fliegen am 14. April nach Porto und am 18. Mai wieder zurück. Das Hotel ist bezahlt.",
+            ["Wir fliegen am 14. April nach Porto und am 18. Mai wieder zurück.", "Das Hotel ist bezahlt."],
+        ),
+        (
+            "Plan: 1. find where the delay comes from, 2. write a test that fails, 3. fix it. Coder, please start.",
+            [
+                "Plan: 1. find where the delay comes from, 2. write a test that fails, 3. fix it.",
+                "Coder, please start.",
+            ],
+        ),
+        (
+            "Two remarks. 1. It raises ValueError on a bad date. 2. It takes nan for a number.",
+            ["Two remarks.", "1. It raises ValueError on a bad date.", "2. It takes nan for a number."],
+        ),
+        (
+            "Der 2. Entwurf ist fertig, der 3. kommt am Montag nach der Pause.",
+            ["Der 2. Entwurf ist fertig, der 3. kommt am Montag nach der Pause."],
+        ),
+        (
+            "Le 1. étage est fermé, prenez l'escalier au fond du couloir.",
+            ["Le 1. étage est fermé, prenez l'escalier au fond du couloir."],
+        ),
+        # A number may end a sentence.
+        (
+            "We need room 4. Then we go to the hall on floor 12. Please hurry up.",
+            ["We need room 4.", "Then we go to the hall on floor 12.", "Please hurry up."],
+        ),
+        (
+            "Wir kommen am 14. Dann fahren wir weiter, das Hotel ist schon bezahlt.",
+            ["Wir kommen am 14.", "Dann fahren wir weiter, das Hotel ist schon bezahlt."],
+        ),
+        (
+            "be there at 5. dont be late please, the bus leaves right after",
+            ["be there at 5.", "dont be late please, the bus leaves right after"],
+        ),
+    ],
+)
+def test_a_number_that_counts_or_orders_ends_no_sentence(text: str, found: list[str]) -> None:
+    assert sentences(text) == found
+
+
 @settings(deadline=None)
 @given(st.text(max_size=600))
 def test_a_sentence_is_one_short_visible_line(text: str) -> None:
