@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from processors.archive.archived import ROLES, ArchivedEvent, event_of
+from processors.archive.archived import ROLES, ArchivedEvent, event_of, json_fields
 from processors.archive.place import MemoryState, place_of
 from processors.archive.requests import Found
 from processors.memory.group import group_sequence, groups
@@ -175,7 +174,7 @@ def _removal(archived: ArchivedEvent) -> _Removal:
     if isinstance(event, MessagesRemoved):
         return _Removal(event.message_ids, event.base_sequence)
     # It cannot be opened, and ids are readable; or it is of a newer version.
-    fields = json.loads(archived.value)
+    fields = json_fields(archived.value)
     ids, base = fields.get("message_ids"), fields.get("base_sequence")
     return _Removal(
         [one for one in ids if isinstance(one, str)] if isinstance(ids, list) else [],

@@ -26,7 +26,14 @@ from urllib.parse import quote
 import orjson
 from pydantic import ValidationError
 
-from processors.archive.archived import ArchivedEvent, Batch, archived, archived_unread, is_erased
+from processors.archive.archived import (
+    ArchivedEvent,
+    Batch,
+    archived,
+    archived_unread,
+    is_erased,
+    json_fields,
+)
 from processors.archive.event_line import event_line, one_line
 from processors.archive.ranking import ranked
 from processors.archive.requests import (
@@ -487,7 +494,7 @@ def _parse(line: bytes) -> ArchivedEvent | None:
 
 def _session_of_unread(value: bytes) -> str | None:
     """Return the session of a sealed event or of one of a newer version, archived as it came; ``None`` for others."""
-    fields = orjson.loads(value)
+    fields = json_fields(value)
     requires, session_id = fields.get("requires"), fields.get("session_id")
     unread = (isinstance(requires, int) and requires > CONTRACT_VERSION) or key_id_of(fields) is not None
     return session_id if unread and isinstance(session_id, str) else None
