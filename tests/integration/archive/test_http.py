@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime
@@ -20,11 +21,12 @@ from processors.archive.archived import ArchivedEvent, archived_unread
 from processors.archive.requests import HistoryRequest
 from processors.reading.etag import digest_in
 from schemas.access import TokenEntry
-from schemas.archive import ArchivedHistory, EpochList, Recalled, SearchResults, Verification
+from schemas.archive import ArchivedHistory, EpochList, Recalled, SearchHit, SearchResults, Verification
 from schemas.errors import BadRequest
 from schemas.security_settings import SecuritySettings
 from schemas.settings import Settings
 from schemas.view import MemoryView
+from streams.archive import api
 from streams.archive.past import PART_EVENTS
 from streams.archive.stores.local import LocalStore
 from streams.archive.stores.sqlite import SqlitePartition
@@ -157,6 +159,30 @@ async def test_search_is_over_all_workers_and_says_where_messages_are() -> None:
     assert [hit["session_id"] for hit in by_role["hits"]] == [here]
     assert (partly["complete"], {hit["session_id"] for hit in partly["hits"]}) == (False, {here})
     assert wrong.json()["detail"].startswith("q is missing or has no word")
+
+
+async def test_a_search_that_finds_long_texts_leaves_the_event_loop_to_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The worker's flushes and heartbeats are on it; excerpts of 20 long texts held it for seconds."""
+    worker, others_run = FakeArchive(), threading.Event()
+    await worker.say("s", user("a word"))
+    make = api.search_hit
+
+    def excerpted(*arguments: Any) -> SearchHit:
+        asyncio.run_coroutine_threadsafe(ran(), loop)
+        assert others_run.wait(10)
+        return make(*arguments)
+
+    async def ran() -> None:
+        others_run.set()
+
+    loop = asyncio.get_running_loop()
+    monkeypatch.setattr(api, "search_hit", excerpted)
+    async with serving(worker) as client:
+        found = await client.get("/search?q=word", timeout=90)
+
+    assert [hit["excerpt"] for hit in found.json()["hits"]] == ["a word"]
 
 
 @pytest.mark.parametrize("asked", [0, 1])
