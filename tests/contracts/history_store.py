@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from abc import ABC, abstractmethod
 from typing import Any
 
@@ -104,7 +105,10 @@ class HistoryStoreContract(ABC):
         assert await store.position(0) == 7
 
     async def test_partitions_and_sessions_do_not_mix(self, store: HistoryStore) -> None:
-        names = ["a/b", "a%2Fb", "..", ".", "A", "x" * 256, "\u4e16" * 256, "a b\n"]
+        # The last one is what JSON Lines files call the one before it.
+        long = "\u4e16" * 256
+        hashed = f"sha256-{hashlib.sha256(long.encode()).hexdigest()}"
+        names = ["a/b", "a%2Fb", "..", ".", "A", "x" * 256, "a b\n", long, hashed]
         for number, name in enumerate(names):
             await store.write(0, batch(stored(user(f"of number {number}"), number, name)))
         await store.write(1, batch(stored(user("of partition 1"), 0, "a/b")))
@@ -116,6 +120,10 @@ class HistoryStoreContract(ABC):
             "of partition 1"
         ]
         assert len(await store.search(1, looking_for("partition"))) == 1
+        for number, name in enumerate(reversed(names)):
+            await store.write(0, batch(stored(deleted(), len(names) + number, name)))
+            left = [await store.history(0, HistoryRequest(session_id=one)) for one in names]
+            assert [len(events) for events in left] == [1] * (len(names) - 1 - number) + [0] * (number + 1)
 
     async def test_history_has_both_directions_and_filters(self, store: HistoryStore) -> None:
         events = [

@@ -53,6 +53,8 @@ log = logging.getLogger(__name__)
 _SUFFIX: Final = ".jsonl"
 #: Longer names of sessions become a hash: most file systems take 255 bytes.
 _MAX_NAME_BYTES: Final = 200
+#: What names such a file.
+_HASHED: Final = re.compile("sha256-[0-9a-f]{64}")
 #: How many files are synchronized at the same time; the disk then writes them together.
 _SYNC_THREADS: Final = 16
 #: How many files a write holds open at most, until they are synchronized.
@@ -329,7 +331,8 @@ class JsonLinesPartition:
             # All other capitals of a name are in escapes, which are always written with capitals.
             places = sum(1 << place for place, letter in enumerate(session_id) if "A" <= letter <= "Z")
             name += f"={places:x}" if places else ""
-        if len(name) > _MAX_NAME_BYTES:
+        # A session may have the hash of another one as its name; both would share a file.
+        if len(name) > _MAX_NAME_BYTES or _HASHED.fullmatch(name):
             name = "sha256-" + hashlib.sha256(session_id.encode()).hexdigest()
         return self._sessions / f"{name}{_SUFFIX}"
 
