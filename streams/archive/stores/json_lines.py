@@ -237,6 +237,8 @@ class JsonLinesPartition:
         if kept:
             _replace(path, b"".join(map(event_line, kept)))
         else:
+            # A crash may have left the file that was to replace it.
+            _new(path).unlink(missing_ok=True)
             path.unlink(missing_ok=True)
 
     def history(self, request: HistoryRequest) -> list[ArchivedEvent]:
@@ -612,11 +614,20 @@ def _sequences(tail: bytes) -> list[int]:
 
 def _replace(path: Path, content: bytes) -> None:
     """Write a file as a whole: after a crash it has the old content or the new one."""
-    new = path.with_suffix(".new")
-    new.write_bytes(content)
-    _synchronize(new)
-    new.replace(path)
+    new = _new(path)
+    try:
+        new.write_bytes(content)
+        _synchronize(new)
+        new.replace(path)
+    except OSError:
+        new.unlink(missing_ok=True)
+        raise
     _synchronize(path.parent)
+
+
+def _new(path: Path) -> Path:
+    """Return what a file is written as before it replaces the old one."""
+    return path.with_suffix(".new")
 
 
 def _synchronize(path: Path) -> None:

@@ -251,6 +251,27 @@ class TestJsonLines(HistoryStoreContract):
         assert [path.name for path in holding(tmp_path, b"secretcanary")] == []
         await store.stop()
 
+    @pytest.mark.parametrize("crash", [False, True])
+    async def test_no_byte_of_what_was_erased_stays_after_a_file_could_not_be_replaced(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, crash: bool
+    ) -> None:
+        """As on a full disk, or with a crash while old events were removed."""
+        store = make_store(settings(tmp_path, "file"))
+        await store.write(
+            0, batch(*(stored(user("secretcanary"), number) for number in range(0, 8_000, 500)))
+        )
+        with monkeypatch.context() as failing:
+            failing.setattr(Path, "replace", failed)
+            if crash:
+                failing.setattr(Path, "unlink", lambda *_, **__: None)
+            with pytest.raises(StoreUnavailable):
+                await store.expire(0, BEGAN_MS + 4_000_000)
+        assert len(holding(tmp_path, b"secretcanary")) == 1 + crash
+        await store.write(0, batch(stored(deleted(), 8_000)))
+
+        assert holding(tmp_path, b"secretcanary") == []
+        await store.stop()
+
     async def test_any_part_of_a_long_file_is_read_without_the_rest(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
