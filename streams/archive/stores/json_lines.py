@@ -80,7 +80,12 @@ class JsonLinesPartition:
         self._state = self._folder / "state.json"
         state = _read_state(self._state)
         self._position: int = self._without_torn(state.get("position", 0))
-        self._erased: dict[str, int] = state.get("erased", {})
+        self._erasures = self._folder / "erased.jsonl"
+        #: Erasures that are not in their file yet. Earlier versions had all of them in the state.
+        self._new_erasures: dict[str, int] = state.get("erased", {})
+        self._erased = _read_erasures(self._erasures)
+        for session_id, through in self._new_erasures.items():
+            self._erased[session_id] = max(through, self._erased.get(session_id, -1))
         self._capitals: bool = state.get("capitals", False)
         self._last: dict[str, int] = {}
         self._expired_before_ms = 0
@@ -228,7 +233,8 @@ class JsonLinesPartition:
 
     def _erase(self, session_id: str, through: int) -> None:
         path = self._path(session_id)
-        self._erased[session_id] = max(through, self._erased.get(session_id, -1))
+        through = max(through, self._erased.get(session_id, -1))
+        self._erased[session_id] = self._new_erasures[session_id] = through
         self._keep(path, [event for event in self._events(path) if event.sequence > through])
 
     def _keep(self, path: Path, kept: list[ArchivedEvent]) -> None:
@@ -412,10 +418,31 @@ class JsonLinesPartition:
             )
 
     def _write_state(self) -> None:
-        state: dict[str, Any] = {"position": self._position, "erased": self._erased}
+        self._write_erasures()
+        state: dict[str, Any] = {"position": self._position}
         if self._capitals:
             state["capitals"] = True
         _replace(self._state, orjson.dumps(state))
+
+    def _write_erasures(self) -> None:
+        """Append what was erased since the last time: all of it in one file would make each write slower and slower."""
+        if not self._new_erasures:
+            return
+        descriptor = _opened(self._erasures, os.O_CREAT)
+        assert descriptor is not None  # it is made if it is missing
+        try:
+            if not _ends_with_a_line(descriptor):
+                os.ftruncate(descriptor, self._erasures.read_bytes().rfind(b"\n") + 1)
+            lines = (
+                orjson.dumps({"session_id": session_id, "through": through}) + b"\n"
+                for session_id, through in self._new_erasures.items()
+            )
+            _write_whole(descriptor, b"".join(lines))
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+        _synchronize(self._folder)
+        self._new_erasures.clear()
 
 
 def _sequence(line: bytes) -> int | None:
@@ -549,6 +576,27 @@ def _read_state(path: Path) -> dict[str, Any]:
             "reads this partition from the beginning of the log; events that are archived are not written again"
         )
     return state
+
+
+def _read_erasures(path: Path) -> dict[str, int]:
+    """Return up to where each session was erased. A line that a crash left unfinished is written again.
+
+    Raises:
+        StoreMismatch: the file is damaged.
+    """
+    try:
+        lines = path.read_bytes().split(b"\n")[:-1]
+    except FileNotFoundError:
+        return {}
+    try:
+        erasures = [orjson.loads(line) for line in lines]
+        # The later ones are not smaller.
+        return {erasure["session_id"]: int(erasure["through"]) for erasure in erasures}
+    except (ValueError, KeyError, TypeError):
+        raise StoreMismatch(
+            f"the file {path}, which says what was erased, is damaged: remove it and state.json beside it, and the "
+            "worker reads this partition from the beginning of the log; events that are archived are not written again"
+        ) from None
 
 
 def _ends_with_a_line(descriptor: int) -> bool:

@@ -105,12 +105,12 @@ class SqlitePartition:
     def _insert(self, connection: sqlite3.Connection, batch: Batch) -> None:
         if not batch.events:
             return
-        names = {event.session_id for event in batch.events}
-        erased = {
-            name: through
-            for name, through in connection.execute("SELECT session_id, through FROM erased")
-            if name in names
-        }
+        erased: dict[str, int] = {}
+        # One at a time: there may be millions of erased sessions, and few in a batch.
+        for name in {event.session_id for event in batch.events}:
+            erased.update(
+                connection.execute("SELECT session_id, through FROM erased WHERE session_id = ?", (name,))
+            )
         first, last = batch.events[0].sequence, batch.events[-1].sequence
         stored = dict(
             connection.execute(

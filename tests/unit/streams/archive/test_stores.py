@@ -17,6 +17,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import orjson
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -32,7 +33,7 @@ from streams.archive.store import HistoryStore, StoreUnavailable
 from streams.archive.stores import json_lines, opensearch, sqlite
 from streams.archive.stores.choice import make_store
 from tests.builders.archived import BEGAN_MS, batch, looking_for, stored
-from tests.builders.events import deleted, user
+from tests.builders.events import compacted, deleted, user
 from tests.contracts.history_store import HistoryStoreContract
 from tests.fakes.history_store import FakeHistoryStore
 
@@ -201,6 +202,32 @@ class TestSqlite(HistoryStoreContract):
         assert indexed([sqlite._body(text) for text in texts]) == indexed(
             [" ".join(words_of(text)) for text in texts]
         )
+
+    async def test_a_write_does_not_read_all_erasures(self, tmp_path: Path) -> None:
+        """After some millions of them no write would end in time."""
+        store = make_store(settings(tmp_path, "sqlite"))
+        await store.start()
+        await store.write(0, Batch([], {f"s{number}": number for number in range(20_000)}, 20_000))
+        files = store._partitions[0]  # type: ignore[attr-defined]  # to count what SQLite does
+        write, steps = files.write, 0
+
+        def counted() -> int:
+            nonlocal steps
+            steps += 100
+            return 0
+
+        def write_counted(wanted: Batch) -> None:
+            files._connection().set_progress_handler(counted, 100)
+            write(wanted)
+
+        files.write = write_counted
+        late = stored(compacted(6, user_message="late"), 20_000, "s7")
+        await store.write(0, batch(late, stored(user("new"), 20_001, "s8")))
+
+        assert steps < 10_000
+        assert await store.history(0, HistoryRequest(session_id="s7")) == []
+        assert len(await store.history(0, HistoryRequest(session_id="s8"))) == 1
+        await store.stop()
 
     async def test_a_full_disk_loses_nothing(self, tmp_path: Path) -> None:
         store = make_store(settings(tmp_path, "sqlite"))
@@ -390,6 +417,48 @@ class TestJsonLines(HistoryStoreContract):
         assert await store.position(0) == 0
         await store.write(0, batch(*events))
         assert await store.history(0, HistoryRequest(session_id="s1")) == events
+        await store.stop()
+
+    async def test_a_write_does_not_write_all_erasures_again(self, tmp_path: Path) -> None:
+        store = make_store(settings(tmp_path, "file"))
+        erased = {f"s{number}": number for number in range(1_000)}
+        await store.write(0, Batch([], erased, 1_000))
+        state = tmp_path / "partition-0" / "state.json"
+        assert state.stat().st_size < 100
+        # As an earlier version wrote it.
+        (tmp_path / "partition-0" / "erased.jsonl").unlink()
+        state.write_bytes(orjson.dumps({"position": 1_000, "erased": erased}))
+        for number in range(2):
+            await store.stop()
+            store = make_store(settings(tmp_path, "file"))
+            await store.write(0, batch(stored(compacted(6, user_message="late"), 1_000 + number, "s7")))
+            assert await store.history(0, HistoryRequest(session_id="s7")) == []
+            assert state.stat().st_size < 100
+        await store.stop()
+
+    async def test_a_torn_erasure_is_written_again_and_a_damaged_one_is_one_clear_line(
+        self, tmp_path: Path
+    ) -> None:
+        store = make_store(settings(tmp_path, "file"))
+        state, erasures = (tmp_path / "partition-0" / name for name in ("state.json", "erased.jsonl"))
+        await store.write(0, batch(stored(user("one"), 0)))
+        before = state.read_bytes()
+        await store.write(0, batch(stored(deleted(), 1)))
+        await store.stop()
+        whole = erasures.read_bytes()
+        for length in range(len(whole)):
+            state.write_bytes(before)
+            erasures.write_bytes(whole[:length])
+            store = make_store(settings(tmp_path, "file"))
+            await store.write(0, batch(stored(deleted(), 1)))
+            await store.stop()
+            assert erasures.read_bytes() == whole
+        erasures.write_bytes(b"nonsense\n" + whole)
+        store = make_store(settings(tmp_path, "file"))
+        with pytest.raises(
+            Fatal, match=r"erased\.jsonl, which says what was erased, is damaged: remove it and"
+        ):
+            await store.position(0)
         await store.stop()
 
     async def test_a_damaged_line_is_reported_once_and_passed(
