@@ -204,7 +204,11 @@ class OpenSearchStore:
 
     async def position(self, partition: int) -> int:
         document = await self._ask(lambda: self._state_document(position_id(partition)))
-        self._positions[partition] = position = 0 if document is None else int(document["position"])
+        position = 0 if document is None else int(document["position"])
+        if self._positions.get(partition) != position:
+            # Another worker wrote it; what it wrote last is not found before a refresh.
+            self._unsearched.add(self._alias)
+        self._positions[partition] = position
         return position
 
     async def write(self, partition: int, batch: Batch) -> None:
