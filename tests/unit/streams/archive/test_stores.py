@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 import os
 import random
@@ -735,6 +736,34 @@ async def test_opensearch_is_asked_to_merge_until_it_has_removed_what_was_delete
     failing.add(300)
     calls = await until_minute(400)
     assert calls == [(301, "flush"), (301, "forcemerge"), (303, "flush"), (303, "refresh")]
+    await store.stop()
+
+
+async def test_the_words_for_opensearch_are_made_beside_the_event_loop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    store = make_store(load_settings(archive={"url": "opensearch://127.0.0.1:1/name"}))
+    threads: list[int] = []
+    make = opensearch.document_of
+
+    def made(partition: int, event: ArchivedEvent) -> dict[str, Any]:
+        threads.append(threading.get_ident())
+        return make(partition, event)
+
+    async def bulk(body: str, **_: object) -> dict[str, Any]:
+        actions = [next(iter(json.loads(line))) for line in body.splitlines()[::2]]
+        return {"items": [{action: {"status": 201}} for action in actions]}
+
+    async def nothing(**_: object) -> dict[str, Any]:
+        return {}
+
+    monkeypatch.setattr(opensearch, "document_of", made)
+    client = SimpleNamespace(bulk=bulk, get=nothing, close=nothing, indices=SimpleNamespace(create=nothing))
+    monkeypatch.setattr(store, "_connected", client)
+    await store.write(0, batch(stored(user("one"), 0), stored(user("two"), 1)))
+
+    assert len(threads) == 2
+    assert threading.get_ident() not in threads
     await store.stop()
 
 
