@@ -92,8 +92,9 @@ def decoded_again(archived: ArchivedEvent) -> tuple[Event | None, int]:
         # Archived before this version knew its type, so nobody could check its fields then.
         requires = json_fields(archived.value).get("requires")
         # One that requires more than any version is a dead letter for memory, which may have been archived before.
-        possible = isinstance(requires, int) and 1 <= requires <= MAX_CONTRACT_VERSION
-        return None, requires if possible else 1
+        if isinstance(requires, int) and 1 <= requires <= MAX_CONTRACT_VERSION:
+            return None, requires
+        return None, 1
     return event, event.requires or 1
 
 

@@ -19,6 +19,7 @@ from pydantic import SecretStr
 from processors.access.tokens import entry_text, token_hash
 from processors.archive.archived import ArchivedEvent, archived_unread
 from processors.archive.requests import HistoryRequest
+from processors.archive.search_hit import search_hit
 from processors.reading.etag import digest_in
 from schemas.access import TokenEntry
 from schemas.archive import ArchivedHistory, EpochList, Recalled, SearchHit, SearchResults, Verification
@@ -167,7 +168,7 @@ async def test_a_search_that_finds_long_texts_leaves_the_event_loop_to_others(
     """The worker's flushes and heartbeats are on it; excerpts of 20 long texts held it for seconds."""
     worker, others_run = FakeArchive(), threading.Event()
     await worker.say("s", user("a word"))
-    make = api.search_hit
+    make = search_hit
 
     def excerpted(*arguments: Any) -> SearchHit:
         asyncio.run_coroutine_threadsafe(ran(), loop)
@@ -208,6 +209,33 @@ async def test_recall_gives_whole_groups_of_one_session_alone(asked: int) -> Non
         ("history", [3]),
     ]
     assert ([len(group["messages"]) for group in little["groups"]], little["omitted"]) == ([1], 1)
+
+
+async def test_recall_knows_all_removals_of_a_session_however_many_there_are() -> None:
+    """Agents that undo, and adapters of some frameworks, write thousands of them."""
+    worker = FakeArchive()
+    others = [removed("another")] * 1_100
+    await worker.say("s", user("the canary"), removed("e0"), *others, user("no canary"))
+    async with serving(worker) as client:
+        answered = (await client.get(path("s", "recall"), params={"q": "canary"})).json()
+
+    assert [one["text"] for group in answered["groups"] for one in group["messages"]] == ["no canary"]
+
+
+@pytest.mark.parametrize("word", ["call", "first", "last"])
+async def test_recall_gives_a_group_with_many_calls_whole(word: str) -> None:
+    """Also where others said much meanwhile."""
+    worker = FakeArchive()
+    names = [f"c{number}" for number in range(128)]
+    others = [user("meanwhile")] * 50
+    texts = ["first", *["-"] * 126, "last"]
+    responses = [response(name, text) for name, text in zip(names, texts, strict=True)]
+    await worker.say("s", calls(*names, text="call"), *others, *responses[:64], *others, *responses[64:])
+    async with serving(worker) as client:
+        answered = (await client.get(path("s", "recall"), params={"q": word, "limit": 1})).json()
+
+    (group,) = answered["groups"]
+    assert [one["role"] for one in group["messages"]] == ["assistant", *["tool"] * 128]
 
 
 async def test_recall_gives_what_a_refused_removal_named_and_answers_near_a_newer_event() -> None:

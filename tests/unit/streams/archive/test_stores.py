@@ -25,6 +25,7 @@ from hypothesis import strategies as st
 
 from processors.archive.archived import ArchivedEvent, Batch
 from processors.archive.event_line import event_line
+from processors.archive.index_documents import document_of
 from processors.archive.requests import HistoryRequest
 from processors.archive.words import words_of
 from schemas.archive_url import ArchiveUrl, parse_archive_url
@@ -744,11 +745,10 @@ async def test_the_words_for_opensearch_are_made_beside_the_event_loop(
 ) -> None:
     store = make_store(load_settings(archive={"url": "opensearch://127.0.0.1:1/name"}))
     threads: list[int] = []
-    make = opensearch.document_of
 
     def made(partition: int, event: ArchivedEvent) -> dict[str, Any]:
         threads.append(threading.get_ident())
-        return make(partition, event)
+        return document_of(partition, event)
 
     async def bulk(body: str, **_: object) -> dict[str, Any]:
         actions = [next(iter(json.loads(line))) for line in body.splitlines()[::2]]
