@@ -367,7 +367,7 @@ class FakeBackend:
         )
         sessions = dict.fromkeys(event.session_id for event in self._archive)
         kept = [event for name in sessions for event in self._kept_of(name)]
-        found = ranked((one for one in kept if _within(one, given)), wanted)
+        found = ranked([one for one in kept if _within(one, given)], wanted)
         hits = [search_hit(one, terms, await self._state(one.event.session_id)) for one in found]
         return SearchResults(hits=hits, complete=True)
 

@@ -35,7 +35,7 @@ from processors.archive.archived import (
     json_fields,
 )
 from processors.archive.event_line import event_line, one_line
-from processors.archive.ranking import ranked
+from processors.archive.ranking import Ranking
 from processors.archive.requests import (
     WHOLE_BYTES,
     WHOLE_EVENTS,
@@ -264,7 +264,15 @@ class JsonLinesPartition:
         """Read all files of the partition, or the session's alone; this store has no index."""
         session_id = request.filter.session_id
         paths = sorted(self._sessions.glob(f"*{_SUFFIX}")) if session_id is None else [self._path(session_id)]
-        return ranked((event for path in paths for event in self._events(path)), request)
+        ranking = Ranking(request)
+        ranking.add(event for path in paths for event in self._events(path))
+        found = ((one.score, self._event(one.session_id, one.sequence)) for one in ranking.best())
+        return [Found(event, score) for score, event in found if event is not None]
+
+    def _event(self, session_id: str, sequence: int) -> ArchivedEvent | None:
+        """Return one event; ``None`` if it was removed meanwhile."""
+        events = self._events(self._path(session_id), sequence - 1, sequence + 1)
+        return next((event for event in events if event.session_id == session_id), None)
 
     def sessions_of_user(self, user_id: str | None) -> list[str]:
         """Read all files of the partition; this store has no index."""

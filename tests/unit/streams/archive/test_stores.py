@@ -13,6 +13,7 @@ import sqlite3
 import sys
 import threading
 import time
+import tracemalloc
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -461,6 +462,21 @@ class TestJsonLines(HistoryStoreContract):
             Fatal, match=r"erased\.jsonl, which says what was erased, is damaged: remove it and"
         ):
             await store.position(0)
+        await store.stop()
+
+    async def test_a_search_keeps_only_what_it_answers_in_memory(self, tmp_path: Path) -> None:
+        """A word that many messages have took as much memory as all of them."""
+        store = make_store(settings(tmp_path, "file"))
+        texts = ["needle " + "x" * 200_000] * 40
+        await store.write(0, batch(*(stored(user(text), number) for number, text in enumerate(texts))))
+        tracemalloc.start()
+        try:
+            found = await store.search(0, looking_for("needle", limit=1))
+            _, peak_bytes = tracemalloc.get_traced_memory()
+        finally:
+            tracemalloc.stop()
+        assert [hit.event.sequence for hit in found] == [39]
+        assert peak_bytes < 5_000_000
         await store.stop()
 
     async def test_a_damaged_line_is_reported_once_and_passed(
