@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from processors.archive.archived import ArchivedEvent
+from processors.archive.archived import ArchivedEvent, event_of
 from processors.archive.past_memory import PastMemory
 from processors.memory.policy import MemoryPolicy
 from processors.reading.etag import MemoryDigest, digest_of
@@ -13,7 +13,7 @@ from processors.reading.memory_read import read_options
 from processors.reading.view import WHOLE, ViewQuery, select
 from schemas.archive import Verification
 from schemas.errors import BadRequest
-from schemas.events import EVENT_ADAPTER, AiMessageAdded
+from schemas.events import AiMessageAdded
 from schemas.parts import ContextReceipt
 
 #: How many bytes of messages are read to look for the sequence that a digest is of.
@@ -66,7 +66,7 @@ class DigestSearch(PastMemory):
                 if digest_after(self, self._view).is_of_any_version(self._digest):
                     self.found_at = archived.sequence
             if archived.type == _ANSWER and self._digest.encode() in archived.value:
-                event = EVENT_ADAPTER.validate_json(archived.value)
+                event = event_of(archived)
                 if (
                     isinstance(event, AiMessageAdded)
                     and event.context
