@@ -220,7 +220,8 @@ class TestSqlite(HistoryStoreContract):
             return 0
 
         def write_counted(wanted: Batch) -> None:
-            files._connection().set_progress_handler(counted, 100)
+            with files._connected() as connection:
+                connection.set_progress_handler(counted, 100)
             write(wanted)
 
         files.write = write_counted
@@ -232,13 +233,40 @@ class TestSqlite(HistoryStoreContract):
         assert len(await store.history(0, HistoryRequest(session_id="s8"))) == 1
         await store.stop()
 
+    async def test_many_partitions_hold_few_files_open(self, tmp_path: Path) -> None:
+        """Most systems allow a process 1,024 files; each of 8 threads had a connection to each partition."""
+        store = make_store(settings(tmp_path, "sqlite"))
+        await store.start()
+        held: list[int] = []
+        for turn in range(8):
+            calls: list[Awaitable[Any]] = []
+            for partition in range(20):
+                calls.append(store.write(partition, batch(stored(user("a word"), turn))))
+                calls += [store.search(partition, looking_for("word")) for _ in range(2)]
+            await asyncio.gather(*calls)
+            held.append(len(open_files(tmp_path)))
+
+        assert max(held) <= 20 * 7
+        await store.stop()
+        assert open_files(tmp_path) == []
+
+    async def test_a_read_that_goes_on_while_the_store_stops_ends_well(self, tmp_path: Path) -> None:
+        store = make_store(settings(tmp_path, "sqlite"))
+        await store.write(0, batch(stored(user("a word"), 0)))
+        files = store._partitions[0]  # type: ignore[attr-defined]  # to be in the middle of a read
+        with files._connected() as connection:
+            await store.stop()
+            assert connection.execute("SELECT count(*) FROM events").fetchone() == (1,)
+        assert open_files(tmp_path) == []
+
     async def test_a_full_disk_loses_nothing(self, tmp_path: Path) -> None:
         store = make_store(settings(tmp_path, "sqlite"))
         await store.write(0, batch(stored(user("kept"), 0)))
         files = store._partitions[0]  # type: ignore[attr-defined]  # to limit its size, as a full disk does
 
         def limit(pages: int) -> None:
-            files._connection().execute(f"PRAGMA max_page_count = {pages}")
+            with files._connected() as connection:
+                connection.execute(f"PRAGMA max_page_count = {pages}")
 
         large = batch(*(stored(user("x" * 5_000), number) for number in range(1, 200)))
         write = files.write
