@@ -213,9 +213,8 @@ class OpenSearchStore:
 
     async def write(self, partition: int, batch: Batch) -> None:
         async with self._locks[partition]:
-            known = self._positions.get(partition)
-            if known is None:
-                known = await self.position(partition)
+            # Asked each time: if this worker slept, another one may have written what follows, and erased some of it.
+            known = await self.position(partition)
             events = await self._not_erased(partition, batch.events, known)
             if events and events[0].sequence < known:
                 events = await self._lacking(partition, events)

@@ -117,6 +117,23 @@ class TestOpenSearch(HistoryStoreContract):
             assert await taking.history(0, HistoryRequest(session_id="gone")) == []
         await other.stop()
 
+    async def test_a_worker_that_was_replaced_while_it_slept_brings_nothing_erased_back(
+        self, store: HistoryStore, opensearch: OpenSearchServer, name: str
+    ) -> None:
+        """It writes to the store before Kafka refuses its transaction."""
+        asleep = make_store(settings(opensearch, name))
+        assert await asleep.position(0) == 0
+        events = [stored(user("the canary"), 0), stored(user("another"), 1, "s2")]
+        await store.write(0, batch(*events))
+        await store.write(0, batch(stored(deleted(), 2)))
+        await asleep.write(0, batch(*events))
+
+        assert await store.history(0, HistoryRequest(session_id="s1")) == []
+        assert await asleep.history(0, HistoryRequest(session_id="s1")) == []
+        assert await asleep.history(0, HistoryRequest(session_id="s2")) == events[1:]
+        assert await store.position(0) == 3
+        await asleep.stop()
+
     async def test_an_item_that_is_refused_for_now_is_written_later(
         self,
         store: HistoryStore,
