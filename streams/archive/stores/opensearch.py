@@ -75,7 +75,11 @@ _TRANSIENT: Final = frozenset({408, 429, 500, 502, 503, 504})
 #: The most events and bytes of one request.
 _BULK_EVENTS: Final = 250
 _BULK_BYTES: Final = 5 * 1024 * 1024
+#: Events of a page of a history, at most and at first, and about how many bytes a page has: the largest event has
+#: nearly 2 MB with its text, and an answer is in memory as a whole.
 _PAGE_EVENTS: Final = 200
+_FIRST_EVENTS: Final = 50
+_PAGE_BYTES: Final = 8 * 1024 * 1024
 #: OpenSearch gives no more results than this to one search (`index.max_result_window`).
 _MAX_FOUND: Final = 10_000
 #: Sessions that are erased by one request, and old events that one call removes.
@@ -480,15 +484,19 @@ class OpenSearchStore:
         self, query: Mapping[str, Any], *, newest_first: bool = False, limit: int | None = None
     ) -> AsyncGenerator[ArchivedEvent]:
         """Yield the events of one partition that a query gives, by their sequence, page after page."""
-        left, after = limit, None
+        left, after, page_events = limit, None, _FIRST_EVENTS
         while left is None or left > 0:
-            size = _PAGE_EVENTS if left is None else min(left, _PAGE_EVENTS)
+            size = page_events if left is None else min(left, page_events)
             body = {"query": query, "sort": [{"sequence": "desc" if newest_first else "asc"}], "size": size}
             hits = await self._search(body if after is None else {**body, "search_after": [after]})
+            page_bytes = 0
             for hit in hits:
-                yield event_of(hit["_source"])
+                event = event_of(hit["_source"])
+                page_bytes += len(event.value) + len(event.text)
+                yield event
             if len(hits) < size:
                 return
+            page_events = min(max(1, _PAGE_BYTES * len(hits) // max(1, page_bytes)), _PAGE_EVENTS)
             after = hits[-1]["sort"][0]
             left = None if left is None else left - size
 

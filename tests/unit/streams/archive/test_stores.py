@@ -784,6 +784,38 @@ async def test_opensearch_is_asked_to_merge_until_it_has_removed_what_was_delete
     await store.stop()
 
 
+async def test_opensearch_is_not_asked_for_more_than_a_worker_can_hold(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A page of 200 of the largest events is 360 MB in one answer."""
+    store = make_store(load_settings(archive={"url": "opensearch://127.0.0.1:1/name"}))
+    asked: list[int] = []
+    sizes = [1_000] * 300 + [400_000] * 200
+
+    async def search(body: dict[str, Any], **_: object) -> dict[str, Any]:
+        first = body.get("search_after", [-1])[0] + 1
+        asked.append(body["size"])
+        hits = []
+        for sequence in range(first, min(first + body["size"], len(sizes))):
+            event = stored(user("x" * sizes[sequence]), sequence)
+            hits.append({"_source": document_of(0, event), "sort": [sequence]})
+        return {"hits": {"hits": hits}}
+
+    async def nothing(**_: object) -> dict[str, Any]:
+        return {}
+
+    client = SimpleNamespace(search=search, close=nothing, indices=SimpleNamespace(refresh=nothing))
+    monkeypatch.setattr(store, "_connected", client)
+    events = await store.history(0, HistoryRequest(session_id="s1", limit=1_000))
+    assert [event.sequence for event in events] == list(range(500))
+    # Few at first; then as many as events of the size of the last ones may be.
+    assert asked == [50, 200, 200, 13, 10, 10, 10, 10]
+    asked.clear()
+    assert len(await store.history(0, HistoryRequest(session_id="s1", limit=3))) == 3
+    assert asked == [3]
+    await store.stop()
+
+
 async def test_the_words_for_opensearch_are_made_beside_the_event_loop(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
