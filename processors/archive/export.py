@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any, Final, Literal, Protocol
@@ -33,7 +34,8 @@ MEDIA_TYPES: Final[dict[ExportFormat, str]] = {
     "openai": "application/json",
     "markdown": "text/markdown; charset=utf-8",
 }
-_LONG_FENCE: Final = "`" * 8
+_LONG_FENCE: Final = 8
+_BACKTICKS: Final = re.compile("`{3,}")
 
 
 class Export(Protocol):
@@ -201,7 +203,9 @@ def _paragraphs(event: Event) -> list[str]:
 
 
 def _fenced(text: str) -> str:
-    fence = "```" if "```" not in text else _LONG_FENCE
+    # Longer than all in the text, so that no answer of a tool ends it and goes on as another message.
+    longest = max(map(len, _BACKTICKS.findall(text)), default=0)
+    fence = "`" * max(_LONG_FENCE, longest + 1) if longest else "```"
     return f"{fence}\n{text}\n{fence}"
 
 
