@@ -54,7 +54,7 @@ class ArchivedEvent(NamedTuple):
     def role(self) -> str | None:
         """``user``, ``assistant``, ``tool`` or ``system``; ``None`` for an event that is no message."""
         if self.type == _REMOVED and self.text:
-            return ROLES[decoded_value(self.value)["replacement"]["type"]]
+            return ROLES[json_fields(self.value)["replacement"]["type"]]
         return ROLES.get(self.type)
 
 
@@ -102,12 +102,27 @@ def archived_unread(session_id: str, sequence: int, recorded_ms: int, value: byt
         recorded_ms: The timestamp of its record.
         value: A JSON object with any fields.
     """
-    fields = orjson.loads(value)
+    fields = json_fields(value)
     names = (fields.get(name) for name in ("agent_id", "agent_role", "user_id"))
     agent_id, agent_role, user_id = (name if isinstance(name, str) else None for name in names)
     return ArchivedEvent(
         sequence, session_id, str(fields.get("type")), recorded_ms, agent_id, agent_role, user_id, value, ""
     )
+
+
+def json_fields(value: bytes) -> dict[str, Any]:
+    """Return the fields of an event's JSON, which may have numbers that are no JSON, such as NaN.
+
+    A lenient producer may have written them, and pydantic accepts them; orjson does not.
+
+    Raises:
+        ValueError: it is no JSON for any reader.
+    """
+    try:
+        fields: dict[str, Any] = orjson.loads(value)
+    except orjson.JSONDecodeError:
+        fields = json.loads(value)
+    return fields
 
 
 def event_of(archived: ArchivedEvent) -> Event | None:
@@ -156,14 +171,8 @@ def is_erased(event: ArchivedEvent, through: int) -> bool:
 
 
 def _summarized_through(event: ArchivedEvent) -> int:
-    through = decoded_value(event.value).get("through_sequence")
+    through = json_fields(event.value).get("through_sequence")
     return through if isinstance(through, int) else -1
-
-
-def decoded_value(value: bytes) -> Any:
-    """Return the JSON of an archived event, decoded."""
-    # orjson refuses a number such as NaN, which a lenient producer may have written.
-    return json.loads(value)
 
 
 _REMOVED: Final = MessagesRemoved.model_fields["type"].default

@@ -24,7 +24,12 @@ class Excerpt(NamedTuple):
 def excerpt(text: str, terms: Sequence[tuple[str, ...]]) -> Excerpt:
     """Return the part of ``text`` around its first match; its beginning if no word is recognized."""
     wanted = {word for term in terms for word in term}
-    matches = [(word.start, word.end) for word in placed_words(text) if _matches(word.word, wanted)]
+    matches: list[tuple[int, int]] = []
+    for word in placed_words(text):
+        if matches and word.start >= matches[0][0] + _SHOWN:
+            break  # the rest of a long text is not shown
+        if _matches(word.word, wanted):
+            matches.append((word.start, word.end))
     start = max(0, matches[0][0] - _BEFORE) if matches else 0
     end = start + _SHOWN
     before = "…" if start else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 import math
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from processors.archive.archived import ArchivedEvent
 from processors.archive.requests import Found, SearchRequest
@@ -42,15 +42,27 @@ def _covered(text: str, terms: Sequence[tuple[str, ...]]) -> float:
     return sum(contains(words, term) > 0 for term in terms) / len(terms)
 
 
-def ranked(events: Iterable[ArchivedEvent], request: SearchRequest) -> list[Found]:
+def ranked(events: Sequence[ArchivedEvent], request: SearchRequest) -> list[Found]:
     """Return the events that match best, the best first; see :class:`Ranking`."""
     ranking = Ranking(request)
     ranking.add(events)
-    return ranking.best()
+    by_place = {(event.session_id, event.sequence): event for event in events}
+    return [Found(by_place[one.session_id, one.sequence], one.score) for one in ranking.best()]
+
+
+class Ranked(NamedTuple):
+    """Which event matches, and how well."""
+
+    session_id: str
+    sequence: int
+    score: float
 
 
 class Ranking:
     """Finds the events that match best among all that are added.
+
+    How rare a word is shows only at the end, so any match may be among the best. Of each only its place and some numbers
+    are kept: the events themselves, of which a search may find millions, are read again.
 
     Args:
         request: what to look for.
@@ -61,7 +73,8 @@ class Ranking:
         self._count = 0
         self._total_length = 0
         self._having = [0] * len(request.terms)
-        self._matching: list[tuple[ArchivedEvent, list[int], int]] = []
+        self._matching: list[tuple[str, int, tuple[int, ...], int]] = []
+        self._sessions: dict[str, str] = {}
 
     def add(self, events: Iterable[ArchivedEvent]) -> None:
         """Look at the next events; those that the filter refuses count for how rare a term is, no more."""
@@ -72,29 +85,29 @@ class Ranking:
             words = words_of(event.text)
             self._count += 1
             self._total_length += len(words)
-            frequencies = [contains(words, term) for term in request.terms]
+            frequencies = tuple([contains(words, term) for term in request.terms])
             for number, frequency in enumerate(frequencies):
                 self._having[number] += frequency > 0
             if any(frequencies) and request.filter.accepts(event):
-                self._matching.append((event, frequencies, len(words)))
+                session_id = self._sessions.setdefault(event.session_id, event.session_id)
+                self._matching.append((session_id, event.sequence, frequencies, len(words)))
 
-    def best(self) -> list[Found]:
-        """Return the events that match best, the best first."""
+    def best(self) -> list[Ranked]:
+        """Return which events match best, the best first."""
         if not self._matching:
             return []
         count = self._count
         rarity = [max(1e-6, math.log((count - found + 0.5) / (found + 0.5))) for found in self._having]
         mean = self._total_length / count
         scored = (
-            Found(
-                event,
+            Ranked(
+                session_id,
+                sequence,
                 sum(
                     weight * frequency * (_K1 + 1) / (frequency + _K1 * (1 - _B + _B * length / mean))
                     for weight, frequency in zip(rarity, frequencies, strict=True)
                 ),
             )
-            for event, frequencies, length in self._matching
+            for session_id, sequence, frequencies, length in self._matching
         )
-        return heapq.nlargest(
-            self._request.limit, scored, key=lambda found: (found.score, found.event.sequence)
-        )
+        return heapq.nlargest(self._request.limit, scored, key=lambda found: (found.score, found.sequence))

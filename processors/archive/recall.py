@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from processors.archive.archived import ROLES, ArchivedEvent, decoded_value, event_of
+from processors.archive.archived import ROLES, ArchivedEvent, event_of, json_fields
 from processors.archive.place import MemoryState, place_of
 from processors.archive.requests import Found
 from processors.memory.group import group_sequence, groups
@@ -43,27 +43,34 @@ def recalled(
     *,
     max_bytes: int,
     removed_ids: Collection[str] = (),
+    removed_alone: Collection[str] = (),
     refused: Collection[int] = (),
 ) -> Recalled:
     """Return the groups of the messages that were found.
 
     The best groups are chosen first, as long as they fit; they are answered oldest first. Messages that were taken out
-    of memory by MessagesRemoved (undo, redaction) are not recalled.
+    of memory by MessagesRemoved (undo, redaction) are not recalled, nor is what left memory with them: their groups.
 
     Args:
         session_id: the session.
         found: messages of the session, the best first.
-        nearby: events of the session around these messages, in any order; they may repeat.
+        nearby: events of the session around these messages, in any order; they may repeat. Removals of responses
+            alone let later ones take their place.
         state: what is in memory; None if that is not known.
         max_bytes: the most bytes of all texts together.
         removed_ids: ids of messages that must not come back.
+        removed_alone: those of them that were removed without their groups; see :func:`removed_alone`.
         refused: sequences of the removals that memory refused; what they would have put in is not recalled.
     """
     by_sequence = {event.sequence: event for event in [*nearby, *(one.event for one in found)]}
+    paired = _paired((event for _, event in sorted(by_sequence.items())), refused)
+    gone = {
+        group_sequence(message)
+        for message in paired
+        if message.id in removed_ids and (message.call_sequence is None or message.id not in removed_alone)
+    }
     messages = [
-        message
-        for message in _paired((event for _, event in sorted(by_sequence.items())), refused)
-        if message.id not in removed_ids
+        message for message in paired if message.id not in removed_ids and group_sequence(message) not in gone
     ]
     by_group = {group_sequence(group[0]): group for group in groups(messages)}
     group_of = {message.sequence: group_sequence(message) for message in messages}
@@ -107,6 +114,58 @@ def removed_ids(events: Iterable[ArchivedEvent], refused: Collection[int] = ()) 
     return found
 
 
+def removed_alone(events: Iterable[ArchivedEvent], refused: Collection[int] = ()) -> set[str]:
+    """Return the ids of the messages whose removal left the rest of their groups in memory, as :func:`removed_ids`.
+
+    That holds for responses of tools only: with its call, a message always loses its responses.
+    """
+    alone: set[str] = set()
+    with_group: set[str] = set()
+    for archived in events:
+        if archived.type == _REMOVED and archived.sequence not in refused:
+            removal = _removal(archived)
+            (with_group if removal.with_group else alone).update(removal.message_ids)
+    return alone - with_group
+
+
+def named_by(removals: Iterable[ArchivedEvent], messages: Iterable[ArchivedEvent]) -> list[ArchivedEvent]:
+    """Return those of the removals that name one of the messages, or are among them.
+
+    Args:
+        removals: of one session.
+        messages: events of the session.
+    """
+    sequences, ids = _named(messages)
+    return [
+        archived
+        for archived in removals
+        if archived.sequence in sequences or not ids.isdisjoint(_removal(archived).message_ids)
+    ]
+
+
+def unfinished(found: Sequence[Found], nearby: Iterable[ArchivedEvent]) -> list[int]:
+    """Return the sequences of the messages that were found and whose groups lack a call, or a response to it.
+
+    Args:
+        found: messages of one session.
+        nearby: events of the session around these messages, in any order; they may repeat.
+    """
+    by_sequence = {event.sequence: event for event in [*nearby, *(one.event for one in found)]}
+    messages = _paired(event for _, event in sorted(by_sequence.items()))
+    missing = {message.sequence: len(message.tool_calls or ()) for message in messages}
+    for message in messages:
+        if message.call_sequence is not None:
+            missing[message.call_sequence] -= 1
+        elif message.role == "tool":
+            missing[message.sequence] = 1
+    wanted = {one.event.sequence for one in found}
+    return [
+        message.sequence
+        for message in messages
+        if message.sequence in wanted and missing[group_sequence(message)] > 0
+    ]
+
+
 def with_base(
     removals: Iterable[ArchivedEvent], messages: Iterable[ArchivedEvent]
 ) -> list[tuple[ArchivedEvent, int]]:
@@ -116,6 +175,12 @@ def with_base(
         removals: of one session.
         messages: only removals that name one of these, or are among them, are returned.
     """
+    named = ((archived, _removal(archived).base_sequence) for archived in named_by(removals, messages))
+    return [(archived, base) for archived, base in named if base is not None]
+
+
+def _named(messages: Iterable[ArchivedEvent]) -> tuple[set[int], set[str]]:
+    """Return the sequences of events, and the ids by which a removal names them."""
     sequences: set[int] = set()
     ids: set[str] = set()
     for archived in messages:
@@ -125,14 +190,7 @@ def with_base(
             ids.add(event.event_id)
             if isinstance(event, MessagesRemoved) and event.replacement is not None:
                 ids.add(event.replacement.event_id)
-    found = []
-    for archived in removals:
-        removal = _removal(archived)
-        if removal.base_sequence is not None and (
-            archived.sequence in sequences or not ids.isdisjoint(removal.message_ids)
-        ):
-            found.append((archived, removal.base_sequence))
-    return found
+    return sequences, ids
 
 
 def is_refused(removal: ArchivedEvent, base_sequence: int, before: Iterable[ArchivedEvent]) -> bool:
@@ -165,19 +223,21 @@ def is_refused(removal: ArchivedEvent, base_sequence: int, before: Iterable[Arch
 class _Removal(NamedTuple):
     message_ids: Collection[str]
     base_sequence: int | None
+    with_group: bool
 
 
 def _removal(archived: ArchivedEvent) -> _Removal:
     """Return what a MessagesRemoved names, as far as it can be read."""
     event = event_of(archived)
     if isinstance(event, MessagesRemoved):
-        return _Removal(event.message_ids, event.base_sequence)
+        return _Removal(event.message_ids, event.base_sequence, event.with_group)
     # It cannot be opened, and ids are readable; or it is of a newer version.
-    fields = decoded_value(archived.value)
+    fields = json_fields(archived.value)
     ids, base = fields.get("message_ids"), fields.get("base_sequence")
     return _Removal(
         [one for one in ids if isinstance(one, str)] if isinstance(ids, list) else [],
         base if isinstance(base, int) else None,
+        fields.get("with_group") is not False,
     )
 
 
@@ -189,13 +249,17 @@ def _paired(events: Iterable[ArchivedEvent], refused: Collection[int] = ()) -> l
     open_calls: OpenCalls = {}
     messages: dict[str, RecalledMessage] = {}
     for archived in events:
-        if archived.type not in ROLES and not archived.text:
+        if archived.type not in ROLES and archived.type != _REMOVED:
             continue
         event = event_of(archived)
         if event is None:
             continue
         if isinstance(event, MessagesRemoved):
-            if event.replacement is None or archived.sequence in refused:
+            if archived.sequence in refused:
+                continue
+            if not event.with_group:
+                _open_again(open_calls, event, messages)
+            if event.replacement is None:
                 continue
             event = event.replacement
         if event.event_id in messages:
@@ -209,6 +273,16 @@ def _paired(events: Iterable[ArchivedEvent], refused: Collection[int] = ()) -> l
             {**_fields(event), "sequence": archived.sequence, "call_sequence": call_sequence}
         )
     return list(messages.values())
+
+
+def _open_again(
+    open_calls: OpenCalls, removal: MessagesRemoved, messages: Mapping[str, RecalledMessage]
+) -> None:
+    """Let the calls wait again whose responses were removed alone, so that a later response has its call."""
+    for message_id in removal.message_ids:
+        message = messages.get(message_id)
+        if message is not None and message.call_sequence is not None and message.tool_call_id is not None:
+            add_calls(open_calls, [message.tool_call_id], message.call_sequence)
 
 
 def _fields(event: Any) -> dict[str, Any]:

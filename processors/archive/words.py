@@ -80,6 +80,11 @@ def words_of(text: str) -> list[str]:
 
 def placed_words(text: str) -> Iterator[PlacedWord]:
     """Yield the words of a text with their places in it, in order."""
+    if text.isascii():
+        for match in _ASCII_TOKEN.finditer(text):
+            word = match[0].lower()
+            yield PlacedWord(word if word.isalpha() else _marked(word), match.start(), match.end())
+        return
     for match in _TOKEN.finditer(text):
         for word in words_of(match[0]):
             yield PlacedWord(word, match.start(), match.end())

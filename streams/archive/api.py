@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import datetime
 from typing import Any, Final
 from urllib.parse import urlencode
@@ -265,7 +266,10 @@ class ArchiveApi:
             : wanted.limit
         ]
         states = await self._reader.states(one.event.session_id for one in best)
-        shown = {id(one): _hit(one, wanted, states[one.event.session_id]) for one in best}
+        # The words of long texts are looked at: in a thread, which gives way to the event loop every few milliseconds.
+        shown = await asyncio.to_thread(
+            lambda: {id(one): _hit(one, wanted, states[one.event.session_id]) for one in best}
+        )
         return {
             str(partition): [shown[id(one)] for one in part if id(one) in shown]
             for partition, part in found.items()

@@ -68,7 +68,14 @@ class OpenedHistory:
         for session_id in await self._searched_sessions(partition, request.filter):
             async for part in self._messages(partition, session_id):
                 await asyncio.to_thread(ranking.add, part)
-        return ranking.best()
+        found: list[Found] = []
+        for one in ranking.best():
+            place = HistoryRequest(
+                session_id=one.session_id, after=one.sequence - 1, before=one.sequence + 1, limit=1
+            )
+            # It may have been erased meanwhile, or its key.
+            found += [Found(event, one.score) for event in await self.history(partition, place) if event.text]
+        return found
 
     async def _searched_sessions(self, partition: int, wanted: Filter) -> Iterable[str]:
         if wanted.session_id is not None:

@@ -12,7 +12,16 @@ from typing import Final, TypeVar
 from processors.archive.archived import ROLES, ArchivedEvent
 from processors.archive.place import MemoryState
 from processors.archive.ranking import CANDIDATES, covering
-from processors.archive.recall import EVENTS_BEFORE_REMOVAL, is_refused, recalled, removed_ids, with_base
+from processors.archive.recall import (
+    EVENTS_BEFORE_REMOVAL,
+    is_refused,
+    named_by,
+    recalled,
+    removed_alone,
+    removed_ids,
+    unfinished,
+    with_base,
+)
 from processors.archive.requests import Filter, Found, HistoryRequest, SearchRequest
 from schemas.archive import Recalled
 from schemas.errors import SessionstreamError
@@ -25,10 +34,15 @@ log = logging.getLogger(__name__)
 
 #: Events read before and after each message that recall found, to complete its group.
 NEARBY_EVENTS: Final = 40
+#: Calls and responses read before and after it if its group is not complete then; a message has 128 calls at most.
+CALL_EVENTS: Final = 400
+_CALLS: Final = ("AiMessageAdded", "ToolCallResponseAdded")
+_CALL_BYTES: Final = 4 * 1024 * 1024
 #: How long the memory worker may take to say what is in memory, in seconds.
 _MEMORY_SECONDS: Final = 3.0
-#: The most MessagesRemoved of a session that recall respects, the newest.
-_MAX_REMOVALS: Final = 1_000
+#: The most events, and about their bytes, that are read at once.
+_PART_EVENTS: Final = 1_000
+_PART_BYTES: Final = 1024 * 1024
 
 T = TypeVar("T")
 
@@ -132,26 +146,40 @@ class ArchiveReader:
         wider = replace(request, limit=request.limit * CANDIDATES)
         candidates = await self._owned(partition, lambda: self._store.search(partition, wider))
         found = await asyncio.to_thread(covering, candidates, request)
-        removals = HistoryRequest(
-            session_id=session_id,
-            filter=Filter(types=("MessagesRemoved",)),
-            newest_first=True,
-            limit=_MAX_REMOVALS,
-        )
-        state, removed, nearby = await asyncio.gather(
-            self._state(session_id), self.history(removals), self._nearby(session_id, found)
-        )
-        refused = await self._refused(removed, [*nearby, *(hit.event for hit in found)])
+        state, nearby = await asyncio.gather(self._state(session_id), self._nearby(session_id, found))
+        messages = [*nearby, *(hit.event for hit in found)]
+        removed = await self._removals(session_id, messages)
+        refused = await self._refused(removed, messages)
         return await asyncio.to_thread(
             recalled,
             session_id,
             found,
-            nearby,
+            [*nearby, *removed],
             state,
             max_bytes=max_bytes,
             removed_ids=removed_ids(removed, refused),
+            removed_alone=removed_alone(removed, refused),
             refused=refused,
         )
+
+    async def _removals(self, session_id: str, messages: Sequence[ArchivedEvent]) -> list[ArchivedEvent]:
+        """Return all removals that name one of the messages, or are among them; each came after what it names."""
+        removals: list[ArchivedEvent] = []
+        after: int | None = min((event.sequence for event in messages), default=0) - 1
+        while messages:
+            request = HistoryRequest(
+                session_id=session_id,
+                filter=Filter(types=("MessagesRemoved",)),
+                after=after,
+                limit=_PART_EVENTS,
+                max_bytes=_PART_BYTES,
+            )
+            part = await self.history(request)
+            if not part:
+                break
+            removals += await asyncio.to_thread(named_by, part, messages)
+            after = part[-1].sequence
+        return removals
 
     async def _refused(
         self, removals: Sequence[ArchivedEvent], messages: Sequence[ArchivedEvent]
@@ -171,9 +199,14 @@ class ArchiveReader:
         return refused
 
     async def _nearby(self, session_id: str, found: Sequence[Found]) -> list[ArchivedEvent]:
-        """Return the messages around those that were found."""
-        requests = [one for hit in found for one in _around(session_id, hit.event.sequence)]
-        return [event for events in await asyncio.gather(*map(self.history, requests)) for event in events]
+        """Return the messages around those that were found, and the rest of their groups."""
+        requests = [one for hit in found for one in _around(session_id, hit.event.sequence, ROLES)]
+        nearby = [event for events in await asyncio.gather(*map(self.history, requests)) for event in events]
+        for sequence in await asyncio.to_thread(unfinished, found, nearby):
+            # Many calls were made at once, or others said much in between.
+            for request in _around(session_id, sequence, _CALLS, CALL_EVENTS, _CALL_BYTES):
+                nearby += await self.history(request)
+        return nearby
 
     async def states(self, session_ids: Iterable[str]) -> dict[str, MemoryState | None]:
         """Return what is in the memory of sessions served here; None where no memory worker answered in time."""
@@ -216,11 +249,20 @@ class ArchiveReader:
         self._partitions.read(partition, lambda _: None)
 
 
-def _around(session_id: str, sequence: int) -> list[HistoryRequest]:
-    messages = Filter(types=tuple(ROLES))
-    return [
-        HistoryRequest(
-            session_id=session_id, filter=messages, before=sequence, newest_first=True, limit=NEARBY_EVENTS
-        ),
-        HistoryRequest(session_id=session_id, filter=messages, after=sequence, limit=NEARBY_EVENTS),
-    ]
+def _around(
+    session_id: str,
+    sequence: int,
+    types: Iterable[str],
+    limit: int = NEARBY_EVENTS,
+    max_bytes: int = _PART_BYTES,
+) -> list[HistoryRequest]:
+    """Return what asks for the messages of some types before and after one."""
+    before = HistoryRequest(
+        session_id=session_id,
+        filter=Filter(types=tuple(types)),
+        before=sequence,
+        newest_first=True,
+        limit=limit,
+        max_bytes=max_bytes,
+    )
+    return [before, replace(before, before=None, after=sequence, newest_first=False)]

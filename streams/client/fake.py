@@ -16,7 +16,7 @@ from processors.archive.export import ExportFormat, export_of
 from processors.archive.past_memory import PastEpochs, PastMemory
 from processors.archive.place import MemoryState
 from processors.archive.ranking import ranked
-from processors.archive.recall import is_refused, recalled, removed_ids, with_base
+from processors.archive.recall import is_refused, recalled, removed_alone, removed_ids, with_base
 from processors.archive.requests import Filter, SearchRequest
 from processors.archive.search_hit import search_hit
 from processors.archive.verification import (
@@ -346,6 +346,7 @@ class FakeBackend:
             await self._state(session_id),
             max_bytes=given[MAX_BYTES],
             removed_ids=removed_ids(removals, refused),
+            removed_alone=removed_alone(removals, refused),
             refused=refused,
         )
 
@@ -366,7 +367,7 @@ class FakeBackend:
         )
         sessions = dict.fromkeys(event.session_id for event in self._archive)
         kept = [event for name in sessions for event in self._kept_of(name)]
-        found = ranked((one for one in kept if _within(one, given)), wanted)
+        found = ranked([one for one in kept if _within(one, given)], wanted)
         hits = [search_hit(one, terms, await self._state(one.event.session_id)) for one in found]
         return SearchResults(hits=hits, complete=True)
 

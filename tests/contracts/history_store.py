@@ -2,18 +2,39 @@
 
 from __future__ import annotations
 
+import hashlib
 from abc import ABC, abstractmethod
 from typing import Any
 
 import pytest
 
-from processors.archive.archived import ArchivedEvent, archived_unread
+from processors.archive.archived import ArchivedEvent, archived, archived_unread
 from processors.archive.requests import Filter, HistoryRequest
 from schemas.errors import Fatal
+from schemas.events import EVENT_ADAPTER
 from streams.archive.store import HistoryStore, WholeStore
 from tests.builders.archived import BEGAN_MS, batch, looking_for, stored
-from tests.builders.events import answer, calls, cleared, compacted, deleted, response, system, user
+from tests.builders.events import (
+    OCCURRED_AT,
+    Fields,
+    answer,
+    calls,
+    cleared,
+    compacted,
+    deleted,
+    removed,
+    response,
+    system,
+    user,
+)
 from tests.builders.recorded import conversations, events_of
+
+
+def with_nan(fields: Fields, sequence: int) -> ArchivedEvent:
+    """Return an event that has a NaN."""
+    event = stored(fields, sequence)
+    value = event.value[:-1] + b',"extra":NaN}'
+    return archived(EVENT_ADAPTER.validate_json(value), sequence, event.recorded_ms, value)
 
 
 class HistoryStoreContract(ABC):
@@ -84,7 +105,10 @@ class HistoryStoreContract(ABC):
         assert await store.position(0) == 7
 
     async def test_partitions_and_sessions_do_not_mix(self, store: HistoryStore) -> None:
-        names = ["a/b", "a%2Fb", "..", ".", "A", "x" * 256, "\u4e16" * 256, "a b\n"]
+        # The last one is what JSON Lines files call the one before it.
+        long = "\u4e16" * 256
+        hashed = f"sha256-{hashlib.sha256(long.encode()).hexdigest()}"
+        names = ["a/b", "a%2Fb", "..", ".", "A", "x" * 256, "a b\n", long, hashed]
         for number, name in enumerate(names):
             await store.write(0, batch(stored(user(f"of number {number}"), number, name)))
         await store.write(1, batch(stored(user("of partition 1"), 0, "a/b")))
@@ -96,6 +120,10 @@ class HistoryStoreContract(ABC):
             "of partition 1"
         ]
         assert len(await store.search(1, looking_for("partition"))) == 1
+        for number, name in enumerate(reversed(names)):
+            await store.write(0, batch(stored(deleted(), len(names) + number, name)))
+            left = [await store.history(0, HistoryRequest(session_id=one)) for one in names]
+            assert [len(events) for events in left] == [1] * (len(names) - 1 - number) + [0] * (number + 1)
 
     async def test_history_has_both_directions_and_filters(self, store: HistoryStore) -> None:
         events = [
@@ -252,6 +280,26 @@ class HistoryStoreContract(ABC):
         await store.write(0, batch(newer, stored(user("later"), 1)))
 
         assert (await store.history(0, HistoryRequest(session_id="s1")))[0] == newer
+
+    async def test_an_event_with_a_number_that_is_no_json_comes_back_and_is_found(
+        self, store: HistoryStore
+    ) -> None:
+        """Lenient producers write NaN; the fold and pydantic pass it by in a field that they do not know."""
+        new = {**user("the airbus"), "event_id": "n", "session_id": "s1", "occurred_at": OCCURRED_AT}
+        events = [
+            with_nan(user("the boeing", requires=2), 0),
+            with_nan(removed("e0", replacement=new), 1),
+            with_nan(compacted(0, user_message="of planes"), 2),
+        ]
+        await store.write(0, batch(*events))
+
+        assert await store.history(0, HistoryRequest(session_id="s1")) == events
+        (hit,) = await store.search(0, looking_for("airbus"))
+        assert (hit.event.sequence, hit.event.role) == (1, "user")
+        # Whether a summary is late is read from its JSON.
+        await store.write(0, batch(stored(deleted(), 3)))
+        await store.write(0, batch(events[2]._replace(sequence=4)))
+        assert await store.history(0, HistoryRequest(session_id="s1")) == []
 
     async def test_all_recorded_conversations_come_back_byte_for_byte(self, store: HistoryStore) -> None:
         """Also by pages in both directions, with the sessions mixed in every batch."""

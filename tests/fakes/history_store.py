@@ -67,7 +67,7 @@ class FakeHistoryStore:
         ]
 
     async def search(self, partition: int, request: SearchRequest) -> list[Found]:
-        return ranked(self._events[partition].values(), request)
+        return ranked(list(self._events[partition].values()), request)
 
     async def sessions_of_user(self, partition: int, user_id: str | None) -> list[str]:
         events = self._events[partition].values()

@@ -26,9 +26,16 @@ from urllib.parse import quote
 import orjson
 from pydantic import ValidationError
 
-from processors.archive.archived import ArchivedEvent, Batch, archived, archived_unread, is_erased
+from processors.archive.archived import (
+    ArchivedEvent,
+    Batch,
+    archived,
+    archived_unread,
+    is_erased,
+    json_fields,
+)
 from processors.archive.event_line import event_line, one_line
-from processors.archive.ranking import ranked
+from processors.archive.ranking import Ranking
 from processors.archive.requests import (
     WHOLE_BYTES,
     WHOLE_EVENTS,
@@ -46,6 +53,8 @@ log = logging.getLogger(__name__)
 _SUFFIX: Final = ".jsonl"
 #: Longer names of sessions become a hash: most file systems take 255 bytes.
 _MAX_NAME_BYTES: Final = 200
+#: What names such a file.
+_HASHED: Final = re.compile("sha256-[0-9a-f]{64}")
 #: How many files are synchronized at the same time; the disk then writes them together.
 _SYNC_THREADS: Final = 16
 #: How many files a write holds open at most, until they are synchronized.
@@ -71,7 +80,12 @@ class JsonLinesPartition:
         self._state = self._folder / "state.json"
         state = _read_state(self._state)
         self._position: int = self._without_torn(state.get("position", 0))
-        self._erased: dict[str, int] = state.get("erased", {})
+        self._erasures = self._folder / "erased.jsonl"
+        #: Erasures that are not in their file yet. Earlier versions had all of them in the state.
+        self._new_erasures: dict[str, int] = state.get("erased", {})
+        self._erased = _read_erasures(self._erasures)
+        for session_id, through in self._new_erasures.items():
+            self._erased[session_id] = max(through, self._erased.get(session_id, -1))
         self._capitals: bool = state.get("capitals", False)
         self._last: dict[str, int] = {}
         self._expired_before_ms = 0
@@ -219,7 +233,8 @@ class JsonLinesPartition:
 
     def _erase(self, session_id: str, through: int) -> None:
         path = self._path(session_id)
-        self._erased[session_id] = max(through, self._erased.get(session_id, -1))
+        through = max(through, self._erased.get(session_id, -1))
+        self._erased[session_id] = self._new_erasures[session_id] = through
         self._keep(path, [event for event in self._events(path) if event.sequence > through])
 
     def _keep(self, path: Path, kept: list[ArchivedEvent]) -> None:
@@ -228,6 +243,8 @@ class JsonLinesPartition:
         if kept:
             _replace(path, b"".join(map(event_line, kept)))
         else:
+            # A crash may have left the file that was to replace it.
+            _new(path).unlink(missing_ok=True)
             path.unlink(missing_ok=True)
 
     def history(self, request: HistoryRequest) -> list[ArchivedEvent]:
@@ -247,7 +264,15 @@ class JsonLinesPartition:
         """Read all files of the partition, or the session's alone; this store has no index."""
         session_id = request.filter.session_id
         paths = sorted(self._sessions.glob(f"*{_SUFFIX}")) if session_id is None else [self._path(session_id)]
-        return ranked((event for path in paths for event in self._events(path)), request)
+        ranking = Ranking(request)
+        ranking.add(event for path in paths for event in self._events(path))
+        found = ((one.score, self._event(one.session_id, one.sequence)) for one in ranking.best())
+        return [Found(event, score) for score, event in found if event is not None]
+
+    def _event(self, session_id: str, sequence: int) -> ArchivedEvent | None:
+        """Return one event; ``None`` if it was removed meanwhile."""
+        events = self._events(self._path(session_id), sequence - 1, sequence + 1)
+        return next((event for event in events if event.session_id == session_id), None)
 
     def sessions_of_user(self, user_id: str | None) -> list[str]:
         """Read all files of the partition; this store has no index."""
@@ -322,7 +347,8 @@ class JsonLinesPartition:
             # All other capitals of a name are in escapes, which are always written with capitals.
             places = sum(1 << place for place, letter in enumerate(session_id) if "A" <= letter <= "Z")
             name += f"={places:x}" if places else ""
-        if len(name) > _MAX_NAME_BYTES:
+        # A session may have the hash of another one as its name; both would share a file.
+        if len(name) > _MAX_NAME_BYTES or _HASHED.fullmatch(name):
             name = "sha256-" + hashlib.sha256(session_id.encode()).hexdigest()
         return self._sessions / f"{name}{_SUFFIX}"
 
@@ -400,10 +426,31 @@ class JsonLinesPartition:
             )
 
     def _write_state(self) -> None:
-        state: dict[str, Any] = {"position": self._position, "erased": self._erased}
+        self._write_erasures()
+        state: dict[str, Any] = {"position": self._position}
         if self._capitals:
             state["capitals"] = True
         _replace(self._state, orjson.dumps(state))
+
+    def _write_erasures(self) -> None:
+        """Append what was erased since the last time: all of it in one file would make each write slower and slower."""
+        if not self._new_erasures:
+            return
+        descriptor = _opened(self._erasures, os.O_CREAT)
+        assert descriptor is not None  # it is made if it is missing
+        try:
+            if not _ends_with_a_line(descriptor):
+                os.ftruncate(descriptor, self._erasures.read_bytes().rfind(b"\n") + 1)
+            lines = (
+                orjson.dumps({"session_id": session_id, "through": through}) + b"\n"
+                for session_id, through in self._new_erasures.items()
+            )
+            _write_whole(descriptor, b"".join(lines))
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+        _synchronize(self._folder)
+        self._new_erasures.clear()
 
 
 def _sequence(line: bytes) -> int | None:
@@ -487,7 +534,7 @@ def _parse(line: bytes) -> ArchivedEvent | None:
 
 def _session_of_unread(value: bytes) -> str | None:
     """Return the session of a sealed event or of one of a newer version, archived as it came; ``None`` for others."""
-    fields = orjson.loads(value)
+    fields = json_fields(value)
     requires, session_id = fields.get("requires"), fields.get("session_id")
     unread = (isinstance(requires, int) and requires > CONTRACT_VERSION) or key_id_of(fields) is not None
     return session_id if unread and isinstance(session_id, str) else None
@@ -537,6 +584,27 @@ def _read_state(path: Path) -> dict[str, Any]:
             "reads this partition from the beginning of the log; events that are archived are not written again"
         )
     return state
+
+
+def _read_erasures(path: Path) -> dict[str, int]:
+    """Return up to where each session was erased. A line that a crash left unfinished is written again.
+
+    Raises:
+        StoreMismatch: the file is damaged.
+    """
+    try:
+        lines = path.read_bytes().split(b"\n")[:-1]
+    except FileNotFoundError:
+        return {}
+    try:
+        erasures = [orjson.loads(line) for line in lines]
+        # The later ones are not smaller.
+        return {erasure["session_id"]: int(erasure["through"]) for erasure in erasures}
+    except (ValueError, KeyError, TypeError):
+        raise StoreMismatch(
+            f"the file {path}, which says what was erased, is damaged: remove it and state.json beside it, and the "
+            "worker reads this partition from the beginning of the log; events that are archived are not written again"
+        ) from None
 
 
 def _ends_with_a_line(descriptor: int) -> bool:
@@ -602,11 +670,20 @@ def _sequences(tail: bytes) -> list[int]:
 
 def _replace(path: Path, content: bytes) -> None:
     """Write a file as a whole: after a crash it has the old content or the new one."""
-    new = path.with_suffix(".new")
-    new.write_bytes(content)
-    _synchronize(new)
-    new.replace(path)
+    new = _new(path)
+    try:
+        new.write_bytes(content)
+        _synchronize(new)
+        new.replace(path)
+    except OSError:
+        new.unlink(missing_ok=True)
+        raise
     _synchronize(path.parent)
+
+
+def _new(path: Path) -> Path:
+    """Return what a file is written as before it replaces the old one."""
+    return path.with_suffix(".new")
 
 
 def _synchronize(path: Path) -> None:

@@ -75,7 +75,11 @@ _TRANSIENT: Final = frozenset({408, 429, 500, 502, 503, 504})
 #: The most events and bytes of one request.
 _BULK_EVENTS: Final = 250
 _BULK_BYTES: Final = 5 * 1024 * 1024
+#: Events of a page of a history, at most and at first, and about how many bytes a page has: the largest event has
+#: nearly 2 MB with its text, and an answer is in memory as a whole.
 _PAGE_EVENTS: Final = 200
+_FIRST_EVENTS: Final = 50
+_PAGE_BYTES: Final = 8 * 1024 * 1024
 #: OpenSearch gives no more results than this to one search (`index.max_result_window`).
 _MAX_FOUND: Final = 10_000
 #: Sessions that are erased by one request, and old events that one call removes.
@@ -204,14 +208,17 @@ class OpenSearchStore:
 
     async def position(self, partition: int) -> int:
         document = await self._ask(lambda: self._state_document(position_id(partition)))
-        self._positions[partition] = position = 0 if document is None else int(document["position"])
+        position = 0 if document is None else int(document["position"])
+        if self._positions.get(partition) != position:
+            # Another worker wrote it; what it wrote last is not found before a refresh.
+            self._unsearched.add(self._alias)
+        self._positions[partition] = position
         return position
 
     async def write(self, partition: int, batch: Batch) -> None:
         async with self._locks[partition]:
-            known = self._positions.get(partition)
-            if known is None:
-                known = await self.position(partition)
+            # Asked each time: if this worker slept, another one may have written what follows, and erased some of it.
+            known = await self.position(partition)
             events = await self._not_erased(partition, batch.events, known)
             if events and events[0].sequence < known:
                 events = await self._lacking(partition, events)
@@ -477,15 +484,19 @@ class OpenSearchStore:
         self, query: Mapping[str, Any], *, newest_first: bool = False, limit: int | None = None
     ) -> AsyncGenerator[ArchivedEvent]:
         """Yield the events of one partition that a query gives, by their sequence, page after page."""
-        left, after = limit, None
+        left, after, page_events = limit, None, _FIRST_EVENTS
         while left is None or left > 0:
-            size = _PAGE_EVENTS if left is None else min(left, _PAGE_EVENTS)
+            size = page_events if left is None else min(left, page_events)
             body = {"query": query, "sort": [{"sequence": "desc" if newest_first else "asc"}], "size": size}
             hits = await self._search(body if after is None else {**body, "search_after": [after]})
+            page_bytes = 0
             for hit in hits:
-                yield event_of(hit["_source"])
+                event = event_of(hit["_source"])
+                page_bytes += len(event.value) + len(event.text)
+                yield event
             if len(hits) < size:
                 return
+            page_events = min(max(1, _PAGE_BYTES * len(hits) // max(1, page_bytes)), _PAGE_EVENTS)
             after = hits[-1]["sort"][0]
             left = None if left is None else left - size
 
@@ -515,8 +526,8 @@ class OpenSearchStore:
                 raise
 
     async def _bulk(self, actions: Iterable[tuple[Mapping[str, Any], Mapping[str, Any]]]) -> dict[str, Any]:
-        lines = [orjson.dumps(part) for action in actions for part in action]
-        body = b"\n".join([*lines, b""]).decode()
+        # In a thread: to make the words of 5 MB of texts takes tenths of a second.
+        body = await asyncio.to_thread(_lines, actions)
         answer: dict[str, Any] = await self._ask(
             lambda: self._client.bulk(body=body, params={"filter_path": "items.*.status,items.*.error"})
         )
@@ -691,6 +702,12 @@ def _parts(events: Iterable[ArchivedEvent]) -> Iterator[list[ArchivedEvent]]:
         size_bytes += event_bytes
     if part:
         yield part
+
+
+def _lines(actions: Iterable[tuple[Mapping[str, Any], Mapping[str, Any]]]) -> str:
+    """Return the body of a bulk request."""
+    lines = [orjson.dumps(part) for action in actions for part in action]
+    return b"\n".join([*lines, b""]).decode()
 
 
 def _groups(items: Sequence[T], size: int) -> Iterator[Sequence[T]]:

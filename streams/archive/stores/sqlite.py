@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -55,6 +56,9 @@ _MERGE_GOES_ON: Final = 2
 #: Events that are removed in one write.
 _EXPIRED_AT_ONCE: Final = 2_000
 _MORE: Final = "more"
+#: Connections of a partition that stay open for the next calls. Each has two files open, and a worker may have hundreds
+#: of partitions; most systems allow a process 1,024 files.
+_IDLE_CONNECTIONS: Final = 2
 #: Seconds that a connection waits while another one writes.
 _BUSY_SECONDS: Final = 5.0
 
@@ -62,24 +66,27 @@ _BUSY_SECONDS: Final = 5.0
 class SqlitePartition:
     """One database. Implements :class:`streams.archive.stores.local.LocalPartition`.
 
-    Readers see the state after the last batch (write-ahead log), each thread through a connection of its own.
+    Readers see the state after the last batch (write-ahead log). Each call has a connection to itself; some stay open
+    for the next calls.
     """
 
     def __init__(self, folder: Path, partition: int) -> None:
         self._path = folder / f"history-{partition}.sqlite"
         self._partition = partition
-        self._threads = threading.local()
-        self._connections: list[sqlite3.Connection] = []
+        #: Connections that no call uses, the one that was used last at the end.
+        self._idle: list[sqlite3.Connection] = []
         self._lock = threading.Lock()
+        self._closed = False
         # A crash may have come between an erasure and the tidying after it.
         self._untidy = True
-        connection = self._connection()
-        connection.executescript(_TABLES)
-        if sqlite3.sqlite_version_info >= _SECURE_INDEX:
-            connection.execute("INSERT INTO words (words, rank) VALUES ('secure-delete', 1)")
-        connection.execute("INSERT OR IGNORE INTO meta VALUES ('form', ?), ('position', 0)", (_FORM,))
+        with self._connected() as connection:
+            connection.executescript(_TABLES)
+            if sqlite3.sqlite_version_info >= _SECURE_INDEX:
+                connection.execute("INSERT INTO words (words, rank) VALUES ('secure-delete', 1)")
+            connection.execute("INSERT OR IGNORE INTO meta VALUES ('form', ?), ('position', 0)", (_FORM,))
         form = self._meta("form")
         if form not in _KNOWN_FORMS:
+            self.close()
             raise Fatal(
                 f"the history database {self._path} has form {form}, this worker knows 1 and 2: run the newer version, "
                 "or move the file away so that it is filled again from the log"
@@ -90,27 +97,20 @@ class SqlitePartition:
 
     def write(self, batch: Batch) -> None:
         """Write all of the batch in one transaction."""
-        connection = self._connection()
-        connection.execute("BEGIN IMMEDIATE")
-        try:
+        with self._connected() as connection, _transaction(connection):
             self._insert(connection, batch)
             self._erase(connection, batch)
             connection.execute("UPDATE meta SET value = max(value, ?) WHERE name = 'position'", (batch.end,))
-            connection.execute("COMMIT")
-        except BaseException:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise
 
     def _insert(self, connection: sqlite3.Connection, batch: Batch) -> None:
         if not batch.events:
             return
-        names = {event.session_id for event in batch.events}
-        erased = {
-            name: through
-            for name, through in connection.execute("SELECT session_id, through FROM erased")
-            if name in names
-        }
+        erased: dict[str, int] = {}
+        # One at a time: there may be millions of erased sessions, and few in a batch.
+        for name in {event.session_id for event in batch.events}:
+            erased.update(
+                connection.execute("SELECT session_id, through FROM erased WHERE session_id = ?", (name,))
+            )
         first, last = batch.events[0].sequence, batch.events[-1].sequence
         stored = dict(
             connection.execute(
@@ -156,8 +156,9 @@ class SqlitePartition:
         order = "DESC" if request.newest_first else "ASC"
         where = " AND ".join(conditions)
         query = f"SELECT * FROM events WHERE {where} ORDER BY sequence {order} LIMIT ?"  # noqa: S608 - fixed texts
-        rows = self._connection().execute(query, (*values, request.limit))
-        return request.cut(ArchivedEvent(*row) for row in rows)
+        with self._connected() as connection:
+            rows = connection.execute(query, (*values, request.limit))
+            return request.cut(ArchivedEvent(*row) for row in rows)
 
     def search(self, request: SearchRequest) -> list[Found]:
         conditions: list[str] = []
@@ -180,20 +181,23 @@ class SqlitePartition:
                 "ORDER BY score, rowid DESC LIMIT ?) JOIN events ON events.sequence = place ORDER BY score, place DESC"
             )
         values.insert(0, _match(request.terms))
-        rows = self._connection().execute(query, (*values, request.limit))
-        return [Found(ArchivedEvent(*row[:-1]), -row[-1]) for row in rows]
+        with self._connected() as connection:
+            rows = connection.execute(query, (*values, request.limit))
+            return [Found(ArchivedEvent(*row[:-1]), -row[-1]) for row in rows]
 
     def sessions_of_user(self, user_id: str | None) -> list[str]:
         where, values = ("", ()) if user_id is None else (" WHERE user_id = ?", (user_id,))
-        rows = self._connection().execute(f"SELECT DISTINCT session_id FROM events{where}", values)  # noqa: S608 - fixed
-        return [session_id for (session_id,) in rows]
+        with self._connected() as connection:
+            rows = connection.execute(f"SELECT DISTINCT session_id FROM events{where}", values)  # noqa: S608 - fixed
+            return [session_id for (session_id,) in rows]
 
     def events(self, after: int | None) -> list[ArchivedEvent]:
-        rows = self._connection().execute(
-            "SELECT * FROM events WHERE sequence > ? ORDER BY sequence LIMIT ?",
-            (-1 if after is None else after, WHOLE_EVENTS),
-        )
-        return up_to_bytes((ArchivedEvent(*row) for row in rows), WHOLE_BYTES)
+        with self._connected() as connection:
+            rows = connection.execute(
+                "SELECT * FROM events WHERE sequence > ? ORDER BY sequence LIMIT ?",
+                (-1 if after is None else after, WHOLE_EVENTS),
+            )
+            return up_to_bytes((ArchivedEvent(*row) for row in rows), WHOLE_BYTES)
 
     @staticmethod
     def stored(folder: Path) -> list[int]:
@@ -201,25 +205,19 @@ class SqlitePartition:
 
     def expire(self, before_ms: int, place: str | None) -> tuple[int, str | None]:  # noqa: ARG002 - the table is the place
         """Remove the oldest events, which come first in the table; then tidy what erased events left behind."""
-        connection = self._connection()
-        oldest = connection.execute(
-            "SELECT sequence FROM (SELECT sequence, recorded_ms FROM events ORDER BY sequence LIMIT ?) "
-            "WHERE recorded_ms < ?",
-            (_EXPIRED_AT_ONCE, before_ms),
-        ).fetchall()
-        if oldest:
-            connection.execute("BEGIN IMMEDIATE")
-            try:
-                connection.executemany("DELETE FROM words WHERE rowid = ?", oldest)
-                connection.executemany("DELETE FROM events WHERE sequence = ?", oldest)
-                connection.execute("COMMIT")
-            except BaseException:
-                if connection.in_transaction:
-                    connection.execute("ROLLBACK")
-                raise
-            self._untidy = True
-            return len(oldest), _MORE
-        return 0, _MORE if self._untidy and not self._tidy(connection) else None
+        with self._connected() as connection:
+            oldest = connection.execute(
+                "SELECT sequence FROM (SELECT sequence, recorded_ms FROM events ORDER BY sequence LIMIT ?) "
+                "WHERE recorded_ms < ?",
+                (_EXPIRED_AT_ONCE, before_ms),
+            ).fetchall()
+            if oldest:
+                with _transaction(connection):
+                    connection.executemany("DELETE FROM words WHERE rowid = ?", oldest)
+                    connection.executemany("DELETE FROM events WHERE sequence = ?", oldest)
+                self._untidy = True
+                return len(oldest), _MORE
+            return 0, _MORE if self._untidy and not self._tidy(connection) else None
 
     def _tidy(self, connection: sqlite3.Connection) -> bool:
         """Merge some of the index, which keeps removed words until then; return whether it is done.
@@ -238,23 +236,41 @@ class SqlitePartition:
         return True
 
     def close(self) -> None:
+        """Close the database; a connection that a call still uses is closed when the call ends."""
         with self._lock:
-            for connection in self._connections:
-                connection.close()
-            self._connections.clear()
-            self._threads = threading.local()
+            self._closed = True
+            idle, self._idle = self._idle, []
+        for connection in idle:
+            connection.close()
 
     def _meta(self, name: str) -> int:
-        row = self._connection().execute("SELECT value FROM meta WHERE name = ?", (name,)).fetchone()
+        with self._connected() as connection:
+            row = connection.execute("SELECT value FROM meta WHERE name = ?", (name,)).fetchone()
         return int(row[0])
 
-    def _connection(self) -> sqlite3.Connection:
-        connection: sqlite3.Connection | None = getattr(self._threads, "connection", None)
+    @contextmanager
+    def _connected(self) -> Generator[sqlite3.Connection]:
+        """Lend a connection, which no other call uses meanwhile."""
+        with self._lock:
+            connection = self._idle.pop() if self._idle else None
         if connection is None:
-            # Each thread uses its own; only `close` touches it from another thread.
-            connection = sqlite3.connect(
-                self._path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
-            )
+            connection = self._connect()
+        try:
+            yield connection
+        finally:
+            with self._lock:
+                kept = not self._closed and len(self._idle) < _IDLE_CONNECTIONS
+                if kept:
+                    self._idle.append(connection)
+            if not kept:
+                connection.close()
+
+    def _connect(self) -> sqlite3.Connection:
+        # One thread after another uses it.
+        connection = sqlite3.connect(
+            self._path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
+        )
+        try:
             connection.execute(f"PRAGMA page_size = {_PAGE_BYTES}")
             connection.execute("PRAGMA journal_mode = WAL")
             # FULL: a committed batch survives a power failure, since its offsets are committed to Kafka afterwards.
@@ -263,10 +279,23 @@ class SqlitePartition:
             # A view calls the function; some builds of SQLite allow that only when they are asked to.
             connection.execute("PRAGMA trusted_schema = ON")
             connection.create_function("body_of", 1, _body, deterministic=True)
-            self._threads.connection = connection
-            with self._lock:
-                self._connections.append(connection)
+        except BaseException:
+            connection.close()
+            raise
         return connection
+
+
+@contextmanager
+def _transaction(connection: sqlite3.Connection) -> Generator[None]:
+    """Commit what the block writes, or nothing of it."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
 
 
 def _body(text: str) -> str:

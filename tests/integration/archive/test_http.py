@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime
@@ -18,13 +19,15 @@ from pydantic import SecretStr
 from processors.access.tokens import entry_text, token_hash
 from processors.archive.archived import ArchivedEvent, archived_unread
 from processors.archive.requests import HistoryRequest
+from processors.archive.search_hit import search_hit
 from processors.reading.etag import digest_in
 from schemas.access import TokenEntry
-from schemas.archive import ArchivedHistory, EpochList, Recalled, SearchResults, Verification
+from schemas.archive import ArchivedHistory, EpochList, Recalled, SearchHit, SearchResults, Verification
 from schemas.errors import BadRequest
 from schemas.security_settings import SecuritySettings
 from schemas.settings import Settings
 from schemas.view import MemoryView
+from streams.archive import api
 from streams.archive.past import PART_EVENTS
 from streams.archive.stores.local import LocalStore
 from streams.archive.stores.sqlite import SqlitePartition
@@ -159,6 +162,30 @@ async def test_search_is_over_all_workers_and_says_where_messages_are() -> None:
     assert wrong.json()["detail"].startswith("q is missing or has no word")
 
 
+async def test_a_search_that_finds_long_texts_leaves_the_event_loop_to_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The worker's flushes and heartbeats are on it; excerpts of 20 long texts held it for seconds."""
+    worker, others_run = FakeArchive(), threading.Event()
+    await worker.say("s", user("a word"))
+    make = search_hit
+
+    def excerpted(*arguments: Any) -> SearchHit:
+        asyncio.run_coroutine_threadsafe(ran(), loop)
+        assert others_run.wait(10)
+        return make(*arguments)
+
+    async def ran() -> None:
+        others_run.set()
+
+    loop = asyncio.get_running_loop()
+    monkeypatch.setattr(api, "search_hit", excerpted)
+    async with serving(worker) as client:
+        found = await client.get("/search?q=word", timeout=90)
+
+    assert [hit["excerpt"] for hit in found.json()["hits"]] == ["a word"]
+
+
 @pytest.mark.parametrize("asked", [0, 1])
 async def test_recall_gives_whole_groups_of_one_session_alone(asked: int) -> None:
     async with two_workers() as workers:
@@ -182,6 +209,33 @@ async def test_recall_gives_whole_groups_of_one_session_alone(asked: int) -> Non
         ("history", [3]),
     ]
     assert ([len(group["messages"]) for group in little["groups"]], little["omitted"]) == ([1], 1)
+
+
+async def test_recall_knows_all_removals_of_a_session_however_many_there_are() -> None:
+    """Agents that undo, and adapters of some frameworks, write thousands of them."""
+    worker = FakeArchive()
+    others = [removed("another")] * 1_100
+    await worker.say("s", user("the canary"), removed("e0"), *others, user("no canary"))
+    async with serving(worker) as client:
+        answered = (await client.get(path("s", "recall"), params={"q": "canary"})).json()
+
+    assert [one["text"] for group in answered["groups"] for one in group["messages"]] == ["no canary"]
+
+
+@pytest.mark.parametrize("word", ["call", "first", "last"])
+async def test_recall_gives_a_group_with_many_calls_whole(word: str) -> None:
+    """Also where others said much meanwhile."""
+    worker = FakeArchive()
+    names = [f"c{number}" for number in range(128)]
+    others = [user("meanwhile")] * 50
+    texts = ["first", *["-"] * 126, "last"]
+    responses = [response(name, text) for name, text in zip(names, texts, strict=True)]
+    await worker.say("s", calls(*names, text="call"), *others, *responses[:64], *others, *responses[64:])
+    async with serving(worker) as client:
+        answered = (await client.get(path("s", "recall"), params={"q": word, "limit": 1})).json()
+
+    (group,) = answered["groups"]
+    assert [one["role"] for one in group["messages"]] == ["assistant", *["tool"] * 128]
 
 
 async def test_recall_gives_what_a_refused_removal_named_and_answers_near_a_newer_event() -> None:

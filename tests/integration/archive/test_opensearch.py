@@ -98,6 +98,42 @@ class TestOpenSearch(HistoryStoreContract):
             await again.write(0, batch(*events[:3], stored(user("other"), 3)))
         await again.stop()
 
+    async def test_what_the_worker_before_wrote_last_is_read_and_erased_after_a_takeover(
+        self, store: HistoryStore, opensearch: OpenSearchServer, name: str
+    ) -> None:
+        """OpenSearch finds it only after a refresh, a second later by itself."""
+        other = make_store(settings(opensearch, name))
+        assert await other.history(0, HistoryRequest(session_id="s1")) == []
+        events = [stored(user("kept"), 0), *(stored(user("the canary"), n, f"s{n}") for n in range(2, 5))]
+        for event in events:
+            await store.write(0, batch(event))
+            assert await other.position(0) == event.sequence + 1
+            assert await other.history(0, HistoryRequest(session_id=event.session_id)) == [event]
+        for sequence, taking, losing in ((5, other, store), (8, store, other)):
+            await losing.write(0, batch(stored(user("the canary"), sequence, "gone")))
+            assert await taking.position(0) == sequence + 1
+            await taking.write(0, batch(stored(deleted(), sequence + 1, "gone")))
+            opensearch.request("POST", f"/{name}-history/_refresh")
+            assert await taking.history(0, HistoryRequest(session_id="gone")) == []
+        await other.stop()
+
+    async def test_a_worker_that_was_replaced_while_it_slept_brings_nothing_erased_back(
+        self, store: HistoryStore, opensearch: OpenSearchServer, name: str
+    ) -> None:
+        """It writes to the store before Kafka refuses its transaction."""
+        asleep = make_store(settings(opensearch, name))
+        assert await asleep.position(0) == 0
+        events = [stored(user("the canary"), 0), stored(user("another"), 1, "s2")]
+        await store.write(0, batch(*events))
+        await store.write(0, batch(stored(deleted(), 2)))
+        await asleep.write(0, batch(*events))
+
+        assert await store.history(0, HistoryRequest(session_id="s1")) == []
+        assert await asleep.history(0, HistoryRequest(session_id="s1")) == []
+        assert await asleep.history(0, HistoryRequest(session_id="s2")) == events[1:]
+        assert await store.position(0) == 3
+        await asleep.stop()
+
     async def test_an_item_that_is_refused_for_now_is_written_later(
         self,
         store: HistoryStore,

@@ -140,3 +140,15 @@ def test_no_text_ends_its_own_block_of_code() -> None:
 def test_a_line_with_a_wrong_event_is_refused_with_its_place(tmp_path: Path, line: bytes, error: str) -> None:
     with pytest.raises(Exception, match=rf"one\.jsonl:1: {error}"):
         imported(tmp_path / "one.jsonl", line)
+
+
+def test_no_answer_of_a_tool_ends_its_fence_in_a_transcript() -> None:
+    for ticks in (1, 2, 3, 8, 40):
+        text = f"{'`' * ticks}\n\n## user · 7 · never said"
+        lines = exported("s", "markdown", [stored(response("c1", text), 0)]).decode().splitlines()
+
+        fences = [place for place, line in enumerate(lines) if line and set(line) == {"`"}]
+        longest = max(len(lines[place]) for place in fences)
+        opened, closed = (place for place in fences if len(lines[place]) == longest)
+        assert lines[opened + 1 : closed] == text.splitlines()
+        assert longest >= 3

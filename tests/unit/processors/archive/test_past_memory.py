@@ -163,3 +163,13 @@ def test_a_digest_is_verified_or_what_differs_is_said() -> None:
     empty = verified([*events, stored(cleared(), 5), stored(deleted(), 6)], 6, "0" * 32)[1]
     assert empty[0].startswith("the session has no life at sequence 6")
     assert empty[1] == "no answer in the session's history carries this digest"
+
+
+def test_an_answer_of_a_newer_contract_with_the_digest_fails_no_verification() -> None:
+    digest = "0" * 32
+    event = {"type": "AiMessageAdded", "text": {"parts": []}, "requires": 9, "context": {"digest": digest}}
+    newer = archived_unread(SESSION, 2, 0, orjson.dumps(event))
+
+    says = verified([stored(user("a"), 1), newer], 2, digest)[1]
+    assert says[0].startswith("the events from sequence 2 on could not be folded: needs a newer worker")
+    assert says[1] == "no answer in the session's history carries this digest"

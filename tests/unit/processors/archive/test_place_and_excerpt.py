@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from processors.archive.excerpt import excerpt
 from processors.archive.place import MemoryState, place_of
-from processors.archive.words import query_terms
+from processors.archive.words import PlacedWord, placed_words, query_terms
 from tests.builders.archived import stored
 from tests.builders.events import system, user
 
@@ -62,3 +64,20 @@ def test_an_excerpt_in_any_script_and_without_a_match() -> None:
     assert shown("Hôtel", "hotel") == ("Hôtel", ["Hôtel"])
     assert shown("nothing of it", "other") == ("nothing of it", [])
     assert shown("", "other") == ("", [])
+
+
+def test_the_rest_of_a_long_text_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at = 0
+
+    def counted(text: str) -> Iterator[PlacedWord]:
+        nonlocal looked_at
+        for word in placed_words(text):
+            looked_at += 1
+            yield word
+
+    monkeypatch.setattr("processors.archive.excerpt.placed_words", counted)
+    text, words = shown("é " * 50 + "needle " * 10_000, "needle")
+
+    assert len(text) == 402
+    assert words == ["needle"] * 45
+    assert looked_at < 150

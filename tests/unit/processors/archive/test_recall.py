@@ -10,7 +10,14 @@ import pytest
 from processors.archive.archived import ArchivedEvent, archived_unread
 from processors.archive.past_memory import PastMemory
 from processors.archive.place import MemoryState
-from processors.archive.recall import is_refused, recalled, removed_ids, with_base
+from processors.archive.recall import (
+    is_refused,
+    recalled,
+    removed_alone,
+    removed_ids,
+    unfinished,
+    with_base,
+)
 from processors.archive.requests import Found
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
@@ -97,6 +104,39 @@ def test_a_message_that_replaced_another_is_recalled_in_its_place() -> None:
     assert lenient.role == "assistant"
     assert recall(events, 1, 2, removed_ids=removed_ids(events)) == ([[2]], 0)
     assert (history(removed("e0"))[0].text, history(removed("e0"))[0].role) == ("", None)
+
+
+def test_what_left_memory_with_a_removed_message_does_not_come_back() -> None:
+    """A removal takes the whole group, unless it is of a response alone."""
+    said = (user("book"), calls("c1", "c2"), response("c1", "the key is 77"), response("c2", "seat 12"))
+    for removal in (removed("e1"), removed("e2"), removed("e1", with_group=False)):
+        events = history(*said, removal)
+        gone: dict[str, Any] = {"removed_ids": removed_ids(events), "removed_alone": removed_alone(events)}
+        assert recall(events, 2, 3, 0, **gone) == ([[0]], 0)
+    events = history(*said, removed("e2", with_group=False))
+    gone = {"removed_ids": removed_ids(events), "removed_alone": removed_alone(events)}
+    assert recall(events, 2, 3, **gone) == ([[1, 3]], 0)
+    events += history(*said, removed("e2", with_group=False), removed("e2"))[-1:]
+    assert removed_alone(events) == set()
+
+
+def test_a_response_in_place_of_another_has_its_call() -> None:
+    events = history(
+        calls("c1"), response("c1", "the key is 77"), removed("e1", with_group=False), response("c1", "safe")
+    )
+
+    gone: dict[str, Any] = {"removed_ids": removed_ids(events), "removed_alone": removed_alone(events)}
+    assert recall(events, 3, **gone) == ([[0, 3]], 0)
+
+
+def test_groups_that_lack_a_call_or_a_response_are_noticed() -> None:
+    hits = [Found(event, 1.0) for event in EVENTS]
+
+    assert unfinished(hits, []) == []
+    assert unfinished(hits[2:], []) == [2, 4]
+    assert unfinished(hits[2:], EVENTS) == []
+    assert unfinished(hits[1:2], EVENTS[:3]) == [1]
+    assert unfinished(hits[3:4], EVENTS[:3]) == []
 
 
 def newer(sequence: int, **fields: Any) -> ArchivedEvent:

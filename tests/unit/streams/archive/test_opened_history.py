@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import orjson
@@ -123,3 +125,23 @@ async def test_a_rebuild_without_a_key_file_refuses_sealed_events() -> None:
     (event,) = from_log([record])
     with pytest.raises(BadRequest, match="sequence 0 of session 's1' is sealed"):
         archived_again(event, None)
+
+
+async def test_a_search_keeps_only_what_it_answers_in_memory(tmp_path: Any) -> None:
+    """It looks at all messages; a word that many have took as much memory as all of them."""
+    store = LocalStore(tmp_path, SqlitePartition)
+    await store.start()
+    said = (user("needle " + "x" * 200_000) for _ in range(40))
+    await store.write(
+        0, batch_of([stored(one, place)._replace(text="") for place, one in enumerate(said)], 40)
+    )
+    tracemalloc.start()
+    try:
+        wanted = replace(looked_for("needle"), limit=1)
+        found = await OpenedHistory(store, ring(FakeKeyLog())).search(0, wanted)
+        _, peak_bytes = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert [hit.event.sequence for hit in found] == [39]
+    assert peak_bytes < 7_000_000
+    await store.stop()

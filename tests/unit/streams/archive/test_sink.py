@@ -102,6 +102,19 @@ async def test_an_event_of_a_newer_contract_is_kept_as_it_came() -> None:
     assert registry.get_sample_value("sessionstream_archive_events_written_total") == 2
 
 
+async def test_an_event_of_a_newer_contract_with_a_number_that_is_no_json_is_kept_as_it_came() -> None:
+    """The worker ended at it, and again after each start."""
+    store = FakeHistoryStore()
+    sink, _ = sink_of(store)
+    value = event_json(user("one", requires=CONTRACT_VERSION + 1, agent_id="a"), "e0")[:-1] + b',"extra":NaN}'
+    sink.apply(sink.decode(said(value)))
+    sink.take_changes()
+    await sink.write_out()
+
+    (kept,) = await store.history(0, HistoryRequest(session_id="s1"))
+    assert (kept.value, kept.agent_id) == (value, "a")
+
+
 async def test_a_deletion_removes_what_is_before_it_in_the_same_batch() -> None:
     store = FakeHistoryStore()
     sink, registry = sink_of(store)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 import os
 import random
@@ -12,17 +13,20 @@ import sqlite3
 import sys
 import threading
 import time
+import tracemalloc
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import orjson
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from processors.archive.archived import ArchivedEvent, Batch
 from processors.archive.event_line import event_line
+from processors.archive.index_documents import document_of
 from processors.archive.requests import HistoryRequest
 from processors.archive.words import words_of
 from schemas.archive_url import ArchiveUrl, parse_archive_url
@@ -32,7 +36,7 @@ from streams.archive.store import HistoryStore, StoreUnavailable
 from streams.archive.stores import json_lines, opensearch, sqlite
 from streams.archive.stores.choice import make_store
 from tests.builders.archived import BEGAN_MS, batch, looking_for, stored
-from tests.builders.events import deleted, user
+from tests.builders.events import compacted, deleted, user
 from tests.contracts.history_store import HistoryStoreContract
 from tests.fakes.history_store import FakeHistoryStore
 
@@ -202,13 +206,67 @@ class TestSqlite(HistoryStoreContract):
             [" ".join(words_of(text)) for text in texts]
         )
 
+    async def test_a_write_does_not_read_all_erasures(self, tmp_path: Path) -> None:
+        """After some millions of them no write would end in time."""
+        store = make_store(settings(tmp_path, "sqlite"))
+        await store.start()
+        await store.write(0, Batch([], {f"s{number}": number for number in range(20_000)}, 20_000))
+        files = store._partitions[0]  # type: ignore[attr-defined]  # to count what SQLite does
+        write, steps = files.write, 0
+
+        def counted() -> int:
+            nonlocal steps
+            steps += 100
+            return 0
+
+        def write_counted(wanted: Batch) -> None:
+            with files._connected() as connection:
+                connection.set_progress_handler(counted, 100)
+            write(wanted)
+
+        files.write = write_counted
+        late = stored(compacted(6, user_message="late"), 20_000, "s7")
+        await store.write(0, batch(late, stored(user("new"), 20_001, "s8")))
+
+        assert steps < 10_000
+        assert await store.history(0, HistoryRequest(session_id="s7")) == []
+        assert len(await store.history(0, HistoryRequest(session_id="s8"))) == 1
+        await store.stop()
+
+    async def test_many_partitions_hold_few_files_open(self, tmp_path: Path) -> None:
+        """Most systems allow a process 1,024 files; each of 8 threads had a connection to each partition."""
+        store = make_store(settings(tmp_path, "sqlite"))
+        await store.start()
+        held: list[int] = []
+        for turn in range(8):
+            calls: list[Awaitable[Any]] = []
+            for partition in range(20):
+                calls.append(store.write(partition, batch(stored(user("a word"), turn))))
+                calls += [store.search(partition, looking_for("word")) for _ in range(2)]
+            await asyncio.gather(*calls)
+            held.append(len(open_files(tmp_path)))
+
+        assert max(held) <= 20 * 7
+        await store.stop()
+        assert open_files(tmp_path) == []
+
+    async def test_a_read_that_goes_on_while_the_store_stops_ends_well(self, tmp_path: Path) -> None:
+        store = make_store(settings(tmp_path, "sqlite"))
+        await store.write(0, batch(stored(user("a word"), 0)))
+        files = store._partitions[0]  # type: ignore[attr-defined]  # to be in the middle of a read
+        with files._connected() as connection:
+            await store.stop()
+            assert connection.execute("SELECT count(*) FROM events").fetchone() == (1,)
+        assert open_files(tmp_path) == []
+
     async def test_a_full_disk_loses_nothing(self, tmp_path: Path) -> None:
         store = make_store(settings(tmp_path, "sqlite"))
         await store.write(0, batch(stored(user("kept"), 0)))
         files = store._partitions[0]  # type: ignore[attr-defined]  # to limit its size, as a full disk does
 
         def limit(pages: int) -> None:
-            files._connection().execute(f"PRAGMA max_page_count = {pages}")
+            with files._connected() as connection:
+                connection.execute(f"PRAGMA max_page_count = {pages}")
 
         large = batch(*(stored(user("x" * 5_000), number) for number in range(1, 200)))
         write = files.write
@@ -249,6 +307,27 @@ class TestJsonLines(HistoryStoreContract):
         assert await store.expire(0, BEGAN_MS + 10_000_000) == 20
 
         assert [path.name for path in holding(tmp_path, b"secretcanary")] == []
+        await store.stop()
+
+    @pytest.mark.parametrize("crash", [False, True])
+    async def test_no_byte_of_what_was_erased_stays_after_a_file_could_not_be_replaced(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, crash: bool
+    ) -> None:
+        """As on a full disk, or with a crash while old events were removed."""
+        store = make_store(settings(tmp_path, "file"))
+        await store.write(
+            0, batch(*(stored(user("secretcanary"), number) for number in range(0, 8_000, 500)))
+        )
+        with monkeypatch.context() as failing:
+            failing.setattr(Path, "replace", failed)
+            if crash:
+                failing.setattr(Path, "unlink", lambda *_, **__: None)
+            with pytest.raises(StoreUnavailable):
+                await store.expire(0, BEGAN_MS + 4_000_000)
+        assert len(holding(tmp_path, b"secretcanary")) == 1 + crash
+        await store.write(0, batch(stored(deleted(), 8_000)))
+
+        assert holding(tmp_path, b"secretcanary") == []
         await store.stop()
 
     async def test_any_part_of_a_long_file_is_read_without_the_rest(
@@ -369,6 +448,63 @@ class TestJsonLines(HistoryStoreContract):
         assert await store.position(0) == 0
         await store.write(0, batch(*events))
         assert await store.history(0, HistoryRequest(session_id="s1")) == events
+        await store.stop()
+
+    async def test_a_write_does_not_write_all_erasures_again(self, tmp_path: Path) -> None:
+        store = make_store(settings(tmp_path, "file"))
+        erased = {f"s{number}": number for number in range(1_000)}
+        await store.write(0, Batch([], erased, 1_000))
+        state = tmp_path / "partition-0" / "state.json"
+        assert state.stat().st_size < 100
+        # As an earlier version wrote it.
+        (tmp_path / "partition-0" / "erased.jsonl").unlink()
+        state.write_bytes(orjson.dumps({"position": 1_000, "erased": erased}))
+        for number in range(2):
+            await store.stop()
+            store = make_store(settings(tmp_path, "file"))
+            await store.write(0, batch(stored(compacted(6, user_message="late"), 1_000 + number, "s7")))
+            assert await store.history(0, HistoryRequest(session_id="s7")) == []
+            assert state.stat().st_size < 100
+        await store.stop()
+
+    async def test_a_torn_erasure_is_written_again_and_a_damaged_one_is_one_clear_line(
+        self, tmp_path: Path
+    ) -> None:
+        store = make_store(settings(tmp_path, "file"))
+        state, erasures = (tmp_path / "partition-0" / name for name in ("state.json", "erased.jsonl"))
+        await store.write(0, batch(stored(user("one"), 0)))
+        before = state.read_bytes()
+        await store.write(0, batch(stored(deleted(), 1)))
+        await store.stop()
+        whole = erasures.read_bytes()
+        for length in range(len(whole)):
+            state.write_bytes(before)
+            erasures.write_bytes(whole[:length])
+            store = make_store(settings(tmp_path, "file"))
+            await store.write(0, batch(stored(deleted(), 1)))
+            await store.stop()
+            assert erasures.read_bytes() == whole
+        erasures.write_bytes(b"nonsense\n" + whole)
+        store = make_store(settings(tmp_path, "file"))
+        with pytest.raises(
+            Fatal, match=r"erased\.jsonl, which says what was erased, is damaged: remove it and"
+        ):
+            await store.position(0)
+        await store.stop()
+
+    async def test_a_search_keeps_only_what_it_answers_in_memory(self, tmp_path: Path) -> None:
+        """A word that many messages have took as much memory as all of them."""
+        store = make_store(settings(tmp_path, "file"))
+        texts = ["needle " + "x" * 200_000] * 40
+        await store.write(0, batch(*(stored(user(text), number) for number, text in enumerate(texts))))
+        tracemalloc.start()
+        try:
+            found = await store.search(0, looking_for("needle", limit=1))
+            _, peak_bytes = tracemalloc.get_traced_memory()
+        finally:
+            tracemalloc.stop()
+        assert [hit.event.sequence for hit in found] == [39]
+        assert peak_bytes < 5_000_000
         await store.stop()
 
     async def test_a_damaged_line_is_reported_once_and_passed(
@@ -645,6 +781,65 @@ async def test_opensearch_is_asked_to_merge_until_it_has_removed_what_was_delete
     failing.add(300)
     calls = await until_minute(400)
     assert calls == [(301, "flush"), (301, "forcemerge"), (303, "flush"), (303, "refresh")]
+    await store.stop()
+
+
+async def test_opensearch_is_not_asked_for_more_than_a_worker_can_hold(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A page of 200 of the largest events is 360 MB in one answer."""
+    store = make_store(load_settings(archive={"url": "opensearch://127.0.0.1:1/name"}))
+    asked: list[int] = []
+    sizes = [1_000] * 300 + [400_000] * 200
+
+    async def search(body: dict[str, Any], **_: object) -> dict[str, Any]:
+        first = body.get("search_after", [-1])[0] + 1
+        asked.append(body["size"])
+        hits = []
+        for sequence in range(first, min(first + body["size"], len(sizes))):
+            event = stored(user("x" * sizes[sequence]), sequence)
+            hits.append({"_source": document_of(0, event), "sort": [sequence]})
+        return {"hits": {"hits": hits}}
+
+    async def nothing(**_: object) -> dict[str, Any]:
+        return {}
+
+    client = SimpleNamespace(search=search, close=nothing, indices=SimpleNamespace(refresh=nothing))
+    monkeypatch.setattr(store, "_connected", client)
+    events = await store.history(0, HistoryRequest(session_id="s1", limit=1_000))
+    assert [event.sequence for event in events] == list(range(500))
+    # Few at first; then as many as events of the size of the last ones may be.
+    assert asked == [50, 200, 200, 13, 10, 10, 10, 10]
+    asked.clear()
+    assert len(await store.history(0, HistoryRequest(session_id="s1", limit=3))) == 3
+    assert asked == [3]
+    await store.stop()
+
+
+async def test_the_words_for_opensearch_are_made_beside_the_event_loop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    store = make_store(load_settings(archive={"url": "opensearch://127.0.0.1:1/name"}))
+    threads: list[int] = []
+
+    def made(partition: int, event: ArchivedEvent) -> dict[str, Any]:
+        threads.append(threading.get_ident())
+        return document_of(partition, event)
+
+    async def bulk(body: str, **_: object) -> dict[str, Any]:
+        actions = [next(iter(json.loads(line))) for line in body.splitlines()[::2]]
+        return {"items": [{action: {"status": 201}} for action in actions]}
+
+    async def nothing(**_: object) -> dict[str, Any]:
+        return {}
+
+    monkeypatch.setattr(opensearch, "document_of", made)
+    client = SimpleNamespace(bulk=bulk, get=nothing, close=nothing, indices=SimpleNamespace(create=nothing))
+    monkeypatch.setattr(store, "_connected", client)
+    await store.write(0, batch(stored(user("one"), 0), stored(user("two"), 1)))
+
+    assert len(threads) == 2
+    assert threading.get_ident() not in threads
     await store.stop()
 
 
