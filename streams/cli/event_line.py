@@ -85,7 +85,8 @@ def _decode(value: bytes | None) -> dict[str, Any] | None:
         event = orjson.loads(value or b"")
     except orjson.JSONDecodeError:
         return None
-    return event if isinstance(event, dict) and event.get("type") in _LOOKS else None
+    kind = event.get("type") if isinstance(event, dict) else None
+    return event if isinstance(kind, str) and kind in _LOOKS else None
 
 
 def _content(event: dict[str, Any]) -> str:

@@ -56,7 +56,7 @@ def test_every_kind_has_a_label(name: str) -> None:
     assert "no event" not in line_of(EVENT_EXAMPLES[name])
 
 
-@pytest.mark.parametrize("value", [b"{", b"\xff", b"[]", b'{"type": "Other"}', None])
+@pytest.mark.parametrize("value", [b"{", b"\xff", b"[]", b'{"type": "Other"}', b'{"type": []}', None])
 def test_what_is_no_event_is_shown_all_the_same(value: bytes | None) -> None:
     assert "no event" in line_of(value)
 
