@@ -49,8 +49,9 @@ CLEAR_FIELDS: Final = frozenset(
         "from_sequence",
     }
 )
-#: Events without content: they are never sealed, so that they can be read without a key.
-_PLAIN_TYPES: Final = frozenset({"HistoryCleared", "SessionDeleted", "SessionExpired"})
+#: Events without content: they are never sealed, so that they can be read without a key. No set, because the type of a
+#: dead letter may be any JSON value.
+_PLAIN_TYPES: Final = ("HistoryCleared", "SessionDeleted", "SessionExpired")
 _PLACE: Final = b"sessionstream event"
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from processors.summaries.json_schema import value_problems
@@ -17,6 +18,15 @@ _FENCE: Final = re.compile(r"\s*```(?:json)?\s*\n(.*)\n\s*```\s*", re.DOTALL)
 #: The name of a member of a JSON object, and the comma before the next one.
 _MEMBER: Final = re.compile(r'\s*("(?:[^"\\]|\\.)*")\s*:\s*')
 _COMMA: Final = re.compile(r"\s*,")
+#: The beginning of an answer in other text.
+_BEGINNING: Final = re.compile(r'\{\s*"(?:user_message|ai_message|knowledge)"\s*:')
+#: The most beginnings that are looked at; a text may have any number of them.
+_MAX_BEGINNINGS: Final = 20
+#: What a model that thinks aloud writes around its thinking. Some chat templates leave the first tag out.
+_THINKING_BEGINS: Final = re.compile(r"\s*<think(?:ing)?>")
+_THINKING_ENDS: Final = re.compile(r"</think(?:ing)?>")
+#: An answer, with or without its fence.
+_ANSWER_BEGINS: Final = re.compile(r"\s*(?:```|[{\[])")
 #: The most problems that a message names.
 _MAX_NAMED_PROBLEMS: Final = 3
 
@@ -44,7 +54,8 @@ def read_answer(text: str | None, schema: Mapping[str, Any]) -> SummaryAnswer:
         SummaryRefused: ``blank`` if the text or one of the messages is blank, ``malformed`` if the text is not JSON
             or does not match the schema.
     """
-    if text is None or not text.strip():
+    text = _without_thinking(text or "")
+    if not text.strip():
         raise SummaryRefused("blank", "the model's answer is empty")
     fenced = _FENCE.fullmatch(text)
     try:
@@ -75,22 +86,39 @@ def mended_answer(text: str | None, schema: Mapping[str, Any]) -> SummaryAnswer 
         text: The content of a model's message.
         schema: Schema of the whole answer.
     """
-    value = writable(_whole_members(text or ""))
-    user, ai = value.get("user_message"), value.get("ai_message")
-    if not (isinstance(user, str) and user.strip() and isinstance(ai, str) and ai.strip()):
-        return None
-    known = {name: value.get(name) for name in ("user_message", "ai_message", "knowledge")}
-    return SummaryAnswer(user, ai, None if value_problems(known, schema) else known["knowledge"])
+    for value in _objects(_without_thinking(text or "")):
+        user, ai = value.get("user_message"), value.get("ai_message")
+        if isinstance(user, str) and user.strip() and isinstance(ai, str) and ai.strip():
+            known = {name: value.get(name) for name in ("user_message", "ai_message", "knowledge")}
+            return SummaryAnswer(user, ai, None if value_problems(known, schema) else known["knowledge"])
+    return None
 
 
-def _whole_members(text: str) -> dict[str, Any]:
-    """Return the members of the first JSON object in ``text``, up to the first one that is not whole."""
+def _without_thinking(text: str) -> str:
+    """Return what follows a model's thinking, which may have drafts of an answer; empty if the thinking has no end."""
+    if _ANSWER_BEGINS.match(text) is not None:
+        return text
+    end = _THINKING_ENDS.search(text)
+    if end is None:
+        return "" if _THINKING_BEGINS.match(text) is not None else text
+    return text[end.end() :]
+
+
+def _objects(text: str) -> Iterator[dict[str, Any]]:
+    """Yield the members of JSON objects in ``text``: of the first one, and of those that begin as an answer does."""
+    yield _whole_members(text, text.find("{") + 1)
+    for beginning in islice(_BEGINNING.finditer(text), _MAX_BEGINNINGS):
+        yield _whole_members(text, beginning.start() + 1)
+
+
+def _whole_members(text: str, at: int) -> dict[str, Any]:
+    """Return the members of the JSON object that begins before ``at``, up to the first one that is not whole."""
     decoder = json.JSONDecoder(parse_constant=_refuse)
     found: dict[str, Any] = {}
-    at = text.find("{") + 1
     while at > 0 and (name := _MEMBER.match(text, at)) is not None:
         try:
-            found[json.loads(name[1])], end = decoder.raw_decode(text, name.end())
+            value, end = decoder.raw_decode(text, name.end())
+            found[writable(json.loads(name[1]))] = writable(value)
         except (ValueError, RecursionError):
             break
         following = _COMMA.match(text, end)

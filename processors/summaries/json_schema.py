@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from jsonschema import Draft202012Validator, ValidationError
+from jsonschema.validators import extend
 
 Schema = Mapping[str, Any]
 
 #: The most levels of a schema and of a value.
 _MAX_DEPTH: Final = 32
+#: The most references that are followed for a value. Definitions that refer twice to the next one double with each.
+_MAX_REFERENCES: Final = 10_000
 _TYPES: Final = frozenset({"object", "array", "string", "boolean", "null", "number", "integer"})
 #: Keywords whose values are numbers.
 _BOUNDS: Final = frozenset(
@@ -48,10 +51,31 @@ def value_problems(value: Any, schema: Schema, where: str = "$") -> list[str]:
     if _is_deeper(value, _MAX_DEPTH):
         return [f"{where}: nested too deep"]
     try:
-        errors = list(Draft202012Validator(_checked(schema)).iter_errors(value))
+        errors = list(_validator(_checked(schema)).iter_errors(value))
     except RecursionError:  # definitions that refer to each other in a cycle
         return [f"{where}: nested too deep"]
+    except _TooManyReferences:
+        return [f"{where}: takes too many references to check"]
     return list(dict.fromkeys(text for error in errors for text in _texts(error, where)))
+
+
+class _TooManyReferences(Exception):
+    """A value cannot be checked in a reasonable time."""
+
+
+def _validator(schema: dict[str, Any]) -> Any:
+    """Return a validator that gives up after so many references."""
+    follow: Any = Draft202012Validator.VALIDATORS["$ref"]
+    followed = 0
+
+    def limited(validator: Any, reference: Any, value: Any, inside: Any) -> Iterator[ValidationError]:
+        nonlocal followed
+        followed += 1
+        if followed > _MAX_REFERENCES:
+            raise _TooManyReferences
+        yield from follow(validator, reference, value, inside) or ()
+
+    return extend(Draft202012Validator, {"$ref": limited})(schema)
 
 
 def is_strict(schema: Any) -> bool:

@@ -30,7 +30,10 @@ def import_files(
         ),
     ],
     append: Annotated[
-        bool, typer.Option("--append", help="Also publish to sessions that memory already knows.")
+        bool,
+        typer.Option(
+            "--append", help="Also publish to sessions that memory already knows, what it does not have."
+        ),
     ] = False,
 ) -> None:
     """Publish recorded conversations.
@@ -41,8 +44,9 @@ def import_files(
     summaries and ends of lives are left out, since they refer to the log that they came from. All files are checked
     before anything is published; what comes through a pipe is copied to a temporary file first. Sessions that memory
     already knows are skipped. With --append, a broken import can be repeated: the same message at the same position
-    gets the same event_id, and memory and statistics drop duplicates of a session's last 128 events. The history keeps
-    each event as often as it was sent. The topics must exist: the command creates none.
+    gets the same event_id, and what memory has is not sent again. Without a memory worker all is sent: memory and
+    statistics drop duplicates of a session's last 128 events, and the history keeps each event as often as it was sent.
+    The topics must exist: the command creates none.
     """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -92,9 +96,10 @@ async def _import(
         )
     publisher = KafkaPublisher(settings, counter=counter, interceptors=load_interceptors(settings))
     async with MemoryClient(settings) as memory, publisher:
-        checked_with = None if append else memory
-        report = await Import(publisher, checked_with, on_progress, _warn_unchecked).run(read_lines(sources))
-        if (report.checked or append) and report.newest:
+        unchecked = _warn_all_sent if append else _warn_unchecked
+        importing = Import(publisher, memory, on_progress, unchecked, append=append)
+        report = await importing.run(read_lines(sources))
+        if report.checked and report.newest:
             # So that the next read, or the next import, finds the sessions.
             report.applied = await wait_until_applied(memory, report, within_seconds=_APPLIED_SECONDS)
     return report
@@ -104,14 +109,18 @@ def _warn_unchecked() -> None:
     note("no memory worker answers, so it is not known which sessions exist already: publishing all sessions")
 
 
+def _warn_all_sent() -> None:
+    note(
+        "no memory worker answers, so it is not known which events are there: publishing all. Memory and statistics "
+        "count an event once, if its id is among the session's last 128; the history keeps it as often as it was sent"
+    )
+
+
 def _print_report(report: ImportReport, *, append: bool) -> None:
     for session_id in report.skipped:
         note(f"skipped {one_line(session_id)}: memory already knows it (use --append to publish it anyway)")
     if report.applied is False:
         note("memory has not applied everything yet")
-    if append and report.events:
-        note(
-            f"sent {report.events} events, also those that were there: memory and statistics count an event once, if "
-            "its id is among the session's last 128; the history keeps it as often as it was sent"
-        )
+    if append and report.there:
+        note(f"left out {report.there} events that memory has")
     say(f"imported {report.events} events of {len(report.sessions)} sessions, skipped {len(report.skipped)}")

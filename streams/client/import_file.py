@@ -6,18 +6,19 @@ import asyncio
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, BinaryIO, Final, NamedTuple
+from typing import Any, BinaryIO, Final, NamedTuple, TypeVar
 
 import orjson
 
 from processors.adapters.conversation import Cursor, read_conversation, read_exported_event
 from schemas.errors import BadRequest, Retry
-from schemas.events import Event
+from schemas.events import Event, SystemMessageSet
 from schemas.publication import Published
+from schemas.view import MemoryView
 from streams.client.memory_client import MemoryClient, MemoryUnreachable
 from streams.kafka.event_publisher import EventPublisher
 
@@ -25,6 +26,8 @@ from streams.kafka.event_publisher import EventPublisher
 _STANDARD_INPUT: Final = Path("-")
 #: Events published together: enough to keep Kafka busy, few enough to move the progress bar often.
 _BATCH_EVENTS: Final = 500
+
+Answer = TypeVar("Answer")
 
 
 class Line(NamedTuple):
@@ -43,6 +46,7 @@ class ImportReport:
         sessions: sessions that were published.
         events: events that were published.
         skipped: sessions left out because memory already knew them.
+        there: events that ``append`` left out because memory has them.
         checked: whether a memory worker could be asked.
         newest: the newest event of each partition, to wait for; session_id and sequence by partition.
         applied: whether memory has applied all of it; ``None`` if the caller did not wait.
@@ -51,6 +55,7 @@ class ImportReport:
     sessions: set[str] = field(default_factory=set)
     events: int = 0
     skipped: list[str] = field(default_factory=list)
+    there: int = 0
     checked: bool = False
     newest: dict[int, tuple[str, int]] = field(default_factory=dict)
     applied: bool | None = None
@@ -139,14 +144,41 @@ def count_events(files: Sequence[Path | Copied]) -> int:
     return sum(len(line.events) for line in read_lines(files))
 
 
+class _There:
+    """The events of a session that memory has, when an import begins with the session."""
+
+    def __init__(self, memory: MemoryView) -> None:
+        self._ids = {message.id for message in memory.messages}
+        self._system_message = memory.system_message
+        # Then memory lacks events that were published: a summary covers them, or they were evicted or removed.
+        self._lacks_some = memory.epoch > 0 or memory.truncated
+
+    def missing(self, events: Sequence[Event]) -> list[Event]:
+        """Return the events of a line that memory does not have.
+
+        Events were published in their order. So in front of one that memory has none is missing, even if memory does
+        not have it any more; it would come back.
+        """
+        known = [event.event_id in self._ids for event in events]
+        if self._lacks_some:
+            return list(events[len(known) - known[::-1].index(True) :] if True in known else events)
+        return [
+            event
+            for event, is_known in zip(events, known, strict=True)
+            if not is_known
+            and not (isinstance(event, SystemMessageSet) and event.text == self._system_message)
+        ]
+
+
 class Import:
-    """Publishes lines, session by session in order, and leaves out sessions that memory already knows.
+    """Publishes lines, session by session in order, and leaves out what memory already knows.
 
     Args:
         publisher: publishes the events.
-        memory: is asked whether a session is known; ``None`` to skip this check (``--append``).
+        memory: is asked what it knows; ``None`` to publish everything.
         on_progress: called with the number of events that were published or skipped since the last call.
         on_unchecked: called once if no memory worker can be asked; all further sessions are published.
+        append: leave out the events that memory has; without it, all sessions that memory knows.
     """
 
     def __init__(
@@ -155,13 +187,17 @@ class Import:
         memory: MemoryClient | None,
         on_progress: Callable[[int], None] | None = None,
         on_unchecked: Callable[[], None] | None = None,
+        *,
+        append: bool = False,
     ) -> None:
         self._publisher = publisher
+        self._append = append
         self._memory = memory
         self._on_progress = on_progress if on_progress is not None else _ignore
         self._on_unchecked = on_unchecked if on_unchecked is not None else lambda: None
         self._batch: list[Event] = []
         self._known: dict[str, bool] = {}
+        self._there: dict[str, _There | None] = {}
         self._report = ImportReport()
 
     async def run(self, lines: Iterable[Line]) -> ImportReport:
@@ -172,37 +208,52 @@ class Import:
             BadRequest: an event is refused, or a line is malformed.
         """
         for line in lines:
-            if await self._is_known(line.session_id):
-                self._on_progress(len(line.events))
+            events = await self._missing(line)
+            if len(events) < len(line.events):
+                self._on_progress(len(line.events) - len(events))
+            if not events:
                 continue
             self._report.sessions.add(line.session_id)
-            self._batch += line.events
+            self._batch += events
             if len(self._batch) >= _BATCH_EVENTS:
                 await self._flush()
         await self._flush()
         return self._report
 
+    async def _missing(self, line: Line) -> list[Event]:
+        """Return the events of a line that are to be published."""
+        if not self._append:
+            return [] if await self._is_known(line.session_id) else line.events
+        if line.session_id not in self._there:
+            memory = await self._asked(lambda memory: memory.whole_memory(line.session_id))
+            self._there[line.session_id] = None if memory is None else _There(memory)
+        there = self._there[line.session_id]
+        events = line.events if there is None else there.missing(line.events)
+        self._report.there += len(line.events) - len(events)
+        return events
+
     async def _is_known(self, session_id: str) -> bool:
         # Once per session: the events that this run publishes must not make the session's later lines known.
         known = self._known.get(session_id)
         if known is None:
-            known = await self._ask_memory(session_id)
+            known = bool(await self._asked(lambda memory: memory.knows(session_id)))
             self._known[session_id] = known
             if known:
                 self._report.skipped.append(session_id)
         return known
 
-    async def _ask_memory(self, session_id: str) -> bool:
+    async def _asked(self, question: Callable[[MemoryClient], Awaitable[Answer]]) -> Answer | None:
+        """Return what memory answers; ``None`` if no memory worker can be asked."""
         if self._memory is None:
-            return False
+            return None
         try:
-            known = await self._memory.knows(session_id)
+            answer = await question(self._memory)
         except MemoryUnreachable:
             self._on_unchecked()
             self._memory = None
-            return False
+            return None
         self._report.checked = True
-        return known
+        return answer
 
     async def _flush(self) -> None:
         events, self._batch = self._batch, []

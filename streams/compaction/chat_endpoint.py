@@ -11,15 +11,24 @@ import re
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
+from pydantic import BaseModel
+
 from processors.summaries.json_schema import is_strict
-from schemas.errors import ConfigurationError, ModelNotFound, Spent, SummarizerUnavailable, SummaryRefused
+from schemas.errors import (
+    BadRequest,
+    ConfigurationError,
+    ModelNotFound,
+    Spent,
+    SummarizerUnavailable,
+    SummaryRefused,
+)
 from schemas.process_settings import CompactionSettings
 from schemas.settings import PREFIX
+from streams.client.completion import text_of
 from streams.settings.report import mask_credentials
 
 if TYPE_CHECKING:
     from openai import AsyncOpenAI
-    from openai.types import CompletionUsage
     from openai.types.chat import ChatCompletion
 
 log = logging.getLogger(__name__)
@@ -31,6 +40,8 @@ _MAX_REMEMBERED: Final = 1_000
 #: The ways to request the form of an answer, the best first.
 _FORMATS: Final = ("json_schema", "json_object", "text")
 _LIMITS: Final = ("max_completion_tokens", "max_tokens")
+#: The most tokens that one call can be billed for; no model reads as many. A higher number is none.
+_MAX_BILLED: Final = 10_000_000
 #: The key for self-hosted endpoints that need none, because the client requires one.
 _NO_KEY: Final = "none"
 #: The most characters of an endpoint's own message that are quoted.
@@ -183,22 +194,23 @@ class ChatEndpoint:
         from openai import NotFoundError, OpenAIError
 
         where = self.masked(mask_credentials(str(client.base_url)))
+        remedy = f"check {PREFIX}COMPACTION__BASE_URL: with most servers it ends in /v1"
         try:
             try:
-                await client.models.retrieve(model)
+                known: Any = await client.models.retrieve(model)
             except NotFoundError:
-                listed = [known.id async for known in client.models.list()]
-                names = f"it has {', '.join(listed[:5])}" if listed else "it lists none"
-                return f"{where} does not know {model}; {names}", f"set {PREFIX}COMPACTION__MODEL"
-        except NotFoundError:
-            return (
-                f"{where} answers, but does not list its models",
-                f"check {PREFIX}COMPACTION__BASE_URL: with most servers it ends in /v1",
-            )
+                names = await _listed_models(client)
+                if names is None:
+                    return f"{where} answers, but does not list its models", remedy
+                some = f"it has {', '.join(names[:5])}" if names else "it lists none"
+                return f"{where} does not know {model}; {some}", f"set {PREFIX}COMPACTION__MODEL"
         except (OpenAIError, ValueError) as error:
             # Nothing of a conversation was sent.
             ours = own_error(error, self.masked, with_message=True)
             raise SummarizerUnavailable(f"{where}: {ours}; check {PREFIX}COMPACTION__BASE_URL") from error
+        if not isinstance(known, BaseModel) or getattr(known, "error", None):
+            # A page to log in, for example.
+            raise SummarizerUnavailable(f"{where} answers, but not with a model; {remedy}")
         return f"{model} at {where}", ""
 
     async def close(self) -> None:
@@ -230,13 +242,22 @@ class ChatEndpoint:
             raise SummarizerUnavailable(
                 f"the endpoint does not support Chat Completions: correct {PREFIX}COMPACTION__BASE_URL"
             )
-        if not completion.choices and getattr(completion, "error", None):
-            # Gateways answer 200 before they know whether the model behind them fails.
-            unavailable = SummarizerUnavailable("the endpoint answered with an error instead of choices")
-            if completion.usage is not None:
-                unavailable.spent = _spent(completion.usage)
-            raise unavailable
         return completion
+
+
+async def _listed_models(client: AsyncOpenAI) -> list[str] | None:
+    """Return the names of the endpoint's models; ``None`` if it has no such list."""
+    from openai import NotFoundError
+
+    try:
+        listed = [getattr(model, "id", None) async for model in client.models.list()]
+    except (
+        NotFoundError,
+        AttributeError,
+        TypeError,
+    ):  # the client expects a list of models, and checks no types
+        return None
+    return [name for name in listed if isinstance(name, str)]
 
 
 def api_key(settings: CompactionSettings) -> str:
@@ -292,42 +313,67 @@ def _next_variant(variant: _Variant, refused: Unsupported) -> _Variant:
     raise SummaryRefused("rejected", refused.detail) from refused
 
 
-def _reply(completion: ChatCompletion) -> Reply:
-    """Return the answer.
+def _reply(completion: Any) -> Reply:
+    """Return the answer; the client checks none of its types.
 
     Raises:
         SummaryRefused: There is none; ``spent`` is what the call cost all the same.
+        SummarizerUnavailable: The endpoint, or the model behind it, failed.
     """
-    spent = _spent(completion.usage)
-    refused: SummaryRefused | None = None
-    if not completion.choices:
-        refused = SummaryRefused("malformed", "the model's answer has no choices")
-    elif (
-        getattr(completion.choices[0].message, "refusal", None)
-        or completion.choices[0].finish_reason == "content_filter"
-    ):
-        refused = SummaryRefused("refusal", "the model, or a filter before it, refused to summarize")
-    if refused is not None:
-        refused.spent = spent
-        raise refused
-    choice = completion.choices[0]
-    return Reply(choice.message.content, spent, choice.finish_reason == "length")
+    used = getattr(completion, "usage", None)
+    choices = completion.choices if isinstance(completion.choices, list) else []
+    choice = choices[0] if choices else None
+    message = getattr(choice, "message", None)
+    failure: SummaryRefused | SummarizerUnavailable
+    if not choices and not getattr(completion, "error", None):
+        failure = SummaryRefused("malformed", "the model's answer has no choices")
+    elif choice is None or getattr(choice, "error", None) or _finish(choice) == "error":
+        # Gateways answer 200 before they know whether the model behind them fails.
+        failure = SummarizerUnavailable("the endpoint answered with an error instead of choices")
+    elif not isinstance(message, BaseModel):
+        failure = SummarizerUnavailable("the endpoint answered with a choice that has no message")
+    elif getattr(message, "refusal", None) or _finish(choice) == "content_filter":
+        failure = SummaryRefused("refusal", "the model, or a filter before it, refused to summarize")
+    else:
+        try:
+            text = text_of(getattr(message, "content", None))
+        except BadRequest:
+            failure = SummaryRefused("malformed", "the content of the model's answer is no text")
+        else:
+            return Reply(text, _spent(used), _finish(choice) == "length")
+    if used is not None or isinstance(failure, SummaryRefused):
+        failure.spent = _spent(used)
+    raise failure
 
 
-def _spent(used: CompletionUsage | None) -> Spent:
-    if used is None:
-        return Spent(1)
-    return Spent(1, used.prompt_tokens or 0, used.completion_tokens or 0, _cached_tokens(used))
+def _finish(choice: Any) -> Any:
+    return getattr(choice, "finish_reason", None)
 
 
-def _cached_tokens(used: Any) -> int:
-    """Return how many input tokens came from the endpoint's cache; endpoints name that in different ways."""
-    found = (
-        getattr(getattr(used, "prompt_tokens_details", None), "cached_tokens", None),
-        getattr(used, "prompt_cache_hit_tokens", None),
-        getattr(used, "cache_read_input_tokens", None),
+def _spent(used: Any) -> Spent:
+    return Spent(
+        1,
+        _billed(used, "prompt_tokens", "input_tokens"),
+        _billed(used, "completion_tokens", "output_tokens"),
+        _billed(getattr(used, "prompt_tokens_details", None), "cached_tokens")
+        or _billed(used, "prompt_cache_hit_tokens", "cache_read_input_tokens"),
     )
-    return next((count for count in found if isinstance(count, int) and count > 0), 0)
+
+
+def _billed(used: Any, *names: str) -> int:
+    """Return the first number of tokens under these names, because endpoints name them in different ways.
+
+    Some endpoints write a number as ``1.0`` or as a text. What is no number of tokens counts nothing.
+    """
+    for name in names:
+        value = getattr(used, name, None)
+        try:
+            number = 0 if isinstance(value, bool) else int(value or 0)
+        except (TypeError, ValueError, OverflowError):
+            continue
+        if 0 < number <= _MAX_BILLED:
+            return number
+    return 0
 
 
 def own_error(error: Exception, masked: Callable[[str], str], *, with_message: bool = False) -> Exception:

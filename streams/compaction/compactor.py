@@ -265,8 +265,8 @@ class Compactor:
     async def _skipped(self, job: Job, memory: MemoryView, skip: Skip) -> Attempt:
         """Compact nothing; announce that for a request, and for a trigger if the reason is new."""
         self._metrics.skipped(skip.reason)
-        # A budget is free again after a while, without a new event.
-        if memory.sequence is not None and skip.reason != "over_budget":
+        # A budget is free again after a while, without a new event; a request may keep more than the settings do.
+        if memory.sequence is not None and skip.reason != "over_budget" and job.request is None:
             self._skipped_at.set(job.session_id, memory.sequence)
         skip_key = (memory.epoch, skip.reason)
         if job.request is not None or (

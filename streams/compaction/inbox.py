@@ -47,8 +47,8 @@ _FETCHES_OF_A_BATCH: Final = 5
 #: If so many jobs wait, the consumer is paused, so that memory use stays bounded.
 MAX_WAITING_JOBS: Final = 2_000
 
-#: The events that this process handles; all others are only committed.
-_RELEVANT: Final = frozenset({"HistoryUpdated", "CompactionRequested"})
+#: The events that this process handles; all others are only committed. No set, because a type may be any JSON value.
+_RELEVANT: Final = ("HistoryUpdated", "CompactionRequested")
 
 
 class _KeyAway(Retry):

@@ -331,7 +331,9 @@ class OpenAISummarizer:
             if answer is not None:
                 room = _room_for_summary(task, budget)
                 earlier = without_middle(answer.lines(), room, cost)
-                kept = _still_owed(owing, shown, answer, (budget - earlier.tokens) // 4, cost)
+                kept = await asyncio.to_thread(
+                    _still_owed, owing, shown, answer, (budget - earlier.tokens) // 4, cost
+                )
                 lines = [*lines, *earlier.lines, *kept.lines]
                 room = budget - earlier.tokens - kept.tokens
             count = count_within([one.portion for one in waiting], room)

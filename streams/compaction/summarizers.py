@@ -102,7 +102,8 @@ class Summarizers:
         if not self._settings.compaction.ask_again or not callable(getattr(summarizer, "complete", None)):
             return summary, 0
         completing = cast("CompletingSummarizer", summarizer)
-        missing = untold(obligations, _text(summary))
+        # A model may answer with megabytes, and other sessions must not wait for them.
+        missing = await asyncio.to_thread(untold, obligations, _text(summary))
         wanted = sorted((one for one in missing if rank_of(one) <= LAST_ASKED_RANK), key=rank_of)[:_MAX_ASKED]
         if not wanted:
             return summary, 0
@@ -111,7 +112,7 @@ class Summarizers:
         except (SummaryRefused, SummarizerUnavailable) as error:
             # The first answer is paid for, and what it lacks is appended.
             return _with_cost(summary, error.spent), len(wanted)
-        is_better = len(untold(obligations, _text(second))) < len(missing)
+        is_better = len(await asyncio.to_thread(untold, obligations, _text(second))) < len(missing)
         chosen, other = (second, summary) if is_better else (summary, second)
         return _with_cost(chosen, other.spent), len(wanted)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from aiokafka import TopicPartition
 from aiokafka.errors import KafkaError
@@ -20,6 +20,9 @@ from streams.settings.key_file import load_master_keys
 
 if TYPE_CHECKING:
     from aiokafka import AIOKafkaConsumer, AIOKafkaProducer
+
+#: Records that are acknowledged before the next ones are sent: an acknowledgement must come within PUBLISH's timeout.
+WRITTEN_AT_ONCE: Final = 5_000
 
 
 class SessionKeysTopic:
@@ -85,20 +88,24 @@ class SessionKeysTopic:
             Retry: Kafka did not acknowledge all of them in time.
         """
         async with self._writing:
-            try:
-                async with asyncio.timeout(self._settings.publish.timeout_seconds):
-                    producer = await self._ready_producer()
-                    sent: list[asyncio.Future[Any]] = [
-                        await producer.send(self._topic, key=key, value=value, partition=partition)
-                        for key, value in records
-                    ]
-                    await asyncio.gather(*sent)
-            except (KafkaError, OSError, TimeoutError) as error:
-                # An idempotent producer cannot go on after a failure: the next write has a new one.
-                broken, self._producer = self._producer, None
-                if broken is not None:
-                    await stop_producer(broken, within_seconds=1.0)
-                raise Retry(f"{self._topic} was not written: {error!r}; try again") from error
+            for start in range(0, len(records), WRITTEN_AT_ONCE):
+                await self._write_some(partition, records[start : start + WRITTEN_AT_ONCE])
+
+    async def _write_some(self, partition: int, records: Sequence[tuple[bytes, bytes | None]]) -> None:
+        try:
+            async with asyncio.timeout(self._settings.publish.timeout_seconds):
+                producer = await self._ready_producer()
+                sent: list[asyncio.Future[Any]] = [
+                    await producer.send(self._topic, key=key, value=value, partition=partition)
+                    for key, value in records
+                ]
+                await asyncio.gather(*sent)
+        except (KafkaError, OSError, TimeoutError) as error:
+            # An idempotent producer cannot go on after a failure: the next write has a new one.
+            broken, self._producer = self._producer, None
+            if broken is not None:
+                await stop_producer(broken, within_seconds=1.0)
+            raise Retry(f"{self._topic} was not written: {error!r}; try again") from error
 
     async def _ready_producer(self) -> AIOKafkaProducer:
         if self._producer is None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from contextlib import aclosing
-from typing import Final
 
 from processors.rebuild.keys import closed_sessions, erasures, missing_records, valid_keys
 from schemas.errors import BadRequest
@@ -16,9 +15,6 @@ from streams.kafka.session_keys import KeyLogPart, SessionKeyRing
 from streams.kafka.session_keys_topic import SessionKeysTopic
 from streams.kafka.topic_reader import partitions_of, read_range
 from streams.settings.key_file import load_master_keys
-
-#: Records that are acknowledged before the next ones are sent: an acknowledgement must come within PUBLISH's timeout.
-_WRITTEN_AT_ONCE: Final = 5_000
 
 
 class ReadKeys:
@@ -143,8 +139,7 @@ async def write_key_records(
     topic = SessionKeysTopic(settings)
     try:
         for partition, written in by_partition.items():
-            for start in range(0, len(written), _WRITTEN_AT_ONCE):
-                await topic.write(partition, written[start : start + _WRITTEN_AT_ONCE])
+            await topic.write(partition, written)
     finally:
         await topic.stop()
 

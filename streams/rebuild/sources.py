@@ -188,7 +188,9 @@ class ArchiveSource:
                 "(SESSIONSTREAM_ARCHIVE__RETENTION_DAYS), so they would be missing in memory; rebuild with --from log, "
                 "or accept it with --accept-loss"
             )
-        stored = await store.partitions()
+        # A store may make files for a partition that it is asked about, and they would stay in the copy.
+        positions = {partition: await store.position(partition) for partition in await store.partitions()}
+        stored = [partition for partition, position in positions.items() if position > 0]
         if not stored:
             raise BadRequest(
                 f"the archive at {settings.archive.url} has no events; copies of its files must have their names, "
@@ -199,11 +201,13 @@ class ArchiveSource:
                 f"the archive has partition {max(stored)}, so the old log had more than {partitions} partitions: name "
                 "their number in --from-partitions"
             )
-        ends = [await store.position(partition) for partition in range(partitions)]
+        ends = [positions.get(partition, 0) for partition in range(partitions)]
         return cls(store, settings, ends, await read_keys(settings))
 
     async def events(self, partition: int) -> AsyncGenerator[Original]:
         self.left_out[partition] = 0
+        if not self._ends[partition]:
+            return
         closed = {} if self.keys is None else self.keys.closed
         after: int | None = None
         while part := await self._store.events(partition, after):
@@ -329,9 +333,9 @@ async def by_time(source: Source) -> AsyncGenerator[Original]:
     """
     streams = [source.events(partition) for partition in range(source.partition_count)]
     try:
-        heap: list[tuple[int, int, Original]] = []
-        # All of them end before an error is raised: a stream that still runs cannot be closed.
+        # All of them end before an error is raised: a stream that is read cannot be closed.
         firsts = await asyncio.gather(*(anext(stream, None) for stream in streams), return_exceptions=True)
+        heap: list[tuple[int, int, Original]] = []
         for number, first in enumerate(firsts):
             if isinstance(first, BaseException):
                 raise first

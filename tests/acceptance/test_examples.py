@@ -192,6 +192,10 @@ def test_a_backup_brings_the_same_memory_back(make_system: MakeSystem, tmp_path:
 
     new = make_system().create_topics()
     set_timestamp_type(new, "CreateTime")
+    cut = tmp_path / "cut.jsonl"
+    cut.write_bytes(b"".join(file.read_bytes().splitlines(keepends=True)[:100]))
+    assert "its end is missing" in refusal(new, "restore", cut)
+    assert sum(new.ends(new.topics.session_events).values()) == 0, "nothing is published of a part"
     assert (
         run(new, sys.executable, EXAMPLES / "backup_events.py", "restore", file) == dumped == "290 events\n"
     )
@@ -199,3 +203,25 @@ def test_a_backup_brings_the_same_memory_back(make_system: MakeSystem, tmp_path:
 
     assert new.run("topics", "check").code == 0
     assert new.start().wait_ready().get("/sessions/support-4471/memory").content == before
+
+    # A dump that could not be restored is refused when it is made.
+    partition, end = next(item for item in old.ends(old.topics.session_events).items() if item[1])
+    old.delete_records(old.topics.session_events, {partition: end})
+    assert "rebuild from the archive" in refusal(old, "dump", file)
+    assert file.read_text().endswith('{"events": 290}\n'), "the copy that is there stays"
+
+
+def refusal(system: System, *arguments: str | Path) -> str:
+    """Run the backup, which must fail, and return what it says."""
+    script = EXAMPLES / "backup_events.py"
+    done = subprocess.run(
+        [sys.executable, script, *arguments],
+        env=system.environment(),
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 1
+    return done.stderr

@@ -11,6 +11,7 @@ from streams.cli import doctor_checks as doctor
 from streams.cli.config import config
 from streams.cli.doctor_checks import Finding
 from tests.fakes.chat_completions import ChatCompletions
+from tests.fakes.raw_server import answering, response
 
 
 def settings(server: ChatCompletions, **compaction: Any) -> Settings:
@@ -53,6 +54,31 @@ async def test_a_model_it_does_not_know_is_a_warning_that_names_those_it_does() 
 async def test_an_endpoint_without_a_list_of_models_is_a_warning() -> None:
     with ChatCompletions(models=None) as server:
         finding = await examined(settings(server))
+
+    assert finding.outcome == "warning"
+    assert "COMPACTION__BASE_URL" in finding.remedy
+
+
+HTML = b"HTTP/1.1 200 OK\r\ncontent-type: text/html\r\nconnection: close\r\ncontent-length: 4\r\n\r\n<p/>"
+
+
+@pytest.mark.parametrize(
+    "answer", [HTML, response(b"null"), response(b"[]"), response(b'{"error": {"code": 502}}')]
+)
+async def test_a_page_in_place_of_a_model_is_a_failure(answer: bytes) -> None:
+    async with answering(answer) as server:
+        own = {"summarizer": "openai", "base_url": f"{server.url}/v1", "api_key": "k", "max_retries": 0}
+        finding = await examined(load_settings(compaction=own))
+
+    assert finding.outcome == "failed"
+    assert "COMPACTION__BASE_URL" in f"{finding.detail} {finding.remedy}"
+
+
+@pytest.mark.parametrize("answer", [HTML, response(b"null"), response(b'[{"id": "a"}]')])
+async def test_a_page_in_place_of_the_list_of_models_is_a_warning(answer: bytes) -> None:
+    async with answering(response(b"{}", status="404 Not Found"), answer) as server:
+        own = {"summarizer": "openai", "base_url": f"{server.url}/v1", "api_key": "k", "max_retries": 0}
+        finding = await examined(load_settings(compaction=own))
 
     assert finding.outcome == "warning"
     assert "COMPACTION__BASE_URL" in finding.remedy

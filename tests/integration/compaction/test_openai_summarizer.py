@@ -6,8 +6,9 @@ import asyncio
 import json
 import logging
 import re
+import threading
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -16,6 +17,8 @@ from processors.memory.tokens import ByteEstimate, TokenCounter
 from processors.reading.memory_read import message_of
 from processors.reading.openai_format import openai_messages
 from processors.summaries.check import check
+from processors.summaries.obligations import Obligation
+from processors.summaries.owed import untold
 from processors.summaries.request import Summary
 from schemas.errors import (
     ConfigurationError,
@@ -27,6 +30,7 @@ from schemas.errors import (
 )
 from schemas.parts import Usage
 from schemas.settings import load_settings
+from streams.compaction import summarizers
 from streams.compaction.openai_summarizer import OpenAISummarizer
 from streams.compaction.summarizers import Summarizers
 from streams.settings.tokenizer import TiktokenCounter
@@ -76,6 +80,13 @@ async def make() -> AsyncIterator[Make]:
     yield summarizer
     for one in made:
         await one.close()
+
+
+def completion(*given: Any, **fields: Any) -> Raw:
+    """Return a completion with these choices, and the fields in place of the usual ones."""
+    choices = given or ({"finish_reason": "stop", "message": {"role": "assistant", "content": GOOD}},)
+    usage = {"prompt_tokens": 100, "completion_tokens": 20, "total_tokens": 120}
+    return Raw(json.dumps({"id": "x", "model": "m", "choices": choices, "usage": usage, **fields}))
 
 
 async def refusal(answer: Awaitable[Summary]) -> SummaryRefused:
@@ -181,6 +192,87 @@ class TestAnswers:
         server.script(answer)
 
         assert (await refusal(make(server).summarize(request()))).spent == Spent(1, 100, 20)
+
+    @pytest.mark.parametrize(
+        "content",
+        [
+            [{"type": "text", "text": GOOD}],
+            [
+                {"type": "thinking", "thinking": [{"type": "text", "text": "hm"}]},
+                {"type": "text", "text": GOOD},
+            ],
+        ],
+        ids=["one", "with thinking"],
+    )
+    async def test_an_answer_in_parts_is_read(
+        self, server: ChatCompletions, make: Make, content: Any
+    ) -> None:
+        server.script(completion({"message": {"role": "assistant", "content": content}}))
+
+        assert (await make(server).summarize(request())).user_message == SUMMARY["user_message"]
+
+    @pytest.mark.parametrize("content", [5, {"text": 5}, [5]])
+    async def test_a_content_that_is_no_text_is_malformed_and_its_cost_is_said(
+        self, server: ChatCompletions, make: Make, content: Any
+    ) -> None:
+        server.script(completion({"message": {"role": "assistant", "content": content}}))
+
+        refused = await refusal(make(server).summarize(request()))
+        assert (refused.reason, refused.spent) == ("malformed", Spent(1, 100, 20))
+
+    @pytest.mark.parametrize("choices", ["abc", {"a": 1}, 5, None])
+    async def test_choices_that_are_no_list_are_malformed_and_their_cost_is_said(
+        self, server: ChatCompletions, make: Make, choices: Any
+    ) -> None:
+        server.script(completion(choices=choices))
+
+        refused = await refusal(make(server).summarize(request()))
+        assert (refused.reason, refused.spent) == ("malformed", Spent(1, 100, 20))
+
+    @pytest.mark.parametrize(
+        "choice",
+        [
+            {},
+            None,
+            "x",
+            {"message": None},
+            {"message": GOOD},
+            {"text": GOOD},
+            {"error": {"code": 502, "message": "boom"}},
+            {"error": {"code": 502}, "message": {"role": "assistant", "content": GOOD}},
+            {"finish_reason": "error", "message": {"role": "assistant", "content": GOOD[:50]}},
+        ],
+    )
+    async def test_a_choice_without_a_whole_message_is_unavailable_and_its_cost_is_said(
+        self, server: ChatCompletions, make: Make, choice: Any
+    ) -> None:
+        """A gateway that answers so is down; the session is not the cause."""
+        server.script(completion(choice))
+
+        with pytest.raises(SummarizerUnavailable) as unavailable:
+            await make(server).summarize(request())
+        assert unavailable.value.spent == Spent(1, 100, 20)
+
+    @pytest.mark.parametrize(
+        ("usage", "spent"),
+        [
+            ({"prompt_tokens": "100", "completion_tokens": 20.0}, Spent(1, 100, 20)),
+            ({"input_tokens": 100, "output_tokens": 20}, Spent(1, 100, 20)),
+            ({"prompt_tokens": -5, "completion_tokens": 20}, Spent(1, 0, 20)),
+            ({"prompt_tokens": 10**30, "completion_tokens": 20}, Spent(1, 0, 20)),
+            ({"prompt_tokens": True, "completion_tokens": [20]}, Spent(1)),
+            ({"prompt_tokens": 100, "prompt_tokens_details": "none"}, Spent(1, 100)),
+            ({"prompt_tokens": 100, "prompt_tokens_details": {"cached_tokens": "64"}}, Spent(1, 100, 0, 64)),
+            ("lots", Spent(1)),
+            ([1], Spent(1)),
+        ],
+    )
+    async def test_a_usage_in_any_form_costs_no_summary(
+        self, server: ChatCompletions, make: Make, usage: Any, spent: Spent
+    ) -> None:
+        server.script(completion(usage=usage))
+
+        assert (await make(server).summarize(request())).spent == spent
 
     async def test_an_answer_without_usage_counts_nothing(self, server: ChatCompletions, make: Make) -> None:
         server.script(Answer(GOOD, usage=None))
@@ -781,6 +873,23 @@ class TestObligations:
         assert "$201" not in summary.user_message, "a replaced value is owed by nobody"
         assert summary.ai_message.splitlines()[1:] == ["We will pick up the old one on May 3."]
         assert (summary.calls, summary.usage) == (2, Usage(input_tokens=200, output_tokens=40))
+
+    async def test_other_sessions_do_not_wait_until_an_answer_is_compared(
+        self, server: ChatCompletions, chooser: Summarizers, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """A megabyte takes two seconds, and the event loop sends heartbeats too."""
+        threads: list[threading.Thread] = []
+
+        def noted(obligations: Sequence[Obligation], text: str) -> list[Obligation]:
+            threads.append(threading.current_thread())
+            return untold(obligations, text)
+
+        monkeypatch.setattr(summarizers, "untold", noted)
+        server.script(*[Answer(telling("I want a grinder."))] * 2)
+        await chooser.summarize(request(OWING, summarizer="openai"))
+
+        assert len(threads) == 2
+        assert threading.main_thread() not in threads
 
     async def test_a_summary_that_tells_all_is_not_asked_for_again(
         self, server: ChatCompletions, chooser: Summarizers

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from processors.summaries.answer import read_answer
+from processors.summaries.answer import mended_answer, read_answer
 from processors.summaries.json_schema import is_strict, schema_problems, value_problems
 from processors.summaries.schema import KNOWLEDGE_SCHEMA, answer_schema, knowledge_schema
 from schemas.errors import SummaryRefused
@@ -46,6 +46,67 @@ def test_a_lone_surrogate_is_replaced() -> None:
     assert answer.user_message == "whole \U0001f600, half \ufffd"
     assert answer.knowledge is not None
     assert answer.knowledge["title"] == "half \ufffd"
+
+
+GOOD = json.dumps(SUMMARY)
+DRAFT = json.dumps({**SUMMARY, "user_message": "draft"})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"<think>The answer needs {{user_message}}. {DRAFT} No, better:</think>\n{GOOD}",
+        f"<think>\n</think>```json\n{GOOD}\n```",
+        f"<thinking>{{}}</thinking> {GOOD}",
+        f"First {{the draft}}: {DRAFT}\n</think>\n\n{GOOD}",
+    ],
+)
+def test_thinking_before_an_answer_is_no_part_of_it(text: str) -> None:
+    assert read_answer(text, SCHEMA)._asdict() == SUMMARY
+    mended = mended_answer(text, SCHEMA)
+    assert mended is not None
+    assert mended._asdict() == SUMMARY
+
+
+def test_what_an_answer_tells_of_a_tag_is_kept() -> None:
+    text = changed(user_message="I asked what </think> means.")
+
+    assert read_answer(text, SCHEMA).user_message == "I asked what </think> means."
+    mended = mended_answer(f"{text} {{}}", SCHEMA)
+    assert mended is not None
+    assert mended.user_message == "I asked what </think> means."
+
+
+def test_a_draft_in_thinking_that_was_cut_off_is_no_answer() -> None:
+    assert mended_answer(f"<think>Perhaps {DRAFT}? No, since", SCHEMA) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"The {{schema}} wants this: {GOOD}",
+        f'{{"type": "object", "properties": {{"user_message": {{"type": "string"}}}}}}\n{GOOD}',
+        json.dumps({"answer": SUMMARY}),
+    ],
+    ids=["braces in talk", "the schema first", "in another object"],
+)
+def test_an_answer_that_is_not_the_first_object_is_found(text: str) -> None:
+    mended = mended_answer(text, SCHEMA)
+
+    assert mended is not None
+    assert mended._asdict() == SUMMARY
+
+
+def test_knowledge_that_is_nested_too_deep_costs_the_knowledge_alone() -> None:
+    nested = '{"a":' * 600 + "1" + "}" * 600
+    mended = mended_answer(f'{{"user_message": "a", "ai_message": "b", "knowledge": {nested}}}', SCHEMA)
+
+    assert mended is not None
+    assert (mended.user_message, mended.ai_message, mended.knowledge) == ("a", "b", None)
+
+
+def test_any_number_of_beginnings_is_passed_in_no_time() -> None:
+    assert mended_answer('{"user_message": [' * 100_000, SCHEMA) is None
 
 
 @pytest.mark.parametrize("text", [None, "", "  \n", changed(user_message=" "), changed(ai_message="")])
@@ -211,6 +272,34 @@ def test_definitions_that_refer_to_each_other_in_a_cycle_are_a_problem_and_not_a
 
     assert schema_problems(schema) == []
     assert value_problems({"a": 1}, schema) == ["$: nested too deep"]
+
+
+def test_definitions_that_refer_twice_to_the_next_one_are_a_problem_and_do_not_hold_the_worker_up() -> None:
+    """A session's own schema with 30 of them took longer than a worker lives, for any answer."""
+    doubled = {
+        f"A{level}": {"anyOf": [{"$ref": f"#/$defs/A{level + 1}"}, {"$ref": f"#/$defs/A{level + 1}"}]}
+        for level in range(30)
+    }
+    schema = {
+        "type": "object",
+        "properties": {"a": {"$ref": "#/$defs/A0"}},
+        "$defs": {**doubled, "A30": {"type": "null"}},
+    }
+
+    assert schema_problems(schema) == []
+    assert value_problems({"a": 1}, schema) == ["$: takes too many references to check"]
+    assert value_problems({"a": None}, schema) == []
+
+
+def test_many_items_by_one_definition_are_checked() -> None:
+    schema = {
+        "type": "object",
+        "properties": {"a": {"type": "array", "items": {"$ref": "#/$defs/N"}}},
+        "$defs": {"N": {"type": "integer"}},
+    }
+
+    assert value_problems({"a": list(range(5_000))}, schema) == []
+    assert value_problems({"a": [*range(5_000), "x"]}, schema) == ["$.a[5000]: is not of type integer"]
 
 
 def test_keywords_for_the_model_only_are_not_checked_and_not_resolved() -> None:

@@ -14,9 +14,17 @@ import httpx
 import pytest
 
 from schemas.errors import BadRequest, PublishFailed
+from schemas.events import Event
 from schemas.settings import load_settings
 from streams.client import import_file
-from streams.client.import_file import Import, count_events, read_lines, readable_again, wait_until_applied
+from streams.client.import_file import (
+    Import,
+    ImportReport,
+    count_events,
+    read_lines,
+    readable_again,
+    wait_until_applied,
+)
 from streams.client.memory_client import MemoryClient
 from tests.builders.recorded import RECORDED
 from tests.fakes.publisher import InMemoryPublisher
@@ -103,6 +111,103 @@ async def test_a_session_that_memory_knows_is_skipped(tmp_path: Path) -> None:
 
     assert texts_by_session(publisher) == {"t": ["2"]}
     assert (report.skipped, report.checked, sum(progress)) == (["s"], True, 3)
+
+
+def memory_with(*events: Event, system_message: str | None = None, **rewritten: Any) -> MemoryClient:
+    """Return a client of a memory that has these messages."""
+
+    def answer(_: httpx.Request) -> httpx.Response:
+        messages = [
+            {**MESSAGE, "id": event.event_id, "sequence": at, "text": event.text}  # type: ignore[union-attr]
+            for at, event in enumerate(events)
+        ]
+        return httpx.Response(
+            200, json={**MEMORY, "messages": messages, "system_message": system_message, **rewritten}
+        )
+
+    return MemoryClient(load_settings(), transport=httpx.MockTransport(answer))
+
+
+MESSAGE = {
+    "role": "user",
+    "occurred_at": "2026-03-01T00:00:00Z",
+    "size_bytes": 1,
+    "tokens": 1,
+    "compacted": False,
+}
+MEMORY: dict[str, Any] = {
+    "session_id": "s",
+    "sequence": 9,
+    "life_sequence": 0,
+    "epoch": 0,
+    "truncated": False,
+    "size_bytes": 1,
+    "tokens": 1,
+    "message_count": 1,
+    "usage": {},
+    "compaction_usage": {},
+    "system_size_bytes": 0,
+    "system_tokens": 0,
+    "tokens_estimated": False,
+    "context_fraction": 0.0,
+    "knowledge": None,
+    "next": None,
+}
+
+
+async def appended(file: Path, memory: MemoryClient) -> tuple[list[str], ImportReport]:
+    publisher = InMemoryPublisher()
+    progress: list[int] = []
+    async with memory:
+        report = await Import(publisher, memory, progress.append, append=True).run(read_lines([file]))
+    assert sum(progress) == count_events([file]) == report.events + report.there
+    return texts_by_session(publisher).get("s", []), report
+
+
+async def test_an_import_that_broke_off_sends_only_what_memory_lacks(tmp_path: Path) -> None:
+    """Memory knows the last 128 events by their ids: of a longer session the first ones were doubled."""
+    file = write(tmp_path / "a.jsonl", session("s", *map(str, range(300))))
+    (line,) = read_lines([file])
+
+    assert (await appended(file, memory_with(*line.events[:200])))[0] == [str(at) for at in range(200, 300)]
+    texts, report = await appended(file, memory_with(*line.events))
+    assert (texts, report.there, report.sessions) == ([], 300, set())
+
+
+async def test_what_memory_never_had_is_sent_wherever_it_is(tmp_path: Path) -> None:
+    file = write(tmp_path / "a.jsonl", session("s", "1", "2", "3", "4"))
+    (line,) = read_lines([file])
+
+    assert (await appended(file, memory_with(line.events[0], line.events[3])))[0] == ["2", "3"]
+
+
+@pytest.mark.parametrize("rewritten", [{"epoch": 1}, {"truncated": True}])
+async def test_what_memory_does_not_have_any_more_is_not_sent_again(
+    tmp_path: Path, rewritten: dict[str, Any]
+) -> None:
+    """What a summary covers, or what was removed, would come back."""
+    file = write(tmp_path / "a.jsonl", session("s", "1", "2", "3", "4"))
+    (line,) = read_lines([file])
+
+    assert (await appended(file, memory_with(line.events[2], **rewritten)))[0] == ["4"]
+
+
+async def test_a_system_message_that_is_set_is_not_sent_again(tmp_path: Path) -> None:
+    said = {"session_id": "s", "messages": [{"role": "system", "content": "be kind"}]}
+    file = write(tmp_path / "a.jsonl", said)
+
+    assert (await appended(file, memory_with(system_message="be kind")))[0] == []
+    assert (await appended(file, memory_with(system_message="be quick")))[0] == ["be kind"]
+
+
+async def test_without_memory_workers_everything_is_appended(tmp_path: Path) -> None:
+    file = write(tmp_path / "a.jsonl", session("s", "1", "2"))
+    told: list[None] = []
+    async with memory_that_is_away() as memory:
+        importer = Import(InMemoryPublisher(), memory, on_unchecked=lambda: told.append(None), append=True)
+        report = await importer.run(read_lines([file]))
+
+    assert (report.events, report.there, report.checked, len(told)) == (2, 0, False, 1)
 
 
 async def test_without_memory_workers_everything_is_published(tmp_path: Path) -> None:

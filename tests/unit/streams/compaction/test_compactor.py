@@ -280,6 +280,17 @@ async def test_nothing_to_gain_is_announced_once_and_for_every_request() -> None
     assert len(desk.reads) == reads, "a reminder of the same sequence causes no read"
 
 
+async def test_a_request_that_keeps_more_does_not_keep_its_session_over_the_trigger() -> None:
+    """Reminders of the same sequence were passed by until the next message, which an idle session never gets."""
+    small = [fields for number in range(10) for fields in (user(f"question {number}"), answer("yes"))]
+    desk = Desk(*small, user("q"), answer("x" * 5_000), trigger_size_bytes=None, trigger_messages=10)
+    keeps_all = request_of("s", "r1").model_copy(update={"keep_recent_messages": 100})
+    assert await desk.attempt(request=keeps_all) == Attempt("skipped")
+    assert desk.memory.head is not None
+
+    assert await desk.attempt(desk.memory.head.last_sequence) == Attempt("compacted")
+
+
 async def test_a_session_that_is_under_its_trigger_again_is_not_announced() -> None:
     desk = Desk(user("short"))
     assert await desk.attempt(0) == Attempt("skipped")

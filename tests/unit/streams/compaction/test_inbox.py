@@ -146,6 +146,13 @@ def test_other_events_and_unreadable_records_are_skipped(
     assert [getattr(record, "action", None) for record in caplog.records] == ["memory_event_unreadable"] * 2
 
 
+@pytest.mark.parametrize("kind", [[], {}, ["HistoryUpdated"], 1, None])
+def test_a_type_that_is_no_text_is_skipped(desk: Desk, kind: Any) -> None:
+    """The worker ended at such a record, and at each start again, since nothing behind it was committed."""
+    desk.take({"type": kind, "session_id": "s1"}, updated(101))
+    assert [job.sequence for job in desk.offered.jobs] == [7]
+
+
 async def test_an_assignment_stops_the_jobs_of_other_partitions() -> None:
     desk = Desk()
     assert not desk.inbox.ready().ready

@@ -164,6 +164,14 @@ async def test_a_dead_letter_is_sealed_when_it_is_published_again() -> None:
     assert await sealed_value(plain, b"s1", None) == plain
 
 
+async def test_a_dead_letter_whose_type_is_no_text_is_sealed_too() -> None:
+    keys = ring(FakeKeyLog())
+    letter = b'{"type":{"a":[]},"event_id":"e1","session_id":"s1","text":"secret"}'
+    again = await sealed_value(letter, b"s1", keys)
+    assert again is not None
+    assert b"secret" not in again
+
+
 async def test_who_reads_a_topic_opens_what_is_sealed_and_is_told_that_a_key_file_is_missing() -> None:
     log = FakeKeyLog()
     (record,) = await sealed(ring(log), ("s1", user("secret")))

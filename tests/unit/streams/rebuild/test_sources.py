@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator
+from contextlib import aclosing
+from pathlib import Path
 
 import pytest
 
@@ -11,10 +13,14 @@ from processors.memory.fold import Entry
 from processors.rebuild.content import LoggedEvent
 from schemas.errors import BadRequest, NewerVersion
 from schemas.settings import load_settings
+from streams.archive.stores.local import LocalStore
+from streams.archive.stores.sqlite import SqlitePartition
 from streams.kafka.event_decoding import EventDecoder
+from streams.kafka.partitioner import partition_of
 from streams.rebuild.session_keys import ReadKeys
-from streams.rebuild.sources import Original, by_time, decoded
+from streams.rebuild.sources import ArchiveSource, Original, by_time, decoded
 from streams.rebuild.target import same_topic
+from tests.builders.archived import batch, stored
 from tests.builders.events import SESSION, event, event_json, user
 from tests.builders.source_records import Record
 
@@ -53,17 +59,50 @@ async def test_events_come_by_their_times_and_each_partition_in_its_order(
     assert found == expected
 
 
-async def test_the_error_of_one_partition_is_raised_while_another_one_is_still_being_read() -> None:
-    class Failing(Listed):
-        async def events(self, partition: int) -> AsyncGenerator[Original]:
-            if partition == 0:
-                raise BadRequest("the archive has another number of partitions")
-            await asyncio.sleep(0.05)
-            async for original in super().events(partition):
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+class Failing(Listed):
+    """A source of which one partition cannot be read, while another one is still being read."""
+
+    async def events(self, partition: int) -> AsyncGenerator[Original]:
+        if partition == 0:
+            raise NewerVersion("run the rebuild by that version")
+        await asyncio.sleep(0.01)
+        async with aclosing(super().events(partition)) as events:
+            async for original in events:
                 yield original
 
-    with pytest.raises(BadRequest, match="another number of partitions"):
-        await anext(by_time(Failing([1], [2])))
+
+async def test_an_error_of_one_partition_is_told_while_others_are_read() -> None:
+    """The error was "aclose(): asynchronous generator is already running"."""
+    with pytest.raises(NewerVersion, match="by that version"):
+        await anext(by_time(Failing([1], [2], [3])))
+
+
+async def test_a_wrong_number_of_partitions_is_refused_and_leaves_the_archive_as_it_is(
+    tmp_path: Path,
+) -> None:
+    """A store makes files for what it is asked about, and then the right number was refused."""
+    own = partition_of(SESSION.encode(), 2)
+    assert partition_of(SESSION.encode(), 64) != own
+    store = LocalStore(tmp_path, SqlitePartition)
+    await store.start()
+    try:
+        await store.write(own, batch(stored(user(), 0)))
+        files = names(tmp_path)
+        wrong = await ArchiveSource.open(load_settings(), store, partitions=64)
+        with pytest.raises(BadRequest, match="--from-partitions"):
+            async for _ in by_time(wrong):
+                pass
+        assert names(tmp_path) == files
+
+        await store.position(63)  # as a version of before left it
+        right = await ArchiveSource.open(load_settings(), store, partitions=2)
+        assert [one.partition async for one in by_time(right)] == [own]
+    finally:
+        await store.stop()
 
 
 def test_a_record_that_is_no_event_is_none_and_one_of_a_newer_version_is_an_error() -> None:
