@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from processors.compaction.policy import CompactionPolicy
-from processors.extractive.extract import NOTHING_ASKED, NOTHING_SAID, extract
+from processors.extractive.extract import extract
+from processors.extractive.statements import NOTHING_ASKED, NOTHING_SAID
 from processors.memory.tokens import ByteEstimate
 from processors.summaries.obligations import obligations_of
 from processors.summaries.request import Summary, SummaryRequest
