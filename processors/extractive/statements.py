@@ -503,7 +503,10 @@ def _as_told_by(side: Side, line: str, of: Side) -> str:
         return line
     parts = _LATER_WORDS_KEPT.split(line)
     for at in range(0, len(parts), 2):
-        speaker = next((one for one, words in FROM.items() if parts[at].startswith(words)), of)
+        speaker = of
+        for one, words in FROM.items():
+            if parts[at].startswith(words):
+                speaker = one
         said = parts[at].removeprefix(FROM[speaker])
         parts[at] = said if speaker == side else f"{FROM[speaker]}{said}"
     return "".join(parts)
