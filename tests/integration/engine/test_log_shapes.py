@@ -178,6 +178,29 @@ async def test_a_topic_recreated_under_a_running_worker_stops_it(
         assert isinstance(await worker.fails(40), LogMismatch)
 
 
+@pytest.mark.parametrize("earlier", [1, 20])
+async def test_a_changelog_recreated_under_a_running_worker_is_folded_again(
+    stage: Stage, earlier: int
+) -> None:
+    """A flush into a new changelog would leave only what changed since, with a watermark that covers all of the log."""
+    for partition in range(4):
+        await stage.append(partition, *[b"1"] * earlier, key="earlier")
+    total = 4 * earlier + 80
+    async with EngineWorker(engine_config(stage)) as worker:
+        await worker.serves(0, 1, 2, 3)
+        await assert_exact(stage, published=False)
+        await stage.recreate(stage.changelog)
+        # The first flush may have more records than the old changelog had.
+        await stage.fill(80, keys=40)
+        await assert_exact(stage, published=False)
+        await worker.serves(0, 1, 2, 3)
+        assert worker.total() == total
+        assert not worker.failed.done()
+    async with EngineWorker(engine_config(stage)) as worker:
+        await worker.serves(0, 1, 2, 3)
+        assert worker.total() == total
+
+
 async def test_after_retention_past_the_watermark_the_rest_is_folded(stage: Stage) -> None:
     """Records deleted before they were applied stop the worker; with the loss accepted it folds what is left."""
     await stage.append(0, *[b"%d" % number for number in range(10)])
