@@ -8,8 +8,8 @@ A flush that fails or exceeds its deadline has an unknown outcome (aiokafka retr
 is abandoned and never used again.
 
 Before it commits, a writer looks at the offsets that its table's records got. If they are not behind those of the
-partition's earlier records, the changelog was deleted and created again. A commit would leave a changelog with the newest
-records only, and a watermark that says that all was applied.
+partition's earlier records, the changelog was deleted and created again. A commit would leave a changelog with the
+newest records only, and a watermark that says that all was applied.
 
 :class:`PlainWriter` is for the embedded broker, whose transactions do not fence and whose control records fail their
 CRC checks. It guarantees the order of records, but neither atomicity nor fencing.
