@@ -164,6 +164,29 @@ async def test_a_recreated_topic_stops_the_worker_at_start(stage: Stage, refille
     assert await from_changelog(stage) == before
 
 
+async def test_a_log_that_lost_only_what_follows_its_last_record_stops_the_worker(stage: Stage) -> None:
+    """It ends below the position, so events that come next would get offsets that count as applied."""
+    stage.timestamp_type = "CreateTime"  # the copy of a log keeps the records' times
+    await stage.recreate(stage.source)
+
+    async def append(*values: bytes) -> None:
+        async with stage.producer() as producer:
+            for number, value in enumerate(values):
+                await producer.send_and_wait(
+                    stage.source, value, b"one", partition=0, timestamp_ms=1_000 + number
+                )
+
+    await append(b"1", b"2")
+    await abort(stage, stage.source, 0)
+    await run_until_exact(stage, 2)
+    await stage.recreate(stage.source)
+    await append(b"1", b"2")
+    async with EngineWorker(engine_config(stage)) as worker:
+        error = await worker.fails(20)
+        assert isinstance(error, LogMismatch)
+        assert "the log ends at offset 2" in str(error)
+
+
 async def test_a_topic_recreated_under_a_running_worker_stops_it(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
