@@ -99,6 +99,9 @@ class Watermark:
         )
 
 
+#: The watermark of a topic of which no record was applied.
+NOTHING_APPLIED: Final = Watermark(-1, "")
+
 _MARK_FIELDS: Final = frozenset({"offset", "digest", "skipped", "next", "losses", "fold", "settings"})
 
 
