@@ -553,7 +553,7 @@ class MemoryPartition:
         for session_id in reminders:
             if session_id not in self._pending:
                 try:
-                    memory = self.memory(session_id)
+                    memory = self._to_remind(session_id)
                 except Unreadable:
                     continue  # its next event freezes it, or it is deleted
                 published.extend(self._remind(memory, reminded_ms))
@@ -582,11 +582,28 @@ class MemoryPartition:
 
     def head(self, session_id: str) -> Head | None:
         """Return only a session's head; without configuration and description, if its records cannot be opened."""
+        cached = self._cache.get(session_id)
+        if cached is not None:
+            return cached.head
+        value = self._stored.get(record_key(session_id, "head"))
+        if value is None:
+            return None
         try:
-            return self.memory(session_id).head
+            return load_head(session_id, value, self._records.get)
         except Unreadable:
-            value = self._stored.get(record_key(session_id, "head"))
-            return None if value is None else load_head(session_id, value, lambda _: None)
+            return load_head(session_id, value, lambda _: None)
+
+    def _to_remind(self, session_id: str) -> Memory:
+        """Return a memory of which an announcement without messages can be made: its head, without its blocks.
+
+        Sessions over a trigger are the long ones, and after a takeover none of them is cached.
+
+        Raises:
+            Unreadable: its records cannot be opened, so it cannot be compacted either.
+        """
+        if self._sealed is not None:
+            return self.memory(session_id)
+        return Memory(session_id, self.head(session_id), {}, None, None)
 
     def _evict(self) -> Iterator[tuple[list[KeyValue], list[OutRecord]]]:
         """Remove the least recently used memories from the cache, in steps; only when all are in the table."""
