@@ -247,8 +247,7 @@ class MemoryPartition:
             except Unreadable:
                 continue  # frozen, as `restored` finds; until it is deleted, the next takeover tells of it again
             if memory.head is None:
-                keys = [key for key, _ in self._records.items() if parse_key(key).name == session_id]
-                self._leftovers += [(key, None) for key in keys]
+                self._leftovers += self._removals(session_id)
             else:
                 self._cache[session_id], self._pending[session_id] = repair(memory, self._policy)
                 self.session_index.update(session_id, self._cache[session_id].head)
@@ -434,10 +433,14 @@ class MemoryPartition:
         try:
             self.memory(session_id)
         except Unreadable:
-            keys = [key for key, _ in self._stored.items() if parse_key(key).name == session_id]
-            self._leftovers += [(key, None) for key in keys]
+            self._leftovers += self._removals(session_id)
             self._cache[session_id] = Memory.empty(session_id)
             self.session_index.update(session_id, None)
+
+    def _removals(self, session_id: str) -> list[KeyValue]:
+        """Return the removal of each record of a session that cannot be loaded; no value is opened to find them."""
+        keys = self._stored.keys()
+        return [(key, None) for key in keys if parse_key(key).name == session_id]
 
     def _thaws(self, session_id: str, frozen: Frozen) -> bool:
         """Return whether the event at which a session froze can be folded now."""
