@@ -15,7 +15,7 @@ import os
 import shutil
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
@@ -272,7 +272,7 @@ class RocksStore:
             raise self._damaged(problem)
 
     @contextmanager
-    def _iterating(self) -> Iterator[Callable[[], bool]]:
+    def _iterating(self) -> Generator[Callable[[], bool]]:
         """Count an iteration in this block; the block is told whether the database is closed meanwhile."""
         database, thread = self._database, threading.get_ident()
         with self._iterated:
