@@ -25,7 +25,7 @@ from streams.engine.assignor import AddressedStickyAssignor, StandbyPart
 from streams.engine.clients import stop_client
 from streams.engine.config import EngineConfig
 from streams.engine.fetch_pace import FetchPace
-from streams.engine.ownership import NO_GENERATION, Following, Ownership
+from streams.engine.ownership import NO_GENERATION, Following, Ownership, now_seconds
 from streams.engine.record_batches import as_fetched
 from streams.engine.supervision import report_end
 
@@ -155,7 +155,7 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
         send = coordinator._send_req
 
         async def send_and_record_proof(request: Any) -> Any:
-            sent_at = time.monotonic()
+            sent_at = now_seconds()
             response = await send(request)
             if isinstance(request, HeartbeatRequest | SyncGroupRequest):
                 if response.error_code == 0:

@@ -31,7 +31,7 @@ from streams.engine.fold import (
 from streams.engine.store_waits import StoreAway, StoreSlow
 from streams.engine.stores import anchor_at
 from streams.engine.table import FoldTable
-from streams.engine.watermark import Watermark, advanced, encode_watermarks
+from streams.engine.watermark import NOTHING_APPLIED, Watermark, advanced, encode_watermarks
 from streams.engine.writer import FlushWriter
 
 #: So long at most others have turns while a flush is collected; the rest is collected at once.
@@ -137,9 +137,13 @@ class Flushes(Generic[FoldT]):
 
     @property
     def has_passed_markers(self) -> bool:
-        """Whether a watermark is behind the position by markers of transactions alone, which are no records."""
+        """Whether a watermark is behind the position by markers of transactions alone, which are no records.
+
+        A topic of which nothing was applied yet has no watermark; markers move its position as well.
+        """
         return not self._last_records and any(
-            mark.next_offset < self.positions.get(topic, 0) for topic, mark in self.watermarks.items()
+            self.watermarks.get(topic, NOTHING_APPLIED).next_offset < position
+            for topic, position in self.positions.items()
         )
 
     @property
@@ -175,10 +179,10 @@ class Flushes(Generic[FoldT]):
                 self.watermarks.get(topic), record, self.positions[topic], self._stamp
             )
         if not self._last_records:
-            for topic, mark in self.watermarks.items():
-                position = self.positions.get(topic, 0)
+            for topic, position in self.positions.items():
+                mark = self.watermarks.get(topic, NOTHING_APPLIED)
                 if mark.next_offset < position:
-                    self.watermarks[topic] = replace(mark, next_offset=position)
+                    self.watermarks[topic] = replace(mark, next_offset=position, stamp=self._stamp)
         self._last_records.clear()
         self.table.write(self.partition, [encode_watermarks(self.partition, self.watermarks)])
         unwritten = self.table.unwritten(self.partition)

@@ -25,8 +25,16 @@ from typing import Final
 #: Raises once an assignment is no longer in force; called before and after every await of a takeover.
 CheckOwnership = Callable[[], None]
 
+#: Linux's CLOCK_MONOTONIC stands still while the machine is suspended; the other workers' clocks do not.
+_CLOCK: Final[int] = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
+
 #: The generation that aiokafka reports when the coordinator does not know the member.
 NO_GENERATION: Final = -1
+
+
+def now_seconds() -> float:
+    """Return seconds of a clock that never goes back, and goes on while the process or the machine stands still."""
+    return time.clock_gettime(_CLOCK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,14 +78,14 @@ class Ownership:
 
     Args:
         session_timeout_seconds: the group's session timeout; older proof is not valid.
-        clock: monotonic seconds; must advance while the process is stopped, as CLOCK_MONOTONIC does.
+        clock: monotonic seconds; must advance while the process is stopped or the machine suspended.
 
     Attributes:
         stopping: whether this worker is about to stop, so that it shall own nothing from the next assignment on.
         stop_announced: whether the group's leader was told so.
     """
 
-    def __init__(self, session_timeout_seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, session_timeout_seconds: float, clock: Callable[[], float] = now_seconds) -> None:
         self.session_timeout_seconds = session_timeout_seconds
         self.assignment = NO_ASSIGNMENT
         self._kept = NO_ASSIGNMENT

@@ -23,6 +23,7 @@ from streams.engine.clients import assign_paused, groupless_consumer, start_clie
 from streams.engine.fold import OutRecord, out_record
 from streams.engine.record_batches import DamagedLog, UnreadableBatch, pass_skipped, require_every_offset
 from streams.engine.watermark import (
+    NOTHING_APPLIED,
     SkippedBatch,
     Watermark,
     decode_watermarks,
@@ -162,7 +163,7 @@ def with_skip(
     Raises:
         BadRequest: the process has applied the log beyond the batch.
     """
-    mark = marks.get(batch.topic, Watermark(-1, ""))
+    mark = marks.get(batch.topic, NOTHING_APPLIED)
     skipped = SkippedBatch(batch.offset, batch.sha256)
     if skipped in mark.skipped:
         return None

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
@@ -21,7 +20,7 @@ from aiokafka.structs import TopicPartition
 
 from streams.engine.clients import groupless_consumer, is_cancelled, start_client, stop_client
 from streams.engine.config import EngineConfig
-from streams.engine.ownership import Following
+from streams.engine.ownership import Following, now_seconds
 from streams.engine.prepared import Prepared, not_prepared
 from streams.engine.record_batches import UnreadableBatch
 from streams.engine.restore import AssignmentEnded, OnChanged, ignore_changes, restore_partition
@@ -56,7 +55,7 @@ class Standbys:
         open_store: opens an empty store of a partition, or one with the records of an earlier process.
         on_warm: called once for each decision of the group's leader, when all partitions that shall move here have
             been read to their ends.
-        clock_seconds: monotonic.
+        clock_seconds: monotonic; must advance while the machine is suspended.
         open_fold: opens the fold of a partition over a store, to be restored; None if it cannot be made before.
     """
 
@@ -65,7 +64,7 @@ class Standbys:
         config: EngineConfig,
         open_store: Callable[[int], PartitionStore],
         on_warm: Callable[[], None],
-        clock_seconds: Callable[[], float] = time.monotonic,
+        clock_seconds: Callable[[], float] = now_seconds,
         open_fold: Callable[[int, PartitionStore], Prepared | None] = lambda _, __: None,
     ) -> None:
         self._config = config
@@ -88,7 +87,8 @@ class Standbys:
         self._announced = False
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self._polled_at = 0.0
+        # By partition: the fetch that a broker answered last, as aiokafka stamps it, and when that was noticed.
+        self._answered: dict[int, tuple[int | None, float]] = {}
         self._decided_at = 0.0
 
     def warm(self) -> tuple[int, ...]:
@@ -277,7 +277,7 @@ class Standbys:
             check()
         except AssignmentEnded:
             return
-        self._polled_at = self._clock()
+        self._answered[partition] = None, self._clock()
         self._tailing[partition] = []
         log.info(
             "partition %d is followed: %d records of its changelog read",
@@ -329,12 +329,7 @@ class Standbys:
 
     async def _tail(self, consumer: AIOKafkaConsumer) -> None:
         fetched = await consumer.getmany(timeout_ms=POLL_MS, max_records=POLL_RECORDS)
-        now = self._clock()
-        if (now - self._polled_at) * 1_000 > DEFAULT_MAX_AGE_MS:
-            # The changelog may have lost tombstones that were not read.
-            self._forget(list(self._tailing), "they were not read for too long")
-            return
-        self._polled_at = now
+        self._forget(self._unread(consumer), "it was not read for too long")
         for tp, records in fetched.items():
             if tp.partition in self._tailing:
                 try:
@@ -342,6 +337,21 @@ class Standbys:
                 except _Damaged as error:
                     self._forget([tp.partition], str(error))
         await asyncio.sleep(0)
+
+    def _unread(self, consumer: AIOKafkaConsumer) -> list[int]:
+        """Return the partitions that no broker has answered about for so long that tombstones may be gone unread.
+
+        A poll without records does not say whether there are none or the partition's leader is away.
+        """
+        now, unread = self._clock(), []
+        for partition in self._tailing:
+            stamp, answered_at = self._answered.get(partition, (None, now))
+            newest = consumer.last_poll_timestamp(TopicPartition(self._config.changelog_topic, partition))
+            if (now - answered_at) * 1_000 > DEFAULT_MAX_AGE_MS:
+                unread.append(partition)
+            elif newest is not None and newest != stamp:
+                self._answered[partition] = newest, now
+        return unread
 
     def _apply(self, partition: int, records: Iterable[Any]) -> None:
         """Apply whole flushes; what begins a further one waits for its end, which is the watermark."""

@@ -13,7 +13,10 @@ import fcntl
 import logging
 import os
 import shutil
-from collections.abc import Callable, Iterator, Sequence
+import threading
+from collections import Counter
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol, TypeVar, cast
@@ -37,6 +40,9 @@ DEFAULT_MAX_AGE_MS: Final = 12 * 3600 * 1000
 #: A value from this size on is kept compressed in memory. JSON of recorded conversations shrinks to half of its size,
 #: for 4 µs of CPU for 2.5 kB; a smaller value is usually written again soon.
 COMPRESSED_FROM_BYTES: Final = 2048
+
+#: How long closing a store waits for another thread to leave it. A thread leaves it at the next record that it reads.
+LEAVE_SECONDS: Final = 1.0
 
 _ANCHOR_KEY: Final = b"\x00anchor"
 
@@ -176,6 +182,9 @@ class RocksStore:
 
     It is a cache of the changelog. If it cannot be opened, read or written, it is wiped, and read again from there.
 
+    A fold reads all records in a thread, also when its takeover has ended. An iterator keeps the database open and its
+    folder locked, so closing the store ends what iterates in other threads.
+
     Args:
         path: the folder of the database; no other process may use it.
         clock_ms: returns wall-clock milliseconds, to compute the content's age.
@@ -190,6 +199,8 @@ class RocksStore:
         self._rocksdict = _rocksdict()
         self._clock_ms = clock_ms
         self._closed = False
+        self._iterations: Counter[int] = Counter()
+        self._iterated = threading.Condition()
         self.damage: str | None = None
         self.anchor: Anchor | None = None
         self._database: Any = None
@@ -239,20 +250,41 @@ class RocksStore:
     def _walk(self, read: Callable[[Any], T]) -> Iterator[T]:
         # rocksdict's items() ends silently at a block that cannot be read; only this iterator has a status.
         cursor: Any = None
+        database = self._database
+        with self._iterating() as is_closed:
+            try:
+                cursor = database.iter()
+                cursor.seek_to_first()
+                while cursor.valid() and not is_closed():
+                    if cursor.key() != _ANCHOR_KEY:
+                        yield read(cursor)
+                    cursor.next()
+                cursor.status()
+                problem = None
+            except Exception as error:  # rocksdict raises bare Exception
+                problem = str(error)
+            finally:
+                # A cursor that a traceback still refers to would keep the database open, and its folder locked.
+                cursor = database = None
+            if is_closed():
+                raise StoreDamaged(f"the local store {self._path} was closed while it was read")
+        if problem is not None:
+            raise self._damaged(problem)
+
+    @contextmanager
+    def _iterating(self) -> Generator[Callable[[], bool]]:
+        """Count an iteration in this block; the block is told whether the database is closed meanwhile."""
+        database, thread = self._database, threading.get_ident()
+        with self._iterated:
+            self._iterations[thread] += 1
         try:
-            cursor = self._database.iter()
-            cursor.seek_to_first()
-            while cursor.valid():
-                if cursor.key() != _ANCHOR_KEY:
-                    yield read(cursor)
-                cursor.next()
-            cursor.status()
-            return
-        except Exception as error:  # rocksdict raises bare Exception
-            problem = str(error)
-        # A cursor that a traceback still refers to would keep the database open, and its folder locked.
-        del cursor
-        raise self._damaged(problem)
+            yield lambda: self._closed or self._database is not database
+        finally:
+            database = None
+            with self._iterated:
+                self._iterations[thread] -= 1
+                self._iterations += Counter()  # without those that are zero
+                self._iterated.notify_all()
 
     def apply(self, changes: Sequence[KeyValue], anchor: Anchor | None) -> None:
         batch = self._rocksdict.WriteBatch(raw_mode=True)
@@ -300,11 +332,18 @@ class RocksStore:
         if self._closed:
             return None
         self._closed = True
+        with self._iterated:
+            self._iterated.wait_for(self._is_left, LEAVE_SECONDS)
         try:
             self._database.close()
         except Exception as error:  # rocksdict raises bare Exception
             return str(error)
         return None
+
+    def _is_left(self) -> bool:
+        """Return whether no other thread iterates; an iterator of this one is not used any more."""
+        own = threading.get_ident()
+        return not self._iterations.keys() - {own}
 
 
 def age_problem(written_ms: int, now_ms: int, max_age_ms: int) -> str | None:

@@ -202,6 +202,8 @@ class Takeover(Generic[FoldT]):
             on_changing=lambda changes: self._on_changing(partition, changes),
             polling=self._polling,
         )
+        if store.anchor is not None:
+            writer.continue_after(store.anchor.offset)
         watermarks = decode_watermarks(store.get(watermark_key(partition)))
         pass_given_up(partition, watermarks)
         beginnings, ends = await self._verify_log(partition, watermarks)

@@ -99,6 +99,9 @@ class Watermark:
         )
 
 
+#: The watermark of a topic of which no record was applied.
+NOTHING_APPLIED: Final = Watermark(-1, "")
+
 _MARK_FIELDS: Final = frozenset({"offset", "digest", "skipped", "next", "losses", "fold", "settings"})
 
 
@@ -189,13 +192,16 @@ async def verify_watermark(
     deleted cannot be checked; it is assumed to be the right one if the log continues after the watermark.
 
     Raises:
-        LogMismatch: the log ends before the watermark, or has another record at its offset.
+        LogMismatch: the log ends before the offset to continue from, or has another record at the watermark's.
         TimeoutError: the broker did not answer in time.
     """
     async with asyncio.timeout(timeout_seconds):
         end = (await consumer.end_offsets([tp]))[tp]
-        if end <= mark.offset:
-            raise _mismatch(tp, mark, f"the log ends at offset {end}")
+        if end < mark.next_offset:
+            # Also where only control records are gone: events that come next would count as applied.
+            raise _mismatch(
+                tp, mark, f"the log ends at offset {end}, below {mark.next_offset}, where it goes on"
+            )
         beginning = (await consumer.beginning_offsets([tp]))[tp]
         if beginning > mark.offset:
             return

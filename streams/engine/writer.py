@@ -7,6 +7,10 @@ contains the table's records, the published records and the source offsets of a 
 A flush that fails or exceeds its deadline has an unknown outcome (aiokafka retries EndTxn for ever). Such a writer
 is abandoned and never used again.
 
+Before it commits, a writer looks at the offsets that its table's records got. If they are not behind those of the
+partition's earlier records, the changelog was deleted and created again. A commit would leave a changelog with the
+newest records only, and a watermark that says that all was applied.
+
 :class:`PlainWriter` is for the embedded broker, whose transactions do not fence and whose control records fail their
 CRC checks. It guarantees the order of records, but neither atomicity nor fencing.
 """
@@ -23,7 +27,7 @@ from aiokafka import AIOKafkaProducer
 from aiokafka.errors import MessageSizeTooLargeError, RecordListTooLargeError
 from aiokafka.structs import OffsetAndMetadata, TopicPartition
 
-from schemas.errors import Fatal
+from schemas.errors import Fatal, Retry
 from streams.engine.clients import start_client, stop_client
 from streams.engine.fold import OutRecord
 from streams.engine.ownership import CheckOwnership
@@ -47,6 +51,16 @@ class RecordTooLarge(Fatal):
         )
 
 
+class ChangelogRecreated(Retry):
+    """The changelog was deleted and created again while this worker ran; the partition must be restored from it."""
+
+    def __init__(self, topic: str, partition: int, offset: int, after: int) -> None:
+        super().__init__(
+            f"the changelog {topic}-{partition} was created again: a record got offset {offset}, although the table has "
+            f"one of offset {after}; nothing is committed, and the partition is folded again from the log"
+        )
+
+
 class FlushWriter(Protocol):
     """Writes the flushes of one partition."""
 
@@ -56,10 +70,17 @@ class FlushWriter(Protocol):
         ``check`` raises if the partition is no longer owned; it is called directly before the request that fences.
         """
 
+    def continue_after(self, offset: int) -> None:
+        """Let the flushes continue a changelog whose last record in the table has this offset."""
+
     async def write(
         self, records: Sequence[OutRecord], offsets: Mapping[TopicPartition, int]
     ) -> dict[str, int]:
-        """Write a whole flush, or raise; return the highest offset written, by topic."""
+        """Write a whole flush, or raise; return the highest offset written, by topic.
+
+        Raises:
+            ChangelogRecreated: the changelog is not the one that the table was restored from.
+        """
         ...
 
     async def stop(self) -> None:
@@ -76,6 +97,8 @@ class _ProducerWriter:
         self._partition = partition
         self._producer = producer
         self._closing: asyncio.Task[None] | None = None
+        #: By topic, the offset that all records of this partition must be behind.
+        self._after: dict[str, int] = {}
 
     async def start(self, check: CheckOwnership) -> None:
         # Starting takes several round trips (connect, metadata, coordinator) before the one that fences.
@@ -120,7 +143,7 @@ class _ProducerWriter:
     async def _send(self, records: Iterable[OutRecord]) -> dict[str, int]:
         """Put records into batches by topic and partition, send them and wait for all acknowledgements."""
         batches: dict[tuple[str, int], list[Any]] = {}
-        producer, own_partition = self._producer, self._partition
+        producer, own_partition, after = self._producer, self._partition, self._after
         for number, (topic, key, value, headers, partition) in enumerate(records, 1):
             if number % YIELD_RECORDS == 0:
                 await asyncio.sleep(0)
@@ -147,6 +170,8 @@ class _ProducerWriter:
                 except (MessageSizeTooLargeError, RecordListTooLargeError) as error:
                     raise RecordTooLarge(topic, error) from error
                 if partition == own_partition:
+                    if metadata.offset <= after.get(topic, -1):
+                        raise ChangelogRecreated(topic, partition, metadata.offset, after[topic])
                     highest[topic] = metadata.offset + count - 1
 
         # No task group: at one failure it cancels the others, whose futures would then fail unobserved.
@@ -186,6 +211,7 @@ class TransactionalWriter(_ProducerWriter):
         transaction_timeout_ms: int,
     ) -> None:
         self._group_id = group_id
+        self._changelog_topic = changelog_topic
         producer = AIOKafkaProducer(
             **client_settings,
             transactional_id=f"{changelog_topic}-{partition}",
@@ -195,6 +221,9 @@ class TransactionalWriter(_ProducerWriter):
             transaction_timeout_ms=transaction_timeout_ms,
         )
         super().__init__(partition, producer)
+
+    def continue_after(self, offset: int) -> None:
+        self._after[self._changelog_topic] = offset
 
     async def write(
         self, records: Sequence[OutRecord], offsets: Mapping[TopicPartition, int]
@@ -207,6 +236,8 @@ class TransactionalWriter(_ProducerWriter):
             {tp: OffsetAndMetadata(offset, "") for tp, offset in offsets.items()}, self._group_id
         )
         await self._producer.commit_transaction()
+        if self._changelog_topic in highest:
+            self.continue_after(highest[self._changelog_topic])
         return highest
 
 
@@ -224,6 +255,9 @@ class PlainWriter(_ProducerWriter):
             request_timeout_ms=request_timeout_ms,
         )
         super().__init__(partition, producer)
+
+    def continue_after(self, offset: int) -> None:
+        """Do nothing: the embedded broker stores nothing, so nobody creates its topics again."""
 
     async def write(
         self, records: Sequence[OutRecord], offsets: Mapping[TopicPartition, int]

@@ -247,8 +247,7 @@ class MemoryPartition:
             except Unreadable:
                 continue  # frozen, as `restored` finds; until it is deleted, the next takeover tells of it again
             if memory.head is None:
-                keys = [key for key, _ in self._records.items() if parse_key(key).name == session_id]
-                self._leftovers += [(key, None) for key in keys]
+                self._leftovers += self._removals(session_id)
             else:
                 self._cache[session_id], self._pending[session_id] = repair(memory, self._policy)
                 self.session_index.update(session_id, self._cache[session_id].head)
@@ -434,10 +433,14 @@ class MemoryPartition:
         try:
             self.memory(session_id)
         except Unreadable:
-            keys = [key for key, _ in self._stored.items() if parse_key(key).name == session_id]
-            self._leftovers += [(key, None) for key in keys]
+            self._leftovers += self._removals(session_id)
             self._cache[session_id] = Memory.empty(session_id)
             self.session_index.update(session_id, None)
+
+    def _removals(self, session_id: str) -> list[KeyValue]:
+        """Return the removal of each record of a session that cannot be loaded; no value is opened to find them."""
+        keys = self._stored.keys()
+        return [(key, None) for key in keys if parse_key(key).name == session_id]
 
     def _thaws(self, session_id: str, frozen: Frozen) -> bool:
         """Return whether the event at which a session froze can be folded now."""
@@ -553,7 +556,7 @@ class MemoryPartition:
         for session_id in reminders:
             if session_id not in self._pending:
                 try:
-                    memory = self.memory(session_id)
+                    memory = self._to_remind(session_id)
                 except Unreadable:
                     continue  # its next event freezes it, or it is deleted
                 published.extend(self._remind(memory, reminded_ms))
@@ -582,11 +585,28 @@ class MemoryPartition:
 
     def head(self, session_id: str) -> Head | None:
         """Return only a session's head; without configuration and description, if its records cannot be opened."""
+        cached = self._cache.get(session_id)
+        if cached is not None:
+            return cached.head
+        value = self._stored.get(record_key(session_id, "head"))
+        if value is None:
+            return None
         try:
-            return self.memory(session_id).head
+            return load_head(session_id, value, self._records.get)
         except Unreadable:
-            value = self._stored.get(record_key(session_id, "head"))
-            return None if value is None else load_head(session_id, value, lambda _: None)
+            return load_head(session_id, value, lambda _: None)
+
+    def _to_remind(self, session_id: str) -> Memory:
+        """Return a memory of which an announcement without messages can be made: its head, without its blocks.
+
+        Sessions over a trigger are the long ones, and after a takeover none of them is cached.
+
+        Raises:
+            Unreadable: its records cannot be opened, so it cannot be compacted either.
+        """
+        if self._sealed is not None:
+            return self.memory(session_id)
+        return Memory(session_id, self.head(session_id), {}, None, None)
 
     def _evict(self) -> Iterator[tuple[list[KeyValue], list[OutRecord]]]:
         """Remove the least recently used memories from the cache, in steps; only when all are in the table."""

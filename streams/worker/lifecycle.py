@@ -325,17 +325,18 @@ async def _run(settings: Settings, make: Callable[[], Worker], parent: Parent | 
     stopping = asyncio.create_task(stop.wait())
     starting = asyncio.create_task(worker.start())
     try:
-        await asyncio.wait({starting, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        ends: list[asyncio.Future[Any]] = [worker.failed, stopping]
+        # A process may fail while another one, or its own consumer group, lets the start wait.
+        await asyncio.wait([starting, *ends], return_when=asyncio.FIRST_COMPLETED)
         if not starting.done():
             starting.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await starting
-            return 0
-        await starting
-        if parent is not None:
-            parent.report_start()
-        ends: list[asyncio.Future[Any]] = [worker.failed, stopping]
-        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        else:
+            await starting
+            if parent is not None:
+                parent.report_start()
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         if worker.failed.done():
             error = worker.failed.result()
             # A traceback only for a bug; the project's own errors need none.

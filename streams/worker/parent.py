@@ -191,9 +191,20 @@ class _Workers:
         first = True
         while True:
             began = time.monotonic()
-            code, started = await self._run_once(number)
+            try:
+                code, started = await self._run_once(number)
+            except OSError as error:
+                # No memory or no process left, for now: the other workers go on.
+                code, started = 1, False
+                log.warning(
+                    "worker %d cannot be started: %s",
+                    number,
+                    error,
+                    extra={"action": "worker_process_refused", "worker_number": number},
+                )
             if self._stopping.is_set():
-                return code
+                # One that the signal ended before it could handle it had no work to finish.
+                return 0 if code == -signal.SIGTERM and not started else code
             if first and not started:
                 # Wrong settings, a topic that is missing, a port in use: the others would fail in the same way.
                 self._failed_start = code or 1

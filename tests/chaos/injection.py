@@ -256,6 +256,14 @@ class Injector:
 
     def _log_trimmed(self, fault: Fault) -> None:
         """Delete what all groups have applied, except the newest records."""
+        # An archive whose data was deleted reads the log from its beginning again, whatever it has committed.
+        archives = [name for name, slot in self._fleet.slots.items() if slot.process == "archive"]
+        until(
+            lambda: all(self._fleet.ready(name) for name in archives),
+            "the archive has all of the log",
+            within=START_SECONDS,
+            every=0.5,
+        )
         self._keeper.read_on()
         applied: dict[int, int] = {}
         for group in self._groups:

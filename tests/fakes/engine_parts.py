@@ -80,6 +80,8 @@ class ListingWriter:
     async def start(self, check: CheckOwnership) -> None:
         check()
 
+    def continue_after(self, offset: int) -> None: ...
+
     async def write(
         self, records: Sequence[OutRecord], offsets: Mapping[TopicPartition, int]
     ) -> dict[str, int]:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 
 import pytest
 
@@ -33,6 +34,55 @@ async def test_a_broker_killed_under_load_loses_nothing(kafka_own: Broker, topic
         assert a.total() + b.total() == found.total()
         assert not a.failed.done()
         assert not b.failed.done()
+
+
+async def test_a_spare_worker_takes_over_after_all_transactional_ids_have_expired(
+    start_kafka: StartKafka, topic_prefix: str
+) -> None:
+    """A worker without partitions writes nothing for weeks and stays in the group; what it takes over is exact."""
+    broker = start_kafka(
+        config={
+            "transactional.id.expiration.ms": "1000",
+            "producer.id.expiration.ms": "1000",
+            "transaction.remove.expired.transaction.cleanup.interval.ms": "200",
+            "producer.id.expiration.check.interval.ms": "200",
+        }
+    )
+    stage = Stage(broker.bootstrap_servers.split(","), topic_prefix, partitions=1)
+    await stage.create()
+    workers = [EngineWorker(engine_config(stage, name), CountingFold(stage.published)) for name in "ab"]
+
+    def one_serves() -> bool:
+        return [len(worker.served()) for worker in workers] in ([0, 1], [1, 0])
+
+    def both_are_there() -> bool:
+        return all(len(worker.engine.ownership.members) == 2 for worker in workers) and one_serves()
+
+    async def stop_all() -> None:
+        await asyncio.gather(*(worker.stop() for worker in workers))
+
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(stop_all)
+        await asyncio.gather(*(worker.start() for worker in workers))
+        await until_async(both_are_there, "one serves, and the other is spare", within=60)
+        await stage.fill(100)
+        await assert_exact(stage)
+        for _ in range(2):
+            owner, spare = workers if workers[0].served() else workers[::-1]
+            await asyncio.sleep(3)  # longer than the broker remembers
+            assert spare.engine.ownership.proven
+            assert not spare.engine.ownership.assignment.partitions
+            # The owner leaves without a flush, so nothing is known of the ids when the spare one begins to write.
+            await owner.stop()
+            await stage.fill(50)
+            await spare.serves(0)
+            found = await assert_exact(stage)
+            assert spare.total() == found.total()
+            again = EngineWorker(owner.config, CountingFold(stage.published))
+            workers[workers.index(owner)] = await again.start()
+            await until_async(both_are_there, "it is spare", within=60)
+        for worker in workers:
+            assert not worker.failed.done()
 
 
 async def test_an_expired_transactional_id_leads_to_a_new_takeover(

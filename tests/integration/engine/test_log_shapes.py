@@ -7,6 +7,8 @@ from aiokafka.structs import TopicPartition
 
 from schemas.errors import Damaged
 from streams.engine import consumer_thread
+from streams.engine import partition as partition_module
+from streams.engine.skip import read_watermarks
 from streams.engine.watermark import LogMismatch
 from streams.worker.metrics import EngineMetrics, make_registry
 from tests.integration.engine.counting import CountingFold
@@ -164,6 +166,29 @@ async def test_a_recreated_topic_stops_the_worker_at_start(stage: Stage, refille
     assert await from_changelog(stage) == before
 
 
+async def test_a_log_that_lost_only_what_follows_its_last_record_stops_the_worker(stage: Stage) -> None:
+    """It ends below the position, so events that come next would get offsets that count as applied."""
+    stage.timestamp_type = "CreateTime"  # the copy of a log keeps the records' times
+    await stage.recreate(stage.source)
+
+    async def append(*values: bytes) -> None:
+        async with stage.producer() as producer:
+            for number, value in enumerate(values):
+                await producer.send_and_wait(
+                    stage.source, value, b"one", partition=0, timestamp_ms=1_000 + number
+                )
+
+    await append(b"1", b"2")
+    await abort(stage, stage.source, 0)
+    await run_until_exact(stage, 2)
+    await stage.recreate(stage.source)
+    await append(b"1", b"2")
+    async with EngineWorker(engine_config(stage)) as worker:
+        error = await worker.fails(20)
+        assert isinstance(error, LogMismatch)
+        assert "the log ends at offset 2" in str(error)
+
+
 async def test_a_topic_recreated_under_a_running_worker_stops_it(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -176,6 +201,29 @@ async def test_a_topic_recreated_under_a_running_worker_stops_it(
         await stage.recreate(stage.source)
         await stage.fill(100)
         assert isinstance(await worker.fails(40), LogMismatch)
+
+
+@pytest.mark.parametrize("earlier", [1, 20])
+async def test_a_changelog_recreated_under_a_running_worker_is_folded_again(
+    stage: Stage, earlier: int
+) -> None:
+    """A flush into a new changelog would leave only what changed since, with a watermark that covers all of the log."""
+    for partition in range(4):
+        await stage.append(partition, *[b"1"] * earlier, key="earlier")
+    total = 4 * earlier + 80
+    async with EngineWorker(engine_config(stage)) as worker:
+        await worker.serves(0, 1, 2, 3)
+        await assert_exact(stage, published=False)
+        await stage.recreate(stage.changelog)
+        # The first flush may have more records than the old changelog had.
+        await stage.fill(80, keys=40)
+        await assert_exact(stage, published=False)
+        await worker.serves(0, 1, 2, 3)
+        assert worker.total() == total
+        assert not worker.failed.done()
+    async with EngineWorker(engine_config(stage)) as worker:
+        await worker.serves(0, 1, 2, 3)
+        assert worker.total() == total
 
 
 async def test_after_retention_past_the_watermark_the_rest_is_folded(stage: Stage) -> None:
@@ -201,6 +249,48 @@ async def test_after_retention_past_the_watermark_the_rest_is_folded(stage: Stag
         await stage.append(1, b"last")
         await until_async(lambda: worker.total() == 27, "it goes on", within=60)
         await asyncio.wait_for(committed_through(stage, {0: 20, 1: 10}), 10)
+
+
+async def test_positions_that_only_markers_have_moved_are_kept(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A log that has lost the ends of transactions has lost no records, also where there never was one."""
+    monkeypatch.setattr(partition_module, "MARKERS_SECONDS", 0.2)
+    await stage.append(0, b"1")
+    async with EngineWorker(engine_config(stage)) as worker:
+        await worker.serves(0, 1, 2, 3)
+        for number in range(3):
+            await abort(stage, stage.source, number)
+        ends = await stage.ends()
+        assert ends == {0: 5, 1: 4, 2: 4, 3: 0}
+
+        async def kept() -> bool:
+            found = await read_marks(stage)
+            return {number: mark for number, mark in ends.items() if mark} == found
+
+        await until_async(kept, "the positions are written", within=60)
+        flushes = {one.partition: one.statistics.flushes for one in worker.engine.owned.values()}
+        await asyncio.sleep(1.5)
+        assert flushes == {one.partition: one.statistics.flushes for one in worker.engine.owned.values()}
+    await stage.delete_before({0: 5, 1: 4, 2: 4})
+    async with EngineWorker(engine_config(stage)) as worker:
+        await worker.serves(0, 1, 2, 3)
+        await stage.append(1, b"1")
+        await until_async(lambda: worker.total() == 2, "it goes on", within=60)
+        assert not worker.failed.done()
+    async with EngineWorker(engine_config(stage)) as worker:
+        await worker.serves(0, 1, 2, 3)
+        assert worker.total() == 2
+
+
+async def read_marks(stage: Stage) -> dict[int, int]:
+    """Return the offset to continue from, of each partition with a watermark."""
+    found = {}
+    for number in range(stage.partitions):
+        marks = await read_watermarks({"bootstrap_servers": stage.bootstrap_servers}, stage.changelog, number)
+        if stage.source in marks:
+            found[number] = marks[stage.source].next_offset
+    return found
 
 
 async def committed_through(stage: Stage, offsets: dict[int, int]) -> None:

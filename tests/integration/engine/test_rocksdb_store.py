@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import shutil
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 
 from schemas.errors import ConfigurationError
 from streams.engine.stores import DEFAULT_MAX_AGE_MS, RocksStores
-from tests.integration.engine.counting import CountingFold
+from tests.integration.engine.counting import CountingFold, CountingPartition
 from tests.integration.engine.engine_worker import EngineWorker, engine_config
 from tests.integration.engine.ledger import assert_exact
 from tests.integration.engine.stage import Load, Stage
@@ -61,6 +62,36 @@ async def test_a_restart_reads_only_records_after_the_stores_anchor(stage: Stage
     # Too old to have seen all tombstones: read from the beginning.
     clock.now_ms += DEFAULT_MAX_AGE_MS + 1
     assert await run_until_exact(rocks_worker(stage, tmp_path / "a", clock), stage) >= 400
+
+
+async def test_a_rebalance_while_a_store_is_read_ends_no_worker(
+    stage: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The thread that reads it for a takeover that has ended lets go of the folder."""
+    await stage.fill(400, keys=400)
+    await run_until_exact(rocks_worker(stage, tmp_path, Clock()), stage)
+    read, served = CountingPartition.restored, threading.Event()
+    began: list[CountingPartition] = []
+
+    def read_slowly(fold: CountingPartition) -> None:
+        began.append(fold)
+        if len(began) > 1:
+            read(fold)
+        else:
+            for _ in fold.records.items():
+                served.wait(0.2)
+
+    monkeypatch.setattr(CountingPartition, "restored", read_slowly)
+    async with rocks_worker(stage, tmp_path, Clock()) as worker:
+        await until_async(lambda: bool(began), "a store is read", within=60)
+        number = worker.engine.ownership.assignment.number
+        worker.app.engine_consumer.thread.request_rejoin()
+        await until_async(
+            lambda: worker.engine.ownership.assignment.number > number, "it has joined again", within=60
+        )
+        await worker.serves(0, 1, 2, 3)
+        assert worker.total() == 400
+        served.set()
 
 
 async def test_the_age_of_a_store_in_use_does_not_grow(stage: Stage, tmp_path: Path) -> None:

@@ -10,10 +10,10 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from schemas.errors import ConfigurationError, Retry
+from schemas.errors import ConfigurationError, Fatal, Retry
 from schemas.settings import Settings
 from streams.http.backend import Readiness
-from streams.worker.lifecycle import Worker
+from streams.worker.lifecycle import EXIT_FATAL, Worker, _run
 from streams.worker.process import ProcessContext, WorkerProcess
 
 
@@ -138,6 +138,27 @@ async def test_processes_start_at_once_because_each_waits_for_its_group(made: Ma
     async with asyncio.timeout(60):
         await worker.start()
     await worker.stop()
+
+
+async def test_one_that_fails_while_another_starts_ends_the_worker(made: Made) -> None:
+    """The worker served nothing of the one that had failed, and waited for the other without a limit."""
+    cancelled = asyncio.Event()
+
+    async def fail() -> None:
+        made.contexts["memory"].on_fatal(Fatal("the log was cut"))
+
+    async def start_for_ever() -> None:
+        try:
+            await asyncio.get_running_loop().create_future()
+        finally:
+            cancelled.set()
+
+    made.starts = {"memory": fail, "analytics": start_for_ever}
+    settings = Settings(http_port=0)
+    running = _run(settings, lambda: made.worker("memory", "analytics", settings=settings), None)
+    assert await asyncio.wait_for(running, 60) == EXIT_FATAL
+    assert cancelled.is_set()
+    assert made.notes == [], "a failed worker finishes no work"
 
 
 async def test_one_that_cannot_start_ends_the_start_of_the_others(made: Made) -> None:

@@ -1,8 +1,17 @@
 from __future__ import annotations
 
+import time
+
 import pytest
 
-from streams.engine.ownership import NO_ASSIGNMENT, NO_GENERATION, Assignment, Following, Ownership
+from streams.engine.ownership import (
+    NO_ASSIGNMENT,
+    NO_GENERATION,
+    Assignment,
+    Following,
+    Ownership,
+    now_seconds,
+)
 from tests.fakes.engine_parts import config_of
 
 
@@ -31,6 +40,24 @@ def test_proof_is_valid_for_a_session_timeout_from_the_request(group: Group) -> 
     group.now = 104.9
     assert ownership.is_current(assignment)
     group.now = 105.0
+    assert not ownership.is_current(assignment)
+
+
+@pytest.mark.skipif(not hasattr(time, "CLOCK_BOOTTIME"), reason="the system has no such clock")
+def test_proof_ends_while_the_machine_is_suspended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Linux's monotonic clock stands still meanwhile; the coordinator gives the partitions to other workers."""
+    read, suspended_seconds = time.clock_gettime, 0.0
+    monkeypatch.setattr(
+        time,
+        "clock_gettime",
+        lambda clock: read(clock) + (suspended_seconds if clock == time.CLOCK_BOOTTIME else 0.0),
+    )
+    ownership = Ownership(10.0)
+    ownership.watch_generation(lambda: 7)
+    assignment = ownership.begin(7, frozenset({0}))
+    ownership.confirm(now_seconds())
+    assert ownership.is_current(assignment)
+    suspended_seconds = 60.0
     assert not ownership.is_current(assignment)
 
 

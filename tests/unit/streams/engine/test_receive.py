@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import threading
-import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -17,7 +16,7 @@ from schemas.errors import Retry
 from streams.engine.app import EngineApp
 from streams.engine.chunks import LONG_RECORD_BYTES, Chunk
 from streams.engine.engine import Engine, make_engine
-from streams.engine.ownership import Assignment
+from streams.engine.ownership import Assignment, now_seconds
 from streams.engine.partition import OwnedPartition
 from streams.engine.stores import MemoryStores
 from streams.engine.table import FoldTable
@@ -318,7 +317,7 @@ async def test_a_read_that_waits_while_partitions_move_is_answered_once_its_part
     ownership.end()
     assignment = ownership.begin(2, frozenset({0}))
     ownership.watch_generation(lambda: 2)
-    ownership.confirm(time.monotonic())
+    ownership.confirm(now_seconds())
     waiting = asyncio.create_task(AppliedWaits(engine).wait_until_applied(0, 5, 3_600_000))
     await asyncio.sleep(0)
     assert engine.servable(0) is None
@@ -345,7 +344,7 @@ async def test_a_read_that_waits_for_proof_of_ownership_is_answered_when_it_come
     await asyncio.sleep(0)
     assert not waiting.done()
 
-    ownership.confirm(time.monotonic())
+    ownership.confirm(now_seconds())
     engine.on_ownership_confirmed()
 
     await asyncio.wait_for(waiting, 60)
@@ -362,7 +361,7 @@ async def test_a_reader_that_waits_for_its_own_write_is_woken_by_the_fold_itself
     one = OnePartition(SlowFold())
     engine, ownership = one.engine, one.engine.ownership
     ownership.watch_generation(lambda: 1)
-    ownership.confirm(time.monotonic())
+    ownership.confirm(now_seconds())
     one.owned.on_applied = engine._takeover._on_applied
     waits = AppliedWaits(engine)
     waiting = asyncio.create_task(waits.wait_until_applied(0, 1, 3_600_000))

@@ -70,7 +70,9 @@ async def test_a_changelog_that_was_created_again_is_read_from_its_beginning(
         async def getmany(self, **_: object) -> dict[Any, Any]:
             return {TopicPartition("t", 3): [record(0, b"z", b"9"), record(1, END, b"w")]}
 
-    standbys._polled_at = standbys._clock()
+        def last_poll_timestamp(self, _: TopicPartition) -> int:
+            return 1
+
     await standbys._tail(cast(Any, Consumer()))
     assert dict(store.items()) == {}
     assert store.anchor is None
@@ -90,12 +92,48 @@ async def test_what_was_not_read_for_longer_than_tombstones_are_kept_is_read_aga
         async def getmany(self, **_: object) -> dict[Any, Any]:
             return {}
 
+        def last_poll_timestamp(self, _: TopicPartition) -> int:
+            return int(clock[0])
+
     await standbys._tail(cast(Any, Consumer()))
     assert standbys.readable(3) is store
     clock[0] += 13 * 3600
     await standbys._tail(cast(Any, Consumer()))
     assert standbys.readable(3) is None
     assert store.anchor is None
+
+
+async def test_a_partition_whose_broker_is_away_is_not_read_by_polls_nor_by_reading_another_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A poll that a silent broker does not answer returns nothing, as one of a changelog without new records does."""
+    reading = Reading(monkeypatch)
+    standbys = reading.standbys
+    standbys._following = Following(own=frozenset({1, 2, 3}))
+    await standbys._read_to_end(1)
+    await standbys._read_to_end(2)
+    stamps = {1: 100, 2: 100}
+
+    class Consumer:
+        async def getmany(self, **_: object) -> dict[Any, Any]:
+            return {}
+
+        def last_poll_timestamp(self, tp: TopicPartition) -> int | None:
+            return stamps.get(tp.partition)
+
+    for _ in range(13):
+        reading.now += 3600
+        stamps[2] += 3600
+        await standbys._tail(cast(Any, Consumer()))
+    await standbys._read_to_end(3)
+    await standbys._tail(cast(Any, Consumer()))
+    assert set(standbys.warm()) == {1, 2, 3}
+
+    reading.now += 3600
+    stamps[2] += 3600
+    await standbys._tail(cast(Any, Consumer()))
+
+    assert set(standbys.warm()) == {2, 3}
 
 
 def test_a_takeover_gets_the_store_once(standbys: Standbys, store: MemoryStore) -> None:
@@ -194,6 +232,9 @@ class Reading:
     async def getmany(self, **_: object) -> dict[Any, Any]:
         await asyncio.sleep(0)
         return {}
+
+    def last_poll_timestamp(self, _: TopicPartition) -> int | None:
+        return None
 
 
 async def test_others_take_over_before_a_worker_reads_and_it_reads_before_it_takes_over(

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+import threading
 import tracemalloc
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import randbytes
 
@@ -275,6 +277,39 @@ def test_a_late_read_of_a_closed_store_leaves_its_folder_alone(disk: Disk) -> No
         old.get(b"a")
     assert new.get(b"a") == b"1"
     new.close()
+
+
+@pytest.mark.parametrize("end", ["close", "wipe"])
+def test_a_store_that_is_closed_while_a_thread_reads_it_can_be_opened_again(disk: Disk, end: str) -> None:
+    """A takeover that ends leaves the thread that reads its records; the next one opens the same folder."""
+    store = disk.open()
+    store.apply([TableChange(b"%d" % number, b"1") for number in range(100)], Anchor(1, "x"))
+    began, go_on = threading.Event(), threading.Event()
+
+    def read() -> int:
+        count = 0
+        for _ in store.items():
+            count += 1
+            began.set()
+            go_on.wait(0.01)
+        return count
+
+    with ThreadPoolExecutor(1) as threads:
+        reading = threads.submit(read)
+        assert began.wait(60)
+        if end == "wipe":
+            store.wipe()
+            store.apply([TableChange(b"a", b"1")], Anchor(2, "x"))
+        store.close()
+
+        again = disk.open()
+
+        assert again.anchor == Anchor(2 if end == "wipe" else 1, "x")
+        go_on.set()
+        with pytest.raises(StoreDamaged, match="closed while it was read"):
+            reading.result(60)
+    assert (again.damage, len(dict(again.items()))) == (None, 1 if end == "wipe" else 100)
+    again.close()
 
 
 def test_a_store_that_is_open_already_is_refused_and_not_wiped(disk: Disk) -> None:

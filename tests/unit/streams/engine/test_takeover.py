@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from streams.engine.ownership import Ownership
+from streams.engine.ownership import Ownership, now_seconds
 from streams.engine.store_waits import StoreWaits
 from streams.engine.takeover import Takeover
 from streams.engine.writer import FlushWriter
@@ -87,7 +87,7 @@ async def test_a_takeover_behind_a_silent_broker_ends_with_its_assignment(
 
         monkeypatch.setattr(takeover, "_make_writer", make_writer)
     assignment = ownership.begin(1, frozenset({3}))
-    ownership.confirm(asyncio.get_running_loop().time())
+    ownership.confirm(now_seconds())
     taking = asyncio.create_task(takeover.run(assignment, 3))
     await asyncio.wait_for(silent_broker.connected.wait(), 60)
 

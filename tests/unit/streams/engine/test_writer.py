@@ -15,7 +15,7 @@ from aiokafka.errors import ProducerFenced, TransactionalIdAuthorizationFailed
 from aiokafka.structs import TopicPartition
 
 from streams.engine.fold import out_record
-from streams.engine.writer import PlainWriter, TransactionalWriter
+from streams.engine.writer import ChangelogRecreated, PlainWriter, TransactionalWriter
 
 RECORDS = [out_record("changelog", b"key", b"value", [])]
 OFFSETS = {TopicPartition("events", 3): 8}
@@ -141,7 +141,7 @@ class Batches:
         sent: the topic and the number of records of each batch that was sent.
     """
 
-    def __init__(self, writer: PlainWriter) -> None:
+    def __init__(self, writer: PlainWriter | TransactionalWriter) -> None:
         self._producer: Any = writer._producer
         self.made = 0
         self.sent: list[tuple[str, int]] = []
@@ -187,4 +187,28 @@ async def test_a_batch_that_is_full_is_followed_by_another() -> None:
     assert batches.made == 3
     await writer.write([], {})
     assert batches.made == 3
+    await writer._close_now()
+
+
+async def test_a_flush_into_a_changelog_that_was_created_again_is_not_committed() -> None:
+    """Its records get offsets that the table has already; what is behind the table's last record is committed."""
+    writer = transactional_writer()
+    producer: Any = writer._producer
+    Batches(writer)  # every batch is written at offset 7
+    done: list[str] = []
+
+    async def note(what: str) -> None:
+        done.append(what)
+
+    producer.begin_transaction = lambda: note("begun")
+    producer.send_offsets_to_transaction = lambda *_: note("offsets")
+    producer.commit_transaction = lambda: note("committed")
+    producer._txn_manager.wait_for_transaction_end = asyncio.get_running_loop().create_future
+
+    writer.continue_after(6)
+    assert await writer.write(RECORDS, OFFSETS) == {"changelog": 7}
+    assert done == ["begun", "offsets", "committed"]
+    with pytest.raises(ChangelogRecreated, match="changelog-3 was created again: a record got offset 7"):
+        await writer.write(RECORDS, OFFSETS)
+    assert done[3:] == ["begun"]
     await writer._close_now()

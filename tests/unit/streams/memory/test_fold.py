@@ -294,6 +294,36 @@ def test_sessions_over_a_trigger_are_announced_again_until_they_are_compacted() 
     assert partition.take_changes() == ([], []), "once a call"
 
 
+def test_a_reminder_and_a_place_in_a_list_read_the_head_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All blocks of all sessions over a trigger were read in one flush: a second of the event loop for each thousand."""
+    table = DictTable()
+    first = open_partition(table)
+    feed(
+        first,
+        *(
+            Record(event_json(user("x" * 1_000), event_id=f"e{offset}"), offset=offset)
+            for offset in range(20)
+        ),
+    )
+    table.write(first.take_changes()[0])
+    partition = open_partition(table, compaction=CompactionPolicy(trigger_messages=1))
+    partition.restored()
+    read: list[str] = []
+    get = DictTable.get
+
+    def note(table: DictTable, key: bytes) -> bytes | None:
+        read.append(orjson.loads(key)[0])
+        return get(table, key)
+
+    monkeypatch.setattr(DictTable, "get", note)
+    assert partition.remind(2_000_000_000_000) == 1
+    (reminder,) = [orjson.loads(record.value or b"") for record in partition.take_changes()[1]]
+    assert (reminder["sequence"], reminder["message_count"]) == (19, 20)
+    assert partition.head("s1") == first.head("s1")
+    assert partition.head("s2") is None
+    assert set(read) == {"head"}
+
+
 def test_a_session_with_an_announcement_gets_no_reminder() -> None:
     """Both in one flush would announce the same sequence twice."""
     partition = open_partition(DictTable(), compaction=CompactionPolicy(trigger_messages=1))

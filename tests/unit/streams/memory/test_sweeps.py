@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
+
 from processors.compaction.policy import CompactionPolicy
 from schemas.errors import PublishFailed
 from schemas.events import Event, SessionExpired
 from schemas.publication import Published
+from streams.memory import sweeps
 from streams.memory.fold import MemoryPartition
 from streams.memory.sweeps import REPEAT_MS, ExpirySweep, ReminderSweep
 from tests.builders.events import event_json, user
@@ -86,6 +89,33 @@ async def test_a_failed_publication_is_retried() -> None:
     publisher.failing = False
 
     assert await sweep.run_once() == 1
+
+
+async def test_the_expiries_of_many_sessions_are_made_batch_by_batch(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of all sessions at once held the event loop for seconds."""
+    made, made_at_publication = 0, []
+    make = sweeps._expiry
+
+    def count(session_id: str, sequence: int, now_ms: int) -> SessionExpired:
+        nonlocal made
+        made += 1
+        return make(session_id, sequence, now_ms)
+
+    class Noting(InMemoryPublisher):
+        async def publish(self, events: Sequence[Event]) -> list[Published]:
+            made_at_publication.append(made)
+            return await super().publish(events)
+
+    monkeypatch.setattr(sweeps, "_expiry", count)
+    monkeypatch.setattr(sweeps, "BATCH", 2)
+    partition = open_partition(DictTable(), ttl_seconds=60)
+    for number in range(5):
+        name = f"s{number}"
+        feed(partition, Record(event_json(user(), session_id=name), key=name.encode(), offset=number))
+    sweep = ExpirySweep(FakeEngine(partition).partitions, Noting(), lambda: SAID_MS + 61_000)
+
+    assert (await sweep.run_once(), await sweep.run_once()) == (5, 0)
+    assert made_at_publication == [2, 4, 5]
 
 
 def partition_of(count: int) -> MemoryPartition:

@@ -1,14 +1,35 @@
-"""What a parent tells its workers: numbers, ports, addresses, folders."""
+"""What a parent tells its workers: numbers, ports, addresses, folders; and how it starts and stops them."""
 
 from __future__ import annotations
 
+import asyncio
+import errno
+import socket
+import sys
+from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from schemas.errors import ConfigurationError
 from schemas.settings import Settings
-from streams.worker.parent import Place, run_parent
+from streams.worker import parent as parent_module
+from streams.worker.parent import Place, _Workers, run_parent
+from tests.live.waiting import until_async
+
+#: A worker that says that it has started, unless its file ``silent`` exists, and ends at once where ``broken`` exists.
+WORKER = """
+import json, os, pathlib, sys, time
+here = pathlib.Path(sys.argv[1])
+number, _, _, control = json.loads(sys.argv[-1])
+if not (here / "silent").exists():
+    os.write(control, b"s")
+(here / f"{number}-{os.getpid()}").touch()
+if (here / "broken").exists():
+    sys.exit(7)
+time.sleep(600)
+"""
 
 
 def test_a_worker_gets_what_its_parent_wrote() -> None:
@@ -35,3 +56,58 @@ def test_an_address_without_a_port_is_refused() -> None:
 
     with pytest.raises(ConfigurationError, match="must name its port"):
         run_parent(settings, ["worker", "memory"], 2)
+
+
+def started(folder: Path) -> list[Path]:
+    """One file for each process of worker 1 that was started."""
+    return list(folder.glob("1-*"))
+
+
+@pytest.fixture
+async def workers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[_Workers]:
+    """One worker under a parent that is not run yet; its script is :data:`WORKER`."""
+    monkeypatch.setattr(parent_module, "_command", lambda: [sys.executable, "-c", WORKER, str(tmp_path)])
+    monkeypatch.setattr(parent_module, "_FIRST_PAUSE_SECONDS", 0.01)
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        yield _Workers(Settings(http_port=0), [], 1, listener)
+
+
+async def test_a_worker_that_cannot_be_started_again_for_now_leaves_the_others_alone(
+    workers: _Workers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A machine without memory kills a worker, and refuses the next one for a while."""
+    start, refused = asyncio.create_subprocess_exec, 0
+    (tmp_path / "broken").touch()
+
+    async def refuse_twice(*arguments: Any, **options: Any) -> Any:
+        nonlocal refused
+        if started(tmp_path) and refused < 2:
+            refused += 1
+            (tmp_path / "broken").unlink(missing_ok=True)
+            raise OSError(errno.ENOMEM, "Cannot allocate memory")
+        return await start(*arguments, **options)
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", refuse_twice)
+    running = asyncio.create_task(workers.run())
+    await until_async(lambda: running.done() or len(started(tmp_path)) == 2, "it runs again", within=60)
+    assert not running.done()
+    workers._stopping.set()
+    await asyncio.wait_for(running, 60)
+    refusals = [line for line in caplog.records if getattr(line, "action", "") == "worker_process_refused"]
+    assert [line.getMessage() for line in refusals] == [
+        "worker 1 cannot be started: [Errno 12] Cannot allocate memory"
+    ] * 2
+
+
+@pytest.mark.parametrize("silent", [True, False], ids=["before it has started", "later"])
+async def test_the_exit_code_tells_of_work_that_a_stop_left_undone(
+    workers: _Workers, tmp_path: Path, silent: bool
+) -> None:
+    """A worker that the signal ends while Python still imports has no work; a unit of systemd must not fail for it."""
+    if silent:
+        (tmp_path / "silent").touch()
+    running = asyncio.create_task(workers.run())
+    await until_async(lambda: bool(started(tmp_path)), "it runs", within=60)
+    workers._stopping.set()
+    assert await asyncio.wait_for(running, 60) == (0 if silent else -15)
