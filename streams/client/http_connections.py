@@ -17,7 +17,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final, cast
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import quote_plus, urlsplit
 from urllib.request import getproxies, proxy_bypass
 
 import httptools
@@ -129,6 +129,16 @@ def _lines(headers: tuple[Header, ...]) -> bytes:
     return b"".join([b"%s: %s\r\n" % header for header in headers])
 
 
+def _query_string(query: Sequence[tuple[str, str | int]]) -> str:
+    """Return the parameters as a query string; a number is its digits, and needs no encoding."""
+    return "&".join(
+        [
+            f"{quote_plus(name)}={quote_plus(value)}" if isinstance(value, str) else f"{name}={value}"
+            for name, value in query
+        ]
+    )
+
+
 def _next_address_option(loop: asyncio.AbstractEventLoop, host: str) -> dict[str, Any]:
     """Return how to connect to a host with several addresses.
 
@@ -201,7 +211,7 @@ class HttpConnections:
         assert parsed is not None, "is_direct() said so"
         server, before = parsed
         method = "GET" if body is None else "POST"
-        target = f"{before}{path}?{urlencode(query)}" if query else f"{before}{path}"
+        target = f"{before}{path}?{_query_string(query)}" if query else f"{before}{path}"
         if _NOT_IN_A_TARGET.search(target):
             raise httpx.LocalProtocolError(f"{target!r} is not percent-encoded")
         length = "" if body is None else f"content-length: {len(body)}\r\n"
