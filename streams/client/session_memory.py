@@ -353,7 +353,8 @@ class SessionMemory:
         """Say that one agent hands the session over to another: a group of its own, and not a user's turn.
 
         It is the agent's call of the tool ``transfer_to_<agent>`` and the response to it, as in the OpenAI Agents
-        SDK. So models of all kinds can read it, memory keeps both together, and summaries have it.
+        SDK: ``transfer_to_billing_agent`` and ``{"assistant": "Billing Agent"}`` for "Billing Agent". So models of all
+        kinds can read it, memory keeps both together, and summaries have it.
 
         >>> asked = await memory.add_user_message("s1", "I want my money back.", user_id="u-7")
         >>> published = await memory.add_hand_off("s1", "billing", "a refund", agent_id="support")
@@ -481,7 +482,10 @@ class SessionMemory:
         return await self._delivery.settle(session_id, within_seconds=self._publish_timeout_seconds)
 
     async def publish_again(self, failed: PublishFailed) -> list[Published]:
-        """Publish the undelivered events of a failed call under the same ids; it may fail again in the same way."""
+        """Publish the undelivered events of a failed call under the same ids; it may fail again in the same way.
+
+        They come after what this client wrote of the session before: what is held, and cancelled writes that go on.
+        """
         sessions = {event.event_id: event.session_id for event in failed.events}
         for session_id in dict.fromkeys(sessions.values()):
             await self._before_publishing(session_id, failed.events)
