@@ -32,6 +32,7 @@ class MemoryRead(MemoryView):
         asked: The filters and ``last`` of the read, in the form of a context receipt.
         summary: What tells of the last summary: the pair among the messages, or the facts in the system prompt.
         digest: Of what the read gave; :mod:`processors.reading.etag` says of what. ``None`` from an older worker.
+        is_page: Whether ``messages`` are one of several pages, so that a call may be on another page than its response.
     """
 
     # An older worker does not send it.
@@ -39,6 +40,7 @@ class MemoryRead(MemoryView):
     asked: dict[str, Any] | None = None
     summary: SummaryForm = "pair"
     digest: str | None = None
+    is_page: bool = False
 
     @classmethod
     def empty(cls, session_id: str) -> Self:
@@ -75,15 +77,24 @@ class MemoryRead(MemoryView):
             system: Replaces the session's system message.
             unanswered: ``error`` adds a synthetic error response to a call without a response, which some model
                 APIs require; ``keep`` leaves the call unanswered.
+
+        Raises:
+            BadRequest: this is one of several pages: a call and its response may be on two of them.
         """
+        if self.is_page:
+            raise BadRequest(
+                "one of several pages cannot be converted for Chat Completions, since a tool call and its response may "
+                "be on two pages: read with memory(last=…), or collect the messages of all pages and convert "
+                "page.with_messages(collected)"
+            )
         text = self.system_message if system is None else system
         if self.summary != "pair":
             text = self.facts.system_prompt(text)
         return list(openai_messages(text, map(message_of, self.messages), unanswered))
 
     def with_messages(self, messages: Iterable[MessageView]) -> Self:
-        """Return the same memory with these messages."""
-        return self.model_copy(update={"messages": list(messages)})
+        """Return the same memory with these messages, which are no page of others."""
+        return self.model_copy(update={"messages": list(messages), "is_page": False})
 
 
 def read_options(filters: MemoryFilter, last: int | None) -> dict[str, Any] | None:

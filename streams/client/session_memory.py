@@ -573,6 +573,9 @@ class SessionMemory:
         Every page says the totals of the whole memory. There is always one page, for an unknown session an empty one.
         Each page is requested when it is asked for; messages that are added meanwhile come on the last pages.
 
+        A tool call and its response may be on two pages. So ``openai_messages()`` refuses one of several pages; collect
+        the messages of all, and convert ``page.with_messages(collected)``.
+
         >>> published = await memory.add_interaction("s1", "Hi", "Hello!")
         >>> async for page in memory.memory_pages("s1", page_messages=1):
         ...     print(page.message_count, [message.text for message in page.messages])
@@ -614,7 +617,8 @@ class SessionMemory:
         )
         while True:
             page = await self.backend.read(query)
-            yield page
+            several = query.page is not None or page.next is not None
+            yield page.model_copy(update={"is_page": several})
             if page.next is None:
                 return
             query = replace(query, page=page.next, min_sequence=None)

@@ -93,6 +93,26 @@ class ClientContract:
             with pytest.raises(BadRequest, match="page_messages"):
                 await anext(memory.memory_pages(session, page_messages=0))
 
+    async def test_pages_are_converted_for_a_model_together(self, connect: Connect, session: str) -> None:
+        """A page ends between a call and its response; neither is said to be missing."""
+        async with connect() as memory:
+            await memory.add_user_message(session, "q")
+            await memory.add_ai_message(session, tool_calls=[{"id": "c", "name": "f", "arguments": "{}"}])
+            await memory.add_tool_call_response(session, "c", "f", "found")
+            pages = [page async for page in memory.memory_pages(session, page_messages=2)]
+            assert [[message.role for message in page.messages] for page in pages] == [
+                ["user", "assistant"],
+                ["tool"],
+            ]
+            for page in pages:
+                with pytest.raises(BadRequest, match="collect the messages of all pages"):
+                    page.openai_messages()
+            whole = pages[-1].with_messages([message for page in pages for message in page.messages])
+            assert whole.openai_messages() == (await memory.memory(session)).openai_messages()
+            assert [message["role"] for message in whole.openai_messages()] == ["user", "assistant", "tool"]
+            async for only in memory.memory_pages(session, page_messages=3):
+                assert only.openai_messages() == whole.openai_messages()
+
     async def test_sessions_are_listed(self, connect: Connect, session: str) -> None:
         names = [f"{session} {number}" for number in range(3)]
         async with connect() as memory:
