@@ -507,6 +507,7 @@ class SessionMemory:
         session_id: str | None,
         *,
         last: int | None = None,
+        last_turns: int | None = None,
         filters: MemoryFilter | None = None,
         native: bool = False,
         metadata: bool = False,
@@ -529,7 +530,9 @@ class SessionMemory:
 
         Args:
             session_id: the session.
-            last: read at most this many of the newest messages, after filters.
+            last: read at most this many of the newest messages, after filters and turns.
+            last_turns: read at most this many of the newest turns, after filters: a user's message and all that
+                follows it up to the next one.
             filters: which agents' messages to read.
             native: whether messages carry their framework's own form.
             metadata: whether messages carry the metadata that their senders gave them.
@@ -548,6 +551,8 @@ class SessionMemory:
         reading = self.provider.filtered(filters)
         if last is not None:
             reading = reading.read_last(last)
+        if last_turns is not None:
+            reading = reading.read_last_turns(last_turns)
         return await self.read(
             session_id,
             reading,
@@ -585,8 +590,8 @@ class SessionMemory:
         Args:
             session_id: the session.
             page_messages: how many messages a page has at most; one more where a summary's pair would be cut.
-            filters: which agents' messages to read, besides the provider's. The provider's ``read_last`` and selectors
-                do not apply, because they need the whole memory.
+            filters: which agents' messages to read, besides the provider's. The provider's ``read_last``,
+                ``read_last_turns`` and selectors do not apply, because they need the whole memory.
             native: whether messages carry their framework's own form.
             metadata: whether messages carry the metadata that their senders gave them.
             timeout_seconds: replaces the client's ``read_timeout_seconds``, for each page.
@@ -979,6 +984,7 @@ class SessionMemory:
         query = ReadQuery(
             session_id=session_id,
             filters=provider.filters,
+            last_turns=provider.last_turns,
             last=provider.last,
             native=native,
             metadata=metadata,

@@ -113,6 +113,36 @@ class ClientContract:
             async for only in memory.memory_pages(session, page_messages=3):
                 assert only.openai_messages() == whole.openai_messages()
 
+    async def test_the_last_turns_are_read(self, connect: Connect, session: str) -> None:
+        """A turn begins with a user's message; the receipt says how many were asked for, and can be verified."""
+        async with connect() as memory:
+            await memory.add_ai_message(session, "Welcome!", agent_id="greeter")
+            for number in range(3):
+                await memory.add_user_message(session, f"q{number}")
+                call = {"id": f"c{number}", "name": "f", "arguments": "{}"}
+                await memory.add_ai_message(session, tool_calls=[call])
+                await memory.add_tool_call_response(session, f"c{number}", "f", "found")
+                await memory.add_ai_message(session, f"a{number}")
+            two = await memory.memory(session, last_turns=2)
+            assert [message.text for message in two.messages] == [
+                "q1",
+                "",
+                "found",
+                "a1",
+                "q2",
+                "",
+                "found",
+                "a2",
+            ]
+            assert two.receipt.filters == {"last_turns": 2}
+            provider = MemoryProvider.limited_window().read_last_turns(3).read_last_turns(9)
+            read = await memory.read(session, provider)
+            assert [read.messages[0].text, len(read.messages)] == ["q0", 12]
+            assert len((await memory.memory(session, last_turns=4)).messages) == 13
+            assert [m.text for m in (await memory.memory(session, last_turns=2, last=1)).messages] == ["a2"]
+            assert (await memory.memory(session, last_turns=0)).messages == []
+            assert two.digest != (await memory.memory(session, last_turns=3)).digest
+
     async def test_sessions_are_listed(self, connect: Connect, session: str) -> None:
         names = [f"{session} {number}" for number in range(3)]
         async with connect() as memory:
