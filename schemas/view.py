@@ -60,6 +60,11 @@ class MessageView(Answer):
     native: NativeItem | None = None
     metadata: dict[str, str] | None = Field(default=None, description="as its sender gave it")
 
+    @property
+    def call_ids(self) -> list[str]:
+        """The ids of the message's own tool calls, in order."""
+        return [call.id for call in self.tool_calls or ()]
+
 
 class ForkView(Answer):
     """What a fork was made from."""

@@ -137,6 +137,18 @@ def _content(content: Content) -> Item:
     return {"type": kind, "uri": content.uri, "media_type": media_type}
 
 
+def answered_calls(items: Iterable[Item]) -> set[str]:
+    """Return the ids of the calls that ``items`` answer: by a result, or by an approval or a refusal to run them."""
+    found: set[str] = set()
+    for item in items:
+        for content in item.get("contents") or ():
+            is_approval = content.get("type") == "function_approval_response"
+            answered = content.get("function_call") or {} if is_approval else content
+            if (is_approval or _is_result(content)) and is_id(answered.get("call_id")):
+                found.add(answered["call_id"])
+    return found
+
+
 def tool_names(messages: Iterable[MessageView]) -> dict[str, str]:
     """Return the names of the tools that ``messages`` call, by call id."""
     return {call.id: call.name for message in messages for call in message.tool_calls or ()}

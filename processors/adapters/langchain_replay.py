@@ -9,6 +9,7 @@ import orjson
 
 from processors.adapters.adapted import fingerprint
 from processors.adapters.langchain_messages import FORMAT, SOURCE
+from processors.adapters.model_conversation import is_synthetic
 from processors.adapters.stored_already import MessageKeys
 from schemas.parts import Content, ImageContent, TextContent
 from schemas.view import MessageView
@@ -60,6 +61,11 @@ def composed(message: MessageView) -> dict[str, Any]:
             "status": "error" if message.is_error else "success",
         }
     return {"type": _KINDS[message.role], "data": data}
+
+
+def is_added(item: Mapping[str, Any]) -> bool:
+    """Return whether ``item`` is an error that a read added for a call without a tool message: it is never stored."""
+    return item["type"] == "tool" and is_synthetic(item["data"].get("id"), item["data"].get("content"))
 
 
 def tool_names(items: Iterable[dict[str, Any]]) -> dict[str, str]:

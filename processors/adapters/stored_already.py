@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 
@@ -46,6 +46,14 @@ def not_stored(stored: MessageKeys, given: MessageKeys) -> list[int]:
                 for following in run:
                     known[following] = True
     return [position for position, is_stored in enumerate(known) if not is_stored]
+
+
+def stored_in_none(orders: Iterable[MessageKeys], given: MessageKeys) -> list[int]:
+    """Return the positions in ``given`` of the messages that none of several orders of a memory has."""
+    unknown = set(range(len(given.contents)))
+    for stored in orders:
+        unknown.intersection_update(not_stored(stored, given))
+    return sorted(unknown)
 
 
 def shares_keys(stored: MessageKeys, given: MessageKeys) -> bool:

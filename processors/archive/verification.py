@@ -108,7 +108,7 @@ def _differences(
             f"the session has no life at sequence {result.sequence}: its events were never there, or it was deleted "
             "or had expired"
         )
-    asked = read_options(view.filters, view.last)
+    asked = read_options(view.filters, view.last, view.last_turns)
     for sequence, context in search.answers:
         parts = [
             f"{name} {theirs}, not {ours}"

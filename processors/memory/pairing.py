@@ -8,8 +8,8 @@ only to messages that have not been folded.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final, Protocol, TypeVar
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 from schemas.view import MessageView
 
@@ -70,7 +70,32 @@ class PairedMessage(Protocol):
     def tool_call_id(self) -> str | None: ...
 
 
+class CallingMessage(PairedMessage, Protocol):
+    """A message that also names the calls that it makes."""
+
+    @property
+    def call_ids(self) -> Sequence[str]: ...
+
+
 _Message = TypeVar("_Message", bound=PairedMessage)
+_Calling = TypeVar("_Calling", bound=CallingMessage)
+
+
+class Exchange(NamedTuple, Generic[_Calling]):
+    """A message with the responses to its calls.
+
+    Attributes:
+        message: Any message but a response to a call among the same messages.
+        responses: For each id of its calls, in their order, the response; ``None`` if the call is not answered.
+    """
+
+    message: _Calling
+    responses: dict[str, _Calling | None]
+
+    @property
+    def is_orphan(self) -> bool:
+        """Whether the message is a response whose call is not among the messages: model APIs refuse it."""
+        return self.message.tool_call_id is not None
 
 
 def responses(messages: Iterable[_Message]) -> dict[tuple[int, str], _Message]:
@@ -80,6 +105,23 @@ def responses(messages: Iterable[_Message]) -> dict[tuple[int, str], _Message]:
         for message in messages
         if message.call_sequence is not None and message.tool_call_id is not None
     }
+
+
+def exchanges(messages: Iterable[_Calling]) -> Iterator[Exchange[_Calling]]:
+    """Yield the messages in order, every response with its call: how a model's API requires them.
+
+    Others may say something between a call and its response, where several agents share a session.
+
+    >>> [(exchange.message.text, exchange.responses) for exchange in exchanges([])]
+    []
+    """
+    listed = list(messages)
+    answers = responses(listed)
+    made = {(message.sequence, call_id) for message in listed for call_id in message.call_ids}
+    for message in listed:
+        if (message.call_sequence, message.tool_call_id) not in made:
+            found = {call_id: answers.get((message.sequence, call_id)) for call_id in message.call_ids}
+            yield Exchange(message, found)
 
 
 def callers(messages: Sequence[MessageView]) -> dict[int, int]:

@@ -1,8 +1,8 @@
 """The digest of what a read gives a model, and the ETag of the answer, which begins with it.
 
-The digest depends only on the session, the sequence, the epoch, the selection (filters, ``last``, page) and on what
-was given: system message, knowledge and messages. So a fold of the same log gives it again at any later time. The
-rest of the ETag stands for the form of the answer.
+The digest depends only on the session, the sequence, the epoch, the selection (filters, ``last``, ``last_turns``, page)
+and on what was given: system message, knowledge and messages. So a fold of the same log gives it again at any later
+time. The rest of the ETag stands for the form of the answer.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ class MemoryDigest:
             *(
                 (name, value)
                 for name, value in (
+                    ("last_turns", view.last_turns),
                     ("last", view.last),
                     ("limit", view.limit),
                     ("after_sequence", view.after_sequence),

@@ -13,10 +13,13 @@ from processors.reading.body import EMPTY_MEMORY_FIELDS
 from processors.reading.filters import FILTER_PARAMETERS, MemoryFilter, filtered
 from processors.reading.knowledge import Knowledge, SummaryForm
 from processors.reading.openai_format import Unanswered, openai_messages
-from processors.reading.view import newest
+from processors.reading.view import newest, newest_turns
 from schemas.errors import BadRequest
 from schemas.parts import ContextReceipt
 from schemas.view import MemoryView, MessageView
+
+#: The options of a read that are numbers; all others are filters.
+_COUNTS: Final = ("last", "last_turns")
 
 _EVENT_TYPES: Final = {
     "user": "UserMessageAdded",
@@ -29,9 +32,10 @@ class MemoryRead(MemoryView):
     """A session's memory as it was read. Totals describe the whole memory; ``messages`` are the requested messages.
 
     Attributes:
-        asked: The filters and ``last`` of the read, in the form of a context receipt.
+        asked: The filters, ``last`` and ``last_turns`` of the read, in the form of a context receipt.
         summary: What tells of the last summary: the pair among the messages, or the facts in the system prompt.
         digest: Of what the read gave; :mod:`processors.reading.etag` says of what. ``None`` from an older worker.
+        is_page: Whether ``messages`` are one of several pages, so that a call may be on another page than its response.
     """
 
     # An older worker does not send it.
@@ -39,6 +43,7 @@ class MemoryRead(MemoryView):
     asked: dict[str, Any] | None = None
     summary: SummaryForm = "pair"
     digest: str | None = None
+    is_page: bool = False
 
     @classmethod
     def empty(cls, session_id: str) -> Self:
@@ -75,24 +80,37 @@ class MemoryRead(MemoryView):
             system: Replaces the session's system message.
             unanswered: ``error`` adds a synthetic error response to a call without a response, which some model
                 APIs require; ``keep`` leaves the call unanswered.
+
+        Raises:
+            BadRequest: this is one of several pages: a call and its response may be on two of them.
         """
+        if self.is_page:
+            raise BadRequest(
+                "one of several pages cannot be converted for Chat Completions, since a tool call and its response may "
+                "be on two pages: read with memory(last=…), or collect the messages of all pages and convert "
+                "page.with_messages(collected)"
+            )
         text = self.system_message if system is None else system
         if self.summary != "pair":
             text = self.facts.system_prompt(text)
         return list(openai_messages(text, map(message_of, self.messages), unanswered))
 
     def with_messages(self, messages: Iterable[MessageView]) -> Self:
-        """Return the same memory with these messages."""
-        return self.model_copy(update={"messages": list(messages)})
+        """Return the same memory with these messages, which are no page of others."""
+        return self.model_copy(update={"messages": list(messages), "is_page": False})
 
 
-def read_options(filters: MemoryFilter, last: int | None) -> dict[str, Any] | None:
+def read_options(
+    filters: MemoryFilter, last: int | None, last_turns: int | None = None
+) -> dict[str, Any] | None:
     """Return the options of a read, in the form of a context receipt; ``None`` without any."""
     options: dict[str, Any] = {}
     for name, value in filters.parameters():
         options.setdefault(name, []).append(value)
     if last is not None:
         options["last"] = last
+    if last_turns is not None:
+        options["last_turns"] = last_turns
     return options or None
 
 
@@ -103,24 +121,28 @@ def read_parameters(receipt: ContextReceipt) -> list[tuple[str, str | int]]:
         BadRequest: its ``filters`` are not those of a read by a client of this project.
     """
     options = receipt.filters or {}
-    if not isinstance(options, dict) or not options.keys() <= {*FILTER_PARAMETERS, "last"}:
+    if not isinstance(options, dict) or not options.keys() <= {*FILTER_PARAMETERS, *_COUNTS}:
         raise BadRequest("context.filters has other options than those of a read of memory")
     parameters: list[tuple[str, str | int]] = []
     for name, value in options.items():
         values = value if isinstance(value, list) else [value]
-        if not all(isinstance(one, int if name == "last" else str) for one in values):
+        if not all(isinstance(one, int if name in _COUNTS else str) for one in values):
             raise BadRequest(f"context.filters has a wrong value for {name}")
         parameters += [(name, one) for one in values]
     return parameters
 
 
-def selected(messages: Sequence[MessageView], filters: MemoryFilter, last: int | None) -> list[MessageView]:
-    """Return the part of ``messages`` that the HTTP API would answer: filters first, then the newest ``last``.
+def selected(
+    messages: Sequence[MessageView], filters: MemoryFilter, last: int | None, last_turns: int | None = None
+) -> list[MessageView]:
+    """Return the part of ``messages`` that the HTTP API would answer: filters, the newest turns, the newest ``last``.
 
     It uses the same functions as the server, so groups stay whole.
     """
     by_id = {message.id: message for message in messages}
     kept = filtered([message_of(message) for message in messages], filters)
+    if last_turns is not None:
+        kept = newest_turns(kept, last_turns)
     if last is not None:
         kept = newest(kept, last)
     return [by_id[message.id] for message in kept]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import orjson
 
-from processors.memory.pairing import responses
+from processors.memory.pairing import exchanges
 
 if TYPE_CHECKING:
     from processors.memory.message import Message
@@ -43,14 +43,11 @@ def openai_messages(
     """
     if system_text:
         yield {"role": "system", "content": system_text}
-    listed = list(messages)
-    answers = responses(listed)
-    for message in listed:
-        if message.tool_call_id is not None:
+    for exchange in exchanges(messages):
+        if exchange.is_orphan:
             continue
-        yield _converted(message)
-        for call_id in dict.fromkeys(message.call_ids):
-            response = answers.get((message.sequence, call_id))
+        yield _converted(exchange.message)
+        for call_id, response in exchange.responses.items():
             if response is not None:
                 yield _response(call_id, orjson.loads(response.json)["text"])
             elif unanswered == "error":

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from processors.memory.pairing import callers, responses
+from processors.memory.pairing import callers, exchanges, responses
 from processors.memory.size import size_bytes
 from processors.reading.openai_format import UNANSWERED_TEXT
 from schemas.view import MessageView
+
+#: How the id of a synthetic response ends.
+UNANSWERED_SUFFIX: Final = ":unanswered"
 
 
 def remove_unpaired_tool_calls(messages: Sequence[MessageView]) -> list[MessageView]:
@@ -38,15 +42,10 @@ def responses_next_to_calls(messages: Sequence[MessageView]) -> list[MessageView
 
     >>> provider = MemoryProvider.limited_window().with_selector(responses_next_to_calls)
     """
-    called_by = callers(messages)
-    answers = responses(messages)
     ordered: list[MessageView] = []
-    for position, message in enumerate(messages):
-        if position in called_by:
-            continue
-        ordered.append(message)
-        calls = [(message.sequence, call.id) for call in message.tool_calls or ()]
-        ordered += [answers[call] for call in calls if call in answers]
+    for exchange in exchanges(messages):
+        ordered.append(exchange.message)
+        ordered += [response for response in exchange.responses.values() if response is not None]
     return ordered
 
 
@@ -60,16 +59,17 @@ def answer_unanswered_calls(messages: Sequence[MessageView]) -> list[MessageView
     for message in messages:
         whole.append(message)
         whole += [
-            _answer(message, call.id, call.name)
+            unanswered_response(message, call.id, call.name)
             for call in message.tool_calls or ()
             if (message.sequence, call.id) not in answered
         ]
     return whole
 
 
-def _answer(call: MessageView, call_id: str, name: str) -> MessageView:
+def unanswered_response(call: MessageView, call_id: str, name: str) -> MessageView:
+    """Return the synthetic error that stands for the response to one of the calls of a message."""
     return MessageView(
-        id=f"{call.id}:{call_id}:unanswered",
+        id=f"{call.id}:{call_id}{UNANSWERED_SUFFIX}",
         sequence=call.sequence,
         call_sequence=call.sequence,
         role="tool",

@@ -23,16 +23,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ViewQuery:
-    """A request for messages of a memory. ``last`` excludes ``limit`` and ``after_sequence``.
+    """A request for messages of a memory. ``last`` and ``last_turns`` exclude ``limit`` and ``after_sequence``.
 
     Attributes:
         filters: Filters, applied first, to the whole memory.
+        last_turns: The most turns, counted from the newest, before ``last``; None for all, 0 for none.
         last: The most messages, counted from the newest; None for all, 0 for none.
         limit: Number of messages per page, at least 1; None for no paging.
         after_sequence: Only messages with a greater sequence; None for all from the beginning.
     """
 
     filters: MemoryFilter = field(default_factory=MemoryFilter)
+    last_turns: int | None = None
     last: int | None = None
     limit: int | None = None
     after_sequence: int | None = None
@@ -52,10 +54,17 @@ class Selection(NamedTuple):
 def select(memory: Memory, query: ViewQuery) -> Selection:
     """Return the messages of ``memory`` that ``query`` requests, in memory order.
 
-    Filters and ``last`` keep groups whole (an AI message with tool calls and its responses). Pages do not: all pages
-    together are one list, so a group may span two pages.
+    Filters, ``last`` and ``last_turns`` keep groups whole (an AI message with tool calls and its responses). Pages do
+    not: all pages together are one list, so a group may span two pages.
     ``next_after`` is None on the last page, and without paging.
     """
+    if query.last_turns is not None:
+        if query.filters.steps:
+            candidates = filtered(list(memory.messages()), query.filters)
+        else:
+            candidates = _tail_of_turns(memory, query.last_turns)
+        turns = newest_turns(candidates, query.last_turns)
+        return Selection(turns if query.last is None else newest(turns, query.last), None)
     if query.last is not None:
         if query.filters.steps:
             return Selection(newest(filtered(list(memory.messages()), query.filters), query.last), None)
@@ -91,6 +100,42 @@ def newest(messages: list[Message], count: int) -> list[Message]:
     whole: set[GroupKey] = {group_key(message) for message in window if message.call_sequence is None}
     whole.add(newest_group)
     return [message for message in messages if group_key(message) in whole]
+
+
+def newest_turns(messages: list[Message], count: int) -> list[Message]:
+    """Return the newest ``count`` turns: a user's message, and all that follows it up to the next user's message.
+
+    A summary's pair is a turn, too. With fewer turns, all messages are returned, also what precedes the first turn.
+    Otherwise the result begins with a user's message, and a response to a call before it is left out. For a
+    ``count`` of 0 it is empty.
+
+    Args:
+        messages: Messages in memory order, so that a call is before its responses.
+        count: At least 0.
+    """
+    if count <= 0:
+        return []
+    begins = [place for place, message in enumerate(messages) if message.role == "user"]
+    if len(begins) < count:
+        return messages
+    window = messages[begins[-count] :]
+    called = {group_key(message) for message in window if message.call_sequence is None}
+    return [message for message in window if group_key(message) in called]
+
+
+def _tail_of_turns(memory: Memory, count: int) -> list[Message]:
+    """Return the end of the memory with at least the newest ``count`` turns."""
+    if not memory.pair_is_first:
+        return list(memory.messages())
+    pieces: list[tuple[Message, ...]] = []
+    found_count = 0
+    for number in reversed(_block_numbers(memory)):
+        if found_count >= count:
+            break
+        piece = memory.blocks[number].messages
+        pieces.append(piece)
+        found_count += sum(message.role == "user" for message in piece)
+    return [message for piece in reversed(pieces) for message in piece]
 
 
 def _tail(memory: Memory, count: int) -> list[Message]:

@@ -30,6 +30,9 @@ def verify(
         ),
     ],
     last: Annotated[int | None, typer.Option("--last", min=0, help="`context.filters.last`.")] = None,
+    last_turns: Annotated[
+        int | None, typer.Option("--last-turns", min=0, help="`context.filters.last_turns`.")
+    ] = None,
     include_agent_id: Annotated[
         _Repeated, typer.Option("--include-agent-id", help="As in `context.filters`; repeatable.")
     ] = None,
@@ -67,7 +70,7 @@ def verify(
     filters = [(name, value) for name, values in given.items() for value in values or ()]
     digest = digest_in(f'"{digest.removeprefix("W/").strip(_QUOTE)}"') or digest
     source = _by_log if from_log else _by_archive
-    result = asyncio.run(source(session_id, sequence, digest, filters, last))
+    result = asyncio.run(source(session_id, sequence, digest, filters, last, last_turns))
     what = f"{one_line(session_id)} at sequence {sequence}"
     if result.verified:
         say(f"yes: {what} gave a model what has this digest (epoch {result.epoch})")
@@ -79,18 +82,32 @@ def verify(
 
 
 async def _by_archive(
-    session_id: str, sequence: int, digest: str, filters: list[tuple[str, str]], last: int | None
+    session_id: str,
+    sequence: int,
+    digest: str,
+    filters: list[tuple[str, str]],
+    last: int | None,
+    last_turns: int | None,
 ) -> Verification:
     from schemas.settings import load_settings
     from streams.client.archive_client import ArchiveClient
 
-    options: list[tuple[str, str | int]] = [*filters, *([] if last is None else [("last", last)])]
+    counts = (("last", last), ("last_turns", last_turns))
+    options: list[tuple[str, str | int]] = [
+        *filters,
+        *((name, count) for name, count in counts if count is not None),
+    ]
     async with ArchiveClient(load_settings()) as client:
         return await client.verify(session_id, sequence, digest, options)
 
 
 async def _by_log(
-    session_id: str, sequence: int, digest: str, filters: list[tuple[str, str]], last: int | None
+    session_id: str,
+    sequence: int,
+    digest: str,
+    filters: list[tuple[str, str]],
+    last: int | None,
+    last_turns: int | None,
 ) -> Verification:
     from processors.reading.filters import MemoryFilter
     from processors.reading.view import ViewQuery
@@ -99,5 +116,5 @@ async def _by_log(
 
     settings = load_settings()
     settings.require_bootstrap_servers()
-    view = ViewQuery(filters=MemoryFilter.of(filters), last=last)
+    view = ViewQuery(filters=MemoryFilter.of(filters), last=last, last_turns=last_turns)
     return await verify_by_log(settings, session_id, sequence, digest, view)

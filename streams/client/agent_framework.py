@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextvars import ContextVar
 from datetime import UTC, datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from processors.adapters.adapted import events_of
-from processors.adapters.agent_framework_messages import SOURCE, message_fields_of, replayed, tool_names
+from processors.adapters.agent_framework_messages import (
+    FORMAT,
+    SOURCE,
+    answered_calls,
+    message_fields_of,
+    replayed,
+    tool_names,
+)
+from processors.adapters.model_conversation import model_conversation, own_waiting, waiting_for
 from streams.client.background import run_on_memory_loop
 from streams.client.new_events import session_id_text
 from streams.client.provider import MemoryProvider
@@ -22,6 +31,12 @@ except ImportError as error:
         " (in a checkout: pip install '.[agent-framework]')"
     ) from error
 
+if TYPE_CHECKING:
+    from agent_framework import AgentSession, SessionContext, SupportsAgentRun
+
+#: The calls that the input of the run answers for which history is being loaded; ``None`` outside of a run.
+_ANSWERED_BY_INPUT: Final[ContextVar[set[str] | None]] = ContextVar("_ANSWERED_BY_INPUT", default=None)
+
 
 class SessionHistoryProvider(HistoryProvider):
     """The framework's history provider: ``Agent(client, context_providers=[SessionHistoryProvider(memory)])``.
@@ -33,7 +48,9 @@ class SessionHistoryProvider(HistoryProvider):
 
     The framework's session id is the session's id. Messages are kept verbatim, and come back as they were given, for
     as long as they are in memory; a tool's message with several results comes back as one message for each. Messages
-    of other agents come back as the framework's with the same content.
+    of other agents come back as the framework's with the same content. A tool's result comes back directly behind its
+    call, also if another agent spoke between them. A call without a result comes back with an error as its result,
+    unless the run's own input answers it: an approval, or the result of a tool that the caller ran.
 
     Methods may be called on any event loop.
 
@@ -72,6 +89,8 @@ class SessionHistoryProvider(HistoryProvider):
     ) -> list[Message]:
         """Return the messages of the session, oldest first.
 
+        Outside of a run, the newest calls of this agent stay without a result, since they may be waiting for one.
+
         Raises:
             StaleRead, MemoryUnreachable, NotServable: as :meth:`streams.client.SessionMemory.memory`.
         """
@@ -82,8 +101,31 @@ class SessionHistoryProvider(HistoryProvider):
                 session_id_text(session_id), self._provider, native=True, consistency=self._consistency
             ),
         )
+        answered = _ANSWERED_BY_INPUT.get()
+        waiting = (
+            own_waiting(read.messages, FORMAT, self._author.get("agent_id"))
+            if answered is None
+            else waiting_for(read.messages, answered)
+        )
+        items = replayed(model_conversation(read.messages, waiting=waiting))
         facts = [Message("system", [block])] if (block := read.facts_block) else []
-        return [*facts, *(Message.from_dict(dict(item)) for item in replayed(read.messages))]
+        return [*facts, *(Message.from_dict(dict(item)) for item in items)]
+
+    async def before_run(
+        self,
+        *,
+        agent: SupportsAgentRun,
+        session: AgentSession,
+        context: SessionContext,
+        state: dict[str, Any],
+    ) -> None:
+        """Load the messages for a run: see :meth:`get_messages`, and the framework's ``HistoryProvider``."""
+        given = [message.to_dict() for message in context.input_messages]
+        token = _ANSWERED_BY_INPUT.set(answered_calls(given))
+        try:
+            await super().before_run(agent=agent, session=session, context=context, state=state)
+        finally:
+            _ANSWERED_BY_INPUT.reset(token)
 
     async def save_messages(
         self,

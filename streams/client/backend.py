@@ -27,7 +27,8 @@ class ReadQuery:
 
     Attributes:
         session_id: the session that is read.
-        filters: applied before ``last`` and ``limit``.
+        filters: applied before ``last_turns``, ``last`` and ``limit``.
+        last_turns: return at most this many of the newest turns; ``None`` for all. Not together with ``limit``.
         last: return at most this many of the newest messages; ``None`` for all.
         limit: return at most this many of the oldest messages; ``None`` for all. Not together with ``last``.
         page: ``next`` of the page before; it takes the place of the filters and of ``limit``.
@@ -44,6 +45,7 @@ class ReadQuery:
 
     session_id: str
     filters: MemoryFilter = field(default_factory=MemoryFilter)
+    last_turns: int | None = None
     last: int | None = None
     limit: int | None = None
     page: str | None = None

@@ -224,7 +224,7 @@ class FakeBackend:
                 summary=request.summary,
             )
         )
-        asked = read_options(query.filters, query.last)
+        asked = read_options(query.filters, query.last, query.last_turns)
         digest = digest_of(memory, request.view, messages).of_version()
         return MemoryRead.model_validate(
             {**orjson.loads(body), "asked": asked, "digest": digest, "summary": query.summary}

@@ -8,11 +8,18 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
 from processors.adapters.adapted import add_receipt, events_of
-from processors.adapters.langchain_messages import SOURCE, ended_for_length, message_fields_of
-from processors.adapters.langchain_replay import keys_of, replayed, tool_names
-from processors.adapters.stored_already import not_stored
+from processors.adapters.langchain_messages import FORMAT, SOURCE, ended_for_length, message_fields_of
+from processors.adapters.langchain_replay import is_added, keys_of, replayed, tool_names
+from processors.adapters.model_conversation import (
+    UnansweredCalls,
+    model_conversation,
+    own_waiting,
+    require_unanswered,
+)
+from processors.adapters.stored_already import not_stored, stored_in_none
 from schemas.events import CompactionRequested, Event, HistoryCleared, MessagesRemoved
 from schemas.parts import ContextReceipt
+from schemas.view import MessageView
 from streams.client.background import call, run_on_memory_loop
 from streams.client.new_events import E, new_event, session_id_text
 from streams.client.provider import MemoryProvider
@@ -53,7 +60,8 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
     Messages are kept verbatim. They are returned as they were given, in their order, for as long as they are
     in memory: memory is bounded, and a summary replaces what was compacted. A tool message whose call is not
     in memory is kept in the history but not returned, because a model's API would refuse it. Messages of
-    other agents are returned as LangChain messages with the same content.
+    other agents are returned as LangChain messages with the same content. If another agent spoke between a call and its
+    tool message, the tool message is returned directly behind its call, as models require.
 
     A message that is already in memory, or that this history has just returned, is not stored again. It is
     recognized by its ``id`` and its content; one with the same id and other content is stored. A message
@@ -71,9 +79,16 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         provider: how memory is used; by default as ``memory`` has it.
         consistency: what its reads must have: by default every message that any process's write had returned for;
             see :meth:`streams.client.SessionMemory.memory`.
+        unanswered: what is returned for a call without a tool message: ``error``, a tool message with an error;
+            ``keep``, none; ``keep_own``, none for calls that are the newest in the session and come from this agent
+            through LangChain, since its caller may bring the tool messages with its next input, and an error for all
+            others.
         agent_id: the agent that the messages come from.
         agent_role: the agent's role.
         user_id: the user on whose behalf the agent works.
+
+    Raises:
+        BadRequest: ``unanswered`` is none of these.
     """
 
     def __init__(
@@ -83,6 +98,7 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         *,
         provider: MemoryProvider | None = None,
         consistency: Consistency = "linearizable",
+        unanswered: UnansweredCalls = "keep_own",
         agent_id: str | None = None,
         agent_role: str | None = None,
         user_id: str | None = None,
@@ -92,6 +108,7 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         self._memory = memory
         self._provider = memory.provider if provider is None else provider
         self._consistency: Consistency = consistency
+        self._unanswered: UnansweredCalls = require_unanswered(unanswered)
         self._whole = MemoryProvider(reads=self._provider.enabled, store=self._provider.store)
         author = {"agent_id": agent_id, "agent_role": agent_role, "user_id": user_id}
         self._author = {name: value for name, value in author.items() if value is not None}
@@ -150,12 +167,18 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
             self.session_id, self._provider, native=True, metadata=True, consistency=self._consistency
         )
         self._receipt = read.receipt
-        items = replayed(read.messages)
+        items = replayed(self._conversation(read.messages))
         if block := read.facts_block:
             facts = {"content": block, "id": f"facts of {self.session_id}, {read.epoch}"}
             items.insert(0, {"type": "system", "data": facts})
         self._returned.append(items)
         return messages_from_dict(items)
+
+    def _conversation(self, messages: Sequence[MessageView]) -> list[MessageView]:
+        """Return what a model is given of ``messages``."""
+        keeps_own = self._unanswered == "keep_own"
+        waiting = own_waiting(messages, FORMAT, self._author.get("agent_id")) if keeps_own else ()
+        return model_conversation(messages, waiting=waiting, answers=self._unanswered != "keep")
 
     async def _add(self, messages: Sequence[BaseMessage]) -> None:
         given = [message_to_dict(message) for message in messages]
@@ -176,6 +199,7 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         new = _without_removed(given)
         events: list[Event] = []
         stored: list[dict[str, Any]] = []
+        read_as: list[dict[str, Any]] = []
         if _REMOVE_ALL in removed:
             events.append(self._new_event(HistoryCleared))
             self._returned.clear()
@@ -190,14 +214,20 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
                 if item["data"].get("id") in removed
             ]
             # A message that replaces a removed one has the same id.
-            stored = [item for item in stored if item["data"].get("id") not in removed]
+            stored, read_as = (
+                [item for item in items if item["data"].get("id") not in removed]
+                for items in (stored, replayed(self._conversation(read.messages)))
+            )
             if removed:
                 self._returned.clear()
             if ids:
                 events.append(self._new_event(MessagesRemoved, message_ids=ids, reason="RemoveMessage"))
             # A chain gives back the messages it was given, also if memory has changed in the meantime.
-            for there in (stored, *self._returned):
+            orders = (keys_of(there) for there in (stored, read_as))
+            new = [new[position] for position in stored_in_none(orders, keys_of(new))]
+            for there in self._returned:
                 new = [new[position] for position in not_stored(keys_of(there), keys_of(new))]
+        new = [item for item in new if not is_added(item)]
         adapted = message_fields_of(new, tool_names(stored))
         add_receipt(adapted, self._receipt)
         common = {**self._author, "session_id": self.session_id, "occurred_at": datetime.now(UTC).isoformat()}

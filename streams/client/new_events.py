@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
@@ -31,8 +32,8 @@ E = TypeVar("E", bound=SessionEvent)
 
 #: A hand-off is a call of the tool with this name and the other agent's, as in the OpenAI Agents SDK.
 HAND_OFF_PREFIX: Final = "transfer_to_"
-#: What a tool's name may not have, for the APIs of models.
-_NOT_IN_NAMES: Final = re.compile(r"[^A-Za-z0-9_-]")
+#: What the name of a tool does not have there: each of these becomes an underscore, and capitals become small.
+_NOT_IN_NAMES: Final = re.compile(r"[^a-zA-Z0-9_]")
 #: The longest name of a tool that the APIs of models accept.
 _NAME_CHARACTERS: Final = 64
 #: How many characters of the name begin the id of the call; with an event id, an id has at most 256.
@@ -157,6 +158,9 @@ def hand_off(
 ) -> tuple[AiMessageAdded, ToolCallResponseAdded]:
     """Return the two events of a hand-off: the agent's call of ``transfer_to_<agent>``, and its response.
 
+    The name of the tool and the text of the response are those that the OpenAI Agents SDK makes of the agent's name. Of
+    a longer name, only the first 64 characters are taken, because the APIs of models refuse more.
+
     An ``event_id`` in ``options`` is the call's; the response's is derived from it.
 
     Raises:
@@ -164,13 +168,14 @@ def hand_off(
     """
     if not to_agent_id:
         raise BadRequest("a hand-off names the agent that takes over", error_code="invalid_field")
-    name = f"{HAND_OFF_PREFIX}{_NOT_IN_NAMES.sub('_', to_agent_id)}"[:_NAME_CHARACTERS]
+    name = f"{HAND_OFF_PREFIX}{_NOT_IN_NAMES.sub('_', to_agent_id)}".lower()[:_NAME_CHARACTERS]
     call_id = f"{name[:_CALL_ID_PREFIX_CHARACTERS]}-{options.get('event_id') or new_event_id()}"
     call = {"id": call_id, "name": name, "arguments": orjson.dumps({"reason": reason}).decode()}
     fields: Any = {**options, "tool_calls": [call]}
     asked = ai_message(session_id, "", fields)
     answered: Any = {**options, "event_id": f"{asked.event_id[:_ID_PREFIX_CHARACTERS]}:to"}
-    text = orjson.dumps({"assistant": to_agent_id}).decode()
+    # The SDK's own text: with a space behind the colon, and ASCII only.
+    text = json.dumps({"assistant": to_agent_id})
     return asked, tool_call_response(session_id, call_id, name, text, is_error=False, options=answered)
 
 

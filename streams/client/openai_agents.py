@@ -13,9 +13,10 @@ from weakref import WeakKeyDictionary
 
 from processors.adapters.adapted import MessageFields, add_receipt, events_of, fingerprint
 from processors.adapters.known_items import NOWHERE, KnownItems
-from processors.adapters.openai_items import SOURCE, ended_for_length, is_followed, message_fields_of
+from processors.adapters.model_conversation import model_conversation
+from processors.adapters.openai_items import FORMAT, SOURCE, ended_for_length, is_followed, message_fields_of
 from processors.adapters.openai_replay import keys_of, pop_of, replayed, tool_names
-from processors.adapters.stored_already import not_stored, shares_keys
+from processors.adapters.stored_already import not_stored, shares_keys, stored_in_none
 from schemas.errors import BadRequest, MemoryChanged, Refused, SessionstreamError
 from schemas.events import CompactionRequested, Event, HistoryCleared, MessageEvent, MessagesRemoved
 from schemas.field_names import closest
@@ -130,7 +131,9 @@ class KafkaSession:
 
     Items are kept verbatim. They are returned as they were given, in their order, for as long as they are in
     memory: memory is bounded, and a summary (a user's and an assistant's item) replaces what was compacted.
-    Calls and their outputs leave memory together. An output whose call is not in memory is kept in the
+    Calls and their outputs leave memory together. Where another agent spoke between a call and its output, the output is
+    returned directly behind the call, as Chat Completions models require; :meth:`pop_item` still takes the item that was
+    added last. An output whose call is not in memory is kept in the
     history but not returned, because the model's API would refuse it.
 
     Methods may be called on any event loop and thread. A program without a running event loop, as around
@@ -314,7 +317,7 @@ class KafkaSession:
         read = await self._memory.read(
             self.session_id, self._provider, native=True, consistency=self._consistency
         )
-        items = [item for item, _ in replayed(read.messages)]
+        items = _given_items(read)
         if self._reads_whole():
             self._know(read, items)
         self._receipt = read.receipt
@@ -373,7 +376,9 @@ class KafkaSession:
             read = await self._read_whole()
             stored = [item for item, _ in replayed(read.messages)]
             self._know(read, stored)
-            new = [items[position] for position in not_stored(keys_of(stored), described)]
+            # A run gives back what it was given, or what it wrote: their order may differ.
+            orders = (keys_of(there) for there in (stored, _given_items(read)))
+            new = [items[position] for position in stored_in_none(orders, described)]
             return self._new_writing(given, new, stored, wrapper)
         return self._new_writing(given, items, before, wrapper, is_unchecked=True)
 
@@ -598,6 +603,15 @@ class KafkaSession:
 
     def _length_exceeded(self) -> CompactionRequested:
         return self._new_event(CompactionRequested, reason="length_exceeded")
+
+
+def _given_items(read: MemoryRead) -> list[dict[str, Any]]:
+    """Return the items that a run is given: outputs directly behind their calls where others spoke between them.
+
+    Chat Completions models require it. A call without an output stays: the SDK itself leaves it out of a model's input,
+    unless the run waits for it.
+    """
+    return [item for item, _ in replayed(model_conversation(read.messages, answers=False, as_written=FORMAT))]
 
 
 def _settings_of(names: Mapping[str, Any]) -> SessionSettings:

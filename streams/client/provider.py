@@ -82,7 +82,8 @@ class MemoryProvider:
     Attributes:
         reads: whether the memory is read; if not, an agent is given an empty memory.
         writes: whether new messages are kept.
-        last: read at most this many of the newest messages, after filters; ``None`` for all.
+        last: read at most this many of the newest messages, after filters and turns; ``None`` for all.
+        last_turns: read at most this many of the newest turns, after filters; ``None`` for all.
         filters: which agents' messages are read.
         interceptors: run on every message that is written, in this order.
         pre_filters: run before the interceptors, on all events of one write.
@@ -95,6 +96,7 @@ class MemoryProvider:
     reads: bool = True
     writes: bool = True
     last: int | None = None
+    last_turns: int | None = None
     filters: MemoryFilter = field(default_factory=MemoryFilter)
     interceptors: tuple[Interceptor, ...] = ()
     pre_filters: tuple[PreFilter, ...] = ()
@@ -172,6 +174,20 @@ class MemoryProvider:
             raise ConfigurationError(f"read_last({count}): the count must be 0 or more")
         last = count if self.last is None else min(self.last, count)
         return replace(self, last=last).filtered(filters)
+
+    def read_last_turns(self, count: int, filters: MemoryFilter | None = None) -> MemoryProvider:
+        """Read at most the newest ``count`` turns, after filters; the smaller of two counts is used.
+
+        A turn is a user's message and all that follows it up to the next user's message, with tool calls and their
+        responses. So what is read begins with a user's message, unless the memory has fewer turns.
+
+        Raises:
+            ConfigurationError: ``count`` is negative.
+        """
+        if count < 0:
+            raise ConfigurationError(f"read_last_turns({count}): the count must be 0 or more")
+        turns = count if self.last_turns is None else min(self.last_turns, count)
+        return replace(self, last_turns=turns).filtered(filters)
 
     def filtered(self, filters: MemoryFilter | None) -> MemoryProvider:
         """Read only messages that also pass these filters; they are merged with the present ones."""

@@ -9,7 +9,13 @@ from typing import TYPE_CHECKING, Any
 from pydantic_core import PydanticSerializationError
 
 from processors.adapters.adapted import add_receipt, events_of
-from processors.adapters.pydantic_ai_messages import SOURCE, message_fields_of, replayed
+from processors.adapters.model_conversation import (
+    UnansweredCalls,
+    model_conversation,
+    own_waiting,
+    require_unanswered,
+)
+from processors.adapters.pydantic_ai_messages import FORMAT, SOURCE, message_fields_of, replayed
 from schemas.errors import BadRequest
 from schemas.parts import ContextReceipt
 from streams.client.background import run_on_memory_loop
@@ -40,7 +46,8 @@ class SessionHistory:
     2
 
     Messages are kept verbatim, and come back as they were given, for as long as they are in memory. Messages of
-    other agents come back as PydanticAI's with the same content. Give the agent ``instructions``: unlike a system
+    other agents come back as PydanticAI's with the same content. A tool's return comes back directly behind its call,
+    also if another agent spoke between them. Give the agent ``instructions``: unlike a system
     prompt, they are no part of the history, so no window takes them away.
 
     Methods may be called on any event loop.
@@ -74,13 +81,22 @@ class SessionHistory:
         self._author = {name: value for name, value in author.items() if value is not None}
         self._receipt: ContextReceipt | None = None
 
-    async def messages(self) -> list[ModelMessage]:
+    async def messages(self, *, unanswered: UnansweredCalls = "keep_own") -> list[ModelMessage]:
         """Return the messages of the session, oldest first, for ``message_history``.
 
+        Args:
+            unanswered: what is returned for a call without a tool's return: ``error``, a return with an error; ``keep``,
+                none; ``keep_own``, none for calls that are the newest in the session and come from this agent through
+                PydanticAI, and an error for all others. Such a run may go on: with ``deferred_tool_results``, or
+                without a prompt. PydanticAI refuses a new prompt before that; take ``error`` to give those calls up.
+
         Raises:
+            BadRequest: ``unanswered`` is none of these.
             StaleRead, MemoryUnreachable, NotServable: as :meth:`streams.client.SessionMemory.memory`.
         """
-        return ModelMessagesTypeAdapter.validate_python(await run_on_memory_loop(self._memory, self._read()))
+        return ModelMessagesTypeAdapter.validate_python(
+            await run_on_memory_loop(self._memory, self._read(unanswered))
+        )
 
     async def add(self, messages: Sequence[ModelMessage]) -> None:
         """Add the messages of a run, ``result.new_messages()``; all of them or, if one is refused, none.
@@ -95,12 +111,15 @@ class SessionHistory:
             raise BadRequest(f"a message of {SOURCE} cannot be stored: {error}") from error
         await run_on_memory_loop(self._memory, self._write(given))
 
-    async def _read(self) -> list[dict[str, Any]]:
+    async def _read(self, unanswered: UnansweredCalls) -> list[dict[str, Any]]:
+        require_unanswered(unanswered)
         read = await self._memory.read(
             self.session_id, self._provider, native=True, consistency=self._consistency
         )
         self._receipt = read.receipt
-        items = replayed(read.messages)
+        keeps_own = unanswered == "keep_own"
+        waiting = own_waiting(read.messages, FORMAT, self._author.get("agent_id")) if keeps_own else ()
+        items = replayed(model_conversation(read.messages, waiting=waiting, answers=unanswered != "keep"))
         if block := read.facts_block:
             items.insert(0, {"kind": "request", "parts": [{"part_kind": "system-prompt", "content": block}]})
         return items

@@ -62,7 +62,7 @@ class ReadingBackend:
             memory_parameters(query),
             min_sequence=query.min_sequence,
             within_seconds=query.timeout_seconds,
-            asked=read_options(query.filters, query.last),
+            asked=read_options(query.filters, query.last, query.last_turns),
             summary=query.summary,
         )
 
@@ -143,6 +143,7 @@ def memory_parameters(query: ReadQuery) -> Parameters:
         return parse_qsl(query.page, keep_blank_values=True)
     return [
         *query.filters.parameters(),
+        *([("last_turns", query.last_turns)] if query.last_turns is not None else []),
         *([("last", query.last)] if query.last is not None else []),
         *([("limit", query.limit)] if query.limit is not None else []),
         *([("native", "true")] if query.native else []),

@@ -353,7 +353,8 @@ class SessionMemory:
         """Say that one agent hands the session over to another: a group of its own, and not a user's turn.
 
         It is the agent's call of the tool ``transfer_to_<agent>`` and the response to it, as in the OpenAI Agents
-        SDK. So models of all kinds can read it, memory keeps both together, and summaries have it.
+        SDK: ``transfer_to_billing_agent`` and ``{"assistant": "Billing Agent"}`` for "Billing Agent". So models of all
+        kinds can read it, memory keeps both together, and summaries have it.
 
         >>> asked = await memory.add_user_message("s1", "I want my money back.", user_id="u-7")
         >>> published = await memory.add_hand_off("s1", "billing", "a refund", agent_id="support")
@@ -481,7 +482,10 @@ class SessionMemory:
         return await self._delivery.settle(session_id, within_seconds=self._publish_timeout_seconds)
 
     async def publish_again(self, failed: PublishFailed) -> list[Published]:
-        """Publish the undelivered events of a failed call under the same ids; it may fail again in the same way."""
+        """Publish the undelivered events of a failed call under the same ids; it may fail again in the same way.
+
+        They come after what this client wrote of the session before: what is held, and cancelled writes that go on.
+        """
         sessions = {event.event_id: event.session_id for event in failed.events}
         for session_id in dict.fromkeys(sessions.values()):
             await self._before_publishing(session_id, failed.events)
@@ -503,6 +507,7 @@ class SessionMemory:
         session_id: str | None,
         *,
         last: int | None = None,
+        last_turns: int | None = None,
         filters: MemoryFilter | None = None,
         native: bool = False,
         metadata: bool = False,
@@ -525,7 +530,9 @@ class SessionMemory:
 
         Args:
             session_id: the session.
-            last: read at most this many of the newest messages, after filters.
+            last: read at most this many of the newest messages, after filters and turns.
+            last_turns: read at most this many of the newest turns, after filters: a user's message and all that
+                follows it up to the next one.
             filters: which agents' messages to read.
             native: whether messages carry their framework's own form.
             metadata: whether messages carry the metadata that their senders gave them.
@@ -544,6 +551,8 @@ class SessionMemory:
         reading = self.provider.filtered(filters)
         if last is not None:
             reading = reading.read_last(last)
+        if last_turns is not None:
+            reading = reading.read_last_turns(last_turns)
         return await self.read(
             session_id,
             reading,
@@ -569,6 +578,9 @@ class SessionMemory:
         Every page says the totals of the whole memory. There is always one page, for an unknown session an empty one.
         Each page is requested when it is asked for; messages that are added meanwhile come on the last pages.
 
+        A tool call and its response may be on two pages. So ``openai_messages()`` refuses one of several pages; collect
+        the messages of all, and convert ``page.with_messages(collected)``.
+
         >>> published = await memory.add_interaction("s1", "Hi", "Hello!")
         >>> async for page in memory.memory_pages("s1", page_messages=1):
         ...     print(page.message_count, [message.text for message in page.messages])
@@ -578,8 +590,8 @@ class SessionMemory:
         Args:
             session_id: the session.
             page_messages: how many messages a page has at most; one more where a summary's pair would be cut.
-            filters: which agents' messages to read, besides the provider's. The provider's ``read_last`` and selectors
-                do not apply, because they need the whole memory.
+            filters: which agents' messages to read, besides the provider's. The provider's ``read_last``,
+                ``read_last_turns`` and selectors do not apply, because they need the whole memory.
             native: whether messages carry their framework's own form.
             metadata: whether messages carry the metadata that their senders gave them.
             timeout_seconds: replaces the client's ``read_timeout_seconds``, for each page.
@@ -610,7 +622,8 @@ class SessionMemory:
         )
         while True:
             page = await self.backend.read(query)
-            yield page
+            several = query.page is not None or page.next is not None
+            yield page.model_copy(update={"is_page": several})
             if page.next is None:
                 return
             query = replace(query, page=page.next, min_sequence=None)
@@ -971,6 +984,7 @@ class SessionMemory:
         query = ReadQuery(
             session_id=session_id,
             filters=provider.filters,
+            last_turns=provider.last_turns,
             last=provider.last,
             native=native,
             metadata=metadata,

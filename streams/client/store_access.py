@@ -47,7 +47,8 @@ async def read_store(provider: MemoryProvider, session_id: str, window_tokens: i
     messages, system = session.messages, session.system
     tokens = sum(message.tokens for message in messages)
     system_tokens = 0 if system is None else system.tokens
-    shown = provider.selected(selected(messages, provider.filters, provider.last))
+    chosen = selected(messages, provider.filters, provider.last, provider.last_turns)
+    shown = provider.selected(chosen)
     return MemoryRead.empty(session_id).model_copy(
         update={
             "sequence": session.sequence,
@@ -60,7 +61,7 @@ async def read_store(provider: MemoryProvider, session_id: str, window_tokens: i
             "context_fraction": (tokens + system_tokens) / window_tokens,
             "message_count": len(messages),
             "messages": shown,
-            "asked": read_options(provider.filters, provider.last),
+            "asked": read_options(provider.filters, provider.last, provider.last_turns),
         }
     )
 

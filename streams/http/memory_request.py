@@ -35,6 +35,13 @@ _LAST: Final = whole_number(
     least=0,
     default=None,
 )
+_LAST_TURNS: Final = whole_number(
+    "last_turns",
+    "Maximum number of turns after filters, the newest ones; before last. A turn is a user's message and all that "
+    "follows it up to the next one. 0: none. Not together with limit, after_sequence or epoch",
+    least=0,
+    default=None,
+)
 _LIMIT: Final = whole_number(
     "limit",
     "Maximum number of messages in a page; `next` is the query string of the next page, null on the last one",
@@ -123,7 +130,7 @@ _STALE: Final = one_of(
 #: What a past memory does not have.
 _OF_THE_PRESENT: Final[tuple[Parameter[Any], ...]] = (_MIN_SEQUENCE, _CONSISTENCY, _STALE)
 #: Which messages, and in which form: the parameters that a past memory has too.
-_SELECTION: Final[tuple[Parameter[Any], ...]] = (_LAST, _LIMIT, _AFTER_SEQUENCE, *_FILTERS)
+_SELECTION: Final[tuple[Parameter[Any], ...]] = (_LAST, _LAST_TURNS, _LIMIT, _AFTER_SEQUENCE, *_FILTERS)
 _FORM: Final[tuple[Parameter[Any], ...]] = (
     _FORMAT,
     _UNANSWERED,
@@ -136,6 +143,7 @@ _FORM: Final[tuple[Parameter[Any], ...]] = (
 #: The order is that of the OpenAPI document.
 MEMORY_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (
     _LAST,
+    _LAST_TURNS,
     _LIMIT,
     _AFTER_SEQUENCE,
     _EPOCH,
@@ -209,6 +217,7 @@ class MemoryRequest:
         return cls(
             view=ViewQuery(
                 filters=MemoryFilter.of(query.repeated),
+                last_turns=query[_LAST_TURNS],
                 last=query[_LAST],
                 limit=query[_LIMIT],
                 after_sequence=query[_AFTER_SEQUENCE],
@@ -284,10 +293,11 @@ def parse_memory_request(query: bytes) -> MemoryRequest:
 
 def _refuse_contradictions(query: Query) -> None:
     paging = [parameter.name for parameter in (_LIMIT, _AFTER_SEQUENCE, _EPOCH) if parameter in query]
-    if paging and _LAST in query:
-        raise BadRequest(
-            f"last and {paging[0]} contradict each other; request the newest messages, or a page"
-        )
+    for newest in (_LAST, _LAST_TURNS):
+        if paging and newest in query:
+            raise BadRequest(
+                f"{newest.name} and {paging[0]} contradict each other; request the newest messages, or a page"
+            )
     if _AT in query:
         present = [parameter.name for parameter in _OF_THE_PRESENT if parameter in query]
         if present:

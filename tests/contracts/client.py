@@ -93,6 +93,56 @@ class ClientContract:
             with pytest.raises(BadRequest, match="page_messages"):
                 await anext(memory.memory_pages(session, page_messages=0))
 
+    async def test_pages_are_converted_for_a_model_together(self, connect: Connect, session: str) -> None:
+        """A page ends between a call and its response; neither is said to be missing."""
+        async with connect() as memory:
+            await memory.add_user_message(session, "q")
+            await memory.add_ai_message(session, tool_calls=[{"id": "c", "name": "f", "arguments": "{}"}])
+            await memory.add_tool_call_response(session, "c", "f", "found")
+            pages = [page async for page in memory.memory_pages(session, page_messages=2)]
+            assert [[message.role for message in page.messages] for page in pages] == [
+                ["user", "assistant"],
+                ["tool"],
+            ]
+            for page in pages:
+                with pytest.raises(BadRequest, match="collect the messages of all pages"):
+                    page.openai_messages()
+            whole = pages[-1].with_messages([message for page in pages for message in page.messages])
+            assert whole.openai_messages() == (await memory.memory(session)).openai_messages()
+            assert [message["role"] for message in whole.openai_messages()] == ["user", "assistant", "tool"]
+            async for only in memory.memory_pages(session, page_messages=3):
+                assert only.openai_messages() == whole.openai_messages()
+
+    async def test_the_last_turns_are_read(self, connect: Connect, session: str) -> None:
+        """A turn begins with a user's message; the receipt says how many were asked for, and can be verified."""
+        async with connect() as memory:
+            await memory.add_ai_message(session, "Welcome!", agent_id="greeter")
+            for number in range(3):
+                await memory.add_user_message(session, f"q{number}")
+                call = {"id": f"c{number}", "name": "f", "arguments": "{}"}
+                await memory.add_ai_message(session, tool_calls=[call])
+                await memory.add_tool_call_response(session, f"c{number}", "f", "found")
+                await memory.add_ai_message(session, f"a{number}")
+            two = await memory.memory(session, last_turns=2)
+            assert [message.text for message in two.messages] == [
+                "q1",
+                "",
+                "found",
+                "a1",
+                "q2",
+                "",
+                "found",
+                "a2",
+            ]
+            assert two.receipt.filters == {"last_turns": 2}
+            provider = MemoryProvider.limited_window().read_last_turns(3).read_last_turns(9)
+            read = await memory.read(session, provider)
+            assert [read.messages[0].text, len(read.messages)] == ["q0", 12]
+            assert len((await memory.memory(session, last_turns=4)).messages) == 13
+            assert [m.text for m in (await memory.memory(session, last_turns=2, last=1)).messages] == ["a2"]
+            assert (await memory.memory(session, last_turns=0)).messages == []
+            assert two.digest != (await memory.memory(session, last_turns=3)).digest
+
     async def test_sessions_are_listed(self, connect: Connect, session: str) -> None:
         names = [f"{session} {number}" for number in range(3)]
         async with connect() as memory:

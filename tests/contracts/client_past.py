@@ -117,7 +117,8 @@ class PastContract:
 
             # Proof of what a model was given: before the compaction, and of some messages now
             now = await memory.memory(session, last=2, filters=MemoryFilter.exclude_from_agent_id("b"))
-            for receipt in (whole.receipt, now.receipt, now.receipt.model_dump()):
+            turns = await memory.memory(session, last_turns=1)
+            for receipt in (whole.receipt, now.receipt, now.receipt.model_dump(), turns.receipt):
                 proof = await memory.verify(session, receipt)
                 assert (proof.verified, proof.differences) == (True, []), proof
             other = whole.receipt.model_copy(update={"digest": now.digest})

@@ -184,6 +184,27 @@ def test_a_window_keeps_the_newest_here_by_whole_turns(
             assert session.head.truncated == (len(session.texts) < len(said))
 
 
+@row("oldest messages are removed first")
+@row("`.readLast(n)`, `.readLast(n, filter)`")
+async def test_what_a_memory_may_begin_with() -> None:
+    async with FakeSessionMemory() as memory:
+        await memory.add_ai_message("s", "Welcome!")
+        for number in range(2):
+            await memory.add_interaction("s", f"q{number}", f"a{number}")
+        assert await here(memory) == ["Welcome!", "q0", "a0", "q1", "a1"]
+        assert await here(memory, last=3) == ["a0", "q1", "a1"]
+        assert await here(memory, last_turns=1) == ["q1", "a1"]
+
+        answer_of_first = (await memory.memory("s")).messages[2]
+        assert await memory.pin("s", [answer_of_first.id], "a rule") == []
+        await memory.configure("s", max_messages=8)
+        for number in range(2, 6):
+            await memory.add_interaction("s", f"q{number}", f"a{number}")
+        assert await here(memory) == ["a0", "q3", "a3", "q4", "a4", "q5", "a5"]
+        await memory.compact("s", user_message="what", ai_message="this")
+        assert (await here(memory))[0] == "a0"
+
+
 @row("`truncated`; reads past the window")
 async def test_what_left_the_window_is_in_the_history() -> None:
     there = SessionMemoryEntity(10)

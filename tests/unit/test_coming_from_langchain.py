@@ -35,7 +35,7 @@ from processors.compaction.plan import Compact, decide
 from processors.compaction.policy import CompactionPolicy
 from schemas.events import AiMessageAdded
 from schemas.settings import load_settings
-from streams.client import FakeSessionMemory, MemoryRead
+from streams.client import FakeSessionMemory, MemoryProvider, MemoryRead
 from streams.client.background import in_background
 from streams.client.langchain import KafkaChatMessageHistory
 from streams.client.langgraph import SessionCheckpointer
@@ -165,6 +165,49 @@ def test_a_window_is_what_trim_messages_gives_from_a_question_on(
     asyncio.run(compare())
 
 
+@row("`ConversationBufferWindowMemory`, `k`")
+@pytest.mark.parametrize("calls", [0, 2])
+async def test_the_last_k_turns_begin_with_a_question_whatever_tools_they_called(calls: int) -> None:
+    """With ``last`` a read may begin with an answer: it counts messages."""
+    async with FakeSessionMemory() as memory:
+        await memory.add_ai_message("s", "Welcome!")
+        here = KafkaChatMessageHistory(
+            "s", memory, provider=MemoryProvider.limited_window().read_last_turns(2)
+        )
+        said: list[BaseMessage] = []
+        for number in range(5):
+            added = turn_of(number, f"q{number}", calls, f"a{number}")
+            said += added
+            await here.aadd_messages(added)
+        assert await here.aget_messages() == said[len(said) * 3 // 5 :]
+        read = await memory.memory("s", last=3)
+        begins_so = await memory.memory("s")
+    assert [message.text for message in read.messages][-1] == "a4"
+    assert (read.messages[0].role, begins_so.messages[0].text) == ("assistant", "Welcome!")
+
+
+@row("`trim_messages`")
+@examples(max_examples=50, deadline=None)
+@given(turns=TURNS, count=st.integers(1, 4))
+def test_the_last_turns_are_what_trim_messages_gives_from_a_question_on(
+    turns: list[tuple[str, int, str]], count: int
+) -> None:
+    async def compare() -> None:
+        said: list[list[BaseMessage]] = []
+        async with FakeSessionMemory() as memory:
+            here = KafkaChatMessageHistory(
+                "s", memory, provider=MemoryProvider.limited_window().read_last_turns(count)
+            )
+            for number, turn in enumerate(turns):
+                said.append(turn_of(number, *turn))
+                await here.aadd_messages(said[-1])
+            newest = [message for turn in said[-count:] for message in turn]
+            assert await here.aget_messages() == newest
+            assert newest == window_of([m for turn in said for m in turn], len(newest)) or not newest
+
+    asyncio.run(compare())
+
+
 async def test_the_last_k_turns_are_read_as_the_window_memory_reads_them() -> None:
     """``k`` counts pairs of a question and an answer; ``last`` counts messages."""
     async with FakeSessionMemory() as memory:
@@ -172,6 +215,8 @@ async def test_the_last_k_turns_are_read_as_the_window_memory_reads_them() -> No
         for number in range(5):
             await here.aadd_messages(turn_of(number, f"q{number}", 0, f"a{number}"))
         read = await memory.memory("s", last=2 * 2)
+        turns = await memory.memory("s", last_turns=2)
+    assert read.messages == turns.messages
     assert [message.text for message in read.messages] == ["q3", "a3", "q4", "a4"]
 
 

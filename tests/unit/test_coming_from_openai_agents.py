@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 from typing import Any, Final, cast
 
+import orjson
 import pytest
 from agents import (
     Agent,
@@ -21,6 +23,7 @@ from agents import (
     Usage,
     set_tracing_disabled,
 )
+from agents.extensions.memory import EncryptedSession
 from agents.models.interface import Model
 from hypothesis import given
 from hypothesis import settings as examples
@@ -304,6 +307,40 @@ def test_an_idle_session_reads_as_empty_after_its_time_to_live() -> None:
     assert list(session.memory.as_of(session.now_ms + 600_000, session.policy).messages())
     assert not list(session.memory.as_of(session.now_ms + 600_001, session.policy).messages())
     assert load_settings(memory={"ttl_seconds": 600}).memory.ttl_seconds == 600
+
+
+@row("`EncryptedSession` with `ttl`")
+async def test_there_each_item_expires_by_its_age_and_here_the_session_once_it_is_idle(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = [1_000]
+    monkeypatch.setattr("cryptography.fernet.time", SimpleNamespace(time=lambda: now[0]))
+    there = EncryptedSession("s", SQLiteSession("s", ":memory:"), "a key", ttl=600)
+    here = FoldedSession(ttl_seconds=600)
+
+    def texts_here() -> list[str]:
+        memory = here.memory.as_of(here.now_ms + idle_seconds * 1_000, here.policy)
+        return [orjson.loads(message.json)["text"] for message in memory.messages()]
+
+    async def texts_there() -> list[Any]:
+        return [cast(Any, item)["content"] for item in await there.get_items()]
+
+    idle_seconds = 0
+    for text in ("first", "second", "third"):
+        now[0] += 400
+        await there.add_items(cast(Any, [user(text)]))
+        here.now_ms += 399_000  # one event takes a second
+        here.say(user_event(text))
+    assert await texts_there() == ["second", "third"]
+    assert texts_here() == ["first", "second", "third"]
+
+    idle_seconds = 500
+    now[0] += idle_seconds
+    assert await texts_there() == ["third"]
+    assert texts_here() == ["first", "second", "third"]
+    idle_seconds = 601
+    now[0] += 101
+    assert (await texts_there(), texts_here()) == ([], [])
 
 
 @row("`OpenAIConversationsSession`")

@@ -99,6 +99,21 @@ async def test_filters_and_last(worker: FakeWorker, client: httpx.AsyncClient) -
     assert message_ids(await client.get(f"{MEMORY}?exclude_agent_role=r&last=1")) == ["e1"]
 
 
+async def test_the_last_turns_in_both_forms(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+    worker.hold(memory_of(answer("hello"), user("q1"), answer("a1"), user("q2"), answer("a2", agent_id="b")))
+
+    assert message_ids(await client.get(f"{MEMORY}?last_turns=1")) == ["e3", "e4"]
+    assert message_ids(await client.get(f"{MEMORY}?last_turns=2&exclude_agent_id=b")) == ["e1", "e2", "e3"]
+    assert message_ids(await client.get(f"{MEMORY}?last_turns=2&last=3")) == ["e2", "e3", "e4"]
+    assert message_ids(await client.get(f"{MEMORY}?last_turns=0")) == []
+    prompt = (await client.get(f"{MEMORY}?last_turns=1&format=openai")).json()["messages"]
+    assert [message["content"] for message in prompt] == ["q2", "a2"]
+    tags = {
+        (await client.get(f"{MEMORY}?{query}")).headers["ETag"] for query in ("last=5", "last_turns=5", "")
+    }
+    assert len(tags) == 3
+
+
 async def test_the_facts_of_a_summary_may_stand_in_for_its_messages() -> None:
     worker = FakeWorker()
     async with serving(worker) as client:
@@ -129,6 +144,9 @@ async def test_the_facts_of_a_summary_may_stand_in_for_its_messages() -> None:
         "last=",
         "last=1.0",
         "last=1&last=2",
+        "last_turns=-1",
+        "last_turns=1&limit=2",
+        "last_turns=1&after_sequence=1",
         "limit=0",
         "limit=-1",
         "limit=%31%30x",

@@ -50,6 +50,7 @@ def words(*legal: str) -> Kind:
 ROUTES: Final[dict[tuple[str, str], dict[str, Kind]]] = {
     ("GET", "/sessions/{session_id}/memory"): {
         "last": COUNT,
+        "last_turns": COUNT,
         "limit": LIMIT,
         "after_sequence": COUNT,
         "epoch": COUNT,

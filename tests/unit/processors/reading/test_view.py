@@ -143,6 +143,49 @@ def test_last_keeps_order_groups_and_bounds(memory: Memory, chain: MemoryFilter,
     assert chosen == newest(candidates, count)
 
 
+@given(conversations(), CHAINS, st.integers(0, 5), st.none() | st.integers(0, 6))
+def test_last_turns_begin_with_a_users_message_and_keep_groups_whole(
+    memory: Memory, chain: MemoryFilter, turns: int, count: int | None
+) -> None:
+    candidates = filtered(list(memory.messages()), chain)
+    chosen = list(select(memory, ViewQuery(filters=chain, last_turns=turns)).messages)
+    begins = [message for message in candidates if message.role == "user"]
+
+    if len(begins) < turns:
+        assert chosen == candidates
+    elif turns:
+        assert chosen[0] == begins[-turns]
+        assert sum(message.role == "user" for message in chosen) == turns
+        behind = candidates[candidates.index(chosen[0]) :]
+        left_out = [message for message in behind if message not in chosen]
+        # Only responses to calls of an earlier turn.
+        calls = {message.sequence for message in behind if message.call_sequence is None}
+        assert all(message.call_sequence not in {None, *calls} for message in left_out)
+    else:
+        assert chosen == []
+    both = list(select(memory, ViewQuery(filters=chain, last_turns=turns, last=count)).messages)
+    assert both == (chosen if count is None else newest(chosen, count))
+
+
+def test_turns_are_counted_from_the_newest_and_a_summary_is_one() -> None:
+    memory = memory_of(user(), answer(), compacted(1), answer(), user(), calls("1"), user(), response("1"))
+
+    def turns(count: int) -> list[str]:
+        return ids(select(memory, ViewQuery(last_turns=count)).messages)
+
+    assert turns(1) == ["e6"]
+    assert turns(2) == ["e4", "e5", "e6", "e7"]
+    assert turns(3) == turns(9) == ["e2:user", "e2:ai", "e3", "e4", "e5", "e6", "e7"]
+    assert turns(0) == []
+
+
+def test_the_last_turns_of_a_long_memory_are_read_without_decoding_the_rest() -> None:
+    memory = reloaded(memory_of(*[user("x" * 1000) for _ in range(300)]))
+
+    assert ids(select(memory, ViewQuery(last_turns=2)).messages) == ["e298", "e299"]
+    assert sum(block._record is None for block in memory.blocks.values()) < 20
+
+
 @given(conversations(), CHAINS, st.integers(1, 6))
 def test_all_pages_together_are_the_whole_memory(memory: Memory, chain: MemoryFilter, limit: int) -> None:
     pages = []

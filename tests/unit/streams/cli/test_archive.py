@@ -158,8 +158,9 @@ def test_a_digest_may_be_given_as_the_whole_etag(
 ) -> None:
     digest = "0123456789abcdef" * 2
 
-    async def verify(_: Any, session_id: str, sequence: int, asked: str, __: Any) -> Verification:
+    async def verify(_: Any, session_id: str, sequence: int, asked: str, options: Any) -> Verification:
         assert (session_id, sequence, asked) == ("s1", 4, digest)
+        assert options == [("include_agent_id", "a"), ("last_turns", 2)]
         return Verification(
             session_id=session_id,
             sequence=sequence,
@@ -172,7 +173,8 @@ def test_a_digest_may_be_given_as_the_whole_etag(
         )
 
     monkeypatch.setattr("streams.client.archive_client.ArchiveClient.verify", verify)
-    result = invoke("verify", "s1", "--sequence", "4", "--digest", given.format(digest))
+    chosen = ("--last-turns", "2", "--include-agent-id", "a")
+    result = invoke("verify", "s1", "--sequence", "4", "--digest", given.format(digest), *chosen)
 
     assert (result.code, result.err) == (0, "")
     assert result.out == "yes: s1 at sequence 4 gave a model what has this digest (epoch 2)\n"

@@ -16,6 +16,7 @@ from streams.client import CompactConversation, FakeSessionMemory, MemoryRead, S
 from streams.client.completion import refused_for_length
 from streams.client.fake import FakeBackend
 from streams.client.message_options import MessageOptions
+from streams.client.openai_agents import KafkaSession
 
 
 def ids(events: Sequence[Event]) -> list[str]:
@@ -193,6 +194,44 @@ async def test_a_cancelled_call_that_failed_says_so() -> None:
         await memory.publish_again(failed.value)
 
         assert texts(backend.log) == ["hello"]
+
+
+async def test_publishing_again_comes_after_a_cancelled_call() -> None:
+    backend = Late()
+    backend.may_acknowledge.set()
+    async with SessionMemory(backend=backend) as memory:
+        backend.broker_away()
+        with pytest.raises(PublishFailed) as failed:
+            await memory.add_user_message("s", "first try")
+        backend.sent.clear()
+        backend.may_acknowledge.clear()
+        await cancelled(memory, backend, "cancelled")
+        backend.broker_back()  # it is written once it may
+        again = asyncio.create_task(memory.publish_again(failed.value))
+        await asyncio.sleep(0)
+        backend.may_acknowledge.set()
+
+        (published,) = await again
+        assert texts(backend.log) == ["cancelled", "first try"]
+        assert published.sequence == 1
+
+
+async def test_publishing_again_comes_after_what_is_held() -> None:
+    backend = FakeBackend(load_settings())
+    async with SessionMemory(backend=backend) as memory:
+        backend.broker_away()
+        with pytest.raises(PublishFailed) as failed:
+            await memory.add_user_message("s", "first try")
+        session = KafkaSession("s", memory, hold_seconds=60)
+        await session.add_items([{"role": "user", "content": "held"}])
+        with pytest.raises(PublishFailed, match="earlier items") as again:
+            await memory.publish_again(failed.value)
+        # What could not be sent is in the error, so that it can be published again.
+        assert texts(again.value.events) == ["first try"]
+        backend.broker_back()
+        await memory.publish_again(again.value)
+
+        assert texts(backend.log) == ["held", "first try"]
 
 
 @pytest.mark.parametrize("named", [{"session_id": "s"}, {"user_id": "u"}])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import agents
 import pytest
 
 from schemas.errors import BadRequest
@@ -21,8 +24,29 @@ async def test_it_is_a_group_of_the_agent_that_hands_over() -> None:
     assert [message["role"] for message in read.openai_messages()] == ["user", "assistant", "tool"]
     call = read.openai_messages()[1]["tool_calls"][0]["function"]
     assert call == {"name": "transfer_to_billing_team", "arguments": '{"reason":"a refund"}'}
-    assert read.openai_messages()[2]["content"] == '{"assistant":"billing team"}'
+    assert read.openai_messages()[2]["content"] == '{"assistant": "billing team"}'
     assert [message.role for message in others.messages] == ["user"]
+
+
+@pytest.mark.parametrize(
+    "name", ["billing", "Billing Agent", "Billing-Agent 2 (EU)", "Über\tAgent", "a\u00a0b", "请求", "A" * 52]
+)
+async def test_it_is_the_hand_off_of_the_agents_sdk(name: str) -> None:
+    there: Any = agents.handoff(agents.Agent(name=name))
+    async with FakeSessionMemory() as memory:
+        await memory.add_hand_off("s", name, agent_id="support")
+        _, response = (await memory.memory("s")).messages
+
+    assert response.name == there.tool_name
+    assert response.text == there.get_transfer_message(agents.Agent(name=name))
+
+
+async def test_the_name_of_a_tool_is_not_longer_than_a_models_api_takes() -> None:
+    async with FakeSessionMemory() as memory:
+        await memory.add_hand_off("s", "B" * 100)
+        _, response = (await memory.memory("s")).messages
+
+    assert response.name == "transfer_to_" + "b" * 52
 
 
 async def test_a_window_counts_it_to_the_turn_in_which_it_happened() -> None:

@@ -139,14 +139,16 @@ async def test_what_others_said_comes_back_as_messages(
     await memory.add_ai_message("s1", tool_calls=calls)
     await memory.add_tool_call_response("s1", "c1", "f", "no", is_error=True)
 
-    human, ai, tool = await history.aget_messages()
+    human, ai, tool, unanswered = await history.aget_messages()
 
     assert isinstance(human, HumanMessage)
     assert isinstance(ai, AIMessage)
     assert isinstance(tool, ToolMessage)
+    assert isinstance(unanswered, ToolMessage)
     assert ai.tool_calls == [{"type": "tool_call", "id": "c1", "name": "f", "args": {"a": 1}}]
     assert [one["args"] for one in ai.invalid_tool_calls] == ["{"]
     assert (tool.content, tool.status, tool.tool_call_id) == ("no", "error", "c1")
+    assert (unanswered.status, unanswered.tool_call_id, unanswered.name) == ("error", "c2", "g")
 
 
 async def test_clearing_twice_is_fine(history: KafkaChatMessageHistory) -> None:

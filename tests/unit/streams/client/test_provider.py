@@ -89,6 +89,8 @@ def test_reading_only_and_writing_only_exclude_each_other() -> None:
         window.write_only().read_only()
     with pytest.raises(ConfigurationError, match="0 or more"):
         window.read_last(-1)
+    with pytest.raises(ConfigurationError, match="0 or more"):
+        window.read_last_turns(-1)
 
 
 def test_the_settings_can_switch_memory_off() -> None:
