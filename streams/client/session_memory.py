@@ -739,13 +739,16 @@ class SessionMemory:
             parameters = None if following is None else parse_qsl(following, keep_blank_values=True)
 
     async def knowledge(self, session_id: str | None) -> Knowledge:
-        """Read the knowledge of the session's last summary; empty before a compaction. Raises as :meth:`memory`.
+        """Read what the session's last summary knows; empty before a compaction. Raises as :meth:`memory`.
+
+        It has the summary's texts if the client's provider has ``with_summary("facts")``; else they are among the
+        messages of the memory.
 
         >>> (await memory.knowledge("s1")).block()
         ''
         """
         read = await self.memory(session_id, last=0)
-        return Knowledge.of(read.session_id, read.knowledge)
+        return read.facts
 
     async def recall(
         self, session_id: str | None, query: str, *, limit: int | None = None, max_bytes: int | None = None
