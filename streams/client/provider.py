@@ -181,8 +181,9 @@ class MemoryProvider:
         """Tell a model of the last summary by its ``pair`` of messages, its ``facts`` in the system prompt, or both.
 
         ``facts`` has the texts of the pair as a fact, and the summary's knowledge; ``both`` has the pair and the
-        knowledge. So every form tells all that the summary tells. It holds for turns, reads and the adapters of frameworks alike. Without knowledge in the summary, the pair
-        stays. The figures of a read (``tokens``, ``context_fraction``) are those of what it tells.
+        knowledge. So every form tells all that the summary tells. It holds for turns, reads and the adapters of
+        frameworks alike. Without knowledge in the summary, the pair stays. The figures of a read (``tokens``,
+        ``context_fraction``) are those of what it tells.
         """
         return replace(self, summary=form)
 

@@ -1,4 +1,4 @@
-"""Facts that stand in for a summary's messages tell every obligation that the messages tell, whoever made the summary."""
+"""Facts that stand in for a summary's messages tell every obligation that these tell, by any summarizer."""
 
 from __future__ import annotations
 
