@@ -49,6 +49,7 @@ from streams.client.backend import Backend, ReadQuery
 from streams.client.compaction import (
     CompactionResult,
     compaction_order,
+    intercepted_order,
     logging_failed_request,
     no_compaction_worker,
     nothing_to_compact,
@@ -102,7 +103,7 @@ _SHARED_OPTIONS: Final = ("agent_id", "agent_role", "user_id", "metadata", "occu
 #: What a read must have: this client's own writes, or every write that had returned before the read began.
 Consistency = Literal["own_writes", "linearizable"]
 
-#: For events that are not messages: no pre-filters, no interceptors.
+#: For events that are not messages: no pre-filters.
 _PLAIN: Final = MemoryProvider.limited_window()
 
 
@@ -1346,6 +1347,19 @@ class SessionMemory:
             return CompactionResult.failed(
                 session_id or "", "nothing_kept", "nothing is kept here, so there is nothing to compact"
             )
+        if self.provider.interceptors:
+            texts = compaction_order(
+                options,
+                instructions=instructions,
+                user_message=user_message,
+                ai_message=ai_message,
+                knowledge=knowledge,
+            )
+            said = intercepted_order(session_id, texts, self.provider.interceptors)
+            instructions, knowledge = said.instructions, said.knowledge
+            user_message, ai_message = said.user_message, said.ai_message
+            if said.metadata is not None:
+                options = {**options, "metadata": said.metadata}
         if isinstance(self.backend, HttpBackend) and self.provider.store is None:
             if not self._connected:
                 await self._connect()
@@ -1451,7 +1465,9 @@ class SessionMemory:
         )
         if isinstance(event, CompactionResult):
             return event
-        stored = await self.append(session_id, [event], provider=self._plain, own_ids=own_ids_of(options))
+        # Its texts have passed the interceptors: what is answered is what was written.
+        plain = replace(self._plain, interceptors=())
+        stored = await self.append(session_id, [event], provider=plain, own_ids=own_ids_of(options))
         if self.provider.store is not None:
             return outcome_in_store(event, await self.read(session_id, self._plain))
         (published,) = stored
@@ -1508,8 +1524,8 @@ class SessionMemory:
 
     @property
     def _plain(self) -> MemoryProvider:
-        """A provider for events that are not messages, in the client's own store if it has one."""
-        return replace(_PLAIN, store=self.provider.store)
+        """A provider for events that are not messages: the client's interceptors, and its own store if it has one."""
+        return replace(_PLAIN, store=self.provider.store, interceptors=self.provider.interceptors)
 
     def _has_session(self, session_id: str | None) -> TypeGuard[str]:
         """Return whether there is a session; without one, warn once.

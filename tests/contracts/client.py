@@ -551,6 +551,42 @@ class ClientContract:
         assert changed.native is None
         assert untouched.native is not None
 
+    async def test_what_an_interceptor_takes_out_is_in_nothing_that_is_written(
+        self, connect: Connect, session: str
+    ) -> None:
+        secret = "ann@example.org"
+        provider = MemoryProvider.limited_window().with_interceptor(Redact(["email"], system_message=True))
+        async with connect(provider=provider) as memory:
+            await memory.describe(session, title=f"by {secret}", labels={"of": secret})
+            await memory.set_system_message(session, f"Write to {secret}.")
+            await memory.add_interaction(session, "My name is Ann " * 20, "Hello Ann " * 20)
+            result = await memory.compact(
+                session,
+                user_message=f"I am {secret}.",
+                ai_message=f"You are {secret}.",
+                knowledge={"who": [secret]},
+            )
+            await memory.add_user_message(session, "next", metadata={"from": secret})
+            read = await memory.memory(session, metadata=True)
+            listed = [one async for one in memory.sessions(order="session_id") if one.session_id == session]
+
+        assert (result.success, result.summary, result.user_message) == (
+            True,
+            "You are [email].",
+            "I am [email].",
+        )
+        assert result.knowledge == {"who": ["[email]"]}
+        assert secret not in read.model_dump_json()
+        assert secret not in "".join(one.model_dump_json() for one in listed)
+        assert (read.title, read.labels, read.knowledge) == (
+            "by [email]",
+            {"of": "[email]"},
+            {"who": ["[email]"]},
+        )
+        assert read.system_message == "Write to [email]."
+        assert [message.text for message in read.messages] == ["I am [email].", "You are [email].", "next"]
+        assert read.messages[-1].metadata == {"from": "[email]"}
+
     async def test_an_interceptor_that_answers_nothing_is_named(self, connect: Connect, session: str) -> None:
         provider = MemoryProvider.limited_window().with_interceptor(ForgetsToAnswer())
         async with connect(provider=provider) as memory:

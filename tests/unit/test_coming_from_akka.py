@@ -48,6 +48,7 @@ from tests.unit.streams.client.test_provider import Shelf
 
 ROWS: Final = DocumentedRows("Akka")
 row = ROWS.row
+REDACT: Final = "processors.publishing.ready_interceptors:Redact"
 
 #: What is said: turns of a question and an answer, each of some agent.
 AGENTS: Final = st.sampled_from([("a", "r"), ("a", "s"), ("b", "r"), ("b", ""), ("", "")])
@@ -658,6 +659,21 @@ async def test_an_interceptor_of_the_process_sees_all_that_it_publishes() -> Non
         await memory.add_ai_message("s", "", tool_calls=[{"id": "c", "name": "f", "arguments": "{}"}])
         await memory.add_tool_call_response("s", "c", "f", "found")
         assert await here(memory) == ["", "found!"]
+
+    settings = load_settings(publish={"interceptors": [REDACT]})
+    async with FakeSessionMemory(settings=settings) as memory:
+        await memory.describe("s", title="by ann@example.org", labels={"of": "ann@example.org"})
+        await memory.add_interaction("s", "I am Ann. " * 20, "Hello Ann. " * 20)
+        result = await memory.compact(
+            "s",
+            user_message="I am ann@example.org.",
+            ai_message="Mail ann@example.org.",
+            knowledge={"who": "ann@example.org"},
+        )
+        read = await memory.memory("s")
+    assert result.success
+    assert [message.text for message in read.messages] == ["I am [email].", "Mail [email]."]
+    assert (read.title, read.labels, read.knowledge) == ("by [email]", {"of": "[email]"}, {"who": "[email]"})
 
 
 def test_every_row_has_a_test() -> None:

@@ -104,7 +104,7 @@ async def test_facts_in_place_of_the_pair_have_its_texts_and_others_do_not_tell_
         client = FakeSessionMemory(provider=provider(form))
         async with client:
             await client.add_interaction("s", "I am Ann, " * 9, "Hello Ann, " * 9)
-            assert (await client.compact("s", None, *PAIR, knowledge=KNOWN)).success
+            assert (await client.compact("s", None, PAIR[0], PAIR[1], knowledge=KNOWN)).success
             async with client.interaction("s") as turn:
                 assert turn.knowledge.facts == expected
                 assert turn.system_prompt("Be brief.") == "Be brief.\n\n" + turn.knowledge.block()
