@@ -47,7 +47,17 @@ class HistoryEvent(Answer):
     size_bytes: int | None
     tokens: int | None
     event: dict[str, Any] = Field(description="the event as it was published")
-    memory: MemoryAfter | None = Field(default=None, description="only with `memory=true`")
+    memory: MemoryAfter | None = Field(
+        default=None,
+        description="only with `memory=true`; absent after a gap in the log, until a life begins that the log has whole",
+    )
+
+
+class MissingEvents(Answer):
+    """What the log no longer has, because its retention deleted it; some of it may be events of the session."""
+
+    first: int = Field(description="the first sequence that is gone")
+    following: int = Field(description="the first sequence after it that the log has")
 
 
 class HistoryPage(Answer):
@@ -56,6 +66,9 @@ class HistoryPage(Answer):
     session_id: str
     events: list[HistoryEvent]
     next: str | None = Field(description="query string of the next page; null on the last page")
+    missing: list[MissingEvents] | None = Field(
+        default=None, description="only present if the log no longer has all that was asked for"
+    )
 
 
 class DeadLetterView(Answer):

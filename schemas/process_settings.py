@@ -75,8 +75,8 @@ class PublishSettings(SettingsGroup):
     """
 
     interceptors: Listed[str] = Field(default_factory=list)
-    """`package.module:Class`, in order. Each interceptor receives every message before it is written, and may change
-    or refuse it."""
+    """`package.module:Class`, in order. Each interceptor receives what is said in every event that this process
+    publishes (messages, both sides of a summary, all other texts; no ids and names), and may change or refuse it."""
     buffer_bytes: Size = 32 * 1024 * 1024
     """How many bytes may wait for Kafka's acknowledgement. A publisher that would exceed it waits."""
     timeout_seconds: Seconds = 60.0

@@ -125,6 +125,11 @@ class MemoryView(Answer):
         default=None,
         description="tokens of the facts, which `tokens` then counts; only with `summary=facts` or `both`",
     )
+    summary_text: str | None = Field(
+        default=None,
+        description="the texts of the last summary, which the facts have as they have its knowledge; only with "
+        "`summary=facts`, and only if the facts stand in for the summary's messages",
+    )
     configuration: dict[str, Any] | None = Field(
         default=None,
         description="settings of this session by SessionConfigured; only with `configuration=true`",

@@ -20,6 +20,7 @@ from schemas.errors import BadRequest, EventTooLarge
 from schemas.events import (
     EVENT_ADAPTER,
     Event,
+    HistoryCompacted,
     MultimodalUserMessageAdded,
     SessionConfigured,
     SessionDescribed,
@@ -78,11 +79,25 @@ def event_records(
     """
     return [
         _record(
-            stamp(intercept(event, interceptors), counter, count_tokens_from_characters),
+            stamp(intercepted(event, interceptors, counter), counter, count_tokens_from_characters),
             max_event_bytes=max_event_bytes,
         )
         for event in events
     ]
+
+
+def intercepted(event: Event, interceptors: Sequence[Interceptor], counter: TokenCounter | None) -> Event:
+    """Return the event as :func:`processors.publishing.interceptor.intercept` does; a summary has its new tokens."""
+    given = intercept(event, interceptors)
+    if given is event or counter is None:
+        return given
+    if not isinstance(event, HistoryCompacted) or not isinstance(given, HistoryCompacted):
+        return given
+    before, after = (
+        counter.count(one.user_message) + counter.count(one.ai_message) for one in (event, given)
+    )
+    changed: Event = given.model_copy(update={"tokens_after": max(0, given.tokens_after + after - before)})
+    return changed
 
 
 def stamp(event: Event, counter: TokenCounter | None, from_characters: int = 0) -> Event:

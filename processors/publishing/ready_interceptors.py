@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from processors.memory.excerpt import excerpt
-from processors.publishing.interceptor import Interceptor
+from processors.publishing.interceptor import Interceptor, TextField
 from processors.publishing.redaction import KINDS, Kind, Redaction
 from schemas.errors import ConfigurationError
-from schemas.events import AiMessageAdded, MultimodalUserMessageAdded, ToolCallResponseAdded, UserMessageAdded
+from schemas.events import (
+    AiMessageAdded,
+    MultimodalUserMessageAdded,
+    SystemMessageSet,
+    ToolCallResponseAdded,
+    UserMessageAdded,
+)
 from schemas.parts import TextContent
+
+#: The most characters of a text of an event, and the texts that may have more.
+_LABEL_CHARACTERS: Final = 256
+_LONG_FIELDS: Final[frozenset[TextField]] = frozenset({"instructions", "knowledge"})
 
 
 class StripThinking(Interceptor):
@@ -54,10 +65,12 @@ class TruncateToolResponses(Interceptor):
 
 
 class Redact(Interceptor):
-    """Replaces e-mail addresses, telephone numbers, card numbers and IBANs in messages.
+    """Replaces e-mail addresses, telephone numbers, card numbers and IBANs in all that is said.
 
-    It searches texts, thinking, arguments of tool calls (which stay JSON) and tool responses, but not URIs and system
-    messages.
+    It searches texts, thinking, arguments of tool calls (which stay JSON), tool responses, both messages and the
+    knowledge of a summary, instructions for a summarizer, reasons, titles, and the values of labels and of metadata. It
+    does not search URIs, ids and names, and the system message only if it is told to: that is the developer's own, and
+    may tell users whom to call.
 
     >>> provider = MemoryProvider.limited_window().with_interceptor(
     ...     Redact(phone_region="GB", patterns={"order": r"ORD-[0-9]+"})
@@ -71,6 +84,7 @@ class Redact(Interceptor):
         kinds: Any of ``email``, ``phone``, ``card`` and ``iban``.
         phone_region: Country whose telephone numbers are found without the ``+`` prefix.
         patterns: Your own regular expressions, by the name that replaces a match.
+        system_message: Whether the system message of a session is searched too.
 
     Raises:
         ConfigurationError: A kind is unknown, or a pattern is not a regular expression.
@@ -82,6 +96,7 @@ class Redact(Interceptor):
         *,
         phone_region: str | None = None,
         patterns: Mapping[str, str] | None = None,
+        system_message: bool = False,
     ) -> None:
         unknown = [kind for kind in kinds if kind not in KINDS]
         if unknown:
@@ -93,6 +108,7 @@ class Redact(Interceptor):
                 f"Redact: {error.pattern!r} is not a regular expression: {error}"
             ) from error
         self._redaction = Redaction(tuple(kinds), phone_region, compiled)
+        self._with_system_message = system_message
 
     def before_write_user_message(self, session_id: str, message: UserMessageAdded) -> UserMessageAdded:  # noqa: ARG002
         return message.model_copy(update={"text": self._redaction.text(message.text)})
@@ -134,3 +150,13 @@ class Redact(Interceptor):
         message: ToolCallResponseAdded,
     ) -> ToolCallResponseAdded:
         return message.model_copy(update={"text": self._redaction.json(message.text)})
+
+    def before_write_system_message(self, session_id: str, message: SystemMessageSet) -> SystemMessageSet:  # noqa: ARG002
+        if not self._with_system_message:
+            return message
+        return message.model_copy(update={"text": self._redaction.text(message.text)})
+
+    def before_write_text(self, session_id: str, text: str, field: TextField) -> str:  # noqa: ARG002
+        redacted = self._redaction.text(text)
+        # What stands for a finding may be longer than it.
+        return redacted if field in _LONG_FIELDS else redacted[:_LABEL_CHARACTERS]

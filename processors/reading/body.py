@@ -15,7 +15,7 @@ from processors.memory.block import PAIR_BLOCK
 from processors.memory.figures import context_fraction, figures_of
 from processors.memory.group import group_sequence
 from processors.memory.recent_ids import id_hash, is_known
-from processors.reading.knowledge import Knowledge, SummaryForm
+from processors.reading.knowledge import Knowledge, SummaryForm, summary_text_of
 from processors.reading.openai_format import Unanswered, openai_messages
 
 if TYPE_CHECKING:
@@ -91,7 +91,8 @@ def openai_body(
     """Yield the answer in Chat Completions form, piece by piece, with the system message."""
     system_text = memory.system.text if memory.system is not None else None
     if summary != "pair":
-        system_text = _knowledge(memory).system_prompt(system_text) or None
+        facts = _facts(memory, _summary_text(memory, summary))
+        system_text = facts.system_prompt(system_text) or None
         messages = without_pair(memory, messages, summary)
     fragments = (orjson.dumps(message) for message in openai_messages(system_text, messages, unanswered))
     return _pieces(b'{"messages":[', fragments, b"]" + _marks(stale, frozen))
@@ -99,29 +100,40 @@ def openai_body(
 
 def without_pair(memory: Memory, messages: Iterable[Message], summary: SummaryForm) -> Iterable[Message]:
     """Return ``messages`` without the summary's own, if its facts are told instead."""
-    if summary != "facts" or not _knowledge(memory):
+    if summary != "facts" or not _facts(memory):
+        # Without knowledge there are no facts, and the summary's messages tell of it in every form.
         return messages
     return (message for message in messages if not message.compacted)
 
 
-def _knowledge(memory: Memory) -> Knowledge:
+def _summary_text(memory: Memory, summary: SummaryForm) -> str | None:
+    """Return the texts of the summary's messages if its facts stand in for them; ``None`` if a prompt has them."""
+    if summary != "facts" or PAIR_BLOCK not in memory.blocks or not _facts(memory):
+        return None
+    shown = [orjson.loads(message.json) for message in memory.blocks[PAIR_BLOCK].messages]
+    return summary_text_of((message["role"], message["text"]) for message in shown) or None
+
+
+def _facts(memory: Memory, summary_text: str | None = None) -> Knowledge:
     known = None if memory.knowledge is None else orjson.loads(memory.knowledge)
-    return Knowledge.of(memory.session_id, known)
+    return Knowledge.of(memory.session_id, known, summary_text)
 
 
 def _with_facts(memory: Memory, head: Head, policy: MemoryPolicy, summary: SummaryForm) -> dict[str, Any]:
-    """Return the figures of a prompt that has the facts."""
-    block = _knowledge(memory).block()
+    """Return the figures of a prompt that has the facts, and the summary's texts if they are among the facts."""
+    summary_text = _summary_text(memory, summary)
+    block = _facts(memory, summary_text).block()
     knowledge_tokens = policy.token_counter.count(block) if block else 0
     pair = memory.blocks[PAIR_BLOCK].messages if PAIR_BLOCK in memory.blocks else ()
     left_out = sum(message.tokens for message in pair) if block and summary == "facts" else 0
     more = knowledge_tokens - left_out
     window = policy.context_window(head.configuration, head.model)
-    return {
+    figures = {
         "tokens": head.tokens + more,
         "knowledge_tokens": knowledge_tokens,
         "context_fraction": (head.tokens + head.system_tokens + more) / window,
     }
+    return figures if summary_text is None else {**figures, "summary_text": summary_text}
 
 
 def _marks(stale: bool, frozen: Frozen | None) -> bytes:

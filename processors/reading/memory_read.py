@@ -61,8 +61,8 @@ class MemoryRead(MemoryView):
 
     @property
     def facts(self) -> Knowledge:
-        """The knowledge of the last summary, as facts for a system prompt."""
-        return Knowledge.of(self.session_id, self.knowledge)
+        """The last summary as facts for a system prompt: its knowledge; with ``summary="facts"`` its texts too."""
+        return Knowledge.of(self.session_id, self.knowledge, self.summary_text)
 
     @property
     def facts_block(self) -> str:

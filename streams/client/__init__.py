@@ -28,7 +28,7 @@ from streams.client.memory_client import MemoryRewrittenMeanwhile
 from streams.client.provider import MemoryProvider, MessageSelector, MessageStore, PreFilter
 from streams.client.recall_tool import RECALL_PROMPT, Recall
 from streams.client.session_memory import SessionMemory
-from streams.client.subscription import BadRecord, Received, subscribe
+from streams.client.subscription import BadRecord, MissingRecords, Received, subscribe
 from streams.client.turn import Turn
 
 __all__ = [
@@ -46,6 +46,7 @@ __all__ = [
     "MemoryRewrittenMeanwhile",
     "MessageSelector",
     "MessageStore",
+    "MissingRecords",
     "PreFilter",
     "PublishFailed",
     "Recall",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, Final, Self
 
 from pydantic import BaseModel, ConfigDict
@@ -14,6 +15,7 @@ from pydantic import BaseModel, ConfigDict
 from processors.compaction.plan import Skip
 from processors.compaction.policy import CompactionPolicy
 from processors.memory.tokens import TokenCounter
+from processors.publishing.interceptor import Interceptor, intercept_summary, intercept_texts
 from processors.reading.memory_read import MemoryRead
 from processors.summaries.given_summary import given_summary
 from schemas.compaction_order import CompactionOrder, SummaryBase, order_of
@@ -228,6 +230,36 @@ def compaction_order(options: EventOptions, **fields: Any) -> CompactionOrder:
     given = {name: value for name, value in {**options, **fields}.items() if value is not None}
     given.setdefault("event_id", new_event_id())
     return order_of(given)
+
+
+def intercepted_order(
+    session_id: str, order: CompactionOrder, interceptors: Sequence[Interceptor]
+) -> CompactionOrder:
+    """Return the order with its texts as the interceptors answered them; raises as ``intercept``."""
+    if not interceptors:
+        return order
+    through = partial(intercept_texts, session_id, interceptors=interceptors)
+    # What the messages of a summary belong to: it only lends them its id and its agent.
+    event = CompactionRequested(
+        event_id=order.event_id or new_event_id(),
+        session_id=session_id,
+        occurred_at=order.occurred_at or datetime.now(UTC),
+        agent_id=order.agent_id,
+        agent_role=order.agent_role,
+        user_id=order.user_id,
+        reason=order.reason,
+    )
+    user_message, ai_message = intercept_summary(
+        event, order.user_message or "", order.ai_message or "", interceptors
+    )
+    changed = {
+        "user_message": order.user_message and user_message,
+        "ai_message": order.ai_message and ai_message,
+        "instructions": order.instructions and through(order.instructions, "instructions"),
+        "knowledge": order.knowledge and through(order.knowledge, "knowledge"),
+        "metadata": order.metadata and through(order.metadata, "metadata"),
+    }
+    return order.model_copy(update=changed)
 
 
 async def request_compaction(

@@ -9,6 +9,7 @@ from typing import Final
 
 from pydantic import ValidationError
 
+from processors.publishing.interceptor import Interceptor
 from schemas.compaction_order import CompactionOrder
 from schemas.errors import ConfigurationError
 from schemas.events import Event
@@ -16,7 +17,7 @@ from schemas.fork_order import ForkOrder, ForkResult
 from schemas.publication import Published
 from schemas.settings import PREFIX, Settings
 from streams.client.backend import CompactionAnswers
-from streams.client.compaction import CompactionResult
+from streams.client.compaction import CompactionResult, intercepted_order
 from streams.client.http_publisher import HttpPublisher
 from streams.client.reading_backend import ReadingBackend, not_connected
 from streams.http.session_path import session_path
@@ -32,11 +33,13 @@ class HttpBackend(ReadingBackend):
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
         self._publisher: HttpPublisher | None = None
+        self._interceptors: list[Interceptor] = []
 
     async def start(self) -> None:
         await super().start()
+        self._interceptors = load_interceptors(self._settings)
         publisher = HttpPublisher(
-            self._settings, counter=await self.counter(), interceptors=load_interceptors(self._settings)
+            self._settings, counter=await self.counter(), interceptors=self._interceptors
         )
         await publisher.start()
         self._publisher = publisher
@@ -59,9 +62,11 @@ class HttpBackend(ReadingBackend):
         """Let a memory worker compact a session, by the compaction worker or with the summary in ``order``.
 
         Raises:
-            BadRequest: the order is refused.
+            BadRequest: the order is refused, by the worker or by an interceptor.
             Retry: no worker answered (MemoryUnreachable), or it cannot be done now. A request may have been published.
         """
+        # The worker writes the texts of the order, so they are published here.
+        order = intercepted_order(session_id, order, self._interceptors)
         answer = await self.reader("nothing can be compacted").post(
             session_path(session_id, after="/compact"),
             order.model_dump_json(exclude_none=True).encode(),

@@ -89,8 +89,8 @@ class MemoryProvider:
         pre_filters: run before the interceptors, on all events of one write.
         selectors: run on the messages that were read.
         store: where messages are kept; ``None`` for Kafka.
-        summary: what tells a model of the last summary: ``pair``, its two messages; ``facts``, its knowledge in the
-            system prompt instead; or ``both``.
+        summary: what tells a model of the last summary: ``pair``, its two messages; ``facts``, its texts and its
+            knowledge in the system prompt instead; or ``both``, the messages and the knowledge.
     """
 
     reads: bool = True
@@ -196,8 +196,10 @@ class MemoryProvider:
     def with_summary(self, form: SummaryForm) -> MemoryProvider:
         """Tell a model of the last summary by its ``pair`` of messages, its ``facts`` in the system prompt, or both.
 
-        It holds for turns, reads and the adapters of frameworks alike. Without knowledge in the summary, the pair
-        stays. The figures of a read (``tokens``, ``context_fraction``) are those of what it tells.
+        ``facts`` has the texts of the pair as a fact, and the summary's knowledge; ``both`` has the pair and the
+        knowledge. So every form tells all that the summary tells. It holds for turns, reads and the adapters of
+        frameworks alike. Without knowledge in the summary, the pair stays. The figures of a read (``tokens``,
+        ``context_fraction``) are those of what it tells.
         """
         return replace(self, summary=form)
 

@@ -49,6 +49,7 @@ from streams.client.backend import Backend, ReadQuery
 from streams.client.compaction import (
     CompactionResult,
     compaction_order,
+    intercepted_order,
     logging_failed_request,
     no_compaction_worker,
     nothing_to_compact,
@@ -102,7 +103,7 @@ _SHARED_OPTIONS: Final = ("agent_id", "agent_role", "user_id", "metadata", "occu
 #: What a read must have: this client's own writes, or every write that had returned before the read began.
 Consistency = Literal["own_writes", "linearizable"]
 
-#: For events that are not messages: no pre-filters, no interceptors.
+#: For events that are not messages: no pre-filters.
 _PLAIN: Final = MemoryProvider.limited_window()
 
 
@@ -752,13 +753,16 @@ class SessionMemory:
             parameters = None if following is None else parse_qsl(following, keep_blank_values=True)
 
     async def knowledge(self, session_id: str | None) -> Knowledge:
-        """Read the knowledge of the session's last summary; empty before a compaction. Raises as :meth:`memory`.
+        """Read what the session's last summary knows; empty before a compaction. Raises as :meth:`memory`.
+
+        It has the summary's texts if the client's provider has ``with_summary("facts")``; else they are among the
+        messages of the memory.
 
         >>> (await memory.knowledge("s1")).block()
         ''
         """
         read = await self.memory(session_id, last=0)
-        return Knowledge.of(read.session_id, read.knowledge)
+        return read.facts
 
     async def recall(
         self, session_id: str | None, query: str, *, limit: int | None = None, max_bytes: int | None = None
@@ -1357,6 +1361,19 @@ class SessionMemory:
             return CompactionResult.failed(
                 session_id or "", "nothing_kept", "nothing is kept here, so there is nothing to compact"
             )
+        if self.provider.interceptors:
+            texts = compaction_order(
+                options,
+                instructions=instructions,
+                user_message=user_message,
+                ai_message=ai_message,
+                knowledge=knowledge,
+            )
+            said = intercepted_order(session_id, texts, self.provider.interceptors)
+            instructions, knowledge = said.instructions, said.knowledge
+            user_message, ai_message = said.user_message, said.ai_message
+            if said.metadata is not None:
+                options = {**options, "metadata": said.metadata}
         if isinstance(self.backend, HttpBackend) and self.provider.store is None:
             if not self._connected:
                 await self._connect()
@@ -1462,7 +1479,9 @@ class SessionMemory:
         )
         if isinstance(event, CompactionResult):
             return event
-        stored = await self.append(session_id, [event], provider=self._plain, own_ids=own_ids_of(options))
+        # Its texts have passed the interceptors: what is answered is what was written.
+        plain = replace(self._plain, interceptors=())
+        stored = await self.append(session_id, [event], provider=plain, own_ids=own_ids_of(options))
         if self.provider.store is not None:
             return outcome_in_store(event, await self.read(session_id, self._plain))
         (published,) = stored
@@ -1519,8 +1538,8 @@ class SessionMemory:
 
     @property
     def _plain(self) -> MemoryProvider:
-        """A provider for events that are not messages, in the client's own store if it has one."""
-        return replace(_PLAIN, store=self.provider.store)
+        """A provider for events that are not messages: the client's interceptors, and its own store if it has one."""
+        return replace(_PLAIN, store=self.provider.store, interceptors=self.provider.interceptors)
 
     def _has_session(self, session_id: str | None) -> TypeGuard[str]:
         """Return whether there is a session; without one, warn once.

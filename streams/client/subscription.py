@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Collection
@@ -9,7 +10,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from aiokafka import TopicPartition
-from aiokafka.errors import KafkaError
+from aiokafka.errors import (
+    IllegalStateError,
+    KafkaError,
+    NoOffsetForPartitionError,
+    OffsetOutOfRangeError,
+)
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from processors.sealing.errors import Unreadable
@@ -37,6 +43,7 @@ _EVENT_TOPICS: Final[dict[str, tuple[TypeAdapter[Any], tuple[str, ...]]]] = {
 _JSON_OBJECT: Final = TypeAdapter(dict[str, Any])
 _POLL_MS: Final = 500
 _COMMIT_SECONDS: Final = 1.0
+_RETRY_SECONDS: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +83,33 @@ class BadRecord:
     detail: str
 
 
+@dataclass(frozen=True, slots=True)
+class MissingRecords:
+    """Records that a subscription had to read and that the log no longer has: its retention deleted them.
+
+    Attributes:
+        topic: with its prefix.
+        partition: of the topic.
+        expected: the offset at which the subscription had to go on, as committed.
+        following: the offset at which it goes on: the first one that the log has. It is before ``expected`` if the log
+            ends before it, so it was cut, or the topic was made again; then how many are gone is not known.
+    """
+
+    topic: str
+    partition: int
+    expected: int
+    following: int
+
+    @property
+    def count(self) -> int | None:
+        """How many offsets are gone, markers of transactions among them; ``None`` if that is not known."""
+        return self.following - self.expected if self.following > self.expected else None
+
+
 #: Called for a record that could not be read; the subscription then continues with the next record.
 BadRecordHandler = Callable[[BadRecord], None]
+#: Called for records that are gone; the subscription then continues with the first one that the log has.
+MissingRecordsHandler = Callable[[MissingRecords], None]
 Handler = Callable[[Received[Any]], Awaitable[None]]
 
 
@@ -92,6 +124,7 @@ class Subscription:
         types: Collection[str | type[BaseModel]] | None,
         from_beginning: bool,
         on_bad_record: BadRecordHandler | None,
+        on_missing_records: MissingRecordsHandler | None,
         settings: Settings | None,
     ) -> None:
         self._settings = load_settings() if settings is None else settings
@@ -101,6 +134,7 @@ class Subscription:
         self._group = None if group is None else f"{self._settings.group_prefix}{group}"
         self._from_beginning = from_beginning
         self._on_bad_record = _log_bad_record if on_bad_record is None else on_bad_record
+        self._on_missing_records = on_missing_records
         self._following: AsyncGenerator[Received[Any]] | None = None
 
     def __call__(self, handler: Handler) -> Callable[[], Awaitable[None]]:
@@ -126,8 +160,8 @@ class Subscription:
 
     async def _follow(self) -> AsyncGenerator[Received[Any]]:
         done: dict[TopicPartition, int] = {}
-        reset = "earliest" if self._from_beginning else "latest"
-        options: dict[str, Any] = {"group_id": self._group, "auto_offset_reset": reset}
+        # With another reset, aiokafka passes records that are gone silently, and with "latest" also those still there.
+        options: dict[str, Any] = {"group_id": self._group, "auto_offset_reset": "none"}
         partition_count = 0
         async with (
             session_keys(self._settings, lambda: partition_count) as keys,
@@ -139,7 +173,7 @@ class Subscription:
             committed_at = time.monotonic()
             try:
                 while True:
-                    batches = await consumer.getmany(timeout_ms=_POLL_MS)
+                    batches = await self._batches(consumer, done)
                     for part, records in batches.items():
                         for record in records:
                             received = await self._received(record, keys)
@@ -155,6 +189,83 @@ class Subscription:
                         committed_at = time.monotonic()
             finally:
                 await self._commit(consumer, done)
+
+    async def _batches(
+        self, consumer: AIOKafkaConsumer, done: dict[TopicPartition, int]
+    ) -> dict[TopicPartition, list[Any]]:
+        """Return the next records, by partition; none if a partition had to be given its place first."""
+        try:
+            batches: dict[TopicPartition, list[Any]] = await consumer.getmany(timeout_ms=_POLL_MS)
+        except NoOffsetForPartitionError as error:
+            (part,) = error.args
+            await self._place(consumer, part)
+        except OffsetOutOfRangeError as error:
+            ((part, expected),) = error.args[0].items()
+            following = await self._place(consumer, part, expected)
+            if following is not None:
+                # Committed even if no record comes, so that they are not reported at each start.
+                done[part] = following
+        else:
+            return batches
+        return {}
+
+    async def _place(
+        self, consumer: AIOKafkaConsumer, part: TopicPartition, expected: int | None = None
+    ) -> int | None:
+        """Let a partition go on at the first offset that the log has; a new group perhaps at its end.
+
+        Args:
+            consumer: its position is set.
+            part: the partition.
+            expected: the offset that the log does not have; ``None`` of a group without a committed offset.
+
+        Returns:
+            The offset; ``None`` if the partition cannot be placed now, or has its place already.
+        """
+        try:
+            if expected is None and not self._from_beginning:
+                offsets = await consumer.end_offsets([part])
+            else:
+                offsets = await consumer.beginning_offsets([part])
+            if part not in consumer.assignment():
+                return None
+            # An answer that was under way is for an earlier position.
+            if expected is not None:
+                async with asyncio.timeout(_RETRY_SECONDS):
+                    if await consumer.position(part) != expected:
+                        return None
+        except (IllegalStateError, TimeoutError):
+            return None  # another member has it now, or it was assigned again
+        except KafkaError as error:
+            log.debug("the beginning of %s is not known yet: %r", part, error)
+            await asyncio.sleep(_RETRY_SECONDS)
+            return None
+        following = int(offsets[part])
+        if expected is not None:
+            self._report(MissingRecords(part.topic, part.partition, expected, following))
+        consumer.seek(part, following)
+        return following
+
+    def _report(self, missing: MissingRecords) -> None:
+        gone = "an unknown number of" if missing.count is None else f"{missing.count}"
+        log.warning(
+            "%s records of %s-%d are gone before this subscription has read them; it goes on at %d",
+            gone,
+            missing.topic,
+            missing.partition,
+            missing.following,
+            extra={
+                "action": "subscription_records_missing",
+                "topic": missing.topic,
+                "partition": missing.partition,
+                "group": self._group,
+                "expected": missing.expected,
+                "following": missing.following,
+                "records": missing.count,
+            },
+        )
+        if self._on_missing_records is not None:
+            self._on_missing_records(missing)
 
     async def _commit(self, consumer: AIOKafkaConsumer, done: dict[TopicPartition, int]) -> None:
         """Commit the handled offsets of partitions still assigned; the others are delivered again, to another member."""
@@ -226,6 +337,7 @@ def subscribe(
     types: Collection[str | type[BaseModel]] | None = None,
     from_beginning: bool = True,
     on_bad_record: BadRecordHandler | None = None,
+    on_missing_records: MissingRecordsHandler | None = None,
     settings: Settings | None = None,
 ) -> Subscription:
     """Subscribe to a topic and receive its events one by one.
@@ -251,6 +363,9 @@ def subscribe(
     or was left is delivered again; after a rebalance or a crash, the last few events are too. Drop events that are
     not newer than the last ``sequence`` you have of a session. Several processes in one group share the partitions.
 
+    Records that the topic's retention deletes before they were read cannot be delivered: the subscription goes on at the
+    first record that is still there, logs a warning with their number, and calls ``on_missing_records``.
+
     Args:
         topic: its name without the prefix; values of topics other than session-events and memory-events are
             returned as dicts.
@@ -260,6 +375,8 @@ def subscribe(
         from_beginning: where a group without a committed offset begins: at the beginning, or at the end if false.
         on_bad_record: called for a record that cannot be read; by default a warning is logged. If it raises, the
             loop raises too, and the record is delivered again.
+        on_missing_records: called for records that are gone before they were read, after the warning. If it raises, the
+            loop raises too, and they are reported again.
         settings: brokers and prefixes; by default from the environment.
 
     Raises:
@@ -272,6 +389,7 @@ def subscribe(
         types=types,
         from_beginning=from_beginning,
         on_bad_record=on_bad_record,
+        on_missing_records=on_missing_records,
         settings=settings,
     )
 

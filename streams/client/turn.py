@@ -98,11 +98,11 @@ class Turn:
 
     @property
     def knowledge(self) -> Knowledge:
-        """The knowledge of the session's last summary."""
-        return Knowledge.of(self.session_id, self.history.knowledge)
+        """What the session's last summary knows: :attr:`MemoryRead.facts` of :attr:`history`."""
+        return self.history.facts
 
     def system_prompt(self, base: str | None = None) -> str:
-        """Return a system prompt followed by the last summary's knowledge, as a ``<knowledge>`` block.
+        """Return a system prompt followed by :attr:`knowledge`, as a ``<knowledge>`` block.
 
         Args:
             base: the prompt; by default the session's system message: the last one that this turn set, or else

@@ -106,8 +106,9 @@ _UNANSWERED: Final[Parameter[Unanswered]] = one_of(
 )
 _SUMMARY: Final[Parameter[SummaryForm]] = one_of(
     "summary",
-    "What tells of the last summary: `pair`, its two messages; `facts`, its knowledge instead of them; `both`. With "
-    "format=openai the facts are part of the system message; `tokens` and `context_fraction` count them",
+    "What tells of the last summary: `pair`, its two messages; `facts`, its texts and its knowledge as facts instead of "
+    "them; `both`, the two messages and its knowledge. With format=openai the facts are part of the system message; "
+    "`tokens` and `context_fraction` count them. The messages of a summary without knowledge stay in every form",
     ("pair", "facts", "both"),
 )
 _NATIVE: Final = flag("native", "`true`: messages have the framework's own form, if there is one")

@@ -291,8 +291,11 @@ def _with_stream(responses: dict[int | str, dict[str, Any]]) -> dict[int | str, 
 _EVENTS: Final = """\
 Server-sent events; with `Accept: application/json` a page instead. Without `after` and `since` the answer begins with
 the first event of the session's current life. The `id` of a message is the event's sequence, and its `data` is an
-object as in `events` of a page. A client that reconnects with `Last-Event-ID` misses no event and gets none twice.
-Messages of the kind `progress` (`{"through","live"}`) report how far the log was read without an event of the session;
+object as in `events` of a page. A client that reconnects with `Last-Event-ID` gets no event twice, and misses none that
+the log still has. What its retention has deleted is one message of the kind `missing` (`{"first","following"}`, and
+`missing` of a page): sequences from `first` to before `following` are gone, perhaps events of the session among them;
+`memory` is left out of events then, until a life begins that the log has whole. Messages of the kind `progress`
+(`{"through","live"}`) report how far the log was read without an event of the session;
 `live` is true once all existing events were sent, and false again while Kafka does not answer. A message of the kind
 `failed` (`{"error_code","detail"}`) is the last one of a stream that had to end. Refused records are omitted. If the
 session's last event is more than 200,000 records ago, events after the last one that changed its memory may be

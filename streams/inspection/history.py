@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import Counter
 from collections.abc import AsyncGenerator, Generator
@@ -20,6 +21,7 @@ from streams.inspection.history_items import (
     EventSerializer,
     HistoryItem,
     HistoryRequest,
+    Missing,
     Progress,
     SerializedEvent,
 )
@@ -28,6 +30,8 @@ from streams.kafka.clients import started_consumer
 from streams.kafka.partitioner import partition_of
 from streams.kafka.session_keys_topic import session_keys_of
 from streams.kafka.topic_reader import read_range
+
+log = logging.getLogger(__name__)
 
 #: Most open streams of one token, so that others get one too.
 MAX_STREAMS_PER_CALLER: Final = 50
@@ -76,8 +80,9 @@ class SessionHistory:
             Retry: Kafka or the memory worker did not answer.
         """
         if request.since_ms is not None:
-            return await self._offset_at(request.session_id, request.since_ms)
-        start = None if request.after is None else request.after + 1
+            start: int | None = await self._offset_at(request.session_id, request.since_ms)
+        else:
+            start = None if request.after is None else request.after + 1
         if start is not None and not request.memory:
             return start
         life = (await self._ask_memory(request.session_id, stale="allow"))["life_sequence"]
@@ -118,7 +123,7 @@ class SessionHistory:
         return None
 
     async def follow(self, request: HistoryRequest, start: int | None) -> AsyncGenerator[HistoryItem]:
-        """Yield events from ``start`` on, then each new one.
+        """Yield events from ``start`` on, then each new one; where the log has no more what was asked for, say so.
 
         It ends when the worker stops, or after :data:`MAX_STREAM_SECONDS`.
 
@@ -204,21 +209,28 @@ class SessionHistory:
             events, position = await self._batch(partition, key, position, end, serializer)
             # Yielded outside of the read, so that a slow client does not block the reads of others.
             for event in events:
+                if isinstance(event, Missing):
+                    await self._lose(serializer, event)
                 yield event
-            if position < end:
+            if position < end and not (events and isinstance(events[-1], Missing)):
                 yield Progress(position - 1, live=False)
 
     async def _batch(
         self, partition: int, key: bytes, start: int, end: int, serializer: EventSerializer
-    ) -> tuple[list[SerializedEvent], int]:
-        """Return the events of one read from ``start``, and the next offset to read (``end`` if all is read)."""
+    ) -> tuple[list[SerializedEvent] | list[Missing], int]:
+        """Return the events of one read from ``start``, and the next offset to read (``end`` if all is read).
+
+        If the log begins later, that is returned instead, and the offset at which it begins.
+        """
         part = TopicPartition(self._settings.topics.session_events, partition)
         items: list[SerializedEvent] = []
         size = 0
         async with self._reads, started_consumer(self._settings) as consumer:
-            first = max(start, (await consumer.beginning_offsets([part]))[part])
+            beginning = int((await consumer.beginning_offsets([part]))[part])
+            if beginning > start:
+                return [Missing(start, beginning)], beginning
             read_started = time.monotonic()
-            async with aclosing(read_range(consumer, {part: first}, {part: end})) as records:
+            async with aclosing(read_range(consumer, {part: start}, {part: end})) as records:
                 record_count = 0
                 async for record in records:
                     record_count += 1
@@ -232,6 +244,17 @@ class SessionHistory:
                         if self._stopping or time.monotonic() - read_started >= KEEP_ALIVE_SECONDS:
                             return items, record.offset + 1
         return items, end
+
+    async def _lose(self, serializer: EventSerializer, missing: Missing) -> None:
+        """Let no effects on memory be told that depend on events that are gone."""
+        request = serializer.request
+        life: int | None = None
+        if request.memory:
+            try:
+                life = (await self._ask_memory(request.session_id, stale="allow"))["life_sequence"]
+            except Retry as error:
+                log.debug("it is not known where session %s begins: %s", request.session_id, error.detail)
+        serializer.lose(life if life is not None and life >= missing.following else None)
 
     async def _end_to_read(self, session_id: str, start: int, end: int) -> int:
         """Return the offset to read up to: a session without recent events has nothing near the log's end."""

@@ -15,6 +15,7 @@ from processors.memory.timeline import Timeline, measured
 from processors.sealing.errors import UnreadableEvent
 from processors.sealing.sealed_event import sealed_fields, unreadable_value
 from schemas.errors import BadRecord
+from schemas.events import SessionDeleted
 from schemas.settings import Settings
 from streams.engine.chunks import is_long
 from streams.engine.fold import SourceRecord
@@ -33,7 +34,7 @@ class HistoryRequest:
         session_id: the session.
         after: only events with a greater sequence.
         since_ms: only events recorded at or after this time, in milliseconds since 1970.
-        memory: each event includes its effect on the session's memory.
+        memory: each event includes its effect on the session's memory, where that is known.
     """
 
     session_id: str
@@ -56,7 +57,14 @@ class Progress(NamedTuple):
     live: bool
 
 
-HistoryItem = SerializedEvent | Progress
+class Missing(NamedTuple):
+    """The log no longer has the offsets from ``first`` to before ``following``; some may be events of the session."""
+
+    first: int
+    following: int
+
+
+HistoryItem = SerializedEvent | Progress | Missing
 
 
 class EventSerializer:
@@ -75,8 +83,25 @@ class EventSerializer:
         self._decoder = EventDecoder(partition, partition_count, settings.max_event_bytes, keys)
         self._lookup = None if keys is None else EventKeys(keys, partition)
         self._policy = policy
-        self._timeline = Timeline(request.session_id, policy) if request.memory else None
+        self._request = request
+        self._timeline = self._new_timeline() if request.memory else None
+        self._known_from: int | None = None
         self._pauses = Pauses()
+
+    @property
+    def request(self) -> HistoryRequest:
+        """Which events its client asked for."""
+        return self._request
+
+    def lose(self, life_sequence: int | None) -> None:
+        """Tell no more effects on memory, since events are gone, until a life that is whole begins.
+
+        Args:
+            life_sequence: where such a life begins; ``None`` if that is not known. It also begins after a
+                ``SessionDeleted``.
+        """
+        self._timeline = None
+        self._known_from = life_sequence
 
     async def event_of(self, record: SourceRecord) -> SerializedEvent | None:
         """Return the event of a record; None for a bad record, and for an event that the client has already.
@@ -107,8 +132,25 @@ class EventSerializer:
             return _unreadable(record, unreadable_value(sealed, unreadable.code))
         except BadRecord:
             return None
-        memory = self._timeline.step(entry) if self._timeline is not None else None
-        return None if record.offset <= self._after else _event(record, value, entry, self._policy, memory)
+        memory = self._effect_of(entry) if self._request.memory else None
+        since_ms = self._request.since_ms
+        if record.offset <= self._after or (since_ms is not None and record.timestamp < since_ms):
+            return None
+        return _event(record, value, entry, self._policy, memory)
+
+    def _effect_of(self, entry: Entry) -> dict[str, Any] | None:
+        """Return what an event did to memory; ``None`` if that is not known."""
+        if self._timeline is None and entry.sequence == self._known_from:
+            self._timeline = self._new_timeline()
+        if self._timeline is not None:
+            return self._timeline.step(entry)
+        if isinstance(entry.event, SessionDeleted):
+            # What comes next begins a life.
+            self._timeline = self._new_timeline()
+        return None
+
+    def _new_timeline(self) -> Timeline:
+        return Timeline(self._request.session_id, self._policy)
 
 
 def _unreadable(record: SourceRecord, value: bytes) -> SerializedEvent:

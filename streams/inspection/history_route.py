@@ -17,7 +17,7 @@ from streams.http.answers import JSON, NO_STORE, json_answer
 from streams.http.guarded_route import caller_of, session_of
 from streams.http.query import Parameter, Query, flag, rfc3339_time, whole_number
 from streams.inspection.history import SessionHistory
-from streams.inspection.history_items import HistoryItem, HistoryRequest, Progress, SerializedEvent
+from streams.inspection.history_items import HistoryItem, HistoryRequest, Missing, Progress, SerializedEvent
 
 log = logging.getLogger(__name__)
 
@@ -75,6 +75,7 @@ class HistoryRoute:
 
     async def _page(self, request: HistoryRequest, start: int | None, limit: int) -> Response:
         events: list[orjson.Fragment] = []
+        missing: list[dict[str, int]] = []
         size, through, more = 0, -1 if request.after is None else request.after, False
         async with aclosing(self._history.page(request, start)) as items:
             async for item in items:
@@ -85,9 +86,14 @@ class HistoryRoute:
                     events.append(orjson.Fragment(item.json))
                     size += len(item.json)
                     through = item.sequence
+                elif isinstance(item, Missing):
+                    missing.append(item._asdict())
+                    through = item.following - 1
         memory = "&memory=true" if request.memory else ""
         next_query = f"after={through}&limit={limit}{memory}" if more else None
-        body = {"session_id": request.session_id, "events": events, "next": next_query}
+        body: dict[str, Any] = {"session_id": request.session_id, "events": events, "next": next_query}
+        if missing:
+            body["missing"] = missing
         return json_answer(body, _HEADERS)
 
 
@@ -122,6 +128,9 @@ async def _stream(items: AsyncGenerator[HistoryItem]) -> AsyncGenerator[bytes]:
                     size += len(item.json)
                     if not live and size < _CHUNK_BYTES:
                         continue
+                elif isinstance(item, Missing):
+                    pending.append(_missing(item))
+                    continue
                 else:
                     pending.append(b": alive\n\n" if item.live and live else _progress(item))
                     live = item.live
@@ -143,6 +152,11 @@ def _progress(item: Progress) -> bytes:
     # With the id, a client that reconnects continues from here although there was no event.
     mark = b"id: %d\n" % item.through if item.through >= 0 else b""
     return mark + b"event: progress\ndata: " + body + b"\n\n"
+
+
+def _missing(item: Missing) -> bytes:
+    # With the id, a client that reconnects continues behind what is gone, and is told of it once.
+    return b"id: %d\nevent: missing\ndata: %b\n\n" % (item.following - 1, orjson.dumps(item._asdict()))
 
 
 class _EventStream(StreamingResponse):

@@ -9,8 +9,8 @@ from typing import Final
 
 from processors.memory.size import SizedEvent, content_fields
 from processors.memory.tokens import TokenCounter
-from processors.publishing.event_record import EventRecord, event_records
-from processors.publishing.interceptor import Interceptor, intercept
+from processors.publishing.event_record import EventRecord, event_records, intercepted
+from processors.publishing.interceptor import Interceptor
 from schemas.events import Event
 
 #: Lists with more events, or with more characters to count, are prepared in a thread. Counting the tokens of 900 KB of
@@ -31,7 +31,7 @@ async def prepared_records(
 
     Raises as :func:`processors.publishing.event_record.event_records`.
     """
-    given = [intercept(event, interceptors) for event in events]
+    given = [intercepted(event, interceptors, counter) for event in events]
     prepare = partial(
         event_records,
         given,

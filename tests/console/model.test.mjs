@@ -57,6 +57,21 @@ test("after each event there is a point of the memory chart", () => {
   assert.equal(model.memory.size_bytes, 20);
 });
 
+test("what is gone from the log is a mark, and the memory after it is not known until a life begins", () => {
+  const { model, user } = session();
+  model.missing({ first: 1, following: 4 }, "s");
+  const event = { event_id: "e4", session_id: "s", occurred_at: "2026-03-01T14:00:00Z" };
+  model.add({ sequence: 4, size_bytes: 1, tokens: 1, event: { ...event, type: "UserMessageAdded", text: "late" } });
+  model.add({ sequence: 5, size_bytes: null, tokens: null, event: { ...event, type: "HistoryCompacted", user_message: "", ai_message: "" } });
+
+  assert.equal(model.items[0].text, "The log no longer has events 1 to 3 of this partition: retention deleted them");
+  assert.deepEqual(states(model), ["unknown"]);
+  assert.deepEqual([model.memory, model.points.length, model.inMemory.size], [null, 0, 0]);
+  user("known");
+  assert.deepEqual(states(model), ["unknown", "in_memory"]);
+  assert.equal(model.memory.message_count, 1);
+});
+
 test("an eviction changes the state of the messages, and adds a mark", () => {
   const { model, user } = session();
   const first = user("one").item;

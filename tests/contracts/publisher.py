@@ -13,10 +13,18 @@ import pytest
 
 from processors.memory.tokens import TokenCounter
 from processors.publishing.interceptor import Interceptor
+from processors.publishing.ready_interceptors import Redact
 from schemas.errors import BadRequest, EventTooLarge, InterceptorFailed
-from schemas.events import Event, MultimodalUserMessageAdded, SessionConfigured, UserMessageAdded
+from schemas.events import (
+    EVENT_ADAPTER,
+    Event,
+    MultimodalUserMessageAdded,
+    SessionConfigured,
+    UserMessageAdded,
+)
 from schemas.parts import ImageContent, NativeItem
 from streams.kafka.event_publisher import EventPublisher
+from tests.builders.events import event_object
 
 PARTITIONS = 4
 
@@ -84,6 +92,31 @@ def user_message(
         text=text,
         **fields,
     )
+
+
+def telling(secret: str) -> list[dict[str, Any]]:
+    """Return events that tell the secret in every text that is no name and no id; no summary, which workers make."""
+    return [
+        {"type": "MultimodalUserMessageAdded", "contents": [{"kind": "text", "text": secret}]},
+        {
+            "type": "AiMessageAdded",
+            "text": secret,
+            "thinking": secret,
+            "tool_calls": [{"id": "c", "name": "f", "arguments": orjson.dumps({"to": secret}).decode()}],
+        },
+        {"type": "ToolCallResponseAdded", "tool_call_id": "c", "name": "f", "text": secret},
+        {"type": "SystemMessageSet", "text": secret},
+        {"type": "SessionDescribed", "title": secret, "labels": {"of": secret}},
+        {"type": "CompactionRequested", "reason": "user", "instructions": f"keep {secret}"},
+        {"type": "HistoryCleared", "metadata": {"why": secret}},
+        {"type": "MessagePinned", "message_ids": ["e1"], "reason": secret},
+        {
+            "type": "MessagesRemoved",
+            "message_ids": ["e1"],
+            "reason": secret,
+            "replacement": event_object({"type": "UserMessageAdded", "text": secret}, "r"),
+        },
+    ]
 
 
 class PublisherContract:
@@ -188,6 +221,24 @@ class PublisherContract:
         stored = orjson.loads(record.value)
         assert stored["text"] == "ONE TWO"
         assert stored["tokens"] == {"encoding": "words", "count": 5}
+
+    async def test_no_record_has_what_a_redacting_interceptor_takes_out(self, publishing: Publishing) -> None:
+        said = [
+            user_message("mail ann@example.org", metadata={"from": "ann@example.org"}, event_id="e0"),
+            *[
+                EVENT_ADAPTER.validate_json(orjson.dumps(event_object(fields, f"e{number}")))
+                for number, fields in enumerate(telling("ann@example.org"), 1)
+            ],
+        ]
+        redacting = [Redact(["email"], system_message=True)]
+        async with publishing(interceptors=redacting) as (publisher, log):
+            await publisher.publish(said)
+
+            values = [record.value for record in await log()]
+        assert len(values) == len(said)
+        for value in values:
+            assert b"ann@example.org" not in value
+            assert b"[email]" in value
 
     async def test_null_lifts_a_limit_and_is_sent(self, publishing: Publishing) -> None:
         event = SessionConfigured(

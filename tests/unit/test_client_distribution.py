@@ -200,7 +200,7 @@ async def main():
                 await coroutine
         print(len(memory.published))
 
-LAZY = {"Redact", "subscribe", "BadRecord", "Received"}
+LAZY = {"Redact", "subscribe", "BadRecord", "MissingRecords", "Received"}
 asyncio.run(main())
 """
 

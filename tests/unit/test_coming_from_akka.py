@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from dataclasses import replace
 from typing import Any, Final
 
 import pytest
@@ -20,6 +21,7 @@ from processors.compaction.trigger import trigger
 from processors.memory.announcement import history_updated
 from processors.memory.changes import Changes
 from processors.memory.figures import Figures
+from processors.memory.tokens import ByteEstimate
 from schemas.errors import BadRequest, ConfigurationError, InterceptorFailed
 from schemas.events import (
     EVENT_TYPES,
@@ -39,15 +41,19 @@ from streams.client import (
     StripThinking,
     TruncateToolResponses,
 )
+from streams.compaction.summarizers import make_summarizer
 from streams.settings.policies import compaction_policy
 from tests.builders.events import answer, calls, compacted, user
 from tests.builders.memories import Session
+from tests.builders.summary_requests import request
 from tests.contracts.documented_rows import DocumentedRows
+from tests.fakes.chat_completions import ChatCompletions
 from tests.oracles.akka import Agent, Criterion, Message, SessionMemoryEntity
 from tests.unit.streams.client.test_provider import Shelf
 
 ROWS: Final = DocumentedRows("Akka")
 row = ROWS.row
+REDACT: Final = "processors.publishing.ready_interceptors:Redact"
 
 #: What is said: turns of a question and an answer, each of some agent.
 AGENTS: Final = st.sampled_from([("a", "r"), ("a", "s"), ("b", "r"), ("b", ""), ("", "")])
@@ -582,13 +588,26 @@ def test_compaction_begins_above_the_same_size(size: int) -> None:
 
 
 @row("`CompactionAgent`: its model")
-def test_the_summarizer_has_the_documented_model_and_length_by_default() -> None:
-    policy = CompactionPolicy()
-    assert (policy.model, policy.max_summary_tokens) == ("gpt-4o-mini", 1_000)
-    settings = load_settings(
-        compaction={"summarizer": "openai", "prompt": {"system": "You can compact an interaction history"}}
-    )
-    assert compaction_policy(settings).prompt == {"system": "You can compact an interaction history"}
+async def test_the_summarizer_asks_the_documented_model_with_the_prompt_that_is_set() -> None:
+    words = "You can compact an interaction history"
+    with ChatCompletions() as server:
+        for own in ({}, {"prompt": {"system": words}, "model": "gpt-4.1", "max_summary_tokens": 100}):
+            settings = load_settings(
+                compaction={"summarizer": "openai", "base_url": server.url, "api_key": "k", **own}
+            )
+            policy = compaction_policy(settings)
+            summarizer = make_summarizer(settings, policy, ByteEstimate("unknown"))
+            made = await summarizer.summarize(replace(request(), policy=policy))
+            await summarizer.close()
+            assert made.ai_message.startswith("I booked HAT001.")
+    first, *_, last = server.completions
+
+    assert (first.body["model"], last.body["model"]) == ("gpt-4o-mini", "gpt-4.1")
+    assert last.system == words
+    # With room for the knowledge and for the form of the answer.
+    assert first.body["max_completion_tokens"] == 1_600
+    assert last.body["max_completion_tokens"] < 1_600
+    assert (CompactionPolicy().model, CompactionPolicy().max_summary_tokens) == ("gpt-4o-mini", 1_000)
 
 
 @row("the summary replaces everything before it")
@@ -679,6 +698,21 @@ async def test_an_interceptor_of_the_process_sees_all_that_it_publishes() -> Non
         await memory.add_ai_message("s", "", tool_calls=[{"id": "c", "name": "f", "arguments": "{}"}])
         await memory.add_tool_call_response("s", "c", "f", "found")
         assert await here(memory) == ["", "found!"]
+
+    settings = load_settings(publish={"interceptors": [REDACT]})
+    async with FakeSessionMemory(settings=settings) as memory:
+        await memory.describe("s", title="by ann@example.org", labels={"of": "ann@example.org"})
+        await memory.add_interaction("s", "I am Ann. " * 20, "Hello Ann. " * 20)
+        result = await memory.compact(
+            "s",
+            user_message="I am ann@example.org.",
+            ai_message="Mail ann@example.org.",
+            knowledge={"who": "ann@example.org"},
+        )
+        read = await memory.memory("s")
+    assert result.success
+    assert [message.text for message in read.messages] == ["I am [email].", "Mail [email]."]
+    assert (read.title, read.labels, read.knowledge) == ("by [email]", {"of": "[email]"}, {"who": "[email]"})
 
 
 def test_every_row_has_a_test() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
+import pytest
 from hypothesis import given
 from hypothesis import settings as examples
 from hypothesis import strategies as st
@@ -16,8 +17,12 @@ from processors.compaction.plan import Compact, decide
 from processors.compaction.policy import CompactionPolicy
 from processors.compaction.reach import unreachable_triggers
 from processors.memory.memory import Memory as FoldedMemory
+from processors.memory.tokens import ByteEstimate
+from processors.summaries.request import Summary, SummaryRequest
 from schemas.settings import load_settings
 from streams.client import COMPACT_CONVERSATION_PROMPT, CompactConversation, FakeSessionMemory, MemoryRead
+from streams.compaction.summarizers import make_summarizer
+from streams.settings.policies import compaction_policy
 from tests.builders.events import answer, compacted, configured, system, user
 from tests.builders.memories import Session, view_of
 from tests.contracts.documented_rows import DocumentedRows
@@ -273,17 +278,44 @@ async def test_the_earlier_summary_is_part_of_the_next_ones_input() -> None:
 
 
 @row("summary ratio")
-def test_how_much_stays_and_how_long_a_summary_may_be_is_set() -> None:
-    settings = load_settings(
-        compaction={"keep_recent_turns": 1, "max_summary_characters": 500, "trigger_messages": 3}
-    ).compaction
-    assert settings.max_summary_characters == 500
+@pytest.mark.parametrize(("kept", "characters"), [(1, 200), (2, 120)])
+async def test_as_many_turns_stay_and_a_summary_is_as_long_as_is_set(kept: int, characters: int) -> None:
+    """The worker makes the summary by these settings, and memory applies it."""
     session = Session()
     for number in range(4):
-        session.say(user(f"question {number}"), answer("a"))
-    plan = decide(view_of(session.memory), CompactionPolicy(trigger_messages=6, keep_recent_turns=1))
-    assert isinstance(plan, Compact)
-    assert len(plan.messages) == 6
+        asked = (
+            f"Where is order FL-{number}73? I paid {number}20 euros on May {number + 1}. "
+            + "Please look. " * 9
+        )
+        session.say(user(asked), answer(f"Parcel HX{number}31B left on June {number + 1}. " + "Sorry. " * 9))
+
+    async def made_with(limit: int | None) -> tuple[Compact, Summary]:
+        settings = load_settings(
+            compaction={
+                "keep_recent_turns": kept,
+                "max_summary_characters": limit,
+                "trigger_messages": 6,
+                "trigger_context_fraction": None,
+            }
+        )
+        policy = compaction_policy(settings)
+        plan = decide(view_of(session.memory), policy)
+        assert isinstance(plan, Compact)
+        assert len(plan.messages) == 8 - 2 * kept
+        summarizer = make_summarizer(settings, policy, ByteEstimate())
+        made = await summarizer.summarize(SummaryRequest.of(plan, view_of(session.memory), policy))
+        await summarizer.close()
+        return plan, made
+
+    _, whole = await made_with(None)
+    plan, short = await made_with(characters)
+    user_message, ai_message = short.user_message, short.ai_message
+    session.say(compacted(plan.through_sequence, user_message=user_message, ai_message=ai_message))
+
+    assert len(whole.user_message) + len(whole.ai_message) > characters
+    assert len(user_message) + len(ai_message) <= characters
+    assert session.texts[:2] == [user_message, ai_message]
+    assert session.ids[2:] == [f"e{number}" for number in range(8 - 2 * kept, 8)]
 
 
 @row("`createCompactConversationTool({compress})`")

@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import Any, Final
 from xml.etree import ElementTree as ET
 
+import orjson
 import pytest
 from hypothesis import given
 from hypothesis import settings as examples
 from hypothesis import strategies as st
 
+from processors.archive.requests import HistoryRequest
 from processors.compaction.plan import Compact, decide
 from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import trigger
@@ -28,6 +30,7 @@ from schemas.archive_url import parse_archive_url
 from schemas.events import CompactionRequested
 from schemas.settings import load_settings
 from schemas.topic_names import TopicNames
+from streams.archive.stores.choice import make_store
 from streams.client import (
     CompactConversation,
     FakeSessionMemory,
@@ -39,10 +42,12 @@ from streams.client import (
     remove_unpaired_tool_calls,
     responses_next_to_calls,
 )
+from tests.builders.archived import batch, looking_for, stored
 from tests.builders.events import answer, compacted, configured, user
 from tests.builders.memories import Session, view_of
 from tests.builders.summary_requests import call, in_order, request, view
 from tests.contracts.documented_rows import DocumentedRows
+from tests.fakes.raw_server import answering, response
 from tests.oracles.sentinel import (
     Message,
     SessionExtension,
@@ -52,6 +57,7 @@ from tests.oracles.sentinel import (
     without_system_prompts,
     without_unpaired_tool_calls,
 )
+from tests.unit.streams.compaction.test_compactor import LONG, Desk
 
 ROWS: Final = DocumentedRows("Sentinel AI")
 row = ROWS.row
@@ -335,8 +341,46 @@ def test_facts_have_the_same_form_and_are_escaped(name: str, content: str) -> No
 
 @row("`FileSystemSessionStore`")
 @row("`ESSessionStore`")
-def test_stores_are_named_by_their_address(tmp_path: Path) -> None:
-    assert parse_archive_url(f"file://{tmp_path}").path == str(tmp_path)
+@pytest.mark.parametrize("scheme", ["file", "sqlite"])
+async def test_a_store_at_an_address_keeps_messages_for_whoever_opens_it_next(
+    scheme: str, tmp_path: Path
+) -> None:
+    said = [stored(user("My order is FL-1"), 0), stored(answer("On its way"), 1)]
+    first = make_store(load_settings(archive={"url": f"{scheme}://{tmp_path / 'a'}"}))
+    await first.start()
+    await first.write(0, batch(*said))
+    await first.stop()
+    for folder, kept in (("a", said), ("b", [])):
+        store = make_store(load_settings(archive={"url": f"{scheme}://{tmp_path / folder}"}))
+        await store.start()
+        assert await store.history(0, HistoryRequest(session_id="s1")) == kept
+        assert len(await store.search(0, looking_for("order"))) == bool(kept)
+        await store.stop()
+    files = [path for path in (tmp_path / "a").rglob("*") if path.is_file()]
+    assert any(b"My order is FL-1" in path.read_bytes() for path in files)
+
+
+@row("`ESSessionStore`")
+async def test_a_remote_store_writes_into_indices_with_the_prefix_of_its_address() -> None:
+    """Against a real server the same store is tested in tests/integration/archive."""
+    taken = {"create": {"status": 201}, "index": {"status": 201}}
+    body = {"version": {"distribution": "opensearch", "number": "2.0"}, "found": False, "items": [taken]}
+    async with answering(response(orjson.dumps(body))) as server:
+        port = server.url.rpartition(":")[2]
+        store = make_store(load_settings(archive={"url": f"opensearch://127.0.0.1:{port}/my-application"}))
+        await store.start()
+        await store.write(0, batch(stored(user("My order is FL-1"), 0)))
+        await store.stop()
+    paths = [target.split("?")[0] for target in server.targets]
+    assert "/_index_template/my-application-history" in paths
+    assert "/_bulk" in paths
+    indices = {path.split("/")[1] for path in paths if path.startswith("/my-")}
+    assert all(name.startswith("my-application-") for name in indices)
+    assert len(indices) >= 2, "those of the history and of its position"
+
+
+@row("`ESSessionStore`")
+def test_an_address_that_names_no_store_is_refused() -> None:
     remote = parse_archive_url("opensearch://host:9200/my-application")
     assert (remote.index_name, remote.hosts) == ("my-application", (("host", 9200),))
     with pytest.raises(ValueError, match="must be"):
@@ -382,6 +426,16 @@ async def test_an_end_for_length_asks_for_a_summary() -> None:
             await refused(memory, ContextLengthExceeded())
         events = [event for event in memory.published if isinstance(event, CompactionRequested)]
     assert [event.reason for event in events] == ["length_exceeded"]
+
+    # The compaction process answers it, although no trigger is reached, and the next run is given the summary.
+    desk = Desk(*LONG, trigger_size_bytes=None)
+    assert (await desk.attempt(5)).outcome == "skipped"
+    assert (await desk.attempt(6, events[0])).outcome == "compacted"
+    (summary,) = desk.published
+    assert summary.request_id == events[0].event_id
+    fields = summary.model_dump(mode="json", exclude_none=True)
+    after = Session().say(*LONG, fields)
+    assert [message.text for message in view_of(after.memory).messages][:2] == ["asked", "answered"]
 
 
 async def refused(memory: FakeSessionMemory, error: Exception) -> None:

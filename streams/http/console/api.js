@@ -101,7 +101,7 @@ function visible(signal) {
 
 // Server-sent events by fetch, so that a token can be sent. Reconnects until `signal` ends it or the worker refuses.
 // The stream rests while the page is hidden, and then continues after the last event.
-// `on` has: event(data), progress(data), state("live" | "reading" | "lost" | "refused", why).
+// `on` has: event(data), progress(data), missing(data), state("live" | "reading" | "lost" | "refused", why).
 export async function follow(path, on, signal) {
   let last = null;
   for (;;) {
@@ -120,6 +120,8 @@ export async function follow(path, on, signal) {
         if (message.kind === "progress") {
           on.progress(data);
           on.state(data.live ? "live" : "reading");
+        } else if (message.kind === "missing") {
+          on.missing(data);
         } else if (message.kind === "message") {
           on.event(data);
         } else if (message.kind === "failed") {

@@ -5,6 +5,9 @@ const ROLES = {
   ToolCallResponseAdded: "tool", SystemMessageSet: "system",
 };
 
+// In place of an effect on memory that is not known.
+const UNKNOWN = { call_sequence: null };
+
 export class SessionModel {
   constructor() {
     this.items = [];        // messages and marks, in order
@@ -26,6 +29,13 @@ export class SessionModel {
     if (event.unreadable) {
       // Its effect on memory is not known: the session is frozen there.
       this.mark(record, "note", `A sealed event that cannot be opened (${event.unreadable}): ${event.type}`);
+      return touched;
+    }
+    if (!memory) {
+      // Events that came before it are gone from the log.
+      const role = ROLES[event.type];
+      if (role) this.message({ ...record, memory: UNKNOWN }, role, touched);
+      else this.mark(record, "note", event.type);
       return touched;
     }
     const before = this.memory;
@@ -57,6 +67,12 @@ export class SessionModel {
     return touched;
   }
 
+  // Adds a mark where the log has lost what it had.
+  missing({ first, following }, session) {
+    const lost = following - first === 1 ? `event ${first}` : `events ${first} to ${following - 1}`;
+    this.items.push({ kind: "mark", mark: "note", text: `The log no longer has ${lost} of this partition: retention deleted them`, sequence: first, at: null, event: { session_id: session } });
+  }
+
   message(record, role, touched) {
     const { event, memory } = record;
     this.messageCount += role !== "system";
@@ -70,7 +86,9 @@ export class SessionModel {
       latency: event.latency_ms ?? null, metadata: event.metadata ?? null, state: "in_memory", isPinned: false,
     };
     if (item.agent) this.agents.add(item.agent);
-    if (!memory.applied) {
+    if (memory === UNKNOWN) {
+      item.state = "unknown";
+    } else if (!memory.applied) {
       item.state = "repeated";
     } else if (role === "system") {
       if (this.system) { this.system.state = "replaced"; touched.add(this.system); }

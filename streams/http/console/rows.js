@@ -15,6 +15,7 @@ const STATES = {
   ended: ["past life", "Part of a life that has ended"],
   repeated: ["repeated", "A duplicate: an earlier event has the same id"],
   unpaired: ["unpaired", "Not in memory: not exactly one open tool call has this id"],
+  unknown: ["not known", "Whether it was in memory is not known: earlier events of this life were deleted from the log"],
   replaced: ["replaced", "A newer system message replaced it"],
 };
 

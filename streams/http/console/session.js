@@ -219,6 +219,10 @@ export function showSession(host, id, listed, query = {}) {
       draw();
     },
     progress() {},
+    missing(gap) {
+      model.missing(gap, id);
+      draw();
+    },
     state(now, reason) {
       if (now === live) return;
       live = now;

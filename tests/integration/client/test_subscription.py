@@ -5,13 +5,16 @@ import uuid
 from typing import Any
 
 import pytest
+from aiokafka import TopicPartition
+from aiokafka.admin import RecordsToDelete
 
 from schemas.events import AiMessageAdded, UserMessageAdded
 from schemas.memory_events import HistoryUpdated
 from schemas.settings import Settings, load_settings
-from streams.client import BadRecord, Received, SessionMemory, subscribe
+from streams.client import BadRecord, MissingRecords, Received, SessionMemory, subscribe
 from streams.kafka import topics
-from streams.kafka.clients import started_producer
+from streams.kafka.clients import started_admin, started_consumer, started_producer
+from streams.kafka.partitioner import partition_of
 from tests.contracts.client import session
 from tests.integration.client.conftest import Installation
 
@@ -143,3 +146,138 @@ async def test_other_topics_come_as_json_objects(settings: Settings) -> None:
     (received,) = await take(1, settings, topic="session-analytics")
 
     assert received.event == {"type": "x", "n": 1}
+
+
+async def delete_before(settings: Settings, offset: int) -> int:
+    """Delete what the session's partition has before the offset, as retention does; return the partition."""
+    async with started_producer(settings) as producer:
+        count = len(await producer.partitions_for(settings.topics.session_events))
+    partition = partition_of(b"s", count)
+    async with started_admin(settings) as admin:
+        part = TopicPartition(settings.topics.session_events, partition)
+        await admin.delete_records({part: RecordsToDelete(before_offset=offset)})
+    return partition
+
+
+async def commit_at(settings: Settings, group: str, partition: int, offset: int) -> None:
+    topic = settings.topics.session_events
+    async with started_consumer(settings, group_id=f"{settings.group_prefix}{group}") as consumer:
+        consumer.assign([TopicPartition(topic, partition)])
+        await consumer.commit({TopicPartition(topic, partition): offset})
+
+
+@pytest.mark.parametrize("from_beginning", [True, False])
+async def test_records_that_retention_deleted_are_reported_and_the_rest_comes(
+    settings: Settings, from_beginning: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    await said(settings, "0", "1", "2", "3", "4", "5")
+    group = uuid.uuid4().hex
+    assert [one.event.text for one in await take(2, settings, group=group)] == ["0", "1"]
+    # The second one was left, so it is not committed.
+    partition = await delete_before(settings, 4)
+    missing: list[MissingRecords] = []
+    options: dict[str, Any] = {"group": group, "from_beginning": from_beginning}
+
+    taken = await take(2, settings, on_missing_records=missing.append, **options)
+
+    assert [(one.sequence, one.event.text) for one in taken] == [(4, "4"), (5, "5")]
+    topic = settings.topics.session_events
+    assert missing == [MissingRecords(topic, partition, expected=1, following=4)]
+    assert missing[0].count == 3
+    (line,) = [one for one in caplog.records if one.__dict__.get("action") == "subscription_records_missing"]
+    assert line.levelname == "WARNING"
+    assert (line.__dict__["records"], line.__dict__["partition"]) == (3, partition)
+    again = await take(1, settings, on_missing_records=missing.append, **options)
+    assert (again[0].event.text, len(missing)) == ("5", 1)
+
+
+async def test_a_handler_of_missing_records_that_raises_ends_the_loop_and_is_called_again(
+    settings: Settings,
+) -> None:
+    await said(settings, "0", "1", "2")
+    group = uuid.uuid4().hex
+    partition = await delete_before(settings, 2)
+    await commit_at(settings, group, partition, 0)
+
+    def refuse(missing: MissingRecords) -> None:
+        raise LookupError(f"{missing.count} gone")
+
+    for _ in range(2):
+        with pytest.raises(LookupError, match="2 gone"):
+            await take(1, settings, group=group, on_missing_records=refuse)
+    assert [one.event.text for one in await take(1, settings, group=group)] == ["2"]
+
+
+async def test_missing_records_are_reported_once_although_no_other_record_comes(settings: Settings) -> None:
+    await said(settings, "0", "1")
+    group = uuid.uuid4().hex
+    partition = await delete_before(settings, 2)
+    await commit_at(settings, group, partition, 0)
+    missing: list[MissingRecords] = []
+
+    for expected in (1, 1):
+        following = asyncio.ensure_future(take(1, settings, group=group, on_missing_records=missing.append))
+        await asyncio.wait([following], timeout=4 if missing else 15)
+        following.cancel()
+        await asyncio.wait([following])
+        assert len(missing) == expected
+
+
+async def test_a_log_that_was_made_again_is_read_from_its_beginning(settings: Settings) -> None:
+    await said(settings, "0", "1")
+    group = uuid.uuid4().hex
+    partition = await delete_before(settings, 0)
+    await commit_at(settings, group, partition, 100)
+    missing: list[MissingRecords] = []
+
+    taken = await take(2, settings, group=group, from_beginning=False, on_missing_records=missing.append)
+
+    assert [one.event.text for one in taken] == ["0", "1"]
+    assert [(one.expected, one.following, one.count) for one in missing] == [(100, 0, None)]
+
+
+async def test_records_that_are_deleted_while_a_subscription_runs_are_reported(settings: Settings) -> None:
+    await said(settings, "0")
+    missing: list[MissingRecords] = []
+    texts: list[str] = []
+    async with subscribe(settings=settings, on_missing_records=missing.append) as events:
+        texts.append((await anext(events)).event.text)
+        # More than one fetch, of which the second is not there any more when it is asked for.
+        await said(settings, *(f"{number} " + "x" * 700_000 for number in range(1, 5)))
+        texts.append((await anext(events)).event.text[:1])
+        await delete_before(settings, 4)
+        while len(texts) < 3 or texts[-1] != "4":
+            texts.append((await anext(events)).event.text[:1])
+
+    assert texts == ["0", *sorted(texts[1:])]
+    told = {int(text) for text in texts}
+    gone = {number for one in missing for number in range(one.expected, one.following)}
+    assert told | gone == set(range(5))
+    assert not told & gone
+
+
+async def test_a_new_group_begins_where_it_is_told(settings: Settings) -> None:
+    await said(settings, "0", "1", "2")
+    await delete_before(settings, 1)
+    missing: list[MissingRecords] = []
+
+    whole = await take(2, settings, group=uuid.uuid4().hex, on_missing_records=missing.append)
+    assert [one.event.text for one in whole] == ["1", "2"]
+
+    async def from_the_end() -> list[Received[Any]]:
+        return await take(
+            1,
+            settings,
+            group=uuid.uuid4().hex,
+            from_beginning=False,
+            on_missing_records=missing.append,
+        )
+
+    following = asyncio.ensure_future(from_the_end())
+    for number in range(100):
+        await said(settings, f"later {number}")
+        done, _ = await asyncio.wait([following], timeout=0.5)
+        if done:
+            break
+    assert (await following)[0].event.text.startswith("later")
+    assert missing == []

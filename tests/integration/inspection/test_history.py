@@ -2,20 +2,28 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, aclosing
+from typing import Any, Literal
 
 import pytest
+from aiokafka import TopicPartition
+from aiokafka.admin import RecordsToDelete
 
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
 from schemas.errors import NotServable
+from schemas.inspection import HistoryPage
 from schemas.settings import Settings
 from streams.inspection import history, log_tail
 from streams.inspection.history import SessionHistory
-from streams.inspection.history_items import HistoryItem, HistoryRequest, SerializedEvent
+from streams.inspection.history_items import HistoryItem, HistoryRequest, Missing, Progress, SerializedEvent
+from streams.inspection.history_route import HistoryRoute, _stream
 from streams.kafka import topics
-from tests.builders.events import event_object, user
+from streams.kafka.clients import started_admin
+from streams.kafka.partitioner import partition_of
+from tests.builders.events import Fields, event_object, user
 from tests.kafka.choice import Kafka
 from tests.live.system import event_record
 from tests.live.topic_records import TopicWriter
@@ -50,6 +58,12 @@ def say(settings: Settings, session_id: str, numbers: range) -> None:
     )
 
 
+def write(settings: Settings, fields: Fields, event_id: str) -> None:
+    TopicWriter(settings.require_bootstrap_servers()[0]).write(
+        settings.topics.session_events, [event_record(event_object(fields, event_id, "s"))]
+    )
+
+
 def number(item: SerializedEvent) -> int:
     return int(json.loads(item.json)["event"]["text"])
 
@@ -60,7 +74,7 @@ async def live(items: AsyncIterator[HistoryItem]) -> list[int]:
     async for item in items:
         if isinstance(item, SerializedEvent):
             told.append(number(item))
-        elif item.live:
+        elif isinstance(item, Progress) and item.live:
             break
     return told
 
@@ -163,3 +177,128 @@ async def test_a_stream_ends_after_a_while_so_that_its_token_is_checked_again(
     monkeypatch.setattr(history, "MAX_STREAM_SECONDS", 0.2)
     async with asyncio.timeout(60), aclosing(sessions.follow(HistoryRequest(session_id="s"), 0)) as items:
         assert [item async for item in items]
+
+
+async def delete_before(settings: Settings, session_id: str, offset: int) -> None:
+    """Delete the beginning of the session's partition, as retention does."""
+    part = TopicPartition(settings.topics.session_events, partition_of(session_id.encode(), PARTITIONS))
+    async with started_admin(settings) as admin:
+        await admin.delete_records({part: RecordsToDelete(before_offset=offset)})
+
+
+async def past(items: AsyncIterator[HistoryItem]) -> list[HistoryItem]:
+    """Return the items until the current end, without progress."""
+    found: list[HistoryItem] = []
+    async for item in items:
+        if not isinstance(item, Progress):
+            found.append(item)
+        elif item.live:
+            break
+    return found
+
+
+@pytest.mark.parametrize("way", ["follow", "page"])
+async def test_what_retention_deleted_is_one_mark_and_the_rest_follows(
+    settings: Settings, sessions: SessionHistory, way: Literal["follow", "page"]
+) -> None:
+    say(settings, "s", range(6))
+    await delete_before(settings, "s", 4)
+    request = HistoryRequest(session_id="s", after=0)
+    start = await sessions.start_of(request)
+    async with aclosing(getattr(sessions, way)(request, start)) as items:
+        mark, *events = await past(items)
+
+    assert mark == Missing(first=1, following=4)
+    assert [number(event) for event in events if isinstance(event, SerializedEvent)] == [4, 5]
+    for after, found in ((3, [4, 5]), (5, [])):
+        async with aclosing(sessions.page(HistoryRequest(session_id="s", after=after), after + 1)) as items:
+            told = await past(items)
+        assert [number(event) for event in told if isinstance(event, SerializedEvent)] == found
+        assert len(told) == len(found), "nothing is missing"
+
+
+async def test_a_log_of_which_nothing_is_left_is_a_mark_alone(
+    settings: Settings, sessions: SessionHistory
+) -> None:
+    say(settings, "s", range(3))
+    await delete_before(settings, "s", 3)
+    async with aclosing(sessions.follow(HistoryRequest(session_id="s"), 0)) as items:
+        assert await past(items) == [Missing(0, 3)]
+
+
+async def test_effects_on_memory_are_told_only_where_they_are_known(
+    settings: Settings, sessions: SessionHistory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a gap they are not, until a deletion, or until the life that memory says begins."""
+    say(settings, "s", range(4))
+    write(settings, {"type": "SessionDeleted"}, "deleted")
+    say(settings, "s", range(5, 7))
+    await delete_before(settings, "s", 2)
+
+    async def effects(life: int | None, **of: Any) -> list[tuple[int, int | None]]:
+        async def answer(*_: Any, **__: Any) -> dict[str, Any]:
+            if life is None:
+                raise NotServable("away")
+            return {"life_sequence": life, "sequence": 6}
+
+        monkeypatch.setattr(sessions, "_ask_memory", answer)
+        request = HistoryRequest(session_id="s", memory=True, **of)
+        async with aclosing(sessions.page(request, 0)) as items:
+            mark, *events = await past(items)
+        assert mark == Missing(0, 2)
+        told = [json.loads(event.json) for event in events if isinstance(event, SerializedEvent)]
+        return [(one["sequence"], one.get("memory", {}).get("message_count")) for one in told]
+
+    unknown: list[tuple[int, int | None]] = [(2, None), (3, None), (4, None)]
+    assert await effects(None) == [*unknown, (5, 1), (6, 2)]
+    assert await effects(5) == [*unknown, (5, 1), (6, 2)]
+    assert await effects(3) == [(2, None), (3, 1), (4, 0), (5, 1), (6, 2)]
+    assert await effects(0) == [*unknown, (5, 1), (6, 2)]
+
+
+async def test_a_page_and_a_stream_say_what_is_missing(settings: Settings, sessions: SessionHistory) -> None:
+    say(settings, "s", range(6))
+    await delete_before(settings, "s", 4)
+    route = HistoryRoute(sessions)
+
+    page = await route._page(HistoryRequest(session_id="s", after=0), 1, 1)
+    assert isinstance(page.body, bytes)
+    answered = json.loads(page.body)
+    assert answered["missing"] == [{"first": 1, "following": 4}]
+    assert [one["sequence"] for one in answered["events"]] == [4]
+    assert answered["next"] == "after=4&limit=1"
+    HistoryPage.model_validate_json(page.body)
+    rest = await route._page(HistoryRequest(session_id="s", after=4), 5, 1)
+    assert isinstance(rest.body, bytes)
+    assert "missing" not in json.loads(rest.body)
+
+    stream = b""
+    async with aclosing(_stream(sessions.follow(HistoryRequest(session_id="s", after=0), 1))) as pieces:
+        async for piece in pieces:
+            stream += piece
+            if b"progress" in stream:
+                break
+    messages = [message for message in stream.decode().split("\n\n") if not message.startswith("retry")]
+    assert messages[0] == 'id: 3\nevent: missing\ndata: {"first":1,"following":4}'
+    assert [message.split("\n")[0] for message in messages[1:3]] == ["id: 4", "id: 5"]
+
+
+async def test_effects_since_a_time_are_folded_from_the_beginning_of_the_life(
+    settings: Settings, sessions: SessionHistory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    say(settings, "s", range(3))
+    await asyncio.sleep(0.05)
+    since_ms = int(time.time() * 1_000)
+    await asyncio.sleep(0.05)
+    say(settings, "s", range(3, 5))
+
+    async def answer(*_: Any, **__: Any) -> dict[str, Any]:
+        return {"life_sequence": 0, "sequence": 4}
+
+    monkeypatch.setattr(sessions, "_ask_memory", answer)
+    request = HistoryRequest(session_id="s", since_ms=since_ms, memory=True)
+    start = await sessions.start_of(request)
+    async with aclosing(sessions.page(request, start)) as items:
+        events = [json.loads(one.json) for one in await past(items) if isinstance(one, SerializedEvent)]
+
+    assert [(one["sequence"], one["memory"]["message_count"]) for one in events] == [(3, 4), (4, 5)]

@@ -7,15 +7,19 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any, Protocol
 
+import orjson
 import pytest
 from aiokafka.errors import CorruptRecordException
 
+from processors.memory.tokens import ByteEstimate
+from processors.publishing.ready_interceptors import Redact
 from schemas.errors import BrokerUnreachable, PublishFailed
 from schemas.settings import Settings, load_settings
 from streams.kafka import topics
 from streams.kafka.clients import started_consumer
 from streams.kafka.publisher import KafkaPublisher
 from streams.kafka.topic_reader import partitions_of, read_range
+from tests.builders.events import compacted, event
 from tests.contracts.publisher import (
     PARTITIONS,
     LogRecord,
@@ -73,6 +77,29 @@ async def test_the_largest_valid_event_is_published(settings: Settings) -> None:
     values = [record.value for record in await read_log(settings)]
     assert max(len(value) for value in values) == settings.max_event_bytes
     assert small.sequence == 0
+
+
+async def test_a_summary_that_a_compaction_worker_publishes_is_redacted_too(settings: Settings) -> None:
+    """Of a model, which may have found again what was masked."""
+    secret = "ann@example.org"
+    texts: dict[str, Any] = {
+        "user_message": f"I am {secret}.",
+        "ai_message": f"Mail {secret}.",
+        "knowledge": {"who": [secret]},
+    }
+    async with KafkaPublisher(
+        settings, counter=ByteEstimate(), interceptors=[Redact(["email"])]
+    ) as publisher:
+        await publisher.publish([event(compacted(1, **texts, size_after_bytes=41, tokens_after=11))])
+
+    (record,) = await read_log(settings)
+    written = orjson.loads(record.value)
+    assert {name: written[name] for name in texts} == {
+        "user_message": "I am [email].",
+        "ai_message": "Mail [email].",
+        "knowledge": {"who": ["[email]"]},
+    }
+    assert (written["size_after_bytes"], written["tokens_after"]) == (41 - 16, 11 - 4)
 
 
 async def test_a_full_buffer_makes_publishers_wait_and_loses_nothing(settings: Settings) -> None:

@@ -5,19 +5,28 @@ from typing import Any, Literal, get_args
 
 import pytest
 
-from processors.publishing.interceptor import HOOKS, Interceptor, intercept
+from processors.memory.tokens import ByteEstimate
+from processors.publishing.event_record import intercepted
+from processors.publishing.interceptor import HOOKS, Interceptor, TextField, intercept
 from schemas.errors import BadRequest, InterceptorFailed
 from schemas.events import (
     AiMessageAdded,
+    CompactionRequested,
     Event,
     HistoryCleared,
+    HistoryCompacted,
     MessageEvent,
+    MessagePinned,
+    MessagesRemoved,
+    MessageUnpinned,
     MultimodalUserMessageAdded,
+    SessionDescribed,
     SystemMessageSet,
     ToolCallResponseAdded,
     UserMessageAdded,
 )
 from schemas.parts import NativeItem, TextContent, TokenCount
+from tests.builders.events import compacted
 
 BASE: dict[str, Any] = {
     "event_id": "e",
@@ -169,4 +178,150 @@ def test_every_type_of_message_has_a_hook_of_the_protocol() -> None:
     messages = {kind for kind in kinds if issubclass(kind, MessageEvent)}
 
     assert set(HOOKS) == messages - {SystemMessageSet}
-    assert {name for name in vars(Interceptor) if name.startswith("before_write")} == set(HOOKS.values())
+    hooks = {*HOOKS.values(), "before_write_system_message", "before_write_text"}
+    assert {name for name in vars(Interceptor) if name.startswith("before_write")} == hooks
+
+
+class Only(Interceptor):
+    """Replaces the secret by the hooks of a user's and of a model's message, and of no other text."""
+
+    def before_write_user_message(self, session_id: str, message: UserMessageAdded) -> UserMessageAdded:
+        return message.model_copy(update={"text": message.text.replace("4111", "<user>")})
+
+    def before_write_ai_message(self, session_id: str, message: AiMessageAdded) -> AiMessageAdded:
+        return message.model_copy(update={"text": message.text.replace("4111", "<ai>")})
+
+
+class Texts(Interceptor):
+    """Says which field it saw, in which session."""
+
+    def before_write_text(self, session_id: str, text: str, field: TextField) -> str:
+        return f"{session_id} {field} {text}"
+
+
+class System(Interceptor):
+    def before_write_system_message(self, session_id: str, message: SystemMessageSet) -> SystemMessageSet:
+        return message.model_copy(update={"text": "changed"})
+
+
+class OfOldTimes:
+    """An interceptor that subclasses nothing and has the first four hooks alone."""
+
+    def _same(self, _: str, message: Any) -> Any:
+        return message
+
+    before_write_user_message = before_write_multimodal_user_message = _same
+    before_write_ai_message = before_write_tool_call_response = _same
+
+
+def summary(**fields: Any) -> HistoryCompacted:
+    given = {**compacted(1, user_message="I am 4111.", ai_message="You are 4111."), **fields}
+    return HistoryCompacted.model_validate({**BASE, **given})
+
+
+def test_the_messages_of_a_summary_pass_the_hooks_of_a_users_and_a_models_message() -> None:
+    given = summary(size_after_bytes=23, tokens_after=20)
+    event = intercept(given, [Only()])
+
+    assert isinstance(event, HistoryCompacted)
+    assert (event.user_message, event.ai_message) == ("I am <user>.", "You are <ai>.")
+    assert event.size_after_bytes == len("I am <user>.You are <ai>.")
+    counted = intercepted(given, [Only()], ByteEstimate())
+    assert isinstance(counted, HistoryCompacted)
+    assert counted.tokens_after == 20 + 3 + 4 - 3 - 4
+    unchanged = summary(user_message="no secret", ai_message="")
+    assert intercept(unchanged, [Only()]) is unchanged
+    with pytest.raises(InterceptorFailed, match=r"Answers\.before_write_user_message returned None"):
+        intercept(given, [Answers(None)])
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields", "seen"),
+    [
+        (CompactionRequested, {"reason": "user", "instructions": "4111"}, {"instructions": "instructions"}),
+        (SessionDescribed, {"title": "4111", "labels": {"a": "4111"}}, {"title": "title", "labels": "label"}),
+        (MessagesRemoved, {"message_ids": ["4111"], "reason": "4111"}, {"reason": "reason"}),
+        (MessagePinned, {"message_ids": ["4111"], "reason": "4111"}, {"reason": "reason"}),
+        (MessageUnpinned, {"message_ids": ["4111"], "reason": "4111"}, {"reason": "reason"}),
+        (HistoryCleared, {"metadata": {"a": "4111"}}, {"metadata": "metadata"}),
+        (UserMessageAdded, {"text": "q", "metadata": {"a": "4111"}}, {"metadata": "metadata"}),
+        (SystemMessageSet, {"text": "q", "metadata": {"a": "4111"}}, {"metadata": "metadata"}),
+    ],
+)
+def test_other_texts_pass_the_hook_of_texts_which_is_told_what_they_are(
+    kind: Any, fields: dict[str, Any], seen: dict[str, str]
+) -> None:
+    given = kind(**{**BASE, **fields})
+    event = intercept(given, [Texts(), Texts()])
+
+    expected = {
+        name: {"a": f"s {field} s {field} 4111"}
+        if isinstance(fields[name], dict)
+        else f"s {field} s {field} 4111"
+        for name, field in seen.items()
+    }
+    assert event.model_dump(exclude_unset=True) == {**given.model_dump(exclude_unset=True), **expected}
+    assert intercept(given, [Nothing()]) is given
+
+
+def test_all_texts_and_numbers_of_knowledge_pass_and_its_names_and_its_form_stay() -> None:
+    known = {"4111": "4111", "list": ["4111", 4111, 7, True, None, 1.5], "deep": {"4111": {"x": "4111"}}}
+    event = intercept(summary(knowledge=known), [Masked()])
+
+    assert isinstance(event, HistoryCompacted)
+    assert event.knowledge == {
+        "4111": "****",
+        "list": ["****", "****", 7, True, None, 1.5],
+        "deep": {"4111": {"x": "****"}},
+    }
+
+
+class Masked(Interceptor):
+    def before_write_text(self, session_id: str, text: str, field: TextField) -> str:
+        return text.replace("4111", "****")
+
+
+def test_metadata_that_changes_leaves_native_and_the_count_as_they_are() -> None:
+    event = intercept(USER.model_copy(update={"metadata": {"card": "4111"}}), [Masked()])
+
+    assert isinstance(event, UserMessageAdded)
+    assert (event.text, event.metadata) == (USER.text, {"card": "****"})
+    assert (event.native, event.tokens) == (USER.native, USER.tokens)
+
+
+def test_a_system_message_has_a_hook_of_its_own() -> None:
+    event = intercept(SystemMessageSet(**BASE, text="4111"), [System()])
+
+    assert isinstance(event, SystemMessageSet)
+    assert event.text == "changed"
+
+
+def test_an_interceptor_without_the_newer_hooks_goes_on_to_work() -> None:
+    old: Any = OfOldTimes()
+    for event in (
+        *ALL,
+        summary(knowledge={"a": "4111"}),
+        SystemMessageSet(**BASE, text="4111"),
+        SessionDescribed(**BASE, title="4111", metadata={"a": "4111"}),
+    ):
+        assert intercept(event, [old]) is event
+
+
+@pytest.mark.parametrize(
+    ("answer", "message"),
+    [
+        (None, r"Broken\.before_write_text returned NoneType: it must return a text"),
+        ("x" * 257, r"before_write_text returned an invalid message: title: "),
+        (RuntimeError("boom"), r"Broken\.before_write_text raised RuntimeError: boom"),
+        (BadRequest("no cards please"), "no cards please"),
+    ],
+)
+def test_a_hook_of_texts_that_breaks_its_contract_is_named(answer: Any, message: str) -> None:
+    class Broken(Interceptor):
+        def before_write_text(self, session_id: str, text: str, field: TextField) -> str:
+            if isinstance(answer, Exception):
+                raise answer
+            return answer  # type: ignore[no-any-return]
+
+    with pytest.raises((InterceptorFailed, BadRequest), match=message):
+        intercept(SessionDescribed(**BASE, title="t"), [Broken()])

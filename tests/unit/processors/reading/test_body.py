@@ -48,6 +48,7 @@ def test_the_answer_has_exactly_the_documented_fields_in_their_order() -> None:
         "forked_from",
         "user_id",
         "knowledge_tokens",
+        "summary_text",
         "configuration",
         "compacted_to",
         "summary_spending",

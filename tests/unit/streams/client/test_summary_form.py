@@ -9,7 +9,7 @@ import orjson
 import pytest
 
 from processors.reading.body import openai_body
-from processors.reading.knowledge import SummaryForm
+from processors.reading.knowledge import SUMMARY_FACT, Fact, SummaryForm
 from processors.reading.memory_read import MemoryRead
 from streams.client import FakeSessionMemory, MemoryProvider, SessionMemory
 from streams.client.agent_framework import SessionHistoryProvider
@@ -70,9 +70,8 @@ async def test_a_turn_a_read_and_the_adapters_follow_it(
 
 
 async def test_the_other_adapters_follow_it_too(memory: FakeSessionMemory) -> None:
-    block = (await memory.read("s", provider("facts"))).facts.block()
-
     for form, _, has_facts in FORMS:
+        block = (await memory.read("s", provider(form))).facts.block()
         messages = await SessionHistory("s", memory, provider=provider(form)).messages()
         framework = await SessionHistoryProvider(memory, provider=provider(form)).get_messages("s")
 
@@ -83,15 +82,34 @@ async def test_the_other_adapters_follow_it_too(memory: FakeSessionMemory) -> No
 async def test_its_figures_are_those_of_what_it_tells(memory: FakeSessionMemory) -> None:
     counter = await memory.backend.counter()
     reads = {form: await memory.read("s", provider(form)) for form, _, _ in FORMS}
-    facts = counter.count(reads["facts"].facts.block())
+    facts, knowledge = (counter.count(reads[form].facts.block()) for form in ("facts", "both"))
     pair = sum(message.tokens for message in reads["pair"].messages if message.compacted)
 
     assert reads["pair"].knowledge_tokens is None
-    assert reads["facts"].knowledge_tokens == reads["both"].knowledge_tokens == facts > 0
-    assert reads["both"].tokens == reads["pair"].tokens + facts
-    assert reads["facts"].tokens == reads["both"].tokens - pair
+    assert reads["facts"].knowledge_tokens == facts > knowledge > 0
+    assert reads["both"].knowledge_tokens == knowledge
+    assert reads["both"].tokens == reads["pair"].tokens + knowledge
+    assert reads["facts"].tokens == reads["pair"].tokens + facts - pair
     for read in reads.values():
         assert read.context_fraction == (read.tokens + read.system_tokens) / 128_000
+
+
+async def test_facts_in_place_of_the_pair_have_its_texts_and_others_do_not_tell_them_twice(
+    memory: FakeSessionMemory,
+) -> None:
+    texts = Fact(SUMMARY_FACT, f"user:\n{PAIR[0]}\n\nassistant:\n{PAIR[1]}")
+    known = Fact("key facts", "\n".join(KNOWN["key_facts"]))
+    for form, _, _ in FORMS:
+        expected = (texts, known) if form == "facts" else (known,)
+        client = FakeSessionMemory(provider=provider(form))
+        async with client:
+            await client.add_interaction("s", "I am Ann, " * 9, "Hello Ann, " * 9)
+            assert (await client.compact("s", None, PAIR[0], PAIR[1], knowledge=KNOWN)).success
+            async with client.interaction("s") as turn:
+                assert turn.knowledge.facts == expected
+                assert turn.system_prompt("Be brief.") == "Be brief.\n\n" + turn.knowledge.block()
+            assert (await client.knowledge("s")).facts == expected
+        assert (await memory.read("s", provider(form))).facts.facts == expected
 
 
 async def test_without_knowledge_the_pair_stays(memory: FakeSessionMemory) -> None:
