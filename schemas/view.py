@@ -181,6 +181,11 @@ class SessionView(Answer):
     )
     truncated: bool
     user_id: str | None
+    agents: list[str] = Field(
+        default=[],
+        description="ids of the agents that published messages of this life, in the order of their first ones; "
+        "after the first 100, or 2 KiB of ids: `(other)`. While an older worker served the session, it noted none",
+    )
     title: str | None = Field(default=None, description="by SessionDescribed")
     labels: dict[str, str] = Field(default={}, description="by SessionDescribed")
     parent: ParentSession | None = Field(
