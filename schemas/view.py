@@ -66,7 +66,9 @@ class ForkView(Answer):
 
     session_id: str = Field(description="the session that was forked")
     sequence: int = Field(description="sequence of the last event that its memory had applied")
-    complete: bool = Field(description="false while copies of that memory are still missing")
+    complete: bool = Field(
+        description="false while copies of that memory that were announced are still missing"
+    )
 
 
 class FrozenView(Answer):
