@@ -15,6 +15,7 @@ from schemas.settings import Settings
 from streams.http.answers import NO_STORE, json_answer
 from streams.http.app import on_stop
 from streams.http.console_route import CONSOLE_PATH, ConsoleRoute
+from streams.http.event_body import with_event_ids
 from streams.http.events_route import read_body
 from streams.http.guarded_route import (
     ADMIN_ALL,
@@ -44,11 +45,16 @@ from streams.inspection.history_route import (
     HistoryRoute,
 )
 from streams.inspection.policy_scores import PolicyScoreReader
+from streams.kafka.event_ids import new_event_id
 
 #: How long a memory worker may take for the receipt of an erasure, in seconds.
 ERASURE_SECONDS: Final = 120.0
 #: How long a memory worker may take to fork a session, which it may have to fold again, in seconds.
 _FORK_SECONDS: Final = 120.0
+#: A session's memory knows the ids of its last 128 events.
+MAX_REPEATED: Final = 100
+#: How long a memory worker may take to compact a session, in seconds: the longest wait of an order, and its reads.
+_COMPACT_SECONDS: Final = 340.0
 
 
 class InspectionApi:
@@ -176,6 +182,7 @@ class RelayedRoutes:
         self._memory_urls = settings.memory_url
         self._analytics_urls = settings.analytics_url
         self._archive_urls = settings.archive_url
+        self._publish_seconds = settings.publish.timeout_seconds
 
     def add_routes(self, app: FastAPI) -> None:
         """Add the routes; call it after the worker's processes added theirs."""
@@ -196,10 +203,14 @@ class RelayedRoutes:
             ("/archive/sessions", self._archived_sessions, READ_LISTED),
         ):
             add_hidden_route(app, path, endpoint, access)
-        add_hidden_route(app, "/erasures", self._erasures, ADMIN_LISTED, method="POST")
-        add_hidden_route(
-            app, "/sessions/{session_id:session}/fork", self._fork, Access(("write",), "one"), method="POST"
-        )
+        for path, endpoint, access in (
+            ("/erasures", self._erasures, ADMIN_LISTED),
+            ("/sessions/{session_id:session}/fork", self._fork, Access(("write",), "one")),
+            ("/sessions/{session_id:session}/compact", self._compact, Access(("write",), "one")),
+            ("/sessions/{session_id:session}/events", self._events, Access(("write", "admin"), "one")),
+            ("/events", self._events_of_many, Access(("write", "admin"), "listed")),
+        ):
+            add_hidden_route(app, path, endpoint, access, method="POST")
 
     async def _sessions(self, request: Request) -> Response:
         return await self._proxy.relay(request, self._memory_urls, "memory", "/sessions")
@@ -265,6 +276,32 @@ class RelayedRoutes:
         path, body = session_path(session_of(request), after="/fork"), await read_body(request)
         return await self._proxy.relay(
             request, self._memory_urls, "memory", path, wait_seconds=_FORK_SECONDS, body=body
+        )
+
+    async def _compact(self, request: Request) -> Response:
+        caller_of(request).require_any(("read",), "a compaction, whose answer has the summary,")
+        path = session_path(session_of(request), after="/compact")
+        return await self._publishing(request, path, "a compaction", _COMPACT_SECONDS)
+
+    async def _events(self, request: Request) -> Response:
+        path = session_path(session_of(request), after="/events")
+        return await self._publishing(request, path, "the publishing of events", self._publish_seconds)
+
+    async def _events_of_many(self, request: Request) -> Response:
+        return await self._publishing(request, "/events", "the publishing of events", self._publish_seconds)
+
+    async def _publishing(self, request: Request, path: str, what: str, seconds: float) -> Response:
+        """Pass on a request that publishes. It is sent twice only if memory would then count each event once."""
+        self._require_open(what)
+        body, count = with_event_ids(await read_body(request), new_event_id)
+        return await self._proxy.relay(
+            request,
+            self._memory_urls,
+            "memory",
+            path,
+            wait_seconds=seconds,
+            body=body,
+            repeatable=count <= MAX_REPEATED,
         )
 
     def _require_open(self, what: str) -> None:
