@@ -12,10 +12,12 @@ from typing import Any
 import pytest
 from fastapi.routing import APIRoute
 
+from processors.kafka.topic_plan import topic_specs
 from processors.reading.filters import FILTER_PARAMETERS
 from schemas.dead_letter import ERROR_CODES
 from schemas.setting_names import unknown_variables
 from schemas.settings import Settings
+from schemas.topic_names import TopicNames
 from streams.http.memory_request import MEMORY_PARAMETERS
 from streams.settings.report import setting_lines
 
@@ -228,6 +230,17 @@ def test_the_error_codes_are_those_there_are() -> None:
     described = [quoted(row[0])[0] for row in rows(section("docs/reference/events.md", "Dead letters"))]
 
     assert sorted(described) == sorted(ERROR_CODES)
+
+
+def test_the_topics_are_those_that_topics_create_makes() -> None:
+    plan = topic_specs(
+        TopicNames(), partitions=1, replication_factor=1, max_event_bytes=1_000_000, encrypted=True
+    )
+    named = {quoted(row[0])[0]: row[1] for row in rows(section("docs/reference/events.md", "Topics"))}
+
+    assert {name: cleanup.split(",")[0] for name, cleanup in named.items()} == {
+        spec.name: spec.configs["cleanup.policy"] for spec in plan
+    }
 
 
 def test_the_alerts_are_those_there_are() -> None:
