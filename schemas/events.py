@@ -231,8 +231,9 @@ class SessionForked(SessionEvent):
     """The session that was forked."""
     from_sequence: Sequence
     """Sequence of the last event of that session that the memory had applied."""
-    copies: Count
-    """How many copies follow."""
+    copies: Count = 0
+    """How many copies are announced; the fork is not `complete` before it has them. Without it none are: the fork is
+    complete from its first event on, and copies may follow all the same."""
     truncated: bool = False
     """Whether that memory lacked messages that no summary covers; then the fork lacks them too."""
 

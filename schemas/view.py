@@ -71,7 +71,9 @@ class ForkView(Answer):
 
     session_id: str = Field(description="the session that was forked")
     sequence: int = Field(description="sequence of the last event that its memory had applied")
-    complete: bool = Field(description="false while copies of that memory are still missing")
+    complete: bool = Field(
+        description="false while copies of that memory that were announced are still missing"
+    )
 
 
 class FrozenView(Answer):
@@ -191,6 +193,11 @@ class SessionView(Answer):
     )
     truncated: bool
     user_id: str | None
+    agents: list[str] = Field(
+        default=[],
+        description="ids of the agents that published messages of this life, in the order of their first ones; "
+        "after the first 100, or 2 KiB of ids: `(other)`. While an older worker served the session, it noted none",
+    )
     title: str | None = Field(default=None, description="by SessionDescribed")
     labels: dict[str, str] = Field(default={}, description="by SessionDescribed")
     parent: ParentSession | None = Field(

@@ -20,7 +20,7 @@ class Fork(NamedTuple):
     Attributes:
         event_id: Id of the SessionForked.
         next_copy: Number of the copy that comes next.
-        copies: Number of all copies.
+        copies: Number of the copies that were announced; more of them may come.
         session_id: The session that was forked.
         sequence: Sequence up to which its memory was copied.
     """
@@ -43,8 +43,8 @@ class Fork(NamedTuple):
 
     @property
     def complete(self) -> bool:
-        """Whether it has all copies."""
-        return self.next_copy == self.copies
+        """Whether it has all copies that were announced."""
+        return self.next_copy >= self.copies
 
 
 def fork_of(event: SessionForked, *, begins_life: bool) -> Fork:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
@@ -25,6 +25,12 @@ class UsageTotal(NamedTuple):
 
 
 NO_USAGE: Final = UsageTotal()
+
+#: A head keeps so many agents, if their ids have so many bytes together: it is written for every event.
+MAX_AGENTS: Final = 100
+MAX_AGENT_BYTES: Final = 2_048
+#: Stands for all other agents, as in the figures of analytics.
+OTHER_AGENTS: Final = "(other)"
 
 
 class Baseline(NamedTuple):
@@ -91,6 +97,8 @@ class Head:
         fork: What a fork remembers of how it was made.
         pins: Sequences of the pinned groups, in the order of their pins; ``None`` if nothing was ever pinned in this
             life. Otherwise messages may be older than the summary in memory, and come before it.
+        agents: Ids of the agents that spoke in this life, in the order of their first messages, and OTHER_AGENTS for
+            those beyond what is kept. It is only replaced.
     """
 
     life_sequence: int
@@ -131,9 +139,20 @@ class Head:
     has_description: bool = field(default=False, init=False)
     fork: Fork | None = field(default=None, init=False)
     pins: tuple[int, ...] | None = field(default=None, init=False)
+    agents: Sequence[str] = field(default=(), init=False)
+
+    def add_agent(self, agent_id: str) -> None:
+        """Add an agent that is not in ``agents``; one that is too many is OTHER_AGENTS."""
+        agents = self.agents
+        if OTHER_AGENTS in agents:
+            return
+        size = sum([len(known.encode()) for known in agents]) + len(agent_id.encode())
+        fits = len(agents) < MAX_AGENTS and size <= MAX_AGENT_BYTES
+        # A list, as it comes out of the record.
+        self.agents = [*agents, agent_id if fits else OTHER_AGENTS]
 
     def copy(self) -> Head:
-        """Return a copy for the fold to change. Settings and description are shared, because they are only replaced."""
+        """Return a copy for the fold to change. What is only replaced is shared: settings, description and agents."""
         copy = Head.__new__(Head)
         copy.__dict__ = self.__dict__.copy()
         copy.open_calls = self.open_calls.copy()

@@ -53,11 +53,14 @@ def _count_message(
     """Add a message to the totals of the life, whether or not memory keeps it."""
     history_size = head.history_size_bytes = head.history_size_bytes + size
     head.history_message_count += 1
+    agent_id = event.agent_id
+    if agent_id is not None and agent_id not in head.agents:
+        head.add_agent(agent_id)
     added = (
         event.event_id,
         sequence,
         event.type,
-        event.agent_id,
+        agent_id,
         event.agent_role,
         size,
         tokens,

@@ -151,6 +151,8 @@ def added_bytes(
                 size += _HEAD_BYTES + 2 * len(head.event_hashes)
                 if head.open_calls:
                     size += 2 * sum(map(len, head.open_calls))
+                if len(head.agents) > 1:
+                    size += sum(map(len, head.agents))
         elif isinstance(name, int):
             block = after.blocks.get(name)
             if block is not None:

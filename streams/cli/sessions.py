@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 #: Sessions in one request, and in one table.
 _PAGE: Final = 500
 _CELL_CHARACTERS: Final = 60
+#: Columns that a table has if one of its sessions has a text there.
+_OPTIONAL: Final = ("user", "agents", "title", "labels", "origin")
 
 _Options = list[tuple[str, str | int]]
 
@@ -60,7 +62,7 @@ def sessions(
         bool, typer.Option("--json", help="Print the HTTP API's JSON, one object a line.")
     ] = False,
 ) -> None:
-    """List the sessions that memory has, with their titles, labels, parents and sizes.
+    """List the sessions that memory has, with their users, agents, titles, labels, parents and sizes.
 
     Of a session that expired or was deleted only the history is left: `history` and `search` find it. The exit code is 1
     if a worker did not answer, so that its sessions are missing. The command reads from a memory worker at
@@ -132,14 +134,18 @@ def _table(listed: Sequence[SessionView]) -> Table:
         table.add_column(name, no_wrap=True)
     for name in ("messages", "tokens", "context"):
         table.add_column(name, justify="right", no_wrap=True)
-    for name in ("user", "title", "labels", "origin"):
+    rows = [_cells(session) for session in listed]
+    # A terminal of 80 columns has no room for a column without a text.
+    used = [name for name in _OPTIONAL if any(row[name] for row in rows)]
+    for name in used:
         table.add_column(name, overflow="fold")
-    for session in listed:
-        table.add_row(*_cells(session))
+    for row in rows:
+        table.add_row(*(text for name, text in row.items() if name in used or name not in _OPTIONAL))
     return table
 
 
-def _cells(session: SessionView) -> list[str]:
+def _cells(session: SessionView) -> dict[str, str]:
+    """Return the texts of a row by their column."""
     from rich.markup import escape
 
     origins = []
@@ -147,15 +153,16 @@ def _cells(session: SessionView) -> list[str]:
         origins.append(f"child of {session.parent.session_id}")
     if session.forked_from is not None:
         origins.append(f"fork of {session.forked_from.session_id} at {session.forked_from.sequence}")
-    texts = [
-        session.session_id,
-        f"{session.last_active_at:%Y-%m-%d %H:%M:%S}Z",
-        f"{session.message_count:,}",
-        f"{session.tokens:,}",
-        f"{session.context_fraction:.0%}",
-        session.user_id or "",
-        one_line(session.title or "", _CELL_CHARACTERS),
-        ", ".join(f"{name}={value}" for name, value in sorted(session.labels.items())),
-        ", ".join(origins),
-    ]
-    return [escape(one_line(text)) for text in texts]
+    texts = {
+        "session": session.session_id,
+        "last active": f"{session.last_active_at:%Y-%m-%d %H:%M:%S}Z",
+        "messages": f"{session.message_count:,}",
+        "tokens": f"{session.tokens:,}",
+        "context": f"{session.context_fraction:.0%}",
+        "user": session.user_id or "",
+        "agents": one_line(", ".join(session.agents), _CELL_CHARACTERS),
+        "title": one_line(session.title or "", _CELL_CHARACTERS),
+        "labels": ", ".join(f"{name}={value}" for name, value in sorted(session.labels.items())),
+        "origin": ", ".join(origins),
+    }
+    return {name: escape(one_line(text)) for name, text in texts.items()}

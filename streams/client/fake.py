@@ -550,6 +550,7 @@ def _listed(memory: Memory, policy: MemoryPolicy) -> SessionView:
         ),
         truncated=head.truncated,
         user_id=head.user_id,
+        agents=list(head.agents),
         title=description.get("title"),
         labels=dict(description.get("labels") or {}),
         parent=description.get("parent"),

@@ -28,9 +28,9 @@ from streams.http.siblings import Siblings
 from streams.http.token_file import AcceptedTokens
 
 _DESCRIPTION: Final = """\
-Errors are `{"error_code","detail"}`. All routes of this document check their query string by one rule: a parameter that
-the route does not list is a 400. A parameter that is given twice is a 400 unless it is repeatable. An empty value is a
-value like any other. The detail names the parameter."""
+Errors are `{"error_code","detail"}`. All routes that this worker serves itself check their query string by one rule: a
+parameter that the route does not list is a 400. A parameter that is given twice is a 400 unless it is repeatable. An
+empty value is a value like any other. The detail names the parameter."""
 
 
 class HttpApp(FastAPI):

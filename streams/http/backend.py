@@ -50,6 +50,7 @@ class SessionSummary:
     window_fraction: float | None
     truncated: bool
     user_id: str | None
+    agents: Sequence[str] = ()
     description: Description | None = None
     forked_from: Mapping[str, Any] | None = None
 
@@ -69,6 +70,7 @@ class SessionSummary:
             window_fraction=limits.fraction(head.size_bytes, head.message_count, head.tokens),
             truncated=head.truncated,
             user_id=head.user_id,
+            agents=head.agents,
             description=head.description,
             forked_from=forked_from_of(head),
         )

@@ -43,6 +43,32 @@ def decode_body(body: bytes) -> list[dict[str, Any]]:
     return events
 
 
+def with_event_ids(body: bytes, new_event_id: Callable[[], str]) -> tuple[bytes, int]:
+    """Return a body in which each object has an ``event_id``, and how many objects it has.
+
+    Args:
+        body: events or one order, as a route takes them; all else in it is for the worker that answers to judge.
+        new_event_id: makes an id for an object without one.
+
+    Raises:
+        BadRequest: the body is not JSON, or neither an object nor a list of objects.
+        EventTooLarge: the body has more than :data:`MAX_BODY_VALUES` values.
+    """
+    objects = decode_body(body)
+    without = [
+        one
+        for fields in objects
+        for one in (fields, fields.get("replacement"))
+        if isinstance(one, dict) and one.get("event_id") is None
+    ]
+    if not without:
+        return body, len(objects)
+    for one in without:
+        one["event_id"] = new_event_id()
+    is_list = body.lstrip().startswith(b"[")
+    return pydantic_core.to_json(objects if is_list else objects[0]), len(objects)
+
+
 def by_session(objects: Sequence[dict[str, Any]]) -> dict[str, list[tuple[int, dict[str, Any]]]]:
     """Return the events of a body by their ``session_id``, in their order, each with its position in the body.
 

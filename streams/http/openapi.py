@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
+from fastapi.routing import APIRoute
 
 from schemas.events import EVENT_ADAPTER
 from schemas.view import ErrorAnswer
@@ -15,6 +16,9 @@ from streams.http.session_path import MAX_SESSION_ID
 
 #: Answers a request, given its query string parsed by the route's parameters.
 Endpoint = Callable[[Request, Query], Awaitable[Response]]
+
+#: Names, in the OpenAPI document, the process to which a route is passed on.
+PASSED_ON: Final = "x-sessionstream-passed-on"
 
 #: Descriptions of error answers in the OpenAPI document.
 ERROR_MEANINGS: Final = {
@@ -108,6 +112,46 @@ def add_hidden_route(
     """Add a route that the OpenAPI document leaves out: a page, or one that is only passed on."""
     app.add_api_route(
         path, endpoint, methods=[method], include_in_schema=False, openapi_extra=access.document()
+    )
+
+
+def add_relayed_route(
+    app: FastAPI,
+    path: str,
+    endpoint: Callable[[Request], Awaitable[Response]],
+    access: Access,
+    *,
+    process: str,
+    operation_id: str,
+    summary: str,
+    method: str = "GET",
+) -> None:
+    """Add a route that is passed on to another process, unless the app serves it itself.
+
+    The OpenAPI document lists it; parameters, body and answers are in the document of that process.
+    """
+    if any(
+        isinstance(route, APIRoute) and route.path == path and method in (route.methods or ())
+        for route in app.routes
+    ):
+        return
+    extra: dict[str, Any] = {**access.document(), PASSED_ON: process}
+    if access.sessions == "one":
+        extra["parameters"] = [SESSION_ID]
+    if method == "POST":
+        extra["requestBody"] = {"content": {"application/json": {"schema": {}}}}
+    app.add_api_route(
+        path,
+        endpoint,
+        methods=[method],
+        operation_id=operation_id,
+        summary=summary,
+        description=f"Passed on to the {process} process. The OpenAPI document of a worker of that process has the "
+        "parameters, the body and all answers.",
+        responses={200: {"description": "Success"}, **documented(None, 400, 401, 403, 503)},
+        response_class=Response,
+        openapi_extra=extra,
+        tags=["sessions" if process == "memory" else process],
     )
 
 

@@ -64,10 +64,20 @@ _ANSWER_HEADERS: Final = ("content-type", "etag", "retry-after", "retry-after-ms
 _BODY_HEADERS: Final = ("content-length", "content-encoding")
 # A worker that stopped may have closed a pooled connection; a read can be repeated.
 _RETRY_ERRORS: Final = (httpx.RemoteProtocolError, httpx.ReadError, httpx.WriteError)
+# With these the request was not sent.
+_UNREACHED_ERRORS: Final = (httpx.ConnectError, httpx.ConnectTimeout, httpx.InvalidURL)
 
 
 class NotAnswered(Exception):
-    """A worker did not answer, or does not run the process; the message is the reason."""
+    """A worker did not answer, or does not run the process; the message is the reason.
+
+    Attributes:
+        may_have_acted: whether the request may have reached the process all the same.
+    """
+
+    def __init__(self, reason: str, *, may_have_acted: bool = False) -> None:
+        super().__init__(reason)
+        self.may_have_acted = may_have_acted
 
 
 def is_forwarded(request: Request) -> bool:
@@ -168,6 +178,7 @@ class Proxy:
         *,
         wait_seconds: float = 0.0,
         body: bytes | None = None,
+        repeatable: bool = True,
     ) -> Response:
         """Return the answer of the first of ``urls`` that runs ``process``.
 
@@ -177,7 +188,8 @@ class Proxy:
             process: the name of the process, for error messages.
             path: percent-encoded.
             wait_seconds: how long the other worker may wait for ``min_sequence`` before it answers.
-            body: JSON; with it the request is a ``POST``, which may be sent twice.
+            body: JSON; with it the request is a ``POST``.
+            repeatable: whether the request may be sent twice.
 
         Returns:
             The answer; 404 ``not_served_here`` if another worker sent the request.
@@ -198,9 +210,15 @@ class Proxy:
                     RELAYED_HEADER,
                     seconds=RELAYED_ANSWER_SECONDS + wait_seconds,
                     body=body,
+                    repeatable=repeatable,
                 )
-            except NotAnswered:
-                continue
+            except NotAnswered as error:
+                if error.may_have_acted and not repeatable:
+                    raise NotServable(
+                        f"the {process} worker did not answer ({error}), and may have done it all the same; try again, "
+                        "with the same ids",
+                        error_code=_NOT_SERVED_HERE,
+                    ) from error
         tried = ", ".join(url.rstrip("/") for url in urls)
         raise NotServable(
             f"no {process} worker answers at {tried}; try again, or check the setting of its URL",
@@ -222,6 +240,7 @@ class Proxy:
         *,
         seconds: float,
         body: bytes | None = None,
+        repeatable: bool = True,
     ) -> Response:
         """Return the answer: a short one whole, a long one as a stream.
 
@@ -229,7 +248,7 @@ class Proxy:
             NotAnswered: there is no answer, or the worker does not run the process.
         """
         with self._failures.reported(url, mark):
-            answer = await self._send(request, url, path, mark, seconds, body=body)
+            answer = await self._send(request, url, path, mark, seconds, body=body, repeatable=repeatable)
             headers = {name: answer.headers[name] for name in _ANSWER_HEADERS if name in answer.headers}
             length = answer.headers.get("content-length", "")
             if answer.status_code != 304 and not (length.isdigit() and int(length) <= WHOLE_BYTES):
@@ -268,6 +287,7 @@ class Proxy:
         seconds: float,
         body: bytes | None = None,
         query: bytes | None = None,
+        repeatable: bool = True,
     ) -> httpx.Response:
         headers = [(name, value) for name, value in request.headers.raw if name in _PASSED_ON]
         if self._credential is not None:
@@ -286,6 +306,8 @@ class Proxy:
         try:
             return await client.send(outgoing, stream=True)
         except _RETRY_ERRORS:
+            if not repeatable:
+                raise
             return await client.send(outgoing, stream=True)
 
     def _connected(self) -> httpx.AsyncClient:
@@ -384,7 +406,9 @@ class Failures:
             yield
         except (httpx.HTTPError, httpx.InvalidURL) as error:
             self._report(url, mark, error)
-            raise NotAnswered(type(error).__name__) from error
+            raise NotAnswered(
+                type(error).__name__, may_have_acted=not isinstance(error, _UNREACHED_ERRORS)
+            ) from error
 
     def _report(self, url: str, mark: str, error: Exception) -> None:
         now = self._clock()

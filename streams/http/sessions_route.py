@@ -89,6 +89,7 @@ def _entry(summary: SessionSummary) -> dict[str, Any]:
         "window_fraction": summary.window_fraction,
         "truncated": summary.truncated,
         "user_id": summary.user_id,
+        "agents": summary.agents,
         "title": description.get("title"),
         "labels": description.get("labels", {}),
         "parent": description.get("parent"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
@@ -15,6 +15,7 @@ from schemas.settings import Settings
 from streams.http.answers import NO_STORE, json_answer
 from streams.http.app import on_stop
 from streams.http.console_route import CONSOLE_PATH, ConsoleRoute
+from streams.http.event_body import with_event_ids
 from streams.http.events_route import read_body
 from streams.http.guarded_route import (
     ADMIN_ALL,
@@ -28,7 +29,7 @@ from streams.http.guarded_route import (
     session_of,
 )
 from streams.http.memory_request import MAX_WAIT_MS, parse_memory_request
-from streams.http.openapi import SESSION_ID, add_hidden_route, add_route, documented
+from streams.http.openapi import SESSION_ID, add_hidden_route, add_relayed_route, add_route, documented
 from streams.http.past_memory_relay import ARCHIVE, relay_past_memory
 from streams.http.proxy import Proxy
 from streams.http.query import Query
@@ -44,11 +45,18 @@ from streams.inspection.history_route import (
     HistoryRoute,
 )
 from streams.inspection.policy_scores import PolicyScoreReader
+from streams.kafka.event_ids import new_event_id
+
+_Relay = Callable[[Request], Awaitable[Response]]
 
 #: How long a memory worker may take for the receipt of an erasure, in seconds.
 ERASURE_SECONDS: Final = 120.0
 #: How long a memory worker may take to fork a session, which it may have to fold again, in seconds.
 _FORK_SECONDS: Final = 120.0
+#: A session's memory knows the ids of its last 128 events.
+MAX_REPEATED: Final = 100
+#: How long a memory worker may take to compact a session, in seconds: the longest wait of an order, and its reads.
+_COMPACT_SECONDS: Final = 340.0
 
 
 class InspectionApi:
@@ -164,7 +172,7 @@ class InspectionApi:
 class RelayedRoutes:
     """Relays requests to other processes, so that the console of any worker has all data.
 
-    The other process validates the query, and its OpenAPI document has these routes.
+    The other process validates the query, and its OpenAPI document has the parameters and answers.
 
     Args:
         settings: have the URLs of the other processes.
@@ -176,30 +184,68 @@ class RelayedRoutes:
         self._memory_urls = settings.memory_url
         self._analytics_urls = settings.analytics_url
         self._archive_urls = settings.archive_url
+        self._publish_seconds = settings.publish.timeout_seconds
 
     def add_routes(self, app: FastAPI) -> None:
         """Add the routes; call it after the worker's processes added theirs."""
         on_stop(app, self._proxy.close)
-        for path, endpoint, access in (
-            ("/sessions", self._sessions, READ_LISTED),
-            ("/sessions/{session_id:session}/memory", self._memory, READ_ONE),
-            ("/analytics/sessions", self._analytics, READ_LISTED),
-            ("/analytics/sessions/{session_id:session}", self._session_analytics, READ_ONE),
-            ("/analytics/trees/sessions/{session_id:session}", self._session_tree, READ_ONE),
-            ("/analytics/{rest:path}", self._analytics, READ_ALL),
-            ("/sessions/{session_id:session}/history", self._history, READ_ONE),
-            ("/sessions/{session_id:session}/recall", self._recall, READ_ONE),
-            ("/sessions/{session_id:session}/epochs", self._epochs, READ_ONE),
-            ("/sessions/{session_id:session}/verify", self._verify, READ_ONE),
-            ("/sessions/{session_id:session}/export", self._export, READ_ONE),
-            ("/search", self._search, READ_LISTED),
-            ("/archive/sessions", self._archived_sessions, READ_LISTED),
-        ):
-            add_hidden_route(app, path, endpoint, access)
-        add_hidden_route(app, "/erasures", self._erasures, ADMIN_LISTED, method="POST")
-        add_hidden_route(
-            app, "/sessions/{session_id:session}/fork", self._fork, Access(("write",), "one"), method="POST"
-        )
+        session = "/sessions/{session_id:session}"
+        write, publish = Access(("write",), "one"), Access(("write", "admin"), "one")
+        gets: list[tuple[str, _Relay, Access, str, str, str]] = [
+            ("/sessions", self._sessions, READ_LISTED, "memory", "list_sessions",
+             "Active sessions of all workers, page by page"),
+            (f"{session}/memory", self._memory, READ_ONE, "memory", "read_memory",
+             "The memory of a session, as a model gets it"),
+            ("/analytics/sessions", self._analytics, READ_LISTED, "analytics", "list_session_analytics",
+             "Sessions by cost, tokens, fullness or last activity, of all workers"),
+            (f"/analytics{session}", self._session_analytics, READ_ONE, "analytics", "read_session_analytics",
+             "The figures of one session"),
+            (f"/analytics/trees{session}", self._session_tree, READ_ONE, "analytics", "read_session_tree",
+             "The figures of a session and of all sessions below it, and their sum"),
+            (f"{session}/history", self._history, READ_ONE, ARCHIVE, "read_history",
+             "The archived events of a session, in both directions"),
+            (f"{session}/recall", self._recall, READ_ONE, ARCHIVE, "recall",
+             "What a session's history has about a question, as a model's tool wants it"),
+            (f"{session}/epochs", self._epochs, READ_ONE, ARCHIVE, "list_epochs",
+             "The compactions of a session, each with the memory before and after it"),
+            (f"{session}/verify", self._verify, READ_ONE, ARCHIVE, "verify_digest",
+             "Whether a digest is that of what a model was given"),
+            (f"{session}/export", self._export, READ_ONE, ARCHIVE, "export_session",
+             "All of a session's history, as a stream"),
+            ("/search", self._search, READ_LISTED, ARCHIVE, "search",
+             "Messages of all sessions that match words, the best first"),
+            ("/archive/sessions", self._archived_sessions, READ_LISTED, ARCHIVE, "list_archived_sessions",
+             "The sessions of a user, also those that memory has forgotten"),
+        ]  # fmt: skip
+        posts: list[tuple[str, _Relay, Access, str, str]] = [
+            (f"{session}/events", self._events, publish, "publish_events",
+             "Publish one event or a list"),
+            ("/events", self._events_of_many, Access(publish.scopes, "listed"), "publish_events_of_many_sessions",
+             "Publish events of several sessions"),
+            (f"{session}/compact", self._compact, write, "compact_session",
+             "Compact a session now, and wait until its new memory can be read"),
+            (f"{session}/fork", self._fork, write, "fork_session",
+             "Make a session that begins with this one's memory, and wait until it can be read"),
+            ("/erasures", self._erasures, ADMIN_LISTED, "erase",
+             "Erase a session or all sessions of a user everywhere; the answer is a receipt"),
+        ]  # fmt: skip
+        for path, endpoint, access, process, name, summary in gets:
+            add_relayed_route(
+                app, path, endpoint, access, process=process, operation_id=name, summary=summary
+            )
+        # After the routes above, which it would match too. Its name stands for several.
+        add_hidden_route(app, "/analytics/{rest:path}", self._analytics, READ_ALL)
+        for path, endpoint, access, name, summary in posts:
+            add_relayed_route(
+                app,
+                path,
+                endpoint,
+                access,
+                process="memory",
+                operation_id=name,
+                summary=summary,
+                method="POST",
+            )
 
     async def _sessions(self, request: Request) -> Response:
         return await self._proxy.relay(request, self._memory_urls, "memory", "/sessions")
@@ -265,6 +311,32 @@ class RelayedRoutes:
         path, body = session_path(session_of(request), after="/fork"), await read_body(request)
         return await self._proxy.relay(
             request, self._memory_urls, "memory", path, wait_seconds=_FORK_SECONDS, body=body
+        )
+
+    async def _compact(self, request: Request) -> Response:
+        caller_of(request).require_any(("read",), "a compaction, whose answer has the summary,")
+        path = session_path(session_of(request), after="/compact")
+        return await self._publishing(request, path, "a compaction", _COMPACT_SECONDS)
+
+    async def _events(self, request: Request) -> Response:
+        path = session_path(session_of(request), after="/events")
+        return await self._publishing(request, path, "the publishing of events", self._publish_seconds)
+
+    async def _events_of_many(self, request: Request) -> Response:
+        return await self._publishing(request, "/events", "the publishing of events", self._publish_seconds)
+
+    async def _publishing(self, request: Request, path: str, what: str, seconds: float) -> Response:
+        """Pass on a request that publishes. It is sent twice only if memory would then count each event once."""
+        self._require_open(what)
+        body, count = with_event_ids(await read_body(request), new_event_id)
+        return await self._proxy.relay(
+            request,
+            self._memory_urls,
+            "memory",
+            path,
+            wait_seconds=seconds,
+            body=body,
+            repeatable=count <= MAX_REPEATED,
         )
 
     def _require_open(self, what: str) -> None:

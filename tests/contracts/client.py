@@ -163,7 +163,12 @@ class ClientContract:
             assert await listed(labels={"kind": "c"}) == []
             assert await listed(parent=names[0]) == [names[1]]
             (described,) = [one async for one in memory.sessions(parent=names[0])]
-            assert (described.title, described.message_count) == ("T", 1)
+            assert (described.title, described.message_count, described.agents) == ("T", 1, [])
+
+            await memory.add_ai_message(names[1], "hi", agent_id="desk")
+            await memory.memory(names[1])
+            (spoken,) = [one async for one in memory.sessions(parent=names[0])]
+            assert spoken.agents == ["desk"]
 
     async def test_a_published_message_is_read_at_once(self, connect: Connect, session: str) -> None:
         async with connect() as memory:

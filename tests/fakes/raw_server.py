@@ -15,6 +15,7 @@ class RawServer:
     answers: Sequence[bytes]
     url: str = ""
     heads: list[bytes] = field(default_factory=list)
+    bodies: list[bytes] = field(default_factory=list)
 
     @property
     def targets(self) -> list[str]:
@@ -23,6 +24,8 @@ class RawServer:
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = await reader.readuntil(b"\r\n\r\n")
         self.heads.append(head)
+        lengths = [line[15:] for line in head.lower().split(b"\r\n") if line.startswith(b"content-length:")]
+        self.bodies.append(await reader.readexactly(int(lengths[0])) if lengths else b"")
         writer.write(self.answers[min(len(self.heads), len(self.answers)) - 1])
         await writer.drain()
         writer.close()

@@ -10,13 +10,24 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fastapi import FastAPI
 from fastapi.routing import APIRoute
+from prometheus_client import CollectorRegistry
 
+from processors.kafka.topic_plan import topic_specs
+from processors.memory.policy import MemoryPolicy
+from processors.memory.tokens import ByteEstimate
 from processors.reading.filters import FILTER_PARAMETERS
 from schemas.dead_letter import ERROR_CODES
 from schemas.setting_names import unknown_variables
 from schemas.settings import Settings
+from schemas.topic_names import TopicNames
+from streams.http.app import make_http_app
+from streams.http.backend import Readiness
+from streams.http.guarded_route import ACCESS
 from streams.http.memory_request import MEMORY_PARAMETERS
+from streams.http.openapi import PASSED_ON
+from streams.inspection.api import InspectionApi
 from streams.settings.report import setting_lines
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -164,6 +175,37 @@ def test_every_route_is_described() -> None:
     assert len(routes) > 10
 
 
+def test_a_worker_lists_what_it_passes_on_as_the_worker_that_answers_does() -> None:
+    """Under the same path, operation and summary; not those of analytics that are passed on by one pattern."""
+    whole, _ = asyncio.run(runpy.run_path(str(GENERATOR))["whole_worker"]())
+    settings = Settings(bootstrap_servers="127.0.0.1:9")
+    bare = make_http_app(
+        "test", settings, readiness=lambda: Readiness(True, ""), registry=CollectorRegistry()
+    )
+    InspectionApi(settings, MemoryPolicy(token_counter=ByteEstimate()), 4).add_routes(bare)
+
+    def operations(app: FastAPI) -> dict[str, tuple[Any, ...]]:
+        return {
+            f"{method.upper()} {path}": (one["operationId"], one["summary"], one["tags"], one[ACCESS])
+            for path, methods in app.openapi()["paths"].items()
+            for method, one in methods.items()
+        }
+
+    listed = operations(whole)
+    unlisted = set(listed) - set(operations(bare))
+    assert operations(bare) == {name: one for name, one in listed.items() if name not in unlisted}
+    assert unlisted == {
+        "GET /analytics/windows",
+        "GET /analytics/agents",
+        "GET /analytics/models",
+        "GET /analytics/tools",
+        "GET /archive/sessions/{session_id}/memory",
+    }
+    assert not any(
+        PASSED_ON in one for methods in whole.openapi()["paths"].values() for one in methods.values()
+    )
+
+
 def test_every_make_target_named_is_there() -> None:
     named = {
         target
@@ -228,6 +270,17 @@ def test_the_error_codes_are_those_there_are() -> None:
     described = [quoted(row[0])[0] for row in rows(section("docs/reference/events.md", "Dead letters"))]
 
     assert sorted(described) == sorted(ERROR_CODES)
+
+
+def test_the_topics_are_those_that_topics_create_makes() -> None:
+    plan = topic_specs(
+        TopicNames(), partitions=1, replication_factor=1, max_event_bytes=1_000_000, encrypted=True
+    )
+    named = {quoted(row[0])[0]: row[1] for row in rows(section("docs/reference/events.md", "Topics"))}
+
+    assert {name: cleanup.split(",")[0] for name, cleanup in named.items()} == {
+        spec.name: spec.configs["cleanup.policy"] for spec in plan
+    }
 
 
 def test_the_alerts_are_those_there_are() -> None:

@@ -240,7 +240,7 @@ async def test_the_fork_route_says_what_is_wrong_and_forks_only_into_sessions_of
     }
 
 
-async def test_a_worker_of_another_process_passes_a_fork_on_and_with_tokens_says_whom_to_ask(
+async def test_a_worker_of_another_process_passes_writes_on_and_with_tokens_says_whom_to_ask(
     served: Served,
 ) -> None:
     async with (
@@ -251,14 +251,17 @@ async def test_a_worker_of_another_process_passes_a_fork_on_and_with_tokens_says
     ):
         await memory.add_interaction("a/1", "one", "two")
         made = await through.fork("a/1", new_session_id="a/2")
+        await through.add_interaction("a/2", "My name is Ann " * 20, "Hello Ann " * 20)
+        compacted = await through.compact("a/2", user_message="Who?", ai_message="Ann.")
+        assert (compacted.success, await texts(memory, "a/2")) == (True, ["Who?", "Ann."])
     secured = load_settings(memory_url=[served.url], security={"bearer_tokens": [TOKEN]})
     async with relaying(secured) as url, httpx.AsyncClient(trust_env=False) as client:
         headers = {"Authorization": f"Bearer {TOKEN}"}
         refused = [
             await client.post(f"{url}{path}", headers=headers, json={})
-            for path in ("/sessions/a%2F1/fork", "/erasures")
+            for path in ("/sessions/a%2F1/fork", "/erasures", "/sessions/a%2F1/compact")
         ]
 
     assert (made.session_id, made.message_count, made.created) == ("a/2", 2, True)
-    assert [one.status_code for one in refused] == [400, 400]
+    assert [one.status_code for one in refused] == [400, 400, 400]
     assert all("ask a memory worker for" in one.json()["detail"] for one in refused)

@@ -16,6 +16,7 @@ from schemas.settings import Settings
 from streams.analytics.api import AnalyticsApi
 from streams.http.app import make_http_app
 from streams.http.memory_api import MemoryApi
+from streams.http.openapi import PASSED_ON
 from streams.inspection.api import InspectionApi
 from tests.fakes.counted_analytics import FakeAnalytics
 from tests.fakes.memory_worker import FakeWorker
@@ -227,6 +228,7 @@ async def test_the_table_equals_the_openapi_document(client: httpx.AsyncClient) 
         }
         for path, item in document["paths"].items()
         for method, operation in item.items()
+        if PASSED_ON not in operation  # another process judges its query
     }
 
     assert {route: list(parameters) for route, parameters in documented.items()} == {

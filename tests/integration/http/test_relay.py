@@ -7,15 +7,19 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 import httpx
+import orjson
 import pytest
 from prometheus_client import CollectorRegistry
+from pydantic import SecretStr
 
+from schemas.security_settings import SecuritySettings
 from schemas.settings import Settings
 from streams.http import proxy
 from streams.http.app import make_http_app
 from streams.http.backend import Readiness
+from streams.http.events_route import MAX_BODY_BYTES, MAX_EVENTS
 from streams.http.server import HttpServer
-from streams.inspection.api import RelayedRoutes
+from streams.inspection.api import MAX_REPEATED, RelayedRoutes
 from tests.builders.events import event, user
 from tests.builders.memories import memory_of
 from tests.fakes.memory_worker import FakeWorker, serving, url_of
@@ -23,9 +27,11 @@ from tests.fakes.raw_server import answering, response
 
 
 @asynccontextmanager
-async def relaying(*urls: str) -> AsyncGenerator[int]:
+async def relaying(*urls: str, security: SecuritySettings | None = None) -> AsyncGenerator[int]:
     """Serve an app that relays to the first of ``urls`` that answers; yields its port."""
-    settings = Settings(memory_url=list(urls), analytics_url=list(urls))
+    settings = Settings(
+        memory_url=list(urls), analytics_url=list(urls), security=security or SecuritySettings()
+    )
     app = make_http_app("test", settings, readiness=lambda: Readiness(True, ""), registry=CollectorRegistry())
     RelayedRoutes(settings).add_routes(app)
     server = HttpServer(app, "127.0.0.1", 0)
@@ -155,6 +161,92 @@ async def test_a_connection_that_breaks_before_the_answer_is_retried() -> None:
 
     assert (answered.status_code, answered.json()) == (200, [1])
     assert len(server.heads) == 2
+
+
+PLACES: dict[str, dict[str, str]] = {"/sessions/a%2Fb/events": {}, "/events": {"session_id": "a/b"}}
+
+
+@pytest.mark.parametrize("path", PLACES)
+async def test_events_are_published_by_a_worker_of_another_process(worker: FakeWorker, path: str) -> None:
+    """As a memory worker publishes them, one or a list; what is wrong is answered as it answers it."""
+    one = {**user("hello"), **PLACES[path]}
+    async with serving(worker) as memory, relaying(url_of(memory)) as port, client_of(port) as client:
+        for body in (one, [one, {**one, "event_id": "mine"}]):
+            published = await client.post(path, json=body)
+            assert published.status_code == 200, published.text
+        for wrong, status, code in (
+            (b"no json", 400, "not_json"),
+            (b"[1]", 400, "invalid_field"),
+            (b" " * (MAX_BODY_BYTES + 1), 413, "too_large"),
+            (orjson.dumps([one] * (MAX_EVENTS + 1)), 413, "too_large"),
+            (orjson.dumps({**one, "type": "Nothing"}), 400 if path != "/events" else 200, "unknown_type"),
+        ):
+            answers = [await asked_one.post(path, content=wrong) for asked_one in (memory, client)]
+            assert [answered.status_code for answered in answers] == [status, status]
+            assert code in answers[1].text
+            assert answers[0].content == answers[1].content
+
+    ids = [event.event_id for event in worker.published]
+    assert len(set(ids)) == 3
+    assert ids[-1] == "mine"
+    assert {event.session_id for event in worker.published} == {"a/b"}
+
+
+async def test_events_that_are_sent_twice_count_once(worker: FakeWorker) -> None:
+    """The first answer breaks off. The worker that passes the events on gave them ids, so the same come again."""
+    published = response(b"[1]")
+    async with (
+        answering(b"", published) as server,
+        relaying(server.url) as port,
+        client_of(port) as client,
+    ):
+        events = [user(), {**user(), "type": "MessagesRemoved", "replacement": user()}]
+        assert (await client.post("/sessions/s/events", json=events)).json() == [1]
+
+    first, second = server.bodies
+    assert first == second
+    sent = orjson.loads(first)
+    assert all(sent_one["event_id"] for sent_one in (*sent, sent[1]["replacement"]))
+
+
+async def test_more_events_than_memory_knows_by_their_ids_are_sent_once(worker: FakeWorker) -> None:
+    """A session's memory knows 128 ids, so the beginning of a long list would count twice."""
+    events = [user()] * (MAX_REPEATED + 1)
+    async with (
+        serving(worker) as memory,
+        answering(b"") as broken,
+        relaying(broken.url, url_of(memory)) as port,
+        relaying("http://127.0.0.1:9", url_of(memory)) as reaching,
+        client_of(port) as client,
+        client_of(reaching) as other,
+    ):
+        refused = await client.post("/sessions/s/events", json=events)
+        assert (refused.status_code, refused.json()["error_code"]) == (503, "not_served_here")
+        assert "may have done it all the same" in refused.json()["detail"]
+        assert (len(broken.bodies), worker.published) == (1, [])
+
+        assert (await other.post("/sessions/s/events", json=events)).status_code == 200
+    assert len(worker.published) == len(events)
+
+
+@pytest.mark.parametrize(
+    "path", ["/sessions/s/events", "/events", "/sessions/s/compact", "/sessions/s/fork", "/erasures"]
+)
+async def test_with_tokens_only_memory_workers_publish(path: str) -> None:
+    """The credential between workers only reads, and a caller's token is never passed on."""
+    security = SecuritySettings(bearer_tokens=[SecretStr("t" * 32)])
+    async with (
+        answering(response(b"{}")) as server,
+        relaying(server.url, security=security) as port,
+        client_of(port) as client,
+    ):
+        refused = await client.post(path, json={}, headers={"authorization": f"Bearer {'t' * 32}"})
+        unknown = await client.post(path, json={})
+
+    assert (refused.status_code, refused.json()["error_code"]) == (400, "bad_request")
+    assert "ask a memory worker for" in refused.json()["detail"]
+    assert unknown.status_code == 401
+    assert server.heads == []
 
 
 @pytest.mark.parametrize("status", ["200 OK", "404 Not Found"])

@@ -64,7 +64,7 @@ async def test_pages_together_have_every_session_of_all_workers_once(
 
 
 async def test_a_listed_session_has_all_fields(worker: FakeWorker, client: httpx.AsyncClient) -> None:
-    worker.hold(memory_of(user("hello", user_id="u"), user()))
+    worker.hold(memory_of(user("hello", user_id="u"), user(agent_id="desk")))
 
     [session] = (await client.get("/sessions")).json()["sessions"]
 
@@ -80,6 +80,7 @@ async def test_a_listed_session_has_all_fields(worker: FakeWorker, client: httpx
         "window_fraction": None,
         "truncated": False,
         "user_id": "u",
+        "agents": ["desk"],
         "title": None,
         "labels": {},
         "parent": None,

@@ -154,6 +154,18 @@ def test_a_system_message_is_one_and_stays(live: Live) -> None:
     assert memory["size_bytes"] == 3
 
 
+def test_a_fork_of_a_producer_that_knows_the_contract_alone_begins_a_life(live: Live) -> None:
+    """SessionForked needs only what the contract names: from_session_id and from_sequence."""
+    told = {"type": "SessionForked", "from_session_id": "forked", "from_sequence": 41, "requires": 2}
+
+    memory = live.publish("a fork", told)
+
+    assert memory["sequence"] == memory["life_sequence"] is not None
+    assert memory["forked_from"] == {"session_id": "forked", "sequence": 41, "complete": True}
+    assert texts(live.say("a fork", user("hello"))) == ["hello"]
+    assert not any(letter.key == b"a fork" for letter in live.system.read(live.system.topics.dead_letters))
+
+
 def test_a_summary_replaces_the_messages_that_it_covers(live: Live) -> None:
     """HistoryCompacted of the current epoch is applied; a late one changes nothing, and memory-events say so."""
     said = live.say("compacted", *(user(f"text {n}", event_id=f"c-{n}") for n in range(4)))

@@ -18,7 +18,7 @@ from processors.publishing.fork import fork_events, fork_name
 from processors.reading.body import memory_body
 from schemas.errors import BadRequest
 from schemas.events import EVENT_ADAPTER, Event
-from schemas.view import MemoryView
+from schemas.view import ForkView, MemoryView
 from tests.builders.events import (
     SESSION,
     answer,
@@ -175,6 +175,24 @@ def test_the_memory_says_what_it_is_a_fork_of_and_whether_it_is_whole() -> None:
     assert from_of(half) == (SESSION, session.sequence, False)
     assert from_of(whole) == (SESSION, session.sequence, True)
     assert from_of(session.memory) is None
+
+
+def test_a_fork_that_announces_no_copies_begins_a_life_and_takes_those_that_follow() -> None:
+    """A producer that knows the contract alone says `from_session_id` and `from_sequence`."""
+    fork_id = f"fork-{'0a' * 16}"
+    fields = {"type": "SessionForked", "from_session_id": SESSION, "from_sequence": 7}
+    begun = event(fields, fork_id, FORK)
+    whole = ForkView(session_id=SESSION, sequence=7, complete=True)
+
+    memory = made_of([begun], policy())
+    assert view(memory, policy()).life_sequence == 100
+    assert view(memory, policy()).forked_from == whole
+
+    copies = [event(user(f"said {number}"), f"{fork_id}:{number}", FORK) for number in range(2)]
+    memory = made_of([begun, *copies, begun, copies[0], event(user("more"), "m", FORK)], policy())
+    made = view(memory, policy())
+    assert [message.text for message in made.messages] == ["said 0", "said 1", "more"]
+    assert made.forked_from == whole
 
 
 def test_a_fork_goes_on_by_itself() -> None:

@@ -31,6 +31,7 @@ def entry(number: int) -> dict[str, Any]:
         "window_fraction": None,
         "truncated": False,
         "user_id": "u-7",
+        "agents": ["desk", "planner"],
         "of_a_newer_worker": 1,
         **described,
     }
@@ -66,8 +67,21 @@ def test_the_newest_are_a_table(invoke: Invoke, asked: list[list[tuple[str, Any]
     # What a user wrote is no markup, and controls no terminal.
     assert "A [red]lamp[/red]\N{REPLACEMENT CHARACTER}[31m" in rows[1]
     assert "team=returns" in rows[1]
+    assert " u-7    desk, planner " in rows[1]
     assert "child of top, fork of old at 7" in rows[2]
     assert asked == [[("order", "active"), ("limit", 2)]]
+
+
+def test_a_column_that_no_session_fills_is_left_out(invoke: Invoke, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = entry(0) | {"title": None, "labels": {}, "user_id": None}
+    del plain["agents"]  # a worker of an earlier version
+
+    async def get(*_: Any) -> dict[str, Any]:
+        return {"sessions": [plain], "complete": True, "next": None}
+
+    monkeypatch.setattr("streams.client.memory_client.MemoryClient.get", get)
+    head = next(line for line in invoke("sessions").out.splitlines() if "session" in line)
+    assert head.split() == ["session", "last", "active", "messages", "tokens", "context"]
 
 
 def test_all_are_read_page_by_page(invoke: Invoke, asked: list[list[tuple[str, Any]]]) -> None:
