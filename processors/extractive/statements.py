@@ -84,8 +84,8 @@ _OWED_FACT: Final = 1.0
 _OF_OTHERS: Final = 0.5
 
 #: What stands in a summary's message of which nothing is told.
-NOTHING_ASKED: Final = "(nothing of what was asked is kept)"
-NOTHING_SAID: Final = "(nothing of the answers is kept)"
+NOTHING_ASKED: Final = "(questions left out)"
+NOTHING_SAID: Final = "(answers left out)"
 #: The same, and what older versions wrote there.
 _NOTHING_TOLD: Final = frozenset(
     [NOTHING_ASKED, NOTHING_SAID, "(no question was asked)", "(no answer was given)"]

@@ -35,7 +35,7 @@ from streams.http.proxy import Proxy
 from streams.http.query import Query
 from streams.http.session_path import session_path
 from streams.http.token_file import credential_for_workers
-from streams.inspection.dead_letters_route import DEAD_LETTER_PARAMETERS, DeadLettersRoute
+from streams.inspection.dead_letters_route import DEAD_LETTER_PARAMETERS, PLACE_PATTERN, DeadLettersRoute
 from streams.inspection.groups import GroupReader, RunningProcess
 from streams.inspection.history import SessionHistory
 from streams.inspection.history_route import (
@@ -378,5 +378,5 @@ _PLACE: Final[dict[str, Any]] = {
     "in": "path",
     "required": True,
     "description": "`PARTITION:OFFSET`, the field `letter` of the list",
-    "schema": {"type": "string", "pattern": "^[0-9]+:[0-9]+$"},
+    "schema": {"type": "string", "pattern": PLACE_PATTERN},
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import re
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -22,6 +23,9 @@ DEFAULT_DEAD_LETTERS: Final = 50
 MAX_DEAD_LETTERS: Final = 200
 #: Bytes of a value in a list; ``GET /dead-letters/{partition}:{offset}`` has all of them.
 LISTED_VALUE_BYTES: Final = 2_048
+
+#: The name of a dead letter: its partition and its offset, of so many digits that both are numbers of Kafka.
+PLACE_PATTERN: Final = "^[0-9]{1,5}:[0-9]{1,18}$"
 
 #: Longest wait for other reads of dead letters to end, in seconds.
 _LOCK_SECONDS: Final = 10.0
@@ -67,9 +71,10 @@ class DeadLettersRoute:
             BadRequest: there is no dead letter at this position.
             Retry: Kafka did not answer, or other reads took too long.
         """
-        partition, _, offset = str(request.path_params["place"]).partition(":")
-        if not (partition.isdecimal() and offset.isdecimal() and len(partition + offset) < 24):
+        place = str(request.path_params["place"])
+        if re.fullmatch(PLACE_PATTERN, place) is None:
             raise BadRequest("the name of a dead letter is PARTITION:OFFSET, as in the list")
+        partition, _, offset = place.partition(":")
         async with self._exclusive():
             stored = await dead_letters.fetch(self._settings, int(partition), int(offset))
         return json_answer(_body(stored, None), NO_STORE)

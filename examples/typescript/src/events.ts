@@ -380,8 +380,8 @@ export interface SessionForked {
   from_session_id: string;
   /** Sequence of the last event of that session that the memory had applied. */
   from_sequence: number;
-  /** How many copies follow. */
-  copies: number;
+  /** How many copies are announced; the fork is not `complete` before it has them. Without it none are: the fork is complete from its first event on, and copies may follow all the same. */
+  copies?: number;
   /** Whether that memory lacked messages that no summary covers; then the fork lacks them too. */
   truncated?: boolean;
 }

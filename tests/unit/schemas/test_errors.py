@@ -39,6 +39,7 @@ ARGUMENTS: Final[dict[str, tuple[tuple[Any, ...], dict[str, Any]]]] = {
     "NotServable": (("x",), {"retry_after_seconds": 3.0, "error_code": "restoring"}),
     "WorkerStopping": ((), {}),
     "RecordTooLarge": (("topic", ValueError("x")), {}),
+    "ChangelogRecreated": (("topic", 1, 0, 7), {}),
     "_KeyAway": ((7, "x"), {}),
     "PublishFailed": (("x",), {"events": [EVENT], "delivered": [Published("d", 1, 2)]}),
     "ModelNotFound": (("x", "y"), {}),
