@@ -54,7 +54,7 @@ class ArchivedEvent(NamedTuple):
     def role(self) -> str | None:
         """``user``, ``assistant``, ``tool`` or ``system``; ``None`` for an event that is no message."""
         if self.type == _REMOVED and self.text:
-            return ROLES[json_fields(self.value)["replacement"]["type"]]
+            return ROLES[decoded_json(self.value)["replacement"]["type"]]
         return ROLES.get(self.type)
 
 
@@ -102,7 +102,7 @@ def archived_unread(session_id: str, sequence: int, recorded_ms: int, value: byt
         recorded_ms: The timestamp of its record.
         value: A JSON object with any fields.
     """
-    fields = json_fields(value)
+    fields = decoded_json(value)
     names = (fields.get(name) for name in ("agent_id", "agent_role", "user_id"))
     agent_id, agent_role, user_id = (name if isinstance(name, str) else None for name in names)
     return ArchivedEvent(
@@ -110,8 +110,8 @@ def archived_unread(session_id: str, sequence: int, recorded_ms: int, value: byt
     )
 
 
-def json_fields(value: bytes) -> dict[str, Any]:
-    """Return the fields of an event's JSON, which may have numbers that are no JSON, such as NaN.
+def decoded_json(value: bytes) -> Any:
+    """Return the JSON of an event decoded; it may have numbers that are no JSON, such as NaN.
 
     A lenient producer may have written them, and pydantic accepts them; orjson does not.
 
@@ -119,10 +119,9 @@ def json_fields(value: bytes) -> dict[str, Any]:
         ValueError: it is no JSON for any reader.
     """
     try:
-        fields: dict[str, Any] = orjson.loads(value)
+        return orjson.loads(value)
     except orjson.JSONDecodeError:
-        fields = json.loads(value)
-    return fields
+        return json.loads(value)
 
 
 def event_of(archived: ArchivedEvent) -> Event | None:
@@ -171,7 +170,7 @@ def is_erased(event: ArchivedEvent, through: int) -> bool:
 
 
 def _summarized_through(event: ArchivedEvent) -> int:
-    through = json_fields(event.value).get("through_sequence")
+    through = decoded_json(event.value).get("through_sequence")
     return through if isinstance(through, int) else -1
 
 

@@ -10,7 +10,7 @@ from typing import Final
 import orjson
 from pydantic import ValidationError
 
-from processors.archive.archived import ArchivedEvent, json_fields
+from processors.archive.archived import ArchivedEvent, decoded_json
 from processors.memory.fold import Entry, fold
 from processors.memory.frozen import Frozen
 from processors.memory.head import Head
@@ -90,7 +90,7 @@ def decoded_again(archived: ArchivedEvent) -> tuple[Event | None, int]:
         event = EVENT_ADAPTER.validate_json(archived.value)
     except ValidationError:
         # Archived before this version knew its type, so nobody could check its fields then.
-        requires = json_fields(archived.value).get("requires")
+        requires = decoded_json(archived.value).get("requires")
         # One that requires more than any version is a dead letter for memory, which may have been archived before.
         if isinstance(requires, int) and 1 <= requires <= MAX_CONTRACT_VERSION:
             return None, requires

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from processors.archive.archived import ROLES, ArchivedEvent, event_of, json_fields
+from processors.archive.archived import ROLES, ArchivedEvent, decoded_json, event_of
 from processors.archive.place import MemoryState, place_of
 from processors.archive.requests import Found
 from processors.memory.group import group_sequence, groups
@@ -232,7 +232,7 @@ def _removal(archived: ArchivedEvent) -> _Removal:
     if isinstance(event, MessagesRemoved):
         return _Removal(event.message_ids, event.base_sequence, event.with_group)
     # It cannot be opened, and ids are readable; or it is of a newer version.
-    fields = json_fields(archived.value)
+    fields = decoded_json(archived.value)
     ids, base = fields.get("message_ids"), fields.get("base_sequence")
     return _Removal(
         [one for one in ids if isinstance(one, str)] if isinstance(ids, list) else [],

@@ -7,7 +7,7 @@ a long session cost the same as those of a short one. With filters the whole mem
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import dropwhile, islice
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -62,7 +62,7 @@ def select(memory: Memory, query: ViewQuery) -> Selection:
         if query.filters.steps:
             candidates = filtered(list(memory.messages()), query.filters)
         else:
-            candidates = _tail_of_turns(memory, query.last_turns)
+            candidates = _tail(memory, query.last_turns, _turns_begun)
         turns = newest_turns(candidates, query.last_turns)
         return Selection(turns if query.last is None else newest(turns, query.last), None)
     if query.last is not None:
@@ -123,23 +123,8 @@ def newest_turns(messages: list[Message], count: int) -> list[Message]:
     return [message for message in window if group_key(message) in called]
 
 
-def _tail_of_turns(memory: Memory, count: int) -> list[Message]:
-    """Return the end of the memory with at least the newest ``count`` turns."""
-    if not memory.pair_is_first:
-        return list(memory.messages())
-    pieces: list[tuple[Message, ...]] = []
-    found_count = 0
-    for number in reversed(_block_numbers(memory)):
-        if found_count >= count:
-            break
-        piece = memory.blocks[number].messages
-        pieces.append(piece)
-        found_count += sum(message.role == "user" for message in piece)
-    return [message for piece in reversed(pieces) for message in piece]
-
-
-def _tail(memory: Memory, count: int) -> list[Message]:
-    """Return the end of the memory with at least the newest ``count`` messages and the whole newest group."""
+def _tail(memory: Memory, count: int, counted: Callable[[Sequence[Message]], int] = len) -> list[Message]:
+    """Return the end of the memory in which at least ``count`` are counted, with the whole newest group."""
     if not memory.pair_is_first:
         return list(memory.messages())
     pieces: list[tuple[Message, ...]] = []
@@ -147,11 +132,15 @@ def _tail(memory: Memory, count: int) -> list[Message]:
     for number in reversed(_block_numbers(memory)):
         piece = memory.blocks[number].messages
         pieces.append(piece)
-        found_count += len(piece)
+        found_count += counted(piece)
         final = pieces[0][-1]
         if found_count >= count and piece[0].sequence <= group_sequence(final):
             break
     return [message for piece in reversed(pieces) for message in piece]
+
+
+def _turns_begun(messages: Sequence[Message]) -> int:
+    return sum(message.role == "user" for message in messages)
 
 
 def _from_block_of(memory: Memory, sequence: int | None) -> Iterator[Message]:

@@ -181,10 +181,12 @@ async def _replay(
 
 
 def _place(text: str) -> tuple[int, int]:
-    partition, _, offset = text.partition(":")
-    if not (partition.isdecimal() and offset.isdecimal()):
+    from streams.kafka.dead_letters import parse_place
+
+    place = parse_place(text)
+    if place is None:
         raise typer.BadParameter(f"{text!r} is not PARTITION:OFFSET, as in `dead-letters list`")
-    return int(partition), int(offset)
+    return place
 
 
 def _when(item: StoredDeadLetter) -> str:

@@ -170,10 +170,7 @@ class MemoryProvider:
         Raises:
             ConfigurationError: ``count`` is negative.
         """
-        if count < 0:
-            raise ConfigurationError(f"read_last({count}): the count must be 0 or more")
-        last = count if self.last is None else min(self.last, count)
-        return replace(self, last=last).filtered(filters)
+        return replace(self, last=_fewer("read_last", self.last, count)).filtered(filters)
 
     def read_last_turns(self, count: int, filters: MemoryFilter | None = None) -> MemoryProvider:
         """Read at most the newest ``count`` turns, after filters; the smaller of two counts is used.
@@ -184,10 +181,7 @@ class MemoryProvider:
         Raises:
             ConfigurationError: ``count`` is negative.
         """
-        if count < 0:
-            raise ConfigurationError(f"read_last_turns({count}): the count must be 0 or more")
-        turns = count if self.last_turns is None else min(self.last_turns, count)
-        return replace(self, last_turns=turns).filtered(filters)
+        return replace(self, last_turns=_fewer("read_last_turns", self.last_turns, count)).filtered(filters)
 
     def filtered(self, filters: MemoryFilter | None) -> MemoryProvider:
         """Read only messages that also pass these filters; they are merged with the present ones."""
@@ -231,3 +225,14 @@ class MemoryProvider:
         for selector in self.selectors:
             messages = selector(messages)
         return list(messages)
+
+
+def _fewer(method: str, present: int | None, count: int) -> int:
+    """Return the smaller of a provider's count and a new one.
+
+    Raises:
+        ConfigurationError: the new one is negative.
+    """
+    if count < 0:
+        raise ConfigurationError(f"{method}({count}): the count must be 0 or more")
+    return count if present is None else min(present, count)

@@ -35,7 +35,7 @@ from streams.http.proxy import Proxy
 from streams.http.query import Query
 from streams.http.session_path import session_path
 from streams.http.token_file import credential_for_workers
-from streams.inspection.dead_letters_route import DEAD_LETTER_PARAMETERS, PLACE_PATTERN, DeadLettersRoute
+from streams.inspection.dead_letters_route import DEAD_LETTER_PARAMETERS, DeadLettersRoute
 from streams.inspection.groups import GroupReader, RunningProcess
 from streams.inspection.history import SessionHistory
 from streams.inspection.history_route import (
@@ -45,6 +45,7 @@ from streams.inspection.history_route import (
     HistoryRoute,
 )
 from streams.inspection.policy_scores import PolicyScoreReader
+from streams.kafka.dead_letters import PLACE_PATTERN
 from streams.kafka.event_ids import new_event_id
 
 _Relay = Callable[[Request], Awaitable[Response]]

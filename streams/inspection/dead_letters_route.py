@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import re
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -23,9 +22,6 @@ DEFAULT_DEAD_LETTERS: Final = 50
 MAX_DEAD_LETTERS: Final = 200
 #: Bytes of a value in a list; ``GET /dead-letters/{partition}:{offset}`` has all of them.
 LISTED_VALUE_BYTES: Final = 2_048
-
-#: The name of a dead letter: its partition and its offset, of so many digits that both are numbers of Kafka.
-PLACE_PATTERN: Final = "^[0-9]{1,5}:[0-9]{1,18}$"
 
 #: Longest wait for other reads of dead letters to end, in seconds.
 _LOCK_SECONDS: Final = 10.0
@@ -71,12 +67,11 @@ class DeadLettersRoute:
             BadRequest: there is no dead letter at this position.
             Retry: Kafka did not answer, or other reads took too long.
         """
-        place = str(request.path_params["place"])
-        if re.fullmatch(PLACE_PATTERN, place) is None:
+        place = dead_letters.parse_place(str(request.path_params["place"]))
+        if place is None:
             raise BadRequest("the name of a dead letter is PARTITION:OFFSET, as in the list")
-        partition, _, offset = place.partition(":")
         async with self._exclusive():
-            stored = await dead_letters.fetch(self._settings, int(partition), int(offset))
+            stored = await dead_letters.fetch(self._settings, *place)
         return json_answer(_body(stored, None), NO_STORE)
 
     @asynccontextmanager

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from contextlib import aclosing
-from typing import Any, Final
+from typing import Final
 
-import orjson
-
+from processors.archive.archived import decoded_json
 from schemas.events import SessionDeleted
 from schemas.settings import Settings
 from streams.kafka.clients import started_consumer
@@ -40,7 +38,7 @@ class UserSessions:
             session_id = key.decode()
             if not named and session_id not in self.found:
                 return
-            fields = _decoded(value)
+            fields = decoded_json(value)
         except (ValueError, RecursionError):
             return
         if not isinstance(fields, dict) or fields.get("session_id") != session_id:
@@ -49,14 +47,6 @@ class UserSessions:
             self.found.discard(session_id)
         elif fields.get("user_id") == self._user_id:
             self.found.add(session_id)
-
-
-def _decoded(value: bytes) -> Any:
-    try:
-        return orjson.loads(value)
-    except orjson.JSONDecodeError:
-        # Workers accept a number such as NaN, which a lenient producer may have written.
-        return json.loads(value)
 
 
 async def sessions_of_user_in_log(settings: Settings, user_id: str) -> set[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import heapq
 import logging
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -63,6 +64,18 @@ class StoredDeadLetter(NamedTuple):
     def place(self) -> str:
         """The name of the dead letter in commands and over HTTP: ``partition:offset``."""
         return f"{self.partition}:{self.offset}"
+
+
+#: The name of a dead letter; partition and offset have so many digits at most.
+PLACE_PATTERN: Final = "^[0-9]{1,5}:[0-9]{1,18}$"
+
+
+def parse_place(text: str) -> tuple[int, int] | None:
+    """Return the partition and the offset of a dead letter by its name; ``None`` if it is no such name."""
+    if re.fullmatch(PLACE_PATTERN, text) is None:
+        return None
+    partition, _, offset = text.partition(":")
+    return int(partition), int(offset)
 
 
 class NewestDeadLetters(NamedTuple):

@@ -31,8 +31,8 @@ from processors.archive.archived import (
     Batch,
     archived,
     archived_unread,
+    decoded_json,
     is_erased,
-    json_fields,
 )
 from processors.archive.event_line import event_line, one_line
 from processors.archive.ranking import Ranking
@@ -534,7 +534,7 @@ def _parse(line: bytes) -> ArchivedEvent | None:
 
 def _session_of_unread(value: bytes) -> str | None:
     """Return the session of a sealed event or of one of a newer version, archived as it came; ``None`` for others."""
-    fields = json_fields(value)
+    fields = decoded_json(value)
     requires, session_id = fields.get("requires"), fields.get("session_id")
     unread = (isinstance(requires, int) and requires > CONTRACT_VERSION) or key_id_of(fields) is not None
     return session_id if unread and isinstance(session_id, str) else None

@@ -14,8 +14,6 @@ import pydantic_ai
 import pytest
 from agents.items import ModelResponse as SdkResponse
 from agents.models.chatcmpl_converter import Converter
-from agents.models.interface import Model
-from agents.usage import Usage as SdkUsage
 from langchain_core.messages import (
     AIMessage,
     HumanMessage,
@@ -24,7 +22,6 @@ from langchain_core.messages import (
 )
 from langchain_core.runnables import RunnableLambda
 from langchain_core.runnables.history import RunnableWithMessageHistory
-from openai.types.responses import ResponseFunctionToolCall, ResponseOutputMessage, ResponseOutputText
 from pydantic_ai import DeferredToolRequests, DeferredToolResults
 from pydantic_ai.messages import (
     ModelMessage,
@@ -38,6 +35,7 @@ from pydantic_ai.messages import (
 from pydantic_ai.models.function import AgentInfo, FunctionModel
 from pydantic_ai.models.test import TestModel
 
+from benchmarks.agent_turns import TOOL, ScriptedModel
 from processors.reading.openai_format import UNANSWERED_TEXT
 from schemas.errors import BadRequest
 from streams.client import FakeSessionMemory
@@ -317,7 +315,7 @@ class ScriptedClient(
                 [one for message in messages for one in framework_completions(message.to_dict())]
             )
             contents: list[Any] = ["Found."]
-            if messages[-1].text == "Look it up.":
+            if messages[-1].text == TOOL:
                 contents = [
                     agent_framework.Content.from_function_call(name, name, arguments={})
                     for name in self.names
@@ -372,7 +370,7 @@ async def test_the_agent_framework_resumes_a_run_that_waits_for_an_approval(
     client = ScriptedClient("look_up", "free")
     agent = framework_agent(memory, client, "a", tools=[look_up, free])
     session = agent.create_session(session_id="s1")
-    asked = await agent.run("Look it up.", session=session)
+    asked = await agent.run(TOOL, session=session)
     (request,) = asked.user_input_requests
 
     # Another agent speaks meanwhile, and finds the calls answered.
@@ -396,7 +394,7 @@ async def test_the_agent_framework_takes_the_results_of_tools_that_its_caller_ru
     caller_runs = agent_framework.FunctionTool(name="ask_caller", description="", input_model={}, func=None)
     agent = framework_agent(memory, client, "a", tools=[caller_runs])
     session = agent.create_session(session_id="s1")
-    await agent.run("Look it up.", session=session)
+    await agent.run(TOOL, session=session)
     found = await SessionHistoryProvider(memory, agent_id="a").get_messages("s1")
     assert [message.role for message in found] == ["user", "assistant"]
 
@@ -413,7 +411,7 @@ async def test_the_agent_framework_gives_up_a_call_that_its_own_input_does_not_a
     client = ScriptedClient("look_up")
     agent = framework_agent(memory, client, "a", tools=[look_up])
     session = agent.create_session(session_id="s1")
-    await agent.run("Look it up.", session=session)
+    await agent.run(TOOL, session=session)
     await agent.run("Never mind.", session=session)
 
     assert refusal(client.given[-1]) is None
@@ -424,7 +422,7 @@ async def test_the_agent_framework_may_store_after_each_call_of_the_model(memory
     agent = framework_agent(
         memory, client, "a", tools=[free], require_per_service_call_history_persistence=True
     )
-    await agent.run("Look it up.", session=agent.create_session(session_id="s1"))
+    await agent.run(TOOL, session=agent.create_session(session_id="s1"))
 
     assert [refusal(given) for given in client.given] == [None, None]
     roles = [message.role for message in (await memory.memory("s1")).messages]
@@ -434,40 +432,22 @@ async def test_the_agent_framework_may_store_after_each_call_of_the_model(memory
 # OpenAI Agents SDK
 
 
-class ScriptedModel(Model):
-    """A model that calls ``look_up`` for ``Look it up.``, and keeps what it was given."""
+class Remembering(ScriptedModel):
+    """Keeps what it was given."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.given: list[list[Any]] = []
 
     async def get_response(
         self,
         system_instructions: Any,
         input: Any,  # noqa: A002 - the SDK passes it by this name
-        *_: Any,
-        **__: Any,
+        *rest: Any,
+        **options: Any,
     ) -> SdkResponse:
-        self.given.append([input] if isinstance(input, str) else list(input))
-        item: Any
-        if self.given[-1][-1].get("content") == "Look it up.":
-            item = ResponseFunctionToolCall(
-                id="fc1",
-                call_id="c1",
-                name="look_up",
-                arguments="{}",
-                type="function_call",
-                status="completed",
-            )
-        else:
-            text = ResponseOutputText(annotations=[], text="Found.", type="output_text", logprobs=[])
-            item = ResponseOutputMessage(
-                id=f"m{len(self.given)}", content=[text], role="assistant", status="completed", type="message"
-            )
-        return SdkResponse(output=[item], usage=SdkUsage(), response_id=None)
-
-    async def stream_response(self, *_: Any, **__: Any) -> AsyncIterator[Any]:
-        raise NotImplementedError
-        yield
+        self.given.append(list(input))
+        return await super().get_response(system_instructions, input, *rest, **options)
 
 
 CONFIG = agents.RunConfig(tracing_disabled=True)
@@ -482,20 +462,20 @@ async def test_the_agents_sdk_goes_on_where_others_spoke_or_did_not_answer(
     memory: FakeSessionMemory, begin: Any
 ) -> None:
     await begin(memory)
-    model = ScriptedModel()
+    model = Remembering()
     session = KafkaSession("s1", memory, agent_id="b")
     agent: agents.Agent[Any] = agents.Agent(name="b", model=model)
     result = await agents.Runner.run(agent, "And now?", session=session, run_config=CONFIG)
 
     assert [sdk_refusal(given) for given in model.given] == [None]
-    assert result.final_output == "Found."
+    assert result.final_output == "It is so. " * 10
 
 
 async def test_the_agents_sdk_may_give_back_the_conversation_that_it_was_given(
     memory: FakeSessionMemory,
 ) -> None:
     await interleaved(memory)
-    agent: agents.Agent[Any] = agents.Agent(name="b", model=ScriptedModel())
+    agent: agents.Agent[Any] = agents.Agent(name="b", model=Remembering())
     session = KafkaSession("s1", memory, agent_id="b")
     result = await agents.Runner.run(agent, "And now?", session=session, run_config=CONFIG)
     count = (await memory.memory("s1")).message_count
@@ -510,14 +490,14 @@ async def test_the_agents_sdk_resumes_a_run_that_waits_for_an_approval(memory: F
     def tool() -> str:
         return "looked up"
 
-    model = ScriptedModel()
+    model = Remembering()
     agent: agents.Agent[Any] = agents.Agent(name="a", model=model, tools=[tool])
     session = KafkaSession("s1", memory, agent_id="a")
-    waiting = await agents.Runner.run(agent, "Look it up.", session=session, run_config=CONFIG)
+    waiting = await agents.Runner.run(agent, TOOL, session=session, run_config=CONFIG)
     (request,) = waiting.interruptions
 
     # Another agent speaks meanwhile; the SDK leaves the open call out of its model's input.
-    others: agents.Agent[Any] = agents.Agent(name="b", model=ScriptedModel())
+    others: agents.Agent[Any] = agents.Agent(name="b", model=Remembering())
     await agents.Runner.run(
         others, "And my chair?", session=KafkaSession("s1", memory, agent_id="b"), run_config=CONFIG
     )
@@ -528,8 +508,8 @@ async def test_the_agents_sdk_resumes_a_run_that_waits_for_an_approval(memory: F
     )
     await agents.Runner.run(agent, "Thanks", session=session, run_config=CONFIG)
 
-    assert done.final_output == "Found."
-    assert sdk_refusal(cast(ScriptedModel, others.model).given[-1]) is None
+    assert done.final_output == "It is so. " * 10
+    assert sdk_refusal(cast(Remembering, others.model).given[-1]) is None
     assert sdk_refusal(model.given[-1]) is None
     texts = [message.text for message in (await memory.memory("s1")).messages if message.role == "tool"]
     assert texts == ["looked up"]
