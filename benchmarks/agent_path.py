@@ -1,7 +1,8 @@
 """Measures what a client and a memory worker spend for one append, one read and one read of one's own write.
 
-Each is done one after the other by one agent: an append of 200 characters, a read of 100 messages, and an append with
-the read that follows it, in sessions of at most 100 messages. Processor time differs less than the clock on a machine
+Each is done one after the other by one agent: an append of 200 characters; a read of 100 messages by a client that keeps
+nothing of what it read; a read of as many by one that has read all but the newest; and an append with the read that
+follows it, in sessions of at most 100 messages. Processor time differs less than the clock on a machine
 that is busy with other work. With ``--against`` the same is done with the code of another checkout, in turn, and with
 ``--load`` while another process publishes so many events a second. Each kind is done for a while first.
 
@@ -36,15 +37,28 @@ MESSAGES = 100
 WARM_UP_CALLS = 300
 
 
-async def measured(name: str, once: Callable[[], Awaitable[Any]], calls: int, worker_pid: int) -> str:
-    """Call ``once`` so many times, and return the figures of a call in one line."""
+async def measured(
+    name: str,
+    once: Callable[[], Awaitable[Any]],
+    calls: int,
+    worker_pid: int,
+    before: Callable[[], Awaitable[Any]] | None = None,
+) -> str:
+    """Call ``once`` so many times, and return the figures of a call in one line.
+
+    What is done ``before`` each call is not timed, but its processor time is counted.
+    """
     for _ in range(WARM_UP_CALLS):
+        if before is not None:
+            await before()
         await once()
     gc.collect()
     gc.freeze()  # a collection of what was imported takes 0.1 s, in which one call would be measured as slow
     took: list[float] = []
     client_before, worker_before = time.process_time(), cpu_seconds(worker_pid)
     for _ in range(calls):
+        if before is not None:
+            await before()
         began = time.perf_counter()
         await once()
         took.append(1_000 * (time.perf_counter() - began))
@@ -52,7 +66,7 @@ async def measured(name: str, once: Callable[[], Awaitable[Any]], calls: int, wo
     worker = 1_000 * (cpu_seconds(worker_pid) - worker_before) / calls
     took.sort()
     return (
-        f"  {name:<10} client {client:5.2f} ms of CPU, worker {worker:5.2f} ms; "
+        f"  {name:<13} client {client:5.2f} ms of CPU, worker {worker:5.2f} ms; "
         f"by the clock p50 {took[len(took) // 2]:6.2f} ms, p99 {took[int(len(took) * 0.99)]:6.2f} ms"
     )
 
@@ -71,7 +85,11 @@ async def measure(servers: str, calls: int, events_per_second: int) -> None:
             others = start([*load, str(events_per_second)], settings, cores=cores)
             await until_async(lambda: _published(settings, 2 * events_per_second), "the load runs", within=60)
         url = f"http://127.0.0.1:{settings.http_port}"
-        async with SessionMemory(memory_url=url, settings=settings) as memory:
+        keeps_nothing = settings.model_copy(update={"read_cache_bytes": 0})
+        async with (
+            SessionMemory(memory_url=url, settings=settings) as memory,
+            SessionMemory(memory_url=url, settings=keeps_nothing) as other,
+        ):
             for _ in range(MESSAGES):
                 await memory.add_user_message("read", TEXT)
             number = 0
@@ -83,12 +101,26 @@ async def measure(servers: str, calls: int, events_per_second: int) -> None:
                 await memory.add_user_message(session_id, TEXT)
                 await memory.memory(session_id)
 
-            for name, once in {
-                "append": lambda: memory.add_user_message("append", TEXT),
-                "read": lambda: memory.memory("read"),
-                "own write": own_write,
-            }.items():
-                print(await measured(name, once, calls, worker.pid), flush=True)
+            grown = 0
+
+            async def one_more() -> None:
+                nonlocal grown
+                grown += 1
+                session_id = f"grown-{grown // MESSAGES}"
+                if grown % MESSAGES == 0:
+                    for _ in range(MESSAGES):
+                        await other.add_user_message(session_id, TEXT)
+                else:
+                    await other.add_user_message(session_id, TEXT)
+                await other.memory(session_id)  # so that the worker has it
+
+            for name, once, before in (
+                ("append", lambda: memory.add_user_message("append", TEXT), None),
+                ("read", lambda: other.memory("read"), None),
+                ("read on", lambda: memory.memory(f"grown-{grown // MESSAGES}"), one_more),
+                ("own write", own_write, None),
+            ):
+                print(await measured(name, once, calls, worker.pid, before), flush=True)
     finally:
         for process in (others, worker):
             if process is not None:

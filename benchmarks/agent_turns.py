@@ -175,7 +175,7 @@ async def run(servers: str, turns: int, partitions: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with worker_clients(settings) as clients:
             named: Sequence[tuple[str, SessionMemory]] = list(
-                zip(("KafkaSession (Kafka)", "KafkaSession (HTTP)"), clients, strict=True)
+                zip(("KafkaSession (Kafka)", "KafkaSession (HTTP)"), clients[:2], strict=True)
             )
             ids = session_ids(partitions)
             sqlite = SQLiteSession("s", Path(folder) / "sessions.db")

@@ -23,7 +23,7 @@ import uuid
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 
@@ -56,11 +56,17 @@ async def running(
         await process.wait()
 
 
+class Clients(NamedTuple):
+    """This project's client: directly on Kafka, over HTTP alone, and one that keeps nothing of what it reads."""
+
+    direct: SessionMemory
+    over_http: SessionMemory
+    forgetful: SessionMemory
+
+
 @asynccontextmanager
-async def worker_clients(
-    settings: Settings, *, cores: str | None = None
-) -> AsyncGenerator[tuple[SessionMemory, SessionMemory]]:
-    """Yield this project's client, directly on Kafka and over HTTP alone, with a worker on the settings' broker.
+async def worker_clients(settings: Settings, *, cores: str | None = None) -> AsyncGenerator[Clients]:
+    """Yield the clients, with a worker on the settings' broker.
 
     Args:
         settings: name the broker and the topics.
@@ -85,16 +91,28 @@ async def worker_clients(
             return False
 
         await until_async(ready, "the worker is ready", within=60)
-        direct, over_http = SessionMemory(memory_url=url, settings=settings), SessionMemory(memory_url=url)
-        async with direct, over_http:
-            yield direct, over_http
+        clients = Clients(
+            SessionMemory(memory_url=url, settings=settings),
+            SessionMemory(memory_url=url),
+            SessionMemory(memory_url=url, settings=load_settings(read_cache_bytes=0)),
+        )
+        async with clients.direct, clients.over_http, clients.forgetful:
+            yield clients
 
 
-def store_of(memory: SessionMemory) -> Store:
-    """Yield the client as one of the compared stores."""
+def store_of(memory: SessionMemory, forgetful: SessionMemory | None = None) -> Store:
+    """Return the client as one of the compared stores.
+
+    Args:
+        memory: appends, and reads as agents read.
+        forgetful: reads the whole memory each time; ``memory`` if None, which then keeps nothing either.
+    """
 
     async def read(session: str) -> int:
         return len((await memory.memory(session)).messages)
+
+    async def read_whole(session: str) -> int:
+        return len((await (forgetful or memory).memory(session)).messages)
 
     async def append(session: str, texts: Sequence[str]) -> None:
         if len(texts) == 1:
@@ -102,7 +120,7 @@ def store_of(memory: SessionMemory) -> Store:
         else:
             await memory.append(session, [user_message(session, text, {}) for text in texts])
 
-    return Store(append, read)
+    return Store(append, read, read_whole)
 
 
 @asynccontextmanager
@@ -177,9 +195,9 @@ async def run(servers: str, messages: int) -> None:
         )
 
     with tempfile.TemporaryDirectory() as name:
-        async with worker_clients(settings) as (direct, over_http):
-            await show("SessionMemory (Kafka)", store_of(direct))
-            await show("SessionMemory (HTTP)", store_of(over_http))
+        async with worker_clients(settings) as (direct, over_http, forgetful):
+            await show("SessionMemory (Kafka)", store_of(direct, forgetful))
+            await show("SessionMemory (HTTP)", store_of(over_http, forgetful))
         async with sqlite_sessions(Path(name)) as store:
             await show("SQLiteSession (SDK, file)", store)
         if shutil.which("redis-server") is None:

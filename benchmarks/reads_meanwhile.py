@@ -41,12 +41,13 @@ COMPACTIONS_BEFORE: Final = 3
 
 @asynccontextmanager
 async def worker_on(settings: Settings) -> AsyncGenerator[tuple[SessionMemory, str]]:
-    """Start a memory worker on its own core; yield a client, and the worker's URL."""
+    """Start a memory worker on its own core; yield a client that reads whole memories, and the worker's URL."""
     process = start([*WORKER], settings)
     try:
         await wait_ready(settings)
         url = f"http://127.0.0.1:{settings.http_port}"
-        async with SessionMemory(memory_url=url, settings=settings) as memory:
+        forgetful = settings.model_copy(update={"read_cache_bytes": 0})
+        async with SessionMemory(memory_url=url, settings=forgetful) as memory:
             yield memory, url
     finally:
         stop(process)

@@ -326,10 +326,10 @@ async def agents(suite: Suite) -> None:
 
     async def session_memory(number: int, _: Path) -> None:
         settings = suite.settings()
-        async with worker_clients(settings, cores=WORKER_CORE) as (direct, over_http):
+        async with worker_clients(settings, cores=WORKER_CORE) as (direct, over_http, forgetful):
             both = {"SessionMemory": direct, "SessionMemory over HTTP": over_http}
             for name, memory in in_turn(list(both.items()), number):
-                await measured(name, store_of(memory))
+                await measured(name, store_of(memory, forgetful))
         await delete_topics(settings)
 
     async def sqlite(_: int, folder: Path) -> None:
@@ -366,11 +366,11 @@ async def freshness(suite: Suite) -> None:
     """How soon a message can be read, and how soon subscribers see it: at rest, and while others publish."""
     for _ in range(suite.options.runs):
         settings = suite.settings()
-        async with worker_clients(settings, cores=WORKER_CORE) as (memory, _):
-            await warm_up(store_of(memory))
+        async with worker_clients(settings, cores=WORKER_CORE) as (memory, _, forgetful):
+            await warm_up(store_of(memory, forgetful))
             for events_per_second in (0, STEADY_EVENTS_PER_SECOND):
                 case = load_case(events_per_second)
-                figures = await _freshness(memory, settings, events_per_second)
+                figures = await _freshness(memory, forgetful, settings, events_per_second)
                 suite.results.add("Freshness", case, "SessionMemory", figures)
                 say(f"{case}: " + ", ".join(f"{name} {value:.2f}" for name, value in figures.items()))
         await delete_topics(settings)
@@ -397,7 +397,9 @@ def start_load(command: Sequence[str]) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, cwd=ROOT)
 
 
-async def _freshness(memory: SessionMemory, settings: Settings, events_per_second: int) -> dict[str, float]:
+async def _freshness(
+    memory: SessionMemory, forgetful: SessionMemory, settings: Settings, events_per_second: int
+) -> dict[str, float]:
     servers = str(settings.bootstrap_servers)
     load_command = ["taskset", "-c", "0", sys.executable, "-m", "benchmarks.steady_load"]
     load_command += [settings.topic_prefix, servers, str(events_per_second)]
@@ -407,7 +409,7 @@ async def _freshness(memory: SessionMemory, settings: Settings, events_per_secon
     )
     try:
         async with consumer:
-            store = store_of(memory)
+            store = store_of(memory, forgetful)
             session = await filled(store, 100)
             # Sessions of 70 to 130 messages, not one that grows to 400.
             own = [await filled(store, 70) for _ in range(OWN_WRITE_SESSIONS)]
@@ -440,7 +442,7 @@ async def _freshness(memory: SessionMemory, settings: Settings, events_per_secon
 
             for name, call, times in (
                 ("own write", write_and_read, 60 * OWN_WRITE_SESSIONS),
-                ("read of 100", lambda: store.read(session), 500),
+                ("read of 100", lambda: store.whole(session), 500),
                 ("HistoryUpdated", write_and_hear, 50),
             ):
                 if call is write_and_hear:

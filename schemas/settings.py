@@ -103,6 +103,9 @@ class Settings(DescribedFields, BaseSettings):
     """Further host names that clients call this worker by. Without tokens it answers to no other names."""
     memory_url: Listed[str] = Field(default_factory=lambda: ["http://127.0.0.1:6066"])
     """URLs of memory workers, for clients, commands and workers without a memory process."""
+    read_cache_bytes: Annotated[int, Field(ge=0)] = 8 * 1024 * 1024
+    """How many bytes of messages (as JSON; about four times as much RAM) a client keeps of what it read, so that workers
+    send it only what came since. 0: every read gets all messages."""
     analytics_url: Listed[str] = Field(default_factory=lambda: ["http://127.0.0.1:6066"])
     """URLs of analytics workers, for the console, `top` and `stats`."""
     archive_url: Listed[str] = Field(default_factory=lambda: ["http://127.0.0.1:6066"])

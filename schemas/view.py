@@ -88,6 +88,19 @@ class FrozenView(Answer):
     )
 
 
+class ContinuedView(Answer):
+    """What a memory still has of the messages of an earlier read: its summary's, and all others from a sequence on.
+
+    A client that finds other counts among the messages that it has reads the memory as a whole.
+    """
+
+    from_sequence: int | None = Field(
+        description="sequence of the first of these messages that is not a summary's; null if there is none"
+    )
+    message_count: int = Field(description="how many of them the memory still has, a summary's too")
+    size_bytes: int = Field(description="sum of their `size_bytes`")
+
+
 class MemoryView(Answer):
     """A session's memory. All figures describe the whole memory, even if ``messages`` is only a part of it.
 
@@ -157,6 +170,11 @@ class MemoryView(Answer):
     )
     messages: list[MessageView]
     next: str | None = Field(description="query string of the next page; null on the last page")
+    continued: ContinuedView | None = Field(
+        default=None,
+        description="only present if the answer continues the read that `X-Sessionstream-Read` names: `messages` are "
+        "those that came since, and this is what the memory still has of the earlier ones",
+    )
     stale: Literal[True] | None = Field(
         default=None, description="only present if the answer may be out of date"
     )

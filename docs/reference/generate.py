@@ -73,6 +73,7 @@ _SETTINGS: Final[dict[str, tuple[str, ...]]] = {
         "http_names",
         "http_insecure",
         "http_max_connections",
+        "read_cache_bytes",
         "advertised_url",
         "memory_url",
         "analytics_url",

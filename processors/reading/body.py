@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from processors.memory.memory import Memory
     from processors.memory.message import Message
     from processors.memory.policy import MemoryPolicy
+    from schemas.view import ContinuedView
 
 #: A piece ends with the message that makes it longer than this many bytes.
 PIECE_BYTES: Final = 64 * 1024
@@ -42,6 +43,7 @@ def memory_body(
     stale: bool = False,
     frozen: Frozen | None = None,
     summary: SummaryForm = "pair",
+    continued: ContinuedView | None = None,
 ) -> Iterator[bytes]:
     """Yield the answer to a memory read, piece by piece; the pieces joined are one JSON object.
 
@@ -58,6 +60,7 @@ def memory_body(
         frozen: Where the memory ends, if an event needs a newer worker.
         summary: What tells of the last summary. With facts, ``tokens`` and ``context_fraction`` count them, and without
             the pair they do not count the pair.
+        continued: What the memory still has of an earlier read, which ``messages`` continue.
     """
     totals = _totals(memory, policy)
     if summary != "pair" and memory.head is not None:
@@ -70,7 +73,7 @@ def memory_body(
             memory.head.event_hashes, id_hash(event_id)
         )
     opening = orjson.dumps(totals)[:-1] + b',"messages":['
-    closing = b'],"next":' + orjson.dumps(next_page) + _marks(stale, frozen)
+    closing = b'],"next":' + orjson.dumps(next_page) + _marks(stale, frozen, continued)
     pins = None if memory.head is None else memory.head.pins
     if pins:
         fragments = _pinned_fragments(messages, frozenset(pins), native=native, metadata=metadata)
@@ -136,11 +139,13 @@ def _with_facts(memory: Memory, head: Head, policy: MemoryPolicy, summary: Summa
     return figures if summary_text is None else {**figures, "summary_text": summary_text}
 
 
-def _marks(stale: bool, frozen: Frozen | None) -> bytes:
+def _marks(stale: bool, frozen: Frozen | None, continued: ContinuedView | None = None) -> bytes:
     """Return the end of an answer: the fields that it has only if they apply."""
     marks: dict[str, Any] = {"stale": True} if stale else {}
     if frozen is not None:
         marks["frozen"] = frozen.shown()
+    if continued is not None:
+        marks["continued"] = continued.model_dump()
     return b"," + orjson.dumps(marks)[1:] if marks else b"}"
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any, Final
 from urllib.parse import parse_qsl
 
 import httpx
 import orjson
 
+from processors.reading.continuation import joined
 from processors.reading.etag import digest_in
 from processors.reading.knowledge import SummaryForm
 from processors.reading.memory_read import MemoryRead
@@ -16,9 +18,11 @@ from schemas.archive import FOLD_SECONDS
 from schemas.erasure import ErasureReceipt
 from schemas.errors import SESSION_EXISTS, MemoryChanged, Retry, SessionstreamError, StaleRead
 from schemas.settings import Settings
-from schemas.view import MemoryView, SessionList
+from schemas.view import MemoryView, MessageView, SessionList
 from streams.client.http_connections import Answer
+from streams.client.known_memories import KnownMemories, KnownMemory, ReadKey
 from streams.client.worker_client import ANSWER_SECONDS, Parameters, WorkerClient, error_code_of
+from streams.http.memory_request import READ_MARK_HEADER
 from streams.http.session_path import session_path
 
 #: Messages in one page of a whole memory.
@@ -27,6 +31,7 @@ PAGE_MESSAGES: Final = 500
 _PAGE_SESSIONS: Final = 5_000
 #: How long a memory worker may take to apply the sequence that a whole memory is read at, in milliseconds.
 _WAIT_MS: Final = 30_000
+_READ_MARK: Final = READ_MARK_HEADER.encode()
 #: How often a whole memory is read from its beginning, if it is rewritten between two pages.
 _MAX_READS: Final = 5
 
@@ -52,6 +57,7 @@ class MemoryClient(WorkerClient):
 
     def __init__(self, settings: Settings, *, transport: httpx.AsyncBaseTransport | None = None) -> None:
         super().__init__(settings, settings.memory_url, transport=transport)
+        self._known = KnownMemories(settings.read_cache_bytes)
 
     async def memory(self, session_id: str, **parameters: str | int) -> dict[str, Any]:
         """Return a session's memory as the API answers it; parameters as in its query string.
@@ -74,8 +80,11 @@ class MemoryClient(WorkerClient):
         within_seconds: float = 30.0,
         asked: dict[str, Any] | None = None,
         summary: SummaryForm = "pair",
+        shared: bool = False,
     ) -> MemoryRead:
         """Return a session's memory that has applied ``min_sequence``. Raises as :meth:`memory`.
+
+        Where this client has read the same before, workers send only the messages that came since.
 
         Args:
             session_id: the session.
@@ -85,19 +94,54 @@ class MemoryClient(WorkerClient):
                 for workers that do not answer; the call may take about a second longer.
             asked: what the result says of its filters.
             summary: what the result says that it tells of the last summary.
+            shared: whether later results may have the same messages as objects; for messages without parts that
+                callers could change.
         """
-        answer = await self._applied(session_id, parameters, min_sequence, within_seconds)
-        said = {"asked": asked, "summary": summary, "digest": digest_in(answer.header(b"etag"))}
-        return self._model_in(answer, MemoryRead).model_copy(update=said)
+        key = ReadKey.of(session_id, parameters) if shared else None
+        known = None if key is None else self._known.of(key)
+        answer = await self._applied(session_id, parameters, min_sequence, within_seconds, known)
+        read = self._model_in(answer, MemoryRead)
+        messages = read.messages
+        if known is not None and read.continued is not None:
+            together = joined(known.messages, read.continued, messages)
+            if together is None:
+                answer = await self._applied(session_id, parameters, min_sequence, within_seconds)
+                read = self._model_in(answer, MemoryRead)
+            messages = read.messages if together is None else together
+        if key is not None:
+            self._keep(key, answer.header(_READ_MARK), messages)
+        said = {
+            "asked": asked,
+            "summary": summary,
+            "digest": digest_in(answer.header(b"etag")),
+            "messages": messages,
+            "continued": None,
+        }
+        return read.model_copy(update=said)
+
+    def _keep(self, key: ReadKey, mark: str, messages: Sequence[MessageView]) -> None:
+        """Keep a read for the next one; a worker gives no mark to one that cannot be continued."""
+        if mark:
+            self._known.keep(key, KnownMemory(mark, tuple(messages)))
+        else:
+            self._known.forget(key)
 
     async def _applied(
-        self, session_id: str, parameters: Parameters, min_sequence: int | None, within_seconds: float
+        self,
+        session_id: str,
+        parameters: Parameters,
+        min_sequence: int | None,
+        within_seconds: float,
+        known: KnownMemory | None = None,
     ) -> Answer:
         path = session_path(session_id, after="/memory")
         deadline = time.monotonic() + within_seconds
+        headers = [] if known is None else [(_READ_MARK, known.mark.encode())]
         while True:
             try:
-                return await self.answer(path, parameters, deadline=deadline, min_sequence=min_sequence)
+                return await self.answer(
+                    path, parameters, deadline=deadline, min_sequence=min_sequence, headers=headers
+                )
             except StaleRead:
                 if time.monotonic() >= deadline:
                     raise

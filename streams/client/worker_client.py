@@ -25,7 +25,7 @@ from schemas.errors import (
     Unauthorized,
 )
 from schemas.settings import PREFIX, Settings
-from streams.client.http_connections import Answer, HttpConnections, is_direct
+from streams.client.http_connections import Answer, Header, HttpConnections, is_direct
 from streams.settings.http_tls import client_tls
 
 _Model = TypeVar("_Model", bound=BaseModel)
@@ -173,13 +173,20 @@ class WorkerClient:
         *,
         deadline: float | None = None,
         min_sequence: int | None = None,
+        headers: Sequence[Header] = (),
     ) -> Answer:
-        """Return the successful answer at ``path``, with its headers. Arguments and errors as for :meth:`get`."""
+        """Return the successful answer at ``path``, with its headers. Arguments and errors as for :meth:`get`.
+
+        Args:
+            path, parameters, deadline, min_sequence: as for :meth:`get`.
+            headers: of the request, besides those of every request.
+        """
         retry_until = time.monotonic() + _RETRY_FOR_SECONDS if deadline is None else deadline
         attempt = 0
         while True:
             try:
-                answer = await self._ask_any(_Question(path, parameters, min_sequence), deadline)
+                question = _Question(path, parameters, min_sequence, headers=headers)
+                answer = await self._ask_any(question, deadline)
             except self.unreachable:
                 # Workers that have answered before are probably being started again.
                 left_seconds = 0.0 if deadline is None else deadline - time.monotonic()
@@ -268,6 +275,8 @@ class WorkerClient:
 
     async def _send(self, url: str, question: _Question, query: Parameters, limits: httpx.Timeout) -> Answer:
         headers = _JSON_ONLY if question.body is None else _JSON_BODY
+        if question.headers:
+            headers = [*headers, *question.headers]
         if url in self._direct:
             return await self._connections.request(
                 url, question.path, query, headers, question.body, limits, repeatable=question.repeatable
@@ -366,6 +375,7 @@ class _Question:
     body: bytes | None = None
     repeatable: bool = True
     takes_long: bool = False
+    headers: Sequence[Header] = ()
 
 
 def _is_elsewhere(answer: Answer) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from fastapi import Request, Response
 
@@ -12,11 +13,12 @@ from processors.memory.memory import Memory
 from processors.memory.message import Message
 from processors.memory.policy import MemoryPolicy
 from processors.reading.body import memory_body, openai_body
+from processors.reading.continuation import ReadMark, continued
 from processors.reading.etag import MemoryDigest, etag_of, is_unchanged
 from processors.reading.view import Selection, ViewQuery, select
 from streams.http.answers import WHOLE_BYTES, answer_in_pieces
 from streams.http.errors import MemoryRewritten
-from streams.http.memory_request import MemoryRequest
+from streams.http.memory_request import READ_MARK_HEADER, MemoryRequest
 
 
 async def memory_answer(
@@ -31,7 +33,7 @@ async def memory_answer(
     """Answer from one immutable memory, so that a slow client gets a consistent answer.
 
     Args:
-        request: may have ``If-None-Match``.
+        request: may have ``If-None-Match``, and the mark of an earlier read that this one continues.
         memory: the memory.
         memory_request: what of it, in which form.
         policy: the worker's defaults.
@@ -50,12 +52,19 @@ async def memory_answer(
     messages, digest = await _collected(memory, memory_request.view, selection)
     next_page = _next_page(memory, selection, memory_request)
     head = memory.head
+    mark = ReadMark.of(memory) if memory_request.is_continuable else None
+    earlier = ReadMark.parsed(request.headers.get(READ_MARK_HEADER, ""))
+    kept = None
+    given: Sequence[Message] = messages
+    if earlier is not None and earlier.is_continued_by(mark):
+        kept, given = continued(messages, earlier)
     marks = (
         *memory_request.form,
         None if head is None else (context_fraction(head, policy), head.life_sequence),
         next_page,
         stale,
         None if frozen is None else (frozen.sequence, frozen.requires),
+        *([] if kept is None else [str(earlier)]),
     )
     etag = etag_of(digest, marks)
     if is_unchanged(request.headers.get("if-none-match"), etag):
@@ -72,7 +81,7 @@ async def memory_answer(
     else:
         body = memory_body(
             memory,
-            messages,
+            given,
             policy,
             native=memory_request.native,
             metadata=memory_request.metadata,
@@ -82,9 +91,13 @@ async def memory_answer(
             stale=stale,
             frozen=frozen,
             summary=memory_request.summary,
+            continued=kept,
         )
     response = answer_in_pieces(body)
     response.headers["etag"] = etag
+    if mark is not None:
+        response.headers[READ_MARK_HEADER] = str(mark)
+        response.headers["vary"] = READ_MARK_HEADER
     return response
 
 

@@ -11,7 +11,7 @@ from streams.http.app import on_stop
 from streams.http.backend import MemoryBackend
 from streams.http.events_route import EventsRoute
 from streams.http.guarded_route import READ_LISTED, READ_ONE, Access
-from streams.http.memory_request import IF_NONE_MATCH, MEMORY_PARAMETERS
+from streams.http.memory_request import IF_NONE_MATCH, MEMORY_PARAMETERS, READ_MARK
 from streams.http.memory_route import MemoryRoute
 from streams.http.metrics import HttpMetrics
 from streams.http.openapi import SESSION_ID, add_route, document_events, documented, events_body
@@ -49,7 +49,7 @@ class MemoryApi:
                 304: {"description": "The answer is still the one whose ETag the request names"},
             },
             parameters=MEMORY_PARAMETERS,
-            other_parameters=[SESSION_ID, IF_NONE_MATCH.document("header")],
+            other_parameters=[SESSION_ID, IF_NONE_MATCH.document("header"), READ_MARK.document("header")],
             tag="sessions",
             access=READ_ONE,
         )

@@ -70,6 +70,13 @@ IF_NONE_MATCH: Final = text(
     "If-None-Match",
     "ETag of an earlier answer to the same request; 304 without a body if nothing has changed",
 )
+#: A header of answers, and of requests that continue the answered read.
+READ_MARK_HEADER: Final = "x-sessionstream-read"
+READ_MARK: Final = text(
+    "X-Sessionstream-Read",
+    "This header of an earlier answer to the same request: `messages` are those that came since, and `continued` says "
+    "what the memory still has of the earlier ones. If that cannot be said, the answer is whole and has no `continued`",
+)
 _MIN_SEQUENCE: Final = whole_number(
     "min_sequence",
     "Wait until the session's partition has been applied up to this sequence",
@@ -255,6 +262,18 @@ class MemoryRequest:
             self.metadata,
             self.configuration,
             self.event_id,
+        )
+
+    @property
+    def is_continuable(self) -> bool:
+        """Whether a later answer to the same request may have new messages only: it is for all of the memory's."""
+        view = self.view
+        return (
+            not self.openai
+            and self.summary != "facts"
+            and self.at is None
+            and self.epoch is None
+            and view.last is view.last_turns is view.limit is view.after_sequence is None
         )
 
     def next_page(self, after_sequence: int, epoch: int) -> str:

@@ -32,6 +32,7 @@ from streams.http.access import SESSION_PREFIX_HEADER
 from streams.http.answers import WHOLE_BYTES
 from streams.http.errors import problem
 from streams.http.guarded_route import caller_of
+from streams.http.memory_request import READ_MARK_HEADER
 from streams.http.token_file import credential_for_workers
 from streams.settings.http_tls import client_tls
 
@@ -58,8 +59,16 @@ _QUERY_CHARACTERS: Final = string.punctuation.replace("#", "")
 _DOT_SEGMENTS: Final = frozenset({b".", b".."})
 _MARKS: Final = frozenset({FORWARDED_HEADER.encode(), RELAYED_HEADER.encode()})
 #: Headers of a request that are passed on as they are.
-_PASSED_ON: Final = _MARKS | {b"if-none-match"}
-_ANSWER_HEADERS: Final = ("content-type", "etag", "retry-after", "retry-after-ms", "www-authenticate")
+_PASSED_ON: Final = _MARKS | {b"if-none-match", READ_MARK_HEADER.encode()}
+_ANSWER_HEADERS: Final = (
+    "content-type",
+    "etag",
+    "retry-after",
+    "retry-after-ms",
+    "vary",
+    "www-authenticate",
+    READ_MARK_HEADER,
+)
 #: Headers of a body that is passed on byte for byte.
 _BODY_HEADERS: Final = ("content-length", "content-encoding")
 # A worker that stopped may have closed a pooled connection; a read can be repeated.

@@ -55,6 +55,7 @@ def test_the_answer_has_exactly_the_documented_fields_in_their_order() -> None:
         "event_applied",
         "stale",
         "frozen",
+        "continued",
     }
     assert list(answered) == [name for name in MemoryView.model_fields if name not in on_demand]
     MemoryView.model_validate_json(body(rich_memory()))
