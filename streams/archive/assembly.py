@@ -19,7 +19,7 @@ from streams.client.memory_client import MemoryClient
 from streams.kafka.session_keys_topic import session_keys_of
 from streams.settings.policies import memory_policy
 from streams.worker.engine_worker import EngineWorker
-from streams.worker.process import ClosedAtStop, ProcessContext, WorkerProcess, periodically, wall_clock_ms
+from streams.worker.process import ClosedAtStop, ProcessContext, WorkerProcess, periodically
 
 #: Time between two log lines while the store is filled.
 REPORT_SECONDS: Final = 10.0
@@ -65,7 +65,13 @@ def make_archive_process(context: ProcessContext) -> WorkerProcess:
             "filling": periodically(REPORT_SECONDS, report_filling(worker.engine)),
             "retention": periodically(
                 EXPIRE_SECONDS,
-                expire_old(worker.partitions, store, metrics, settings.archive.retention_days, wall_clock_ms),
+                expire_old(
+                    worker.partitions,
+                    store,
+                    metrics,
+                    settings.archive.retention_days,
+                    worker.engine.broker_clock,
+                ),
             ),
         },
     )

@@ -36,7 +36,7 @@ from streams.engine.watermark import (
     verify_watermark,
     watermark_key,
 )
-from streams.engine.writer import FlushWriter, PlainWriter, TransactionalWriter
+from streams.engine.writer import FlushWriter, OnTaken, PlainWriter, TransactionalWriter, ignore_time
 
 log = logging.getLogger(__name__)
 
@@ -61,6 +61,7 @@ class Takeover(Generic[FoldT]):
         on_applied: passed to every :class:`OwnedPartition`.
         on_flushed: passed to every :class:`OwnedPartition`.
         store_waits: told when the store of a sink fails to say what it has.
+        on_taken: called with the time at which a broker took a flush.
         take_prepared: returns the fold of a partition that was followed, up to its store's anchor, if there is one.
         on_changing: called with the partition before a restore changes its store; None if it is emptied.
     """
@@ -76,6 +77,7 @@ class Takeover(Generic[FoldT]):
         on_applied: Callable[[int], None],
         on_flushed: Callable[[FlushStatistics], None],
         store_waits: StoreWaits,
+        on_taken: OnTaken = ignore_time,
         take_prepared: Callable[[int], Prepared | None] = lambda _: None,
         on_changing: Callable[[int, Sequence[KeyValue] | None], None] = lambda *_: None,
     ) -> None:
@@ -87,6 +89,7 @@ class Takeover(Generic[FoldT]):
         self._on_applied = on_applied
         self._on_flushed = on_flushed
         self._store_waits = store_waits
+        self._on_taken = on_taken
         self._take_prepared = take_prepared
         self._on_changing = on_changing
         self._slots = asyncio.Semaphore(CONCURRENT_RESTORES)
@@ -425,4 +428,5 @@ class Takeover(Generic[FoldT]):
             client_settings=config.client_settings,
             request_timeout_ms=config.request_timeout_ms,
             transaction_timeout_ms=int(config.session_timeout_seconds * 2000),
+            on_taken=self._on_taken,
         )
