@@ -23,7 +23,7 @@ from streams.engine.clients import assign_paused, groupless_consumer, start_clie
 from streams.engine.fold import KeyValue
 from streams.engine.ownership import CheckOwnership
 from streams.engine.record_batches import UnreadableBatch, one_at_a_time
-from streams.engine.stores import Anchor, PartitionStore, anchor_at, anchor_problem
+from streams.engine.stores import Anchor, PartitionStore, StoreDamaged, anchor_at, anchor_problem
 
 log = logging.getLogger(__name__)
 
@@ -71,6 +71,20 @@ OnChanged = Callable[[Sequence[KeyValue] | None], None]
 
 def ignore_changes(_: Sequence[KeyValue] | None) -> None:
     """Do nothing, where no fold follows the store."""
+
+
+class StoreTooOld(StoreDamaged):
+    """The changelog may have lost tombstones that a local store has not read; it is empty now, and is read again.
+
+    The store itself tells its age by this machine's clock, which may have been set back: a machine that starts can have
+    a clock from the past. Here both times are the brokers'.
+    """
+
+    def __init__(self, partition: int, newer_ms: int) -> None:
+        super().__init__(
+            f"the local store of partition {partition} is read again from the changelog, which has a record that is "
+            f"{newer_ms // 1_000} s newer than the store's last one"
+        )
 
 
 class AssignmentEnded(Exception):
@@ -141,22 +155,7 @@ async def _read_changelog(
     check()
     end = (await consumer.end_offsets([tp]))[tp]
     check()
-    if store.anchor is not None:
-        problem = anchor_problem(store.anchor, beginning, end)
-        if problem is None and not await _has_record(consumer, tp, store.anchor, check):
-            problem = "the changelog has another record at its offset"
-        if problem is not None:
-            log.warning(
-                "partition %d: the local store is wiped and read again from the changelog: %s",
-                tp.partition,
-                problem,
-                extra={
-                    "action": "restore_wipe_store",
-                    "partition": tp.partition,
-                    "offset": store.anchor.offset,
-                },
-            )
-            store.wipe()
+    anchored_ms = await _anchored_ms(consumer, tp, store, (beginning, end), check)
     if store.anchor is None:
         on_changing(None)
         store.wipe()
@@ -184,6 +183,8 @@ async def _read_changelog(
             )
         for record in records:
             require_readable(record)
+        if anchored_ms is not None and records:
+            _require_young(store, tp.partition, records[-1].timestamp - anchored_ms, on_changing)
         position = reached
         changes = [(record.key, record.value) for record in records]
         _apply(store, changes, on_changing, on_changed)
@@ -218,6 +219,18 @@ def require_readable(record: Any) -> None:
         )
 
 
+def _require_young(store: PartitionStore, partition: int, newer_ms: int, on_changing: OnChanged) -> None:
+    """Require that what a store had is not too old, if a record is by so much newer than its last one.
+
+    Raises:
+        StoreTooOld: it is; the store is empty now.
+    """
+    if newer_ms > store.max_age_ms:
+        on_changing(None)
+        store.wipe()
+        raise StoreTooOld(partition, newer_ms)
+
+
 def _apply(
     store: PartitionStore, changes: Sequence[KeyValue], on_changing: OnChanged, on_changed: OnChanged
 ) -> None:
@@ -244,10 +257,43 @@ def _report(tp: TopicPartition, passed: int, to_pass: int, records: int) -> None
     )
 
 
-async def _has_record(
+async def _anchored_ms(
+    consumer: AIOKafkaConsumer,
+    tp: TopicPartition,
+    store: PartitionStore,
+    offsets: tuple[int, int],
+    check: CheckOwnership,
+) -> int | None:
+    """Return the timestamp of the store's last record; None if the changelog must be read from its beginning.
+
+    A store with another record than the changelog, which begins and ends at ``offsets``, is emptied.
+    """
+    if store.anchor is None:
+        return None
+    problem, timestamp_ms = anchor_problem(store.anchor, *offsets), None
+    if problem is None:
+        timestamp_ms = await _timestamp_of(consumer, tp, store.anchor, check)
+        if timestamp_ms is None:
+            problem = "the changelog has another record at its offset"
+    if problem is not None:
+        log.warning(
+            "partition %d: the local store is wiped and read again from the changelog: %s",
+            tp.partition,
+            problem,
+            extra={
+                "action": "restore_wipe_store",
+                "partition": tp.partition,
+                "offset": store.anchor.offset,
+            },
+        )
+        store.wipe()
+    return timestamp_ms
+
+
+async def _timestamp_of(
     consumer: AIOKafkaConsumer, tp: TopicPartition, anchor: Anchor, check: CheckOwnership
-) -> bool:
-    """Return whether the changelog still has the record of the local store's anchor at its offset.
+) -> int | None:
+    """Return the timestamp of the anchor's record; None if the changelog has not that record at its offset.
 
     If it has, the consumer's next record is the one behind it.
     """
@@ -258,5 +304,7 @@ async def _has_record(
         fetched = await consumer.getmany(tp, timeout_ms=POLL_MS, max_records=1)
         check()
         for record in fetched.get(tp, []):
-            return anchor_at(record.offset, record.key, record.value) == anchor
-    return False
+            if anchor_at(record.offset, record.key, record.value) == anchor:
+                return int(record.timestamp)
+            return None
+    return None

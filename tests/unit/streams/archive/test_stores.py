@@ -99,6 +99,29 @@ class TestFake(HistoryStoreContract):
         return FakeHistoryStore()
 
 
+@pytest.mark.parametrize("scheme", ["sqlite", "file"])
+async def test_files_that_another_worker_has_written_meanwhile_are_read_again_when_their_partition_comes_back(
+    tmp_path: Path, scheme: str
+) -> None:
+    """Workers of one machine may share a folder. What they wrote is not written a second time, nor what they erased."""
+    first, second = make_store(settings(tmp_path, scheme)), make_store(settings(tmp_path, scheme))
+    await first.write(0, batch(*(stored(user(str(number)), number) for number in range(5))))
+    await second.write(0, batch(*(stored(user(str(number)), number) for number in range(5, 8))))
+    await second.write(0, batch(stored(user("gone"), 8, "s2")))
+    await second.write(0, batch(stored(deleted(), 9, "s2")))
+
+    assert await first.position(0) == 10
+    await first.write(0, batch(stored(user("gone"), 8, "s2"), stored(user("next"), 10)))
+
+    history = await first.history(0, HistoryRequest(session_id="s1"))
+    assert [event.sequence for event in history] == [*range(8), 10]
+    assert await first.history(0, HistoryRequest(session_id="s2")) == []
+    if scheme == "file":
+        assert sorted(line_counts(tmp_path)) == [1, 9]  # the erasure, and each event once
+    await first.stop()
+    await second.stop()
+
+
 #: The tables of a file in form 1, whose index has a copy of the words.
 _FORM_1 = """
 CREATE TABLE meta (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
