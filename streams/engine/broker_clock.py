@@ -49,6 +49,7 @@ class BrokerClock:
         self._newest: tuple[int, float] | None = None
         self._asked_at: float | None = None
         self._differs = False
+        self._in_future: set[tuple[str, int]] = set()
 
     def record(self, broker_ms: int) -> None:
         """Record the time at which a broker took records that it has just acknowledged."""
@@ -66,6 +67,34 @@ class BrokerClock:
         elif self._differs and not differs:
             log.info("this machine's clock agrees with the broker's again", extra={"action": "clock_agrees"})
         self._differs = differs
+
+    def notice(self, topic: str, partition: int, offset: int, timestamp_ms: int) -> None:
+        """Say that a record has a time in the future, once until its partition has one in time again."""
+        broker_ms = self.broker_ms()
+        if broker_ms is None:  # this machine's clock alone may be behind
+            return
+        at = topic, partition
+        ahead_ms = timestamp_ms - max(self._wall_ms(), broker_ms)
+        if ahead_ms <= TOLERANCE_MS:
+            self._in_future.discard(at)
+        elif at not in self._in_future:
+            self._in_future.add(at)
+            log.warning(
+                "offset %d of %s-%d was recorded %d s in the future: the clock of a broker is or was ahead, or the "
+                "topic takes the producers' clocks. Such sessions expire, and such events leave the archive, that much later: "
+                "set the brokers' clocks (NTP), and run 'sessionstream topics check'",
+                offset,
+                topic,
+                partition,
+                ahead_ms // 1_000,
+                extra={
+                    "action": "record_in_future",
+                    "topic": topic,
+                    "partition": partition,
+                    "offset": offset,
+                    "ahead_seconds": ahead_ms // 1_000,
+                },
+            )
 
     def broker_ms(self) -> int | None:
         """Return the brokers' time; None before the first acknowledgement."""

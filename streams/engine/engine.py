@@ -403,6 +403,9 @@ class Engine(Generic[FoldT]):
             self._lose(owned, f"expected offset {owned.positions[part.topic]}, got {part.start}")
             return False
         owned.apply(part, decoded)
+        if part.records:
+            newest = part.records[-1]
+            self.broker_clock.notice(part.topic, part.partition, newest.offset, newest.timestamp)
         owned.record_slice(len(part.records), 1_000 * (self._clock() - began))
         return True
 

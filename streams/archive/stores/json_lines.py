@@ -17,6 +17,7 @@ import json
 import logging
 import os
 import re
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
@@ -329,10 +330,13 @@ class JsonLinesPartition:
         for name in part:
             path = self._sessions / name
             first = next(self._events(path), None)
-            if first is None or first.recorded_ms >= before_ms:
+            # One with a time in the future, as of a broker whose clock was ahead, says nothing of those behind it.
+            if first is None or before_ms <= first.recorded_ms <= time.time_ns() // 1_000_000:
                 continue
             events = list(self._events(path))
             kept = [event for event in events if event.recorded_ms >= before_ms]
+            if len(kept) == len(events):
+                continue
             self._keep(path, kept)
             removed += len(events) - len(kept)
         if len(part) == _FILES_AT_ONCE:

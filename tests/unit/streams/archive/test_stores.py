@@ -100,6 +100,34 @@ class TestFake(HistoryStoreContract):
 
 
 @pytest.mark.parametrize("scheme", ["sqlite", "file"])
+async def test_events_with_a_time_in_the_future_keep_no_others_from_being_removed(
+    tmp_path: Path, scheme: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock of a broker was a day ahead for a while. They themselves leave when their time is over."""
+    monkeypatch.setattr(sqlite, "_EXPIRED_AT_ONCE", 2)
+    day_ms, now_ms = 86_400_000, time.time_ns() // 1_000_000
+    store = make_store(settings(tmp_path, scheme))
+
+    def at(sequence: int, recorded_ms: int) -> ArchivedEvent:
+        return stored(user(f"text {sequence}"), sequence)._replace(recorded_ms=recorded_ms)
+
+    ahead = [at(number, now_ms + day_ms) for number in range(5)]
+    old = [at(number, now_ms - 9 * day_ms) for number in range(5, 10)]
+    between = [at(10, now_ms + 2 * day_ms), at(11, now_ms - 9 * day_ms)]
+    await store.write(0, batch(*ahead, *old, *between, at(12, now_ms)))
+
+    async def left() -> list[int]:
+        return [one.sequence for one in await store.history(0, HistoryRequest(session_id="s1"))]
+
+    assert await store.expire(0, now_ms - 8 * day_ms) == 6
+    assert await left() == [0, 1, 2, 3, 4, 10, 12]
+    assert await store.expire(0, now_ms - 6 * day_ms) == 0
+    assert await store.expire(0, now_ms + day_ms + 3_600_000) == 6
+    assert await left() == [10]
+    await store.stop()
+
+
+@pytest.mark.parametrize("scheme", ["sqlite", "file"])
 async def test_files_that_another_worker_has_written_meanwhile_are_read_again_when_their_partition_comes_back(
     tmp_path: Path, scheme: str
 ) -> None:

@@ -83,3 +83,28 @@ def test_a_difference_is_said_once_when_it_begins_and_once_when_it_is_over(
     assert said == [("clock_differs", 86_400), ("clock_agrees", None), ("clock_differs", -86_400)]
     assert "86400 s ahead of the broker's" in caplog.messages[0]
     assert "86400 s behind the broker's" in caplog.messages[2]
+
+
+def test_a_record_in_the_future_is_said_once_until_its_partition_has_one_in_time(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """It is judged by the later clock, so a worker whose own is behind takes no record for one of the future."""
+    machine = Machine(BROKER_MS)
+    machine.clock.notice("events", 3, 0, BROKER_MS + DAY_MS)  # the broker's time is not known yet
+    machine.clock.record(BROKER_MS)
+    for offset, ahead_ms in enumerate([0, TOLERANCE_MS, DAY_MS, DAY_MS, 0, DAY_MS]):
+        machine.clock.notice("events", 3, offset, BROKER_MS + ahead_ms)
+    machine.clock.notice("events", 4, 9, BROKER_MS + DAY_MS)
+
+    said = [
+        (one.levelname, getattr(one, "partition", None), getattr(one, "offset", None))
+        for one in caplog.records
+    ]
+    assert said == [("WARNING", 3, 2), ("WARNING", 3, 5), ("WARNING", 4, 9)]
+    assert "offset 2 of events-3 was recorded 86400 s in the future" in caplog.messages[0]
+
+    behind = Machine(BROKER_MS - 2 * DAY_MS)
+    behind.clock.record(BROKER_MS)
+    caplog.clear()
+    behind.clock.notice("events", 3, 0, BROKER_MS)
+    assert not caplog.records
