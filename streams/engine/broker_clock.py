@@ -81,8 +81,8 @@ class BrokerClock:
             self._in_future.add(at)
             log.warning(
                 "offset %d of %s-%d was recorded %d s in the future: the clock of a broker is or was ahead, or the "
-                "topic takes the producers' clocks. Such sessions expire, and such events leave the archive, that much later: "
-                "set the brokers' clocks (NTP), and run 'sessionstream topics check'",
+                "topic takes the producers' clocks. Such sessions expire, and such events leave the archive, that much "
+                "later: set the brokers' clocks (NTP), and run 'sessionstream topics check'",
                 offset,
                 topic,
                 partition,
