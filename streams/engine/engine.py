@@ -131,6 +131,7 @@ class Engine(Generic[FoldT]):
             on_flushed=lambda statistics: self.on_flushed(statistics),
             store_waits=self.store_waits,
             on_taken=self.broker_clock.record,
+            on_making=self.restored.making,
             take_prepared=self.standbys.take_prepared,
             on_changing=self._keep_followed,
         )
@@ -549,7 +550,8 @@ class Engine(Generic[FoldT]):
         assignment = self.ownership.assignment
         # Restores wait for one another, so the progress of any counts for all. A partition that is assigned and not
         # owned has work left for any reason; the watchdog must notice it.
-        restored = assignment.number, self.restored.records, len(self.owned)
+        making = tuple(self.restored.folds.items())
+        restored = assignment.number, self.restored.records, making, len(self.owned)
         work: dict[int, Hashable] = {}
         for partition in assignment.partitions:
             owned = self.owned.get(partition)

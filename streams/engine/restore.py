@@ -47,15 +47,28 @@ REPORT_SECONDS = 5.0
 
 
 class RestoreProgress:
-    """Counts the records that the restores of a worker have read, for the watchdog and metrics."""
+    """Counts the records that the restores of a worker have read, for the watchdog and metrics.
+
+    Attributes:
+        records: how many records of changelogs were read.
+        folds: by partition whose fold is being made from its records: how many it has passed, and of how many if known.
+    """
 
     def __init__(self) -> None:
         self.records = 0
+        self.folds: dict[int, tuple[int, int | None]] = {}
         self._furthest: dict[int, int] = {}
 
     def begin(self) -> None:
         """Start counting for a new assignment, in which every restore begins at the beginning."""
         self._furthest.clear()
+
+    def making(self, partition: int, passed: int | None, of: int | None) -> None:
+        """Record how many of a partition's records its fold has passed; None at the end."""
+        if passed is None:
+            self.folds.pop(partition, None)
+        else:
+            self.folds[partition] = passed, of
 
     def record(self, partition: int, count: int) -> None:
         """Record that a restore has read ``count`` records; after a retry it counts only what is beyond."""
@@ -63,6 +76,59 @@ class RestoreProgress:
         if count > before:
             self.records += count - before
             self._furthest[partition] = count
+
+
+class FoldReport:
+    """Says how far the making of a partition's fold is.
+
+    Args:
+        partition: its number.
+        clock: monotonic seconds.
+    """
+
+    def __init__(self, partition: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self._partition = partition
+        self._clock = clock
+        self._began = clock()
+        self._next = self._began + REPORT_SECONDS
+
+    def say_when_due(self, passed: int, of: int | None) -> None:
+        """Log a line if the last one is :data:`REPORT_SECONDS` ago.
+
+        Args:
+            passed: records that the fold has passed.
+            of: how many there are; None if that is not known.
+        """
+        now = self._clock()
+        if now < self._next:
+            return
+        self._next = now + REPORT_SECONDS
+        left = seconds_left(now - self._began, passed, of)
+        log.info(
+            "partition %d: making its state from the table, %s",
+            self._partition,
+            f"{passed} records read"
+            if of is None
+            else f"{passed} of {of} records read, about {left:.0f} s left",
+            extra={
+                "action": "restoring_state",
+                "partition": self._partition,
+                "records_read": passed,
+                "records_to_read": of,
+                "percent": percent_of(passed, of),
+                "seconds_left": left,
+            },
+        )
+
+
+def percent_of(passed: int, of: int | None) -> int | None:
+    """Return how much of a known number is passed, in percent."""
+    return None if not of else 100 * passed // of
+
+
+def seconds_left(seconds: float, passed: int, of: int | None) -> float | None:
+    """Return how long the rest of a known number takes at the pace so far."""
+    return None if of is None or passed == 0 else round(seconds * (of - passed) / passed, 1)
 
 
 #: Called with the changes of a store; None if it was emptied.
@@ -169,7 +235,8 @@ async def _read_changelog(
         position = store.anchor.offset + 1
     count = 0
     anchor: Anchor | None = None
-    started, report_at = position, time.monotonic() + REPORT_SECONDS
+    started, began = position, time.monotonic()
+    report_at = began + REPORT_SECONDS
     while position < end:
         fetched = await consumer.getmany(tp, timeout_ms=POLL_MS, max_records=POLL_RECORDS)
         check()
@@ -199,7 +266,7 @@ async def _read_changelog(
         check()
         if time.monotonic() >= report_at and position < end:
             report_at = time.monotonic() + REPORT_SECONDS
-            _report(tp, position - started, end - started, count)
+            _report(tp, position - started, end - started, count, time.monotonic() - began)
     if anchor is not None:
         store.apply([], anchor)
     return count
@@ -239,20 +306,23 @@ def _apply(
     on_changed(changes)
 
 
-def _report(tp: TopicPartition, passed: int, to_pass: int, records: int) -> None:
+def _report(tp: TopicPartition, passed: int, to_pass: int, records: int, seconds: float) -> None:
     """Log the progress of a restore in offsets, since the number of records that compaction left is not known."""
     log.info(
-        "partition %d: restoring, %d of %d offsets of the changelog read (%d records)",
+        "partition %d: restoring, %d of %d offsets of the changelog read (%d records), about %.0f s left",
         tp.partition,
         passed,
         to_pass,
         records,
+        seconds_left(seconds, passed, to_pass) or 0.0,
         extra={
             "action": "restoring",
             "partition": tp.partition,
             "offsets_read": passed,
             "offsets_to_read": to_pass,
             "records": records,
+            "percent": percent_of(passed, to_pass),
+            "seconds_left": seconds_left(seconds, passed, to_pass),
         },
     )
 
