@@ -17,6 +17,17 @@ _DAY_MS: Final = 24 * 60 * 60 * 1_000
 _HOUR_MS: Final = 60 * 60 * 1_000
 _UNLIMITED: Final = "-1"
 
+#: Kafka's default for ``delete.retention.ms``, how long a compacted topic keeps a tombstone. Copies of a changelog are
+#: used for half of it (:data:`streams.engine.stores.DEFAULT_MAX_AGE_MS`), and a restore may take the other half.
+TOMBSTONES_MS: Final = _DAY_MS
+
+#: Why a configuration must be what it is, by its name and the required value.
+_REASONS: Final = {
+    ("cleanup.policy", "compact"): "with delete the records of idle sessions disappear",
+    ("cleanup.policy", "delete"): "compaction keeps only the newest record of a session",
+    ("message.timestamp.type", "LogAppendTime"): "the clocks of producers would decide what is old",
+}
+
 
 def sealed_bytes(event_bytes: int) -> int:
     """Return the most bytes of a sealed event: the event in base64, and its readable fields a second time."""
@@ -95,6 +106,12 @@ def differences(
     specs: Sequence[TopicSpec], existing: Mapping[str, ExistingTopic], names: TopicNames
 ) -> list[str]:
     """Return all differences between required and existing topics: one line each, with its remedy."""
+    return [*_differences(specs, existing, names), *_dangers(specs, existing, names)]
+
+
+def _differences(
+    specs: Sequence[TopicSpec], existing: Mapping[str, ExistingTopic], names: TopicNames
+) -> list[str]:
     lines: list[str] = []
     for spec in specs:
         topic = existing.get(spec.name)
@@ -125,12 +142,23 @@ def _changelog_differences(
 
 
 def blocking_differences(
-    specs: Sequence[TopicSpec], existing: Mapping[str, ExistingTopic], names: TopicNames
+    specs: Sequence[TopicSpec],
+    existing: Mapping[str, ExistingTopic],
+    names: TopicNames,
+    *,
+    keeps_copies: bool = False,
 ) -> list[str]:
     """Return the differences that no worker can run with: missing topics, partition counts, cleanup policies, clocks.
 
     With ``CreateTime`` producers write the timestamps by which sessions expire and time windows close. All other
     differences (retention, replication, sizes) are an operator's choice: workers report them and run.
+
+    Args:
+        specs: the requirements.
+        existing: the topics that exist.
+        names: of the topics.
+        keeps_copies: the worker keeps copies of changelogs on its disk, or follows those of others. Then it also cannot
+            run with tombstones that go too early.
     """
     essential = [
         TopicSpec(
@@ -145,7 +173,11 @@ def blocking_differences(
         )
         for spec in specs
     ]
-    return differences(essential, existing, names)
+    lines = _differences(essential, existing, names)
+    changelogs = {names.changelog, names.analytics_changelog, names.archive_changelog}
+    if keeps_copies:
+        lines += _early_tombstones([spec for spec in specs if spec.name in changelogs], existing)
+    return lines
 
 
 def contradictions(
@@ -174,9 +206,55 @@ def _topic_differences(spec: TopicSpec, topic: ExistingTopic) -> list[str]:
     for config, required in spec.configs.items():
         value = topic.configs.get(config, "unknown")
         if not _agrees(config, required, value):
+            reason = _REASONS.get((config, required))
+            since = "" if reason is None else f", since {reason}"
             lines.append(
-                f"{spec.name}: {config} is {value}, expected {required}; set it with "
-                f"`kafka-configs --alter --topic {spec.name} --add-config {config}={required}`"
+                f"{spec.name}: {config} is {value}, expected {required}; {_remedy(spec, config, required)}{since}"
+            )
+    return lines
+
+
+def _remedy(spec: TopicSpec, config: str, value: str) -> str:
+    return f"set it with `kafka-configs --alter --topic {spec.name} --add-config {config}={value}`"
+
+
+def _dangers(
+    specs: Sequence[TopicSpec], existing: Mapping[str, ExistingTopic], names: TopicNames
+) -> list[str]:
+    """Return what endangers records by a configuration that is not set for a new topic, since Kafka's default is right.
+
+    A managed Kafka may refuse to set it, or not tell it.
+    """
+    lines: list[str] = []
+    for spec in specs:
+        topic = existing.get(spec.name)
+        if topic is not None and spec.name not in {names.memory_events, names.dead_letters}:
+            lines += _lost_by_election(spec, topic)
+    return [*lines, *_early_tombstones(specs, existing)]
+
+
+def _lost_by_election(spec: TopicSpec, topic: ExistingTopic) -> list[str]:
+    config = "unclean.leader.election.enable"
+    if topic.configs.get(config) != "true":
+        return []
+    line = (
+        f"{spec.name}: {config} is true, expected false; {_remedy(spec, config, 'false')}, since a replica that lacks "
+        "acknowledged records may become the leader, and they are lost"
+    )
+    return [line]
+
+
+def _early_tombstones(specs: Sequence[TopicSpec], existing: Mapping[str, ExistingTopic]) -> list[str]:
+    """Return the compacted topics that lose tombstones before all who must read them have."""
+    config, lines = "delete.retention.ms", []
+    for spec in specs:
+        topic = existing.get(spec.name)
+        value = "" if topic is None else topic.configs.get(config, "")
+        if spec.configs.get("cleanup.policy") == "compact" and value.isdigit() and int(value) < TOMBSTONES_MS:
+            lines.append(
+                f"{spec.name}: {config} is {value}, expected {TOMBSTONES_MS} or more; "
+                f"{_remedy(spec, config, str(TOMBSTONES_MS))}, since copies on workers' disks, standbys and slow "
+                "restores may miss that a record was deleted, and a deleted session comes back"
             )
     return lines
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -68,11 +68,21 @@ class AnalyticsPartition:
         self._decoder = AnalyticsDecoder(events, config.topics.memory_events)
         self.figures = PartitionFigures(config.rules, self._load_session)
         self._pending_events = 0
+        self._restored_records = 0
 
     def restored(self) -> None:
         """Load the figures from the table."""
-        for session in restore(self.figures, self._records.items()):
+        for session in restore(self.figures, self._counted(self._records.items())):
             self._set_rank(session)
+
+    def restored_records(self) -> tuple[int, int | None]:
+        """Return how many records :meth:`restored` has read; how many there are is not known."""
+        return self._restored_records, None
+
+    def _counted(self, records: Iterable[tuple[bytes, bytes]]) -> Iterator[tuple[bytes, bytes]]:
+        for number, record in enumerate(records, 1):
+            self._restored_records = number
+            yield record
 
     def decode(self, records: Sequence[SourceRecord]) -> Decoded[Entry | MemoryEventFields | NewerEvent]:
         """Validate the records; for events that are refused here, the memory worker writes dead letters."""

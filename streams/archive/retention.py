@@ -14,6 +14,9 @@ log = logging.getLogger(__name__)
 
 _DAY_MS: Final = 24 * 60 * 60 * 1_000
 
+#: So many runs in a row may be without the brokers' time before that is said; the first ones ask for it.
+_RUNS_WITHOUT_TIME: Final = 5
+
 
 class ServedPartitions(Protocol):
     """The partitions that this worker serves; :class:`streams.worker.partitions.Partitions` has them."""
@@ -23,25 +26,60 @@ class ServedPartitions(Protocol):
         ...
 
 
+class DeletionClock(Protocol):
+    """The time by which events are old; :class:`streams.engine.broker_clock.BrokerClock` tells it."""
+
+    def refresh(self) -> bool:
+        """Ask the brokers for their time if it is not known; return whether they were asked."""
+        ...
+
+    def confirmed_ms(self) -> int | None:
+        """Return milliseconds since 1970, never later than the brokers' time; None while that is not known."""
+        ...
+
+
 def expire_old(
     partitions: ServedPartitions,
     store: HistoryStore,
     metrics: ArchiveMetrics,
     retention_days: int | None,
-    now_ms: Callable[[], int],
+    clock: DeletionClock,
 ) -> Callable[[], Awaitable[None]]:
     """Return work that lets the store of each served partition expire once; a store that is away is asked again later.
+
+    The store may be the only copy of an event, and its age is that of the broker's timestamp. So this worker's clock
+    alone removes nothing.
 
     Args:
         partitions: what this worker serves.
         store: the history store.
         metrics: count what was removed.
         retention_days: events recorded earlier than this many days ago are removed; None keeps all.
-        now_ms: the wall clock in milliseconds since 1970.
+        clock: tells the time by which events are old.
     """
+    without_time = 0
+
+    def removed_before_ms() -> int:
+        nonlocal without_time
+        if retention_days is None:
+            return 0
+        clock.refresh()
+        now_ms = clock.confirmed_ms()
+        if now_ms is not None:
+            without_time = 0
+            return max(0, now_ms - retention_days * _DAY_MS)
+        without_time += 1
+        if without_time == _RUNS_WITHOUT_TIME and partitions.served_numbers():
+            log.warning(
+                "events older than %d days are not removed, since no broker has told its time: the archive's changelog "
+                "must have message.timestamp.type=LogAppendTime: run 'sessionstream topics check'",
+                retention_days,
+                extra={"action": "archive_expiry_without_time"},
+            )
+        return 0
 
     async def expire() -> None:
-        before_ms = 0 if retention_days is None else max(0, now_ms() - retention_days * _DAY_MS)
+        before_ms = removed_before_ms()
         for partition in partitions.served_numbers():
             try:
                 removed = await store.expire(partition, before_ms)

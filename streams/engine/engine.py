@@ -23,6 +23,7 @@ from faust.types import TP
 
 from schemas.errors import Fatal, Retry
 from streams.engine.app import EngineApp
+from streams.engine.broker_clock import BrokerClock
 from streams.engine.brokers import BrokerQuestion
 from streams.engine.chunks import Chunk, ChunkSchema, is_long, slices
 from streams.engine.clients import is_cancelled
@@ -59,8 +60,10 @@ class Engine(Generic[FoldT]):
         on_fatal: called once when the worker must stop; nothing is flushed or served afterwards.
         clock: returns seconds, to measure how long a slice takes. By default it is the CPU time of the thread: on a
             busy machine smaller slices would only cost more.
+        wall_ms: this machine's clock, in milliseconds since 1970.
 
     Attributes:
+        broker_clock: tells the time by which data is removed or hidden for its age.
         on_flushed: called after every successful flush; metrics replace it.
         brokers: tells whether the brokers that a partition needs answer.
         store_waits: the partitions that wait for the store of their sink.
@@ -73,6 +76,7 @@ class Engine(Generic[FoldT]):
         table: FoldTable,
         on_fatal: Callable[[BaseException], None],
         clock: Callable[[], float] = time.thread_time,
+        wall_ms: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
     ) -> None:
         self.app = app
         self.config = app.engine_config
@@ -102,6 +106,7 @@ class Engine(Generic[FoldT]):
         self._asking: set[asyncio.Task[None]] = set()
         self._losses = Losses(lambda: app.engine_consumer.thread.request_rejoin())
         self.store_waits = StoreWaits(self.config.stall_seconds)
+        self.broker_clock = BrokerClock(wall_ms, self._flush_any, trusted=self.config.embedded)
         self._applied: asyncio.Event = asyncio.Event()
         self._rebalanced = asyncio.Event()
         self._fold = fold
@@ -125,6 +130,8 @@ class Engine(Generic[FoldT]):
             on_applied=self._notify_applied,
             on_flushed=lambda statistics: self.on_flushed(statistics),
             store_waits=self.store_waits,
+            on_taken=self.broker_clock.record,
+            on_making=self.restored.making,
             take_prepared=self.standbys.take_prepared,
             on_changing=self._keep_followed,
         )
@@ -397,6 +404,9 @@ class Engine(Generic[FoldT]):
             self._lose(owned, f"expected offset {owned.positions[part.topic]}, got {part.start}")
             return False
         owned.apply(part, decoded)
+        if part.records:
+            newest = part.records[-1]
+            self.broker_clock.notice(part.topic, part.partition, newest.offset, newest.timestamp)
         owned.record_slice(len(part.records), 1_000 * (self._clock() - began))
         return True
 
@@ -434,6 +444,13 @@ class Engine(Generic[FoldT]):
             asking = asyncio.create_task(self._fail_unless_waiting(owned.partition, error))
             self._asking.add(asking)
             asking.add_done_callback(self._asking.discard)
+
+    def _flush_any(self) -> None:
+        """Request a flush of one partition, to learn the broker's time from its acknowledgement."""
+        for owned in self.owned.values():
+            if not owned.lost:
+                owned.request_flush()
+                return
 
     def _wait_for_store(self, owned: OwnedPartition[FoldT], reason: str) -> None:
         """Join the group again later for a partition that was given up because its store failed."""
@@ -533,7 +550,8 @@ class Engine(Generic[FoldT]):
         assignment = self.ownership.assignment
         # Restores wait for one another, so the progress of any counts for all. A partition that is assigned and not
         # owned has work left for any reason; the watchdog must notice it.
-        restored = assignment.number, self.restored.records, len(self.owned)
+        making = tuple(self.restored.folds.items())
+        restored = assignment.number, self.restored.records, making, len(self.owned)
         work: dict[int, Hashable] = {}
         for partition in assignment.partitions:
             owned = self.owned.get(partition)
@@ -639,7 +657,7 @@ def make_engine(
     """
     app = EngineApp(config)
     stores = make_stores(config.store, Path(config.data_dir), clock_ms, store_max_age_ms)
-    engine = Engine(app, fold, FoldTable(app, name, stores), on_fatal)
+    engine = Engine(app, fold, FoldTable(app, name, stores), on_fatal, wall_ms=clock_ms)
     topic = app.topic(*config.source_topics, schema=ChunkSchema(), acks=False)
 
     @app.agent(topic, name=name, isolated_partitions=True)

@@ -134,6 +134,18 @@ class PreparingFold(PartitionFold, Protocol):
 
 
 @runtime_checkable
+class ReportingFold(PartitionFold, Protocol):
+    """A fold that tells how far ``restored`` is, which takes minutes with a large table.
+
+    Without that, the watchdog takes a long ``restored`` for one that stands still.
+    """
+
+    def restored_records(self) -> tuple[int, int | None]:
+        """Return how many records ``restored`` has passed, and of how many if that is known; from another thread."""
+        ...
+
+
+@runtime_checkable
 class FollowingFold(PartitionFold, Protocol):
     """A fold that can be made before its partition is owned, and follow the records that the owner writes.
 

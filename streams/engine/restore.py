@@ -23,7 +23,7 @@ from streams.engine.clients import assign_paused, groupless_consumer, start_clie
 from streams.engine.fold import KeyValue
 from streams.engine.ownership import CheckOwnership
 from streams.engine.record_batches import UnreadableBatch, one_at_a_time
-from streams.engine.stores import Anchor, PartitionStore, anchor_at, anchor_problem
+from streams.engine.stores import Anchor, PartitionStore, StoreDamaged, anchor_at, anchor_problem
 
 log = logging.getLogger(__name__)
 
@@ -47,15 +47,28 @@ REPORT_SECONDS = 5.0
 
 
 class RestoreProgress:
-    """Counts the records that the restores of a worker have read, for the watchdog and metrics."""
+    """Counts the records that the restores of a worker have read, for the watchdog and metrics.
+
+    Attributes:
+        records: how many records of changelogs were read.
+        folds: by partition whose fold is being made from its records: how many it has passed, and of how many if known.
+    """
 
     def __init__(self) -> None:
         self.records = 0
+        self.folds: dict[int, tuple[int, int | None]] = {}
         self._furthest: dict[int, int] = {}
 
     def begin(self) -> None:
         """Start counting for a new assignment, in which every restore begins at the beginning."""
         self._furthest.clear()
+
+    def making(self, partition: int, passed: int | None, of: int | None) -> None:
+        """Record how many of a partition's records its fold has passed; None at the end."""
+        if passed is None:
+            self.folds.pop(partition, None)
+        else:
+            self.folds[partition] = passed, of
 
     def record(self, partition: int, count: int) -> None:
         """Record that a restore has read ``count`` records; after a retry it counts only what is beyond."""
@@ -65,12 +78,79 @@ class RestoreProgress:
             self._furthest[partition] = count
 
 
+class FoldReport:
+    """Says how far the making of a partition's fold is.
+
+    Args:
+        partition: its number.
+        clock: monotonic seconds.
+    """
+
+    def __init__(self, partition: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self._partition = partition
+        self._clock = clock
+        self._began = clock()
+        self._next = self._began + REPORT_SECONDS
+
+    def say_when_due(self, passed: int, of: int | None) -> None:
+        """Log a line if the last one is :data:`REPORT_SECONDS` ago.
+
+        Args:
+            passed: records that the fold has passed.
+            of: how many there are; None if that is not known.
+        """
+        now = self._clock()
+        if now < self._next:
+            return
+        self._next = now + REPORT_SECONDS
+        left = seconds_left(now - self._began, passed, of)
+        log.info(
+            "partition %d: making its state from the table, %s",
+            self._partition,
+            f"{passed} records read"
+            if of is None
+            else f"{passed} of {of} records read, about {left:.0f} s left",
+            extra={
+                "action": "restoring_state",
+                "partition": self._partition,
+                "records_read": passed,
+                "records_to_read": of,
+                "percent": percent_of(passed, of),
+                "seconds_left": left,
+            },
+        )
+
+
+def percent_of(passed: int, of: int | None) -> int | None:
+    """Return how much of a known number is passed, in percent."""
+    return None if not of else 100 * passed // of
+
+
+def seconds_left(seconds: float, passed: int, of: int | None) -> float | None:
+    """Return how long the rest of a known number takes at the pace so far."""
+    return None if of is None or passed == 0 else round(seconds * (of - passed) / passed, 1)
+
+
 #: Called with the changes of a store; None if it was emptied.
 OnChanged = Callable[[Sequence[KeyValue] | None], None]
 
 
 def ignore_changes(_: Sequence[KeyValue] | None) -> None:
     """Do nothing, where no fold follows the store."""
+
+
+class StoreTooOld(StoreDamaged):
+    """The changelog may have lost tombstones that a local store has not read; it is empty now, and is read again.
+
+    The store itself tells its age by this machine's clock, which may have been set back: a machine that starts can have
+    a clock from the past. Here both times are the brokers'.
+    """
+
+    def __init__(self, partition: int, newer_ms: int) -> None:
+        super().__init__(
+            f"the local store of partition {partition} is read again from the changelog, which has a record that is "
+            f"{newer_ms // 1_000} s newer than the store's last one"
+        )
 
 
 class AssignmentEnded(Exception):
@@ -141,22 +221,7 @@ async def _read_changelog(
     check()
     end = (await consumer.end_offsets([tp]))[tp]
     check()
-    if store.anchor is not None:
-        problem = anchor_problem(store.anchor, beginning, end)
-        if problem is None and not await _has_record(consumer, tp, store.anchor, check):
-            problem = "the changelog has another record at its offset"
-        if problem is not None:
-            log.warning(
-                "partition %d: the local store is wiped and read again from the changelog: %s",
-                tp.partition,
-                problem,
-                extra={
-                    "action": "restore_wipe_store",
-                    "partition": tp.partition,
-                    "offset": store.anchor.offset,
-                },
-            )
-            store.wipe()
+    anchored_ms = await _anchored_ms(consumer, tp, store, (beginning, end), check)
     if store.anchor is None:
         on_changing(None)
         store.wipe()
@@ -170,7 +235,8 @@ async def _read_changelog(
         position = store.anchor.offset + 1
     count = 0
     anchor: Anchor | None = None
-    started, report_at = position, time.monotonic() + REPORT_SECONDS
+    started, began = position, time.monotonic()
+    report_at = began + REPORT_SECONDS
     while position < end:
         fetched = await consumer.getmany(tp, timeout_ms=POLL_MS, max_records=POLL_RECORDS)
         check()
@@ -184,6 +250,8 @@ async def _read_changelog(
             )
         for record in records:
             require_readable(record)
+        if anchored_ms is not None and records:
+            _require_young(store, tp.partition, records[-1].timestamp - anchored_ms, on_changing)
         position = reached
         changes = [(record.key, record.value) for record in records]
         _apply(store, changes, on_changing, on_changed)
@@ -198,7 +266,7 @@ async def _read_changelog(
         check()
         if time.monotonic() >= report_at and position < end:
             report_at = time.monotonic() + REPORT_SECONDS
-            _report(tp, position - started, end - started, count)
+            _report(tp, position - started, end - started, count, time.monotonic() - began)
     if anchor is not None:
         store.apply([], anchor)
     return count
@@ -218,6 +286,18 @@ def require_readable(record: Any) -> None:
         )
 
 
+def _require_young(store: PartitionStore, partition: int, newer_ms: int, on_changing: OnChanged) -> None:
+    """Require that what a store had is not too old, if a record is by so much newer than its last one.
+
+    Raises:
+        StoreTooOld: it is; the store is empty now.
+    """
+    if newer_ms > store.max_age_ms:
+        on_changing(None)
+        store.wipe()
+        raise StoreTooOld(partition, newer_ms)
+
+
 def _apply(
     store: PartitionStore, changes: Sequence[KeyValue], on_changing: OnChanged, on_changed: OnChanged
 ) -> None:
@@ -226,28 +306,64 @@ def _apply(
     on_changed(changes)
 
 
-def _report(tp: TopicPartition, passed: int, to_pass: int, records: int) -> None:
+def _report(tp: TopicPartition, passed: int, to_pass: int, records: int, seconds: float) -> None:
     """Log the progress of a restore in offsets, since the number of records that compaction left is not known."""
     log.info(
-        "partition %d: restoring, %d of %d offsets of the changelog read (%d records)",
+        "partition %d: restoring, %d of %d offsets of the changelog read (%d records), about %.0f s left",
         tp.partition,
         passed,
         to_pass,
         records,
+        seconds_left(seconds, passed, to_pass) or 0.0,
         extra={
             "action": "restoring",
             "partition": tp.partition,
             "offsets_read": passed,
             "offsets_to_read": to_pass,
             "records": records,
+            "percent": percent_of(passed, to_pass),
+            "seconds_left": seconds_left(seconds, passed, to_pass),
         },
     )
 
 
-async def _has_record(
+async def _anchored_ms(
+    consumer: AIOKafkaConsumer,
+    tp: TopicPartition,
+    store: PartitionStore,
+    offsets: tuple[int, int],
+    check: CheckOwnership,
+) -> int | None:
+    """Return the timestamp of the store's last record; None if the changelog must be read from its beginning.
+
+    A store with another record than the changelog, which begins and ends at ``offsets``, is emptied.
+    """
+    if store.anchor is None:
+        return None
+    problem, timestamp_ms = anchor_problem(store.anchor, *offsets), None
+    if problem is None:
+        timestamp_ms = await _timestamp_of(consumer, tp, store.anchor, check)
+        if timestamp_ms is None:
+            problem = "the changelog has another record at its offset"
+    if problem is not None:
+        log.warning(
+            "partition %d: the local store is wiped and read again from the changelog: %s",
+            tp.partition,
+            problem,
+            extra={
+                "action": "restore_wipe_store",
+                "partition": tp.partition,
+                "offset": store.anchor.offset,
+            },
+        )
+        store.wipe()
+    return timestamp_ms
+
+
+async def _timestamp_of(
     consumer: AIOKafkaConsumer, tp: TopicPartition, anchor: Anchor, check: CheckOwnership
-) -> bool:
-    """Return whether the changelog still has the record of the local store's anchor at its offset.
+) -> int | None:
+    """Return the timestamp of the anchor's record; None if the changelog has not that record at its offset.
 
     If it has, the consumer's next record is the one behind it.
     """
@@ -258,5 +374,7 @@ async def _has_record(
         fetched = await consumer.getmany(tp, timeout_ms=POLL_MS, max_records=1)
         check()
         for record in fetched.get(tp, []):
-            return anchor_at(record.offset, record.key, record.value) == anchor
-    return False
+            if anchor_at(record.offset, record.key, record.value) == anchor:
+                return int(record.timestamp)
+            return None
+    return None

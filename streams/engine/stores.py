@@ -5,10 +5,15 @@ record in its content, written in the same batch, so that a restart reads only l
 when the changelog has another record, or none, at the anchor's offset (the changelog was recreated). It is also
 wiped when it is older than half the changelog's ``delete.retention.ms``: after that, the changelog may have lost
 tombstones that the store has not read.
+
+So a store that no partition uses and that is older than this is of no use. It is deleted, since partitions that move
+away would else leave their files behind for ever.
 """
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import fcntl
 import logging
 import os
@@ -46,6 +51,10 @@ LEAVE_SECONDS: Final = 1.0
 
 _ANCHOR_KEY: Final = b"\x00anchor"
 
+#: How the folder of a partition's store begins, and one that is about to be deleted.
+_FOLDER: Final = "partition-"
+_DELETED: Final = "deleted-"
+
 #: Parts of RocksDB's messages about a database that is open already; that one must not be wiped.
 _IN_USE: Final = ("lock hold by", "while lock file")
 
@@ -70,7 +79,13 @@ def anchor_at(offset: int, key: bytes | None, value: bytes | None) -> Anchor:
 
 
 class PartitionStore(Protocol):
-    """The records of one partition, as of one changelog record."""
+    """The records of one partition, as of one changelog record.
+
+    Attributes:
+        max_age_ms: older content may lack tombstones that the changelog no longer has.
+    """
+
+    max_age_ms: int
 
     @property
     def damage(self) -> str | None:
@@ -108,6 +123,9 @@ class StoreFactory(Protocol):
 
     def open(self, partition: int) -> PartitionStore: ...
 
+    async def delete_useless(self) -> None:
+        """Delete the stores that are closed and too old to be opened again."""
+
     def close(self) -> None:
         """Release what all stores share, such as the lock of their folder."""
 
@@ -119,6 +137,7 @@ class MemoryStore:
     """
 
     damage: str | None = None
+    max_age_ms: int = DEFAULT_MAX_AGE_MS
 
     def __init__(self) -> None:
         self._records: dict[bytes, bytes] = {}
@@ -170,6 +189,9 @@ class MemoryStores:
     def open(self, partition: int) -> MemoryStore:
         return MemoryStore()
 
+    async def delete_useless(self) -> None:
+        """Do nothing: a closed store goes with its last reader."""
+
     def close(self) -> None: ...
 
 
@@ -198,6 +220,7 @@ class RocksStore:
         self._path = path
         self._rocksdict = _rocksdict()
         self._clock_ms = clock_ms
+        self.max_age_ms = max_age_ms
         self._closed = False
         self._iterations: Counter[int] = Counter()
         self._iterated = threading.Condition()
@@ -304,6 +327,11 @@ class RocksStore:
             raise self._damaged(str(error)) from error
         self.anchor = anchor or self.anchor
 
+    @property
+    def is_closed(self) -> bool:
+        """Whether its folder is not in use."""
+        return self._closed
+
     def _damaged(self, problem: str) -> StoreDamaged:
         """Wipe the folder, and return the error to raise. A closed store leaves the folder to the next one."""
         if not self._closed:
@@ -400,6 +428,7 @@ class RocksStores:
         self._folder = folder
         self._clock_ms = clock_ms
         self._max_age_ms = max_age_ms
+        self._opened: dict[int, RocksStore] = {}
         folder.mkdir(parents=True, exist_ok=True)
         self._lock: int | None = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o644)
         try:
@@ -411,12 +440,54 @@ class RocksStores:
             ) from error
 
     def open(self, partition: int) -> RocksStore:
-        return RocksStore(self._folder / f"partition-{partition}", self._clock_ms, self._max_age_ms)
+        store = RocksStore(self._folder / f"{_FOLDER}{partition}", self._clock_ms, self._max_age_ms)
+        self._opened[partition] = store
+        return store
+
+    async def delete_useless(self) -> None:
+        for path in await asyncio.to_thread(self._too_old):
+            # Between this look and the renaming nothing else runs.
+            if not self._is_open(path):
+                with contextlib.suppress(
+                    FileNotFoundError
+                ):  # a store that is damaged deletes its folder itself
+                    path.rename(path.with_name(_DELETED + path.name))
+        await asyncio.to_thread(self._delete_renamed)
+
+    def _is_open(self, path: Path) -> bool:
+        store = self._opened.get(int(path.name.removeprefix(_FOLDER)))
+        return store is not None and not store.is_closed
+
+    def _too_old(self) -> list[Path]:
+        """Return the folders whose newest file is too old. Files are written when their store is, by the same clock."""
+        now_ms, found = self._clock_ms(), []
+        for path in self._folder.glob(f"{_FOLDER}*"):
+            written_ms = _newest_ms(path) if path.name.removeprefix(_FOLDER).isdigit() else None
+            if written_ms is not None and now_ms - written_ms > self._max_age_ms:
+                found.append(path)
+        return found
+
+    def _delete_renamed(self) -> None:
+        for path in self._folder.glob(f"{_DELETED}{_FOLDER}*"):
+            shutil.rmtree(path, ignore_errors=True)
+            log.info(
+                "deleted the files of a partition that this worker has not had for %d hours: %s",
+                self._max_age_ms // 3_600_000,
+                path.name.removeprefix(_DELETED),
+                extra={"action": "store_deleted", "path": str(path)},
+            )
 
     def close(self) -> None:
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None
+
+
+def _newest_ms(folder: Path) -> int | None:
+    """Return when the newest file of a folder was written; None if there is none."""
+    with contextlib.suppress(OSError):  # a store that is open makes and deletes files
+        return max((path.stat().st_mtime_ns // 1_000_000 for path in folder.iterdir()), default=None)
+    return None
 
 
 def make_stores(url: str, folder: Path, clock_ms: Callable[[], int], max_age_ms: int) -> StoreFactory:

@@ -58,6 +58,10 @@ class FoldTable(faust.Table[TableKey, bytes]):
         """Open a store that is no part of the table yet; the partition must have none."""
         return self._stores.open(partition)
 
+    async def delete_useless_stores(self) -> None:
+        """Delete what partitions that are long gone left on the disk."""
+        await self._stores.delete_useless()
+
     def discard_partition(self, partition: int) -> None:
         """Close the store of a partition; a store on disk keeps the committed records and its anchor."""
         self._dirty.pop(partition, None)

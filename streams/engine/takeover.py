@@ -21,7 +21,16 @@ from streams.engine.clients import assign_paused, groupless_consumer, is_cancell
 from streams.engine.config import EngineConfig
 from streams.engine.damage import accept_or_stop
 from streams.engine.flush import FlushStatistics
-from streams.engine.fold import CatchingUpFold, Fold, FoldT, KeyValue, PositionedSink, lookup_of, stamp_of
+from streams.engine.fold import (
+    CatchingUpFold,
+    Fold,
+    FoldT,
+    KeyValue,
+    PositionedSink,
+    ReportingFold,
+    lookup_of,
+    stamp_of,
+)
 from streams.engine.ownership import Assignment, CheckOwnership, Ownership
 from streams.engine.partition import OwnedPartition
 from streams.engine.prepared import Prepared
@@ -36,7 +45,7 @@ from streams.engine.watermark import (
     verify_watermark,
     watermark_key,
 )
-from streams.engine.writer import FlushWriter, PlainWriter, TransactionalWriter
+from streams.engine.writer import FlushWriter, OnTaken, PlainWriter, TransactionalWriter, ignore_time
 
 log = logging.getLogger(__name__)
 
@@ -61,6 +70,9 @@ class Takeover(Generic[FoldT]):
         on_applied: passed to every :class:`OwnedPartition`.
         on_flushed: passed to every :class:`OwnedPartition`.
         store_waits: told when the store of a sink fails to say what it has.
+        on_taken: called with the time at which a broker took a flush.
+        on_making: called with the partition, how many of its records its fold has passed, and of how many if that is
+            known; with None for both at the end.
         take_prepared: returns the fold of a partition that was followed, up to its store's anchor, if there is one.
         on_changing: called with the partition before a restore changes its store; None if it is emptied.
     """
@@ -76,6 +88,8 @@ class Takeover(Generic[FoldT]):
         on_applied: Callable[[int], None],
         on_flushed: Callable[[FlushStatistics], None],
         store_waits: StoreWaits,
+        on_taken: OnTaken = ignore_time,
+        on_making: Callable[[int, int | None, int | None], None] = lambda *_: None,
         take_prepared: Callable[[int], Prepared | None] = lambda _: None,
         on_changing: Callable[[int, Sequence[KeyValue] | None], None] = lambda *_: None,
     ) -> None:
@@ -87,6 +101,8 @@ class Takeover(Generic[FoldT]):
         self._on_applied = on_applied
         self._on_flushed = on_flushed
         self._store_waits = store_waits
+        self._on_taken = on_taken
+        self._on_making = on_making
         self._take_prepared = take_prepared
         self._on_changing = on_changing
         self._slots = asyncio.Semaphore(CONCURRENT_RESTORES)
@@ -294,7 +310,7 @@ class Takeover(Generic[FoldT]):
             if lookup is not None:
                 await lookup.before_restored()
             async with self._reading:
-                await asyncio.to_thread(fold.restored)
+                await self._make(fold, partition)
         except SessionstreamError:
             raise
         except Exception as error:  # a bug, or records of another version: a retry would fail as well
@@ -302,6 +318,23 @@ class Takeover(Generic[FoldT]):
                 f"partition {partition}: the records of its table cannot be read: {error!r}"
             ) from error
         return fold
+
+    async def _make(self, fold: FoldT, partition: int) -> None:
+        """Let a fold read its records in a thread, and tell how far it is."""
+        making = asyncio.create_task(asyncio.to_thread(fold.restored))
+        reporting, report = fold if isinstance(fold, ReportingFold) else None, restore.FoldReport(partition)
+        try:
+            while not making.done():
+                await asyncio.wait({making}, timeout=CHECK_SECONDS)
+                if reporting is not None:
+                    passed, of = reporting.restored_records()
+                    self._on_making(partition, passed, of)
+                    report.say_when_due(passed, of)
+        finally:
+            self._on_making(partition, None, None)
+            # The thread goes on if the takeover has ended; closing its store ends it.
+            making.cancel()
+        await making
 
     async def _catch_up(
         self,
@@ -425,4 +458,5 @@ class Takeover(Generic[FoldT]):
             client_settings=config.client_settings,
             request_timeout_ms=config.request_timeout_ms,
             transaction_timeout_ms=int(config.session_timeout_seconds * 2000),
+            on_taken=self._on_taken,
         )

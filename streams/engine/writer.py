@@ -20,7 +20,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from aiokafka import AIOKafkaProducer
@@ -36,6 +36,14 @@ log = logging.getLogger(__name__)
 
 #: A batch must stay below the broker's default message.max.bytes of 1,048,588 with its header of 61 bytes.
 MAX_BATCH_BYTES = 1_000_000
+
+#: Called with the time at which the broker took records, in milliseconds since 1970.
+OnTaken = Callable[[int], None]
+
+
+def ignore_time(_: int) -> None:
+    """Do nothing, where nobody needs the broker's time."""
+
 
 #: After so many records of a flush were put into batches, the event loop has a turn; they take about a millisecond.
 YIELD_RECORDS: Final = 500
@@ -93,8 +101,9 @@ class FlushWriter(Protocol):
 class _ProducerWriter:
     """The common part of both writers: an aiokafka producer, and batches made in steps."""
 
-    def __init__(self, partition: int, producer: AIOKafkaProducer) -> None:
+    def __init__(self, partition: int, producer: AIOKafkaProducer, on_taken: OnTaken) -> None:
         self._partition = partition
+        self._on_taken = on_taken
         self._producer = producer
         self._closing: asyncio.Task[None] | None = None
         #: By topic, the offset that all records of this partition must be behind.
@@ -143,7 +152,7 @@ class _ProducerWriter:
     async def _send(self, records: Iterable[OutRecord]) -> dict[str, int]:
         """Put records into batches by topic and partition, send them and wait for all acknowledgements."""
         batches: dict[tuple[str, int], list[Any]] = {}
-        producer, own_partition, after = self._producer, self._partition, self._after
+        producer, own_partition = self._producer, self._partition
         for number, (topic, key, value, headers, partition) in enumerate(records, 1):
             if number % YIELD_RECORDS == 0:
                 await asyncio.sleep(0)
@@ -169,9 +178,9 @@ class _ProducerWriter:
                     metadata = await future
                 except (MessageSizeTooLargeError, RecordListTooLargeError) as error:
                     raise RecordTooLarge(topic, error) from error
+                self._tell_time(metadata)
                 if partition == own_partition:
-                    if metadata.offset <= after.get(topic, -1):
-                        raise ChangelogRecreated(topic, partition, metadata.offset, after[topic])
+                    self._require_behind(topic, metadata.offset)
                     highest[topic] = metadata.offset + count - 1
 
         # No task group: at one failure it cancels the others, whose futures would then fail unobserved.
@@ -183,6 +192,24 @@ class _ProducerWriter:
         if errors:
             raise next((error for error in errors if isinstance(error, RecordTooLarge)), errors[0])
         return highest
+
+    def _tell_time(self, metadata: Any) -> None:
+        if metadata.timestamp_type == _LOG_APPEND_TIME:
+            self._on_taken(metadata.timestamp)
+
+    def _require_behind(self, topic: str, offset: int) -> None:
+        """Require that an offset of this partition is behind those of its earlier records.
+
+        Raises:
+            ChangelogRecreated: it is not.
+        """
+        after = self._after.get(topic, -1)
+        if offset <= after:
+            raise ChangelogRecreated(topic, self._partition, offset, after)
+
+
+#: The type of a timestamp that the broker has set. With the other type it repeats the producer's own clock.
+_LOG_APPEND_TIME: Final = 1
 
 
 def _ignore_failure(future: asyncio.Future[Any]) -> None:
@@ -209,6 +236,7 @@ class TransactionalWriter(_ProducerWriter):
         client_settings: Mapping[str, Any],
         request_timeout_ms: int,
         transaction_timeout_ms: int,
+        on_taken: OnTaken = ignore_time,
     ) -> None:
         self._group_id = group_id
         self._changelog_topic = changelog_topic
@@ -220,7 +248,7 @@ class TransactionalWriter(_ProducerWriter):
             request_timeout_ms=request_timeout_ms,
             transaction_timeout_ms=transaction_timeout_ms,
         )
-        super().__init__(partition, producer)
+        super().__init__(partition, producer, on_taken)
 
     def continue_after(self, offset: int) -> None:
         self._after[self._changelog_topic] = offset
@@ -254,7 +282,7 @@ class PlainWriter(_ProducerWriter):
             max_batch_size=MAX_BATCH_BYTES,
             request_timeout_ms=request_timeout_ms,
         )
-        super().__init__(partition, producer)
+        super().__init__(partition, producer, ignore_time)
 
     def continue_after(self, offset: int) -> None:
         """Do nothing: the embedded broker stores nothing, so nobody creates its topics again."""

@@ -151,7 +151,10 @@ class SessionHistory:
                             yield event
                     watch.require_followed()
                     if watch.overflowed:
-                        break  # a slow client or a long read of past events: the dropped events are read from the log
+                        # A slow client or a long read of past events: the dropped events are read from the log. Or some
+                        # were deleted meanwhile, which that read says.
+                        position = max(position, watch.complete_to)
+                        break
                     wait_started = time.monotonic()
                     await watch.wait(KEEP_ALIVE_SECONDS)
                     if time.monotonic() - wait_started >= KEEP_ALIVE_SECONDS:

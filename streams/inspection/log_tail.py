@@ -37,7 +37,9 @@ class Watch:
 
     Attributes:
         start: the offset from which on the watch has all records, unless ``overflowed``.
-        overflowed: the buffer was full; the dropped records must be read from the log.
+        overflowed: the buffer was full, or records were deleted before the tail had read them; what follows must be read
+            from the log, which says what is missing.
+        complete_to: the offset up to which the watch has all records, if records were deleted behind it.
     """
 
     def __init__(self, partition: int, key: bytes, start: int) -> None:
@@ -45,6 +47,7 @@ class Watch:
         self.key = key
         self.start = start
         self.overflowed = False
+        self.complete_to = start
         self._problem: str | None = None
         self._records: deque[Any] = deque()
         self._buffered_bytes = 0
@@ -67,6 +70,13 @@ class Watch:
         self._buffered_bytes = 0
         self._arrived.clear()
         return records
+
+    def end_at(self, offset: int) -> None:
+        """Take no more records: those from ``offset`` on were deleted before they were read; called by the tail."""
+        if not self.overflowed:
+            self.complete_to = offset
+        self.overflowed = True
+        self.wake()
 
     def fail(self, problem: str) -> None:
         """End the watch: no more records come; called by the tail."""
@@ -193,8 +203,49 @@ class LogTail:
             except DamagedLog as error:
                 self._end_watches(error)
                 continue
+            for part in await self._with_deleted(consumer, batches):
+                self._end_at_deleted(part, batches[part][0].offset)
             self._fails = False
             self._dispatch(batches)
+
+    async def _with_deleted(
+        self, consumer: AIOKafkaConsumer, batches: Mapping[TopicPartition, list[Any]]
+    ) -> list[TopicPartition]:
+        """Return the partitions of which records were deleted by retention before they were read.
+
+        aiokafka goes on at the first record that is there. Marks of transactions take offsets as well, so a gap alone
+        says nothing.
+        """
+        gaps = [
+            part
+            for part, records in batches.items()
+            if records and records[0].offset > self._positions.get(part.partition, records[0].offset)
+        ]
+        if not gaps:
+            return []
+        beginnings: Mapping[TopicPartition, int] = await consumer.beginning_offsets(gaps)
+        # A partition whose last watch ended meanwhile has no position any more.
+        return [
+            part for part in gaps if beginnings[part] > self._positions.get(part.partition, beginnings[part])
+        ]
+
+    def _end_at_deleted(self, part: TopicPartition, following: int) -> None:
+        position = self._positions[part.partition]
+        log.warning(
+            "offsets %d to %d of partition %d of the events topic were deleted before they were followed",
+            position,
+            following - 1,
+            part.partition,
+            extra={
+                "action": "log_tail_missing",
+                "partition": part.partition,
+                "expected": position,
+                "following": following,
+            },
+        )
+        for watches in self._watches.get(part.partition, {}).values():
+            for watch in watches:
+                watch.end_at(position)
 
     def _end_watches(self, error: DamagedLog) -> None:
         """End the watches of a damaged partition alone; later ones begin behind the damage."""

@@ -232,7 +232,8 @@ async def require(settings: Settings) -> tuple[int, list[str]]:
     events = found.get(names.session_events)
     count = settings.partitions if events is None else events.partitions
     specs = topic_specs(settings.model_copy(update={"partitions": count}))
-    blocking = blocking_differences(specs, found, names)
+    keeps_copies = settings.standby > 0 or settings.store.startswith("rocksdb:")
+    blocking = blocking_differences(specs, found, names, keeps_copies=keeps_copies)
     if blocking:
         raise ConfigurationError("workers cannot run on the existing topics: " + "; ".join(blocking))
     return count, differences(specs, found, names)

@@ -19,7 +19,7 @@ from streams.memory.reader import MemoryReader
 from streams.memory.sweeps import ExpirySweep, ReminderSweep
 from streams.settings.policies import compaction_policy, memory_policy
 from streams.worker.engine_worker import EngineWorker
-from streams.worker.process import ProcessContext, WorkerProcess, periodically, wall_clock_ms
+from streams.worker.process import ProcessContext, WorkerProcess, periodically
 
 
 def make_memory_process(context: ProcessContext) -> WorkerProcess:
@@ -64,10 +64,11 @@ def make_memory_process(context: ProcessContext) -> WorkerProcess:
         compaction=compaction_policy(settings),
         publisher=publisher,
         log_ends=log_ends,
-        now_ms=wall_clock_ms,
+        now_ms=worker.engine.broker_clock.now_ms,
     )
-    expiry = ExpirySweep(worker.partitions, publisher, wall_clock_ms)
-    reminder = ReminderSweep(worker.partitions, wall_clock_ms)
+    clock = worker.engine.broker_clock
+    expiry = ExpirySweep(worker.partitions, publisher, clock.now_ms, clock.refresh)
+    reminder = ReminderSweep(worker.partitions, clock.now_ms)
     compaction = CompactRoute(settings, publisher, context.counter)
     fork = ForkRoute(settings, publisher, context.counter)
     erasures = ErasuresRoute(

@@ -120,6 +120,7 @@ class MemoryPartition:
         self._leftovers: list[KeyValue] = []
         self.frozen: dict[str, Frozen] = {}
         self._is_restored = False
+        self._restored_records: tuple[int, int | None] = 0, None
         self._thawing: dict[str, Frozen] = {}
         self._frozen_changed: set[str] = set()
         self.stamp = FoldStamp(FOLD_VERSION, config.settings_digest)
@@ -138,7 +139,8 @@ class MemoryPartition:
         # Of blocks only the keys, which are most of a large table.
         keys = list(self._stored.keys())
         there = frozenset(keys)
-        for key in keys:
+        for number, key in enumerate(keys, 1):
+            self._restored_records = number, len(keys)
             parsed = parse_key(key)
             if (
                 self._sealed is not None
@@ -167,6 +169,10 @@ class MemoryPartition:
                 sequence = orjson.loads(head_value)["last_sequence"] + 1
                 self._freeze(NewerEvent(session_id, sequence, SEALED_REQUIRES, problem.code))
                 self._pending_events += 1
+
+    def restored_records(self) -> tuple[int, int | None]:
+        """Return how many records :meth:`restored` has passed, and of how many."""
+        return self._restored_records
 
     def records_changed(self, keys: Collection[bytes]) -> Collection[bytes]:
         """Bring the index and the frozen sessions up to date after the owner's flushes; only without encryption.

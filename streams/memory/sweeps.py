@@ -18,8 +18,8 @@ log = logging.getLogger(__name__)
 #: Events per call of the publisher.
 BATCH = 200
 
-#: An expiry that ended no session is published again after this time. This worker's clock may be ahead of the
-#: broker's, whose timestamps decide.
+#: An expiry that ended no session is published again after this time. The broker's timestamp decides, which may lag
+#: behind the time that the sweep went by.
 REPEAT_MS = 300_000
 
 
@@ -28,24 +28,33 @@ class ExpirySweep:
 
     An idle session reads as empty at once, by the clock. SessionExpired deletes its records and informs the other
     consumers. The fold ignores one whose record's timestamp is not past the session's time to live, so an early, late
-    or repeated sweep has no effect.
+    or repeated sweep has no effect. But each expiry is a record of the log, which keeps it for ever.
 
     Args:
         partitions: the partitions that this worker serves.
         publisher: publishes the events.
-        now_ms: returns wall-clock milliseconds.
+        now_ms: returns milliseconds since 1970, not later than the brokers' time as far as that is known.
+        asked: asks the brokers for their time if it is not known, and returns whether it did; a sweep then waits for
+            its next turn.
     """
 
     def __init__(
-        self, partitions: Partitions[MemoryPartition], publisher: EventPublisher, now_ms: Callable[[], int]
+        self,
+        partitions: Partitions[MemoryPartition],
+        publisher: EventPublisher,
+        now_ms: Callable[[], int],
+        asked: Callable[[], bool] = lambda: False,
     ) -> None:
         self._partitions = partitions
         self._publisher = publisher
         self._now_ms = now_ms
+        self._asked = asked
         self._published: dict[str, tuple[int, int]] = {}
 
     async def run_once(self) -> int:
         """Publish SessionExpired for all idle sessions; return for how many."""
+        if self._asked():
+            return 0
         now_ms = self._now_ms()
         expired: dict[str, int] = {}
         for owned in list(self._partitions.served()):

@@ -20,7 +20,7 @@ from __future__ import annotations
 import os
 import socket
 from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, Protocol
+from typing import Final, Generic, Protocol
 
 from fastapi import FastAPI
 
@@ -34,7 +34,18 @@ from streams.http.backend import Readiness
 from streams.kafka.clients import client_settings, faust_credentials
 from streams.worker.metrics import engine_metrics
 from streams.worker.partitions import Partitions
-from streams.worker.process import Component, Positions, ProcessContext, Task, WorkerProcess, wall_clock_ms
+from streams.worker.process import (
+    Component,
+    Positions,
+    ProcessContext,
+    Task,
+    WorkerProcess,
+    periodically,
+    wall_clock_ms,
+)
+
+#: How often files of partitions that are long gone are looked for, in seconds.
+DISK_SECONDS: Final = 600.0
 
 
 class FlushSettings(Protocol):
@@ -119,7 +130,12 @@ class EngineWorker(Generic[FoldT]):
             ready=ready or self.partitions.ready,
             add_routes=add_routes,
             components=[*components, self.engine.app],
-            tasks={"watchdog": self._watchdog().run, "crashes": self._raise_crash, **(tasks or {})},
+            tasks={
+                "watchdog": self._watchdog().run,
+                "crashes": self._raise_crash,
+                "disk": periodically(DISK_SECONDS, self.engine.table.delete_useless_stores),
+                **(tasks or {}),
+            },
             on_error=self.engine.fail,
             positions=self._positions,
             finish=self.engine.stop,

@@ -139,6 +139,13 @@ class Partitions(Generic[FoldT]):
         """
         await self._waits.wait_until_applied(partition, sequence, wait_ms)
 
+    def _progress(self) -> str:
+        """Return how far the states are that are being made from tables."""
+        return "".join(
+            f"; the state of partition {partition} is made from {passed} of {of or 'its'} records"
+            for partition, (passed, of) in self._engine.restored.folds.items()
+        )
+
     def ready(self) -> Readiness:
         """Return ready if all assigned partitions are served, and none waits for the store of its sink.
 
@@ -156,5 +163,7 @@ class Partitions(Generic[FoldT]):
             reason = next(iter(waiting.values()))
             return Readiness(False, f"partitions {sorted(waiting)} wait for their store: {reason}")
         if missing:
-            return Readiness(False, f"partitions {missing} are being restored or are catching up")
+            return Readiness(
+                False, f"partitions {missing} are being restored or are catching up{self._progress()}"
+            )
         return Readiness(True, f"serving partitions {sorted(assignment.partitions)}")

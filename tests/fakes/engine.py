@@ -10,6 +10,7 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 
 from streams.engine.engine import Engine
 from streams.engine.ownership import Assignment, Ownership
+from streams.engine.restore import RestoreProgress
 from streams.worker.partitions import Partitions
 
 
@@ -51,6 +52,7 @@ class FakeEngine(Generic[F]):
         self.last: dict[int, F] = {}
         self.applied = asyncio.Event()
         self.waiting: dict[int, str] = {}
+        self.restored = RestoreProgress()
 
     def servable(self, partition: int) -> Owned[F] | None:
         return self.owned.get(partition) if self.proven and partition not in self.unproven else None

@@ -17,6 +17,7 @@ import json
 import logging
 import os
 import re
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
@@ -78,9 +79,15 @@ class JsonLinesPartition:
         self._sessions = self._folder / "sessions"
         self._sessions.mkdir(mode=0o700, parents=True, exist_ok=True)
         self._state = self._folder / "state.json"
-        state = _read_state(self._state)
-        self._position: int = self._without_torn(state.get("position", 0))
         self._erasures = self._folder / "erased.jsonl"
+        self._sync = ThreadPoolExecutor(_SYNC_THREADS, "sessionstream-archive-sync")
+        self._read()
+
+    def _read(self) -> None:
+        state = _read_state(self._state)
+        #: The position in the state when this object last read or wrote it.
+        self._state_position: int = state.get("position", 0)
+        self._position: int = self._without_torn(self._state_position)
         #: Erasures that are not in their file yet. Earlier versions had all of them in the state.
         self._new_erasures: dict[str, int] = state.get("erased", {})
         self._erased = _read_erasures(self._erasures)
@@ -90,9 +97,11 @@ class JsonLinesPartition:
         self._last: dict[str, int] = {}
         self._expired_before_ms = 0
         self._reported: set[tuple[str, int]] = set()
-        self._sync = ThreadPoolExecutor(_SYNC_THREADS, "sessionstream-archive-sync")
 
     def position(self) -> int:
+        # Another worker that shares the folder may have had the partition in between.
+        if _read_state(self._state).get("position", 0) != self._state_position:
+            self._read()
         return self._position
 
     def _without_torn(self, position: int) -> int:
@@ -321,10 +330,13 @@ class JsonLinesPartition:
         for name in part:
             path = self._sessions / name
             first = next(self._events(path), None)
-            if first is None or first.recorded_ms >= before_ms:
+            # One with a time in the future, as of a broker whose clock was ahead, says nothing of those behind it.
+            if first is None or before_ms <= first.recorded_ms <= time.time_ns() // 1_000_000:
                 continue
             events = list(self._events(path))
             kept = [event for event in events if event.recorded_ms >= before_ms]
+            if len(kept) == len(events):
+                continue
             self._keep(path, kept)
             removed += len(events) - len(kept)
         if len(part) == _FILES_AT_ONCE:
@@ -431,6 +443,7 @@ class JsonLinesPartition:
         if self._capitals:
             state["capitals"] = True
         _replace(self._state, orjson.dumps(state))
+        self._state_position = self._position
 
     def _write_erasures(self) -> None:
         """Append what was erased since the last time: all of it in one file would make each write slower and slower."""

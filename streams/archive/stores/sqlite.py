@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sqlite3
 import threading
+import time
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -56,6 +57,8 @@ _MERGE_GOES_ON: Final = 2
 #: Events that are removed in one write.
 _EXPIRED_AT_ONCE: Final = 2_000
 _MORE: Final = "more"
+#: Later than any time of a record, which has 64 bits.
+_NEVER_MS: Final = 2**63
 #: Connections of a partition that stay open for the next calls. Each has two files open, and a worker may have hundreds
 #: of partitions; most systems allow a process 1,024 files.
 _IDLE_CONNECTIONS: Final = 2
@@ -77,6 +80,10 @@ class SqlitePartition:
         self._idle: list[sqlite3.Connection] = []
         self._lock = threading.Lock()
         self._closed = False
+        # Up to this sequence all events that are left have a time in the future, as of a broker whose clock was ahead.
+        # They are passed until the first of these times.
+        self._passed_through = -1
+        self._passed_until_ms = _NEVER_MS
         # A crash may have come between an erasure and the tidying after it.
         self._untidy = True
         with self._connected() as connection:
@@ -205,19 +212,34 @@ class SqlitePartition:
 
     def expire(self, before_ms: int, place: str | None) -> tuple[int, str | None]:  # noqa: ARG002 - the table is the place
         """Remove the oldest events, which come first in the table; then tidy what erased events left behind."""
+        if before_ms > self._passed_until_ms:
+            self._passed_through, self._passed_until_ms = -1, _NEVER_MS
         with self._connected() as connection:
-            oldest = connection.execute(
-                "SELECT sequence FROM (SELECT sequence, recorded_ms FROM events ORDER BY sequence LIMIT ?) "
-                "WHERE recorded_ms < ?",
-                (_EXPIRED_AT_ONCE, before_ms),
+            first = connection.execute(
+                "SELECT sequence, recorded_ms FROM events WHERE sequence > ? ORDER BY sequence LIMIT ?",
+                (self._passed_through, _EXPIRED_AT_ONCE),
             ).fetchall()
+            oldest = [(sequence,) for sequence, recorded_ms in first if recorded_ms < before_ms]
             if oldest:
                 with _transaction(connection):
                     connection.executemany("DELETE FROM words WHERE rowid = ?", oldest)
                     connection.executemany("DELETE FROM events WHERE sequence = ?", oldest)
                 self._untidy = True
+            if before_ms and self._passed(first, before_ms):
+                return len(oldest), _MORE
+            if oldest:
                 return len(oldest), _MORE
             return 0, _MORE if self._untidy and not self._tidy(connection) else None
+
+    def _passed(self, first: Sequence[tuple[int, int]], before_ms: int) -> bool:
+        """Pass events if all of them that stay have a time in the future; return whether there were any."""
+        kept_ms = [recorded_ms for _, recorded_ms in first if recorded_ms >= before_ms]
+        # If this machine's clock is wrong, events are passed too often or not at all; none is removed for that.
+        if not kept_ms or min(kept_ms) <= time.time_ns() // 1_000_000:
+            return False
+        self._passed_through = first[-1][0]
+        self._passed_until_ms = min(self._passed_until_ms, *kept_ms)
+        return True
 
     def _tidy(self, connection: sqlite3.Connection) -> bool:
         """Merge some of the index, which keeps removed words until then; return whether it is done.

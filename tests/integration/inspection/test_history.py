@@ -4,11 +4,11 @@ import asyncio
 import json
 import time
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, aclosing
+from contextlib import AsyncExitStack, aclosing, asynccontextmanager
 from typing import Any, Literal
 
 import pytest
-from aiokafka import TopicPartition
+from aiokafka import AIOKafkaConsumer, TopicPartition
 from aiokafka.admin import RecordsToDelete
 
 from processors.memory.policy import MemoryPolicy
@@ -21,7 +21,7 @@ from streams.inspection.history import SessionHistory
 from streams.inspection.history_items import HistoryItem, HistoryRequest, Missing, Progress, SerializedEvent
 from streams.inspection.history_route import HistoryRoute, _stream
 from streams.kafka import topics
-from streams.kafka.clients import started_admin
+from streams.kafka.clients import started_admin, started_consumer
 from streams.kafka.partitioner import partition_of
 from tests.builders.events import Fields, event_object, user
 from tests.kafka.choice import Kafka
@@ -215,6 +215,33 @@ async def test_what_retention_deleted_is_one_mark_and_the_rest_follows(
             told = await past(items)
         assert [number(event) for event in told if isinstance(event, SerializedEvent)] == found
         assert len(told) == len(found), "nothing is missing"
+
+
+async def test_what_retention_deletes_while_a_stream_follows_the_log_is_a_mark(
+    settings: Settings, sessions: SessionHistory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The worker could not fetch for a while: its consumer then goes on behind what was deleted."""
+    consumers: list[AIOKafkaConsumer] = []
+
+    @asynccontextmanager
+    async def kept(*arguments: Any) -> AsyncIterator[AIOKafkaConsumer]:
+        async with started_consumer(*arguments) as consumer:
+            consumers.append(consumer)
+            yield consumer
+
+    monkeypatch.setattr(log_tail, "started_consumer", kept)
+    part = TopicPartition(settings.topics.session_events, partition_of(b"s", PARTITIONS))
+    say(settings, "s", range(2))
+    async with asyncio.timeout(60), aclosing(sessions.follow(HistoryRequest(session_id="s"), 0)) as items:
+        assert await live(items) == [0, 1]
+        (consumer,) = consumers
+        consumer.pause(part)
+        say(settings, "s", range(2, 6))
+        await delete_before(settings, "s", 5)
+        consumer.resume(part)
+        mark, *events = await past(items)
+        assert mark == Missing(2, 5)
+        assert [number(event) for event in events if isinstance(event, SerializedEvent)] == [5]
 
 
 async def test_a_log_of_which_nothing_is_left_is_a_mark_alone(

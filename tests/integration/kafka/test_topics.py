@@ -75,6 +75,18 @@ async def test_check_reports_a_changed_configuration(settings: Settings) -> None
     assert [line[: len(expected)] for line in lines] == [expected]
 
 
+async def test_tombstones_that_go_too_early_stop_a_worker_that_keeps_files(settings: Settings) -> None:
+    changelog = settings.topics.changelog
+    await topics.create(settings, configs={changelog: {"delete.retention.ms": "3600000"}})
+
+    (line,) = await topics.check(settings)
+    assert line.startswith(f"{changelog}: delete.retention.ms is 3600000, expected 86400000 or more; ")
+    assert (await topics.require(settings))[1] == [line]
+    for changes in ({"store": "rocksdb://"}, {"standby": 1}):
+        with pytest.raises(ConfigurationError, match=r"delete\.retention\.ms is 3600000"):
+            await topics.require(settings.model_copy(update=changes))
+
+
 async def test_more_replicas_than_brokers_is_a_clear_error(settings: Settings) -> None:
     settings = settings.model_copy(update={"replication_factor": 99})
 

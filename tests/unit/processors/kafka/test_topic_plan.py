@@ -153,3 +153,40 @@ def test_a_changelog_with_another_number_of_partitions_has_its_own_line() -> Non
     lines = differences(specs(), found, NAMES)
 
     assert any("8 partitions, but p.session-events has 4; they must be equal" in line for line in lines)
+
+
+def test_tombstones_that_go_too_early_stop_workers_that_keep_copies_of_a_changelog() -> None:
+    """A copy that misses the tombstone of a deleted session brings it back. Others only report it."""
+    found = as_made()
+    for name, value in ((NAMES.changelog, "3600000"), (NAMES.analytics_changelog, "86400000")):
+        found[name] = replace(found[name], configs={**found[name].configs, "delete.retention.ms": value})
+
+    (line,) = differences(specs(), found, NAMES)
+
+    assert line.startswith(f"{NAMES.changelog}: delete.retention.ms is 3600000, expected 86400000 or more; ")
+    assert f"--topic {NAMES.changelog} --add-config delete.retention.ms=86400000`, since copies" in line
+    assert blocking_differences(specs(), found, NAMES) == []
+    assert blocking_differences(specs(), found, NAMES, keeps_copies=True) == [line]
+
+
+def test_an_election_that_loses_acknowledged_records_is_a_difference() -> None:
+    found = as_made()
+    for name in ("p.session-events", "p.session-dead-letters"):
+        configs = {**found[name].configs, "unclean.leader.election.enable": "true"}
+        found[name] = replace(found[name], configs=configs)
+
+    (line,) = differences(specs(), found, NAMES)
+
+    assert line.startswith("p.session-events: unclean.leader.election.enable is true, expected false; ")
+    assert blocking_differences(specs(), found, NAMES) == []
+
+
+def test_a_changelog_that_also_deletes_stops_all_workers_with_the_reason() -> None:
+    found = as_made()
+    configs = {**found[NAMES.changelog].configs, "cleanup.policy": "compact,delete"}
+    found[NAMES.changelog] = replace(found[NAMES.changelog], configs=configs)
+
+    (line,) = blocking_differences(specs(), found, NAMES)
+
+    assert "cleanup.policy is compact,delete, expected compact; set it with `" in line
+    assert line.endswith("`, since with delete the records of idle sessions disappear")

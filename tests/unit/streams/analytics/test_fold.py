@@ -58,6 +58,7 @@ def test_a_timestamp_from_another_age_closes_no_window(timestamp_ms: int) -> Non
     table.write(partition.take_changes()[0])
     again = open_partition(table)
     again.restored()
+    assert again.restored_records() == (len(table.records), None)
     assert minutes(again) == [(3, False)]
 
 

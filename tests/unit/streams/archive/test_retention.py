@@ -11,6 +11,7 @@ from processors.archive.requests import HistoryRequest
 from streams.archive.metrics import ArchiveMetrics
 from streams.archive.retention import expire_old
 from streams.archive.store import StoreUnavailable
+from streams.engine.broker_clock import BrokerClock
 from tests.builders.archived import BEGAN_MS, batch, stored
 from tests.builders.events import user
 from tests.fakes.history_store import FakeHistoryStore
@@ -21,6 +22,21 @@ DAY_MS = 86_400_000
 class Served:
     def served_numbers(self) -> list[int]:
         return [0, 1]
+
+
+class Clock:
+    """The brokers' time as a test sets it; None while no broker has told it."""
+
+    def __init__(self, ms: int | None) -> None:
+        self.ms = ms
+        self.asked = 0
+
+    def refresh(self) -> bool:
+        self.asked += 1
+        return self.ms is None
+
+    def confirmed_ms(self) -> int | None:
+        return self.ms
 
 
 class OnceAway(FakeHistoryStore):
@@ -42,17 +58,18 @@ async def test_only_old_events_of_served_partitions_are_removed_also_after_a_fai
     store, registry = OnceAway(), CollectorRegistry()
     for partition in range(3):
         await store.write(partition, batch(*(stored(user("text"), number) for number in range(4))))
-    clock = [BEGAN_MS + 2_000 + 30 * DAY_MS]
-    expire = expire_old(Served(), store, ArchiveMetrics(registry), 30, lambda: clock[0])
+    clock = Clock(None)
+    expire = expire_old(Served(), store, ArchiveMetrics(registry), 30, clock)
 
     async def left(partition: int) -> int:
         return len(await store.history(partition, HistoryRequest(session_id="s1")))
 
+    clock.ms = BEGAN_MS + 2_000 + 30 * DAY_MS
     await expire()
     assert [await left(partition) for partition in range(3)] == [4, 2, 4]
     await expire()
     assert [await left(partition) for partition in range(3)] == [2, 2, 4]
-    clock[0] += DAY_MS
+    clock.ms += DAY_MS
     await expire()
 
     assert [await left(partition) for partition in range(3)] == [0, 0, 4]
@@ -70,6 +87,38 @@ async def test_without_a_retention_nothing_is_removed_but_indices_are_tidied() -
         return 0
 
     store.expire = expire  # type: ignore[method-assign]  # to see the calls
-    await expire_old(Served(), store, ArchiveMetrics(CollectorRegistry()), None, lambda: BEGAN_MS)()
+    await expire_old(Served(), store, ArchiveMetrics(CollectorRegistry()), None, Clock(BEGAN_MS))()
 
     assert calls == [(0, 0), (1, 0)]
+
+
+async def test_nothing_is_removed_by_the_clock_of_a_worker_alone(caplog: pytest.LogCaptureFixture) -> None:
+    """The archive may be the only copy. Until a broker has told its time it is asked, and later that is said once."""
+    store = FakeHistoryStore()
+    await store.write(0, batch(*(stored(user("text"), number) for number in range(4))))
+    wall_ms = BEGAN_MS + 4_000 + 31 * DAY_MS
+    asked: list[int] = []
+    clock = BrokerClock(lambda: wall_ms, lambda: asked.append(1), elapsed_seconds=lambda: 0.0)
+    expire = expire_old(Served(), store, ArchiveMetrics(CollectorRegistry()), 30, clock)
+
+    async def left() -> int:
+        return len(await store.history(0, HistoryRequest(session_id="s1")))
+
+    for _ in range(10):
+        await expire()
+    assert await left() == 4
+    assert asked == [1]
+    said = [
+        one.getMessage()
+        for one in caplog.records
+        if getattr(one, "action", "") == "archive_expiry_without_time"
+    ]
+    assert len(said) == 1
+    assert "message.timestamp.type=LogAppendTime" in said[0]
+
+    clock.record(BEGAN_MS + 5_000)  # this worker's clock is a month ahead
+    await expire()
+    assert await left() == 4
+    clock.record(wall_ms)
+    await expire()
+    assert await left() == 0

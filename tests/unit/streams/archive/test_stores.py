@@ -99,6 +99,57 @@ class TestFake(HistoryStoreContract):
         return FakeHistoryStore()
 
 
+@pytest.mark.parametrize("scheme", ["sqlite", "file"])
+async def test_events_with_a_time_in_the_future_keep_no_others_from_being_removed(
+    tmp_path: Path, scheme: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock of a broker was a day ahead for a while. They themselves leave when their time is over."""
+    monkeypatch.setattr(sqlite, "_EXPIRED_AT_ONCE", 2)
+    day_ms, now_ms = 86_400_000, time.time_ns() // 1_000_000
+    store = make_store(settings(tmp_path, scheme))
+
+    def at(sequence: int, recorded_ms: int) -> ArchivedEvent:
+        return stored(user(f"text {sequence}"), sequence)._replace(recorded_ms=recorded_ms)
+
+    ahead = [at(number, now_ms + day_ms) for number in range(5)]
+    old = [at(number, now_ms - 9 * day_ms) for number in range(5, 10)]
+    between = [at(10, now_ms + 2 * day_ms), at(11, now_ms - 9 * day_ms)]
+    await store.write(0, batch(*ahead, *old, *between, at(12, now_ms)))
+
+    async def left() -> list[int]:
+        return [one.sequence for one in await store.history(0, HistoryRequest(session_id="s1"))]
+
+    assert await store.expire(0, now_ms - 8 * day_ms) == 6
+    assert await left() == [0, 1, 2, 3, 4, 10, 12]
+    assert await store.expire(0, now_ms - 6 * day_ms) == 0
+    assert await store.expire(0, now_ms + day_ms + 3_600_000) == 6
+    assert await left() == [10]
+    await store.stop()
+
+
+@pytest.mark.parametrize("scheme", ["sqlite", "file"])
+async def test_files_that_another_worker_has_written_meanwhile_are_read_again_when_their_partition_comes_back(
+    tmp_path: Path, scheme: str
+) -> None:
+    """Workers of one machine may share a folder. What they wrote is not written a second time, nor what they erased."""
+    first, second = make_store(settings(tmp_path, scheme)), make_store(settings(tmp_path, scheme))
+    await first.write(0, batch(*(stored(user(str(number)), number) for number in range(5))))
+    await second.write(0, batch(*(stored(user(str(number)), number) for number in range(5, 8))))
+    await second.write(0, batch(stored(user("gone"), 8, "s2")))
+    await second.write(0, batch(stored(deleted(), 9, "s2")))
+
+    assert await first.position(0) == 10
+    await first.write(0, batch(stored(user("gone"), 8, "s2"), stored(user("next"), 10)))
+
+    history = await first.history(0, HistoryRequest(session_id="s1"))
+    assert [event.sequence for event in history] == [*range(8), 10]
+    assert await first.history(0, HistoryRequest(session_id="s2")) == []
+    if scheme == "file":
+        assert sorted(line_counts(tmp_path)) == [1, 9]  # the erasure, and each event once
+    await first.stop()
+    await second.stop()
+
+
 #: The tables of a file in form 1, whose index has a copy of the words.
 _FORM_1 = """
 CREATE TABLE meta (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;

@@ -292,6 +292,18 @@ async def test_an_actor_that_is_cancelled_in_the_middle_of_a_chunk_is_no_crash_i
             await task
 
 
+def test_a_partition_whose_fold_reads_its_records_makes_progress() -> None:
+    """The watchdog ends a worker whose work stays the same for a minute, and a large table takes longer to read."""
+    one = OnePartition(SlowFold())
+    engine, partition = one.engine, one.owned.partition
+    engine.owned.clear()
+    seen = [engine.work()[partition]]
+    for passed in (1, 2):
+        engine.restored.making(partition, passed, None)
+        seen.append(engine.work()[partition])
+    assert len(set(seen)) == 3
+
+
 class _Consumer:
     """The consumer of a worker to which nothing is published."""
 

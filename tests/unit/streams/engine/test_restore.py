@@ -270,3 +270,53 @@ def test_malloc_trim_is_glibcs_own() -> None:
         pytest.skip("this process has another C library")
     assert restore._MALLOC_TRIM is not None
     assert restore._MALLOC_TRIM(0) in (0, 1)
+
+
+@dataclass
+class TimedChangelog(SlowChangelog):
+    """Each record is an hour newer than the one before, whatever the clock of the worker says."""
+
+    async def getmany(self, tp: TopicPartition, **options: Any) -> dict[TopicPartition, list[Any]]:
+        records = (await super().getmany(tp, **options))[tp]
+        return {
+            tp: [
+                Record(offset=one.offset, timestamp=one.timestamp + 3_600_000 * one.offset) for one in records
+            ]
+        }
+
+
+@pytest.mark.parametrize(("newest", "too_old"), [(12, False), (13, True)])
+async def test_a_store_is_read_again_if_the_changelog_went_on_for_longer_than_tombstones_are_kept_for_sure(
+    newest: int, too_old: bool
+) -> None:
+    """The clock of a machine that has just started may be from the past, so the store counted as young.
+
+    The record at offset 0 was deleted, and the changelog has lost the tombstone. It must not come back.
+    """
+    tp, record, changing = TopicPartition("c", 3), Record(offset=1), list[object]()
+    store = MemoryStore()
+    store.apply([(b"deleted", b"1")], anchor_at(record.offset, record.key, record.value))
+
+    async def read(offsets: list[int]) -> int:
+        consumer: Any = TimedChangelog(offsets, end=newest + 2)
+        return await restore._read_changelog(
+            consumer,
+            tp,
+            store,
+            lambda: None,
+            lambda _: None,
+            restore.ignore_changes,
+            asyncio.Lock(),
+            changing.append,
+        )
+
+    if not too_old:
+        assert await read([1, 2, newest + 1]) == 2
+        assert store.get(b"deleted") == b"1"
+        return
+    with pytest.raises(restore.StoreTooOld, match="which has a record that is 46800 s newer"):
+        await read([1, 2, newest + 1])
+    assert changing[-1] is None  # readers of the earlier content were told first
+    assert store.anchor is None
+    assert await read([1, 2, newest + 1]) == 3
+    assert store.get(b"deleted") is None

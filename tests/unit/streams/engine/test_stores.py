@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import threading
+import time
 import tracemalloc
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -172,6 +173,41 @@ def test_a_folder_belongs_to_one_worker(tmp_path: Path) -> None:
     first.close()
     first.close()
     RocksStores(tmp_path / "data", now_ms).close()
+
+
+async def test_what_partitions_left_behind_is_deleted_once_it_is_too_old_to_be_used(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The store of a partition that is here stays, however long nothing was written; so do files of others."""
+    pytest.importorskip("rocksdict", reason="the rocksdb extra is not installed")
+    caplog.set_level("INFO")
+    clock_ms, folder = time.time_ns() // 1_000_000, tmp_path / "data"
+    stores = RocksStores(folder, lambda: clock_ms, 60_000)
+    for partition in range(2):
+        gone = stores.open(partition)
+        gone.apply([TableChange(b"a", b"1")], Anchor(1, "x"))
+        gone.close()
+    store = stores.open(2)
+    store.apply([TableChange(b"a", b"1")], Anchor(1, "x"))
+    (folder / "history").mkdir()
+    (folder / "partition-copy").mkdir()
+    (folder / "deleted-partition-9").mkdir()  # a crash came before it was deleted
+
+    await stores.delete_useless()
+    assert left(folder) == ["history", "partition-0", "partition-1", "partition-2", "partition-copy"]
+    clock_ms += 120_000
+    again = stores.open(1)  # it is emptied, and used
+    await stores.delete_useless()
+    assert left(folder) == ["history", "partition-1", "partition-2", "partition-copy"]
+    assert dict(store.items()) == {b"a": b"1"}
+    assert [one.action for one in caplog.records if hasattr(one, "action")].count("store_deleted") == 2
+    again.close()
+    store.close()
+    stores.close()
+
+
+def left(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir() if path.is_dir())
 
 
 def test_an_unknown_store_is_refused(tmp_path: Path) -> None:

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import threading
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any, cast
 
 import pytest
 
+from streams.engine import restore
+from streams.engine import takeover as takeover_module
 from streams.engine.ownership import Ownership, now_seconds
 from streams.engine.store_waits import StoreWaits
 from streams.engine.takeover import Takeover
 from streams.engine.writer import FlushWriter
 from tests.fakes.engine_parts import ListingWriter, config_of
+from tests.live.waiting import until_async
 
 #: How long the brokers of these tests may be silent before aiokafka gives up; no test waits for it.
 REQUEST_SECONDS = 600
@@ -96,3 +102,70 @@ async def test_a_takeover_behind_a_silent_broker_ends_with_its_assignment(
     assert await asyncio.wait_for(taking, 60) is None
     assert table.discarded == [3]
     await asyncio.wait_for(silent_broker.left.get(), 60)
+
+
+class ReadingFold:
+    """A fold that reads its records one after the other, when the test lets it."""
+
+    def __init__(self, fails: bool) -> None:
+        self.passed = 0
+        self.fails = fails
+        self.goes_on = threading.Semaphore(0)
+
+    def restored(self) -> None:
+        for number in range(1, 4):
+            assert self.goes_on.acquire(timeout=60)
+            self.passed = number
+        if self.fails:
+            raise RuntimeError("a record cannot be read")
+
+    def restored_records(self) -> tuple[int, int | None]:
+        return self.passed, 3
+
+    decode = apply = take_changes = pending_events = pending_bytes = key_count = restored
+
+
+@pytest.mark.parametrize("fails", [False, True])
+async def test_a_long_making_of_a_fold_shows_its_progress(
+    fails: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """To the watchdog, which takes a partition without a change in a minute for one that stands still; and to people."""
+    monkeypatch.setattr(takeover_module, "CHECK_SECONDS", 0.01)
+    monkeypatch.setattr(restore, "REPORT_SECONDS", 0.0)
+    caplog.set_level(logging.INFO)
+    progress, fold = restore.RestoreProgress(), ReadingFold(fails)
+    takeover: Takeover[Any] = Takeover(
+        config_of(),
+        Ownership(10),
+        cast(Any, None),
+        cast(Any, Table()),
+        on_progress=lambda *_: None,
+        on_applied=lambda _: None,
+        on_flushed=lambda _: None,
+        store_waits=StoreWaits(60.0),
+        on_making=progress.making,
+    )
+
+    def told(passed: int) -> bool:
+        return progress.folds.get(3) == (passed, 3)
+
+    making = asyncio.create_task(takeover._make(fold, 3))
+    for passed in (1, 2):
+        fold.goes_on.release()
+        await until_async(partial(told, passed), "it is told", within=60)
+    fold.goes_on.release()
+    if fails:
+        with pytest.raises(RuntimeError, match="a record cannot be read"):
+            await making
+    else:
+        await making
+
+    assert progress.folds == {}
+    said = [one for one in caplog.records if getattr(one, "action", "") == "restoring_state"]
+    assert {(getattr(one, "percent", None), getattr(one, "records_to_read", None)) for one in said} >= {
+        (33, 3),
+        (66, 3),
+    }
+    assert any(
+        "making its state from the table, 2 of 3 records read, about " in one.getMessage() for one in said
+    )

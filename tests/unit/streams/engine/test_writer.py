@@ -15,7 +15,13 @@ from aiokafka.errors import ProducerFenced, TransactionalIdAuthorizationFailed
 from aiokafka.structs import TopicPartition
 
 from streams.engine.fold import out_record
-from streams.engine.writer import ChangelogRecreated, PlainWriter, TransactionalWriter
+from streams.engine.writer import (
+    ChangelogRecreated,
+    OnTaken,
+    PlainWriter,
+    TransactionalWriter,
+    ignore_time,
+)
 
 RECORDS = [out_record("changelog", b"key", b"value", [])]
 OFFSETS = {TopicPartition("events", 3): 8}
@@ -78,7 +84,7 @@ class Producer:
         assert self._sender.sender_task.done()
 
 
-def transactional_writer() -> TransactionalWriter:
+def transactional_writer(on_taken: OnTaken = ignore_time) -> TransactionalWriter:
     return TransactionalWriter(
         3,
         group_id="group",
@@ -86,6 +92,7 @@ def transactional_writer() -> TransactionalWriter:
         client_settings={},
         request_timeout_ms=1_000,
         transaction_timeout_ms=1_000,
+        on_taken=on_taken,
     )
 
 
@@ -139,10 +146,13 @@ class Batches:
     Attributes:
         made: how many batches the producer made.
         sent: the topic and the number of records of each batch that was sent.
+        taken_ms: the time of its records that the answer to a batch has.
+        timestamp_type: 1 if it is the broker's time, 0 if it is the producer's.
     """
 
     def __init__(self, writer: PlainWriter | TransactionalWriter) -> None:
         self._producer: Any = writer._producer
+        self.taken_ms, self.timestamp_type = 1_000, 1
         self.made = 0
         self.sent: list[tuple[str, int]] = []
         self._create_batch = self._producer.create_batch
@@ -157,7 +167,9 @@ class Batches:
         assert partition == 3
         self.sent.append((topic, batch.record_count()))
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        done.set_result(SimpleNamespace(offset=7))
+        done.set_result(
+            SimpleNamespace(offset=7, timestamp=self.taken_ms, timestamp_type=self.timestamp_type)
+        )
         return done
 
 
@@ -187,6 +199,18 @@ async def test_a_batch_that_is_full_is_followed_by_another() -> None:
     assert batches.made == 3
     await writer.write([], {})
     assert batches.made == 3
+    await writer._close_now()
+
+
+async def test_only_a_time_that_the_broker_has_set_is_passed_on() -> None:
+    """A topic with CreateTime repeats the worker's own clock."""
+    told: list[int] = []
+    writer = transactional_writer(told.append)
+    batches = Batches(writer)
+    await writer._send(RECORDS)
+    batches.taken_ms, batches.timestamp_type = 2_000, 0
+    await writer._send(RECORDS)
+    assert told == [1_000]
     await writer._close_now()
 
 

@@ -35,6 +35,7 @@ class FakeLog:
         self.away = False
         self.hangs = False
         self.consumers = 0
+        self.beginning = 0
         self._positions: dict[int, int] = {}
 
     def end(self, partition: int) -> int:
@@ -52,6 +53,9 @@ class FakeLog:
         if self.hangs:
             await asyncio.Event().wait()
         return {part: self.end(part.partition) for part in parts}
+
+    async def beginning_offsets(self, parts: Iterable[TopicPartition]) -> Mapping[TopicPartition, int]:
+        return dict.fromkeys(parts, self.beginning)
 
     def assign(self, parts: Iterable[TopicPartition]) -> None:
         self._positions = {part.partition: 0 for part in parts}
@@ -144,3 +148,36 @@ async def test_a_worker_that_stops_ends_the_wait_for_a_partition(log: FakeLog) -
     with pytest.raises(NotServable, match="this worker is stopping"):
         await attach()
     assert not tail.is_following
+
+
+async def test_a_watch_ends_where_records_were_deleted_before_they_were_read(
+    log: FakeLog, tail: LogTail, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What follows is read from the log, which says what is missing; another partition goes on."""
+    async with tail.watch(0, b"a") as watch, tail.watch(0, b"b") as other, tail.watch(1, b"a") as whole:
+        log.append(0, b"a")
+        await watch.wait(60)
+        log.new[0].append(Record(partition=0, offset=9, key=b"a"))
+        log.beginning = 9
+        log.append(1, b"a")
+        await whole.wait(60)
+        await until_async(lambda: other.overflowed, "the gap is noticed")
+
+        assert watch.overflowed
+        assert [one.offset for one in watch.take()] == [5]
+        assert (watch.complete_to, other.complete_to) == (6, 6)
+        assert [one.offset for one in whole.take()] == [5]
+        assert not whole.overflowed
+        async with tail.watch(0, b"a") as later:
+            assert later.start == 10
+    (said,) = (one for one in caplog.records if getattr(one, "action", "") == "log_tail_missing")
+    assert said.getMessage().startswith("offsets 6 to 8 of partition 0 ")
+
+
+async def test_offsets_that_marks_of_transactions_took_are_no_gap(log: FakeLog, tail: LogTail) -> None:
+    async with tail.watch(0, b"a") as watch:
+        log.new[0].append(Record(partition=0, offset=7, key=b"a"))
+        log.beginning = 5
+        await watch.wait(60)
+        assert [one.offset for one in watch.take()] == [7]
+        assert not watch.overflowed

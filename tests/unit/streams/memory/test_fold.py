@@ -217,8 +217,10 @@ def test_a_restored_partition_lists_its_sessions() -> None:
     table.records[b'["watermark",0]'] = b"{}"
 
     second = open_partition(table)
+    assert second.restored_records() == (0, None)
     second.restored()
 
+    assert second.restored_records() == (len(table.records), len(table.records))
     assert second.key_count() == 2
     assert [name for _, name in second.session_index.active(None, "u", 0)] == ["s1"]
     assert list(second.session_index.expired(2_000_000_000_000)) == [("s1", 2)], "by its own setting"

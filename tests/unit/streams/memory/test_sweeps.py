@@ -10,6 +10,7 @@ from processors.compaction.policy import CompactionPolicy
 from schemas.errors import PublishFailed
 from schemas.events import Event, SessionExpired
 from schemas.publication import Published
+from streams.engine.broker_clock import BrokerClock
 from streams.memory import sweeps
 from streams.memory.fold import MemoryPartition
 from streams.memory.sweeps import REPEAT_MS, ExpirySweep, ReminderSweep
@@ -59,6 +60,20 @@ async def test_an_expiry_that_ended_nothing_is_published_again_after_a_while() -
     now_ms += REPEAT_MS - 1
     assert await sweep.run_once() == 0
     now_ms += 1
+    assert await sweep.run_once() == 1
+
+
+async def test_a_clock_that_is_ahead_of_the_brokers_publishes_nothing() -> None:
+    """The fold would ignore all of it, but each record stays in the log for ever."""
+    publisher = InMemoryPublisher()
+    clock = BrokerClock(lambda: SAID_MS + 40 * 86_400_000, lambda: None, elapsed_seconds=lambda: 0.0)
+    sweep = ExpirySweep(engine_with_one_session().partitions, publisher, clock.now_ms, clock.refresh)
+
+    assert await sweep.run_once() == 0  # it asks the brokers, and waits for its next turn
+    clock.record(SAID_MS + 60_000)
+    assert await sweep.run_once() == 0
+    assert not publisher.published
+    clock.record(SAID_MS + 61_000)
     assert await sweep.run_once() == 1
 
 

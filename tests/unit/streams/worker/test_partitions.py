@@ -99,6 +99,19 @@ def test_a_partition_that_waits_for_its_store_is_not_ready() -> None:
     )
 
 
+def test_a_partition_whose_state_is_being_made_says_how_far_it_is() -> None:
+    engine = engine_of(0, 1)
+    engine.unproven.add(1)
+    engine.restored.making(1, 250, 1_000)
+    assert engine.partitions.ready() == Readiness(
+        False,
+        "partitions [1] are being restored or are catching up; "
+        "the state of partition 1 is made from 250 of 1000 records",
+    )
+    engine.restored.making(1, None, None)
+    assert engine.partitions.ready().detail.endswith("are being restored or are catching up")
+
+
 def test_a_partition_that_is_not_proven_is_not_read_and_its_last_state_is_still_known() -> None:
     engine = engine_of(0, 1)
     engine.unproven.add(1)
