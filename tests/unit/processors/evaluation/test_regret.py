@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from processors.evaluation.regret import LaterNeeds, Need, Regret
+from processors.evaluation.shown_memory import ReadMessage, ShownMemory
 from schemas.view import MessageView
 from tests.builders.summary_requests import call, in_order, view
 
@@ -25,7 +26,7 @@ def needed(*later: MessageView, summary: str = NOTHING, whole: tuple[MessageView
     total = Regret()
     for number, message in enumerate(later):
         others = [view("user", summary, compacted=True), *whole, *later[:number]]
-        total.add(needs.later(message, others))
+        total.add(needs.later(ReadMessage(message), ShownMemory.of(others)))
     return total
 
 
@@ -109,7 +110,22 @@ def test_arguments_and_answers_may_be_nested_more_deeply_than_python_calls() -> 
     needs.cover(covered)
     again = view("assistant", "", tool_calls=[call("c2", "get_order", deep)], sequence=9)
 
-    assert counts(needs.later(again, [view("user", NOTHING, compacted=True)])) == {
+    shown = ShownMemory.of([view("user", NOTHING, compacted=True)])
+    assert counts(needs.later(ReadMessage(again), shown)) == {
         "named": (1, 1),
         "called": (1, 1),
     }
+
+
+@pytest.mark.parametrize(("is_error", "found"), [(False, {}), (True, {"called": (1, 1)})])
+def test_a_call_that_memory_still_shows_is_not_needed_unless_it_failed(
+    is_error: bool, found: dict[Need, tuple[int, int]]
+) -> None:
+    same = call("c8", "get_order", '{"full": true, "order": "FL-208871"}')
+    shown = (
+        view("assistant", "", tool_calls=[same], sequence=7),
+        view("tool", "none", tool_call_id="c8", call_sequence=7, is_error=is_error, sequence=8),
+    )
+    again = view("assistant", "", tool_calls=[same.model_copy(update={"id": "c9"})], sequence=9)
+
+    assert counts(needed(again, whole=shown)) == found
