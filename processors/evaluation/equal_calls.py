@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import orjson
 
@@ -42,11 +42,27 @@ def calls_with_values(messages: Sequence[MessageView]) -> dict[EqualCall, frozen
 
 
 def _canonical(arguments: str) -> bytes:
-    """Return the same bytes for equal arguments, whatever the order of their names."""
+    """Return the same bytes for equal arguments: names in any order, 1 and 1.0, no arguments and no text."""
     try:
-        return orjson.dumps(decoded(arguments), option=orjson.OPT_SORT_KEYS)
+        return orjson.dumps(_with_whole_numbers(decoded(arguments or "{}")), option=orjson.OPT_SORT_KEYS)
     except TypeError:  # nested more deeply than can be written again
         return arguments.encode()
+
+
+def _with_whole_numbers(value: Any) -> Any:
+    """Replace numbers such as 2.0 by 2 within decoded JSON, which is changed, and return it."""
+    # Not by recursion: arguments may be nested more deeply than Python calls.
+    root = [value]
+    waiting: list[Any] = [root]
+    while waiting:
+        item = waiting.pop()
+        places = list(item.items()) if isinstance(item, dict) else list(enumerate(item))
+        for place, inner in places:
+            if isinstance(inner, float) and inner.is_integer():
+                item[place] = int(inner)
+            elif isinstance(inner, dict | list):
+                waiting.append(inner)
+    return root[0]
 
 
 def _values(text: str) -> Iterator[str]:

@@ -138,10 +138,32 @@ def named_facts(message: MessageView) -> NamedFacts:
             facts.update(_passed(name, value))
     days: set[tuple[str, str]] = set()
     for text in texts:
-        facts.update(Fact("identifier", key) for key in identifiers_in(text))
-        facts.update(Fact("amount", key) for key in amounts_in(text))
-        days.update(_days(text))
+        found = facts_in_text(text)
+        facts |= found.facts
+        days |= found.days
     return NamedFacts(frozenset(facts), frozenset(days))
+
+
+def shown_facts(message: MessageView) -> NamedFacts:
+    """Return what a reader of ``message`` finds word for word: what it names, or of a tool's answer what that gives."""
+    if message.role != "tool" or message.compacted:
+        return named_facts(message)
+    facts: set[Fact] = set()
+    texts: list[str] = []
+    for name, value in leaves(decoded(message.text)):
+        texts.append(str(value))
+        facts.update(_passed(name, value))
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            facts.add(Fact("amount", _plain(str(value))))
+    found = facts_in_text("\n".join(texts))
+    return NamedFacts(found.facts | facts, found.days)
+
+
+def facts_in_text(text: str) -> NamedFacts:
+    """Return the identifiers, amounts and days of ``text``."""
+    facts = {Fact("identifier", key) for key in identifiers_in(text)}
+    facts |= {Fact("amount", key) for key in amounts_in(text)}
+    return NamedFacts(frozenset(facts), frozenset(_days(text)))
 
 
 def conversation_facts(messages: Iterable[MessageView]) -> set[Fact]:

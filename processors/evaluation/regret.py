@@ -9,7 +9,8 @@ Something that a summary covers is needed again if a later message shows it:
 * **said**: a user says a rule, a limit, a wish or the like again.
 
 What is still in memory word for word counts for nothing, because no summary is asked for it then. Each thing counts once
-in a session's life, when it is needed for the first time.
+in a session's life, when it is needed for the first time. In memory are also the system message and what tools
+answered; a call that is made again while its answer is shown is never needed, because it is made again in any case.
 """
 
 from __future__ import annotations
@@ -24,10 +25,8 @@ from processors.evaluation.covered_facts import PartlyTold
 from processors.evaluation.equal_calls import EqualCall, calls_with_values
 from processors.evaluation.recall import (
     Fact,
-    amounts_in,
     conversation_facts,
-    days_named,
-    identifiers_in,
+    facts_in_text,
     kept_values,
 )
 from processors.evaluation.shown_memory import ReadMessage, ShownMemory
@@ -67,10 +66,18 @@ class Regret:
     @property
     def interval(self) -> tuple[float, float] | None:
         """Where the share lies with a confidence of 95 % (Wilson's score); ``None`` if nothing was needed."""
-        needed = self.needed.total()
+        return self.interval_in(self.needed.total())
+
+    def interval_in(self, sessions: int) -> tuple[float, float] | None:
+        """Return the same if all was needed in so many sessions.
+
+        What one session needs depends on one or a few summaries, so it says no more than one observation. At most so
+        many observations count as there are sessions.
+        """
+        needed = min(self.needed.total(), sessions)
         if not needed:
             return None
-        share = self.missed.total() / needed
+        share = self.missed.total() / self.needed.total()
         middle = (share + _Z**2 / (2 * needed)) / (1 + _Z**2 / needed)
         half = _Z * (share * (1 - share) / needed + _Z**2 / (4 * needed**2)) ** 0.5 / (1 + _Z**2 / needed)
         return max(0.0, middle - half), min(1.0, middle + half)
@@ -120,12 +127,15 @@ class LaterNeeds:
         found = message.named.all
         if message.role == "tool":
             need = "recalled"
-            found = _facts_of(message.text) if _RECALLS.search(message.name or "") else set()
+            found = facts_in_text(message.text).all if _RECALLS.search(message.name or "") else set()
         for fact in sorted((found & self._facts) - self._seen):
             if not shown.names(fact):
                 yield need, fact, shown.summary.facts.contains(fact)
         for call in dict.fromkeys(call for _, call in message.calls):
-            if call in self._calls and call not in self._seen and not shown.has_call(call):
+            if shown.has_call(call):
+                # It is made again although its answer is shown, so it would be made again with any summary.
+                self._seen.add(call)
+            elif call in self._calls and call not in self._seen:
                 share = kept_values(self._calls[call], shown.summary.text).share
                 yield "called", call, share >= _MIN_VALUES
         if message.role == "user":
@@ -140,10 +150,9 @@ class _CoveredStatements:
     def __init__(self) -> None:
         self._by_text: dict[str, list[Wording]] = {}
         self._index = PartlyTold[str]()
-        self._wordless: list[str] = []
 
     def add(self, obligation: Obligation) -> None:
-        """Add a statement, if it is not known."""
+        """Add a statement, if it is not known; one without any word to compare could not be told from another."""
         text = obligation.text
         if text in self._by_text:
             return
@@ -154,14 +163,12 @@ class _CoveredStatements:
             self._index.add(text, map(_exact_sign, exact), 1.0)
         elif longest:
             self._index.add(text, longest, MIN_TOLD)
-        else:
-            self._wordless.append(text)
 
     def told_in(self, passages: Sequence[Wording]) -> Iterator[tuple[str, list[Wording]]]:
         """Yield the statements that these passages tell, each once."""
         signs = {stem for passage in passages for stem in passage.stems}
         signs |= {_exact_sign(value) for passage in passages for value in passage.exact}
-        for text in dict.fromkeys([*self._wordless, *sorted(self._index.candidates(signs))]):
+        for text in sorted(set(self._index.candidates(signs))):
             statement = self._by_text[text]
             if all_told(statement, passages):
                 yield text, statement
@@ -169,9 +176,3 @@ class _CoveredStatements:
 
 def _exact_sign(value: str) -> str:
     return f"={value}"
-
-
-def _facts_of(text: str) -> set[Fact]:
-    found = {Fact("identifier", key) for key in identifiers_in(text)}
-    found |= {Fact("amount", key) for key in amounts_in(text)}
-    return found | {Fact("date", key) for key in days_named(text)}

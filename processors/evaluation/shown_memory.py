@@ -11,7 +11,15 @@ from functools import cached_property
 from typing import NamedTuple, TypeVar
 
 from processors.evaluation.equal_calls import EqualCall
-from processors.evaluation.recall import Fact, NamedFacts, SummaryText, named_facts
+from processors.evaluation.recall import (
+    NOTHING_NAMED,
+    Fact,
+    NamedFacts,
+    SummaryText,
+    facts_in_text,
+    named_facts,
+    shown_facts,
+)
 from processors.memory.block import PAIR_BLOCK
 from processors.memory.changes import RecordName
 from processors.memory.memory import Memory
@@ -62,6 +70,11 @@ class ReadMessage:
         """What it names."""
         return named_facts(self._view)
 
+    @property
+    def shown(self) -> NamedFacts:
+        """What a reader finds in it word for word."""
+        return shown_facts(self._view) if self.role == "tool" else self.named
+
     @cached_property
     def calls(self) -> list[tuple[str, EqualCall]]:
         """The ids of its tool calls, and the calls."""
@@ -77,12 +90,12 @@ class _Whole(NamedTuple):
     """What is noted of a message that memory has whole.
 
     Attributes:
-        named: What it names.
+        shown: What a reader finds in it word for word.
         calls: The ids of its tool calls, and the calls.
         failed: The call that it answers with an error: the sequence of the calling message, and the call's id.
     """
 
-    named: NamedFacts
+    shown: NamedFacts
     calls: tuple[tuple[str, EqualCall], ...]
     failed: tuple[int, str] | None
 
@@ -116,6 +129,7 @@ class ShownMemory:
         self._blocks: dict[int, tuple[Message, ...]] = {}
         self._whole: dict[int, _Whole] = {}
         self._users: dict[int, ReadMessage] = {}
+        self._system = NOTHING_NAMED
         self._facts: Counter[Fact] = Counter()
         self._days: Counter[tuple[str, str]] = Counter()
         self._days_with_year: Counter[str] = Counter()
@@ -123,10 +137,12 @@ class ShownMemory:
         self._failed: set[tuple[int, str]] = set()
 
     @classmethod
-    def of(cls, messages: Iterable[MessageView]) -> ShownMemory:
+    def of(cls, messages: Iterable[MessageView], system: str = "") -> ShownMemory:
         """Return what is shown of a memory with these messages, none of them of the newest event."""
         shown = cls()
         listed = list(messages)
+        shown._system = facts_in_text(system)
+        shown._count(shown._system, 1)
         shown.summary = _summary(message for message in listed if message.compacted)
         for message in listed:
             if not message.compacted:
@@ -145,6 +161,10 @@ class ShownMemory:
             self._add(seen)
         self.newest = []
         names = {*self._blocks, *memory.blocks} if changed is None else changed
+        if changed is None or "system" in names:
+            self._count(self._system, -1)
+            self._system = NOTHING_NAMED if memory.system is None else facts_in_text(memory.system.text)
+            self._count(self._system, 1)
         added: list[Message] = []
         for number in sorted(name for name in names if isinstance(name, int)):
             block = memory.blocks.get(number)
@@ -170,11 +190,12 @@ class ShownMemory:
                 self._add(read)
 
     def names(self, fact: Fact) -> bool:
-        """Return whether a message that is shown whole names the fact."""
+        """Return whether the fact is shown word for word: by a message, a tool's answer or the system message."""
         if fact.kind != "date":
             return self._facts[fact] > 0
         year, day = fact.key[:-5].rstrip("-"), fact.key[-5:]
-        return self._days[year, day] > 0 and (year != "" or self._days_with_year[day] == 0)
+        # Who reads a day with its year also reads the day.
+        return self._days[year, day] > 0 or (year == "" and self._days_with_year[day] > 0)
 
     def has_call(self, call: EqualCall) -> bool:
         """Return whether a message that is shown whole makes an equal call that did not fail."""
@@ -187,11 +208,11 @@ class ShownMemory:
     def _add(self, message: ReadMessage) -> None:
         sequence = message.sequence
         whole = self._whole[sequence] = _Whole(
-            message.named, tuple(message.calls), message.answered if message.has_failed else None
+            message.shown, tuple(message.calls), message.answered if message.has_failed else None
         )
         if message.role == "user":
             self._users[sequence] = message
-        self._count(whole.named, 1)
+        self._count(whole.shown, 1)
         for call_id, call in whole.calls:
             self._calls.setdefault(call, set()).add((sequence, call_id))
         if whole.failed is not None:
@@ -200,7 +221,7 @@ class ShownMemory:
     def _remove(self, sequence: int) -> None:
         whole = self._whole.pop(sequence)
         self._users.pop(sequence, None)
-        self._count(whole.named, -1)
+        self._count(whole.shown, -1)
         for call_id, call in whole.calls:
             made = self._calls[call]
             made.discard((sequence, call_id))

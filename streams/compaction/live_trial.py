@@ -51,6 +51,8 @@ FOLDED_BEFORE_OFFSETS: Final = 5_000
 #: followed is older than the second number: all of these are folded again after a restart.
 MAX_IDLE_OFFSETS: Final = 10_000
 MAX_FOLLOWED_OFFSETS: Final = 50_000
+#: Scores that were counted by other rules begin at zero.
+_SCORING_VERSION: Final = 2
 #: The summarizer that makes the same summary of the same messages again, and calls nothing.
 _REPEATABLE: Final = "extractive"
 #: Sessions whose events are taken at the same time, because a model answers several as fast as one.
@@ -63,7 +65,7 @@ class TriedPolicy:
 
     Attributes:
         name: Its name.
-        digest: Of its settings.
+        digest: Of its settings and of the rules by which it is scored.
         policy: When and what to compact.
         memory_policy: The limits of memory.
         summarizer: Makes its summaries; ``None`` if they are in the log, because the policy is in force.
@@ -99,7 +101,7 @@ def tried_policies(settings: Settings, counter: TokenCounter) -> list[TriedPolic
 
 def _digest(settings: Settings) -> str:
     compaction = settings.compaction.model_dump(mode="json", exclude={"shadow", "promote", "api_key"})
-    values = [compaction, settings.memory.model_dump(mode="json")]
+    values = [_SCORING_VERSION, compaction, settings.memory.model_dump(mode="json")]
     return hashlib.sha256(orjson.dumps(values, option=orjson.OPT_SORT_KEYS)).hexdigest()[:8]
 
 

@@ -12,6 +12,7 @@ from processors.evaluation.recall import (
     conversation_facts,
     kept_by_kind,
     kept_values,
+    shown_facts,
     tool_values,
 )
 from processors.evaluation.regret import Need, Regret
@@ -27,6 +28,7 @@ class NaiveCoverage:
     def __init__(self) -> None:
         self._replaced: list[Sequence[MessageView]] = []
         self._seen: set[Hashable] = set()
+        self.system = view("assistant")
 
     def cover(self, replaced: Sequence[MessageView]) -> None:
         """Note that a summary replaced messages."""
@@ -68,7 +70,9 @@ class NaiveCoverage:
             need = "recalled"
             said = view("user", message.text) if "recall" in (message.name or "") else view("user")
             found = {fact for fact in conversation_facts([said]) if fact.kind != "decision"}
-        for fact in (found & covered) - conversation_facts(whole):
+        for fact in found & covered:
+            if any(fact in _read_in(other) for other in [*whole, self.system]):
+                continue
             yield need, fact, kept_by_kind({fact}, summary)[fact.kind].kept == 1
         calls = {
             call: values
@@ -76,11 +80,13 @@ class NaiveCoverage:
             for call, values in calls_with_values(messages).items()
         }
         for call in calls_with_values([message]):
-            if call in calls and call not in calls_with_values(whole):
+            if call in calls_with_values(whole):
+                self._seen.add(call)
+            elif call in calls:
                 yield "called", call, kept_values(calls[call], summary).share >= 0.5
         if message.role == "user":
             for one in self._said():
-                if untold([one], message.text):
+                if untold([one], message.text) or not any(map(any, wordings(one))):
                     continue
                 by_users = [part for other in whole if other.role == "user" for part in passages(other.text)]
                 if not all_told(wordings(one), by_users):
@@ -94,3 +100,9 @@ class NaiveCoverage:
             if one.side == "user" and one.kind != "open"
         }
         return list(found.values())
+
+
+def _read_in(message: MessageView) -> set[Fact]:
+    """Return the facts that a reader of a message finds, a day with its year also as the day alone."""
+    facts = shown_facts(message).all
+    return facts | {Fact("date", fact.key[-5:]) for fact in facts if fact.kind == "date"}
