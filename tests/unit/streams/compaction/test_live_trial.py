@@ -12,6 +12,7 @@ from processors.analytics.costs import PriceTable
 from processors.compaction.plan import Compact, decide
 from processors.evaluation.policy_comparison import TrialFigures, trial_figures
 from processors.evaluation.policy_score import PolicyScore
+from processors.evaluation.verdict import verdict_of
 from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
 from processors.memory.tokens import ByteEstimate
@@ -146,6 +147,21 @@ async def test_the_figures_are_those_of_a_trial_on_the_log() -> None:
     assert rows["worse"].recall.share < rows[CURRENT].recall.share
     assert rows["worse"].regret.missed.total() > rows[CURRENT].regret.missed.total()
     assert trial.session_count == 3
+
+
+async def test_a_planted_worse_policy_is_found_and_an_equal_one_is_not_told_from_the_one_in_force() -> None:
+    shadow = {"worse": {"max_summary_tokens": 25}, "equal": {"max_summary_tokens": 1_000}}
+    settings = load_settings(compaction={**SETTINGS.compaction.model_dump(), "shadow": shadow})
+    log = await log_of(*"abcdefgh", settings=settings)
+    told: dict[int, dict[str, str]] = {}
+    for count in (2, 8):
+        part = [entry for entry in log if entry.event.session_id in "abcdefgh"[:count]]
+        trial = trial_of(tried_policies(settings, COUNTER))
+        await trial.take(0, part, part[-1].sequence + 1)
+        current, *others = (score.figures().record(score.policy.name) for score in trial.scores())
+        told[count] = {one["policy"]: verdict_of(one, current) for one in others}
+
+    assert told == {2: {"worse": "open", "equal": "open"}, 8: {"worse": "more", "equal": "open"}}
 
 
 async def test_scores_change_on_the_event_loop_alone_since_sessions_share_them(
