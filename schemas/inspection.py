@@ -143,7 +143,9 @@ class RegretView(Answer):
     needed: int
     missed: int
     share: float | None = Field(description="`missed` / `needed`; null if nothing was needed")
-    interval: list[float] | None = Field(description="where the share lies with a confidence of 95 %")
+    interval: list[float] | None = Field(
+        description="where the share lies with a confidence of 95 %, a session as one observation"
+    )
     needed_by_kind: dict[str, int] = Field(
         description="`named`: a fact was named again; `recalled`: recall found it; `called`: a tool was called again "
         "with equal arguments; `said`: a user said it again"

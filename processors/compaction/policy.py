@@ -57,12 +57,14 @@ class CompactionPolicy:
         A setting that is missing or beyond the ceilings keeps this policy's value. ``None`` switches a trigger off; for
         any other setting it keeps this policy's value.
         """
+        if not overrides:
+            return self  # nearly all sessions, and this is asked at every event
         known = {field.name for field in fields(self)} - {"ceilings"}
         return replace(
             self,
             **{
                 name: value
-                for name, value in self.ceilings.compaction(overrides or {}).items()
+                for name, value in self.ceilings.compaction(overrides).items()
                 if name in known and (value is not None or name in TRIGGER_SETTINGS)
             },
         )

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from processors.evaluation.covered_facts import CoveredFacts
 from processors.evaluation.policy_comparison import Observation
-from processors.evaluation.recall import Fact, conversation_facts, kept_by_kind, kept_values, tool_values
+from processors.evaluation.recall import SummaryText, conversation_facts, tool_values
 from processors.evaluation.regret import LaterNeeds, Regret
+from processors.evaluation.shown_memory import ShownMemory
+from processors.memory.changes import Changes
+from processors.memory.memory import Memory
 from schemas.parts import Usage
 from schemas.view import MessageView
 
@@ -48,37 +52,48 @@ class Coverage:
     life: int | None = None
     size_bytes: int = 0
     compactions: int = 0
-    _facts: set[Fact] = field(default_factory=set)
+    _covered: CoveredFacts = field(default_factory=CoveredFacts)
     _needs: LaterNeeds = field(default_factory=LaterNeeds)
-    _values: set[str] = field(default_factory=set)
+    _shown: ShownMemory | None = None
 
-    def later(self, messages: Sequence[MessageView], sequence: int) -> Regret:
-        """Return what the message of the newest event needs of what summaries replaced.
+    def follow(self, memory: Memory, changes: Changes, sequence: int) -> None:
+        """Note what a model is shown after an event; it costs nothing before the first summary.
 
         Args:
-            messages: The whole memory.
-            sequence: Of the newest event.
+            memory: The memory after the event.
+            changes: What the event changed.
+            sequence: Of the event.
         """
+        if self.compactions == 0:
+            return
+        if self._shown is None:
+            self._shown = ShownMemory()
+            self._shown.follow(memory, None, sequence)
+        else:
+            self._shown.follow(memory, changes.dirty, sequence)
+
+    def later(self) -> Regret:
+        """Return what the message of the event that was followed last needs of what summaries replaced."""
         regret = Regret()
-        others = [message for message in messages if message.sequence != sequence]
-        for message in messages:
-            if message.sequence == sequence:
-                regret.add(self._needs.later(message, others))
+        if self._shown is not None:
+            for message in self._shown.newest:
+                regret.add(self._needs.later(message, self._shown))
         return regret
 
     def cover(self, session_id: str, replaced: Sequence[MessageView], summary: MadeSummary) -> Observation:
         """Note that a summary replaced messages, and return what it keeps of all that was replaced so far."""
-        self._facts |= conversation_facts(replaced)
-        self._values |= tool_values(replaced)
-        self._needs.cover(replaced)
+        facts = conversation_facts(replaced)
+        self._covered.add(facts, tool_values(replaced))
+        self._needs.cover(replaced, facts)
         self.size_bytes += sum(message.size_bytes for message in replaced if not message.compacted)
         self.compactions += 1
+        text = SummaryText(summary.text)
         return Observation(
             session_id=session_id,
             epoch=self.compactions,
             trigger=summary.trigger,
-            kept_facts=kept_by_kind(self._facts, summary.text),
-            kept_values=kept_values(self._values, summary.text),
+            kept_facts=self._covered.kept_by_kind(text),
+            kept_values=self._covered.kept_values(text),
             history_bytes=self.size_bytes,
             summary_bytes=summary.size_bytes,
             calls=summary.calls,

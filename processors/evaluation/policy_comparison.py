@@ -154,7 +154,7 @@ class TrialFigures:
             "cost": self.cost,
             "seconds": self.seconds,
             "slowest_seconds": self.slowest_seconds,
-            "regret": _regret(self.regret),
+            "regret": _regret(self.regret, self.compacted),
         }
 
 
@@ -203,8 +203,8 @@ def kept_in_all(observations: Iterable[Observation]) -> dict[Kind, KeptCount]:
     }
 
 
-def _regret(regret: Regret) -> dict[str, Any]:
-    interval = regret.interval
+def _regret(regret: Regret, sessions: int) -> dict[str, Any]:
+    interval = regret.interval_in(sessions)
     return {
         "needed": regret.needed.total(),
         "missed": regret.missed.total(),

@@ -65,8 +65,11 @@ _AMOUNT_NAME: Final = re.compile(
 )
 _NUMBER: Final = r"\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?"
 _CURRENCY: Final = r"[$€£¥₹]|\b(?:USD|EUR|GBP|JPY|CHF|NOK|SEK|DKK|dollars?|euros?|pounds?)\b"
+#: Not a line break: the end of a line and the beginning of the next are no amount together.
+_SPACE: Final = r"[^\S\r\n]"
 _AMOUNT: Final = re.compile(
-    rf"(?:{_CURRENCY})\s?({_NUMBER})(?![\d])|(?<![\w.,])({_NUMBER})\s?(?:{_CURRENCY}|[$€£¥₹])", re.IGNORECASE
+    rf"(?:{_CURRENCY}){_SPACE}?({_NUMBER})(?![\d])|(?<![\w.,])({_NUMBER}){_SPACE}?(?:{_CURRENCY}|[$€£¥₹])",
+    re.IGNORECASE,
 )
 _ANSWER: Final = re.compile(
     r"\W*(?:yes|yeah|yep|no|nope|ok|okay|sure|confirm(?:ed)?|correct|agreed|go ahead"
@@ -96,33 +99,92 @@ _SENTENCES: Final = re.compile(r"(?<=[.!?])\s+|\n+")
 _WORDS: Final = re.compile(r"\w{4,}")
 _FAILED: Final = re.compile(r"\W*(?:error|failed|failure|exception)\b", re.IGNORECASE)
 #: An answer counts as kept if one line of the summary has this share of its words.
-_ANSWER_WORDS_KEPT: Final = 0.6
+ANSWER_WORDS_KEPT: Final = 0.6
+
+
+class NamedFacts(NamedTuple):
+    """What one message names.
+
+    Attributes:
+        facts: Its identifiers and amounts.
+        days: Its days, each with its year or "".
+    """
+
+    facts: frozenset[Fact]
+    days: frozenset[tuple[str, str]]
+
+    @property
+    def all(self) -> set[Fact]:
+        """Return the facts with the days as facts."""
+        return {*self.facts, *_days_as_facts(self.days)}
+
+
+#: What a message without facts names.
+NOTHING_NAMED: Final = NamedFacts(frozenset(), frozenset())
+
+
+def named_facts(message: MessageView) -> NamedFacts:
+    """Return what ``message`` names in its text and in the arguments of its calls; tools and summaries name nothing.
+
+    Each text is searched alone, so the end of one and the beginning of the next make no fact together.
+    """
+    if message.compacted or message.role == "tool":
+        return NOTHING_NAMED
+    texts = [message.text]
+    facts: set[Fact] = set()
+    for call in message.tool_calls or ():
+        for name, value in leaves(decoded(call.arguments)):
+            texts.append(str(value))
+            facts.update(_passed(name, value))
+    days: set[tuple[str, str]] = set()
+    for text in texts:
+        found = facts_in_text(text)
+        facts |= found.facts
+        days |= found.days
+    return NamedFacts(frozenset(facts), frozenset(days))
+
+
+def shown_facts(message: MessageView) -> NamedFacts:
+    """Return what a reader of ``message`` finds word for word: what it names, or of a tool's answer what that gives."""
+    if message.role != "tool" or message.compacted:
+        return named_facts(message)
+    facts: set[Fact] = set()
+    texts: list[str] = []
+    for name, value in leaves(decoded(message.text)):
+        texts.append(str(value))
+        facts.update(_passed(name, value))
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            facts.add(Fact("amount", _plain(str(value))))
+    found = facts_in_text("\n".join(texts))
+    return NamedFacts(found.facts | facts, found.days)
+
+
+def facts_in_text(text: str) -> NamedFacts:
+    """Return the identifiers, amounts and days of ``text``."""
+    facts = {Fact("identifier", key) for key in identifiers_in(text)}
+    facts |= {Fact("amount", key) for key in amounts_in(text)}
+    return NamedFacts(frozenset(facts), frozenset(_days(text)))
 
 
 def conversation_facts(messages: Iterable[MessageView]) -> set[Fact]:
     """Return the distinct facts of ``messages``, without tool responses and without earlier summaries."""
     new = [message for message in messages if not message.compacted]
     responses_by_call = responses(new)
-    texts: list[str] = []
     facts: set[Fact] = set()
+    days: set[tuple[str, str]] = set()
     for message in new:
         if message.role == "tool":
             continue
-        texts.append(message.text)
+        named = named_facts(message)
+        facts |= named.facts
+        days |= named.days
         if message.role == "user":
             facts.update(_answers(message.text))
         for call in message.tool_calls or ():
-            arguments = decoded(call.arguments)
-            for name, value in leaves(arguments):
-                texts.append(str(value))
-                facts.update(_passed(name, value))
             response = responses_by_call.get((message.sequence, call.id))
             if response is not None and not (response.is_error or _FAILED.match(response.text)):
-                facts.update(_action(call.name, arguments))
-    joined = "\n".join(texts)
-    facts.update(Fact("identifier", key) for key in identifiers_in(joined))
-    facts.update(Fact("amount", key) for key in amounts_in(joined))
-    facts.update(Fact("date", key) for key in days_named(joined))
+                facts.update(_action(call.name, decoded(call.arguments)))
+    facts.update(_days_as_facts(days))
     return facts
 
 
@@ -139,7 +201,7 @@ def tool_values(messages: Iterable[MessageView]) -> set[str]:
 
 def kept_by_kind(facts: AbstractSet[Fact], text: str) -> dict[Kind, KeptCount]:
     """Return how many of ``facts`` are in the summary ``text``, by kind."""
-    summary = _SummaryText(text)
+    summary = SummaryText(text)
     found: dict[Kind, list[int]] = {kind: [0, 0] for kind in KINDS}
     for fact in facts:
         counts = found[fact.kind]
@@ -151,7 +213,7 @@ def kept_by_kind(facts: AbstractSet[Fact], text: str) -> dict[Kind, KeptCount]:
 def kept_values(values: AbstractSet[str], text: str) -> KeptCount:
     """Return how many of the tools' ``values`` are in ``text`` as whole words."""
     folded = text.casefold()
-    return KeptCount(sum(_stands_in(value, folded) for value in values), len(values))
+    return KeptCount(sum(stands_in(value, folded) for value in values), len(values))
 
 
 def identifiers_in(text: str) -> Iterator[str]:
@@ -188,9 +250,16 @@ def dates_in(text: str) -> set[str]:
 
 def days_named(text: str) -> set[str]:
     """Return the distinct days of ``text``; a day that occurs with and without its year counts once, with it."""
-    days = set(_days(text))
+    return {fact.key for fact in _days_as_facts(set(_days(text)))}
+
+
+def _days_as_facts(days: AbstractSet[tuple[str, str]]) -> Iterator[Fact]:
     with_year = {day for year, day in days if year}
-    return {f"{year}-{day}" if year else day for year, day in days if year or day not in with_year}
+    for year, day in days:
+        if year:
+            yield Fact("date", f"{year}-{day}")
+        elif day not in with_year:
+            yield Fact("date", day)
 
 
 def leaves(value: Any) -> Iterator[tuple[str, Any]]:
@@ -215,32 +284,44 @@ def decoded(text: str) -> Any:
         return text
 
 
-class _SummaryText:
-    """A summary that is prepared for the search of facts."""
+class SummaryText:
+    """A summary that is prepared for the search of facts.
+
+    Attributes:
+        folded: Its text, casefolded.
+        days: Its days, in every form in which they may be looked up.
+        amounts: Its amounts of money.
+    """
 
     def __init__(self, text: str) -> None:
-        self._folded = text.casefold()
-        self._days = dates_in(text)
-        self._amounts = set(amounts_in(text))
-        self._lines = [line for line in self._folded.splitlines() if line]
+        self.folded = text.casefold()
+        self.days = dates_in(text)
+        self.amounts = set(amounts_in(text))
+        self._lines = [line for line in self.folded.splitlines() if line]
         self._words = [set(_WORDS.findall(line)) for line in self._lines]
 
+    @property
+    def words(self) -> set[str]:
+        """All its words that answers are compared by."""
+        return set().union(*self._words)
+
     def contains(self, fact: Fact) -> bool:
+        """Return whether the fact is in the summary."""
         if fact.kind == "identifier":
-            return _stands_in(fact.key, self._folded)
+            return stands_in(fact.key, self.folded)
         if fact.kind == "date":
-            return fact.key in self._days
+            return fact.key in self.days
         if fact.kind == "amount":
             # A number of three digits is hardly there by chance; a shorter one must be written as money.
-            return fact.key in self._amounts or (len(fact.key) >= 3 and _stands_in(fact.key, self._folded))
+            return fact.key in self.amounts or (len(fact.key) >= 3 and stands_in(fact.key, self.folded))
         return self._decided(fact.key)
 
     def _decided(self, key: str) -> bool:
         if key.startswith("did:"):
             _, verb, what = key.split(":", 2)
-            return any(verb in line and (not what or _stands_in(what, line)) for line in self._lines)
+            return any(verb in line and (not what or stands_in(what, line)) for line in self._lines)
         wanted = set(key.removeprefix("said:").split())
-        least = _ANSWER_WORDS_KEPT * len(wanted)
+        least = ANSWER_WORDS_KEPT * len(wanted)
         return any(len(wanted & words) >= least for words in self._words)
 
 
@@ -270,7 +351,8 @@ def _passed(name: str, value: Any) -> Iterator[Fact]:
             yield Fact("identifier", text)
 
 
-def _stands_in(value: str, folded: str) -> bool:
+def stands_in(value: str, folded: str) -> bool:
+    """Return whether ``value`` is in a text as a whole word; both are casefolded."""
     at = folded.find(value)
     while at >= 0:
         end = at + len(value)

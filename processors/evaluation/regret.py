@@ -9,7 +9,8 @@ Something that a summary covers is needed again if a later message shows it:
 * **said**: a user says a rule, a limit, a wish or the like again.
 
 What is still in memory word for word counts for nothing, because no summary is asked for it then. Each thing counts once
-in a session's life, when it is needed for the first time.
+in a session's life, when it is needed for the first time. In memory are also the system message and what tools
+answered; a call that is made again while its answer is shown is never needed, because it is made again in any case.
 """
 
 from __future__ import annotations
@@ -18,24 +19,19 @@ import re
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
-import orjson
-
+from processors.evaluation.covered_facts import PartlyTold
+from processors.evaluation.equal_calls import EqualCall, calls_with_values
 from processors.evaluation.recall import (
     Fact,
-    amounts_in,
     conversation_facts,
-    days_named,
-    decoded,
-    identifiers_in,
-    kept_by_kind,
+    facts_in_text,
     kept_values,
-    leaves,
 )
-from processors.memory.pairing import responses
+from processors.evaluation.shown_memory import ReadMessage, ShownMemory
 from processors.summaries.obligations import Obligation
-from processors.summaries.owed import owed, untold
+from processors.summaries.owed import MIN_TOLD, Wording, all_told, owed, wordings
 from schemas.view import MessageView
 
 Need = Literal["named", "recalled", "called", "said"]
@@ -70,20 +66,21 @@ class Regret:
     @property
     def interval(self) -> tuple[float, float] | None:
         """Where the share lies with a confidence of 95 % (Wilson's score); ``None`` if nothing was needed."""
-        needed = self.needed.total()
+        return self.interval_in(self.needed.total())
+
+    def interval_in(self, sessions: int) -> tuple[float, float] | None:
+        """Return the same if all was needed in so many sessions.
+
+        What one session needs depends on one or a few summaries, so it says no more than one observation. At most so
+        many observations count as there are sessions.
+        """
+        needed = min(self.needed.total(), sessions)
         if not needed:
             return None
-        share = self.missed.total() / needed
+        share = self.missed.total() / self.needed.total()
         middle = (share + _Z**2 / (2 * needed)) / (1 + _Z**2 / needed)
         half = _Z * (share * (1 - share) / needed + _Z**2 / (4 * needed**2)) ** 0.5 / (1 + _Z**2 / needed)
         return max(0.0, middle - half), min(1.0, middle + half)
-
-
-class _Call(NamedTuple):
-    """A tool call that does the same as another one with equal name and arguments."""
-
-    name: str
-    arguments: bytes
 
 
 class LaterNeeds:
@@ -91,105 +88,91 @@ class LaterNeeds:
 
     def __init__(self) -> None:
         self._facts: set[Fact] = set()
-        self._calls: dict[_Call, frozenset[str]] = {}
-        self._said: dict[str, Obligation] = {}
+        self._calls: dict[EqualCall, frozenset[str]] = {}
+        self._said = _CoveredStatements()
         self._seen: set[Hashable] = set()
 
-    def cover(self, messages: Sequence[MessageView]) -> None:
-        """Note that a summary replaced ``messages``."""
-        new = [message for message in messages if not message.compacted]
-        self._facts |= {fact for fact in conversation_facts(new) if fact.kind != "decision"}
-        self._calls.update(_calls(new))
-        self._said.update((one.text, one) for one in owed(new) if one.side == "user" and one.kind != "open")
+    def cover(self, messages: Sequence[MessageView], facts: Iterable[Fact] | None = None) -> None:
+        """Note that a summary replaced ``messages``.
 
-    def later(self, message: MessageView, others: Sequence[MessageView]) -> Regret:
-        """Return what ``message`` needs of what was covered.
+        Args:
+            messages: With those of an earlier summary.
+            facts: Their facts, if the caller knows them.
+        """
+        new = [message for message in messages if not message.compacted]
+        facts = conversation_facts(new) if facts is None else facts
+        self._facts.update(fact for fact in facts if fact.kind != "decision")
+        self._calls.update(calls_with_values(new))
+        for one in owed(new):
+            if one.side == "user" and one.kind != "open":
+                self._said.add(one)
+
+    def later(self, message: ReadMessage, shown: ShownMemory) -> Regret:
+        """Return what ``message`` needs of what was covered; its cost does not grow with what was.
 
         Args:
             message: The new message.
-            others: The rest of the memory: the summary (``compacted``) and the messages that are whole.
+            shown: The rest of the memory.
         """
         counted = Regret()
-        summary = "\n".join(other.text for other in others if other.compacted)
-        whole = [other for other in others if not other.compacted]
-        for need, key, is_kept in self._needs(message, whole, summary):
-            if key not in self._seen:
-                self._seen.add(key)
-                counted.needed[need] += 1
-                counted.missed[need] += not is_kept
+        for need, key, is_kept in self._needs(message, shown):
+            self._seen.add(key)
+            counted.needed[need] += 1
+            counted.missed[need] += not is_kept
         return counted
 
-    def _needs(
-        self, message: MessageView, whole: Sequence[MessageView], summary: str
-    ) -> Iterator[tuple[Need, Hashable, bool]]:
-        """Yield what is needed, a key by which it counts once, and whether the summary has it."""
+    def _needs(self, message: ReadMessage, shown: ShownMemory) -> Iterator[tuple[Need, Hashable, bool]]:
+        """Yield what is needed for the first time, a key by which it counts once, and whether the summary has it."""
+        need: Need = "named"
+        found = message.named.all
         if message.role == "tool":
-            found = _facts_of(message.text) if _RECALLS.search(message.name or "") else set[Fact]()
-            need: Need = "recalled"
-        else:
-            found, need = conversation_facts([message]), "named"
-        # To look through all of memory takes long, so that is done only if something could be needed.
-        facts = sorted((found & self._facts) - self._seen)
-        if facts:
-            still_said = conversation_facts(whole)
-            for fact in facts:
-                if fact not in still_said:
-                    yield need, fact, _has(fact, summary)
-        calls = [call for call in _calls([message]) if call in self._calls] if message.tool_calls else []
-        if calls:
-            still_there = _calls(whole)
-            for call in calls:
-                if call not in still_there:
-                    values = self._calls[call]
-                    yield "called", call, kept_values(values, summary).share >= _MIN_VALUES
-        again = _told_in(message.text, self._said.values()) if message.role == "user" and self._said else []
-        if again:
-            seen = "\n".join(other.text for other in whole if other.role == "user")
-            for one in untold(again, seen):
-                yield "said", one.text, not untold([one], summary)
+            need = "recalled"
+            found = facts_in_text(message.text).all if _RECALLS.search(message.name or "") else set()
+        for fact in sorted((found & self._facts) - self._seen):
+            if not shown.names(fact):
+                yield need, fact, shown.summary.facts.contains(fact)
+        for call in dict.fromkeys(call for _, call in message.calls):
+            if shown.has_call(call):
+                # It is made again although its answer is shown, so it would be made again with any summary.
+                self._seen.add(call)
+            elif call in self._calls and call not in self._seen:
+                share = kept_values(self._calls[call], shown.summary.text).share
+                yield "called", call, share >= _MIN_VALUES
+        if message.role == "user":
+            for text, statement in self._said.told_in(message.passages):
+                if text not in self._seen and not shown.is_told_by_user(statement):
+                    yield "said", text, all_told(statement, shown.summary.passages)
 
 
-def _told_in(text: str, obligations: Iterable[Obligation]) -> list[Obligation]:
-    listed = list(obligations)
-    missing = {one.text for one in untold(listed, text)}
-    return [one for one in listed if one.text not in missing]
+class _CoveredStatements:
+    """What users said that summaries have covered, indexed, so that what is told again is found without reading all."""
+
+    def __init__(self) -> None:
+        self._by_text: dict[str, list[Wording]] = {}
+        self._index = PartlyTold[str]()
+
+    def add(self, obligation: Obligation) -> None:
+        """Add a statement, if it is not known; one without any word to compare could not be told from another."""
+        text = obligation.text
+        if text in self._by_text:
+            return
+        statement = self._by_text[text] = wordings(obligation)
+        exact = next((one.exact for one in statement if one.exact), None)
+        longest = max((one.stems for one in statement), key=len, default=None)
+        if exact is not None:
+            self._index.add(text, map(_exact_sign, exact), 1.0)
+        elif longest:
+            self._index.add(text, longest, MIN_TOLD)
+
+    def told_in(self, passages: Sequence[Wording]) -> Iterator[tuple[str, list[Wording]]]:
+        """Yield the statements that these passages tell, each once."""
+        signs = {stem for passage in passages for stem in passage.stems}
+        signs |= {_exact_sign(value) for passage in passages for value in passage.exact}
+        for text in sorted(set(self._index.candidates(signs))):
+            statement = self._by_text[text]
+            if all_told(statement, passages):
+                yield text, statement
 
 
-def _has(fact: Fact, text: str) -> bool:
-    return kept_by_kind({fact}, text)[fact.kind].kept == 1
-
-
-def _facts_of(text: str) -> set[Fact]:
-    found = {Fact("identifier", key) for key in identifiers_in(text)}
-    found |= {Fact("amount", key) for key in amounts_in(text)}
-    return found | {Fact("date", key) for key in days_named(text)}
-
-
-def _calls(messages: Sequence[MessageView]) -> dict[_Call, frozenset[str]]:
-    """Return the tool calls of ``messages`` that did not fail, with the values of their arguments and answers."""
-    answers = responses(messages)
-    found: dict[_Call, frozenset[str]] = {}
-    for message in messages:
-        for call in message.tool_calls or ():
-            answer = answers.get((message.sequence, call.id))
-            if answer is not None and answer.is_error:
-                continue
-            values = set(_values(call.arguments)) | (
-                set(_values(answer.text)) if answer is not None else set()
-            )
-            found[_Call(call.name, _canonical(call.arguments))] = frozenset(values)
-    return found
-
-
-def _canonical(arguments: str) -> bytes:
-    """Return the same bytes for equal arguments, whatever the order of their names."""
-    try:
-        return orjson.dumps(decoded(arguments), option=orjson.OPT_SORT_KEYS)
-    except TypeError:  # nested more deeply than can be written again
-        return arguments.encode()
-
-
-def _values(text: str) -> Iterator[str]:
-    for _, leaf in leaves(decoded(text)):
-        if not isinstance(leaf, bool) and 1 < len(str(leaf)) <= 64:
-            yield str(leaf).casefold()
+def _exact_sign(value: str) -> str:
+    return f"={value}"

@@ -31,7 +31,7 @@ from schemas.view import MessageView
 #: The most statements that a summary is held against: those that come first, then the newest.
 _MAX_OWED: Final = 300
 #: The share of a statement's words that a passage must have.
-_MIN_TOLD: Final = 0.6
+MIN_TOLD: Final = 0.6
 #: Words are compared by their first characters, so that an ending makes no difference.
 _STEM_CHARACTERS: Final = 5
 _NUMBER: Final = re.compile(r"\d+(?:[.,]\d+)*")
@@ -108,13 +108,19 @@ def owing(messages: Sequence[MessageView]) -> Owing:
 
 def untold(obligations: Sequence[Obligation], text: str) -> list[Obligation]:
     """Return those of ``obligations`` that no passage of ``text`` tells, in their order."""
+    found = passages(text)
+    return [obligation for obligation in obligations if not all_told(wordings(obligation), found)]
+
+
+def passages(text: str) -> list[Wording]:
+    """Return the wordings of the passages of ``text``: each two sentences after each other, and the last one."""
     parts = [wording(part) for part in sentences(text)]
-    passages = [first | second for first, second in pairwise([*parts, wording("")])]
-    return [
-        obligation
-        for obligation in obligations
-        if not all(any(passage.tells(one) for passage in passages) for one in wordings(obligation))
-    ]
+    return [first | second for first, second in pairwise([*parts, wording("")])]
+
+
+def all_told(statement: Sequence[Wording], among: Sequence[Wording]) -> bool:
+    """Return whether each sentence of a statement is told by one of the passages ``among``."""
+    return all(any(passage.tells(one) for passage in among) for one in statement)
 
 
 class Wording(NamedTuple):
@@ -127,7 +133,7 @@ class Wording(NamedTuple):
         """Return whether a passage of this wording tells ``statement``."""
         if not statement.exact <= self.exact:
             return False
-        return len(statement.stems & self.stems) >= _MIN_TOLD * len(statement.stems)
+        return len(statement.stems & self.stems) >= MIN_TOLD * len(statement.stems)
 
     def __or__(self, other: Wording) -> Wording:
         return Wording(self.stems | other.stems, self.exact | other.exact)

@@ -39,7 +39,8 @@ def policies(
 
     Regret is the share of what a session needed later and the summary did not have: identifiers, dates and amounts
     that were named again, what recall found in the history, tools that were called again with equal arguments, and what
-    users said again. The range behind it holds with a confidence of 95 %: policies whose ranges overlap need more
+    users said again. The range behind it holds with a confidence of 95 %, where all that one session needs counts as one
+    observation: policies whose ranges overlap need more
     sessions to be told apart. A line below the table says of each policy whether it misses less than the one in force,
     more, or whether there is too little to tell. SESSIONSTREAM_COMPACTION__PROMOTE=NAME puts one of them in force.
     """
@@ -157,7 +158,7 @@ def show_policies(rows: Sequence[dict[str, Any]], in_force: str) -> None:
 
 def compared(rows: Sequence[dict[str, Any]], in_force: str) -> list[str]:
     """Return a line for each other policy: whether it misses less than the one in force, and how to promote it."""
-    from processors.evaluation.verdict import verdict
+    from processors.evaluation.verdict import verdict_of
     from schemas.settings import PREFIX
     from streams.cli.console import one_line
 
@@ -169,11 +170,16 @@ def compared(rows: Sequence[dict[str, Any]], in_force: str) -> list[str]:
         if one is current:
             continue
         name = one_line(one["policy"])
-        told = verdict(one["regret"]["interval"], current["regret"]["interval"])
+        told = verdict_of(one, current)
         if told == "open":
             needed = min(one["regret"]["needed"], current["regret"]["needed"])
             lines.append(
                 f"{name}: too few to tell, {needed:,} needed in {one['sessions_compacted']:,} compacted sessions"
+            )
+        elif told == "mixed":
+            lines.append(
+                f"{name}: not to be told from {in_force}, which compacts at other times: of the share and the number "
+                "of what is missed, one is smaller and one larger"
             )
         elif told == "more":
             lines.append(f"{name}: worse than {in_force}, it misses more")

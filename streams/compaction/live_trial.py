@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import orjson
@@ -31,6 +32,7 @@ from processors.summaries.request import Summary, SummaryRequest
 from schemas.errors import SummarizerUnavailable
 from schemas.events import HistoryCleared, SessionDeleted
 from schemas.settings import Settings
+from streams.compaction.breakers import Breakers
 from streams.compaction.logged_session import LoggedSession
 from streams.compaction.shadow_session import ShadowSession
 from streams.compaction.summarizer import Summarizer
@@ -51,8 +53,14 @@ FOLDED_BEFORE_OFFSETS: Final = 5_000
 #: followed is older than the second number: all of these are folded again after a restart.
 MAX_IDLE_OFFSETS: Final = 10_000
 MAX_FOLLOWED_OFFSETS: Final = 50_000
+#: Scores that were counted by other rules begin at zero.
+_SCORING_VERSION: Final = 2
 #: The summarizer that makes the same summary of the same messages again, and calls nothing.
 _REPEATABLE: Final = "extractive"
+#: Seconds for one summary with a model: the other sessions of a batch wait for the slowest one.
+SUMMARY_SECONDS: Final = 120.0
+#: After three calls in a row without an answer a policy's summarizer is not called for a tenth of this, and then longer.
+_REST_SECONDS: Final = 600.0
 #: Sessions whose events are taken at the same time, because a model answers several as fast as one.
 _CONCURRENT_SESSIONS: Final = 8
 
@@ -63,7 +71,7 @@ class TriedPolicy:
 
     Attributes:
         name: Its name.
-        digest: Of its settings.
+        digest: Of its settings and of the rules by which it is scored.
         policy: When and what to compact.
         memory_policy: The limits of memory.
         summarizer: Makes its summaries; ``None`` if they are in the log, because the policy is in force.
@@ -99,7 +107,7 @@ def tried_policies(settings: Settings, counter: TokenCounter) -> list[TriedPolic
 
 def _digest(settings: Settings) -> str:
     compaction = settings.compaction.model_dump(mode="json", exclude={"shadow", "promote", "api_key"})
-    values = [compaction, settings.memory.model_dump(mode="json")]
+    values = [_SCORING_VERSION, compaction, settings.memory.model_dump(mode="json")]
     return hashlib.sha256(orjson.dumps(values, option=orjson.OPT_SORT_KEYS)).hexdigest()[:8]
 
 
@@ -136,6 +144,39 @@ class _OnceScoring:
         """Count a session."""
         if self.counts:
             self._score.add_session()
+
+
+class _BoundedSummarizer:
+    """A policy's summarizer that cannot hold its trial up: a call has a deadline, and what is down is not called.
+
+    Sessions share it. The summarizer that calls nothing goes without bounds, so that its scores can be repeated.
+    """
+
+    def __init__(self, name: str, summarizer: Summarizer, breakers: Breakers, seconds: float) -> None:
+        self._name = f"the summarizer of the tried policy {name}"
+        self._summarizer = summarizer
+        self._breakers = breakers
+        self._seconds = seconds
+
+    async def summarize(self, request: SummaryRequest) -> Summary:
+        if request.policy.summarizer == _REPEATABLE:
+            return await self._summarizer.summarize(request)
+        if self._breakers.endpoint_rests(self._name):
+            raise SummarizerUnavailable(f"{self._name} rests, because it did not answer")
+        try:
+            async with asyncio.timeout(self._seconds):
+                summary = await self._summarizer.summarize(request)
+        except TimeoutError as error:
+            self._breakers.endpoint_failed(self._name)
+            raise SummarizerUnavailable(f"{self._name} did not answer in {self._seconds:g} s") from error
+        except SummarizerUnavailable:
+            self._breakers.endpoint_failed(self._name)
+            raise
+        self._breakers.endpoint_answered(self._name)
+        return summary
+
+    async def close(self) -> None:
+        """Close nothing: the summarizer is shared."""
 
 
 class _OnceSummarizer:
@@ -232,6 +273,7 @@ class LiveTrial:
         tokens_per_hour: The most tokens for one session's summaries under one policy in an hour; ``None`` for no limit.
         max_sessions: The most sessions that are followed; the one that was idle for longest is forgotten.
         max_bytes: The most bytes of their memories, about.
+        summary_seconds: The most seconds for one summary with a model.
     """
 
     def __init__(
@@ -243,8 +285,17 @@ class LiveTrial:
         tokens_per_hour: int | None = None,
         max_sessions: int = MAX_SESSIONS,
         max_bytes: int = MAX_BYTES,
+        summary_seconds: float = SUMMARY_SECONDS,
     ) -> None:
-        self._policies = policies
+        breakers = Breakers(rest_seconds=_REST_SECONDS, clock=time.monotonic)
+        self._policies = [
+            one
+            if one.summarizer is None
+            else replace(
+                one, summarizer=_BoundedSummarizer(one.name, one.summarizer, breakers, summary_seconds)
+            )
+            for one in policies
+        ]
         self._prices = prices
         self._caches = caches or TextCaches()
         self._take_partition = self._caches.using(self._take)

@@ -10,13 +10,13 @@ from typing import Final
 from processors.evaluation.coverage import Coverage, MadeSummary
 from processors.evaluation.policy_comparison import Observation, Scoring
 from processors.evaluation.regret import Regret
+from processors.memory.changes import Changes
 from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from processors.memory.size import size_bytes
-from processors.reading.body import memory_body
 from schemas.events import HistoryCleared, HistoryCompacted
-from schemas.view import MemoryView, MessageView
+from schemas.view import MessageView
 
 _MS: Final = 1_000
 
@@ -62,7 +62,7 @@ class LoggedSession:
         if isinstance(entry.event, HistoryCompacted):
             self._compact(entry, entry.event, is_tried=is_tried)
             return Regret()
-        self._fold(entry)
+        changes = self._fold(entry)
         head = self._memory.head
         if (
             head is None
@@ -72,9 +72,8 @@ class LoggedSession:
             if head is None or head.life_sequence != self._covered.life:
                 self._earlier_epochs = 0
             self._covered = Coverage(None if head is None else head.life_sequence)
-        if not is_tried or self._covered.compactions == 0:
-            return Regret()
-        return self._covered.later(self._messages(), entry.sequence)
+        self._covered.follow(self._memory, changes, entry.sequence)
+        return self._covered.later() if is_tried else Regret()
 
     async def compact_if_due(self, entry: Entry) -> None:
         """Count the compaction, if ``entry``, which was just applied, was one."""
@@ -91,14 +90,17 @@ class LoggedSession:
         if epoch > head.epoch:
             self._earlier_epochs += epoch - head.epoch
             epoch = head.epoch
-        before = self._messages()
+        before = list(self._memory.messages())
         rebased = event.model_copy(update={"base_epoch": epoch})
-        self._fold(Entry(rebased, entry.sequence, entry.timestamp_ms))
+        changes = self._fold(Entry(rebased, entry.sequence, entry.timestamp_ms))
+        self._covered.follow(self._memory, changes, entry.sequence)
         after = self._memory.head
         if after is None or after.epoch == head.epoch or not is_tried:
             return
-        stayed = {message.id for message in self._messages()}
-        replaced = [message for message in before if message.id not in stayed]
+        stayed = {message.id for message in self._memory.messages()}
+        replaced = [
+            MessageView.model_validate_json(message.json) for message in before if message.id not in stayed
+        ]
         if all(message.compacted for message in replaced):
             return  # the summary of a fork, or of messages from before the session was followed
         made = MadeSummary(
@@ -112,10 +114,6 @@ class LoggedSession:
         )
         self._observed = self._covered.cover(event.session_id, replaced, made)
 
-    def _fold(self, entry: Entry) -> None:
-        self._memory, _ = fold(self._memory, (entry,), self._memory_policy)
-
-    def _messages(self) -> list[MessageView]:
-        memory = self._memory
-        pieces = memory_body(memory, memory.messages(), self._memory_policy, configuration=True)
-        return MemoryView.model_validate_json(b"".join(pieces)).messages
+    def _fold(self, entry: Entry) -> Changes:
+        self._memory, changes = fold(self._memory, (entry,), self._memory_policy)
+        return changes

@@ -37,6 +37,8 @@ _POLL_RECORDS: Final = 200
 _STAY_SECONDS: Final = 1.0
 #: Seconds between two commits.
 _COMMIT_SECONDS: Final = 1.0
+#: From so many records behind the log on it is said, once until it is half as many.
+_FAR_BEHIND_RECORDS: Final = 10_000
 #: A rebalance, or the restart of a broker, is over after this time.
 _SAY_UNCOMMITTED_SECONDS: Final = 60.0
 
@@ -81,6 +83,7 @@ class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships 
         self._commit_at = 0.0
         self._uncommitted_since: float | None = None
         self._said_uncommitted = False
+        self._said_behind = False
 
     async def start(self) -> None:
         """Join the consumer group.
@@ -115,7 +118,23 @@ class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships 
             if time.monotonic() >= self._commit_at:
                 self._commit_at = time.monotonic() + _COMMIT_SECONDS
                 self._metrics.show(self._trial.scores(), self._trial.session_count)
+                self._say_behind(consumer)
                 await self._commit(consumer)
+
+    def _say_behind(self, consumer: AIOKafkaConsumer) -> None:
+        """Show how far the trial is behind the log, and log once that it does not keep up."""
+        ends = {
+            partition: consumer.highwater(TopicPartition(self._topic, partition)) for partition in self._dumps
+        }
+        behind = sum(max(0, (ends[partition] or 0) - dump[0]) for partition, dump in self._dumps.items())
+        self._metrics.show_behind(behind)
+        if behind > _FAR_BEHIND_RECORDS and not self._said_behind:
+            log.warning(
+                "policies are tried %d records behind the log: more compaction workers, or fewer policies, keep up",
+                behind,
+                extra={"action": "shadow_behind", "behind": behind},
+            )
+        self._said_behind = behind > (_FAR_BEHIND_RECORDS // 2 if self._said_behind else _FAR_BEHIND_RECORDS)
 
     async def stop(self) -> None:
         """Commit what was counted and leave the consumer group."""

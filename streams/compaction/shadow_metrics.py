@@ -50,10 +50,19 @@ class ShadowMetrics:
             "Sessions on which this worker tries COMPACTION__SHADOW",
             registry=registry,
         )
+        self._behind = Gauge(
+            "sessionstream_shadow_behind",
+            "Records of this worker's partitions that the trial of COMPACTION__SHADOW has not counted yet",
+            registry=registry,
+        )
         self._gauges = [
             (Gauge(f"sessionstream_shadow_{name}", text, ["policy"], registry=registry), value)
             for name, text, value in _FIGURES
         ]
+
+    def show_behind(self, records: int) -> None:
+        """Show how many records of the log are not counted yet."""
+        self._behind.set(records)
 
     def show(self, scores: Sequence[PolicyScore], session_count: int) -> None:
         """Show these scores from now on."""

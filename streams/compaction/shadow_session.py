@@ -18,6 +18,7 @@ from processors.compaction.trigger import trigger
 from processors.evaluation.coverage import Coverage, MadeSummary
 from processors.evaluation.policy_comparison import Observation, Scoring
 from processors.evaluation.regret import Regret
+from processors.memory.changes import Changes
 from processors.memory.figures import figures_of
 from processors.memory.fold import Entry, fold
 from processors.memory.head import Head
@@ -101,7 +102,7 @@ class ShadowSession:
         """
         if isinstance(entry.event, HistoryCompacted):
             return Regret()
-        self._apply(entry.event, entry.timestamp_ms)
+        changes = self._apply(entry.event, entry.timestamp_ms)
         head = self._memory.head
         if (
             head is None
@@ -110,15 +111,15 @@ class ShadowSession:
         ):
             self._covered = Coverage(None if head is None else head.life_sequence)
             self._retry_at_bytes = 0.0
-        if not is_tried or self._covered.compactions == 0:
-            return Regret()
-        return self._covered.later(self._view().messages, self._sequence - 1)
+        self._covered.follow(self._memory, changes, self._sequence - 1)
+        return self._covered.later() if is_tried else Regret()
 
-    def _apply(self, event: Event, timestamp_ms: int) -> None:
-        self._memory, _ = fold(
+    def _apply(self, event: Event, timestamp_ms: int) -> Changes:
+        self._memory, changes = fold(
             self._memory, (Entry(event, self._sequence, timestamp_ms),), self._memory_policy
         )
         self._sequence += 1
+        return changes
 
     async def compact_if_due(self, entry: Entry) -> None:
         """Compact after ``entry``, which was just applied, if the policy or a request wants it now.
@@ -173,7 +174,8 @@ class ShadowSession:
             policy_name=policy.summarizer,
             request_id=None,
         )
-        self._apply(event, entry.timestamp_ms)
+        changes = self._apply(event, entry.timestamp_ms)
+        self._covered.follow(self._memory, changes, self._sequence - 1)
 
     def _policy_of(self, head: Head) -> CompactionPolicy:
         return self._policy.overlaid(head.configuration.get("compaction"))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from processors.evaluation.equal_calls import EqualCall
 from processors.evaluation.regret import LaterNeeds, Need, Regret
+from processors.evaluation.shown_memory import ReadMessage, ShownMemory
 from schemas.view import MessageView
 from tests.builders.summary_requests import call, in_order, view
 
@@ -18,14 +20,16 @@ COVERED = in_order(
 NOTHING = "There was an order."
 
 
-def needed(*later: MessageView, summary: str = NOTHING, whole: tuple[MessageView, ...] = ()) -> Regret:
+def needed(
+    *later: MessageView, summary: str = NOTHING, whole: tuple[MessageView, ...] = (), system: str = ""
+) -> Regret:
     """Return the regret of messages that come after a summary of :data:`COVERED`."""
     needs = LaterNeeds()
     needs.cover(COVERED)
     total = Regret()
     for number, message in enumerate(later):
         others = [view("user", summary, compacted=True), *whole, *later[:number]]
-        total.add(needs.later(message, others))
+        total.add(needs.later(ReadMessage(message), ShownMemory.of(others, system)))
     return total
 
 
@@ -109,7 +113,72 @@ def test_arguments_and_answers_may_be_nested_more_deeply_than_python_calls() -> 
     needs.cover(covered)
     again = view("assistant", "", tool_calls=[call("c2", "get_order", deep)], sequence=9)
 
-    assert counts(needs.later(again, [view("user", NOTHING, compacted=True)])) == {
+    shown = ShownMemory.of([view("user", NOTHING, compacted=True)])
+    assert counts(needs.later(ReadMessage(again), shown)) == {
         "named": (1, 1),
         "called": (1, 1),
     }
+
+
+@pytest.mark.parametrize(("is_error", "found"), [(False, {}), (True, {"called": (1, 1)})])
+def test_a_call_that_memory_still_shows_is_not_needed_unless_it_failed(
+    is_error: bool, found: dict[Need, tuple[int, int]]
+) -> None:
+    same = call("c8", "get_order", '{"full": true, "order": "FL-208871"}')
+    shown = (
+        view("assistant", "", tool_calls=[same], sequence=7),
+        view("tool", "none", tool_call_id="c8", call_sequence=7, is_error=is_error, sequence=8),
+    )
+    again = view("assistant", "", tool_calls=[same.model_copy(update={"id": "c9"})], sequence=9)
+
+    assert counts(needed(again, whole=shown)) == found
+
+
+def test_what_a_tool_s_answer_or_the_system_message_shows_is_not_needed() -> None:
+    again = view("assistant", "FL-208871 for $42.50, on May 20.", sequence=9)
+    answered = '{"orders": [{"id": "FL-208871", "price": 42.5, "day": "2026-05-20"}]}'
+    shown = view("tool", answered, tool_call_id="c8", call_sequence=7, sequence=8)
+
+    assert counts(needed(again)) == {"named": (3, 3)}
+    assert counts(needed(again, whole=(shown,))) == {}
+    assert counts(needed(again, system="Order FL-208871, $42.50, until May 20, 2026")) == {}
+
+
+def test_a_call_that_is_repeated_in_any_case_is_not_needed() -> None:
+    """A tool that is asked for news is called while its last answer is still shown."""
+    first = call("c8", "get_order", '{"full": true, "order": "FL-208871"}')
+    polled = view("assistant", "", tool_calls=[first], sequence=7)
+    news = view("assistant", "", tool_calls=[first.model_copy(update={"id": "c9"})], sequence=9)
+    later = view("assistant", "", tool_calls=[first.model_copy(update={"id": "c10"})], sequence=11)
+    needs = LaterNeeds()
+    needs.cover(COVERED)
+
+    asked = needs.later(ReadMessage(news), ShownMemory.of([polled]))
+    assert asked.needed["called"] == 0
+    assert needs.later(ReadMessage(later), ShownMemory.of([])).needed["called"] == 0
+
+
+@pytest.mark.parametrize(
+    ("made", "again", "are_equal"),
+    [
+        ('{"a": 1, "b": [2.0]}', '{ "b": [2], "a": 1.0 }', True),
+        ("", "{}", True),
+        ('{"a": 1}', '{"a": "1"}', False),
+        ('{"a": [1, 2]}', '{"a": [2, 1]}', False),
+        ('{"a": 1.5}', '{"a": 1}', False),
+        ("not JSON", "not JSON", True),
+    ],
+)
+def test_arguments_are_compared_by_value(made: str, again: str, are_equal: bool) -> None:
+    assert (EqualCall.of(call("a", "f", made)) == EqualCall.of(call("b", "f", again))) is are_equal
+
+
+def test_a_range_counts_a_session_once() -> None:
+    regret = Regret()
+    regret.needed["named"], regret.missed["named"] = 40, 30
+
+    assert regret.interval_in(400) == regret.interval
+    in_two = regret.interval_in(2)
+    assert in_two is not None
+    assert in_two[1] - in_two[0] > 0.6
+    assert regret.interval_in(0) is None

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from processors.evaluation.verdict import Verdict, verdict
+from processors.evaluation.regret import Regret
+from processors.evaluation.verdict import Verdict, verdict, verdict_of
 
 IN_FORCE = (0.2, 0.4)
 
@@ -25,3 +28,30 @@ def test_ranges_that_overlap_tell_nothing(regret: tuple[float, float] | None, ex
 
 def test_without_the_regret_of_the_policy_in_force_nothing_is_told() -> None:
     assert verdict((0.0, 0.1), None) == "open"
+
+
+def row(missed: int, needed: int, compacted: int, sessions: int = 100) -> dict[str, Any]:
+    regret = Regret()
+    regret.needed["named"], regret.missed["named"] = needed, missed
+    return {"sessions": sessions, "regret": {"missed": missed, "interval": regret.interval_in(compacted)}}
+
+
+@pytest.mark.parametrize(
+    ("one", "in_force", "expected"),
+    [
+        # 30 of 40 and 10 of 40 in two sessions are two observations.
+        (row(30, 40, 2), row(10, 40, 2), "open"),
+        (row(30, 40, 80), row(10, 40, 80), "more"),
+        (row(10, 40, 80), row(30, 40, 80), "less"),
+        # It compacts less often, so less is needed of it.
+        (row(9, 12, 60), row(30, 120, 90), "mixed"),
+        (row(30, 120, 90), row(9, 12, 60), "mixed"),
+        # Its trial began later, so numbers are not of the same sessions.
+        (row(9, 12, 60, sessions=20), row(30, 120, 90), "more"),
+        (row(0, 0, 0), row(30, 120, 90), "open"),
+    ],
+)
+def test_few_sessions_tell_nothing_and_share_and_number_must_agree(
+    one: dict[str, Any], in_force: dict[str, Any], expected: Verdict
+) -> None:
+    assert verdict_of(one, in_force) == expected

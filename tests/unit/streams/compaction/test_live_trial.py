@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -12,6 +13,7 @@ from processors.analytics.costs import PriceTable
 from processors.compaction.plan import Compact, decide
 from processors.evaluation.policy_comparison import TrialFigures, trial_figures
 from processors.evaluation.policy_score import PolicyScore
+from processors.evaluation.verdict import verdict_of
 from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
 from processors.memory.tokens import ByteEstimate
@@ -146,6 +148,21 @@ async def test_the_figures_are_those_of_a_trial_on_the_log() -> None:
     assert rows["worse"].recall.share < rows[CURRENT].recall.share
     assert rows["worse"].regret.missed.total() > rows[CURRENT].regret.missed.total()
     assert trial.session_count == 3
+
+
+async def test_a_planted_worse_policy_is_found_and_an_equal_one_is_not_told_from_the_one_in_force() -> None:
+    shadow = {"worse": {"max_summary_tokens": 25}, "equal": {"max_summary_tokens": 1_000}}
+    settings = load_settings(compaction={**SETTINGS.compaction.model_dump(), "shadow": shadow})
+    log = await log_of(*"abcdefghijklmn", settings=settings)
+    told: dict[int, dict[str, str]] = {}
+    for count in (2, 14):
+        part = [entry for entry in log if entry.event.session_id in "abcdefghijklmn"[:count]]
+        trial = trial_of(tried_policies(settings, COUNTER))
+        await trial.take(0, part, part[-1].sequence + 1)
+        current, *others = (score.figures().record(score.policy.name) for score in trial.scores())
+        told[count] = {one["policy"]: verdict_of(one, current) for one in others}
+
+    assert told == {2: {"worse": "open", "equal": "open"}, 14: {"worse": "more", "equal": "open"}}
 
 
 async def test_scores_change_on_the_event_loop_alone_since_sessions_share_them(
@@ -472,6 +489,40 @@ async def test_a_tried_policy_spends_no_more_on_a_session_than_the_limit(
     figures = trial.scores()[0].figures()
     assert figures.usage.input_tokens == 600 * figures.compactions
     assert figures.compactions == made
+
+
+class Hanging(Broken):
+    """A summarizer that never answers."""
+
+    called = 0
+
+    async def summarize(self, request: SummaryRequest) -> Summary:
+        del request
+        self.called += 1
+        await asyncio.Event().wait()
+        raise self._error
+
+
+async def test_a_summarizer_that_hangs_is_left_after_its_time_and_then_not_called_for_a_while(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    _, whole, *_ = tried_policies(SETTINGS, COUNTER)
+    model = Hanging(RuntimeError())
+    hanging = replace(
+        whole, name="hanging", policy=replace(whole.policy, summarizer="openai"), summarizer=model
+    )
+    trial = LiveTrial([whole, hanging], PRICES, summary_seconds=0.05)
+    trial.open(0, "", 0, START_MS)
+    log = await log_of("a")
+
+    async with asyncio.timeout(60):
+        await trial.take(0, log, log[-1].sequence + 1)
+
+    first, second = (score.figures() for score in trial.scores())
+    assert first.regret.needed.total() == 8, "the other policy is scored as without it"
+    assert second.refused > model.called == 3
+    actions = [getattr(record, "action", None) for record in caplog.records]
+    assert actions.count("summarizer_resting") == 1
 
 
 def test_a_promoted_policy_is_the_current_one() -> None:

@@ -97,3 +97,28 @@ def test_a_name_that_leaves_no_room_for_scores_is_refused_at_the_start() -> None
             ConfigurationError, match=f"COMPACTION__SHADOW: the name .* has {size} bytes; at most 64"
         ):
             tried_policies(settings_with(name), ByteEstimate())
+
+
+class BehindConsumer:
+    """The log of its partition ends at ``end``."""
+
+    end = 0
+
+    def highwater(self, _: TopicPartition) -> int:
+        return self.end
+
+
+def test_a_trial_far_behind_the_log_is_said_once_until_it_caught_up(caplog: pytest.LogCaptureFixture) -> None:
+    registry, consumer = CollectorRegistry(), BehindConsumer()
+    settings = settings_with("short")
+    trial = LiveTrial(tried_policies(settings, ByteEstimate()), PriceTable(BUILT_IN_MODELS))
+    following = Shadow(settings, trial, ShadowMetrics(registry), lambda: 1)
+    following._open(0, "", 7)
+
+    said: list[int] = []
+    for consumer.end in (7, 9_000, 20_007, 9_007, 30_000, 7, 20_007):
+        following._say_behind(cast(Any, consumer))
+        said.append(len(caplog.records))
+
+    assert said == [0, 0, 1, 1, 1, 1, 2]
+    assert registry.get_sample_value("sessionstream_shadow_behind") == 20_000

@@ -22,6 +22,7 @@ from streams.evaluation.dry_run import try_policy
 from streams.settings.policies import model_table
 from tests.builders.events import Fields, answer, compacted, event, user
 from tests.builders.memories import START_MS
+from tests.builders.recorded import conversations, events_of
 
 MEMORY = MemoryPolicy(token_counter=ByteEstimate())
 POLICY = CompactionPolicy(trigger_size_bytes=3_000, keep_recent_turns=1)
@@ -204,3 +205,59 @@ async def test_without_compactions_there_is_no_ratio() -> None:
     found = trial_figures(await tried(log_of(*turns(2)), Scripted()), NO_PRICES)
 
     assert (found.compacted, found.sessions, found.ratio, found.recall.total) == (0, 1, None, 0)
+
+
+def recorded(*, joined: bool) -> dict[str, list[Entry]]:
+    """The first 16 recorded conversations, each in a session or all in one."""
+    sessions: dict[str, list[Entry]] = {}
+    for name, chat in list(conversations().items())[:16]:
+        entries = sessions.setdefault("joined" if joined else name, [])
+        for fields in events_of("joined" if joined else name, chat):
+            at = len(entries)
+            said = event({key: value for key, value in fields.items() if key != "event_id"}, f"e{at}")
+            entries.append(Entry(said, at, START_MS + at * 1_000))
+    return sessions
+
+
+@pytest.mark.parametrize(
+    ("joined", "trigger_bytes", "kept", "sizes", "needed", "missed"),
+    [
+        (False, 8_000, ((141, 147), (188, 695)), (14, 83_022, 8_651), {"named": 18, "said": 1}, {"named": 1}),
+        (
+            True,
+            8_000,
+            ((50, 243), (72, 618)),
+            (26, 140_293, 1_161),
+            {"named": 31, "called": 8, "said": 16},
+            {"named": 8, "called": 7, "said": 11},
+        ),
+        (
+            True,
+            30_000,
+            ((54, 242), (69, 618)),
+            (5, 140_293, 1_150),
+            {"named": 5, "called": 3, "said": 2},
+            {"named": 2, "called": 3, "said": 1},
+        ),
+    ],
+)
+async def test_the_figures_of_recorded_conversations_stay_what_they_are(
+    *,
+    joined: bool,
+    trigger_bytes: int,
+    kept: tuple[tuple[int, int], ...],
+    sizes: tuple[int, ...],
+    needed: dict[str, int],
+    missed: dict[str, int],
+) -> None:
+    """Except ``named``, they were taken when each event was compared with all of memory and all that was covered.
+
+    Then facts of tools' answers and of the system message in memory counted as needed: 19, 57 and 23 were named.
+    """
+    policy = CompactionPolicy(trigger_size_bytes=trigger_bytes, keep_recent_turns=1, max_summary_tokens=300)
+    tried = await try_policy(recorded(joined=joined), policy, ExtractiveSummarizer(ByteEstimate()), MEMORY)
+    found = trial_figures(tried, NO_PRICES)
+
+    assert tuple((one.kept, one.total) for one in (found.recall, found.kept_values)) == kept
+    assert (found.compactions, found.history_bytes, found.summary_bytes) == sizes
+    assert (dict(found.regret.needed), dict(+found.regret.missed)) == (needed, missed)
