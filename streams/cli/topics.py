@@ -82,7 +82,8 @@ def delete(
     existing = asyncio.run(topics.partition_counts(settings))
     found = [name for name in names if name in existing]
     if not found:
-        say(f"there is no topic to delete: none of {', '.join(names)} exists")
+        # To a client that may not see them, Kafka says that they do not exist.
+        say(f"there is no topic to delete: this client sees none of {', '.join(names)}")
         return
     if not force:
         _refuse_while_members(asyncio.run(topics.active_members(settings)))

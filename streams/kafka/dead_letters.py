@@ -25,6 +25,7 @@ from schemas.dead_letter import DeadLetter
 from schemas.errors import BadRequest, PublishFailed
 from schemas.settings import Settings
 from streams.kafka.clients import started_consumer, started_producer
+from streams.kafka.failures import missing_topic
 from streams.kafka.opened_values import session_keys
 from streams.kafka.session_keys import SessionKeyRing
 from streams.kafka.topic_reader import partitions_of, read_range
@@ -109,7 +110,7 @@ async def scan_newest(
     """
     topic = settings.topics.dead_letters
     async with started_consumer(settings) as consumer:
-        partitions = await _partitions(consumer, topic)
+        partitions = await _partitions(consumer, settings, topic)
         begins = await consumer.beginning_offsets(partitions)
         ends = await consumer.end_offsets(partitions)
         depth, scanned_bytes, until = max(limit, _FIRST_SCAN_OFFSETS), 0, dict(ends)
@@ -295,17 +296,17 @@ def _stored(record: Any) -> StoredDeadLetter:
     return StoredDeadLetter(record.partition, record.offset, record.timestamp, dead_letter)
 
 
-async def _partitions(consumer: AIOKafkaConsumer, topic: str) -> list[TopicPartition]:
+async def _partitions(consumer: AIOKafkaConsumer, settings: Settings, topic: str) -> list[TopicPartition]:
     partitions = await partitions_of(consumer, topic)
     if not partitions:
-        raise NoDeadLetters(f"topic {topic} does not exist: make it with `sessionstream topics create`")
+        raise NoDeadLetters(missing_topic(settings, topic))
     return partitions
 
 
 async def _fetch_record(settings: Settings, topic: str, partition: int, offset: int) -> Any | None:
     async with started_consumer(settings) as consumer:
         part = TopicPartition(topic, partition)
-        if part not in await _partitions(consumer, topic):
+        if part not in await _partitions(consumer, settings, topic):
             return None
         begins, ends = await consumer.beginning_offsets([part]), await consumer.end_offsets([part])
         if not begins[part] <= offset < ends[part]:

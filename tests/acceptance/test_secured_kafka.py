@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
-from confluent_kafka.admin._acl import AclBinding, AclOperation
+from confluent_kafka.admin._acl import AclBinding, AclOperation, AclPermissionType
 from confluent_kafka.admin._resource import ResourcePatternType, ResourceType
 
 from processors.kafka.access_plan import Role, access_plan
@@ -345,3 +345,48 @@ async def test_a_connection_that_a_broker_closes_names_what_it_may_expect(
         async with started_admin(settings_of(Identity(someone.principal, kept))):
             pass
     await connections_closed()
+
+
+@pytest.mark.timeout(300)
+def test_a_command_without_its_rights_says_so_in_one_line(
+    secured: SecuredKafka, tokenizer_files: Path, tmp_path: Path
+) -> None:
+    """The client may see the topics, and no more; errors of Kafka's clients came out as what should not happen."""
+    someone = secured.by_scram("onlooker", 256)
+    history = tmp_path / "history.jsonl"
+    history.write_text('{"session_id": "s", "messages": [{"role": "user", "content": "hello"}]}\n')
+    with System(secured.broker.bootstrap_servers, tmp_path, tokenizer_files, PARTITIONS=1) as system:
+        system.deletes_topics = False
+        system.create_topics()
+        assert system.run("import", str(history)).code == 0
+        hidden = system.run("tail", "--no-follow", **someone.settings).refusal()
+        assert "does not exist, or this client may not see it (make it with" in hidden
+        secured.give(
+            [
+                AclBinding(
+                    ResourceType.TOPIC,
+                    system.prefix,
+                    ResourcePatternType.PREFIXED,
+                    someone.principal,
+                    "*",
+                    AclOperation.DESCRIBE,
+                    AclPermissionType.ALLOW,
+                )
+            ]
+        )
+        for command in (
+            ("topics", "create"),
+            ("topics", "delete", "--yes", "--force"),
+            ("tail", "--from-beginning", "--no-follow"),
+            ("import", str(history)),
+            ("verify", "s", "--sequence", "0", "--digest", "0" * 32, "--log"),
+            ("compact", "--dry-run", "--from-log"),
+            ("skip", "--partition", "0", "--offset", "0", "--why", "a test"),
+            ("clear", "s", "--yes"),
+            ("describe", "s", "--title", "a title"),
+            ("rebuild", "--to-prefix", f"{system.prefix}new-"),
+        ):
+            refused = system.run(*command, **someone.settings)
+            line = refused.errors.splitlines()[-1]
+            assert (refused.code, line[:21]) == (1, "error: Kafka does not"), refused
+            assert "`sessionstream topics acls` prints" in line, refused
