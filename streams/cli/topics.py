@@ -139,6 +139,8 @@ def acls(
     administrator: Principals = None,
     rebuild_source: Principals = None,
     rebuild_target: Principals = None,
+    skipper: Principals = None,
+    deleter: Principals = None,
 ) -> None:
     """Print a shell script that gives principals the least rights (ACLs) on Kafka that each process needs.
 
@@ -160,6 +162,8 @@ def acls(
         "administrator": administrator,
         "rebuild-source": rebuild_source,
         "rebuild-target": rebuild_target,
+        "skipper": skipper,
+        "deleter": deleter,
     }
     roles: dict[str, list[Role]] = {}
     for role, principals in given.items():
