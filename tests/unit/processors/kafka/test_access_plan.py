@@ -79,25 +79,30 @@ def test_only_a_deleter_may_delete() -> None:
     assert set(deleting) == {"deleter"}
 
 
-EVENTS, LETTERS = ("topic", "session-events"), ("topic", "session-dead-letters")
-NOTICES = ("topic", "memory-events")
-KEYS = ("topic", "session-keys")
-MEMORY_TABLE = ("topic", "sessionstream-memory-table-changelog")
-TABLES = [
+Place = tuple[str, str]
+Asked = tuple[str, str, str]
+EVENTS: Place = ("topic", "session-events")
+LETTERS: Place = ("topic", "session-dead-letters")
+NOTICES: Place = ("topic", "memory-events")
+KEYS: Place = ("topic", "session-keys")
+MEMORY_TABLE: Place = ("topic", "sessionstream-memory-table-changelog")
+TABLES: list[Place] = [
     ("topic", f"sessionstream-{process}-table-changelog") for process in ("memory", "analytics", "archive")
 ]
-TOPICS = [EVENTS, NOTICES, ("topic", "session-analytics"), LETTERS, KEYS, *TABLES]
+TOPICS: list[Place] = [EVENTS, NOTICES, ("topic", "session-analytics"), LETTERS, KEYS, *TABLES]
 GROUPS = [
     ("group", f"sessionstream-{process}") for process in ("memory", "compaction", "analytics", "archive")
 ]
-PUBLISHES = {(*EVENTS, "Write"), (*KEYS, "Read"), (*KEYS, "Write")}
+PUBLISHES: set[Asked] = {(*EVENTS, "Write"), (*KEYS, "Read"), (*KEYS, "Write")}
 #: What reads the log: with keys, and the watermarks that say which damaged batches were given up.
-READS_LOG = {(*EVENTS, "Read"), (*MEMORY_TABLE, "Read"), (*KEYS, "Read")}
-CHECKS = {(*topic, operation) for topic in TOPICS for operation in ("Describe", "DescribeConfigs")}
-WRAPS = {(*KEYS, "Read"), (*KEYS, "Write"), (*KEYS, "Describe")}
+READS_LOG: set[Asked] = {(*EVENTS, "Read"), (*MEMORY_TABLE, "Read"), (*KEYS, "Read")}
+CHECKS: set[Asked] = {
+    (*topic, operation) for topic in TOPICS for operation in ("Describe", "DescribeConfigs")
+}
+WRAPS: set[Asked] = {(*KEYS, "Read"), (*KEYS, "Write"), (*KEYS, "Describe")}
 
 #: What each command asks Kafka for, by the requests that it sends.
-OPERATIONS: dict[str, set[tuple[str, str, str]]] = {
+OPERATIONS: dict[str, set[Asked]] = {
     **dict.fromkeys(("import", "describe", "pin", "unpin", "fork", "clear", "delete"), PUBLISHES),
     **dict.fromkeys(("compact", "mcp"), PUBLISHES | {(*EVENTS, "Read"), (*NOTICES, "Read")}),
     "topics check": CHECKS,
@@ -123,7 +128,7 @@ OPERATIONS: dict[str, set[tuple[str, str, str]]] = {
 
 @pytest.mark.parametrize("command", OPERATIONS)
 def test_the_roles_of_a_command_cover_what_it_asks_kafka_for(command: str) -> None:
-    given: set[tuple[str, str, str]] = set()
+    given: set[Asked] = set()
     for grant in access_of(COMMAND_ROLES[command], TopicNames(), encrypted=True):
         operations = set(grant.operations)
         # As Kafka sees it.
