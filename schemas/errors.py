@@ -206,6 +206,10 @@ class NewerContract(BadRecord):
         self.requires = requires
 
 
+#: No other answer can come to a request that is refused for these reasons.
+_FINAL_REASONS: Final = frozenset({"invalid_policy", "rejected"})
+
+
 class SummaryRefused(Refused):
     """A summary that must not replace messages: compaction fails and memory stays as it is.
 
@@ -214,15 +218,18 @@ class SummaryRefused(Refused):
             ``larger_than_input``, ``too_long``; ``invalid_policy`` for a prompt, schema, model or summarizer that
             cannot be used (no model was billed then); ``rejected`` if the model's endpoint does not accept the
             request; ``failed`` for an error of a custom summarizer.
+        is_final: Whether the same request would be refused again, so that only another memory, or other settings,
+            are a reason to try again.
         spent: Cost of the model calls that were made for it.
     """
 
     error_code = "summary_refused"
     spent: Spent = Spent()
 
-    def __init__(self, reason: str, detail: str) -> None:
+    def __init__(self, reason: str, detail: str, *, is_final: bool | None = None) -> None:
         super().__init__(detail)
         self.reason = reason
+        self.is_final = reason in _FINAL_REASONS if is_final is None else is_final
 
 
 class BadRequest(Refused):

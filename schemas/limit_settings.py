@@ -11,8 +11,8 @@ from schemas.setting_values import Limit, Listed, SizeLimit
 class LimitSettings(SettingsGroup):
     """What a session may configure for itself at most, and what its summaries may cost.
 
-    All memory and compaction workers need the same values. What a session configures beyond them has no effect; over
-    HTTP it is refused (403 ``over_limit``).
+    All memory and compaction workers need the same values. What a session configures beyond them has no effect, which
+    memory workers log (``settings_over_limit``); over HTTP it is refused (403 ``over_limit``).
     """
 
     max_size_bytes: SizeLimit = None

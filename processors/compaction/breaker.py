@@ -27,16 +27,17 @@ class Breaker:
         """Return whether no attempt is permitted now."""
         return self.resting_until is not None and now < self.resting_until
 
-    def after_failure(self, now: float, rest_seconds: float) -> Breaker:
+    def after_failure(self, now: float, rest_seconds: float, *, is_final: bool = False) -> Breaker:
         """Return the breaker after one more failure.
 
         From the third failure on there is a rest: ``rest_seconds`` at first, then twice as long each time, up to eight
-        times that. So a retry that fails after a rest begins the next rest at once.
+        times that. So a retry that fails after a rest begins the next rest at once. After a failure that is final, which
+        no retry can mend, there is a rest at once.
         """
         failures = self.failures + 1
-        if failures < FAILURES_BEFORE_REST:
+        if failures < FAILURES_BEFORE_REST and not is_final:
             return replace(self, failures=failures)
-        factor = min(2 ** (failures - FAILURES_BEFORE_REST), MAX_REST_FACTOR)
+        factor = min(2 ** max(0, failures - FAILURES_BEFORE_REST), MAX_REST_FACTOR)
         return Breaker(failures, now + rest_seconds * factor)
 
 

@@ -24,6 +24,7 @@ from processors.extractive.statements import (
     Statements,
     statements_of,
     terms_of,
+    without_words,
 )
 from processors.memory.size import size_bytes
 from processors.memory.tokens import MESSAGE_OVERHEAD_TOKENS, TokenCounter
@@ -70,11 +71,12 @@ def extract(request: SummaryRequest, counter: TokenCounter) -> Summary:
     room = limits.room(
         sum(size_bytes((line.text,)) for line in lines), sum(cost(line.text) for line in lines)
     )
+    placeholders = (NOTHING_ASKED, NOTHING_SAID) if lines else without_words(request.messages)
     candidates = Candidates(lines, centrality, statements.earlier_facts, worth, cost, words)
     found: tuple[Selection, str, str] | None = None
     while room > 0:
         selection = select(candidates, room)
-        user, ai = _message_texts(lines, selection, statements)
+        user, ai = _message_texts(lines, selection, statements, placeholders)
         excess = limits.excess(user, ai)
         if excess > 1:
             if found is not None:
@@ -116,7 +118,7 @@ class _Limits:
 
     def room(self, size: int, tokens: int) -> int:
         """Return a first guess of the tokens a summary may have, if ``size`` bytes of lines have ``tokens`` tokens."""
-        return min(self.tokens, int(1.1 * self._bytes * tokens / size) if size else 0)
+        return min(self.tokens, int(1.1 * self._bytes * tokens / size)) if size else self.tokens
 
     def excess(self, user: str, ai: str) -> float:
         """Return by which factor the texts exceed the limit they exceed most; at most 1 if they exceed none."""
@@ -172,12 +174,17 @@ def _centrality(
     return found
 
 
-def _message_texts(lines: list[Statement], selection: Selection, statements: Statements) -> tuple[str, str]:
-    """Return the texts of both messages: one statement a line in the order of the conversation, the ledger last."""
+def _message_texts(
+    lines: list[Statement], selection: Selection, statements: Statements, placeholders: tuple[str, str]
+) -> tuple[str, str]:
+    """Return the texts of both messages: one statement a line in the order of the conversation, the ledger last.
+
+    ``placeholders`` stand for a message of which nothing is selected.
+    """
     sides: dict[str, list[str]] = {"user": [], "ai": []}
     for place in selection.places:
         sides[lines[place].side].append(lines[place].text)
     rest = ledger(selection.listed, statements.names)
     if rest:
         sides["ai"].append(rest)
-    return "\n".join(sides["user"]) or NOTHING_ASKED, "\n".join(sides["ai"]) or NOTHING_SAID
+    return "\n".join(sides["user"]) or placeholders[0], "\n".join(sides["ai"]) or placeholders[1]

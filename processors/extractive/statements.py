@@ -90,6 +90,8 @@ NOTHING_SAID: Final = "(answers left out)"
 _NOTHING_TOLD: Final = frozenset(
     [NOTHING_ASKED, NOTHING_SAID, "(no question was asked)", "(no answer was given)"]
 )
+#: What stands there if no message had a word to keep: emoji, punctuation, empty texts.
+_WITHOUT_WORDS: Final = re.compile(r"\(([1-9][0-9]*) messages? without words\)")
 #: The first sentences of the users that get OPENING added to their weights.
 _MAX_OPENINGS: Final = 2
 #: The weight of a short form, as a share of the whole statement's.
@@ -538,9 +540,31 @@ def _has_digit(text: str) -> bool:
     return _DIGIT.search(text) is not None or (not text.isascii() and any(map(str.isdigit, text)))
 
 
+def without_words(messages: Iterable[MessageView]) -> tuple[str, str]:
+    """Return the texts of a summary of messages in which nothing can be quoted: how many there were on each side."""
+    counts = {"user": 0, "ai": 0}
+    for message in messages:
+        if message.compacted:
+            for side, line, _ in summary_lines(message):
+                if (earlier := _WITHOUT_WORDS.fullmatch(line)) is not None:
+                    counts[side] += int(earlier[1])
+        else:
+            counts["user" if message.role == "user" else "ai"] += 1
+    texts = {
+        side: f"({count} message{'' if count == 1 else 's'} without words)"
+        for side, count in counts.items()
+        if count
+    }
+    return texts.get("user", NOTHING_ASKED), texts.get("ai", NOTHING_SAID)
+
+
 def _earlier_lines(statements: Statements, message: MessageView) -> Iterator[_Draft]:
     """Yield the lines of an earlier summary; the older a line is, the less it weighs."""
-    lines = [said for said in summary_lines(message) if said[1] not in _NOTHING_TOLD]
+    lines = [
+        said
+        for said in summary_lines(message)
+        if said[1] not in _NOTHING_TOLD and _WITHOUT_WORDS.fullmatch(said[1]) is None
+    ]
     totals = {side: sum(1 for other, _, _ in lines if other == side) for side, _, _ in lines}
     positions = dict.fromkeys(totals, 0)
     for side, line, opening in lines:

@@ -12,7 +12,7 @@ from schemas.topic_names import SHADOW_GROUP, Process, TopicNames
 
 Resource = Literal["topic", "group", "transactional-id"]
 #: Kafka's names of operations. ``Read`` and ``Write`` include ``Describe``.
-Operation = Literal["Read", "Write", "Create", "Describe", "DescribeConfigs", "AlterConfigs"]
+Operation = Literal["Read", "Write", "Create", "Delete", "Describe", "DescribeConfigs", "AlterConfigs"]
 #: The processes, and what else may need rights of its own; :data:`ROLE_PURPOSES` describes them.
 Role = Literal[
     "memory",
@@ -26,6 +26,8 @@ Role = Literal[
     "administrator",
     "rebuild-source",
     "rebuild-target",
+    "skipper",
+    "deleter",
 ]
 ROLES: Final[tuple[Role, ...]] = get_args(Role)
 
@@ -38,13 +40,44 @@ ROLE_PURPOSES: Final[Mapping[Role, str]] = {
     "analytics": "`sessionstream worker analytics`",
     "archive": "`sessionstream worker archive`",
     "console": "in addition, a worker whose console or inspection routes are used",
-    "agent": "a client that publishes events to Kafka; `import`, `clear` and `delete`",
-    "compacting-agent": "in addition, a client that requests a compaction and waits for it; `compact`",
-    "operator": "`topics check`, `doctor`, `tail`, `dead-letters`, `compact --dry-run --from-log`, `policies`, "
-    "`keys rotate`, `keys export`, `keys import`",
+    "agent": "a client that publishes events to Kafka; `import`, `describe`, `pin`, `unpin`, `fork`, `clear`, "
+    "`delete`, and `mcp`",
+    "compacting-agent": "in addition, a client that requests a compaction and waits for it; `compact`, and `mcp` for "
+    "its tool that compacts",
+    "operator": "`topics check`, `doctor`, `tail`, `verify --log`, `dead-letters`, `compact --dry-run --from-log`, "
+    "`policies`, `keys rotate`, `keys export`, `keys import`",
     "administrator": "`topics create`",
     "rebuild-source": "`rebuild`, with the TOPIC_PREFIX that it reads from",
     "rebuild-target": "`rebuild`, with the TOPIC_PREFIX of `--to-prefix`",
+    "skipper": "`skip`, for as long as it takes: it writes to the tables of the workers",
+    "deleter": "`topics delete`, for as long as it takes",
+}
+
+#: The roles that a principal needs for each command that talks to Kafka; `erase` and all others ask workers over HTTP.
+COMMAND_ROLES: Final[Mapping[str, tuple[Role, ...]]] = {
+    "worker": get_args(Process),
+    **dict.fromkeys(("import", "describe", "pin", "unpin", "fork", "clear", "delete"), ("agent",)),
+    **dict.fromkeys(("compact", "mcp"), ("agent", "compacting-agent")),
+    **dict.fromkeys(
+        (
+            "topics check",
+            "doctor",
+            "tail",
+            "verify",
+            "policies",
+            "dead-letters list",
+            "dead-letters show",
+            "dead-letters replay",
+            "keys rotate",
+            "keys export",
+            "keys import",
+        ),
+        ("operator",),
+    ),
+    "topics create": ("administrator",),
+    "topics delete": ("deleter",),
+    "rebuild": ("rebuild-source", "rebuild-target"),
+    "skip": ("skipper",),
 }
 
 
@@ -196,6 +229,34 @@ def _rebuild_target(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
     )
 
 
+def _skipper(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
+    tables: dict[Process, str] = {
+        "memory": names.changelog,
+        "analytics": names.analytics_changelog,
+        "archive": names.archive_changelog,
+    }
+    for topic in (names.session_events, names.memory_events):
+        yield _read(topic, "looks at what is to be skipped")
+    yield _write(names.dead_letters, "puts what was skipped aside")
+    for process, changelog in tables.items():
+        yield Grant("topic", changelog, ("Read", "Write"), "lets the workers pass what was skipped")
+        yield Grant(
+            "group",
+            f"{group_prefix}sessionstream-{process}",
+            ("Read",),
+            "commits the offset in the transaction",
+        )
+        yield Grant(
+            "transactional-id", f"{changelog}-", ("Write",), "writes in the workers' place", prefixed=True
+        )
+
+
+def _deleter(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
+    for topic in _topics(names):
+        yield Grant("topic", topic, ("Delete", "Describe"), "deletes the topics")
+    yield from _all_groups(group_prefix, "looks whether workers still run")
+
+
 _PLANS: Final[Mapping[Role, Callable[[TopicNames, str], Iterable[Grant]]]] = {
     "memory": _memory,
     "compaction": _compaction,
@@ -208,6 +269,8 @@ _PLANS: Final[Mapping[Role, Callable[[TopicNames, str], Iterable[Grant]]]] = {
     "administrator": _administrator,
     "rebuild-source": _rebuild_source,
     "rebuild-target": _rebuild_target,
+    "skipper": _skipper,
+    "deleter": _deleter,
 }
 
 
@@ -221,6 +284,11 @@ def _keys(role: Role, names: TopicNames) -> Iterable[Grant]:
     if role == "rebuild-target":
         operations = ("Read", "Write", "Create", "DescribeConfigs")
         yield Grant("topic", topic, operations, "with encryption: creates the topic, copies the wrapped keys")
+        return
+    if role == "deleter":
+        yield Grant("topic", topic, ("Delete", "Describe"), "with encryption: deletes the topic")
+        return
+    if role == "skipper":
         return
     publishes = role in {"memory", "compaction", "agent", "compacting-agent", "operator"}
     operations = ("Read", "Write") if publishes else ("Read",)

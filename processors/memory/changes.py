@@ -39,6 +39,7 @@ class Changes:
         duplicates: Number of events whose id was known; they changed nothing.
         orphans: Number of tool responses that answer no call; they are left out of memory.
         evicted: Number of messages that were evicted.
+        over_limit: What sessions configured beyond the operator's ceilings, for people; it has no effect.
         sequence: Sequence of the last event that changed anything, also of one that ended the life.
         timestamp_ms: Record timestamp of the last event that was not a replay.
     """
@@ -51,6 +52,7 @@ class Changes:
     duplicates: int = 0
     orphans: int = 0
     evicted: int = 0
+    over_limit: list[str] = field(default_factory=list)
     sequence: int | None = None
     timestamp_ms: int | None = None
 
@@ -64,6 +66,7 @@ class Changes:
         self.duplicates += later.duplicates
         self.orphans += later.orphans
         self.evicted += later.evicted
+        self.over_limit += later.over_limit
         if later.sequence is not None:
             self.sequence = later.sequence
         if later.timestamp_ms is not None:

@@ -135,6 +135,8 @@ def _removed(draft: Draft, head: Head, event: MessagesRemoved, sequence: int) ->
 
 
 def _configured(draft: Draft, head: Head, event: SessionConfigured, _sequence: int) -> bool:
+    if (excess := draft.policy.ceilings.excess(event)) is not None:
+        draft.changes.over_limit.append(excess)
     configuration = dict(head.configuration)
     for name in sorted(event.model_fields_set & _SETTINGS):
         configuration[name] = getattr(event, name)

@@ -134,9 +134,10 @@ def replay(
     """Publish the original key, value and headers again, to the topic they came from.
 
     A value that was cut is read in full from the source topic. A record that is still wrong becomes a dead
-    letter again, with a place of its own. What was replayed is recorded: --all passes it by, and `list` shows where it
-    is now. A letter that you name is published each time; memory drops an event only if it has the id of one of the
-    session's last 128.
+    letter again, with a place of its own. Each letter is printed once it is published, and its replay is recorded: --all
+    passes it by, and `list` shows where it is now. So if --all breaks off, run it again. It names what cannot be
+    published as it is, and exits with 1 then. A letter that you name is published each time; memory drops an event only
+    if it has the id of one of the session's last 128.
     """
     if bool(places) == replay_all:
         raise typer.BadParameter("give PARTITION:OFFSET, or --all")
@@ -159,25 +160,35 @@ async def _replay(
         value = value_file.read_bytes() if value_file is not None else None  # noqa: ASYNC240 - nothing else runs
     except OSError as error:
         raise BadRequest(f"cannot read {value_file}: {error.strerror or error}") from error
-    if places:
-        letters = [await dead_letters.fetch(settings, *_place(place)) for place in places]
-    else:
-        letters = await dead_letters.newest(settings, limit=sys.maxsize, error_code=error_code)
-        letters.reverse()
-    # Only a scan knows what was replayed: letters that are named have None here.
-    already = 0 if again else sum(item.replayed_as is not None for item in letters)
-    if already:
-        note(f"passed by {already} that {'were' if already > 1 else 'was'} replayed already (--again)")
-        letters = [item for item in letters if item.replayed_as is None]
-    replayed = await dead_letters.replay(
-        settings, letters, key=key.encode() if key is not None else None, value=value
-    )
-    for item, partition, offset in replayed:
+    key_bytes = key.encode() if key is not None else None
+
+    def replayed(item: StoredDeadLetter, partition: int, offset: int) -> None:
         say(f"{item.place} is now {partition}:{offset} of {item.dead_letter.source_topic}")
         if item.dead_letter.error_code in {"no_key", "key_mismatch"} and key is None and value is None:
             note(f"{item.place} had {item.dead_letter.error_code}: without --key it will be refused again")
-    if not replayed:
-        say("nothing to replay" if already else "no dead letters")
+
+    if places:
+        letters = [await dead_letters.fetch(settings, *_place(place)) for place in places]
+        await dead_letters.replay(settings, letters, key=key_bytes, value=value, on_replayed=replayed)
+        return
+    report = await dead_letters.replay_all(
+        settings,
+        error_code=error_code,
+        again=again,
+        key=key_bytes,
+        on_replayed=replayed,
+        on_refused=lambda _, reason: note(f"not replayed: {reason}"),
+    )
+    if report.already:
+        note(
+            f"passed by {report.already} that {'were' if report.already > 1 else 'was'} replayed already (--again)"
+        )
+    if report.refused:
+        raise BadRequest(
+            f"{report.refused} dead letters were not replayed, for the reasons above; the others were"
+        )
+    if not report.replayed:
+        say("nothing to replay" if report.already else "no dead letters")
 
 
 def _place(text: str) -> tuple[int, int]:

@@ -81,13 +81,14 @@ async def _import(
     from streams.client.import_file import Import, read_lines, wait_until_applied
     from streams.client.memory_client import MemoryClient
     from streams.kafka import topics
+    from streams.kafka.failures import missing_topic
     from streams.kafka.publisher import KafkaPublisher
     from streams.settings.plugins import load_interceptors
     from streams.settings.tokenizer import load_counter
 
     # A broker may create a topic that a client asks for, with its own settings.
     if (events := settings.topics.session_events) not in await topics.partition_counts(settings):
-        raise BadRequest(f"topic {events} does not exist (make it with `sessionstream topics create`)")
+        raise BadRequest(missing_topic(settings, events))
     counter = load_counter(settings)
     if counter.estimated:
         note(

@@ -42,6 +42,7 @@ def rotate() -> None:
 async def _rotate(settings: Settings) -> None:
     from schemas.errors import BadRequest
     from schemas.settings import PREFIX
+    from streams.kafka.failures import missing_topic
     from streams.kafka.key_file_check import key_file_warnings
     from streams.kafka.opened_values import session_keys
     from streams.kafka.topics import partition_counts
@@ -53,7 +54,7 @@ async def _rotate(settings: Settings) -> None:
     topic = settings.topics.session_keys
     count = (await partition_counts(settings)).get(topic, 0)
     if count == 0:
-        raise BadRequest(f"topic {topic} does not exist: create it with `sessionstream topics create`")
+        raise BadRequest(missing_topic(settings, topic))
     warnings = await key_file_warnings(settings, count)
     if warnings:
         raise BadRequest(f"nothing was wrapped: {warnings[0]}")

@@ -164,7 +164,22 @@ def run() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(_FAILED)
     except Exception as error:  # noqa: BLE001 - an unexpected error is printed as one line too
-        _fail(f"{type(error).__name__}: {error} (this should not happen; --debug shows where)")
+        _fail(
+            _kafka_failure(error)
+            or f"{type(error).__name__}: {error} (this should not happen; --debug shows where)"
+        )
+
+
+def _kafka_failure(error: Exception) -> str | None:
+    """Return what an error of a Kafka client means, with the remedy; None for another error."""
+    if "aiokafka" not in sys.modules:
+        return None
+    from aiokafka.errors import KafkaError
+
+    from schemas.settings import load_settings
+    from streams.kafka.failures import failure_of
+
+    return failure_of(error, load_settings()).detail if isinstance(error, KafkaError) else None
 
 
 def _fail(detail: str) -> None:

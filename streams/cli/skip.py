@@ -49,6 +49,7 @@ async def _skip(settings: Settings, topic_name: str, partition: int, offset: int
     from streams.engine import record_batches
     from streams.engine.skip import TableOwner, skip_batch, unreadable_batch_at
     from streams.kafka.clients import client_settings
+    from streams.kafka.failures import denied, missing_topic
     from streams.kafka.skips import tables_of_readers
     from streams.kafka.topics import partition_counts
 
@@ -57,6 +58,8 @@ async def _skip(settings: Settings, topic_name: str, partition: int, offset: int
     topic = topic_to_skip(settings.topics, topic_name)
     there = await partition_counts(settings)
     count = there.get(topic, 0)
+    if count == 0:
+        raise BadRequest(missing_topic(settings, topic))
     if partition >= count:
         raise BadRequest(f"{topic} has {count} partitions, so there is no partition {partition}")
     batch = await unreadable_batch_at(clients, TopicPartition(topic, partition), offset)
@@ -76,6 +79,8 @@ async def _skip(settings: Settings, topic_name: str, partition: int, offset: int
         try:
             written = await skip_batch(owner, batch, traces)
         except (KafkaError, TimeoutError) as error:
+            if (refused := denied(error)) is not None:
+                raise refused from error
             raise Retry(
                 f"{process}: the skip was not written: {error!r}; a worker may have taken the partition over meanwhile. "
                 "Run the command again"

@@ -72,6 +72,7 @@ async def _records(
     """Yield the records, each with what opens it."""
     from schemas.errors import BadRequest
     from streams.kafka.clients import started_consumer
+    from streams.kafka.failures import missing_topic
     from streams.kafka.opened_values import session_keys
     from streams.kafka.topic_reader import partitions_of, read_range
 
@@ -82,7 +83,7 @@ async def _records(
     ):
         partitions = await partitions_of(consumer, topic)
         if not partitions:
-            raise BadRequest(f"topic {topic} does not exist: create it with `sessionstream topics create`")
+            raise BadRequest(missing_topic(settings, topic))
         ends = await consumer.end_offsets(partitions)
         if from_beginning:
             begins = await consumer.beginning_offsets(partitions)

@@ -82,7 +82,8 @@ def delete(
     existing = asyncio.run(topics.partition_counts(settings))
     found = [name for name in names if name in existing]
     if not found:
-        say(f"there is no topic to delete: none of {', '.join(names)} exists")
+        # To a client that may not see them, Kafka says that they do not exist.
+        say(f"there is no topic to delete: this client sees none of {', '.join(names)}")
         return
     if not force:
         _refuse_while_members(asyncio.run(topics.active_members(settings)))
@@ -138,6 +139,8 @@ def acls(
     administrator: Principals = None,
     rebuild_source: Principals = None,
     rebuild_target: Principals = None,
+    skipper: Principals = None,
+    deleter: Principals = None,
 ) -> None:
     """Print a shell script that gives principals the least rights (ACLs) on Kafka that each process needs.
 
@@ -159,6 +162,8 @@ def acls(
         "administrator": administrator,
         "rebuild-source": rebuild_source,
         "rebuild-target": rebuild_target,
+        "skipper": skipper,
+        "deleter": deleter,
     }
     roles: dict[str, list[Role]] = {}
     for role, principals in given.items():

@@ -92,10 +92,10 @@ class Breakers:
         """Note that the summarizer's endpoint answered, even if it refused."""
         self._endpoints.pop(summarizer, None)
 
-    def failed(self, session_id: str) -> Breaker:
-        """Note that a compaction of the session failed; return its breaker after that."""
+    def failed(self, session_id: str, *, is_final: bool = False) -> Breaker:
+        """Note that a compaction of the session failed; return its breaker after that, which rests if that is final."""
         before = self._sessions.get(session_id) or NO_FAILURES
-        breaker = before.after_failure(self._clock(), self._rest_seconds)
+        breaker = before.after_failure(self._clock(), self._rest_seconds, is_final=is_final)
         self._sessions.set(session_id, breaker)
         return breaker
 

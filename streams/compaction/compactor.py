@@ -108,8 +108,10 @@ class Compactor:
             self._ended("abandoned")
             raise
         except (SummaryRefused, SummarizerUnavailable) as error:
-            reason = error.reason if isinstance(error, SummaryRefused) else "unavailable"
-            return await self._failed(job, memory, reason, error.detail)
+            refused = error if isinstance(error, SummaryRefused) else None
+            reason = "unavailable" if refused is None else refused.reason
+            is_final = refused is not None and refused.is_final
+            return await self._failed(job, memory, reason, error.detail, is_final=is_final)
         except SessionstreamError as error:
             return await self._retry_later(job, memory, error.error_code, error.detail)
         except Exception as error:
@@ -204,9 +206,11 @@ class Compactor:
             if isinstance(error, ModelNotFound) and policy.model != self._policy.model:
                 # Other sessions have other models, so they must not rest.
                 self._breakers.endpoint_answered(policy.summarizer)
+                # Not final: the endpoint may get the model.
                 raise SummaryRefused(
                     "invalid_policy",
                     f"{error.answered}; correct `model` in the session's own compaction settings (SessionConfigured)",
+                    is_final=False,
                 ) from error
             self._breakers.endpoint_failed(policy.summarizer)
             raise
@@ -304,9 +308,17 @@ class Compactor:
             await self._announce_failure(job, memory, "resting", detail, failures=1, resting=True)
         return self._ended("resting")
 
-    async def _failed(self, job: Job, memory: MemoryView | None, reason: str, detail: str) -> Attempt:
-        """Handle an unusable summary: retry soon, and after three consecutive failures much later."""
-        breaker = self._breakers.failed(job.session_id)
+    async def _failed(
+        self, job: Job, memory: MemoryView | None, reason: str, detail: str, *, is_final: bool = False
+    ) -> Attempt:
+        """Handle an unusable summary: retry soon, and after three consecutive failures much later.
+
+        A final refusal is not retried: the session rests, and then waits for another event, since the same memory would
+        be refused again.
+        """
+        breaker = self._breakers.failed(job.session_id, is_final=is_final)
+        if is_final and job.request is None and memory is not None and memory.sequence is not None:
+            self._skipped_at.set(job.session_id, memory.sequence)
         retry_seconds = self._breakers.retry_seconds(breaker)
         await self._announce_failure(
             job, memory, reason, detail, failures=breaker.failures, resting=retry_seconds is None

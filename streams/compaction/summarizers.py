@@ -60,10 +60,18 @@ class Summarizers:
 
     async def summarize(self, request: SummaryRequest) -> Summary:
         name = request.policy.summarizer
-        summary = await _asked(self.require(name).summarize(request))
-        if name != "extractive":
-            # The extractive summarizer is made of the obligations; any other is held against them.
-            summary = await self._completed(request, summary)
+        if name == "extractive":
+            try:
+                # It is made of the obligations.
+                summary = await _asked(self.require(name).summarize(request))
+                check(summary, request, self._counter)
+            except SummaryRefused as error:
+                # It is a function of its input: it would answer the same again.
+                error.is_final = True
+                raise
+            return summary
+        # Any other one is held against the obligations.
+        summary = await self._completed(request, await _asked(self.require(name).summarize(request)))
         try:
             check(summary, request, self._counter)
         except SummaryRefused as error:

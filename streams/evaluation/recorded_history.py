@@ -12,6 +12,7 @@ from streams.client.import_file import read_lines
 from streams.kafka.clients import started_consumer
 from streams.kafka.event_decoding import EventDecoder
 from streams.kafka.event_keys import EventKeys
+from streams.kafka.failures import missing_topic
 from streams.kafka.opened_values import session_keys
 from streams.kafka.topic_reader import partitions_of, read_range
 
@@ -50,7 +51,7 @@ async def from_log(settings: Settings, session_ids: Collection[str]) -> dict[str
     ):
         partitions = await partitions_of(consumer, topic)
         if not partitions:
-            raise BadRequest(f"topic {topic} does not exist: create it with `sessionstream topics create`")
+            raise BadRequest(missing_topic(settings, topic))
         starts = await consumer.beginning_offsets(partitions)
         ends = await consumer.end_offsets(partitions)
         decoders = {

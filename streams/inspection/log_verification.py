@@ -26,6 +26,7 @@ from streams.engine.fold import Lookup
 from streams.kafka.clients import started_consumer
 from streams.kafka.event_decoding import EventDecoder
 from streams.kafka.event_keys import EventKeys
+from streams.kafka.failures import missing_topic
 from streams.kafka.partitioner import partition_of
 from streams.kafka.session_keys_topic import session_keys_of
 from streams.kafka.topic_reader import partitions_of, read_range
@@ -75,7 +76,7 @@ async def _fold(settings: Settings, past: PastMemory, end: int | None) -> int:
         consumer = await stack.enter_async_context(started_consumer(settings))
         count = len(await partitions_of(consumer, topic))
         if count == 0:
-            raise NotFound(f"the topic {topic} does not exist: run `sessionstream topics create`")
+            raise NotFound(missing_topic(settings, topic))
         part = TopicPartition(topic, partition_of(key, count))
         first = (await consumer.beginning_offsets([part]))[part]
         log_end = (await consumer.end_offsets([part]))[part]

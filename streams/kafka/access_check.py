@@ -28,6 +28,7 @@ _OPERATION_BITS: Final[Mapping[Operation, int]] = {
     "Read": 3,
     "Write": 4,
     "Create": 5,
+    "Delete": 6,
     "Describe": 8,
     "DescribeConfigs": 10,
     "AlterConfigs": 11,

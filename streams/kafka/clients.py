@@ -20,6 +20,7 @@ from schemas.settings import PREFIX, Settings
 from streams.engine import record_batches
 from streams.engine.clients import start_client, stop_client
 from streams.kafka.connection_check import find_obstacle
+from streams.kafka.failures import denied
 from streams.kafka.oauth_token import token_provider
 from streams.kafka.skips import SkippingConsumer
 
@@ -183,6 +184,8 @@ async def unreachable(settings: Settings, error: BaseException) -> AccessDenied 
     Returns:
         AccessDenied if the settings have to be corrected first, BrokerUnreachable if trying again may help.
     """
+    if (refused := denied(error)) is not None:
+        return refused
     servers = ", ".join(settings.require_bootstrap_servers())
     obstacle = await find_obstacle(client_settings(settings))
     if obstacle is not None and obstacle.permanent:

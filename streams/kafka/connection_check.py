@@ -91,6 +91,11 @@ def _obstacle(place: str, error: Exception, options: Mapping[str, Any]) -> Obsta
         )
         detail = f"{place} does not accept {credentials}: {reason}"
         return Obstacle(detail, permanent=True)
+    if isinstance(error, TimeoutError) and not str(error):
+        return Obstacle(
+            f"{place} takes the connection and does not answer; is that a Kafka broker's port?",
+            permanent=False,
+        )
     if _closed_by_broker(error):
         detail = (
             f"{place} closed the connection; does it expect {_SECURITY}PROTOCOL {protocol}"

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import heapq
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from contextlib import AsyncExitStack, aclosing, asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import orjson
@@ -22,9 +24,10 @@ from processors.kafka.dead_letter import (
 )
 from processors.sealing.sealed_event import has_content, seal_event, sealed_fields
 from schemas.dead_letter import DeadLetter
-from schemas.errors import BadRequest, PublishFailed
+from schemas.errors import BadRequest, PublishFailed, SessionstreamError
 from schemas.settings import Settings
 from streams.kafka.clients import started_consumer, started_producer
+from streams.kafka.failures import denied, failure_of, missing_topic
 from streams.kafka.opened_values import session_keys
 from streams.kafka.session_keys import SessionKeyRing
 from streams.kafka.topic_reader import partitions_of, read_range
@@ -78,6 +81,10 @@ def parse_place(text: str) -> tuple[int, int] | None:
     return int(partition), int(offset)
 
 
+#: Called with a letter that was published again, and its new partition and offset.
+OnReplayed = Callable[[StoredDeadLetter, int, int], None]
+
+
 class NewestDeadLetters(NamedTuple):
     """Dead letters, newest first. ``complete`` is false if older ones may exist beyond the limit of the scan."""
 
@@ -109,7 +116,7 @@ async def scan_newest(
     """
     topic = settings.topics.dead_letters
     async with started_consumer(settings) as consumer:
-        partitions = await _partitions(consumer, topic)
+        partitions = await _partitions(consumer, settings, topic)
         begins = await consumer.beginning_offsets(partitions)
         ends = await consumer.end_offsets(partitions)
         depth, scanned_bytes, until = max(limit, _FIRST_SCAN_OFFSETS), 0, dict(ends)
@@ -186,12 +193,27 @@ async def original_value(settings: Settings, dead_letter: DeadLetter) -> bytes |
     return value
 
 
+class ReplayReport(NamedTuple):
+    """What :func:`replay_all` did.
+
+    Attributes:
+        replayed: Letters that were published again.
+        already: Letters that had been replayed before, and were passed by.
+        refused: Letters that cannot be published again as they are.
+    """
+
+    replayed: int
+    already: int
+    refused: int
+
+
 async def replay(
     settings: Settings,
     dead_letters: Sequence[StoredDeadLetter],
     *,
     key: bytes | None = None,
     value: bytes | None = None,
+    on_replayed: OnReplayed | None = None,
 ) -> list[tuple[StoredDeadLetter, int, int]]:
     """Publish the original records again, to their source topics; the key decides the partition.
 
@@ -202,6 +224,7 @@ async def replay(
         dead_letters: the dead letters to publish, in this order.
         key: replaces the original key.
         value: replaces the original value.
+        on_replayed: called for each as soon as it is published.
 
     Returns:
         Each dead letter with the new partition and offset of its record.
@@ -212,17 +235,114 @@ async def replay(
         PublishFailed: a record was not acknowledged; those before it were.
         Unreadable: the key file is wrong for the session of a plain record, which would have to be sealed.
     """
-    for item in dead_letters:
-        if item.dead_letter.error_code == "unreadable" and (key is None or value is None):
-            raise BadRequest(
-                f"{item.place} replaces a whole batch that cannot be read, so its records are not known; "
-                "give one record with --key and --value-file, or publish the records again from their source"
-            )
-    values = [
-        value if value is not None else await original_value(settings, item.dead_letter)
-        for item in dead_letters
-    ]
     placed: list[tuple[StoredDeadLetter, int, int]] = []
+    async with _replayer(settings, key, value) as replayer:
+        contents = [await replayer.content_of(item) for item in dead_letters]
+        for item, content in zip(dead_letters, contents, strict=True):
+            placed.append((item, *await replayer.publish(item, content)))
+            if on_replayed is not None:
+                on_replayed(*placed[-1])
+    return placed
+
+
+async def replay_all(
+    settings: Settings,
+    *,
+    error_code: str | None = None,
+    again: bool = False,
+    key: bytes | None = None,
+    on_replayed: OnReplayed,
+    on_refused: Callable[[StoredDeadLetter, str], None],
+) -> ReplayReport:
+    """Publish all dead letters again that the topic has now, in their order within a partition; see :func:`replay`.
+
+    The topic is read twice: for what was replayed already, one bit for each offset, and then letter by letter. So a
+    million letters need no more memory than a thousand.
+
+    Args:
+        settings: name the cluster and its topics.
+        error_code: only dead letters with this code; None: all.
+        again: also those that were replayed already.
+        key: replaces the original keys.
+        on_replayed: called for each letter as soon as it is published, with its new partition and offset.
+        on_refused: called for each letter that cannot be published as it is, with the reason; the others go on.
+
+    Raises:
+        BrokerUnreachable: no broker answered.
+        NoDeadLetters: the topic does not exist.
+        PublishFailed: a letter was not acknowledged, or could not be read; the message says how many were published
+            before it, and how to go on.
+    """
+    counts = ReplayReport(0, 0, 0)
+    async with AsyncExitStack() as stack:
+        consumer = await stack.enter_async_context(started_consumer(settings))
+        partitions = await _partitions(consumer, settings, settings.topics.dead_letters)
+        begins = await consumer.beginning_offsets(partitions)
+        ends = await consumer.end_offsets(partitions)
+        done = _Offsets(begins, ends)
+        if not again:
+            async for record in read_range(consumer, begins, ends):
+                if (about := replayed_in(_stored(record).dead_letter)) is not None:
+                    done.add(about.letter)
+        replayer = await stack.enter_async_context(_replayer(settings, key, None))
+        records = await stack.enter_async_context(aclosing(read_range(consumer, begins, ends)))
+        try:
+            async for record in records:
+                item = _stored(record)
+                code = item.dead_letter.error_code
+                if replayed_in(item.dead_letter) is not None or error_code not in {None, code}:
+                    continue
+                if item.place in done:
+                    counts = counts._replace(already=counts.already + 1)
+                    continue
+                try:
+                    content = await replayer.content_of(item)
+                except BadRequest as error:
+                    counts = counts._replace(refused=counts.refused + 1)
+                    on_refused(item, error.detail)
+                    continue
+                on_replayed(item, *await replayer.publish(item, content))
+                counts = counts._replace(replayed=counts.replayed + 1)
+        except (SessionstreamError, KafkaError) as error:
+            failure = failure_of(error, settings) if isinstance(error, KafkaError) else error
+            go_on = (
+                "give those that are left by their names: the same command publishes all once more"
+                if again
+                else "run the same command again: it passes by what was replayed"
+            )
+            raise PublishFailed(
+                f"{failure.detail}; {counts.replayed} dead letters were replayed before; {go_on}", events=()
+            ) from error
+    return counts
+
+
+class _Offsets:
+    """A set of places of a topic, with one bit for each offset."""
+
+    def __init__(self, begins: Mapping[TopicPartition, int], ends: Mapping[TopicPartition, int]) -> None:
+        self._begins = {part.partition: begin for part, begin in begins.items()}
+        self._bits = {part.partition: bytearray((ends[part] - begins[part]) // 8 + 1) for part in begins}
+
+    def add(self, place: str) -> None:
+        if (bit := self._bit(place)) is not None:
+            bits, byte, mask = bit
+            bits[byte] |= mask
+
+    def __contains__(self, place: str) -> bool:
+        bit = self._bit(place)
+        return bit is not None and bool(bit[0][bit[1]] & bit[2])
+
+    def _bit(self, place: str) -> tuple[bytearray, int, int] | None:
+        """Return where the bit of a place is; None if the topic has no such place, or no longer."""
+        parsed = parse_place(place)
+        if parsed is None or parsed[0] not in self._bits:
+            return None
+        bits, number = self._bits[parsed[0]], parsed[1] - self._begins[parsed[0]]
+        return (bits, number // 8, 1 << number % 8) if 0 <= number < len(bits) * 8 else None
+
+
+@asynccontextmanager
+async def _replayer(settings: Settings, key: bytes | None, value: bytes | None) -> AsyncGenerator[_Replayer]:
     partition_count = 0
     async with (
         session_keys(settings, lambda: partition_count) as keys,
@@ -230,28 +350,77 @@ async def replay(
     ):
         if keys is not None:
             partition_count = len(await producer.partitions_for(settings.topics.session_events))
-        for item, given in zip(dead_letters, values, strict=True):
-            original = item.dead_letter
-            new_key = key if key is not None else original.key
-            content = await sealed_value(given, new_key, keys)
-            if new_key is None and content is None:
-                raise BadRequest(f"{item.place} has neither key nor value, so there is nothing to publish")
-            try:
-                metadata = await producer.send_and_wait(
-                    original.source_topic or settings.topics.session_events,
-                    value=content,
-                    key=new_key,
-                    headers=list(original.headers),
-                )
-            except KafkaError as error:
-                raise PublishFailed(f"{item.place} was not published: {error!r}", events=()) from error
-            placed.append((item, metadata.partition, metadata.offset))
-            await _record_replay(producer, settings, item, metadata)
-            log.info(
-                "dead letter replayed",
-                extra={"action": "dead_letter_replayed", "partition": item.partition, "offset": item.offset},
+        yield _Replayer(settings, producer, keys, key, value)
+
+
+class _Replayer:
+    """Publishes dead letters again, one at a time; ``key`` and ``value`` replace the original ones."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        producer: AIOKafkaProducer,
+        keys: SessionKeyRing | None,
+        key: bytes | None,
+        value: bytes | None,
+    ) -> None:
+        self._settings = settings
+        self._producer = producer
+        self._keys = keys
+        self._key = key
+        self._value = value
+
+    async def content_of(self, item: StoredDeadLetter) -> bytes | None:
+        """Return the value to publish, sealed with encryption.
+
+        Raises:
+            BadRequest: the letter cannot be published as it is.
+            Unreadable: the key file is wrong for the session of a plain record, which would have to be sealed.
+        """
+        letter = item.dead_letter
+        if letter.error_code == "unreadable" and (self._key is None or self._value is None):
+            raise BadRequest(
+                f"{item.place} replaces a whole batch that cannot be read, so its records are not known; "
+                "give one record with --key and --value-file, or publish the records again from their source"
             )
-    return placed
+        given = self._value if self._value is not None else await original_value(self._settings, letter)
+        key = self._key_of(item)
+        if key is None and given is None:
+            raise BadRequest(f"{item.place} has neither key nor value, so there is nothing to publish")
+        return await sealed_value(given, key, self._keys)
+
+    async def publish(self, item: StoredDeadLetter, content: bytes | None) -> tuple[int, int]:
+        """Publish a letter with a value of :meth:`content_of`, and record that; return its new partition and offset.
+
+        Raises:
+            PublishFailed: it was not acknowledged.
+        """
+        timeout_seconds = self._settings.publish.timeout_seconds
+        topic = item.dead_letter.source_topic or self._settings.topics.session_events
+        try:
+            # An idempotent producer never gives up by itself.
+            async with asyncio.timeout(timeout_seconds):
+                metadata = await self._producer.send_and_wait(
+                    topic, value=content, key=self._key_of(item), headers=list(item.dead_letter.headers)
+                )
+        except TimeoutError as error:
+            raise PublishFailed(
+                f"{item.place} was not acknowledged within {timeout_seconds:g} seconds; it may have been published",
+                events=(),
+            ) from error
+        except KafkaError as error:
+            refused = denied(error, f"write to topic {topic}")
+            reason = repr(error) if refused is None else refused.detail
+            raise PublishFailed(f"{item.place} was not published: {reason}", events=()) from error
+        await _record_replay(self._producer, self._settings, item, metadata)
+        log.info(
+            "dead letter replayed",
+            extra={"action": "dead_letter_replayed", "partition": item.partition, "offset": item.offset},
+        )
+        return metadata.partition, metadata.offset
+
+    def _key_of(self, item: StoredDeadLetter) -> bytes | None:
+        return self._key if self._key is not None else item.dead_letter.key
 
 
 async def _record_replay(
@@ -261,10 +430,11 @@ async def _record_replay(
     replayed = Replayed(item.place, f"{metadata.partition}:{metadata.offset}")
     record = replayed_letter(replayed, topic=topic, source_topic=metadata.topic)
     try:
-        await producer.send_and_wait(
-            topic, key=record.key, headers=dead_letter_headers(record), partition=item.partition
-        )
-    except KafkaError as error:
+        async with asyncio.timeout(settings.publish.timeout_seconds):
+            await producer.send_and_wait(
+                topic, key=record.key, headers=dead_letter_headers(record), partition=item.partition
+            )
+    except (KafkaError, TimeoutError) as error:
         # The event is published: that this is not recorded, as without the right to write there, undoes nothing.
         log.error(  # noqa: TRY400 - a line for the user of a command
             "%s was published again, which could not be recorded in %s: `replay --all` would publish it once more (%r)",
@@ -295,17 +465,17 @@ def _stored(record: Any) -> StoredDeadLetter:
     return StoredDeadLetter(record.partition, record.offset, record.timestamp, dead_letter)
 
 
-async def _partitions(consumer: AIOKafkaConsumer, topic: str) -> list[TopicPartition]:
+async def _partitions(consumer: AIOKafkaConsumer, settings: Settings, topic: str) -> list[TopicPartition]:
     partitions = await partitions_of(consumer, topic)
     if not partitions:
-        raise NoDeadLetters(f"topic {topic} does not exist: make it with `sessionstream topics create`")
+        raise NoDeadLetters(missing_topic(settings, topic))
     return partitions
 
 
 async def _fetch_record(settings: Settings, topic: str, partition: int, offset: int) -> Any | None:
     async with started_consumer(settings) as consumer:
         part = TopicPartition(topic, partition)
-        if part not in await _partitions(consumer, topic):
+        if part not in await _partitions(consumer, settings, topic):
             return None
         begins, ends = await consumer.beginning_offsets([part]), await consumer.end_offsets([part])
         if not begins[part] <= offset < ends[part]:

@@ -19,6 +19,7 @@ from schemas.settings import Settings
 from streams.engine.clients import start_client
 from streams.kafka.byte_budget import ByteBudget
 from streams.kafka.clients import connecting, make_producer, stop_producer
+from streams.kafka.failures import denied, missing_topic
 from streams.kafka.prepared_records import prepared_records
 from streams.kafka.sealed_records import sealed_records
 from streams.kafka.session_keys import SessionKeyRing
@@ -195,9 +196,11 @@ class KafkaPublisher:
 
     def _explain(self, cause: Exception | None) -> str:
         if isinstance(cause, UnknownTopicOrPartitionError):
-            return f"topic {self._topic} does not exist (make it with `sessionstream topics create`)"
+            return missing_topic(self._settings, self._topic)
         if isinstance(cause, TimeoutError) and not isinstance(cause, KafkaError):
             return f"no answer within {self._settings.publish.timeout_seconds:g} seconds"
+        if cause is not None and (refused := denied(cause, f"write to topic {self._topic}")) is not None:
+            return refused.detail
         if isinstance(cause, Retry | AccessDenied):
             return cause.detail
         return f"{type(cause).__name__}: {cause}"

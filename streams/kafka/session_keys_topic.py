@@ -13,6 +13,7 @@ from schemas.errors import Retry
 from schemas.settings import Settings
 from streams.engine.clients import start_client, stop_client
 from streams.kafka.clients import connecting, make_consumer, make_producer, stop_producer
+from streams.kafka.failures import denied
 from streams.kafka.partitioner import partition_of
 from streams.kafka.session_keys import KeyLogPart, SessionKeyRing
 from streams.kafka.topic_reader import read_range
@@ -78,7 +79,7 @@ class SessionKeysTopic:
                     async for record in read_range(self._consumer, starts, {part: end})
                 ]
             except (KafkaError, OSError) as error:
-                raise Retry(f"Kafka does not answer about {self._topic}: {error!r}; try again") from error
+                raise self._failed(error, f"Kafka does not answer about {self._topic}") from error
         return KeyLogPart(records, end)
 
     async def write(self, partition: int, records: Sequence[tuple[bytes, bytes | None]]) -> None:
@@ -105,7 +106,7 @@ class SessionKeysTopic:
             broken, self._producer = self._producer, None
             if broken is not None:
                 await stop_producer(broken, within_seconds=1.0)
-            raise Retry(f"{self._topic} was not written: {error!r}; try again") from error
+            raise self._failed(error, f"{self._topic} was not written") from error
 
     async def _ready_producer(self) -> AIOKafkaProducer:
         if self._producer is None:
@@ -115,6 +116,10 @@ class SessionKeysTopic:
                 self._require_running()
             self._producer = producer
         return self._producer
+
+    def _failed(self, error: BaseException, what: str) -> Retry:
+        refused = denied(error, f"use topic {self._topic}")
+        return Retry(refused.detail if refused is not None else f"{what}: {error!r}; try again")
 
     def _require_running(self) -> None:
         if self._is_stopped:

@@ -29,6 +29,7 @@ from schemas.errors import AccessDenied, ConfigurationError, Retry
 from schemas.settings import PREFIX, Settings
 from schemas.topic_names import Process
 from streams.kafka.clients import started_admin
+from streams.kafka.failures import denied
 
 Outcome = Literal["created", "exists"]
 #: How long brokers may take to report a new topic, and the pause between two requests, in seconds.
@@ -151,6 +152,8 @@ async def delete(settings: Settings, names: list[str]) -> None:
         response: Any = await call_with_retries(lambda: admin.delete_topics(names))
         for name, code, *_ in response.topic_error_codes:
             error = for_code(code)
+            if (refused := denied(error(), f"delete topic {name}")) is not None:
+                raise refused
             if error not in {NoError, UnknownTopicOrPartitionError}:
                 raise ConfigurationError(
                     f"the cluster does not delete topic {name}: {error.__name__}: {error.message}"
@@ -187,6 +190,8 @@ async def set_config(settings: Settings, name: str, config: str, value: str) -> 
         responses: Any = await call_with_retries(lambda: admin.alter_configs([resource]))
         for code, message, *_ in (one for response in responses for one in response.resources):
             error = for_code(code)
+            if (refused := denied(error(), f"set {config} of topic {name}")) is not None:
+                raise refused
             if error is not NoError:
                 raise ConfigurationError(
                     f"the cluster does not set {config} of topic {name}: {error.__name__}: {message or error.message}"
@@ -267,6 +272,8 @@ def _outcome(name: str, code: int, message: str | None = None) -> Outcome:
         return "created"
     if error is TopicAlreadyExistsError:
         return "exists"
+    if (refused := denied(error(), f"create topic {name}")) is not None:
+        raise refused
     raise ConfigurationError(
         f"the cluster refuses topic {name}: {error.__name__}: {message or error.message}"
     )
@@ -304,10 +311,14 @@ async def _configs(
     async def described() -> list[Any]:
         responses: list[Any] = await admin.describe_configs(resources)
         for response in responses:
-            for code, *_ in response.resources:
+            for code, _message, _kind, name in (resource[:4] for resource in response.resources):
                 # The broker that was asked has not heard of a new topic yet.
                 if for_code(code) is UnknownTopicOrPartitionError:
                     raise UnknownTopicOrPartitionError
+                if (
+                    refused := denied(for_code(code)(), f"see the configuration of topic {name}")
+                ) is not None:
+                    raise refused
         return responses
 
     for response in await call_with_retries(described, attempts=_CONFIG_ATTEMPTS):
@@ -340,12 +351,15 @@ async def call_with_retries(call: Callable[[], Awaitable[T]], *, attempts: int =
     """Call a broker, with retries: the admin client picks one at random, which may be down.
 
     Raises:
+        AccessDenied: a right is missing.
         Retry: it failed to the last, or for good.
     """
     for attempt in range(1, attempts + 1):
         try:
             return await call()
         except KafkaError as error:
+            if (refused := denied(error)) is not None:
+                raise refused from error
             if not error.retriable or attempt == attempts:
                 raise Retry(f"the Kafka cluster does not answer: {error!r}; try again") from error
             await asyncio.sleep(_POLL_SECONDS * min(attempt, _ATTEMPTS))

@@ -384,6 +384,13 @@ class MemoryPartition:
                 self._sealed.life_ended(session_id, life)
         for skipped in changes.skipped:
             self._metrics.summary_refused(skipped.reason)
+        for detail in changes.over_limit:
+            self._metrics.over_limit()
+            log.warning(
+                "a session configured what LIMITS does not allow; that has no effect: %s",
+                detail,
+                extra={"action": "settings_over_limit", "session_id": session_id},
+            )
         if folded is memory and not (changes.requested or changes.skipped):
             return changes, 0
         self.session_index.update(session_id, folded.head)

@@ -34,6 +34,11 @@ class MemoryMetrics:
         for error_code in ERROR_CODES:
             # Prometheus computes a rate from the first increase only if the counter was 0 before.
             self._dead_letters.labels(error_code)
+        self._over_limit = Counter(
+            "sessionstream_settings_over_limit",
+            "SessionConfigured with settings beyond the operator's LIMITS; those have no effect",
+            registry=registry,
+        )
         self._plain = Counter(
             "sessionstream_events_plain",
             "Events that came plain although encryption is on: their publisher has no key file",
@@ -45,6 +50,10 @@ class MemoryMetrics:
             ["reason"],
             registry=registry,
         )
+
+    def over_limit(self) -> None:
+        """Count a SessionConfigured of which a part has no effect."""
+        self._over_limit.inc()
 
     def summary_refused(self, reason: str) -> None:
         """Count a HistoryCompacted that was not applied."""

@@ -14,14 +14,18 @@ from typing import Any
 
 import httpx
 import pytest
-from confluent_kafka.admin._acl import AclBinding, AclOperation
+from confluent_kafka.admin._acl import AclBinding, AclOperation, AclPermissionType
 from confluent_kafka.admin._resource import ResourcePatternType, ResourceType
 
 from processors.kafka.access_plan import Role, access_plan
 from schemas.errors import AccessDenied, BrokerUnreachable
 from schemas.settings import Settings, load_settings
+from streams.cli.skip import _dead_letter
+from streams.engine.record_batches import UnreadableBatch
+from streams.engine.skip import TableOwner, skip_batch
 from streams.kafka.access_check import require_access
-from streams.kafka.clients import started_admin
+from streams.kafka.clients import client_settings, started_admin
+from streams.kafka.skips import tables_of_readers
 from tests.builders.events import user
 from tests.kafka.secured import Authority, Decision, Identity, SecuredKafka
 from tests.live.system import System
@@ -345,3 +349,106 @@ async def test_a_connection_that_a_broker_closes_names_what_it_may_expect(
         async with started_admin(settings_of(Identity(someone.principal, kept))):
             pass
     await connections_closed()
+
+
+@pytest.mark.timeout(300)
+def test_a_skip_and_a_deletion_run_with_just_their_rights(
+    secured: SecuredKafka, tokenizer_files: Path, tmp_path: Path
+) -> None:
+    """They had no role. What a skip finds damaged is made up here, all that it writes is real."""
+    skipper, deleter = secured.by_scram("skipper", 256), secured.by_scram("deleter", 512)
+    with System(secured.broker.bootstrap_servers, tmp_path, tokenizer_files, PARTITIONS=1) as system:
+        system.deletes_topics = False
+        system.create_topics()
+        script = system.run("topics", "acls", "--skipper", skipper.principal, "--deleter", deleter.principal)
+        rights = secured.allow(script.lines)
+        system.publish([{**user("hello"), "session_id": "s", "event_id": "e0"}])
+
+        system.writer.write(system.topics.memory_events, [Sent(b"s", b"{}")])
+        for topic in ("session-events", "memory-events"):
+            place = ("--partition", "0", "--offset", "0", "--why", "a test")
+            readable = system.run("skip", "--topic", topic, *place, **skipper.settings)
+            assert "can be read; only what no reader can read is skipped" in readable.refusal()
+        settings = settings_of(skipper, TOPIC_PREFIX=system.prefix, GROUP_PREFIX=system.prefix)
+        asyncio.run(check_skips(settings))
+        deleted = system.run("topics", "delete", "--yes", **deleter.settings)
+        assert deleted.code == 0, deleted
+        assert len(deleted.lines) == 7
+
+        def unused() -> set[str]:
+            allowed = secured.decisions("Allowed")
+            return {str(right) for right in rights if not used(right, allowed)}
+
+        until(lambda: not unused(), lambda: f"these rights are not used: {unused()}", within=60)
+        denied = secured.decisions("Denied")
+        assert not {one for one in denied if one.principal in {skipper.principal, deleter.principal}}
+
+
+async def check_skips(settings: Settings) -> None:
+    """Give up the first batch of the log for each process, with its dead letter."""
+    topics = settings.topics
+    value = b"damaged"
+    batch = UnreadableBatch(
+        *(topics.session_events, 0, 0, 0, 0, None, value, None, 0, len(value), ()),
+        detail="made up",
+        next_offset=1,
+        size_bytes=len(value),
+        sha256="0" * 64,
+    )
+    traces = [_dead_letter(settings, batch, "a test")]
+    for process, changelog in tables_of_readers(topics, topics.session_events).items():
+        owner = TableOwner(
+            group_id=settings.group(process),
+            changelog_topic=changelog,
+            client_settings=client_settings(settings),
+            session_timeout_seconds=settings.session_timeout_seconds,
+        )
+        assert await skip_batch(owner, batch, traces)
+        assert not await skip_batch(owner, batch, traces), "the table says so already"
+        traces = []
+    await connections_closed()
+
+
+@pytest.mark.timeout(300)
+def test_a_command_without_its_rights_says_so_in_one_line(
+    secured: SecuredKafka, tokenizer_files: Path, tmp_path: Path
+) -> None:
+    """The client may see the topics, and no more; errors of Kafka's clients came out as what should not happen."""
+    someone = secured.by_scram("onlooker", 256)
+    history = tmp_path / "history.jsonl"
+    history.write_text('{"session_id": "s", "messages": [{"role": "user", "content": "hello"}]}\n')
+    with System(secured.broker.bootstrap_servers, tmp_path, tokenizer_files, PARTITIONS=1) as system:
+        system.deletes_topics = False
+        system.create_topics()
+        assert system.run("import", str(history)).code == 0
+        hidden = system.run("tail", "--no-follow", **someone.settings).refusal()
+        assert "does not exist, or this client may not see it (make it with" in hidden
+        secured.give(
+            [
+                AclBinding(
+                    ResourceType.TOPIC,
+                    system.prefix,
+                    ResourcePatternType.PREFIXED,
+                    someone.principal,
+                    "*",
+                    AclOperation.DESCRIBE,
+                    AclPermissionType.ALLOW,
+                )
+            ]
+        )
+        for command in (
+            ("topics", "create"),
+            ("topics", "delete", "--yes", "--force"),
+            ("tail", "--from-beginning", "--no-follow"),
+            ("import", str(history)),
+            ("verify", "s", "--sequence", "0", "--digest", "0" * 32, "--log"),
+            ("compact", "--dry-run", "--from-log"),
+            ("skip", "--partition", "0", "--offset", "0", "--why", "a test"),
+            ("clear", "s", "--yes"),
+            ("describe", "s", "--title", "a title"),
+            ("rebuild", "--to-prefix", f"{system.prefix}new-"),
+        ):
+            refused = system.run(*command, **someone.settings)
+            line = refused.errors.splitlines()[-1]
+            assert (refused.code, line[:21]) == (1, "error: Kafka does not"), refused
+            assert "`sessionstream topics acls` prints" in line, refused

@@ -1,17 +1,19 @@
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Protocol
 
 import pytest
 from aiokafka import AIOKafkaProducer
-from aiokafka.errors import TopicAuthorizationFailedError
+from aiokafka.errors import KafkaTimeoutError, TopicAuthorizationFailedError
 
 from processors.kafka.dead_letter import dead_letter, dead_letter_headers
 from schemas.dead_letter import MAX_DEAD_LETTER_BYTES, DeadLetter, ErrorCode
-from schemas.errors import BadRequest
+from schemas.errors import BadRequest, PublishFailed
 from schemas.settings import Settings, load_settings
 from streams.kafka import dead_letters, topics
 from streams.kafka.clients import make_producer, started_consumer, started_producer
+from streams.kafka.dead_letters import ReplayReport, StoredDeadLetter
 from streams.kafka.topic_reader import partitions_of, read_range
 
 
@@ -183,6 +185,102 @@ async def test_a_replay_that_cannot_be_recorded_is_published_all_the_same(
     assert len(await all_events(settings)) == 2
     assert await dead_letters.newest(settings, limit=1) == [item]
     assert "could not be recorded" in caplog.text
+
+
+async def test_all_are_replayed_once_in_their_order_and_each_is_said_at_once(settings: Settings) -> None:
+    for number in range(5):
+        await publish_bad(settings, b"k", b"%d{" % number)
+    said: list[tuple[str, int]] = []
+    published: list[int] = []
+
+    def replayed(item: StoredDeadLetter, partition: int, offset: int) -> None:
+        said.append((item.place, offset))
+        published.append(offset)
+
+    refused: list[str] = []
+    first = await dead_letters.replay_all(
+        settings, on_replayed=replayed, on_refused=lambda item, _: refused.append(item.place)
+    )
+    second = await dead_letters.replay_all(
+        settings, on_replayed=replayed, on_refused=lambda item, _: refused.append(item.place)
+    )
+
+    assert (first, second) == (ReplayReport(5, 0, 0), ReplayReport(0, 5, 0))
+    assert published == [5, 6, 7, 8, 9]
+    assert [value for _, value, _ in await all_events(settings)] == [
+        b"%d{" % number for number in range(5)
+    ] * 2
+    assert refused == []
+
+
+async def test_a_replay_of_all_that_breaks_off_says_where_and_goes_on(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was replayed before was printed only at the end, so nobody knew where to go on."""
+    for number in range(5):
+        await publish_bad(settings, b"k", b"%d{" % number)
+    send = AIOKafkaProducer.send_and_wait
+    done: list[str] = []
+    fails = True
+
+    async def breaks(producer: AIOKafkaProducer, topic: str, *args: Any, **kwargs: Any) -> Any:
+        if fails and kwargs.get("value") == b"3{":
+            raise KafkaTimeoutError
+        return await send(producer, topic, *args, **kwargs)
+
+    async def replay_all() -> ReplayReport:
+        return await dead_letters.replay_all(
+            settings, on_replayed=lambda item, *_: done.append(item.place), on_refused=lambda *_: None
+        )
+
+    monkeypatch.setattr(AIOKafkaProducer, "send_and_wait", breaks)
+    with pytest.raises(PublishFailed) as failure:
+        await replay_all()
+    fourth = (await dead_letters.newest(settings, limit=2))[1]
+
+    assert len(done) == 3
+    assert failure.value.detail.startswith(f"{fourth.place} was not published: ")
+    assert failure.value.detail.endswith(
+        "; 3 dead letters were replayed before; run the same command again: it passes by what was replayed"
+    )
+    fails = False
+    assert await replay_all() == ReplayReport(2, 3, 0)
+    assert [value for _, value, _ in await all_events(settings)][5:] == [
+        b"%d{" % number for number in range(5)
+    ]
+
+
+async def test_a_broker_that_does_not_acknowledge_ends_a_replay(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An idempotent producer of aiokafka waits for ever; it may have been published, which is said."""
+    await publish_bad(settings, b"k", b"{")
+    publish = settings.publish.model_copy(update={"timeout_seconds": 0.2})
+    settings = settings.model_copy(update={"publish": publish})
+
+    async def silent(*_: Any, **__: Any) -> Any:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(AIOKafkaProducer, "send_and_wait", silent)
+
+    with pytest.raises(
+        PublishFailed, match=r"not acknowledged within 0\.2 seconds; it may have been published; 0 dead"
+    ):
+        await dead_letters.replay_all(settings, on_replayed=lambda *_: None, on_refused=lambda *_: None)
+
+
+async def test_what_cannot_be_replayed_does_not_stop_the_others(settings: Settings) -> None:
+    """An unreadable batch among the letters kept all others from being replayed, each time."""
+    await publish_bad(settings, b"k", b"{", "unreadable")
+    await publish_bad(settings, b"k", b"2{")
+    refused: list[str] = []
+
+    report = await dead_letters.replay_all(
+        settings, on_replayed=lambda *_: None, on_refused=lambda _, reason: refused.append(reason)
+    )
+
+    assert report == ReplayReport(1, 0, 1)
+    assert "replaces a whole batch" in refused[0]
 
 
 async def test_a_replay_may_correct_key_and_value(settings: Settings) -> None:

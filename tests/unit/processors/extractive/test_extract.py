@@ -621,3 +621,31 @@ class TestObligations:
             summary = self.again(summary, *CHATTER)
 
         assert set(rules) <= set(summary.user_message.splitlines())
+
+
+@pytest.mark.parametrize("text", ["😀🎉" * 6, "?!" * 20, " \n" * 20])
+def test_messages_without_words_are_counted(text: str) -> None:
+    """There is nothing to quote, which was refused as if a summary could not be smaller."""
+    said = [message for _ in range(12) for message in (user(text), answer(text))]
+
+    first = summary_of(*said, answer("👍"))
+
+    assert (first.user_message, first.ai_message) == (
+        "(12 messages without words)",
+        "(13 messages without words)",
+    )
+
+
+def test_the_next_summary_counts_the_messages_of_an_earlier_one_too() -> None:
+    said = [message for _ in range(12) for message in (user("😀🎉" * 6), answer("👍" * 6))]
+    earlier = compacted(1, user_message="(1 message without words)", ai_message="(30 messages without words)")
+
+    again = summary_of(user("😀"), answer("👍"), earlier, *said)
+    words = summary_of(user("😀"), answer("👍"), earlier, *said, user("My room is R-2041."), *CHATTER)
+
+    assert (again.user_message, again.ai_message) == (
+        "(13 messages without words)",
+        "(42 messages without words)",
+    )
+    assert "R-2041" in words.user_message
+    assert "without words" not in text_of(words)

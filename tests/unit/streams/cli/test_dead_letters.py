@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from processors.kafka.dead_letter import dead_letter
+from schemas.dead_letter import ErrorCode
+from schemas.errors import PublishFailed
 from streams.kafka import dead_letters
-from streams.kafka.dead_letters import StoredDeadLetter
+from streams.kafka.dead_letters import ReplayReport, StoredDeadLetter
 from tests.unit.streams.cli.conftest import Invoke
 
 DETAIL = (
@@ -84,25 +86,68 @@ def test_a_list_in_json_has_all_of_the_error(invoke: Invoke) -> None:
     assert newer["error_detail"] == LONG
 
 
-def test_replay_all_passes_by_what_was_replayed(
-    letters: list[StoredDeadLetter], invoke: Invoke, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    published: list[list[str]] = []
+def stored(place: str, code: ErrorCode = "unknown_type") -> StoredDeadLetter:
+    partition, offset = map(int, place.split(":"))
+    letter = dead_letter(code, LONG, topic="session-events", partition=0, offset=3, key=b"s", value=b"{}")
+    return StoredDeadLetter(partition, offset, 1_000, letter)
 
-    async def replay(
-        _: Any, items: list[StoredDeadLetter], **__: Any
-    ) -> list[tuple[StoredDeadLetter, int, int]]:
-        published.append([item.place for item in items])
-        return [(item, 0, 50) for item in items]
 
-    monkeypatch.setattr(dead_letters, "replay", replay)
+def replay_of(
+    monkeypatch: pytest.MonkeyPatch, report: ReplayReport, *, fails: bool = False
+) -> list[dict[str, Any]]:
+    """Let replays of all publish 0:9, refuse 0:8 if the report has a refusal, and perhaps fail then."""
+    asked: list[dict[str, Any]] = []
+
+    async def replay_all(_: Any, *, on_replayed: Any, on_refused: Any, **options: Any) -> ReplayReport:
+        asked.append(options)
+        if report.replayed:
+            on_replayed(stored("0:9"), 0, 50)
+        if report.refused:
+            on_refused(stored("0:8"), "0:8 has neither key nor value")
+        if fails:
+            raise PublishFailed("0:10 was not published; 1 dead letters were replayed before", events=())
+        return report
+
+    monkeypatch.setattr(dead_letters, "replay_all", replay_all)
+    return asked
+
+
+def test_replay_all_passes_by_what_was_replayed(invoke: Invoke, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = replay_of(monkeypatch, ReplayReport(1, 1, 0))
     once = invoke("dead-letters", "replay", "--all")
-    again = invoke("dead-letters", "replay", "--all", "--again")
-    del letters[0]
+    replay_of(monkeypatch, ReplayReport(0, 1, 0))
     none = invoke("dead-letters", "replay", "--all")
+    again = replay_of(monkeypatch, ReplayReport(2, 0, 0))
+    both = invoke("dead-letters", "replay", "--all", "--again", "--error-code", "no_key", "--key", "k")
 
-    assert published == [["0:9"], ["0:7", "0:9"], []]
+    assert asked == [{"error_code": None, "again": False, "key": None}]
+    assert once.out == "0:9 is now 0:50 of session-events\n"
     assert once.err == "passed by 1 that was replayed already (--again)\n"
-    assert again.err == ""
     assert none.out == "nothing to replay\n"
+    assert (again, both.err) == ([{"error_code": "no_key", "again": True, "key": b"k"}], "")
     assert invoke("dead-letters", "replay", "0:9", "--again").code == 2
+
+
+def test_what_was_replayed_before_a_failure_is_printed(
+    invoke: Invoke, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replay_of(monkeypatch, ReplayReport(1, 0, 0), fails=True)
+
+    result = invoke("dead-letters", "replay", "--all")
+
+    assert (result.code, result.out) == (1, "0:9 is now 0:50 of session-events\n")
+    assert result.err == "error: 0:10 was not published; 1 dead letters were replayed before\n"
+
+
+def test_letters_that_cannot_be_replayed_are_named_and_fail_the_command(
+    invoke: Invoke, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replay_of(monkeypatch, ReplayReport(1, 0, 1))
+
+    result = invoke("dead-letters", "replay", "--all")
+
+    assert (result.code, result.out) == (1, "0:9 is now 0:50 of session-events\n")
+    assert result.err.splitlines() == [
+        "not replayed: 0:8 has neither key nor value",
+        "error: 1 dead letters were not replayed, for the reasons above; the others were",
+    ]

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from aiokafka.errors import TopicAuthorizationFailedError
 
 from schemas.settings import Settings
 from tests.unit.streams.cli.conftest import Invoke
@@ -105,6 +106,26 @@ def test_what_should_not_happen_is_one_line_too(invoke: Invoke, monkeypatch: pyt
     assert result.err.splitlines() == [
         "error: RuntimeError: two lines (this should not happen; --debug shows where)"
     ]
+
+
+def test_an_error_of_a_kafka_client_is_one_line_with_the_remedy(
+    invoke: Invoke, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wherever a command meets it; it was reported as what should not happen."""
+
+    def refused(*_: object, **__: object) -> None:
+        raise TopicAuthorizationFailedError("session-events")
+
+    monkeypatch.setattr("streams.demo.demo.run", refused)
+    monkeypatch.setenv("SESSIONSTREAM_BOOTSTRAP_SERVERS", "127.0.0.1:9")
+
+    result = invoke("demo")
+
+    assert result.code == 1
+    (line,) = result.err.splitlines()
+    assert line.startswith(
+        "error: Kafka does not allow this client to use topic session-events; give it the rights"
+    )
 
 
 def test_an_interrupt_ends_quietly(invoke: Invoke, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -325,6 +325,37 @@ async def test_a_refused_summary_is_retried_and_then_the_session_rests() -> None
     assert (await desk.attempt()).retry_seconds == RETRY_SECONDS, "a success resets the failures"
 
 
+async def test_what_would_be_refused_again_is_tried_once() -> None:
+    """It was tried three times; after a rest, another event is a reason to try again, a reminder is not."""
+    desk = Desk(*LONG)
+    desk.script = [SummaryRefused("larger_than_input", "no summary would be smaller", is_final=True)]
+
+    assert await desk.attempt(5) == Attempt("failed")
+
+    (failed,) = desk.announced
+    assert isinstance(failed, CompactionFailed)
+    assert (failed.reason, failed.failures, failed.resting) == ("larger_than_input", 1, True)
+    assert await desk.attempt(6) == Attempt("resting")
+    desk.now = REST_SECONDS
+    assert await desk.attempt(5) == Attempt("skipped"), "a reminder of the same memory"
+    assert len(desk.requests) == 1
+    desk.memory = memory_of(*LONG, user("4"))
+    assert await desk.attempt(6) == Attempt("compacted")
+
+
+async def test_a_request_that_would_be_refused_again_is_tried_once() -> None:
+    desk = Desk(*LONG)
+    desk.script = [SummaryRefused("invalid_policy", "the prompt has no ${sessionMessages}")] * 2
+
+    assert await desk.attempt(request=request_of("s", "r1")) == Attempt("failed")
+    assert await desk.attempt(request=request_of("s", "r2")) == Attempt("failed")
+
+    assert [(event.request_id, event.reason) for event in desk.announced] == [
+        ("r1", "invalid_policy"),
+        ("r2", "invalid_policy"),
+    ]
+
+
 async def test_a_request_is_handled_even_while_the_session_rests() -> None:
     desk = Desk(*LONG)
     desk.script = [SummaryRefused("malformed", "no JSON")] * 4

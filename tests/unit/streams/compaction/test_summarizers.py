@@ -16,7 +16,7 @@ from streams.compaction.extractive import ExtractiveSummarizer
 from streams.compaction.openai_summarizer import OpenAISummarizer
 from streams.compaction.summarizer import Summarizer
 from streams.compaction.summarizers import Summarizers, make_summarizer
-from tests.builders.summary_requests import long_conversation, request
+from tests.builders.summary_requests import long_conversation, request, view
 from tests.contracts.summarizer import SummarizerContract
 from tests.unit.streams.compaction.own_summarizer import Echo
 
@@ -84,6 +84,17 @@ async def test_a_session_that_chooses_openai_without_a_key_gets_an_error(
     monkeypatch.delenv("OPENAI_BASE_URL", raising=False)
     with pytest.raises(SummaryRefused, match="needs a key"):
         await made().summarize(request(summarizer="openai"))
+
+
+async def test_what_the_extractive_summarizer_refuses_it_would_refuse_again() -> None:
+    """A custom summarizer or a model may have another answer."""
+    tiny = request([view("user", "hi")], summarizer="extractive")
+    with pytest.raises(SummaryRefused, match="would be smaller") as refused:
+        await made().summarize(tiny)
+    with pytest.raises(SummaryRefused) as other:
+        await made(f"{OWN}:Chatty").summarize(request(summarizer=f"{OWN}:Chatty"))
+
+    assert (refused.value.is_final, other.value.is_final) == (True, False)
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import orjson
 import pytest
 from prometheus_client import CollectorRegistry
 
+from processors.access.ceilings import Ceilings
 from processors.compaction.policy import CompactionPolicy
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate, TokenCounter
@@ -102,6 +103,34 @@ def test_a_flush_writes_what_changed_and_announces_each_session_once() -> None:
     ]  # fmt: skip
     assert partition.take_changes() == ([], [])
     assert partition.pending_events() == 0
+
+
+def test_settings_beyond_the_operators_are_told(caplog: pytest.LogCaptureFixture) -> None:
+    """Over HTTP they are refused; over Kafka they had no effect without a word."""
+    registry = CollectorRegistry()
+    ceilings = Ceilings(max_messages=50, system_summaries=False)
+    config = replace(fold_config(ceilings=ceilings), metrics=MemoryMetrics(registry))
+    partition = MemoryFold(config).open(0, DictTable())
+    allowed = configured(max_messages=50, compaction={"render": "pair"})
+    beyond = configured(max_messages=51, compaction={"render": "system"})
+    record = Record(event_json(beyond, event_id="b"), offset=1)
+
+    feed(partition, Record(event_json(allowed, event_id="a")))
+    before = len(caplog.records)
+    feed(partition, record)
+    feed(partition, record)
+
+    told = [one for one in caplog.records if getattr(one, "action", None) == "settings_over_limit"]
+    assert (before, len(told)) == (0, 1)
+    assert getattr(told[0], "session_id", None) == "s1"
+    assert (
+        told[0]
+        .getMessage()
+        .endswith(
+            "max_messages may be at most 50; compaction.render may be system only in the workers' own settings"
+        )
+    )
+    assert registry.get_sample_value("sessionstream_settings_over_limit_total") == 1
 
 
 def test_the_changes_of_many_sessions_are_serialized_in_steps() -> None:
