@@ -780,7 +780,15 @@ class SessionMemory:
         return read.facts
 
     async def recall(
-        self, session_id: str | None, query: str, *, limit: int | None = None, max_bytes: int | None = None
+        self,
+        session_id: str | None,
+        query: str,
+        *,
+        since: datetime | None = None,
+        until: datetime | None = None,
+        limit: int | None = None,
+        max_bytes: int | None = None,
+        cursor: str | None = None,
     ) -> Recalled:
         """Look for words in the session's whole history, also in what memory no longer has.
 
@@ -794,18 +802,30 @@ class SessionMemory:
         Args:
             session_id: the session; no other session's messages are answered.
             query: words to look for; identifiers and numbers match exactly.
+            since: only messages recorded at or after this time, with a time zone; their groups come whole.
+            until: only messages recorded before this time, with a time zone.
             limit: how many messages to look up at most; 5 by default.
             max_bytes: how many bytes of text at most; 16 KiB by default. Groups that do not fit are left out.
+            cursor: ``next`` of the answer before, for the next best groups; the other arguments but ``limit`` and
+                ``max_bytes`` must be equal. Pages have each group once, and no message that came after the first page.
 
         Raises:
-            BadRequest: the query has no word.
+            BadRequest: the query has no word, an argument is wrong, or the cursor is of another question.
             Retry: no archive worker answered (ArchiveUnreachable), or it cannot serve the session now.
         """
         if not self._has_session(session_id):
             return Recalled(session_id="", groups=[], omitted=0)
         if not self._connected:
             await self._connect()
-        return await self.backend.recall(session_id, query, limit=limit, max_bytes=max_bytes)
+        asked = {
+            "since": None if since is None else since.isoformat(),
+            "until": None if until is None else until.isoformat(),
+            "limit": limit,
+            "max_bytes": max_bytes,
+            "cursor": cursor,
+        }
+        parameters = [(name, value) for name, value in asked.items() if value is not None]
+        return await self.backend.recall(session_id, query, parameters)
 
     async def search(
         self,
