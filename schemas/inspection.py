@@ -49,8 +49,8 @@ class HistoryEvent(Answer):
     event: dict[str, Any] = Field(description="the event as it was published")
     memory: MemoryAfter | None = Field(
         default=None,
-        description="only with `memory=true`; absent where it is not known, until a life begins that is read whole: after a gap in the "
-        "log, or if `after` or `since` is in an earlier life",
+        description="only with `memory=true`; absent where it is not known, until a life begins that is read whole: "
+        "after a gap in the log, or if `after` or `since` is in an earlier life",
     )
 
 
