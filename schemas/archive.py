@@ -104,7 +104,14 @@ class Recalled(Answer):
 
     session_id: str
     groups: list[RecalledGroup]
-    omitted: int = Field(description="groups that match and were left out, because `max_bytes` was reached")
+    omitted: int = Field(
+        description="groups of this page that match and were left out, because `max_bytes` was reached; those that fit "
+        "alone come on a later page"
+    )
+    next: str | None = Field(
+        default=None,
+        description="cursor of the page with the next best groups; null if there are none, or after 1,000 messages",
+    )
 
 
 class MemoryFigures(Answer):

@@ -49,7 +49,8 @@ class HistoryEvent(Answer):
     event: dict[str, Any] = Field(description="the event as it was published")
     memory: MemoryAfter | None = Field(
         default=None,
-        description="only with `memory=true`; absent after a gap in the log, until a life begins that the log has whole",
+        description="only with `memory=true`; absent where it is not known, until a life begins that is read whole: "
+        "after a gap in the log, or if `after` or `since` is in an earlier life",
     )
 
 

@@ -172,9 +172,12 @@ def sequences_query(partition: int, first: int, last: int | None) -> dict[str, A
 
 def search_query(partition: int, request: SearchRequest) -> dict[str, Any]:
     """Return the query of events that have any of the terms; a term of several words is a phrase."""
+    conditions = _conditions(partition, request.filter)
+    if request.before is not None:
+        conditions.append({"range": {"sequence": {"lt": request.before}}})
     return {
         "bool": {
-            "filter": _conditions(partition, request.filter),
+            "filter": conditions,
             "should": [{"match_phrase": {"words": " ".join(term)}} for term in request.terms],
             "minimum_should_match": 1,
         }

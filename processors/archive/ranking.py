@@ -88,7 +88,7 @@ class Ranking:
             frequencies = tuple([contains(words, term) for term in request.terms])
             for number, frequency in enumerate(frequencies):
                 self._having[number] += frequency > 0
-            if any(frequencies) and request.filter.accepts(event):
+            if any(frequencies) and request.accepts(event):
                 session_id = self._sessions.setdefault(event.session_id, event.session_id)
                 self._matching.append((session_id, event.sequence, frequencies, len(words)))
 

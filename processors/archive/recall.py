@@ -35,6 +35,20 @@ _CHANGING: Final = frozenset(
 )
 
 
+class Recall(NamedTuple):
+    """One page of a recall.
+
+    Attributes:
+        answer: what is answered; its ``next`` is not known here.
+        seen: sequences of the messages that no later page needs to look at: those of the groups that are answered, and
+            those that were found and can never be answered. A group that only had no room beside better ones is not
+            among them.
+    """
+
+    answer: Recalled
+    seen: frozenset[int]
+
+
 def recalled(
     session_id: str,
     found: Sequence[Found],
@@ -45,7 +59,7 @@ def recalled(
     removed_ids: Collection[str] = (),
     removed_alone: Collection[str] = (),
     refused: Collection[int] = (),
-) -> Recalled:
+) -> Recall:
     """Return the groups of the messages that were found.
 
     The best groups are chosen first, as long as they fit; they are answered oldest first. Messages that were taken out
@@ -80,13 +94,19 @@ def recalled(
         if group is not None:
             scores.setdefault(group, one.score)
     chosen: list[int] = []
+    seen = {one.event.sequence for one in found}
     left_bytes = max_bytes
     for group in scores:
+        sequences = {message.sequence for message in by_group[group]}
         size_bytes = sum(len(by_sequence[message.sequence].text.encode()) for message in by_group[group])
         if size_bytes <= left_bytes:
             left_bytes -= size_bytes
             chosen.append(group)
-    return Recalled(
+        if size_bytes <= max_bytes and group not in chosen:
+            seen -= sequences
+        else:
+            seen |= sequences
+    answer = Recalled(
         session_id=session_id,
         groups=[
             RecalledGroup(
@@ -98,6 +118,7 @@ def recalled(
         ],
         omitted=len(scores) - len(chosen),
     )
+    return Recall(answer, frozenset(seen))
 
 
 def removed_ids(events: Iterable[ArchivedEvent], refused: Collection[int] = ()) -> set[str]:

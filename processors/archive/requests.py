@@ -90,11 +90,17 @@ class SearchRequest:
 
     Attributes:
         terms: what :func:`processors.archive.words.query_terms` returned, not empty.
+        before: only events with a smaller sequence.
     """
 
     terms: tuple[tuple[str, ...], ...]
     filter: Filter = field(default_factory=Filter)
+    before: int | None = None
     limit: int = 20
+
+    def accepts(self, event: ArchivedEvent) -> bool:
+        """Return whether an event may be found; for stores that do not filter by themselves."""
+        return (self.before is None or event.sequence < self.before) and self.filter.accepts(event)
 
 
 class Found(NamedTuple):

@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from processors.memory.policy import MemoryPolicy
     from schemas.view import ContinuedView
 
+#: The version of the form of all answers to memory reads: raised with every change of what an answer says about an equal
+#: memory (fields, texts, their order), so that a client that sends an ETag of an older form gets the new one.
+ANSWER_FORM: Final = 1
 #: A piece ends with the message that makes it longer than this many bytes.
 PIECE_BYTES: Final = 64 * 1024
 

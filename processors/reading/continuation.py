@@ -19,15 +19,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Self
 import orjson
 
 from processors.memory.version import FOLD_VERSION
+from processors.reading.body import ANSWER_FORM
 from schemas.view import ContinuedView, MessageView
 
 if TYPE_CHECKING:
     from processors.memory.memory import Memory
     from processors.memory.message import Message
 
-#: Raised with each change of how a message is answered, so that no client joins messages of two forms.
-MESSAGE_FORM: Final = 1
-_VERSION: Final = f"{FOLD_VERSION}.{MESSAGE_FORM}"
+#: No client joins messages of two forms.
+_VERSION: Final = f"{FOLD_VERSION}.{ANSWER_FORM}"
 _MARK: Final = re.compile(r"(\d{1,9}\.\d{1,9}):(\d{1,19}):(\d{1,19}):(\d{1,10}):(\d{1,19})")
 
 

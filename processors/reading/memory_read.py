@@ -95,6 +95,28 @@ class MemoryRead(MemoryView):
             text = self.facts.system_prompt(text)
         return list(openai_messages(text, map(message_of, self.messages), unanswered))
 
+    def newest_turn(self) -> list[MessageView]:
+        """Return the newest turn of a whole memory: the newest user message and all that follows it.
+
+        Without a user message, what precedes the first one counts as a turn. Without messages, it is empty.
+
+        Raises:
+            BadRequest: a summary has the turn, or a part of it, so memory does not have all of its messages.
+        """
+        begins, after_summary = None, 0
+        for place, message in enumerate(self.messages):
+            if message.compacted:
+                begins, after_summary = None, place + 1
+            elif message.role == "user":
+                begins = place
+        if begins is None and after_summary:
+            raise BadRequest(
+                f"the newest turn of session {self.session_id!r} is in a summary, as a whole or in part, so it cannot "
+                "be removed by itself: fork the session as it was before the turn (fork, with `at`), or clear it",
+                error_code="summarized_turn",
+            )
+        return self.messages[0 if begins is None else begins :]
+
     def with_messages(self, messages: Iterable[MessageView]) -> Self:
         """Return the same memory with these messages, which are no page of others."""
         return self.model_copy(update={"messages": list(messages), "is_page": False})

@@ -12,6 +12,7 @@ from fastapi import FastAPI, Request, Response
 
 from processors.archive.archived import ROLES, ArchivedEvent
 from processors.archive.place import MemoryState
+from processors.archive.recall_pages import page_at
 from processors.archive.requests import Filter, Found, HistoryRequest, SearchRequest
 from processors.archive.search_hit import search_hit
 from processors.archive.words import required_terms
@@ -36,6 +37,7 @@ from streams.http.archive_query import (
     MAX_BYTES,
     ORDER,
     OWNER,
+    RECALL_CURSOR,
     RECALL_PARAMETERS,
     ROLE,
     SEARCH_PARAMETERS,
@@ -182,7 +184,7 @@ class ArchiveApi:
         """Answer what a session's history has; never another session's.
 
         Raises:
-            BadRequest: ``q`` has no word.
+            BadRequest: ``q`` has no word, or the cursor is of another question.
             NotServable: no worker can prove now that it owns the partition.
         """
         session_id = session_of(request)
@@ -190,15 +192,23 @@ class ArchiveApi:
         owner = self._reader.owner_url(session_id)
         if owner is not None:
             return await self._proxy.forward(request, owner, session_path(session_id, after="/recall"))
-        wanted = SearchRequest(terms=terms, filter=Filter(session_id=session_id), limit=query[GROUPS])
-        answer = await self._reader.recall(wanted, query[MAX_BYTES])
+        since_ms, until_ms = _milliseconds(query[SINCE]), _milliseconds(query[UNTIL])
+        question = (session_id, terms, since_ms, until_ms)
+        page = page_at(question, query[RECALL_CURSOR])
+        wanted = SearchRequest(
+            terms=terms,
+            filter=Filter(session_id=session_id, since_ms=since_ms, until_ms=until_ms),
+            limit=query[GROUPS],
+        )
+        answer = await self._reader.recall(wanted, query[MAX_BYTES], page, question)
         return json_answer(
             answer.model_dump(mode="json", exclude_none=True)
             | {
                 "groups": [
                     {"place": None, **group.model_dump(mode="json", exclude_none=True)}
                     for group in answer.groups
-                ]
+                ],
+                "next": answer.next,
             },
             NO_STORE,
         )

@@ -22,6 +22,7 @@ from processors.archive.recall import (
     unfinished,
     with_base,
 )
+from processors.archive.recall_pages import FIRST_PAGE, RecallPage
 from processors.archive.requests import Filter, Found, HistoryRequest, SearchRequest
 from schemas.archive import Recalled
 from schemas.errors import SessionstreamError
@@ -130,12 +131,16 @@ class ArchiveReader:
             for partition in self._partitions.served_numbers()
         }
 
-    async def recall(self, request: SearchRequest, max_bytes: int) -> Recalled:
+    async def recall(
+        self, request: SearchRequest, max_bytes: int, page: RecallPage = FIRST_PAGE, question: object = None
+    ) -> Recalled:
         """Return what one session's history has: whole groups, the oldest first.
 
         Args:
-            request: its filter names the session.
+            request: its filter names the session, and which messages are looked up; groups come whole all the same.
             max_bytes: the most bytes of all texts together.
+            page: which part of what matches.
+            question: what the cursor of the next page belongs to.
 
         Raises:
             NotServable: this worker cannot prove that it owns the partition, or is still filling it.
@@ -143,14 +148,15 @@ class ArchiveReader:
         """
         session_id = request.filter.session_id or ""
         partition = self._partitions.partition_of(session_id)
-        wider = replace(request, limit=request.limit * CANDIDATES)
-        candidates = await self._owned(partition, lambda: self._store.search(partition, wider))
+        wider = replace(request, limit=request.limit * CANDIDATES + len(page.seen), before=page.before)
+        matching = await self._owned(partition, lambda: self._store.search(partition, wider))
+        candidates = [hit for hit in matching if hit.event.sequence not in page.seen]
         found = await asyncio.to_thread(covering, candidates, request)
         state, nearby = await asyncio.gather(self._state(session_id), self._nearby(session_id, found))
         messages = [*nearby, *(hit.event for hit in found)]
         removed = await self._removals(session_id, messages)
         refused = await self._refused(removed, messages)
-        return await asyncio.to_thread(
+        answer, seen = await asyncio.to_thread(
             recalled,
             session_id,
             found,
@@ -161,6 +167,10 @@ class ArchiveReader:
             removed_alone=removed_alone(removed, refused),
             refused=refused,
         )
+        if all(hit.event.sequence in seen for hit in candidates):
+            return answer
+        cursor = page.cursor(question, end=await self.stored_end(session_id), seen=seen)
+        return answer.model_copy(update={"next": cursor})
 
     async def _removals(self, session_id: str, messages: Sequence[ArchivedEvent]) -> list[ArchivedEvent]:
         """Return all removals that name one of the messages, or are among them; each came after what it names."""

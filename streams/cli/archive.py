@@ -234,15 +234,23 @@ def recall(
     max_bytes: Annotated[
         int, typer.Option("--max-bytes", min=1, help="At most this many bytes of text.")
     ] = 16_384,
+    since: _Since = None,
+    until: _Until = None,
+    cursor: Annotated[
+        str | None,
+        typer.Option(
+            "--cursor", help="The next best messages, after a page that said so; same words and times."
+        ),
+    ] = None,
     as_json: _JSON = False,
 ) -> None:
     """Show what the tool `recall` gives a model: whole messages of one session, oldest first.
 
     The command reads from an archive worker at SESSIONSTREAM_ARCHIVE_URL.
     """
-    found = _with_client(
-        lambda client: client.recall(session_id, " ".join(words), limit=limit, max_bytes=max_bytes)
-    )
+    given = {"since": since, "until": until, "limit": limit, "max_bytes": max_bytes, "cursor": cursor}
+    parameters = [(name, value) for name, value in given.items() if value is not None]
+    found = _with_client(lambda client: client.recall(session_id, " ".join(words), parameters))
     for group in found.groups:
         if as_json:
             say(group.model_dump_json(exclude_none=True))
@@ -256,6 +264,8 @@ def recall(
         note(f"{one_line(session_id)}: nothing was found")
     if found.omitted:
         note(f"{found.omitted} more do not fit into {max_bytes} bytes: raise --max-bytes")
+    if found.next is not None:
+        note(f"there are more: --cursor {found.next}")
 
 
 def _indented(text: str) -> str:

@@ -36,6 +36,7 @@ from streams.cli import (
     tail,
     top,
     topics,
+    undo,
     verify,
     worker,
 )
@@ -134,6 +135,7 @@ app.command("describe")(describe.describe)
 app.command("pin")(pin.pin)
 app.command("unpin")(pin.unpin)
 app.command("fork")(fork.fork)
+app.command("undo")(undo.undo)
 app.command("clear")(session.clear)
 app.command("delete")(session.delete)
 app.command("erase")(erase.erase)

@@ -30,6 +30,7 @@ from streams.client.recall_tool import RECALL_PROMPT, Recall
 from streams.client.session_memory import SessionMemory
 from streams.client.subscription import BadRecord, MissingRecords, Received, subscribe
 from streams.client.turn import Turn
+from streams.client.undo import UndoneTurn
 
 __all__ = [
     "COMPACT_CONVERSATION_PROMPT",
@@ -58,6 +59,7 @@ __all__ = [
     "StripThinking",
     "TruncateToolResponses",
     "Turn",
+    "UndoneTurn",
     "answer_unanswered_calls",
     "drop_failed_tool_calls",
     "drop_system_prompts",

@@ -136,22 +136,14 @@ class ArchiveClient(WorkerClient):
         """Return the messages of all sessions that match words, the best first; parameters as in the query string."""
         return await self.get("/search", [("q", query), *parameters])
 
-    async def recall(
-        self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None
-    ) -> Recalled:
+    async def recall(self, session_id: str, query: str, parameters: Parameters = ()) -> Recalled:
         """Return what one session's history has about a question: whole groups, the oldest first.
 
         Args:
             session_id: the session; no other session's messages are answered.
             query: words to look for.
-            limit: how many messages to look up at most.
-            max_bytes: how many bytes of text at most.
+            parameters: as in the query string.
         """
-        given = (("limit", limit), ("max_bytes", max_bytes))
-        parameters: Parameters = [
-            ("q", query),
-            *((name, value) for name, value in given if value is not None),
-        ]
-        answer = await self.get(session_path(session_id, after="/recall"), parameters)
+        answer = await self.get(session_path(session_id, after="/recall"), [("q", query), *parameters])
         # A newer worker may answer more fields.
         return Recalled.model_validate(answer, extra="ignore")

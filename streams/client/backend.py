@@ -104,10 +104,11 @@ class Backend(Protocol):
         """
         ...
 
-    async def recall(
-        self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None
-    ) -> Recalled:
-        """Look into a session's history. Raises as :meth:`streams.client.archive_client.ArchiveClient.recall`."""
+    async def recall(self, session_id: str, query: str, parameters: Parameters) -> Recalled:
+        """Look into a session's history; parameters as in the query string.
+
+        Raises as :meth:`streams.client.archive_client.ArchiveClient.recall`.
+        """
         ...
 
     async def sessions(self, parameters: Parameters) -> SessionList:

@@ -17,6 +17,7 @@ from processors.archive.past_memory import PastEpochs, PastMemory
 from processors.archive.place import MemoryState
 from processors.archive.ranking import ranked
 from processors.archive.recall import is_refused, recalled, removed_alone, removed_ids, with_base
+from processors.archive.recall_pages import page_at as recall_page_at
 from processors.archive.requests import Filter, SearchRequest
 from processors.archive.search_hit import search_hit
 from processors.archive.verification import (
@@ -71,6 +72,7 @@ from streams.http.archive_query import (
     HITS,
     MAX_BYTES,
     ORDER,
+    RECALL_CURSOR,
     RECALL_PARAMETERS,
     ROLE,
     SEARCH_PARAMETERS,
@@ -322,32 +324,39 @@ class FakeBackend:
     def _sessions_of(self, user_id: str | None) -> list[str]:
         return sorted({event.session_id for event in self._archive if event.user_id == user_id})
 
-    async def recall(
-        self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None
-    ) -> Recalled:
+    async def recall(self, session_id: str, query: str, parameters: Parameters) -> Recalled:
         self._require_started("nothing can be recalled")
         _require_session_id(session_id)
-        asked = (("q", query), ("limit", limit), ("max_bytes", max_bytes))
-        given = _as_a_worker_reads(
-            [(name, value) for name, value in asked if value is not None], RECALL_PARAMETERS
-        )
+        given = _as_a_worker_reads([("q", query), *parameters], RECALL_PARAMETERS)
         terms = required_terms(query)
+        question = (session_id, terms, given[SINCE], given[UNTIL])
+        page = recall_page_at(question, given[RECALL_CURSOR])
         events = self._kept_of(session_id)
+        matching = ranked(
+            [one for one in events if _within(one, given)],
+            SearchRequest(terms=terms, limit=len(events), before=page.before),
+        )
+        candidates = [one for one in matching if one.event.sequence not in page.seen]
         removals = [event for event in events if event.type == "MessagesRemoved"]
         refused = {
             removal.sequence
             for removal, base in with_base(removals, events)
             if is_refused(removal, base, [one for one in events if one.sequence < removal.sequence])
         }
-        return recalled(
+        answer, seen = recalled(
             session_id,
-            ranked(events, SearchRequest(terms=terms, limit=given[GROUPS])),
+            candidates[: given[GROUPS]],
             events,
             await self._state(session_id),
             max_bytes=given[MAX_BYTES],
             removed_ids=removed_ids(removals, refused),
             removed_alone=removed_alone(removals, refused),
             refused=refused,
+        )
+        if all(one.event.sequence in seen for one in candidates):
+            return answer
+        return answer.model_copy(
+            update={"next": page.cursor(question, end=events[-1].sequence + 1, seen=seen)}
         )
 
     async def search(self, query: str, parameters: Parameters) -> SearchResults:

@@ -85,11 +85,9 @@ class ReadingBackend:
         reader = self.reader("nothing can be erased")
         return await reader.erase(session_id=session_id, user_id=user_id)
 
-    async def recall(
-        self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None
-    ) -> Recalled:
+    async def recall(self, session_id: str, query: str, parameters: Parameters) -> Recalled:
         archive = self.archive("nothing can be recalled")
-        return await archive.recall(session_id, query, limit=limit, max_bytes=max_bytes)
+        return await archive.recall(session_id, query, parameters)
 
     async def search(self, query: str, parameters: Parameters) -> SearchResults:
         answer = await self.archive("nothing can be searched").search(query, parameters)

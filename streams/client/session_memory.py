@@ -26,7 +26,15 @@ from schemas.archive import ArchivedEventView, Epoch, Recalled, SearchResults, V
 from schemas.compaction_order import SummaryBase
 from schemas.compaction_overrides import CompactionOverrides
 from schemas.erasure import ErasureReceipt
-from schemas.errors import BadRequest, ConfigurationError, PublishFailed, SessionstreamError, StaleRead
+from schemas.errors import (
+    BadRequest,
+    ConfigurationError,
+    MemoryChanged,
+    PublishFailed,
+    Refused,
+    SessionstreamError,
+    StaleRead,
+)
 from schemas.events import (
     CompactionRequested,
     Event,
@@ -80,6 +88,7 @@ from streams.client.removal import require_removed
 from streams.client.session_locks import SessionLocks
 from streams.client.store_access import read_store, write_store
 from streams.client.turn import CURRENT_TURN, Turn
+from streams.client.undo import FailedUndos, UndoneTurn, undo_of_newest_turn
 from streams.client.worker_client import Parameters, decimal_text
 from streams.settings.policies import compaction_policy, memory_policy
 
@@ -96,6 +105,8 @@ _PAGE_EPOCHS: Final = 100
 _COMPACTION_SECONDS: Final = 60.0
 #: How long a memory worker may take to fork a session, in seconds.
 _FORK_SECONDS: Final = 120.0
+#: How often an undo reads again because something else than its turn has changed meanwhile.
+_MAX_UNDOS: Final = 20
 #: How many characters of the answer's id begin the question's id; with ":user", an id has at most 128.
 _ID_PREFIX_CHARACTERS: Final = 123
 #: Options that the two messages of an interaction share.
@@ -200,6 +211,8 @@ class SessionMemory:
         self._delivery = Delivery(self.backend, self._remember)
         self.session_locks = SessionLocks()
         self.held_writes = HeldWrites(self.session_locks)
+        self._undo_locks = SessionLocks()
+        self._failed_undos = FailedUndos()
         self._sequences: OrderedDict[str, int] = OrderedDict()
         self._warned_of_no_session = False
         self._lock = asyncio.Lock()
@@ -462,7 +475,9 @@ class SessionMemory:
         if not self._connected:
             await self._connect()
         await self._before_publishing(session_id, events)
-        return await self._delivery.append(events, provider, own_ids=own_ids)
+        published = await self._delivery.append(events, provider, own_ids=own_ids)
+        self._failed_undos.after_writing(events)
+        return published
 
     async def settle(self, session_id: str | None) -> list[Published]:
         """Wait for this client's cancelled writes of a session, and return where their events stand in the log.
@@ -765,7 +780,15 @@ class SessionMemory:
         return read.facts
 
     async def recall(
-        self, session_id: str | None, query: str, *, limit: int | None = None, max_bytes: int | None = None
+        self,
+        session_id: str | None,
+        query: str,
+        *,
+        since: datetime | None = None,
+        until: datetime | None = None,
+        limit: int | None = None,
+        max_bytes: int | None = None,
+        cursor: str | None = None,
     ) -> Recalled:
         """Look for words in the session's whole history, also in what memory no longer has.
 
@@ -779,18 +802,30 @@ class SessionMemory:
         Args:
             session_id: the session; no other session's messages are answered.
             query: words to look for; identifiers and numbers match exactly.
+            since: only messages recorded at or after this time, with a time zone; their groups come whole.
+            until: only messages recorded before this time, with a time zone.
             limit: how many messages to look up at most; 5 by default.
             max_bytes: how many bytes of text at most; 16 KiB by default. Groups that do not fit are left out.
+            cursor: ``next`` of the answer before, for the next best groups; the other arguments but ``limit`` and
+                ``max_bytes`` must be equal. Pages have each group once, and no message that came after the first page.
 
         Raises:
-            BadRequest: the query has no word.
+            BadRequest: the query has no word, an argument is wrong, or the cursor is of another question.
             Retry: no archive worker answered (ArchiveUnreachable), or it cannot serve the session now.
         """
         if not self._has_session(session_id):
             return Recalled(session_id="", groups=[], omitted=0)
         if not self._connected:
             await self._connect()
-        return await self.backend.recall(session_id, query, limit=limit, max_bytes=max_bytes)
+        asked = {
+            "since": None if since is None else since.isoformat(),
+            "until": None if until is None else until.isoformat(),
+            "limit": limit,
+            "max_bytes": max_bytes,
+            "cursor": cursor,
+        }
+        parameters = [(name, value) for name, value in asked.items() if value is not None]
+        return await self.backend.recall(session_id, query, parameters)
 
     async def search(
         self,
@@ -1302,6 +1337,84 @@ class SessionMemory:
         await require_removed(self.backend, event, published, timeout_seconds=self.read_timeout_seconds)
         return next(iter(published), None)
 
+    async def undo_last_turn(
+        self,
+        session_id: str | None,
+        reason: str | None = None,
+        *,
+        base: MemoryRead | int | None = None,
+        **options: Unpack[EventOptions],
+    ) -> UndoneTurn:
+        """Remove the newest turn from memory: the newest user message and all that follows it. The history keeps it.
+
+        It is one event, so a crash leaves all or nothing of the turn. The turn is read with all writes that had
+        returned before, of any client, and the fold removes exactly the messages of ``messages``, or none. So a message
+        that comes meanwhile is never removed unseen: it makes the call fail, and stays. A change that leaves the turn
+        as it is, such as a summary of older messages, does not.
+
+        The same call made again after an error goes on with the same turn: it never removes a second one. When the same
+        agent writes something else in the session, the next call is a new one. Another process that repeats it names
+        ``base``.
+
+        >>> asked = await memory.add_interaction("s1", "Where is my ordr?", "Which one?")
+        >>> undone = await memory.undo_last_turn("s1")
+        >>> undone.user_message.text, len(undone.messages)
+        ('Where is my ordr?', 2)
+        >>> (await memory.undo_last_turn("s1")).messages
+        []
+
+        Args:
+            session_id: the session.
+            reason: for readers of the log; ``undo_last_turn`` by default.
+            base: the read that the undo was decided on, or its ``sequence``. If the session has changed since in any
+                way, nothing is removed.
+            options: which agent or user undoes.
+
+        Returns:
+            The messages that were removed; none if memory has none, or if nothing is kept.
+
+        Raises:
+            MemoryChanged: the turn, or with ``base`` the session, has changed meanwhile; nothing was removed.
+            BadRequest: a summary has the turn or a part of it (``summarized_turn``); nothing was removed.
+            PublishFailed, StaleRead, MemoryUnreachable: as writing and reading; make the same call again.
+        """
+        if not self._has_session(session_id) or not self.provider.enabled:
+            return UndoneTurn(session_id or "", [], None)
+        base_sequence = base.sequence if isinstance(base, MemoryRead) else base
+        async with self._undo_locks.of(session_id):
+            undo = self._failed_undos.of(session_id, options.get("agent_id"))
+            for _ in range(_MAX_UNDOS):
+                if undo is None:
+                    read = await self._read_newest(session_id)
+                    undo = undo_of_newest_turn(read, base_sequence, reason, options)
+                    if undo is None:
+                        return UndoneTurn(session_id, [], None)
+                self._failed_undos.remember(undo)
+                try:
+                    published = await self.append(
+                        session_id, [undo.removal], provider=self._plain, own_ids=own_ids_of(options)
+                    )
+                    await require_removed(
+                        self.backend, undo.removal, published, timeout_seconds=self.read_timeout_seconds
+                    )
+                except MemoryChanged:
+                    self._failed_undos.forget(undo)
+                    again = undo_of_newest_turn(
+                        await self._read_newest(session_id), base_sequence, reason, options
+                    )
+                    if not undo.is_of_same_turn(again):
+                        raise
+                    undo = again
+                    continue
+                except Refused:
+                    self._failed_undos.forget(undo)
+                    raise
+                self._failed_undos.forget(undo)
+                return UndoneTurn(session_id, undo.messages, next(iter(published), None))
+        raise MemoryChanged(
+            f"session {session_id!r} changed {_MAX_UNDOS} times while its newest turn was to be removed"
+        )
+
     async def compact(
         self,
         session_id: str | None,
@@ -1460,6 +1573,10 @@ class SessionMemory:
                 self.loop = None
                 self._connected = False
                 await self.backend.stop()
+
+    async def _read_newest(self, session_id: str) -> MemoryRead:
+        """Return the whole memory, with every write that had returned before, of any client."""
+        return await self.read(session_id, self._plain, metadata=True, consistency="linearizable")
 
     async def _replace_by(
         self,

@@ -99,7 +99,10 @@ SEARCH_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (
     HITS,
 )
 ARCHIVED_SESSIONS_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (OWNER,)
-RECALL_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (Q, GROUPS, MAX_BYTES)
+RECALL_CURSOR: Final = text(
+    "cursor", "`next` of the page before; give `q`, `since` and `until` as for that page"
+)
+RECALL_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (Q, SINCE, UNTIL, GROUPS, MAX_BYTES, RECALL_CURSOR)
 
 #: Compactions in a list: default, and at most.
 DEFAULT_EPOCHS: Final = 100

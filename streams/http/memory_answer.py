@@ -12,7 +12,7 @@ from processors.memory.frozen import Frozen
 from processors.memory.memory import Memory
 from processors.memory.message import Message
 from processors.memory.policy import MemoryPolicy
-from processors.reading.body import memory_body, openai_body
+from processors.reading.body import ANSWER_FORM, memory_body, openai_body
 from processors.reading.continuation import ReadMark, continued
 from processors.reading.etag import MemoryDigest, etag_of, is_unchanged
 from processors.reading.view import Selection, ViewQuery, select
@@ -58,12 +58,16 @@ async def memory_answer(
     given: Sequence[Message] = messages
     if earlier is not None and earlier.is_continued_by(mark):
         kept, given = continued(messages, earlier)
+    # Facts are counted, and what a summary left is compared with the window, when they are read.
+    counts = memory_request.summary != "pair" or memory_request.configuration
     marks = (
+        ANSWER_FORM,
         *memory_request.form,
+        policy.digest() if counts else None,
         None if head is None else (context_fraction(head, policy), head.life_sequence),
         next_page,
         stale,
-        None if frozen is None else (frozen.sequence, frozen.requires),
+        None if frozen is None else frozen.shown(),
         *([] if kept is None else [str(earlier)]),
     )
     etag = etag_of(digest, marks)

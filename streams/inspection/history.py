@@ -24,6 +24,7 @@ from streams.inspection.history_items import (
     Missing,
     Progress,
     SerializedEvent,
+    Start,
 )
 from streams.inspection.log_tail import LogTail
 from streams.kafka.clients import started_consumer
@@ -73,8 +74,8 @@ class SessionHistory:
         self._streams = Counter[str]()
         self._stopping = False
 
-    async def start_of(self, request: HistoryRequest) -> int | None:
-        """Return the first offset to read; None if the session has no life, so that only new events are read.
+    async def start_of(self, request: HistoryRequest) -> Start:
+        """Return where to begin to read.
 
         Raises:
             Retry: Kafka or the memory worker did not answer.
@@ -84,12 +85,13 @@ class SessionHistory:
         else:
             start = None if request.after is None else request.after + 1
         if start is not None and not request.memory:
-            return start
-        life = (await self._ask_memory(request.session_id, stale="allow"))["life_sequence"]
-        if life is None or start is None:
-            return start if life is None else int(life)
-        # The effect on memory is known only if the life is folded from its beginning.
-        return min(start, int(life))
+            return Start(start)
+        life: int | None = (await self._ask_memory(request.session_id, stale="allow"))["life_sequence"]
+        # The effect on memory is known only if the life is folded from its beginning. Nothing says where an earlier
+        # life began, unless it is read from the log's beginning.
+        if start is None or (life is not None and life <= start):
+            return Start(life, life_sequence=life)
+        return Start(start, in_life=start > 0, life_sequence=life)
 
     @asynccontextmanager
     async def stream_slot(self, caller: str) -> AsyncGenerator[None]:
@@ -122,8 +124,8 @@ class SessionHistory:
             )
         return None
 
-    async def follow(self, request: HistoryRequest, start: int | None) -> AsyncGenerator[HistoryItem]:
-        """Yield events from ``start`` on, then each new one; where the log has no more what was asked for, say so.
+    async def follow(self, request: HistoryRequest, begin: Start) -> AsyncGenerator[HistoryItem]:
+        """Yield events from ``begin`` on, then each new one; where the log has no more what was asked for, say so.
 
         It ends when the worker stops, or after :data:`MAX_STREAM_SECONDS`.
 
@@ -132,7 +134,8 @@ class SessionHistory:
         """
         key = request.session_id.encode()
         partition = partition_of(key, self._partition_count)
-        serializer = self._serializer(request, partition)
+        serializer = self._serializer(request, partition, begin)
+        start = begin.offset
         ends_at = time.monotonic() + MAX_STREAM_SECONDS
         while not self._stopping and time.monotonic() < ends_at:
             async with self._tail.watch(partition, key) as watch:
@@ -161,8 +164,8 @@ class SessionHistory:
                         yield Progress(position - 1, live=self._tail.is_following)
                 start = position
 
-    async def page(self, request: HistoryRequest, start: int | None) -> AsyncGenerator[HistoryItem]:
-        """Yield events from ``start`` to the current end of the log; the last item is the progress.
+    async def page(self, request: HistoryRequest, begin: Start) -> AsyncGenerator[HistoryItem]:
+        """Yield events from ``begin`` to the current end of the log; the last item is the progress.
 
         Raises:
             Retry: Kafka did not answer, or the log is damaged.
@@ -173,17 +176,22 @@ class SessionHistory:
         with _kafka_answers():
             async with started_consumer(self._settings) as consumer:
                 end = (await consumer.end_offsets([part]))[part]
-        if start is not None:
-            serializer = self._serializer(request, partition)
-            through = await self._end_to_read(request.session_id, start, end)
-            async with aclosing(self._read(partition, key, start, through, serializer)) as items:
+        if begin.offset is not None:
+            serializer = self._serializer(request, partition, begin)
+            through = await self._end_to_read(request.session_id, begin.offset, end)
+            async with aclosing(self._read(partition, key, begin.offset, through, serializer)) as items:
                 async for item in items:
                     yield item
         yield Progress(end - 1, live=True)
 
-    def _serializer(self, request: HistoryRequest, partition: int) -> EventSerializer:
+    def _serializer(self, request: HistoryRequest, partition: int, begin: Start) -> EventSerializer:
         keys = None if self._keys is None else self._keys.ring
-        return EventSerializer(request, partition, self._partition_count, self._settings, self._policy, keys)
+        serializer = EventSerializer(
+            request, partition, self._partition_count, self._settings, self._policy, keys
+        )
+        if begin.in_life:
+            serializer.lose(begin.life_sequence)
+        return serializer
 
     async def stop(self) -> None:
         """End all streams."""

@@ -43,6 +43,20 @@ class HistoryRequest:
     memory: bool = False
 
 
+class Start(NamedTuple):
+    """Where reading begins.
+
+    Attributes:
+        offset: the first one to read; ``None`` for a session without a life, of which only new events are read.
+        in_life: whether that may be in the middle of a life that is over, whose memory then is not known.
+        life_sequence: where the current life begins, from which on memory is known in any case.
+    """
+
+    offset: int | None
+    in_life: bool = False
+    life_sequence: int | None = None
+
+
 class SerializedEvent(NamedTuple):
     """One event: its sequence, and the JSON object that describes it, on one line."""
 

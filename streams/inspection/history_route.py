@@ -17,7 +17,14 @@ from streams.http.answers import JSON, NO_STORE, json_answer
 from streams.http.guarded_route import caller_of, session_of
 from streams.http.query import Parameter, Query, flag, rfc3339_time, whole_number
 from streams.inspection.history import SessionHistory
-from streams.inspection.history_items import HistoryItem, HistoryRequest, Missing, Progress, SerializedEvent
+from streams.inspection.history_items import (
+    HistoryItem,
+    HistoryRequest,
+    Missing,
+    Progress,
+    SerializedEvent,
+    Start,
+)
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +80,7 @@ class HistoryRoute:
             stream = _stream(self._history.follow(history_request, start))
             return _EventStream(stream, stack.pop_all())
 
-    async def _page(self, request: HistoryRequest, start: int | None, limit: int) -> Response:
+    async def _page(self, request: HistoryRequest, start: Start, limit: int) -> Response:
         events: list[orjson.Fragment] = []
         missing: list[dict[str, int]] = []
         size, through, more = 0, -1 if request.after is None else request.after, False

@@ -69,6 +69,8 @@ RecallQuery = Annotated[
     str, Field(min_length=1, description="Words to look for. Identifiers and numbers match exactly.")
 ]
 RecallLimit = Annotated[int, Field(ge=1, le=100, description="Look up at most this many messages.")]
+Since = Annotated[AwareDatetime | None, Field(description="Only messages from this time on.")]
+Until = Annotated[AwareDatetime | None, Field(description="Only messages before this time.")]
 At = Annotated[
     int | None, Field(ge=0, description="The memory as it was after this sequence, instead of as it is.")
 ]
@@ -165,15 +167,31 @@ class _Tools:
         return {"session_id": session_id, "searched": len(read.messages), "hits": hits}
 
     async def recall(
-        self, context: Context[Any, Any], session_id: SessionId, query: RecallQuery, limit: RecallLimit = 5
+        self,
+        context: Context[Any, Any],
+        session_id: SessionId,
+        query: RecallQuery,
+        since: Since = None,
+        until: Until = None,
+        limit: RecallLimit = 5,
+        cursor: Annotated[
+            str | None,
+            Field(
+                description="`next` of the answer before, for the next best messages; same query and times."
+            ),
+        ] = None,
     ) -> dict[str, Any]:
-        """Look into the whole history of a conversation, also for what its memory no longer has."""
+        """Look into the whole history of a conversation, also for what its memory no longer has.
+
+        The best matches come first, page after page: `next` is the `cursor` of the next page, if there is one.
+        """
         with _tool_errors():
             _require(context, "read", session_id)
-            return {
-                "session_id": session_id,
-                **for_model(await self._memory.recall(session_id, query, limit=limit)),
-            }
+            found = await self._memory.recall(
+                session_id, query, since=since, until=until, limit=limit, cursor=cursor
+            )
+        more = {} if found.next is None else {"next": found.next}
+        return {"session_id": session_id, **for_model(found), **more}
 
     async def search_all_sessions(
         self,
@@ -182,8 +200,8 @@ class _Tools:
         user_id: Annotated[
             str | None, Field(description="Only messages of this user's conversations.")
         ] = None,
-        since: Annotated[AwareDatetime | None, Field(description="Only messages from this time on.")] = None,
-        until: Annotated[AwareDatetime | None, Field(description="Only messages before this time.")] = None,
+        since: Since = None,
+        until: Until = None,
         limit: Annotated[int, Field(ge=1, le=100, description="Return at most this many messages.")] = 10,
     ) -> dict[str, Any]:
         """Search the messages of all conversations, also those that memory no longer has; the best come first.

@@ -22,6 +22,7 @@ from streams.client import (
     MemoryRewrittenMeanwhile,
     SessionMemory,
     SessionMemoryInterceptor,
+    UndoneTurn,
     drop_failed_tool_calls,
     drop_system_prompts,
     remove_unpaired_tool_calls,
@@ -209,6 +210,28 @@ class ClientContract:
             with pytest.raises(MemoryChanged):
                 await other.remove_messages(session, [left.messages[-1].id], base=left)
             assert (await one.memory(session)).message_count == 3
+
+    async def test_an_undo_removes_the_newest_turn_of_all_clients_and_each_turn_once(
+        self, connect: Connect, session: str
+    ) -> None:
+        async with connect() as one, connect() as other:
+            for number in range(3):
+                await one.add_interaction(session, f"q{number}", f"a{number}")
+            seen = await one.memory(session)
+            undone = await other.undo_last_turn(session)
+            assert [message.text for message in undone.messages] == ["q2", "a2"]
+            assert await texts(one, session, consistency="linearizable") == ["q0", "a0", "q1", "a1"]
+            with pytest.raises(MemoryChanged):
+                await one.undo_last_turn(session, base=seen)
+
+            both = await asyncio.gather(
+                one.undo_last_turn(session), other.undo_last_turn(session), return_exceptions=True
+            )
+            gone = [[said.text for said in undo.messages] for undo in both if isinstance(undo, UndoneTurn)]
+            assert all(isinstance(undo, UndoneTurn | MemoryChanged) for undo in both)
+            assert gone in ([["q1", "a1"]], [["q1", "a1"], ["q0", "a0"]], [["q0", "a0"], ["q1", "a1"]])
+            left = await texts(other, session, consistency="linearizable")
+            assert left == ([] if len(gone) == 2 else ["q0", "a0"])
 
     async def test_every_kind_of_message_comes_back_whole(self, connect: Connect, session: str) -> None:
         contents = [{"kind": "text", "text": "this?"}, {"kind": "image", "uri": "https://example.org/a.png"}]

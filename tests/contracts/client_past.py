@@ -97,6 +97,19 @@ class PastContract:
                 await memory.search("?")
             (group,) = (await memory.recall(session, f"{word}2")).groups
             assert group.messages[0].sequence == sequences[4]
+            recalled: list[list[int]] = []
+            page = await memory.recall(session, "question", limit=2)
+            while True:
+                recalled.append([found.messages[0].sequence for found in page.groups])
+                if page.next is None:
+                    break
+                page = await memory.recall(session, "question", limit=2, cursor=page.next)
+            assert [len(found) for found in recalled] == [2, 1]
+            assert sorted(sequence for found in recalled for sequence in found) == sequences[:6:2]
+            assert all(found == sorted(found) for found in recalled)
+            year_2000 = datetime(2000, 1, 1, tzinfo=UTC)
+            assert (await memory.recall(session, "question", until=year_2000)).groups == []
+            assert len((await memory.recall(session, "question", since=year_2000)).groups) == 3
 
             # All of it, as a text
             async def exported(*form: Any) -> bytes:
@@ -144,7 +157,13 @@ class PastContract:
             for asked in searches:
                 with pytest.raises(BadRequest):
                     await memory.search("word", **asked)
-            for wrong in ({"limit": 0}, {"max_bytes": 0}):
+            recalls: list[dict[str, Any]] = [
+                {"limit": 0},
+                {"max_bytes": 0},
+                {"since": naive},
+                {"cursor": "no cursor"},
+            ]
+            for wrong in recalls:
                 with pytest.raises(BadRequest):
                     await memory.recall(session, "word", **wrong)
             with pytest.raises(BadRequest):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -204,6 +205,26 @@ class HistoryStoreContract(ABC):
         assert await store.search(0, looking_for("boeing", types=("UserMessageAdded",))) == []
         assert len(await store.search(0, looking_for("boeing", session_prefixes=("s", "s2")))) == 1
         assert await store.search(0, looking_for("boeing", session_prefixes=("s1",))) == []
+
+    async def test_search_has_bounds_of_time_and_sequence(self, store: HistoryStore) -> None:
+        events = [
+            stored(user("the flight " * (1 + number % 3)), number, f"s{number % 2}") for number in range(12)
+        ]
+        await store.write(0, batch(*events))
+
+        async def found(before: int | None = None, limit: int = 20, **conditions: object) -> list[int]:
+            request = replace(looking_for("flight", limit, **conditions), before=before)
+            return sorted(hit.event.sequence for hit in await store.search(0, request))
+
+        since, until = BEGAN_MS + 4_000, BEGAN_MS + 8_000
+        assert await found(since_ms=since) == [4, 5, 6, 7, 8, 9, 10, 11]
+        assert await found(until_ms=until) == [0, 1, 2, 3, 4, 5, 6, 7]
+        assert await found(since_ms=since, until_ms=until, session_id="s1") == [5, 7]
+        assert await found(before=4) == [0, 1, 2, 3]
+        assert await found(before=6, since_ms=since, session_id="s0") == [4]
+        assert await found(before=0) == []
+        # What is not looked at takes no place of what is.
+        assert len(await found(before=3, limit=3)) == 3
 
     async def test_a_deletion_erases_the_session_and_no_other(self, store: HistoryStore) -> None:
         before = [stored(user("secret canary"), 0), stored(user("the other's canary"), 1, "s2")]

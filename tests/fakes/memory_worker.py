@@ -14,6 +14,7 @@ from prometheus_client import CollectorRegistry
 
 from processors.compaction.policy import CompactionPolicy
 from processors.memory.fold import apply
+from processors.memory.frozen import Frozen
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from processors.reading.described import ANY_DESCRIPTION, DescriptionFilter
@@ -38,6 +39,7 @@ class FakeWorker:
     policy: MemoryPolicy = POLICY
     compaction: CompactionPolicy = field(default_factory=CompactionPolicy)
     memories: dict[str, Memory] = field(default_factory=dict)
+    frozen: dict[str, Frozen] = field(default_factory=dict)
     owners: dict[int, str | None] = field(default_factory=dict)
     proven: bool = True
     #: Whether it has a last known memory.
@@ -94,7 +96,7 @@ class FakeWorker:
         if not self.proven and not (allow_stale and self.remembers):
             raise NotServable("ownership is not proven")
         memory = self.memories.get(session_id) or Memory.empty(session_id)
-        return Snapshot(memory, stale=not self.proven)
+        return Snapshot(memory, stale=not self.proven, frozen=self.frozen.get(session_id))
 
     async def sessions(
         self,

@@ -301,6 +301,24 @@ async def test_the_last_turn_is_undone_by_removing_its_messages() -> None:
         assert same(cast("list[Any]", await here.get_items()), cast("list[Any]", await there.get_items()))
 
 
+@row("`AdvancedSQLiteSession`: branches")
+async def test_the_last_turn_is_undone_by_one_call() -> None:
+    async with FakeSessionMemory() as memory:
+        there, here = await both(memory)
+        runs: list[Any] = [items_of_run(number, f"q{number}", 1, True) for number in range(2)]
+        for items in runs:
+            await there.add_items(items)
+            await here.add_items(items)
+        undone = await memory.undo_last_turn("s")
+        assert undone.user_message is not None
+        assert undone.user_message.text == "q1"
+        for _ in range(4):
+            await there.pop_item()
+        assert same(cast("list[Any]", await here.get_items()), cast("list[Any]", await there.get_items()))
+        await here.add_items(runs[1])
+        assert len(await here.get_items()) == 8
+
+
 @row("`EncryptedSession` with `ttl`")
 def test_an_idle_session_reads_as_empty_after_its_time_to_live() -> None:
     session = FoldedSession(ttl_seconds=600).say(user_event("secret"))

@@ -171,6 +171,7 @@ class SqlitePartition:
         conditions: list[str] = []
         values: list[Any] = []
         _add_filter(conditions, values, request.filter)
+        _add(conditions, values, "events.sequence < ?", request.before)
         where = " AND ".join(conditions)
         if request.filter.session_id is None:
             # All that matches is joined with its event, since the filter may leave out any of it.

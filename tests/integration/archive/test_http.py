@@ -211,6 +211,78 @@ async def test_recall_gives_whole_groups_of_one_session_alone(asked: int) -> Non
     assert ([len(group["messages"]) for group in little["groups"]], little["omitted"]) == ([1], 1)
 
 
+async def test_pages_of_a_recall_have_each_group_once_while_events_arrive() -> None:
+    """Each page within its bytes, whole groups, the oldest first; what came after the first page is on none."""
+    worker = FakeArchive()
+    for number in range(6):
+        await worker.say(
+            "s", calls(f"c{number}"), response(f"c{number}", f"seat {number} " * (1 + number % 3))
+        )
+        await worker.say("s", user(f"a seat for {number}"), user("meanwhile"))
+    old = {sequence for number in range(6) for sequence in range(4 * number, 4 * number + 3)}
+    async with serving(worker) as client:
+        asked: dict[str, Any] = {"q": "seat", "limit": 3, "max_bytes": 60}
+        seen: list[int] = []
+        cursor: dict[str, str] = {}
+        ended = False
+        while not ended:
+            page = Recalled.model_validate(
+                (await client.get("/sessions/s/recall", params={**asked, **cursor})).json()
+            )
+            groups = [[message.sequence for message in group.messages] for group in page.groups]
+            assert groups == sorted(groups)
+            assert all(len(group) == (1 if group[0] % 4 == 2 else 2) for group in groups)
+            assert sum(len(said.text.encode()) for group in page.groups for said in group.messages) <= 60
+            seen += [sequence for group in groups for sequence in group]
+            ended = page.next is None
+            cursor = cursor if page.next is None else {"cursor": page.next}
+            # Many more texts with the word: the ranks of all messages change.
+            await worker.say("s", *(user(f"seat seat seat {word}") for word in range(15)))
+        other = await client.get("/sessions/s/recall", params={"q": "flight", **cursor})
+        elsewhere = await client.get("/sessions/s2/recall", params={"q": "seat", **cursor})
+
+    assert sorted(seen) == sorted(old), "each message once, and no later one"
+    assert (other.status_code, elsewhere.status_code) == (400, 400)
+    assert other.json()["detail"].startswith("cursor is not the `next` of a recall of this question")
+
+
+async def test_pages_of_a_recall_go_to_the_end_of_what_matches() -> None:
+    worker = FakeArchive()
+    await worker.say("s", *(user(f"seat {number}") for number in range(25)))
+    async with serving(worker) as client:
+        seen: list[int] = []
+        links: list[str | None] = []
+        cursor: dict[str, str] = {}
+        while len(seen) < 25:
+            answer = await client.get("/sessions/s/recall", params={"q": "seat", "limit": 1, **cursor})
+            page = Recalled.model_validate(answer.json())
+            seen += [message.sequence for group in page.groups for message in group.messages]
+            links.append(answer.json()["next"])
+            if page.next is None:
+                break
+            cursor = {"cursor": page.next}
+
+    assert sorted(seen) == list(range(25))
+    assert links[-1] is None
+
+
+async def test_a_recall_looks_up_messages_of_a_time_and_completes_their_groups() -> None:
+    worker = FakeArchive()
+    await worker.say("s", user("a seat"), calls("c"), response("c", "the seat"), user("seat again"))
+    async with serving(worker) as client:
+
+        async def found(**asked: str) -> list[list[int]]:
+            answer = await client.get("/sessions/s/recall", params={"q": "seat", **asked})
+            groups = Recalled.model_validate(answer.json()).groups
+            return [[message.sequence for message in group.messages] for group in groups]
+
+        assert await found() == [[0], [1, 2], [3]]
+        assert await found(since="2023-11-14T22:13:22Z") == [[1, 2], [3]]
+        assert await found(since="2023-11-14T22:13:22Z", until="2023-11-14T22:13:23Z") == [[1, 2]]
+        assert await found(until="2023-11-14T22:13:20Z") == []
+        assert (await client.get("/sessions/s/recall?q=seat&since=today")).status_code == 400
+
+
 async def test_recall_knows_all_removals_of_a_session_however_many_there_are() -> None:
     """Agents that undo, and adapters of some frameworks, write thousands of them."""
     worker = FakeArchive()

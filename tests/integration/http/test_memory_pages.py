@@ -1,13 +1,33 @@
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
 import httpx
 import orjson
+import pytest
 
+from processors.memory.frozen import Frozen
+from processors.memory.tokens import DEFAULT_ENCODING
+from processors.reading.body import ANSWER_FORM
 from tests.builders.events import answer, compacted, user
 from tests.builders.memories import POLICY, memory_of, reloaded
 from tests.fakes.memory_worker import FakeWorker, message_ids
 
+if TYPE_CHECKING:
+    from processors.sealing.errors import UnreadableCode
+
 MEMORY = "/sessions/s/memory"
+
+
+class CountsOne:
+    """Another tokenizer."""
+
+    encoding = DEFAULT_ENCODING
+    estimated = False
+
+    def count(self, text: str) -> int:
+        return 1
 
 
 async def test_pages_link_to_the_next_one_and_keep_the_parameters(
@@ -40,6 +60,41 @@ async def test_metadata_comes_on_request_on_every_page_under_an_etag_of_its_own(
     assert [message["metadata"] for message in pages] == [{"n": "0"}, {"n": "1"}, {"n": "2"}]
     assert (await client.get(MEMORY, headers=known)).status_code == 304
     assert (await client.get(f"{MEMORY}?metadata=true", headers=known)).status_code == 200
+
+
+@pytest.mark.parametrize("query", ["", "summary=facts", "summary=both", "summary=facts&format=openai"])
+async def test_no_other_form_of_a_memory_and_no_older_one_is_answered_with_304(
+    worker: FakeWorker, client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, query: str
+) -> None:
+    """Of the same memory: the summary in another form, as another version wrote it, counted by another tokenizer."""
+    worker.hold(memory_of(user("a"), answer("b"), compacted(1, knowledge={"title": "t"})))
+    others = {"", "summary=facts", "summary=both", "format=openai", "summary=facts&format=openai"} - {query}
+    tag = (await client.get(f"{MEMORY}?{query}")).headers["etag"]
+
+    async def status(asked: str = query) -> int:
+        return (await client.get(f"{MEMORY}?{asked}", headers={"if-none-match": tag})).status_code
+
+    assert await status() == 304
+    assert [await status(other) for other in others] == [200] * 4
+    with monkeypatch.context() as older:
+        older.setattr("streams.http.memory_answer.ANSWER_FORM", ANSWER_FORM - 1)
+        assert await status() == 200
+    assert await status() == 304
+    # Facts are counted when they are read.
+    worker.policy = replace(worker.policy, token_counter=CountsOne())
+    assert await status() == (200 if query.startswith("summary") else 304)
+
+
+async def test_a_session_that_is_frozen_for_another_reason_is_answered_anew(
+    worker: FakeWorker, client: httpx.AsyncClient
+) -> None:
+    worker.hold(memory_of(user("a")))
+    tags = []
+    codes: tuple[UnreadableCode, ...] = ("missing_key", "wrong_master_key")
+    for code in codes:
+        worker.frozen["s"] = Frozen(1, 1, code)
+        tags.append((await client.get(MEMORY)).headers["etag"])
+    assert len(set(tags)) == 2
 
 
 async def test_pages_of_a_rewritten_memory_are_refused(worker: FakeWorker, client: httpx.AsyncClient) -> None:

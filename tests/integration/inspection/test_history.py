@@ -18,7 +18,14 @@ from schemas.inspection import HistoryPage
 from schemas.settings import Settings
 from streams.inspection import history, log_tail
 from streams.inspection.history import SessionHistory
-from streams.inspection.history_items import HistoryItem, HistoryRequest, Missing, Progress, SerializedEvent
+from streams.inspection.history_items import (
+    HistoryItem,
+    HistoryRequest,
+    Missing,
+    Progress,
+    SerializedEvent,
+    Start,
+)
 from streams.inspection.history_route import HistoryRoute, _stream
 from streams.kafka import topics
 from streams.kafka.clients import started_admin, started_consumer
@@ -85,7 +92,7 @@ async def test_a_slow_client_misses_nothing(
     """More events arrive than the buffer holds: they are read from the log instead, once and in order."""
     monkeypatch.setattr(log_tail, "MAX_BUFFERED_EVENTS", 50)
     say(settings, "s", range(10))
-    async with aclosing(sessions.follow(HistoryRequest(session_id="s"), 0)) as items:
+    async with aclosing(sessions.follow(HistoryRequest(session_id="s"), Start(0))) as items:
         assert await live(items) == list(range(10))
         await asyncio.to_thread(say, settings, "s", range(10, 400))
         told: list[int] = []
@@ -105,7 +112,7 @@ async def test_several_clients_watch_at_the_same_time(settings: Settings, sessio
     names = [f"session-{n}" for n in range(6)]
 
     async def watch(name: str, ready: asyncio.Event) -> int:
-        async with aclosing(sessions.follow(HistoryRequest(session_id=name), 0)) as items:
+        async with aclosing(sessions.follow(HistoryRequest(session_id=name), Start(0))) as items:
             await live(items)
             ready.set()
             return next(iter([number(item) async for item in _first_told(items)]))
@@ -135,13 +142,15 @@ async def test_clients_that_read_nothing_do_not_block_others(
     say(settings, "s", range(30))
     async with AsyncExitStack() as stack, asyncio.timeout(30):
         stalled = [
-            await stack.enter_async_context(aclosing(sessions.follow(HistoryRequest(session_id="s"), 0)))
+            await stack.enter_async_context(
+                aclosing(sessions.follow(HistoryRequest(session_id="s"), Start(0)))
+            )
             for _ in range(history.MAX_CONCURRENT_READS + 1)
         ]
         for items in stalled:
             assert await anext(_first_told(items))
 
-        async with aclosing(sessions.follow(HistoryRequest(session_id="s"), 0)) as items:
+        async with aclosing(sessions.follow(HistoryRequest(session_id="s"), Start(0))) as items:
             assert await live(items) == list(range(30))
         # Who comes back to it goes on where it was.
         assert await live(stalled[0]) == list(range(1, 30))
@@ -175,7 +184,10 @@ async def test_a_stream_ends_after_a_while_so_that_its_token_is_checked_again(
     sessions: SessionHistory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(history, "MAX_STREAM_SECONDS", 0.2)
-    async with asyncio.timeout(60), aclosing(sessions.follow(HistoryRequest(session_id="s"), 0)) as items:
+    async with (
+        asyncio.timeout(60),
+        aclosing(sessions.follow(HistoryRequest(session_id="s"), Start(0))) as items,
+    ):
         assert [item async for item in items]
 
 
@@ -211,7 +223,9 @@ async def test_what_retention_deleted_is_one_mark_and_the_rest_follows(
     assert mark == Missing(first=1, following=4)
     assert [number(event) for event in events if isinstance(event, SerializedEvent)] == [4, 5]
     for after, found in ((3, [4, 5]), (5, [])):
-        async with aclosing(sessions.page(HistoryRequest(session_id="s", after=after), after + 1)) as items:
+        async with aclosing(
+            sessions.page(HistoryRequest(session_id="s", after=after), Start(after + 1))
+        ) as items:
             told = await past(items)
         assert [number(event) for event in told if isinstance(event, SerializedEvent)] == found
         assert len(told) == len(found), "nothing is missing"
@@ -249,7 +263,7 @@ async def test_a_log_of_which_nothing_is_left_is_a_mark_alone(
 ) -> None:
     say(settings, "s", range(3))
     await delete_before(settings, "s", 3)
-    async with aclosing(sessions.follow(HistoryRequest(session_id="s"), 0)) as items:
+    async with aclosing(sessions.follow(HistoryRequest(session_id="s"), Start(0))) as items:
         assert await past(items) == [Missing(0, 3)]
 
 
@@ -270,7 +284,7 @@ async def test_effects_on_memory_are_told_only_where_they_are_known(
 
         monkeypatch.setattr(sessions, "_ask_memory", answer)
         request = HistoryRequest(session_id="s", memory=True, **of)
-        async with aclosing(sessions.page(request, 0)) as items:
+        async with aclosing(sessions.page(request, Start(0))) as items:
             mark, *events = await past(items)
         assert mark == Missing(0, 2)
         told = [json.loads(event.json) for event in events if isinstance(event, SerializedEvent)]
@@ -288,19 +302,21 @@ async def test_a_page_and_a_stream_say_what_is_missing(settings: Settings, sessi
     await delete_before(settings, "s", 4)
     route = HistoryRoute(sessions)
 
-    page = await route._page(HistoryRequest(session_id="s", after=0), 1, 1)
+    page = await route._page(HistoryRequest(session_id="s", after=0), Start(1), 1)
     assert isinstance(page.body, bytes)
     answered = json.loads(page.body)
     assert answered["missing"] == [{"first": 1, "following": 4}]
     assert [one["sequence"] for one in answered["events"]] == [4]
     assert answered["next"] == "after=4&limit=1"
     HistoryPage.model_validate_json(page.body)
-    rest = await route._page(HistoryRequest(session_id="s", after=4), 5, 1)
+    rest = await route._page(HistoryRequest(session_id="s", after=4), Start(5), 1)
     assert isinstance(rest.body, bytes)
     assert "missing" not in json.loads(rest.body)
 
     stream = b""
-    async with aclosing(_stream(sessions.follow(HistoryRequest(session_id="s", after=0), 1))) as pieces:
+    async with aclosing(
+        _stream(sessions.follow(HistoryRequest(session_id="s", after=0), Start(1)))
+    ) as pieces:
         async for piece in pieces:
             stream += piece
             if b"progress" in stream:
@@ -329,3 +345,36 @@ async def test_effects_since_a_time_are_folded_from_the_beginning_of_the_life(
         events = [json.loads(one.json) for one in await past(items) if isinstance(one, SerializedEvent)]
 
     assert [(one["sequence"], one["memory"]["message_count"]) for one in events] == [(3, 4), (4, 5)]
+
+
+async def test_effects_in_an_earlier_life_are_told_only_where_it_is_read_whole(
+    settings: Settings, sessions: SessionHistory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was asked for begins in the middle of an earlier life, whose memory then is not known."""
+    say(settings, "s", range(2))
+    write(settings, {"type": "SessionConfigured", "max_messages": 2}, "configured")
+    say(settings, "s", range(3, 6))
+    write(settings, {"type": "SessionDeleted"}, "deleted")
+    say(settings, "s", range(7, 10))
+
+    async def effects(life: int | None, **of: Any) -> list[tuple[int, int | None]]:
+        async def answer(*_: Any, **__: Any) -> dict[str, Any]:
+            return {"life_sequence": life, "sequence": 9}
+
+        monkeypatch.setattr(sessions, "_ask_memory", answer)
+        request = HistoryRequest(session_id="s", memory=True, **of)
+        start = await sessions.start_of(request)
+        async with aclosing(sessions.page(request, start)) as items:
+            told = [json.loads(one.json) for one in await past(items) if isinstance(one, SerializedEvent)]
+        return [(one["sequence"], one.get("memory", {}).get("message_count")) for one in told]
+
+    now: list[tuple[int, int | None]] = [(7, 1), (8, 2), (9, 3)]
+    unknown: list[tuple[int, int | None]] = [(4, None), (5, None), (6, None)]
+    assert await effects(7) == now
+    assert await effects(7, after=7) == now[1:]
+    # The whole log is read, so every life in it is whole.
+    assert await effects(7, after=-1) == [(0, 1), (1, 2), (2, 2), (3, 2), (4, 2), (5, 2), (6, 0), *now]
+    assert await effects(7, after=3) == [*unknown, *now]
+    assert await effects(None, after=3) == [*unknown, *now]
+    # It ended without an event, after its time to live, which began at an event that is not read.
+    assert await effects(5, after=3) == [(4, None), (5, 1), (6, 0), *now]

@@ -39,7 +39,7 @@ def recall(
     hits = [Found(events[sequence], 10.0 - rank) for rank, sequence in enumerate(found)]
     answered: Recalled = recalled(
         "s1", hits, events, options.pop("state", STATE), max_bytes=max_bytes, **options
-    )
+    ).answer
     return [[message.sequence for message in group.messages] for group in answered.groups], answered.omitted
 
 
@@ -69,10 +69,23 @@ def test_the_best_that_fit_are_chosen_and_none_is_cut() -> None:
     assert recall(EVENTS, 4, max_bytes=1) == ([], 1)
 
 
+def test_what_had_no_room_beside_better_ones_comes_on_a_later_page() -> None:
+    def seen(*found: int, max_bytes: int, **options: Any) -> set[int]:
+        hits = [Found(EVENTS[sequence], 10.0 - rank) for rank, sequence in enumerate(found)]
+        return set(recalled("s1", hits, EVENTS, STATE, max_bytes=max_bytes, **options).seen)
+
+    size = sum(len(EVENTS[sequence].text.encode()) for sequence in (1, 2, 4))
+    assert seen(5, 4, 0, max_bytes=size) == {0, 5}
+    assert seen(4, 5, max_bytes=size) == {1, 2, 4}
+    # A group that fits on no page is not looked at again; nor is what was removed.
+    assert seen(4, 5, max_bytes=size - 1) == {1, 2, 4, 5}
+    assert seen(0, 5, max_bytes=1_000, removed_ids={"e0"}) == {0, 5}
+
+
 def test_each_group_says_where_it_is() -> None:
     hits = [Found(EVENTS[7], 2.0), Found(EVENTS[4], 1.0)]
-    known = recalled("s1", hits, EVENTS, STATE, max_bytes=1_000)
-    unknown = recalled("s1", hits, EVENTS, None, max_bytes=1_000)
+    known = recalled("s1", hits, EVENTS, STATE, max_bytes=1_000).answer
+    unknown = recalled("s1", hits, EVENTS, None, max_bytes=1_000).answer
 
     assert [(group.place, group.score) for group in known.groups] == [("history", 1.0), ("memory", 2.0)]
     assert [group.place for group in unknown.groups] == [None, None]

@@ -1,14 +1,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import blake2b
 
 import orjson
 
+from processors.memory.frozen import Frozen
 from processors.memory.memory import Memory
 from processors.memory.message import Message
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
-from processors.reading.body import PIECE_BYTES, memory_body, openai_body
+from processors.reading.body import ANSWER_FORM, PIECE_BYTES, memory_body, openai_body
+from processors.reading.knowledge import SummaryForm
 from schemas.view import MemoryView, OpenAIView
 from tests.builders.events import answer, calls, compacted, removed, response, system, user
 from tests.builders.memories import POLICY, memory_of
@@ -186,3 +189,59 @@ def test_configuration_and_figures_of_the_last_compaction_are_included_on_reques
     MemoryView.model_validate_json(body(memory, configuration=True))
     unknown = orjson.loads(body(Memory.empty("s"), configuration=True))
     assert (unknown["configuration"], unknown["compacted_to"]) == ({}, None)
+
+
+#: What the answers about one memory are in each version of their form. Where an answer changes on purpose: raise
+#: ``ANSWER_FORM``, and put its digest here. Else clients that know an answer keep its old form.
+FORMS = {1: "84d1dccd72bfaec8"}
+
+
+def test_answers_of_another_form_have_another_version() -> None:
+    memory = memory_of(
+        {"type": "SessionDescribed", "title": "t", "labels": {"a": "b"}, "parent": {"session_id": "p"}},
+        {"type": "SessionConfigured", "max_messages": 50},
+        user("long ago " * 20),
+        answer("indeed " * 20, usage={"input_tokens": 5, "output_tokens": 7}),
+        compacted(3, knowledge={"key_facts": ["one", "<two>"], "n": 1, "none": None}),
+        system("Be brief."),
+        user("See"),
+        {
+            "type": "MultimodalUserMessageAdded",
+            "contents": [
+                {"kind": "text", "text": "See"},
+                {"kind": "image", "uri": "https://x/1.png", "detail": "low"},
+                {"kind": "pdf", "uri": "https://x/1.pdf"},
+            ],
+        },
+        calls("c1", "c2", agent_id="a", agent_role="r", thinking="hmm"),
+        response("c1", is_error=True, metadata={"b": "é"}, native={"format": "f", "item": [1]}),
+        {"type": "MessagePinned", "message_ids": ["e6"]},
+    )
+    frozen = Frozen(99, 1, "missing_key")
+    forms: tuple[SummaryForm, ...] = ("pair", "facts", "both")
+    answers = [
+        b"".join(piece)
+        for summary in forms
+        for piece in (
+            memory_body(memory, memory.messages(), POLICY, summary=summary),
+            memory_body(
+                memory,
+                memory.messages(),
+                POLICY,
+                summary=summary,
+                native=True,
+                metadata=True,
+                configuration=True,
+                event_id="e1",
+                stale=True,
+                frozen=frozen,
+            ),
+            openai_body(memory, memory.messages(), "error", summary=summary, stale=True),
+            openai_body(memory, memory.messages(), "keep", summary=summary),
+        )
+    ]
+    answers.append(body(memory_of()))
+
+    assert {ANSWER_FORM: blake2b(b"\n".join(answers), digest_size=8).hexdigest()}.items() <= FORMS.items(), (
+        "the form of an answer has changed: raise ANSWER_FORM, and add its digest to FORMS"
+    )

@@ -63,10 +63,13 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
         asked.append((query, dict(parameters)))
         return {"hits": [HIT] if "ORD" in query else [], "complete": "ORD" in query}
 
-    async def recall(_: Any, session_id: str, query: str, **options: Any) -> Recalled:
-        asked.append((session_id, query, options))
+    async def recall(_: Any, session_id: str, query: str, parameters: Any) -> Recalled:
+        asked.append((session_id, query, dict(parameters)))
         groups = [{"place": "history", "score": 1.0, "messages": [MESSAGE]}] if session_id == "s1" else []
-        return Recalled.model_validate({"session_id": session_id, "groups": groups, "omitted": len(groups)})
+        following = "abc" if session_id == "s1" and "cursor" not in dict(parameters) else None
+        return Recalled.model_validate(
+            {"session_id": session_id, "groups": groups, "omitted": len(groups), "next": following}
+        )
 
     async def export(_: Any, session_id: str, export_format: ExportFormat) -> AsyncGenerator[bytes]:
         asked.append((session_id, export_format))
@@ -145,8 +148,16 @@ def test_recall_shows_groups(invoke: Invoke, asked: list[Any]) -> None:
     result = invoke("recall", "s1", "order", "--max-bytes", "9")
 
     assert result.out.splitlines() == ["only in the history", "  7 user: the order ORD-1", "  is late"]
-    assert result.err.splitlines() == ["1 more do not fit into 9 bytes: raise --max-bytes"]
+    assert result.err.splitlines() == [
+        "1 more do not fit into 9 bytes: raise --max-bytes",
+        "there are more: --cursor abc",
+    ]
     assert asked == [("s1", "order", {"limit": 5, "max_bytes": 9})]
+    times = {"since": "2026-01-02T00:00:00Z", "until": "2026-01-03T00:00:00Z"}
+    given = [one for name, value in times.items() for one in (f"--{name}", value)]
+    last = invoke("recall", "s1", "order", *given, "--cursor", "abc")
+    assert "there are more" not in last.err
+    assert asked[1:] == [("s1", "order", {"limit": 5, "max_bytes": 16_384, "cursor": "abc", **times})]
     (message,) = json.loads(invoke("recall", "s1", "order", "--json").out)["messages"]
     assert message["text"] == MESSAGE["text"]
     assert "nothing was found" in invoke("recall", "other", "order").err

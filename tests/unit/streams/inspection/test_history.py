@@ -12,7 +12,7 @@ from schemas.errors import Retry
 from schemas.settings import load_settings
 from streams.inspection import history
 from streams.inspection.history import SessionHistory
-from streams.inspection.history_items import HistoryRequest
+from streams.inspection.history_items import HistoryRequest, Start
 from tests.builders.memories import POLICY
 
 
@@ -38,7 +38,7 @@ async def test_brokers_that_stop_answering_are_an_error_after_which_a_client_tri
     past = SessionHistory(settings, POLICY, 1)
 
     with pytest.raises(Retry, match="the events topic could not be read"):
-        await anext(past.page(HistoryRequest(session_id="s"), 0))
+        await anext(past.page(HistoryRequest(session_id="s"), Start(0)))
     with pytest.raises(Retry, match="the events topic could not be read"):
         await past.start_of(HistoryRequest(session_id="s", since_ms=1))
     await past.stop()

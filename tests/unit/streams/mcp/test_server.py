@@ -254,6 +254,24 @@ async def test_recall_finds_what_memory_lost() -> None:
     assert nothing.is_error
 
 
+async def test_recall_has_pages_and_bounds_of_time() -> None:
+    async with FakeSessionMemory() as memory:
+        for number in range(5):
+            await memory.add_user_message("s1", f"canary {number}")
+        asked: dict[str, Any] = {"session_id": "s1", "query": "canary", "limit": 2}
+        texts, cursor, pages = [], None, 0
+        while pages == 0 or cursor is not None:
+            given = asked if cursor is None else {**asked, "cursor": cursor}
+            page = (await called(memory, "recall", **given)).structured_content
+            texts += [message["text"] for group in page["found"] for message in group["messages"]]
+            cursor, pages = page.get("next"), pages + 1
+        old = (await called(memory, "recall", **asked, until="2000-01-01T00:00:00Z")).structured_content
+        late = (await called(memory, "recall", **asked, since="2000-01-01T00:00:00Z")).structured_content
+
+    assert (sorted(texts), pages) == ([f"canary {number}" for number in range(5)], 3)
+    assert (old["found"], len(late["found"])) == ([], 2)
+
+
 async def test_a_server_for_one_session_lets_the_model_give_the_query_alone() -> None:
     async with FakeSessionMemory() as memory:
         await memory.add_user_message("s1", "the canary")
@@ -261,7 +279,7 @@ async def test_a_server_for_one_session_lets_the_model_give_the_query_alone() ->
             (tool,) = [one for one in (await client.list_tools()).tools if one.name == "recall"]
             found = (await client.call_tool("recall", {"query": "canary"})).structured_content
 
-    assert sorted(tool.input_schema["properties"]) == ["limit", "query"]
+    assert sorted(tool.input_schema["properties"]) == ["cursor", "limit", "query", "since", "until"]
     assert found is not None
     assert len(found["found"]) == 1
 

@@ -1,0 +1,72 @@
+from __future__ import annotations
+
+import asyncio
+import io
+
+import pytest
+
+import streams.client.session_memory
+from streams.client.fake import FakeSessionMemory
+from tests.unit.streams.cli.conftest import Invoke
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture
+def memory(monkeypatch: pytest.MonkeyPatch) -> FakeSessionMemory:
+    """A memory with two turns, the newer one with a call."""
+    fake = FakeSessionMemory()
+    monkeypatch.setattr(streams.client.session_memory, "SessionMemory", lambda **_: fake)
+
+    async def say() -> None:
+        async with fake:
+            await fake.add_interaction("s1", "one", "first")
+            await fake.add_user_message("s1", "two")
+            call = {"id": "c", "name": "find_order", "arguments": "{}"}
+            await fake.add_ai_message("s1", tool_calls=[call])
+
+    asyncio.run(say())
+    return fake
+
+
+TURN = "  2 user: two\n  3 assistant: → find_order\n"
+
+
+def test_the_newest_turn_is_removed_and_shown(invoke: Invoke, memory: FakeSessionMemory) -> None:
+    done = invoke("undo", "s1", "--yes", "--reason", "a typo")
+
+    assert (done.code, done.out) == (0, f"removed the newest turn of s1, 2 messages:\n{TURN}")
+    (removal,) = memory.published[4:]
+    assert (removal.type, removal.model_dump()["reason"]) == ("MessagesRemoved", "a typo")
+
+
+def test_the_turn_is_shown_before_the_question(
+    invoke: Invoke, memory: FakeSessionMemory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", Terminal("n\n"))
+    refused = invoke("undo", "s1")
+    assert refused.code == 1
+    assert refused.err.startswith(f"{TURN}Remove these 2 messages from the memory of session s1? [y/N]")
+    assert len(memory.published) == 4
+
+    monkeypatch.setattr("sys.stdin", Terminal("y\n"))
+    assert invoke("undo", "s1").code == 0
+    assert len(memory.published) == 5
+
+
+@pytest.mark.parametrize("options", [[], ["--yes"]])
+def test_a_memory_without_messages_is_said(
+    invoke: Invoke, memory: FakeSessionMemory, options: list[str]
+) -> None:
+    done = invoke("undo", "nobody", *options)
+
+    assert (done.code, done.out) == (0, "the memory of nobody has no messages\n")
+    assert len(memory.published) == 4
+
+
+def test_without_a_terminal_it_needs_yes(invoke: Invoke, memory: FakeSessionMemory) -> None:
+    assert invoke("undo", "s1").code == 2
+    assert len(memory.published) == 4
