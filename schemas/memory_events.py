@@ -40,6 +40,7 @@ class TriggerOverrides(WireModel):
     trigger_size_bytes: Count | None = None
     trigger_context_fraction: Annotated[float, Field(ge=0, le=1)] | None = None
     trigger_messages: Count | None = None
+    trigger_input_tokens: Count | None = None
 
 
 class HistoryUpdated(WireModel):
@@ -59,6 +60,8 @@ class HistoryUpdated(WireModel):
         message_count: Number of messages in memory; 0 after the session was deleted.
         context_fraction: Tokens of memory and system message / context window.
         truncated: Whether messages were evicted that no summary covers.
+        last_input_tokens: `usage.input_tokens` of the newest AI message that reports it. Left out without one since
+            memory was last rewritten, since an older report is of another memory.
         compacted_to: Figures of memory right after the last compaction, if there was one.
         compaction: The session's own trigger settings, if it has any.
         messages: The messages added, oldest first; none in a reminder.
@@ -73,6 +76,7 @@ class HistoryUpdated(WireModel):
     message_count: Count
     context_fraction: Annotated[float, Field(ge=0)]
     truncated: bool
+    last_input_tokens: Count | None = None
     compacted_to: CompactedTo | None = None
     compaction: TriggerOverrides | None = None
     messages: tuple[AddedMessageInfo, ...]

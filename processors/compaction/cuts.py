@@ -26,6 +26,7 @@ class Cuts:
         newest_group_start: Position at which the group of the newest message begins.
         sizes: Bytes of the messages before each cut.
         tokens: Tokens of the messages before each cut.
+        media: Number of the images and documents before each cut.
     """
 
     first: int
@@ -35,6 +36,7 @@ class Cuts:
     newest_group_start: int
     sizes: tuple[int, ...]
     tokens: tuple[int, ...]
+    media: tuple[int, ...]
 
     @property
     def end(self) -> int:
@@ -92,4 +94,10 @@ def cuts_of(messages: Sequence[MessageView]) -> Cuts:
         newest_group_start=begins[-1] if begins else 0,
         sizes=tuple(accumulate((message.size_bytes for message in messages), initial=0)),
         tokens=tuple(accumulate((message.tokens for message in messages), initial=0)),
+        media=tuple(accumulate(map(media_count, messages), initial=0)),
     )
+
+
+def media_count(message: MessageView) -> int:
+    """Return how many images and documents a message has. Nobody knows their tokens but the provider."""
+    return sum(part.kind != "text" for part in message.contents or ())

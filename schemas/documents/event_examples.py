@@ -132,7 +132,13 @@ EVENT_EXAMPLES: Final[dict[str, dict[str, Any]]] = {
         "message_count": 3,
         "context_fraction": 0.0006,
         "truncated": False,
-        "compacted_to": {"size_bytes": 116, "message_count": 2, "context_fraction": 0.0003},
+        "last_input_tokens": 1893,
+        "compacted_to": {
+            "size_bytes": 116,
+            "message_count": 2,
+            "context_fraction": 0.0003,
+            "input_tokens": 1811,
+        },
         "compaction": {"trigger_messages": 200},
         "messages": [
             {

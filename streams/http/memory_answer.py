@@ -6,6 +6,8 @@ import asyncio
 
 from fastapi import Request, Response
 
+from processors.compaction.policy import CompactionPolicy
+from processors.compaction.trigger import session_fraction
 from processors.memory.figures import context_fraction
 from processors.memory.frozen import Frozen
 from processors.memory.memory import Memory
@@ -24,6 +26,7 @@ async def memory_answer(
     memory: Memory,
     memory_request: MemoryRequest,
     policy: MemoryPolicy,
+    compaction: CompactionPolicy,
     *,
     stale: bool = False,
     frozen: Frozen | None = None,
@@ -35,6 +38,7 @@ async def memory_answer(
         memory: the memory.
         memory_request: what of it, in which form.
         policy: the worker's defaults.
+        compaction: the compaction settings of sessions without their own.
         stale: whether to mark the answer as possibly out of date.
         frozen: where the memory ends, if an event needs a newer worker.
 
@@ -50,9 +54,11 @@ async def memory_answer(
     messages, digest = await _collected(memory, memory_request.view, selection)
     next_page = _next_page(memory, selection, memory_request)
     head = memory.head
+    fraction = session_fraction(head, policy, compaction)
     marks = (
         *memory_request.form,
         None if head is None else (context_fraction(head, policy), head.life_sequence),
+        fraction,
         next_page,
         stale,
         None if frozen is None else (frozen.sequence, frozen.requires),
@@ -74,6 +80,7 @@ async def memory_answer(
             memory,
             messages,
             policy,
+            compaction_fraction=fraction,
             native=memory_request.native,
             metadata=memory_request.metadata,
             configuration=memory_request.configuration,

@@ -158,7 +158,7 @@ export interface ToolCall {
 
 /** Tokens that a model call was billed for. */
 export interface Usage {
-  /** Tokens that the model read. */
+  /** Tokens that the model read, cached ones included: all that the call took of the context window. */
   input_tokens?: number;
   /** Tokens that the model wrote. */
   output_tokens?: number;
@@ -298,6 +298,8 @@ export interface CompactionOverrides {
   trigger_context_fraction?: number | null;
   /** Compact a memory that has more messages than this. */
   trigger_messages?: number | null;
+  /** Compact a memory whose newest AI message reports more input tokens (`usage`) than this. */
+  trigger_input_tokens?: number | null;
   /** How many of the newest turns stay as they are. */
   keep_recent_turns?: number | null;
   /** At least this many of the newest messages stay as they are. */
@@ -608,6 +610,8 @@ export interface HistoryUpdated {
   context_fraction: number;
   /** Whether messages were evicted that no summary covers. */
   truncated: boolean;
+  /** `usage.input_tokens` of the newest AI message that reports it. Left out without one since memory was last rewritten, since an older report is of another memory. */
+  last_input_tokens?: number | null;
   /** Figures of memory right after the last compaction, if there was one. */
   compacted_to?: CompactedTo | null;
   /** The session's own trigger settings, if it has any. */
@@ -644,6 +648,8 @@ export interface CompactedTo {
   message_count: number;
   /** Tokens of memory and system message / context window in force now. */
   context_fraction: number;
+  /** The lowest `usage.input_tokens` since the compaction of the agent that reported last. Left out while it has reported none. */
+  input_tokens?: number | null;
 }
 
 /** A session's own compaction triggers: null for one switched off, left out for one of the worker's settings. */
@@ -651,6 +657,7 @@ export interface TriggerOverrides {
   trigger_size_bytes?: number | null;
   trigger_context_fraction?: number | null;
   trigger_messages?: number | null;
+  trigger_input_tokens?: number | null;
 }
 
 /** A compaction failed: the summarizer gave no usable summary. Memory is unchanged. */

@@ -3,6 +3,7 @@ from __future__ import annotations
 import httpx
 import orjson
 
+from processors.compaction.policy import CompactionPolicy
 from tests.builders.events import answer, compacted, user
 from tests.builders.memories import POLICY, memory_of, reloaded
 from tests.fakes.memory_worker import FakeWorker, message_ids
@@ -40,6 +41,19 @@ async def test_metadata_comes_on_request_on_every_page_under_an_etag_of_its_own(
     assert [message["metadata"] for message in pages] == [{"n": "0"}, {"n": "1"}, {"n": "2"}]
     assert (await client.get(MEMORY, headers=known)).status_code == 304
     assert (await client.get(f"{MEMORY}?metadata=true", headers=known)).status_code == 200
+
+
+async def test_other_triggers_are_another_answer(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+    """They are in force once a worker with other settings owns the partition."""
+    worker.hold(memory_of(user(), answer()))
+    before = await client.get(MEMORY)
+    known = {"if-none-match": before.headers["etag"]}
+    assert (await client.get(MEMORY, headers=known)).status_code == 304
+
+    worker.compaction = CompactionPolicy(trigger_messages=4)
+    after = await client.get(MEMORY, headers=known)
+    assert (after.status_code, after.json()["compaction_fraction"]) == (200, 0.5)
+    assert before.json()["compaction_fraction"] < 0.5
 
 
 async def test_pages_of_a_rewritten_memory_are_refused(worker: FakeWorker, client: httpx.AsyncClient) -> None:

@@ -283,3 +283,41 @@ def test_what_was_unpinned_leaves_memory_only_with_a_summary_of_it(
         assert {message.id for message in decision.messages} == {*before} - {*session.ids}
     else:
         assert trigger_size_bytes == 10**6, "a memory over its trigger is compacted"
+
+
+def told(input_tokens: int, text: str = "answer") -> Fields:
+    return answer(text, usage={"input_tokens": input_tokens})
+
+
+def by_input_tokens(*events: Fields, limit: int, **settings: Any) -> Compact | Skip:
+    only: dict[str, Any] = {"trigger_size_bytes": None, "trigger_input_tokens": limit, **settings}
+    return plan(*events, **only)
+
+
+def test_what_a_call_took_triggers_although_memory_is_small() -> None:
+    decision = by_input_tokens(*TURNS, user("4" * 50), told(9_000), limit=8_000)
+    assert isinstance(decision, Compact)
+    assert decision.trigger == "input_tokens"
+    assert reason(by_input_tokens(*TURNS, user("4" * 50), told(8_000), limit=8_000)) == "below_trigger"
+
+
+def test_what_tools_and_instructions_take_is_not_counted_as_freed() -> None:
+    """4,000 tokens of 8 turns, and 6,000 that are sent with every call: to be under 8,000, at most 2,000 may stay."""
+    events = [one for n in range(8) for one in (user(f"{n}" * 2_000), answer(""))]
+    total = view_of(memory_of(*events)).tokens
+    events[-1] = told(total + 6_000, "")
+    decision = by_input_tokens(*events, limit=8_000, max_summary_tokens=10, keep_recent_turns=4)
+    # Four turns to keep are 2,000 and the summary comes on top, so the cut leaves three quarters of the limit at most:
+    # nothing of memory but the newest group.
+    assert covered(decision) == [f"e{n}" for n in range(15)]
+
+
+def test_images_count_as_what_a_report_has_beyond_the_text() -> None:
+    """Ten images of 1,000 tokens each, of which memory knows only the addresses."""
+    image = {"kind": "image", "uri": "https://example.org/i.png"}
+    turn: list[Fields] = [{"type": "MultimodalUserMessageAdded", "contents": [image]}, answer("seen")]
+    total = view_of(memory_of(*turn * 10)).tokens
+    events = [*turn * 9, turn[0], told(total + 10_000, "seen")]
+    decision = by_input_tokens(*events, limit=8_000, max_summary_tokens=100, keep_recent_turns=2)
+    # Two turns with two images are 2,000: the turns to keep stay whole.
+    assert covered(decision) == [f"e{n}" for n in range(16)]
