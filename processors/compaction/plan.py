@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from processors.compaction.cuts import Cuts, cuts_of, media_count
+from processors.compaction.cuts import Cuts, cuts_of, media_count, seen_through
 from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import Trigger, trigger
 from processors.memory.figures import Figures
@@ -71,7 +71,8 @@ def decide(memory: MemoryView, policy: CompactionPolicy, *, requested: str | Non
     The cut is at a turn boundary and leaves the newest ``keep_recent_turns`` whole, and at least
     ``keep_recent_messages`` and ``keep_recent_tokens``. If that does not bring the memory
     below its triggers, the cut is between groups inside the turns to keep, as early as possible. The newest group
-    always stays. No group is split, and no call is covered that may still be answered. Pinned messages stay.
+    always stays. No group is split, and no call is covered that may still be answered. Pinned messages stay, and so
+    does what no model can have seen yet.
 
     Args:
         memory: The whole memory, at one epoch, with ``compacted_to``.
@@ -82,7 +83,8 @@ def decide(memory: MemoryView, policy: CompactionPolicy, *, requested: str | Non
     if why is None:
         return Skip("below_trigger", "memory is not over any of its triggers")
     messages = _within_reach(memory.messages)
-    cuts = cuts_of(messages)
+    # A pinned answer is out of reach, but it has seen what came before it.
+    cuts = cuts_of(messages, seen_through(memory.messages))
     suffices, target = _aims(memory, policy, cuts, requested)
     cut = _whole_turns(cuts, policy)
     is_worth_it = _gains(cuts, cut, why)
@@ -143,7 +145,7 @@ def _whole_turns(cuts: Cuts, policy: CompactionPolicy) -> int:
     # There may be fewer turns than are to be kept.
     boundaries = {*cuts.turns[: max(len(cuts.turns) - keep + 1, 0)], *([cuts.end] if keep == 0 else [])}
     if keep == 0 and cuts.legal and cuts.legal[-1] not in boundaries:
-        # The newest turn is covered too, except an open call or a question that waits for its answer.
+        # The newest turn is covered too, except an open call and what no model has seen yet.
         boundaries.update(cut for cut in cuts.legal if cut > cuts.turns[-1])
     return max((cut for cut in leaves_enough if cut in boundaries), default=cuts.first)
 
