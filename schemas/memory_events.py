@@ -1,4 +1,4 @@
-"""Records of the ``memory-events`` topic: a memory changed, a compaction was requested, failed or was skipped."""
+"""Records of ``memory-events``: a memory changed, a compaction was requested, started, failed or was skipped."""
 
 from __future__ import annotations
 
@@ -87,6 +87,39 @@ class HistoryUpdated(WireModel):
         return tuple(value) if isinstance(value, list) else value
 
 
+class CompactionStarted(WireModel):
+    """A summarizer is about to be asked for a summary. Memory is unchanged.
+
+    What comes of it follows: HistoryCompacted in session-events, or CompactionFailed or CompactionSkipped here. Nothing
+    follows only if the compaction process ends without a chance to publish, or Kafka does not take the record.
+
+    Attributes:
+        session_id: The session that is being compacted.
+        sequence: Sequence of the last event of the memory that was read.
+        base_epoch: The epoch that the summary is made from.
+        through_sequence: Sequence of the last message that the summary is to cover.
+        trigger: Why the summary is made: ``size``, ``context_fraction``, ``messages``, ``input_tokens`` or
+            ``requested``.
+        policy: The summarizer.
+        messages_to_compact: Number of messages to cover that no earlier summary covers.
+        size_before_bytes: Size of all messages that the summary is to replace.
+        tokens_before: Tokens of the same messages.
+        request_id: Id of the request for this compaction, if there was one.
+    """
+
+    type: Literal["CompactionStarted"] = "CompactionStarted"
+    session_id: Identifier
+    sequence: Sequence
+    base_epoch: Count
+    through_sequence: Sequence
+    trigger: Label
+    policy: Label
+    messages_to_compact: Count
+    size_before_bytes: Count
+    tokens_before: Count
+    request_id: Label | None = None
+
+
 class CompactionFailed(WireModel):
     """A compaction failed: the summarizer gave no usable summary. Memory is unchanged.
 
@@ -119,7 +152,8 @@ class CompactionSkipped(WireModel):
         session_id: The session that was not compacted.
         sequence: Offset of the HistoryCompacted that was not applied. If the compaction process skipped, the
             sequence of the last event of the memory that it read.
-        reason: ``stale_epoch``, ``out_of_range`` or ``no_life`` from the fold; other reasons from compaction.
+        reason: ``stale_epoch``, ``out_of_range`` or ``no_life`` from the fold; other reasons from compaction, such as
+            ``abandoned``: another worker owns the session now.
         base_epoch: The epoch that the summary was made from.
         epoch: The current epoch of memory.
         request_id: Id of the request for this compaction, if there was one.
@@ -137,7 +171,7 @@ class CompactionSkipped(WireModel):
 
 
 MemoryEvent = Annotated[
-    HistoryUpdated | CompactionRequested | CompactionFailed | CompactionSkipped,
+    HistoryUpdated | CompactionRequested | CompactionStarted | CompactionFailed | CompactionSkipped,
     Field(discriminator="type"),
 ]
 
@@ -147,4 +181,10 @@ MEMORY_EVENT_ADAPTER: Final[TypeAdapter[MemoryEvent]] = TypeAdapter(
 )
 
 #: Names of all types, in the order of the union.
-MEMORY_EVENT_TYPES: Final = ("HistoryUpdated", "CompactionRequested", "CompactionFailed", "CompactionSkipped")
+MEMORY_EVENT_TYPES: Final = (
+    "HistoryUpdated",
+    "CompactionRequested",
+    "CompactionStarted",
+    "CompactionFailed",
+    "CompactionSkipped",
+)

@@ -152,6 +152,18 @@ EVENT_EXAMPLES: Final[dict[str, dict[str, Any]]] = {
             }
         ],
     },
+    "CompactionStarted": {
+        "type": "CompactionStarted",
+        "session_id": _SESSION,
+        "sequence": 1260,
+        "base_epoch": 0,
+        "through_sequence": 1248,
+        "trigger": "input_tokens",
+        "policy": "openai",
+        "messages_to_compact": 36,
+        "size_before_bytes": 81204,
+        "tokens_before": 20114,
+    },
     "CompactionFailed": {
         "type": "CompactionFailed",
         "session_id": _SESSION,

@@ -660,6 +660,31 @@ export interface TriggerOverrides {
   trigger_input_tokens?: number | null;
 }
 
+/** A summarizer is about to be asked for a summary. Memory is unchanged. */
+export interface CompactionStarted {
+  type: "CompactionStarted";
+  /** The session that is being compacted. */
+  session_id: string;
+  /** Sequence of the last event of the memory that was read. */
+  sequence: number;
+  /** The epoch that the summary is made from. */
+  base_epoch: number;
+  /** Sequence of the last message that the summary is to cover. */
+  through_sequence: number;
+  /** Why the summary is made: `size`, `context_fraction`, `messages`, `input_tokens` or `requested`. */
+  trigger: string;
+  /** The summarizer. */
+  policy: string;
+  /** Number of messages to cover that no earlier summary covers. */
+  messages_to_compact: number;
+  /** Size of all messages that the summary is to replace. */
+  size_before_bytes: number;
+  /** Tokens of the same messages. */
+  tokens_before: number;
+  /** Id of the request for this compaction, if there was one. */
+  request_id?: string | null;
+}
+
 /** A compaction failed: the summarizer gave no usable summary. Memory is unchanged. */
 export interface CompactionFailed {
   type: "CompactionFailed";
@@ -688,7 +713,7 @@ export interface CompactionSkipped {
   session_id: string;
   /** Offset of the HistoryCompacted that was not applied. If the compaction process skipped, the sequence of the last event of the memory that it read. */
   sequence: number;
-  /** `stale_epoch`, `out_of_range` or `no_life` from the fold; other reasons from compaction. */
+  /** `stale_epoch`, `out_of_range` or `no_life` from the fold; other reasons from compaction, such as `abandoned`: another worker owns the session now. */
   reason: string;
   /** The epoch that the summary was made from. */
   base_epoch?: number | null;
@@ -723,5 +748,6 @@ export type SessionEvent =
 export type MemoryEvent =
   | HistoryUpdated
   | CompactionRequested
+  | CompactionStarted
   | CompactionFailed
   | CompactionSkipped;

@@ -213,6 +213,25 @@ def test_what_a_call_took_triggers_although_memory_is_small(stage: Stage) -> Non
     assert wait_epoch(stage.memory, "took", 2)["epoch"] == 2, "a tenth more"
 
 
+def test_what_is_being_compacted_can_be_seen_before_there_is_a_summary(stage: Stage) -> None:
+    stage.say(*turns("seen", 6))
+    call = stage.hold.wait_called("seen")
+
+    (started,) = [one for one in told(stage.system, "CompactionStarted") if one["session_id"] == "seen"]
+    assert started["messages_to_compact"] == len(call["ids"])
+    assert (started["trigger"], started["base_epoch"], started["policy"]) == ("size", 0, NAME)
+    asked = ("tail", "seen", "--from-beginning", "--no-follow")
+    shown = stage.system.run(*asked, "--compactions").lines
+    (line,) = [line for line in shown if " started " in line]
+    assert f"for a summary of {len(call['ids'])} messages up to {started['through_sequence']}" in line
+    assert " started " not in stage.system.run(*asked).output
+    assert compactions(stage.system, "seen") == []
+
+    stage.hold.let_go("seen")
+    summary = stage.summary_in_log("seen")
+    assert summary["through_sequence"] == started["through_sequence"]
+
+
 def test_a_session_has_its_own_triggers(stage: Stage) -> None:
     stage.hold.let_go("own")
     stage.say(
