@@ -31,6 +31,8 @@ class CompactionOverrides(DescribedFields, BaseModel):
     """Compact a memory that uses more of the context window than this."""
     trigger_messages: LimitValue | None = None
     """Compact a memory that has more messages than this."""
+    trigger_input_tokens: LimitValue | None = None
+    """Compact a memory whose newest AI message reports more input tokens (`usage`) than this."""
     keep_recent_turns: Count | None = None
     """How many of the newest turns stay as they are."""
     keep_recent_messages: Count | None = None
@@ -55,5 +57,9 @@ class CompactionOverrides(DescribedFields, BaseModel):
     """A summary is a user and an AI message (`pair`), or one system message (`system`)."""
 
     _positive = field_validator(
-        "trigger_size_bytes", "trigger_messages", "max_summary_tokens", "max_summary_characters"
+        "trigger_size_bytes",
+        "trigger_messages",
+        "trigger_input_tokens",
+        "max_summary_tokens",
+        "max_summary_characters",
     )(require_positive)

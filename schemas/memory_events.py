@@ -1,4 +1,4 @@
-"""Records of the ``memory-events`` topic: a memory changed, a compaction was requested, failed or was skipped."""
+"""Records of ``memory-events``: a memory changed, a compaction was requested, started, failed or was skipped."""
 
 from __future__ import annotations
 
@@ -40,6 +40,7 @@ class TriggerOverrides(WireModel):
     trigger_size_bytes: Count | None = None
     trigger_context_fraction: Annotated[float, Field(ge=0, le=1)] | None = None
     trigger_messages: Count | None = None
+    trigger_input_tokens: Count | None = None
 
 
 class HistoryUpdated(WireModel):
@@ -59,6 +60,8 @@ class HistoryUpdated(WireModel):
         message_count: Number of messages in memory; 0 after the session was deleted.
         context_fraction: Tokens of memory and system message / context window.
         truncated: Whether messages were evicted that no summary covers.
+        last_input_tokens: `usage.input_tokens` of the newest AI message that reports it. Left out without one since
+            memory was last rewritten, since an older report is of another memory.
         compacted_to: Figures of memory right after the last compaction, if there was one.
         compaction: The session's own trigger settings, if it has any.
         messages: The messages added, oldest first; none in a reminder.
@@ -73,6 +76,7 @@ class HistoryUpdated(WireModel):
     message_count: Count
     context_fraction: Annotated[float, Field(ge=0)]
     truncated: bool
+    last_input_tokens: Count | None = None
     compacted_to: CompactedTo | None = None
     compaction: TriggerOverrides | None = None
     messages: tuple[AddedMessageInfo, ...]
@@ -81,6 +85,39 @@ class HistoryUpdated(WireModel):
     @classmethod
     def _accept_list(cls, value: Any) -> Any:
         return tuple(value) if isinstance(value, list) else value
+
+
+class CompactionStarted(WireModel):
+    """A summarizer is about to be asked for a summary. Memory is unchanged.
+
+    What comes of it follows: HistoryCompacted in session-events, or CompactionFailed or CompactionSkipped here. Nothing
+    follows only if the compaction process ends without a chance to publish, or Kafka does not take the record.
+
+    Attributes:
+        session_id: The session that is being compacted.
+        sequence: Sequence of the last event of the memory that was read.
+        base_epoch: The epoch that the summary is made from.
+        through_sequence: Sequence of the last message that the summary is to cover.
+        trigger: Why the summary is made: ``size``, ``context_fraction``, ``messages``, ``input_tokens`` or
+            ``requested``.
+        policy: The summarizer.
+        messages_to_compact: Number of messages to cover that no earlier summary covers.
+        size_before_bytes: Size of all messages that the summary is to replace.
+        tokens_before: Tokens of the same messages.
+        request_id: Id of the request for this compaction, if there was one.
+    """
+
+    type: Literal["CompactionStarted"] = "CompactionStarted"
+    session_id: Identifier
+    sequence: Sequence
+    base_epoch: Count
+    through_sequence: Sequence
+    trigger: Label
+    policy: Label
+    messages_to_compact: Count
+    size_before_bytes: Count
+    tokens_before: Count
+    request_id: Label | None = None
 
 
 class CompactionFailed(WireModel):
@@ -115,7 +152,8 @@ class CompactionSkipped(WireModel):
         session_id: The session that was not compacted.
         sequence: Offset of the HistoryCompacted that was not applied. If the compaction process skipped, the
             sequence of the last event of the memory that it read.
-        reason: ``stale_epoch``, ``out_of_range`` or ``no_life`` from the fold; other reasons from compaction.
+        reason: ``stale_epoch``, ``out_of_range`` or ``no_life`` from the fold; other reasons from compaction, such as
+            ``abandoned``: another worker owns the session now.
         base_epoch: The epoch that the summary was made from.
         epoch: The current epoch of memory.
         request_id: Id of the request for this compaction, if there was one.
@@ -133,7 +171,7 @@ class CompactionSkipped(WireModel):
 
 
 MemoryEvent = Annotated[
-    HistoryUpdated | CompactionRequested | CompactionFailed | CompactionSkipped,
+    HistoryUpdated | CompactionRequested | CompactionStarted | CompactionFailed | CompactionSkipped,
     Field(discriminator="type"),
 ]
 
@@ -143,4 +181,10 @@ MEMORY_EVENT_ADAPTER: Final[TypeAdapter[MemoryEvent]] = TypeAdapter(
 )
 
 #: Names of all types, in the order of the union.
-MEMORY_EVENT_TYPES: Final = ("HistoryUpdated", "CompactionRequested", "CompactionFailed", "CompactionSkipped")
+MEMORY_EVENT_TYPES: Final = (
+    "HistoryUpdated",
+    "CompactionRequested",
+    "CompactionStarted",
+    "CompactionFailed",
+    "CompactionSkipped",
+)

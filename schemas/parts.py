@@ -51,7 +51,7 @@ class Usage(WireModel):
     """Tokens that a model call was billed for."""
 
     input_tokens: TokenNumber = 0
-    """Tokens that the model read."""
+    """Tokens that the model read, cached ones included: all that the call took of the context window."""
     output_tokens: TokenNumber = 0
     """Tokens that the model wrote."""
     cached_tokens: TokenNumber | None = None
@@ -149,8 +149,11 @@ class CompactedTo(WireModel):
         size_bytes: Size of the messages in memory.
         message_count: Number of messages in memory.
         context_fraction: Tokens of memory and system message / context window in force now.
+        input_tokens: The lowest `usage.input_tokens` since the compaction of the agent that reported last. Left out
+            while it has reported none.
     """
 
     size_bytes: Count
     message_count: Count
     context_fraction: Annotated[float, Field(ge=0)]
+    input_tokens: Count | None = None

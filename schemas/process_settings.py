@@ -105,6 +105,9 @@ class CompactionSettings(SettingsGroup):
     """Compact a memory that uses more of the context window than this. 0 means at every AI message."""
     trigger_messages: Limit = None
     """Compact a memory that has more messages than this."""
+    trigger_input_tokens: Limit = None
+    """Compact a memory whose newest AI message reports more input tokens (`usage.input_tokens`) than this. It is what
+    the last call really took, with images, documents, tools and instructions, which the other triggers do not count."""
     keep_recent_turns: Annotated[int, Field(ge=0)] = 2
     """How many of the newest turns stay as they are."""
     keep_recent_messages: Limit = None

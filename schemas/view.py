@@ -124,6 +124,17 @@ class MemoryView(Answer):
     system_tokens: int
     tokens_estimated: bool = Field(description="whether any count is an estimate")
     context_fraction: float = Field(description="(tokens + system_tokens) / context_window_tokens")
+    last_input_tokens: int | None = Field(
+        default=None,
+        description="`usage.input_tokens` of the newest AI message that reports it: what its call really took; null "
+        "without one since memory was last rewritten, and from older workers",
+    )
+    compaction_fraction: float | None = Field(
+        default=None,
+        description="used share of the compaction trigger that is most nearly exceeded; compaction is due above 1, "
+        "except that a memory which a compaction left above must first grow by a tenth; null if no trigger is in "
+        "force, and from older workers",
+    )
     knowledge: dict[str, Any] | None = Field(
         description="knowledge of the last summary; null before the first compaction"
     )
@@ -206,6 +217,17 @@ class SessionView(Answer):
     tokens: int
     message_count: int
     context_fraction: float = Field(description="(tokens + system_tokens) / context_window_tokens")
+    last_input_tokens: int | None = Field(
+        default=None,
+        description="`usage.input_tokens` of the newest AI message that reports it: what its call really took; null "
+        "without one since memory was last rewritten, and from older workers",
+    )
+    compaction_fraction: float | None = Field(
+        default=None,
+        description="used share of the compaction trigger that is most nearly exceeded; compaction is due above 1, "
+        "except that a memory which a compaction left above must first grow by a tenth; null if no trigger is in "
+        "force, and from older workers",
+    )
     window_fraction: float | None = Field(
         description="used share of the limit that is most nearly reached; null without limits"
     )

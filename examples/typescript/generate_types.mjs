@@ -8,7 +8,7 @@ const SESSION_EVENTS = [
   "CompactionRequested", "HistoryCompacted", "HistoryCleared",
   "SessionDeleted", "SessionExpired",
 ];
-const MEMORY_EVENTS = ["HistoryUpdated", "CompactionRequested", "CompactionFailed", "CompactionSkipped"];
+const MEMORY_EVENTS = ["HistoryUpdated", "CompactionRequested", "CompactionStarted", "CompactionFailed", "CompactionSkipped"];
 const written = new Map();
 
 function type(schema) {

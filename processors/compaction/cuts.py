@@ -26,6 +26,7 @@ class Cuts:
         newest_group_start: Position at which the group of the newest message begins.
         sizes: Bytes of the messages before each cut.
         tokens: Tokens of the messages before each cut.
+        media: Number of the images and documents before each cut.
     """
 
     first: int
@@ -35,6 +36,7 @@ class Cuts:
     newest_group_start: int
     sizes: tuple[int, ...]
     tokens: tuple[int, ...]
+    media: tuple[int, ...]
 
     @property
     def end(self) -> int:
@@ -46,15 +48,31 @@ class Cuts:
         return 2 * self.sizes[cut] >= self.sizes[-1]
 
 
-def cuts_of(messages: Sequence[MessageView]) -> Cuts:
+def seen_through(messages: Sequence[MessageView]) -> int:
+    """Return the sequence up to which a model can have seen the messages: that of the newest AI message.
+
+    What a summary covers was seen by whoever made it. -1 if nothing was seen.
+    """
+    return max(
+        [message.sequence for message in messages if message.role == "assistant" or message.compacted],
+        default=-1,
+    )
+
+
+def cuts_of(messages: Sequence[MessageView], seen: int | None = None) -> Cuts:
     """Return the legal cuts of ``messages``, the whole memory as it was read.
 
     Messages of other agents may come between a call and its response, so groups can interleave: a cut is legal only
     if every group before it has ended. A call counts as abandoned, and no longer as open, after two later turns have
-    begun. User messages at the end wait for an answer, so no cut covers them.
+    begun. No cut covers what no model can have seen yet: a user's message or a tool's response after which no AI
+    message came, with its group.
 
     Messages that were pinned may be older than the earlier summary. The next one ends after that, so memory replaces
     all of them with it: no cut leaves only some.
+
+    Args:
+        messages: What a summary may cover, those of the earlier summary first.
+        seen: The sequence of the newest AI message, if that is not among ``messages``.
     """
     first = next((n for n, message in enumerate(messages) if not message.compacted), len(messages))
     users = [n for n, message in enumerate(messages) if message.role == "user" and not message.compacted]
@@ -75,14 +93,13 @@ def cuts_of(messages: Sequence[MessageView]) -> Cuts:
     waiting = [n for n in unanswered if n >= abandoned_before]
     for n in waiting:
         ends[n] = len(messages)
-    answered_end = max((n + 1 for n, message in enumerate(messages) if message.role != "user"), default=0)
+    seen = seen_through(messages) if seen is None else seen
+    seen_end = max(first, sum(message.sequence <= seen for message in messages))
     reach = list(accumulate(ends, max, initial=-1))
     summarized = max([message.sequence for message in messages[:first]], default=-1)
     older_end = first + sum(message.sequence <= summarized for message in messages[first:])
     legal = tuple(
-        cut
-        for cut in range(first, answered_end + 1)
-        if reach[cut] < cut and (cut == first or cut >= older_end)
+        cut for cut in range(first, seen_end + 1) if reach[cut] < cut and (cut == first or cut >= older_end)
     )
     return Cuts(
         first=first,
@@ -92,4 +109,10 @@ def cuts_of(messages: Sequence[MessageView]) -> Cuts:
         newest_group_start=begins[-1] if begins else 0,
         sizes=tuple(accumulate((message.size_bytes for message in messages), initial=0)),
         tokens=tuple(accumulate((message.tokens for message in messages), initial=0)),
+        media=tuple(accumulate(map(media_count, messages), initial=0)),
     )
+
+
+def media_count(message: MessageView) -> int:
+    """Return how many images and documents a message has. Nobody knows their tokens but the provider."""
+    return sum(part.kind != "text" for part in message.contents or ())

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from processors.compaction.cuts import Cuts, cuts_of
+from processors.compaction.cuts import Cuts, cuts_of, media_count, seen_through
 from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import Trigger, trigger
 from processors.memory.figures import Figures
@@ -71,7 +71,8 @@ def decide(memory: MemoryView, policy: CompactionPolicy, *, requested: str | Non
     The cut is at a turn boundary and leaves the newest ``keep_recent_turns`` whole, and at least
     ``keep_recent_messages`` and ``keep_recent_tokens``. If that does not bring the memory
     below its triggers, the cut is between groups inside the turns to keep, as early as possible. The newest group
-    always stays. No group is split, and no call is covered that may still be answered. Pinned messages stay.
+    always stays. No group is split, and no call is covered that may still be answered. Pinned messages stay, and so
+    does what no model can have seen yet.
 
     Args:
         memory: The whole memory, at one epoch, with ``compacted_to``.
@@ -82,7 +83,8 @@ def decide(memory: MemoryView, policy: CompactionPolicy, *, requested: str | Non
     if why is None:
         return Skip("below_trigger", "memory is not over any of its triggers")
     messages = _within_reach(memory.messages)
-    cuts = cuts_of(messages)
+    # A pinned answer is out of reach, but it has seen what came before it.
+    cuts = cuts_of(messages, seen_through(memory.messages))
     suffices, target = _aims(memory, policy, cuts, requested)
     cut = _whole_turns(cuts, policy)
     is_worth_it = _gains(cuts, cut, why)
@@ -117,7 +119,13 @@ def _within_reach(messages: Sequence[MessageView]) -> Sequence[MessageView]:
 
 def figures_read(memory: MemoryView) -> Figures:
     """Return the figures of a memory as it was read over HTTP."""
-    return Figures(memory.size_bytes, memory.message_count, memory.context_fraction, memory.compacted_to)
+    return Figures(
+        memory.size_bytes,
+        memory.message_count,
+        memory.context_fraction,
+        memory.compacted_to,
+        last_input_tokens=memory.last_input_tokens,
+    )
 
 
 def _whole_turns(cuts: Cuts, policy: CompactionPolicy) -> int:
@@ -137,7 +145,7 @@ def _whole_turns(cuts: Cuts, policy: CompactionPolicy) -> int:
     # There may be fewer turns than are to be kept.
     boundaries = {*cuts.turns[: max(len(cuts.turns) - keep + 1, 0)], *([cuts.end] if keep == 0 else [])}
     if keep == 0 and cuts.legal and cuts.legal[-1] not in boundaries:
-        # The newest turn is covered too, except an open call or a question that waits for its answer.
+        # The newest turn is covered too, except an open call and what no model has seen yet.
         boundaries.update(cut for cut in cuts.legal if cut > cuts.turns[-1])
     return max((cut for cut in leaves_enough if cut in boundaries), default=cuts.first)
 
@@ -192,6 +200,8 @@ def _limits(memory: MemoryView, policy: CompactionPolicy, cuts: Cuts) -> Callabl
     pinned_bytes = sum(message.size_bytes for message in pinned)
     pinned_tokens = sum(message.tokens for message in pinned)
     most_tokens = window * fraction if fraction else None
+    input_tokens_left = _input_tokens_left(memory, cuts)
+    most_input_tokens = policy.trigger_input_tokens
 
     def within(cut: int, share: float) -> bool:
         left_bytes = cuts.sizes[-1] - cuts.sizes[cut] + pinned_bytes
@@ -204,6 +214,23 @@ def _limits(memory: MemoryView, policy: CompactionPolicy, cuts: Cuts) -> Callabl
             room = min(policy.max_summary_tokens, most_tokens / 2)
             if left_tokens + room > most_tokens * share:
                 return False
+        if most_input_tokens is not None:
+            room = min(policy.max_summary_tokens, most_input_tokens / 2)
+            if input_tokens_left(cut) + room > most_input_tokens * share:
+                return False
         return messages is None or cuts.end - cut + 2 + len(pinned) <= messages * share
 
     return within
+
+
+def _input_tokens_left(memory: MemoryView, cuts: Cuts) -> Callable[[int], float]:
+    """Return an estimate: how many of the reported input tokens would a call after a cut take, without the summary?
+
+    What a report has beyond the counted tokens belongs to the images and documents in memory, as much to each. Without
+    any, it is what is sent with every call (tools, instructions), which no cut makes smaller.
+    """
+    reported = memory.last_input_tokens or 0
+    beyond = max(reported - memory.tokens - memory.system_tokens, 0)
+    media = sum(map(media_count, memory.messages))
+    of_each = beyond / media if media else 0.0
+    return lambda cut: reported - cuts.tokens[cut] - of_each * cuts.media[cut]

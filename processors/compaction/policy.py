@@ -21,6 +21,8 @@ class CompactionPolicy:
         trigger_size_bytes: Compact a memory over this many bytes of content; ``None`` for never by size.
         trigger_context_fraction: Compact a memory over this share of the context window; 0 at every AI message.
         trigger_messages: Compact a memory over this many messages; ``None`` for never by their number.
+        trigger_input_tokens: Compact a memory whose last call took more than this many input tokens; ``None`` for
+            never by them.
         keep_recent_turns: Number of the newest turns that stay as they are.
         keep_recent_messages: At least this many of the newest messages stay as they are; ``None`` for no such rule.
         keep_recent_tokens: Newest messages of at least this many tokens stay as they are; ``None`` for no such rule.
@@ -38,6 +40,7 @@ class CompactionPolicy:
     trigger_size_bytes: int | None = 100_000
     trigger_context_fraction: float | None = 0.6
     trigger_messages: int | None = None
+    trigger_input_tokens: int | None = None
     keep_recent_turns: int = 2
     keep_recent_messages: int | None = None
     keep_recent_tokens: int | None = None

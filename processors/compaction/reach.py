@@ -52,6 +52,15 @@ def unreachable_triggers(policy: CompactionPolicy, limits: Limits, window_tokens
         found.append(
             _unreachable("messages", f"trigger_messages {messages}", f"max_messages {limits.messages}")
         )
+    input_tokens = policy.trigger_input_tokens
+    if input_tokens is not None and window_tokens <= input_tokens:
+        found.append(
+            Unreachable(
+                "input_tokens",
+                f"trigger_input_tokens {input_tokens} is never exceeded, because no call takes more than the context "
+                f"window of {window_tokens} tokens: lower the trigger, or correct context_window_tokens",
+            )
+        )
     return found
 
 
@@ -100,6 +109,7 @@ def triggers_of(policy: CompactionPolicy) -> list[Trigger]:
         ("size", policy.trigger_size_bytes),
         ("context_fraction", policy.trigger_context_fraction),
         ("messages", policy.trigger_messages),
+        ("input_tokens", policy.trigger_input_tokens),
     ]
     return [name for name, value in settings if value is not None]
 

@@ -198,6 +198,7 @@ def _compacting_agent(names: TopicNames, group_prefix: str) -> Iterable[Grant]: 
 def _operator(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
     yield from _topic_check(names)
     yield Grant("topic", names.session_events, ("Read", "Write"), "reads the history, replays dead letters")
+    yield _read(names.memory_events, "`tail --compactions` shows what became of compactions")
     yield _read(names.changelog, "learns which damaged batches were given up")
     reason = "lists, shows and replays dead letters, records their replays"
     yield Grant("topic", names.dead_letters, ("Read", "Write"), reason)

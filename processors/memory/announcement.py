@@ -8,7 +8,7 @@ from typing import Any, Final
 import orjson
 
 from processors.memory.changes import AddedMessage, Changes
-from processors.memory.figures import context_fraction, trigger_settings
+from processors.memory.figures import figures_of, trigger_settings
 from processors.memory.memory import Memory
 from processors.memory.message import trimmed
 from processors.memory.policy import MemoryPolicy
@@ -83,6 +83,7 @@ def _fields_without_messages(memory: Memory, sequence: int, policy: MemoryPolicy
             "context_fraction": 0.0,
             "truncated": False,
         }
+    figures = figures_of(head, policy)
     fields: dict[str, Any] = {
         "type": "HistoryUpdated",
         "session_id": memory.session_id,
@@ -91,13 +92,14 @@ def _fields_without_messages(memory: Memory, sequence: int, policy: MemoryPolicy
         "size_bytes": head.size_bytes,
         "tokens": head.tokens,
         "message_count": head.message_count,
-        "context_fraction": context_fraction(head, policy),
+        "context_fraction": figures.context_fraction,
         "truncated": head.truncated,
     }
     # Empty fields are left out: there is one record per session and flush, and they are nearly always empty.
-    if head.compacted_to is not None:
-        window = policy.context_window(head.configuration, head.model)
-        fields["compacted_to"] = head.compacted_to.compacted_to(window).model_dump()
+    if figures.last_input_tokens is not None:
+        fields["last_input_tokens"] = figures.last_input_tokens
+    if figures.compacted_to is not None:
+        fields["compacted_to"] = figures.compacted_to.model_dump(exclude_none=True)
     if head.configuration and (overrides := trigger_settings(head.configuration)) is not None:
         fields["compaction"] = overrides
     return fields

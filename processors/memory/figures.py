@@ -9,7 +9,12 @@ from processors.memory.policy import MemoryPolicy
 from schemas.parts import CompactedTo
 
 #: The settings in SessionConfigured's ``compaction`` that decide when a memory is compacted.
-TRIGGER_SETTINGS: Final = ("trigger_size_bytes", "trigger_context_fraction", "trigger_messages")
+TRIGGER_SETTINGS: Final = (
+    "trigger_size_bytes",
+    "trigger_context_fraction",
+    "trigger_messages",
+    "trigger_input_tokens",
+)
 
 
 class Figures(NamedTuple):
@@ -22,6 +27,7 @@ class Figures(NamedTuple):
         compacted_to: Figures right after the last compaction; ``None`` before the first one, and after a change of
             the settings that the triggers depend on.
         answered: Whether an AI message was added, for the trigger at every AI message; true if it is not known.
+        last_input_tokens: What the newest AI message reported of its call; ``None`` without a report of this memory.
     """
 
     size_bytes: int
@@ -29,6 +35,7 @@ class Figures(NamedTuple):
     context_fraction: float
     compacted_to: CompactedTo | None = None
     answered: bool = True
+    last_input_tokens: int | None = None
 
 
 def context_fraction(head: Head, policy: MemoryPolicy) -> float:
@@ -44,7 +51,8 @@ def figures_of(head: Head, policy: MemoryPolicy) -> Figures:
         head.size_bytes,
         head.message_count,
         context_fraction(head, policy),
-        None if baseline is None else baseline.compacted_to(window),
+        None if baseline is None else baseline.compacted_to(window, head.lowest_input_tokens),
+        last_input_tokens=head.last_input_tokens,
     )
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from processors.memory.fork import Fork
 from processors.memory.pairing import OpenCalls
+from processors.memory.reports import NO_REPORTS, Reports
 from processors.memory.spending import NO_SPENDING, Spending
 from schemas.parts import CompactedTo
 
@@ -40,12 +41,18 @@ class Baseline(NamedTuple):
     message_count: int
     tokens: int
 
-    def compacted_to(self, window_tokens: int) -> CompactedTo:
-        """Return the figures as they are announced, for the context window in force now."""
+    def compacted_to(self, window_tokens: int, input_tokens: int | None) -> CompactedTo:
+        """Return the figures as they are announced.
+
+        Args:
+            window_tokens: The context window in force now.
+            input_tokens: The lowest report since of the agent that reported last.
+        """
         return CompactedTo(
             size_bytes=self.size_bytes,
             message_count=self.message_count,
             context_fraction=self.tokens / window_tokens,
+            input_tokens=input_tokens,
         )
 
 
@@ -99,6 +106,7 @@ class Head:
             life. Otherwise messages may be older than the summary in memory, and come before it.
         agents: Ids of the agents that spoke in this life, in the order of their first messages, and OTHER_AGENTS for
             those beyond what is kept. It is only replaced.
+        reports: Input tokens that AI messages reported. It is only replaced.
     """
 
     life_sequence: int
@@ -140,6 +148,7 @@ class Head:
     fork: Fork | None = field(default=None, init=False)
     pins: tuple[int, ...] | None = field(default=None, init=False)
     agents: Sequence[str] = field(default=(), init=False)
+    reports: Reports = field(default=NO_REPORTS, init=False)
 
     def add_agent(self, agent_id: str) -> None:
         """Add an agent that is not in ``agents``; one that is too many is OTHER_AGENTS."""
@@ -150,6 +159,39 @@ class Head:
         fits = len(agents) < MAX_AGENTS and size <= MAX_AGENT_BYTES
         # A list, as it comes out of the record.
         self.agents = [*agents, agent_id if fits else OTHER_AGENTS]
+
+    def add_report(self, input_tokens: int, agent_id: str | None, made_in_epoch: int | None) -> None:
+        """Note what a call took, as its AI message says; to be called after its agent was added.
+
+        An answer that was made from an earlier epoch reports a memory that is no more.
+
+        Args:
+            input_tokens: Of the call.
+            agent_id: Who made it.
+            made_in_epoch: The epoch of the memory that it was made from, if the answer says that.
+        """
+        if made_in_epoch is not None and made_in_epoch != self.epoch:
+            return
+        agent = agent_id or ""
+        if agent and agent not in self.agents:
+            agent = OTHER_AGENTS
+        self.reports = self.reports.after(
+            epoch=self.epoch,
+            input_tokens=input_tokens,
+            agent=agent,
+            compactions=self.compactions,
+            is_compared=self.compacted_to is not None,
+        )
+
+    @property
+    def last_input_tokens(self) -> int | None:
+        """What the newest AI message reported of its call; ``None`` without a report of this memory."""
+        return self.reports.last(self.epoch)
+
+    @property
+    def lowest_input_tokens(self) -> int | None:
+        """The lowest report since the last compaction of the agent that reported last."""
+        return self.reports.lowest_since(self.epoch, self.compactions)
 
     def copy(self) -> Head:
         """Return a copy for the fold to change. What is only replaced is shared: settings, description and agents."""

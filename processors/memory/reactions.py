@@ -92,6 +92,11 @@ def _ai(draft: Draft, head: Head, event: AiMessageAdded, sequence: int) -> bool:
     _count_message(draft, head, event, sequence, size, tokens)
     if event.usage is not None:
         head.usage = head.usage.plus(event.usage.input_tokens, event.usage.output_tokens)
+        if event.usage.input_tokens:
+            context = event.context
+            says_epoch = context is not None and "epoch" in context.model_fields_set
+            made_in = context.epoch if context is not None and says_epoch else None
+            head.add_report(event.usage.input_tokens, event.agent_id, made_in)
     if event.model:
         head.model = event.model
     message = composition.ai_message(event, sequence, size, tokens, estimated)

@@ -16,6 +16,7 @@ from processors.memory.fork import Fork
 from processors.memory.head import DEFAULTS, NO_USAGE, Baseline, Head, UsageTotal, new_head
 from processors.memory.memory import Memory, SystemMessage
 from processors.memory.message import trimmed
+from processors.memory.reports import NO_REPORTS, Reports
 from processors.memory.spending import Spending
 from schemas.errors import NewerVersion
 
@@ -252,6 +253,8 @@ def _dump_head(head: Head, block_count: int) -> bytes:
     fields.pop("description", None)
     if head.fork is not None:
         fields["fork"] = list(head.fork)
+    if head.reports is not NO_REPORTS:
+        fields["reports"] = list(head.reports)
     return trimmed(orjson.dumps(fields | head.unknown if head.unknown else fields))
 
 
@@ -320,7 +323,11 @@ def head_of(session_id: str, fields: dict[str, Any], read: Read) -> Head:
 
 
 #: How the rare fields that are no plain JSON are made of it.
-_RARE_FORMS: Final[dict[str, Callable[[Any], Any]]] = {"fork": lambda value: Fork(*value), "pins": tuple}
+_RARE_FORMS: Final[dict[str, Callable[[Any], Any]]] = {
+    "fork": lambda value: Fork(*value),
+    "pins": tuple,
+    "reports": lambda value: Reports(*value),
+}
 
 
 def _dump_system(system: SystemMessage) -> bytes:

@@ -38,6 +38,7 @@ def memory_body(
     messages: Iterable[Message],
     policy: MemoryPolicy,
     *,
+    compaction_fraction: float | None = None,
     native: bool = False,
     metadata: bool = False,
     configuration: bool = False,
@@ -54,6 +55,7 @@ def memory_body(
         memory: Source of the totals. They describe the whole memory, not only ``messages``.
         messages: The selected messages, iterated once and only as far as pieces are consumed.
         policy: The worker's defaults, for ``context_fraction``.
+        compaction_fraction: How far the session is from its next compaction; ``None`` if no trigger is in force.
         native: Whether to include the native form of messages that have one.
         metadata: Whether to include the metadata of messages that have some.
         configuration: Whether to include the session's settings, ``compacted_to`` and ``summary_spending``.
@@ -66,6 +68,7 @@ def memory_body(
         continued: What the memory still has of an earlier read, which ``messages`` continue.
     """
     totals = _totals(memory, policy)
+    totals["compaction_fraction"] = compaction_fraction
     if summary != "pair" and memory.head is not None:
         totals |= _with_facts(memory, memory.head, policy, summary)
         messages = without_pair(memory, messages, summary)
@@ -200,6 +203,8 @@ def _totals(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
         "system_tokens": head.system_tokens,
         "tokens_estimated": head.estimated_count > 0 or (system is not None and system.estimated),
         "context_fraction": context_fraction(head, policy),
+        "last_input_tokens": head.last_input_tokens,
+        "compaction_fraction": None,
         "knowledge": orjson.Fragment(memory.knowledge) if memory.knowledge is not None else None,
     }
     if head.description is not None:
@@ -221,7 +226,7 @@ def _settings(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
     compacted_to = None if head is None else figures_of(head, policy).compacted_to
     return {
         "configuration": {} if head is None else head.configuration,
-        "compacted_to": None if compacted_to is None else compacted_to.model_dump(),
+        "compacted_to": None if compacted_to is None else compacted_to.model_dump(exclude_none=True),
         "summary_spending": [] if head is None else head.summary_spending.by_minute,
         "user_id": None if head is None else head.user_id,
     }
@@ -244,6 +249,8 @@ EMPTY_MEMORY_FIELDS: Final[dict[str, Any]] = {
     "system_tokens": 0,
     "tokens_estimated": False,
     "context_fraction": 0.0,
+    "last_input_tokens": None,
+    "compaction_fraction": None,
     "knowledge": None,
 }
 

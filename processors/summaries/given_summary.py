@@ -33,8 +33,9 @@ def given_summary(
 ) -> HistoryCompacted | Skip:
     """Return the event that replaces the messages of a memory by the given summary.
 
-    Calls that may still be answered and a question that waits for its answer stay in memory after the summary, and
-    so do messages that are added meanwhile. Memory does not apply the summary if another compaction comes first.
+    Calls that may still be answered, and questions and responses that no AI message came after, stay in memory after
+    the summary, and so do messages that are added meanwhile. Memory does not apply the summary if another compaction
+    comes first.
 
     Args:
         memory: The whole memory, read with its configuration.

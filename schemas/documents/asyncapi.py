@@ -126,8 +126,8 @@ def _operations(settings: Settings) -> dict[str, Any]:
         "announceCompaction": _operation(
             "send",
             "memoryEvents",
-            "Announces that a compaction failed or was skipped.",
-            ("CompactionFailed", "CompactionSkipped"),
+            "Announces that a compaction started, failed or was skipped.",
+            ("CompactionStarted", "CompactionFailed", "CompactionSkipped"),
         ),
         **_analytics_operations(settings),
         "archiveSessionEvents": {

@@ -132,7 +132,13 @@ EVENT_EXAMPLES: Final[dict[str, dict[str, Any]]] = {
         "message_count": 3,
         "context_fraction": 0.0006,
         "truncated": False,
-        "compacted_to": {"size_bytes": 116, "message_count": 2, "context_fraction": 0.0003},
+        "last_input_tokens": 1893,
+        "compacted_to": {
+            "size_bytes": 116,
+            "message_count": 2,
+            "context_fraction": 0.0003,
+            "input_tokens": 1811,
+        },
         "compaction": {"trigger_messages": 200},
         "messages": [
             {
@@ -145,6 +151,18 @@ EVENT_EXAMPLES: Final[dict[str, dict[str, Any]]] = {
                 "history_size_bytes": 212,
             }
         ],
+    },
+    "CompactionStarted": {
+        "type": "CompactionStarted",
+        "session_id": _SESSION,
+        "sequence": 1260,
+        "base_epoch": 0,
+        "through_sequence": 1248,
+        "trigger": "input_tokens",
+        "policy": "openai",
+        "messages_to_compact": 36,
+        "size_before_bytes": 81204,
+        "tokens_before": 20114,
     },
     "CompactionFailed": {
         "type": "CompactionFailed",

@@ -43,6 +43,7 @@ from streams.http.past_memory_relay import PAST_MEMORY_PREFIX
 from streams.http.proxy import Proxy
 from streams.http.query import Query
 from streams.http.session_path import session_path
+from streams.settings.policies import compaction_policy
 
 
 class PastApi:
@@ -57,6 +58,7 @@ class PastApi:
     def __init__(self, reader: ArchiveReader, past: PastReader, settings: Settings) -> None:
         self._reader = reader
         self._past = past
+        self._compaction = compaction_policy(settings)
         self._proxy = Proxy(settings)
 
     def add_routes(self, app: FastAPI) -> None:
@@ -138,7 +140,9 @@ class PastApi:
             seconds = wanted.wait_seconds + FOLD_SECONDS
             return await self._proxy.forward(request, owner, path, wait_seconds=seconds)
         past = await self._past.memory(session_id, wanted.at, wanted.wait_ms)
-        return await memory_answer(request, past.memory, wanted, self._past.policy, frozen=past.frozen)
+        return await memory_answer(
+            request, past.memory, wanted, self._past.policy, self._compaction, frozen=past.frozen
+        )
 
     async def _verify(self, request: Request, query: Query) -> Response:
         """Answer whether a digest is that of a memory as of a sequence.

@@ -53,6 +53,7 @@ def compact(
     ] = None,
     trigger_size_bytes: Annotated[list[str] | None, typer.Option("--trigger-size-bytes")] = None,
     trigger_messages: Annotated[list[str] | None, typer.Option("--trigger-messages")] = None,
+    trigger_input_tokens: Annotated[list[str] | None, typer.Option("--trigger-input-tokens")] = None,
     keep_recent_turns: Annotated[list[int] | None, typer.Option("--keep-recent-turns", min=0)] = None,
     summarizer: Annotated[list[str] | None, typer.Option("--summarizer")] = None,
     model: Annotated[list[str] | None, typer.Option("--model")] = None,
@@ -79,7 +80,8 @@ def compact(
             raise typer.BadParameter("your own summary needs both --user-message and --ai-message")
         if user_message is None and (knowledge is not None or base_sequence is not None):
             raise typer.BadParameter("--knowledge and --base-sequence need --user-message and --ai-message")
-        tried = (policy, trigger_size_bytes, trigger_messages, keep_recent_turns, summarizer, model)
+        triggers = (trigger_size_bytes, trigger_messages, trigger_input_tokens)
+        tried = (policy, *triggers, keep_recent_turns, summarizer, model)
         if from_log or from_file or max_summary_tokens or any(tried):
             raise typer.BadParameter("options of a policy and of recorded history need --dry-run")
         compact_now(
@@ -110,6 +112,7 @@ def compact(
             variants={
                 "trigger_size_bytes": trigger_size_bytes or [],
                 "trigger_messages": trigger_messages or [],
+                "trigger_input_tokens": trigger_input_tokens or [],
                 "keep_recent_turns": keep_recent_turns or [],
                 "summarizer": summarizer or [],
                 "model": model or [],

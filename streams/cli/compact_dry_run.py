@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 OPTIONS: Final = (
     "trigger_size_bytes",
     "trigger_messages",
+    "trigger_input_tokens",
     "keep_recent_turns",
     "summarizer",
     "model",

@@ -28,6 +28,9 @@ _LOOKS: Final[dict[str, tuple[str, str]]] = {
     "MessagePinned": ("pinned", "blue"),
     "MessageUnpinned": ("unpinned", "blue"),
     "CompactionRequested": ("compaction", "blue"),
+    "CompactionStarted": ("started", "blue"),
+    "CompactionFailed": ("failed", "red"),
+    "CompactionSkipped": ("skipped", "yellow"),
 }
 _LABEL_WIDTH: Final = 10
 _COMMON: Final = frozenset(
@@ -101,6 +104,13 @@ def _content(event: dict[str, Any]) -> str:
     if kind == "ToolCallResponseAdded":
         failed = " failed" if event.get("is_error") else ""
         return f"← {event.get('name')}{failed}: {event.get('text')}"
+    if kind == "CompactionStarted":
+        covered = f"{event.get('messages_to_compact')} messages up to {event.get('through_sequence')}"
+        size = f"{event.get('size_before_bytes')} bytes, {event.get('tokens_before')} tokens"
+        request = f", request {event['request_id']}" if event.get("request_id") else ""
+        return (
+            f"asks {event.get('policy')} for a summary of {covered} ({size}): {event.get('trigger')}{request}"
+        )
     if "text" in event:
         return str(event["text"])
     return " ".join(f"{name}={value}" for name, value in event.items() if name not in _COMMON)

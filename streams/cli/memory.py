@@ -94,6 +94,11 @@ def _headline(answer: dict[str, Any]) -> str:
         f"{answer['tokens']:,} tokens{estimated}",
         f"{answer['context_fraction']:.1%} of the context",
     ]
+    # An older worker does not say these two.
+    if answer.get("last_input_tokens") is not None:
+        parts.append(f"{answer['last_input_tokens']:,} input tokens in the last call")
+    if answer.get("compaction_fraction") is not None:
+        parts.append(f"{answer['compaction_fraction']:.0%} of a compaction trigger")
     if answer["truncated"]:
         parts.append("truncated")
     return f"{name}: {', '.join(parts)}"

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _PAGE: Final = 500
 _CELL_CHARACTERS: Final = 60
 #: Columns that a table has if one of its sessions has a text there.
-_OPTIONAL: Final = ("user", "agents", "title", "labels", "origin")
+_OPTIONAL: Final = ("trigger", "user", "agents", "title", "labels", "origin")
 
 _Options = list[tuple[str, str | int]]
 
@@ -63,6 +63,8 @@ def sessions(
     ] = False,
 ) -> None:
     """List the sessions that memory has, with their users, agents, titles, labels, parents and sizes.
+
+    `context` is how full the model's context window is, and `trigger` how near the next compaction: over 100% it is due.
 
     Of a session that expired or was deleted only the history is left: `history` and `search` find it. The exit code is 1
     if a worker did not answer, so that its sessions are missing. The command reads from a memory worker at
@@ -159,6 +161,7 @@ def _cells(session: SessionView) -> dict[str, str]:
         "messages": f"{session.message_count:,}",
         "tokens": f"{session.tokens:,}",
         "context": f"{session.context_fraction:.0%}",
+        "trigger": "" if session.compaction_fraction is None else f"{session.compaction_fraction:.0%}",
         "user": session.user_id or "",
         "agents": one_line(", ".join(session.agents), _CELL_CHARACTERS),
         "title": one_line(session.title or "", _CELL_CHARACTERS),

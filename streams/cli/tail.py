@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
@@ -11,13 +12,16 @@ from processors.memory.record_time import moment_of
 from streams.cli.console import note, output
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Sequence
 
     from schemas.settings import Settings
     from streams.kafka.session_keys import SessionKeyRing
 
 #: How many characters of the content a line shows without ``--full``.
 _LIMIT: Final = 160
+
+#: What memory-events says of compactions. A set of texts cannot be asked for a type that is a list, so a tuple.
+_OF_COMPACTIONS: Final = ("CompactionStarted", "CompactionFailed", "CompactionSkipped")
 
 
 def tail(
@@ -34,6 +38,13 @@ def tail(
             "--follow/--no-follow", help="Wait for new events, or stop at the present end of the log."
         ),
     ] = True,
+    compactions: Annotated[
+        bool,
+        typer.Option(
+            "--compactions",
+            help="Also show from memory-events which compactions started, failed or were skipped.",
+        ),
+    ] = False,
     full: Annotated[bool, typer.Option("--full", help="Show messages whole.")] = False,
 ) -> None:
     """Show events as they are published, one per line, until Ctrl-C."""
@@ -41,11 +52,21 @@ def tail(
 
     settings = load_settings()
     limit = None if full else _LIMIT
-    asyncio.run(_tail(settings, session_id, from_beginning=from_beginning, follow=follow, limit=limit))
+    topics = settings.topics
+    followed = [topics.session_events, *([topics.memory_events] if compactions else [])]
+    asyncio.run(
+        _tail(settings, followed, session_id, from_beginning=from_beginning, follow=follow, limit=limit)
+    )
 
 
 async def _tail(
-    settings: Settings, session_id: str | None, *, from_beginning: bool, follow: bool, limit: int | None
+    settings: Settings,
+    topics: Sequence[str],
+    session_id: str | None,
+    *,
+    from_beginning: bool,
+    follow: bool,
+    limit: int | None,
 ) -> None:
     from processors.sealing.errors import Unreadable
     from streams.cli.event_line import event_line
@@ -53,8 +74,10 @@ async def _tail(
 
     wanted = session_id.encode() if session_id is not None else None
     console = output()
-    async for record, keys in _records(settings, from_beginning=from_beginning, follow=follow):
+    async for record, keys in _records(settings, topics, from_beginning=from_beginning, follow=follow):
         if wanted is not None and record.key != wanted:
+            continue
+        if record.topic == settings.topics.memory_events and not _tells_of_a_compaction(record.value):
             continue
         value, detail = record.value, None
         try:
@@ -66,8 +89,20 @@ async def _tail(
         console.print(event_line(value, place=place, time=time, limit=limit, unreadable=detail))
 
 
+def _tells_of_a_compaction(value: bytes | None) -> bool:
+    """Return whether a record of memory-events is what a compaction worker or the fold says of a compaction.
+
+    A request is in session-events too.
+    """
+    try:
+        fields = json.loads(value or b"")
+    except ValueError:
+        return False
+    return isinstance(fields, dict) and fields.get("type") in _OF_COMPACTIONS
+
+
 async def _records(
-    settings: Settings, *, from_beginning: bool, follow: bool
+    settings: Settings, topics: Sequence[str], *, from_beginning: bool, follow: bool
 ) -> AsyncIterator[tuple[Any, SessionKeyRing | None]]:
     """Yield the records, each with what opens it."""
     from schemas.errors import BadRequest
@@ -76,14 +111,16 @@ async def _records(
     from streams.kafka.opened_values import session_keys
     from streams.kafka.topic_reader import partitions_of, read_range
 
-    topic = settings.topics.session_events
     async with (
-        session_keys(settings, lambda: len(partitions)) as keys,
+        session_keys(settings, lambda: len(partitions) // len(topics)) as keys,
         started_consumer(settings) as consumer,
     ):
-        partitions = await partitions_of(consumer, topic)
-        if not partitions:
-            raise BadRequest(missing_topic(settings, topic))
+        partitions = []
+        for topic in topics:
+            of_topic = await partitions_of(consumer, topic)
+            if not of_topic:
+                raise BadRequest(missing_topic(settings, topic))
+            partitions += of_topic
         ends = await consumer.end_offsets(partitions)
         if from_beginning:
             begins = await consumer.beginning_offsets(partitions)
@@ -91,7 +128,7 @@ async def _records(
                 yield record, keys
         if not follow:
             return
-        note(f"waiting for events in {topic}; press Ctrl-C to end")
+        note(f"waiting for events in {' and '.join(topics)}; press Ctrl-C to end")
         consumer.assign(partitions)
         for partition in partitions:
             consumer.seek(partition, ends[partition])

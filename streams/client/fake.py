@@ -28,6 +28,8 @@ from processors.archive.verification import (
 )
 from processors.archive.words import required_terms
 from processors.compaction.plan import Skip
+from processors.compaction.policy import CompactionPolicy
+from processors.compaction.trigger import session_fraction
 from processors.memory.figures import context_fraction
 from processors.memory.fold import apply
 from processors.memory.memory import Memory
@@ -117,6 +119,7 @@ class FakeBackend:
         self._summarizer = summarizer
         self._interceptors = load_interceptors(settings)
         self._policy = memory_policy(settings, self._counter)
+        self._compaction = compaction_policy(settings)
         self._ends = [0] * _PARTITIONS
         self._memories: dict[str, Memory] = {}
         self._acknowledged_before_failure: int | None = None
@@ -218,6 +221,7 @@ class FakeBackend:
                 memory,
                 messages,
                 self._policy,
+                compaction_fraction=session_fraction(memory.head, self._policy, self._compaction),
                 next_page=None if after is None else request.next_page(after, epoch),
                 native=request.native,
                 metadata=request.metadata,
@@ -244,7 +248,7 @@ class FakeBackend:
         within, user_id = given[ACTIVE_WITHIN_SECONDS], given[USER_ID]
         since_ms = 0.0 if within is None else _now_ms() - within * 1000
         found = [
-            _listed(memory, self._policy)
+            _listed(memory, self._policy, self._compaction)
             for memory in (memory.as_of(_now_ms(), self._policy) for memory in self._memories.values())
             if memory.head is not None
             and memory.head.last_timestamp_ms >= since_ms
@@ -474,7 +478,7 @@ class FakeBackend:
             # Unlike a worker, it does not keep the newest turns: a test can compact after a few messages.
             event = given_summary(
                 memory,
-                compaction_policy(self._settings),
+                self._compaction,
                 self._counter,
                 user_message=user_message,
                 ai_message=ai_message,
@@ -541,7 +545,7 @@ def _memory_request(query: ReadQuery) -> MemoryRequest:
     return parse_memory_request(urlencode(parameters).encode())
 
 
-def _listed(memory: Memory, policy: MemoryPolicy) -> SessionView:
+def _listed(memory: Memory, policy: MemoryPolicy, compaction: CompactionPolicy) -> SessionView:
     head = memory.head
     assert head is not None, "only a session with a life is listed"
     description = head.description or {}
@@ -554,6 +558,8 @@ def _listed(memory: Memory, policy: MemoryPolicy) -> SessionView:
         tokens=head.tokens,
         message_count=head.message_count,
         context_fraction=context_fraction(head, policy),
+        last_input_tokens=head.last_input_tokens,
+        compaction_fraction=session_fraction(head, policy, compaction),
         window_fraction=policy.limits(head.configuration).fraction(
             head.size_bytes, head.message_count, head.tokens
         ),

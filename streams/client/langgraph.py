@@ -21,6 +21,7 @@ from processors.adapters.langgraph_state import (
     state_of,
     writes_record,
 )
+from processors.memory.figures import TRIGGER_SETTINGS
 from schemas.errors import BadRequest, ConfigurationError, Damaged, Forbidden
 from schemas.events import Event
 from streams.client.background import call, run_on_memory_loop
@@ -70,7 +71,7 @@ _UNBOUNDED: Final[dict[str, Any]] = {
     "max_size_bytes": None,
     "max_messages": None,
     "max_tokens": None,
-    "compaction": {"trigger_size_bytes": None, "trigger_context_fraction": None, "trigger_messages": None},
+    "compaction": dict.fromkeys(TRIGGER_SETTINGS),
 }
 _PLAIN: Final = MemoryProvider.limited_window()
 

@@ -1,4 +1,4 @@
-"""Publishes the outcomes of compaction to memory-events: CompactionFailed and CompactionSkipped."""
+"""Publishes to memory-events how compactions go: CompactionStarted, CompactionFailed and CompactionSkipped."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from aiokafka.errors import KafkaError
 
 from processors.publishing.event_record import cloud_event_headers
 from schemas.errors import AccessDenied, BrokerUnreachable
-from schemas.memory_events import CompactionFailed, CompactionSkipped
+from schemas.memory_events import CompactionFailed, CompactionSkipped, CompactionStarted
 from schemas.settings import Settings
 from streams.engine.clients import start_client
 from streams.kafka.clients import connecting, make_producer, stop_producer
@@ -47,7 +47,7 @@ class Announcer:
         if producer is not None:
             await stop_producer(producer)
 
-    async def publish(self, event: CompactionFailed | CompactionSkipped) -> None:
+    async def publish(self, event: CompactionStarted | CompactionFailed | CompactionSkipped) -> None:
         """Publish an event, and wait at most ``publish.timeout_seconds`` for the acknowledgement."""
         time = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
         try:
@@ -89,7 +89,7 @@ class Announcer:
             return self._producer
 
 
-def _log_unpublished(event: CompactionFailed | CompactionSkipped, why: str) -> None:
+def _log_unpublished(event: CompactionStarted | CompactionFailed | CompactionSkipped, why: str) -> None:
     log.warning(
         "%s was not published: %s",
         event.type,

@@ -7,6 +7,7 @@ import logging
 import math
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final
 
@@ -26,7 +27,7 @@ from schemas.errors import (
     SummaryRefused,
 )
 from schemas.events import HistoryCompacted
-from schemas.memory_events import CompactionFailed, CompactionSkipped
+from schemas.memory_events import CompactionFailed, CompactionSkipped, CompactionStarted
 from schemas.settings import PREFIX
 from schemas.view import MemoryView
 from streams.client.memory_client import MemoryClient
@@ -47,6 +48,8 @@ _SUMMARY_SECONDS: Final = 1_200.0
 _KEPT: Final = {"keep_recent_turns", "keep_recent_messages", "keep_recent_tokens"}
 #: The most attempts of one job if memory cannot be read or nothing can be published, and the longest pause between them.
 _MAX_ATTEMPTS: Final = 6
+#: How long a cancelled attempt waits for Kafka to take its announcement.
+_ABANDON_SECONDS: Final = 2.0
 _MAX_PAUSE_SECONDS: Final = 15.0
 
 
@@ -94,6 +97,13 @@ class Compactor:
 
     async def attempt(self, job: Job) -> Attempt:
         """Make one attempt; a failure is published to memory-events, and never raised."""
+        try:
+            return await self._attempt(job)
+        finally:
+            if job.started is not None:
+                await self._abandon(job, job.started)
+
+    async def _attempt(self, job: Job) -> Attempt:
         job.attempts += 1
         memory: MemoryView | None = None
         try:
@@ -162,6 +172,7 @@ class Compactor:
         except (BadRequest, InterceptorFailed) as error:
             job.unpublished = None
             return await self._failed(job, memory, "unpublishable", error.detail)
+        job.started = None
         self._published_sequence.set(job.session_id, published.sequence)
         self._breakers.succeeded(job.session_id)
         self._announced_skip.forget(job.session_id)
@@ -194,6 +205,7 @@ class Compactor:
         request = SummaryRequest.of(
             plan, memory, policy, None if job.request is None else job.request.instructions
         )
+        await self._announce_start(job, memory, policy, plan)
         began = time.monotonic()
         try:
             async with asyncio.timeout(_SUMMARY_SECONDS):
@@ -328,6 +340,11 @@ class Compactor:
     async def _retry_later(self, job: Job, memory: MemoryView | None, reason: str, detail: str) -> Attempt:
         """Handle a failed read of memory or publication: retry; the session is not the cause, so it does not rest."""
         if job.attempts < _MAX_ATTEMPTS:
+            if job.started is not None:
+                # The summary is there and could not be published. Its session may need none by the next attempt.
+                await self._announce_failure(
+                    job, memory, reason, detail, failures=job.attempts, resting=False
+                )
             return self._ended("failed", min(2.0 ** (job.attempts - 1), _MAX_PAUSE_SECONDS))
         await self._announce_failure(job, memory, reason, detail, failures=job.attempts, resting=True)
         return self._ended("failed")
@@ -335,6 +352,7 @@ class Compactor:
     async def _announce_failure(
         self, job: Job, memory: MemoryView | None, reason: str, detail: str, *, failures: int, resting: bool
     ) -> None:
+        job.started = None
         self._metrics.failed(reason)
         log.warning(
             "compaction failed, %d in a row: %s",
@@ -359,6 +377,54 @@ class Compactor:
                 request_id=job.request_id,
             )
         )
+
+    async def _announce_start(
+        self, job: Job, memory: MemoryView, policy: CompactionPolicy, plan: Compact
+    ) -> None:
+        job.started = CompactionStarted(
+            session_id=job.session_id,
+            sequence=memory.sequence or 0,
+            base_epoch=memory.epoch,
+            through_sequence=plan.through_sequence,
+            trigger=plan.trigger,
+            policy=policy.summarizer,
+            messages_to_compact=plan.new_count,
+            size_before_bytes=plan.size_bytes,
+            tokens_before=plan.tokens,
+            request_id=job.request_id,
+        )
+        log.info(
+            "asking %s for a summary of %d messages",
+            policy.summarizer,
+            plan.new_count,
+            extra={
+                "action": "compaction_started",
+                "session_id": job.session_id,
+                "trigger": plan.trigger,
+                "base_epoch": memory.epoch,
+            },
+        )
+        await self._announcer.publish(job.started)
+
+    async def _abandon(self, job: Job, started: CompactionStarted) -> None:
+        """Announce that nothing comes of a compaction that was started: the next owner of the session begins again.
+
+        It is no answer to a request, which the next owner answers. The attempt may be cancelled at the worker's end, so
+        this waits for Kafka for a moment only.
+        """
+        job.started = None
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_ABANDON_SECONDS):
+                await self._announcer.publish(
+                    CompactionSkipped(
+                        session_id=job.session_id,
+                        sequence=started.sequence,
+                        reason="abandoned",
+                        base_epoch=started.base_epoch,
+                        epoch=started.base_epoch,
+                        detail="the worker stopped, or another one owns the session now, which begins again",
+                    )
+                )
 
     def _ended(self, outcome: Outcome, retry_seconds: float | None = None) -> Attempt:
         self._metrics.ended(outcome)

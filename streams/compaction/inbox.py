@@ -333,4 +333,5 @@ def _figures(event: HistoryUpdated) -> Figures:
         event.compacted_to,
         # A HistoryUpdated without messages is a reminder.
         not event.messages or any(message.type == "AiMessageAdded" for message in event.messages),
+        event.last_input_tokens,
     )

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from schemas.events import CompactionRequested, HistoryCompacted
+from schemas.memory_events import CompactionStarted
 from streams.compaction.offsets import PendingOffset
 
 log = logging.getLogger(__name__)
@@ -30,6 +31,7 @@ class Job:
         offsets: The events that are finished when this job is.
         attempts: The number of attempts so far.
         unpublished: A summary that was paid for and is not published yet.
+        started: What was announced before the summarizer was asked, until it is announced what came of it.
     """
 
     session_id: str
@@ -39,6 +41,7 @@ class Job:
     offsets: list[PendingOffset] = field(default_factory=list)
     attempts: int = 0
     unpublished: HistoryCompacted | None = None
+    started: CompactionStarted | None = None
 
     @property
     def request_id(self) -> str | None:

@@ -14,7 +14,7 @@ from typing import Final
 
 from processors.compaction.plan import Compact, decide
 from processors.compaction.policy import CompactionPolicy
-from processors.compaction.trigger import trigger
+from processors.compaction.trigger import policy_of, trigger
 from processors.evaluation.coverage import Coverage, MadeSummary
 from processors.evaluation.policy_comparison import Observation, Scoring
 from processors.evaluation.regret import Regret
@@ -30,7 +30,7 @@ from processors.reading.body import memory_body
 from processors.summaries.compacted_event import history_compacted
 from processors.summaries.request import Summary, SummaryRequest
 from schemas.errors import SummarizerUnavailable, SummaryRefused
-from schemas.events import CompactionRequested, Event, HistoryCleared, HistoryCompacted
+from schemas.events import AiMessageAdded, CompactionRequested, Event, HistoryCleared, HistoryCompacted
 from schemas.view import MemoryView
 from streams.compaction.summarizer import Summarizer
 
@@ -115,6 +115,9 @@ class ShadowSession:
         return self._covered.later() if is_tried else Regret()
 
     def _apply(self, event: Event, timestamp_ms: int) -> Changes:
+        if isinstance(event, AiMessageAdded) and event.context is not None:
+            # It names an epoch of the real memory. What the call took counts in the trial's own epoch.
+            event = event.model_copy(update={"context": None})
         self._memory, changes = fold(
             self._memory, (Entry(event, self._sequence, timestamp_ms),), self._memory_policy
         )
@@ -178,7 +181,7 @@ class ShadowSession:
         self._covered.follow(self._memory, changes, self._sequence - 1)
 
     def _policy_of(self, head: Head) -> CompactionPolicy:
-        return self._policy.overlaid(head.configuration.get("compaction"))
+        return policy_of(head, self._policy)
 
     def _is_due(self, head: Head) -> bool:
         return trigger(figures_of(head, self._memory_policy), self._policy_of(head)) is not None

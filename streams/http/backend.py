@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from processors.compaction.policy import CompactionPolicy
+from processors.compaction.trigger import session_fraction
 from processors.memory.figures import context_fraction
 from processors.memory.frozen import Frozen
 from processors.memory.head import Head
@@ -36,6 +37,7 @@ class Snapshot:
 class SessionSummary:
     """One entry in the list of sessions; ``last_timestamp_ms`` is the last activity by the records' timestamps.
 
+    ``compaction_fraction`` is the used share of the trigger that is most nearly exceeded, None without triggers.
     ``window_fraction`` is the used fraction of the limit that is closest to full, None without limits.
     """
 
@@ -47,6 +49,8 @@ class SessionSummary:
     tokens: int
     message_count: int
     context_fraction: float
+    last_input_tokens: int | None
+    compaction_fraction: float | None
     window_fraction: float | None
     truncated: bool
     user_id: str | None
@@ -55,7 +59,9 @@ class SessionSummary:
     forked_from: Mapping[str, Any] | None = None
 
     @classmethod
-    def of(cls, session_id: str, head: Head, policy: MemoryPolicy) -> SessionSummary:
+    def of(
+        cls, session_id: str, head: Head, policy: MemoryPolicy, compaction: CompactionPolicy
+    ) -> SessionSummary:
         """Return the entry of a session with this head."""
         limits = policy.limits(head.configuration)
         return cls(
@@ -67,6 +73,8 @@ class SessionSummary:
             tokens=head.tokens,
             message_count=head.message_count,
             context_fraction=context_fraction(head, policy),
+            last_input_tokens=head.last_input_tokens,
+            compaction_fraction=session_fraction(head, policy, compaction),
             window_fraction=limits.fraction(head.size_bytes, head.message_count, head.tokens),
             truncated=head.truncated,
             user_id=head.user_id,

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 
 from fastapi import Request, Response
 
+from processors.compaction.policy import CompactionPolicy
+from processors.compaction.trigger import session_fraction
 from processors.memory.figures import context_fraction
 from processors.memory.frozen import Frozen
 from processors.memory.memory import Memory
@@ -26,6 +28,7 @@ async def memory_answer(
     memory: Memory,
     memory_request: MemoryRequest,
     policy: MemoryPolicy,
+    compaction: CompactionPolicy,
     *,
     stale: bool = False,
     frozen: Frozen | None = None,
@@ -37,6 +40,7 @@ async def memory_answer(
         memory: the memory.
         memory_request: what of it, in which form.
         policy: the worker's defaults.
+        compaction: the compaction settings of sessions without their own.
         stale: whether to mark the answer as possibly out of date.
         frozen: where the memory ends, if an event needs a newer worker.
 
@@ -60,11 +64,13 @@ async def memory_answer(
         kept, given = continued(messages, earlier)
     # Facts are counted, and what a summary left is compared with the window, when they are read.
     counts = memory_request.summary != "pair" or memory_request.configuration
+    fraction = session_fraction(head, policy, compaction)
     marks = (
         ANSWER_FORM,
         *memory_request.form,
         policy.digest() if counts else None,
         None if head is None else (context_fraction(head, policy), head.life_sequence),
+        fraction,
         next_page,
         stale,
         None if frozen is None else frozen.shown(),
@@ -87,6 +93,7 @@ async def memory_answer(
             memory,
             given,
             policy,
+            compaction_fraction=fraction,
             native=memory_request.native,
             metadata=memory_request.metadata,
             configuration=memory_request.configuration,

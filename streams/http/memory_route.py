@@ -86,6 +86,7 @@ class MemoryRoute:
             memory,
             memory_request,
             self._backend.policy,
+            self._backend.compaction,
             stale=snapshot.stale,
             frozen=snapshot.frozen,
         )

@@ -86,6 +86,8 @@ def _entry(summary: SessionSummary) -> dict[str, Any]:
         "tokens": summary.tokens,
         "message_count": summary.message_count,
         "context_fraction": summary.context_fraction,
+        "last_input_tokens": summary.last_input_tokens,
+        "compaction_fraction": summary.compaction_fraction,
         "window_fraction": summary.window_fraction,
         "truncated": summary.truncated,
         "user_id": summary.user_id,

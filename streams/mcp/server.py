@@ -142,6 +142,7 @@ class _Tools:
             "truncated": read.truncated,
             "tokens": read.tokens,
             "context_fraction": read.context_fraction,
+            "compaction_fraction": read.compaction_fraction,
             "message_count": read.message_count,
             "system_message": read.system_message,
             "knowledge": read.knowledge,

@@ -143,7 +143,9 @@ class MemoryReader:
             served = {id(owned.fold) for owned in self._partitions.served()}
             for place, fold in chosen[start : start + _SUMMARIZED_AT_ONCE]:
                 # A partition may have moved meanwhile; its new owner lists the session.
-                summary = _summarize(place.session_id, fold, self.policy) if id(fold) in served else None
+                summary = None
+                if id(fold) in served:
+                    summary = _summarize(place.session_id, fold, self.policy, self.compaction)
                 if summary is not None:
                     summaries.append(summary)
             await asyncio.sleep(0)
@@ -167,6 +169,8 @@ def _first(
     return first(limit, found, key=lambda one: page.rank(one[0]))
 
 
-def _summarize(session_id: str, fold: MemoryPartition, policy: MemoryPolicy) -> SessionSummary | None:
+def _summarize(
+    session_id: str, fold: MemoryPartition, policy: MemoryPolicy, compaction: CompactionPolicy
+) -> SessionSummary | None:
     head = fold.head(session_id)
-    return None if head is None else SessionSummary.of(session_id, head, policy)
+    return None if head is None else SessionSummary.of(session_id, head, policy, compaction)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from processors.compaction.policy import CompactionPolicy
-from processors.compaction.trigger import trigger
+from processors.compaction.trigger import policy_of, trigger
 from processors.memory.figures import figures_of
 from processors.memory.head import Head
 from processors.memory.policy import UNLIMITED, MemoryPolicy, has_lapsed
@@ -108,18 +108,17 @@ class SessionIndex:
             self._over_trigger.pop(session_id, None)
 
     def _is_over_trigger(self, head: Head, window: int) -> bool:
-        max_bytes, max_messages, max_fraction = self._under_trigger
+        max_bytes, max_messages, max_fraction, max_input_tokens = self._under_trigger
         if (
             not head.configuration
             and head.size_bytes <= max_bytes
             and head.message_count <= max_messages
             # One token less, since the product is rounded.
             and head.tokens + head.system_tokens <= max_fraction * window - 1
+            and (max_input_tokens == UNLIMITED or (head.last_input_tokens or 0) <= max_input_tokens)
         ):
             return False  # the fast path for nearly all sessions, since this runs after every chunk
-        session_settings = head.configuration.get("compaction")
-        compaction = self._compaction.overlaid(session_settings) if session_settings else self._compaction
-        return trigger(figures_of(head, self._policy), compaction) is not None
+        return trigger(figures_of(head, self._policy), policy_of(head, self._compaction)) is not None
 
     def active(
         self,
@@ -177,12 +176,13 @@ def _active(
         yield session.last_timestamp_ms, session_id
 
 
-def _limits_under_trigger(compaction: CompactionPolicy) -> tuple[int, int, float]:
-    """Return bytes, messages and fraction up to which a session without its own settings is over no trigger."""
+def _limits_under_trigger(compaction: CompactionPolicy) -> tuple[int, int, float, int]:
+    """Return bytes, messages, fraction and input tokens up to which a session without settings is over no trigger."""
     fraction = compaction.trigger_context_fraction
     return (
         UNLIMITED if compaction.trigger_size_bytes is None else compaction.trigger_size_bytes,
         UNLIMITED if compaction.trigger_messages is None else compaction.trigger_messages,
         # With a fraction of 0 every AI message triggers, so no size is under it.
         UNLIMITED if fraction is None else fraction or -1,
+        UNLIMITED if compaction.trigger_input_tokens is None else compaction.trigger_input_tokens,
     )

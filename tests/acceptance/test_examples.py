@@ -14,6 +14,7 @@ import pytest
 from confluent_kafka.admin import AdminClient
 from confluent_kafka.admin._config import AlterConfigOpType, ConfigEntry, ConfigResource
 
+from tests.integration.compaction.compacting import turns
 from tests.live.fixtures import MakeSystem
 from tests.live.process import ROOT
 from tests.live.system import System
@@ -118,6 +119,32 @@ def test_an_analyst_counts_from_the_log_and_goes_on_where_it_was(system: System)
 
     assert len(first) == len(more) == 2
     assert all("tokens so far" in line or "calls failed" in line for line in first + more)
+
+
+def test_a_compacting_consumer_of_ones_own_goes_on_where_it_was(system: System) -> None:
+    memory = system.workers[0]
+
+    def said(first: int) -> None:
+        last = system.publish(turns("own-compaction", 6, first=first, size_bytes=900))[-1]
+        memory.memory("own-compaction", min_sequence=last.offset, wait_ms=30_000)
+
+    def compacted() -> dict[str, Any]:
+        consumer = (sys.executable, EXAMPLES / "own_compaction.py", "--group", "own-compaction-of-this-test")
+        printed = run(system, *consumer, "--threshold-bytes", "9000", "--stop-after", "1")
+        assert printed == "own-compaction: 12 messages compacted\n"
+        found: dict[str, Any] = memory.memory("own-compaction")
+        return found
+
+    said(0)
+    before = memory.memory("own-compaction")
+    first = compacted()
+    assert (before["epoch"], first["epoch"], first["message_count"]) == (0, 1, 2)
+    assert first["messages"][1]["text"].startswith("You said: Summarize the conversation")
+    assert first["size_bytes"] < 500 < before["size_bytes"]
+
+    said(6)
+    second = compacted()
+    assert (second["epoch"], second["message_count"]) == (2, 2)
 
 
 @pytest.fixture(scope="module")

@@ -178,6 +178,7 @@ def test_every_process_client_and_command_runs_with_just_its_rights(
         for command in (
             ("topics", "check"),
             ("tail", "talk", "--from-beginning", "--no-follow"),
+            ("tail", "talk", "--compactions", "--from-beginning", "--no-follow"),
             ("dead-letters", "replay", "--all"),
         ):
             done = system.run(*command, **who["operator"].settings)

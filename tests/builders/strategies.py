@@ -80,6 +80,7 @@ _TEXTS = ["", "a", "two words", "größer ✓", "x" * 60, "y " * 45, "x" * 400, 
 _USAGES: list[Fields] = [
     {},
     {"usage": {"input_tokens": 10, "output_tokens": 3}},
+    {"usage": {"input_tokens": 4, "output_tokens": 1}, "context": {"sequence": 1, "epoch": 1}},
     {"model": "small-1"},
     {"model": "other"},
 ]

@@ -427,6 +427,23 @@ class ClientContract:
         (record,) = [one for one in caplog.records if "trigger_messages" in one.getMessage()]
         assert (record.__dict__["action"], line in record.getMessage()) == ("trigger_unreachable", True)
 
+    async def test_a_read_says_how_near_the_next_compaction_is(self, connect: Connect, session: str) -> None:
+        only: dict[str, Any] = {"trigger_size_bytes": None, "trigger_context_fraction": None}
+        triggers: Any = {**only, "trigger_messages": 8, "trigger_input_tokens": 1_000}
+        async with connect() as memory:
+            await memory.configure(session, compaction=triggers)
+            await memory.add_user_message(session, "How far?")
+            await memory.add_ai_message(session, "Not yet.")
+            by_messages = await memory.memory(session)
+            await memory.add_ai_message(session, "Nearly.", usage={"input_tokens": 900, "output_tokens": 2})
+            by_tokens = await memory.memory(session)
+            await memory.configure(session, compaction=dict.fromkeys(triggers))
+            without = await memory.memory(session)
+
+        assert (by_messages.compaction_fraction, by_messages.last_input_tokens) == (0.25, None)
+        assert (by_tokens.compaction_fraction, by_tokens.last_input_tokens) == (0.9, 900)
+        assert (without.compaction_fraction, without.last_input_tokens) == (None, 900)
+
     async def test_removing_a_call_removes_its_response(self, connect: Connect, session: str) -> None:
         async with connect() as memory:
             await memory.add_user_message(session, "x")

@@ -124,7 +124,9 @@ class FakeWorker:
                 continue
             place = SessionPlace(head.last_timestamp_ms, memory.session_id)
             if page.has(place):
-                found.append((place, SessionSummary.of(memory.session_id, head, self.policy)))
+                found.append(
+                    (place, SessionSummary.of(memory.session_id, head, self.policy, self.compaction))
+                )
         found.sort(key=lambda one: page.rank(one[0]), reverse=page.descending)
         return [summary for _, summary in found[:limit]]
 

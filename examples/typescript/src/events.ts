@@ -158,7 +158,7 @@ export interface ToolCall {
 
 /** Tokens that a model call was billed for. */
 export interface Usage {
-  /** Tokens that the model read. */
+  /** Tokens that the model read, cached ones included: all that the call took of the context window. */
   input_tokens?: number;
   /** Tokens that the model wrote. */
   output_tokens?: number;
@@ -298,6 +298,8 @@ export interface CompactionOverrides {
   trigger_context_fraction?: number | null;
   /** Compact a memory that has more messages than this. */
   trigger_messages?: number | null;
+  /** Compact a memory whose newest AI message reports more input tokens (`usage`) than this. */
+  trigger_input_tokens?: number | null;
   /** How many of the newest turns stay as they are. */
   keep_recent_turns?: number | null;
   /** At least this many of the newest messages stay as they are. */
@@ -608,6 +610,8 @@ export interface HistoryUpdated {
   context_fraction: number;
   /** Whether messages were evicted that no summary covers. */
   truncated: boolean;
+  /** `usage.input_tokens` of the newest AI message that reports it. Left out without one since memory was last rewritten, since an older report is of another memory. */
+  last_input_tokens?: number | null;
   /** Figures of memory right after the last compaction, if there was one. */
   compacted_to?: CompactedTo | null;
   /** The session's own trigger settings, if it has any. */
@@ -644,6 +648,8 @@ export interface CompactedTo {
   message_count: number;
   /** Tokens of memory and system message / context window in force now. */
   context_fraction: number;
+  /** The lowest `usage.input_tokens` since the compaction of the agent that reported last. Left out while it has reported none. */
+  input_tokens?: number | null;
 }
 
 /** A session's own compaction triggers: null for one switched off, left out for one of the worker's settings. */
@@ -651,6 +657,32 @@ export interface TriggerOverrides {
   trigger_size_bytes?: number | null;
   trigger_context_fraction?: number | null;
   trigger_messages?: number | null;
+  trigger_input_tokens?: number | null;
+}
+
+/** A summarizer is about to be asked for a summary. Memory is unchanged. */
+export interface CompactionStarted {
+  type: "CompactionStarted";
+  /** The session that is being compacted. */
+  session_id: string;
+  /** Sequence of the last event of the memory that was read. */
+  sequence: number;
+  /** The epoch that the summary is made from. */
+  base_epoch: number;
+  /** Sequence of the last message that the summary is to cover. */
+  through_sequence: number;
+  /** Why the summary is made: `size`, `context_fraction`, `messages`, `input_tokens` or `requested`. */
+  trigger: string;
+  /** The summarizer. */
+  policy: string;
+  /** Number of messages to cover that no earlier summary covers. */
+  messages_to_compact: number;
+  /** Size of all messages that the summary is to replace. */
+  size_before_bytes: number;
+  /** Tokens of the same messages. */
+  tokens_before: number;
+  /** Id of the request for this compaction, if there was one. */
+  request_id?: string | null;
 }
 
 /** A compaction failed: the summarizer gave no usable summary. Memory is unchanged. */
@@ -681,7 +713,7 @@ export interface CompactionSkipped {
   session_id: string;
   /** Offset of the HistoryCompacted that was not applied. If the compaction process skipped, the sequence of the last event of the memory that it read. */
   sequence: number;
-  /** `stale_epoch`, `out_of_range` or `no_life` from the fold; other reasons from compaction. */
+  /** `stale_epoch`, `out_of_range` or `no_life` from the fold; other reasons from compaction, such as `abandoned`: another worker owns the session now. */
   reason: string;
   /** The epoch that the summary was made from. */
   base_epoch?: number | null;
@@ -716,5 +748,6 @@ export type SessionEvent =
 export type MemoryEvent =
   | HistoryUpdated
   | CompactionRequested
+  | CompactionStarted
   | CompactionFailed
   | CompactionSkipped;

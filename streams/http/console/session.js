@@ -200,6 +200,7 @@ export function showSession(host, id, listed, query = {}) {
       tile("In memory", memory ? plural(memory.message_count, "message") : "–", `of ${count(model.messageCount)} in all`),
       tile("Window", memory ? bytes(memory.size_bytes) : "–", one?.window_fraction == null ? "no limit" : `${percent(one.window_fraction)} full`, one?.window_fraction ?? null),
       tile("Context", memory ? `${count(memory.tokens)} tokens` : "–", memory ? `${percent(memory.context_fraction)} of the model's` : "", memory?.context_fraction ?? null),
+      one?.compaction_fraction != null && tile("Compaction", percent(one.compaction_fraction), one.last_input_tokens == null ? "of its trigger" : `of its trigger · last call ${count(one.last_input_tokens)} tokens`, one.compaction_fraction),
       tile("Left memory", plural(model.messageCount - inMemory > 0 ? model.messageCount - inMemory : 0, "message"), `${count(model.evicted)} evicted · ${plural(model.compactions, "compaction")}`),
       figures && tile("Cost", money(figures.cost_usd), figures.usage ? billed(figures.usage) : ""),
       figures?.response_seconds && tile("Response time", seconds(figures.response_seconds.p50), `p95 ${seconds(figures.response_seconds.p95)}`),

@@ -188,6 +188,50 @@ def test_a_smaller_context_window_is_acted_upon_at_once(stage: Stage) -> None:
     assert stage.summary_in_log("window")["trigger"] == "context_fraction"
 
 
+def test_what_a_call_took_triggers_although_memory_is_small(stage: Stage) -> None:
+    """Once: after the compaction calls still take too much, which another one cannot help."""
+    stage.hold.let_go("took")
+    own = event(
+        "took", "SessionConfigured", 0, compaction={"trigger_input_tokens": 50_000, "keep_recent_turns": 1}
+    )
+    stage.say(own, *turns("took", 3))
+
+    def took(number: int, input_tokens: int) -> int:
+        usage = {"input_tokens": input_tokens, "output_tokens": 1}
+        return stage.say(event("took", "AiMessageAdded", number, text="Seen.", usage=usage))
+
+    below = stage.read("took", took(1, 50_000))
+    assert (below["last_input_tokens"], below["compaction_fraction"], below["epoch"]) == (50_000, 1.0, 0)
+    took(2, 50_001)
+
+    memory = wait_epoch(stage.memory, "took", 1)
+    assert stage.summary_in_log("took")["trigger"] == "input_tokens"
+    assert memory["last_input_tokens"] is None, "the report was of the memory before"
+    took(3, 60_000)
+    again = stage.read("took", took(4, 66_000))
+    assert again["compaction_fraction"] == 1.32
+    assert wait_epoch(stage.memory, "took", 2)["epoch"] == 2, "a tenth more"
+
+
+def test_what_is_being_compacted_can_be_seen_before_there_is_a_summary(stage: Stage) -> None:
+    stage.say(*turns("seen", 6))
+    call = stage.hold.wait_called("seen")
+
+    (started,) = [one for one in told(stage.system, "CompactionStarted") if one["session_id"] == "seen"]
+    assert started["messages_to_compact"] == len(call["ids"])
+    assert (started["trigger"], started["base_epoch"], started["policy"]) == ("size", 0, NAME)
+    asked = ("tail", "seen", "--from-beginning", "--no-follow")
+    shown = stage.system.run(*asked, "--compactions").lines
+    (line,) = [line for line in shown if " started " in line]
+    assert f"for a summary of {len(call['ids'])} messages up to {started['through_sequence']}" in line
+    assert " started " not in stage.system.run(*asked).output
+    assert compactions(stage.system, "seen") == []
+
+    stage.hold.let_go("seen")
+    summary = stage.summary_in_log("seen")
+    assert summary["through_sequence"] == started["through_sequence"]
+
+
 def test_a_session_has_its_own_triggers(stage: Stage) -> None:
     stage.hold.let_go("own")
     stage.say(

@@ -7,6 +7,7 @@ import httpx
 import orjson
 import pytest
 
+from processors.compaction.policy import CompactionPolicy
 from processors.memory.frozen import Frozen
 from processors.memory.tokens import DEFAULT_ENCODING
 from processors.reading.body import ANSWER_FORM
@@ -95,6 +96,19 @@ async def test_a_session_that_is_frozen_for_another_reason_is_answered_anew(
         worker.frozen["s"] = Frozen(1, 1, code)
         tags.append((await client.get(MEMORY)).headers["etag"])
     assert len(set(tags)) == 2
+
+
+async def test_other_triggers_are_another_answer(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+    """They are in force once a worker with other settings owns the partition."""
+    worker.hold(memory_of(user(), answer()))
+    before = await client.get(MEMORY)
+    known = {"if-none-match": before.headers["etag"]}
+    assert (await client.get(MEMORY, headers=known)).status_code == 304
+
+    worker.compaction = CompactionPolicy(trigger_messages=4)
+    after = await client.get(MEMORY, headers=known)
+    assert (after.status_code, after.json()["compaction_fraction"]) == (200, 0.5)
+    assert before.json()["compaction_fraction"] < 0.5
 
 
 async def test_pages_of_a_rewritten_memory_are_refused(worker: FakeWorker, client: httpx.AsyncClient) -> None:

@@ -77,6 +77,8 @@ async def test_a_listed_session_has_all_fields(worker: FakeWorker, client: httpx
         "tokens": session["tokens"],
         "message_count": 2,
         "context_fraction": session["tokens"] / 128_000,
+        "last_input_tokens": None,
+        "compaction_fraction": session["tokens"] / 128_000 / 0.6,
         "window_fraction": None,
         "truncated": False,
         "user_id": "u",

@@ -121,7 +121,10 @@ def test_a_call_unanswered_for_two_turns_is_abandoned() -> None:
 
 def test_a_call_id_that_recurs_belongs_to_each_call_in_turn() -> None:
     events = [user("1"), calls("a"), response("a"), calls("a"), response("a"), user("2"), user("3")]
-    assert cuts_of(view_of(memory_of(*events)).messages).legal == (0, 1, 3, 5)
+    assert cuts_of(view_of(memory_of(*events)).messages).legal == (0, 1, 3), (
+        "no model has seen the last one yet"
+    )
+    assert cuts_of(view_of(memory_of(*events, answer())).messages).legal == (0, 1, 3, 5, 6, 7, 8)
 
 
 def test_an_earlier_summary_is_covered_with_what_follows_it() -> None:
@@ -283,3 +286,110 @@ def test_what_was_unpinned_leaves_memory_only_with_a_summary_of_it(
         assert {message.id for message in decision.messages} == {*before} - {*session.ids}
     else:
         assert trigger_size_bytes == 10**6, "a memory over its trigger is compacted"
+
+
+def told(input_tokens: int, text: str = "answer") -> Fields:
+    return answer(text, usage={"input_tokens": input_tokens})
+
+
+def by_input_tokens(*events: Fields, limit: int, **settings: Any) -> Compact | Skip:
+    only: dict[str, Any] = {"trigger_size_bytes": None, "trigger_input_tokens": limit, **settings}
+    return plan(*events, **only)
+
+
+def test_what_a_call_took_triggers_although_memory_is_small() -> None:
+    decision = by_input_tokens(*TURNS, user("4" * 50), told(9_000), limit=8_000)
+    assert isinstance(decision, Compact)
+    assert decision.trigger == "input_tokens"
+    assert reason(by_input_tokens(*TURNS, user("4" * 50), told(8_000), limit=8_000)) == "below_trigger"
+
+
+def test_what_tools_and_instructions_take_is_not_counted_as_freed() -> None:
+    """4,000 tokens of 8 turns, and 6,000 that are sent with every call: to be under 8,000, at most 2,000 may stay."""
+    events = [one for n in range(8) for one in (user(f"{n}" * 2_000), answer(""))]
+    total = view_of(memory_of(*events)).tokens
+    events[-1] = told(total + 6_000, "")
+    decision = by_input_tokens(*events, limit=8_000, max_summary_tokens=10, keep_recent_turns=4)
+    # Four turns to keep are 2,000 and the summary comes on top, so the cut leaves three quarters of the limit at most:
+    # nothing of memory but the newest group.
+    assert covered(decision) == [f"e{n}" for n in range(15)]
+
+
+def test_images_count_as_what_a_report_has_beyond_the_text() -> None:
+    """Ten images of 1,000 tokens each, of which memory knows only the addresses."""
+    image = {"kind": "image", "uri": "https://example.org/i.png"}
+    turn: list[Fields] = [{"type": "MultimodalUserMessageAdded", "contents": [image]}, answer("seen")]
+    total = view_of(memory_of(*turn * 10)).tokens
+    events = [*turn * 9, turn[0], told(total + 10_000, "seen")]
+    decision = by_input_tokens(*events, limit=8_000, max_summary_tokens=100, keep_recent_turns=2)
+    # Two turns with two images are 2,000: the turns to keep stay whole.
+    assert covered(decision) == [f"e{n}" for n in range(16)]
+
+
+@pytest.mark.parametrize(
+    ("unseen", "seen"),
+    [
+        ([user("4")], 6),
+        ([user("4"), user("5")], 6),
+        ([user("4"), calls("a"), response("a", "x" * 60)], 7),
+        ([user("4"), calls("a", "b"), response("a"), response("b")], 7),
+        ([user("4"), calls("a"), response("a"), calls("b"), response("b")], 9),
+        ([user("4"), calls("a"), answer("meanwhile", agent_id="other"), response("a")], 7),
+    ],
+    ids=["question", "questions", "response", "responses", "second response", "late response"],
+)
+@pytest.mark.parametrize("why", ["user", "agent", "length_exceeded", None])
+def test_what_no_model_has_seen_yet_stays(unseen: list[Fields], seen: int, why: str | None) -> None:
+    """With turns to keep it stays anyway. A summary that covers it would tell a model what it was to read."""
+    decision = plan(*TURNS, *unseen, requested=why, keep_recent_turns=0)
+    assert set(covered(decision)) <= {f"e{n}" for n in range(seen)}
+    answered = plan(*TURNS, *unseen, answer("read"), requested="user", keep_recent_turns=0)
+    assert len(covered(answered)) == len(TURNS) + len(unseen) + 1
+
+
+def test_a_pinned_answer_has_seen_what_came_before_it() -> None:
+    decision = plan(*TURNS, user("4"), answer("4"), pinned("e7"), requested="user", keep_recent_turns=0)
+    assert covered(decision) == [f"e{n}" for n in range(7)]
+
+
+def test_a_memory_in_which_no_model_spoke_is_not_compacted() -> None:
+    for why in ("user", "length_exceeded", None):
+        assert (
+            reason(plan(user("1" * 90), user("2" * 90), requested=why, keep_recent_turns=0))
+            == "nothing_to_gain"
+        )
+    # The summary before counts as seen, also as one system message.
+    session = Session().say(user("1" * 50), answer("1"), compacted(1), user("2" * 50), user("3"))
+    decision = decide(view_of(session.memory), CompactionPolicy(keep_recent_turns=0), requested="user")
+    assert reason(decision) == "nothing_to_gain"
+
+
+@given(
+    conversations(),
+    st.integers(0, 2),
+    st.sampled_from([None, 1, 3]),
+    st.sampled_from(["user", "agent", "length_exceeded", None]),
+    st.sampled_from([1, 500, 3_000]),
+)
+def test_no_plan_covers_a_group_that_goes_on_after_the_newest_answer(
+    memory: Memory, turns: int, messages: int | None, why: str | None, trigger_bytes: int
+) -> None:
+    view = view_of(memory)
+    settings = CompactionPolicy(
+        trigger_size_bytes=trigger_bytes, keep_recent_turns=turns, keep_recent_messages=messages
+    )
+    decision = decide(view, settings, requested=why)
+    if isinstance(decision, Skip):
+        return
+    seen_through = max(
+        message.sequence for message in view.messages if message.role == "assistant" or message.compacted
+    )
+    unseen_groups = {
+        message.sequence if message.call_sequence is None else message.call_sequence
+        for message in view.messages
+        if message.sequence > seen_through
+    }
+    for message in decision.messages:
+        group = message.sequence if message.call_sequence is None else message.call_sequence
+        assert message.compacted or group not in unseen_groups
+    assert decision.through_sequence <= seen_through

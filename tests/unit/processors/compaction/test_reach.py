@@ -49,7 +49,21 @@ def test_other_triggers_are_not_named(limits: tuple[int, int, int], policy: dict
     assert found(limits, **policy) == []
 
 
+def test_no_call_takes_more_input_tokens_than_the_context_window() -> None:
+    (line,) = found((UNLIMITED, UNLIMITED, UNLIMITED), trigger_input_tokens=128_000)
+    assert line.startswith("trigger_input_tokens 128000 is never exceeded")
+    assert "lower the trigger" in line
+    assert found((1, 1, 1), trigger_input_tokens=127_999) == [], (
+        "a window does not limit what a call takes besides"
+    )
+
+
 def test_the_triggers_that_are_switched_on() -> None:
+    assert triggers_of(CompactionPolicy(trigger_input_tokens=9)) == [
+        "size",
+        "context_fraction",
+        "input_tokens",
+    ]
     assert triggers_of(CompactionPolicy()) == ["size", "context_fraction"]
     assert triggers_of(CompactionPolicy(trigger_size_bytes=None, trigger_messages=1)) == [
         "context_fraction",

@@ -3,15 +3,21 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from processors.compaction.plan import Skip, decide
 from processors.compaction.policy import CompactionPolicy
-from processors.compaction.trigger import trigger
-from processors.memory.figures import Figures, figures_of, trigger_settings
+from processors.compaction.trigger import compaction_fraction, session_fraction, trigger
+from processors.memory.figures import TRIGGER_SETTINGS, Figures, figures_of, trigger_settings
 from schemas.parts import CompactedTo
 from tests.builders.events import answer, cleared, compacted, configured, removed, user
-from tests.builders.memories import Session, table_of
+from tests.builders.memories import Session, policy, table_of, view_of
+from tests.builders.strategies import conversations
 
-POLICY = CompactionPolicy(trigger_size_bytes=100, trigger_context_fraction=0.5, trigger_messages=10)
+POLICY = CompactionPolicy(
+    trigger_size_bytes=100, trigger_context_fraction=0.5, trigger_messages=10, trigger_input_tokens=1_000
+)
 
 
 def figures(
@@ -20,8 +26,15 @@ def figures(
     return Figures(size_bytes, message_count, context_fraction)._replace(**others)
 
 
-def compacted_to(size_bytes: int, message_count: int, context_fraction: float) -> CompactedTo:
-    return CompactedTo(size_bytes=size_bytes, message_count=message_count, context_fraction=context_fraction)
+def compacted_to(
+    size_bytes: int, message_count: int, context_fraction: float, input_tokens: int | None = None
+) -> CompactedTo:
+    return CompactedTo(
+        size_bytes=size_bytes,
+        message_count=message_count,
+        context_fraction=context_fraction,
+        input_tokens=input_tokens,
+    )
 
 
 @pytest.mark.parametrize(
@@ -30,6 +43,7 @@ def compacted_to(size_bytes: int, message_count: int, context_fraction: float) -
         (figures(size_bytes=100), figures(size_bytes=101), "size"),
         (figures(context_fraction=0.5), figures(context_fraction=0.5001), "context_fraction"),
         (figures(message_count=10), figures(message_count=11), "messages"),
+        (figures(last_input_tokens=1_000), figures(last_input_tokens=1_001), "input_tokens"),
     ],
 )
 def test_triggers_are_strictly_greater_than(at: Figures, over: Figures, name: str) -> None:
@@ -48,6 +62,7 @@ def test_a_trigger_of_none_never_fires() -> None:
         (compacted_to(200, 0, 0.0), "size_bytes", 219, 220),
         (compacted_to(0, 20, 0.0), "message_count", 21, 22),
         (compacted_to(0, 0, 0.8), "context_fraction", 0.87, 0.881),
+        (compacted_to(0, 0, 0.0, 2_000), "last_input_tokens", 2_199, 2_200),
     ],
 )
 def test_a_memory_still_over_after_a_compaction_waits_for_a_tenth(
@@ -144,3 +159,80 @@ def test_events_without_the_sequence_that_was_read_count_nothing_as_new() -> Non
 
     assert figures_now.compacted_to is not None
     assert figures_now.compacted_to.message_count == figures_now.message_count
+
+
+_SIZES = st.integers(0, 2**53)
+_FRACTIONS = st.floats(0, 1e6)
+_LIMITS = st.one_of(st.none(), st.integers(1, 40), st.integers(1, 2**53))
+
+
+@given(
+    st.builds(
+        figures,
+        size_bytes=st.one_of(st.integers(0, 42), _SIZES),
+        message_count=st.one_of(st.integers(0, 42), _SIZES),
+        context_fraction=st.one_of(st.sampled_from([0.0, 0.6, 0.6000000000000001]), _FRACTIONS),
+        last_input_tokens=st.one_of(st.none(), st.integers(0, 42), _SIZES),
+        answered=st.booleans(),
+        compacted_to=st.one_of(
+            st.none(),
+            st.builds(compacted_to, _SIZES, _SIZES, _FRACTIONS, st.one_of(st.none(), _SIZES)),
+            st.just(compacted_to(0, 0, 0.0, 0)),
+        ),
+    ),
+    st.builds(
+        CompactionPolicy,
+        trigger_size_bytes=_LIMITS,
+        trigger_context_fraction=st.one_of(st.sampled_from([None, 0.0, 0.6, 5e-324, 1.0]), st.floats(0, 1)),
+        trigger_messages=_LIMITS,
+        trigger_input_tokens=_LIMITS,
+    ),
+)
+def test_the_used_share_is_over_1_exactly_if_a_trigger_fires_or_waits_for_growth(
+    now: Figures, rules: CompactionPolicy
+) -> None:
+    share = compaction_fraction(now, rules)
+    ungrown = trigger(now._replace(compacted_to=None), rules)
+    assert (ungrown is not None) == (share is not None and share > 1)
+    if trigger(now, rules) is not None:
+        assert share is not None
+        assert share > 1
+
+
+def test_the_used_share_is_that_of_the_trigger_that_is_most_nearly_exceeded() -> None:
+    assert compaction_fraction(figures(50, 6, 0.1, last_input_tokens=580), POLICY) == 0.6
+    assert compaction_fraction(figures(50, 6, 0.1, last_input_tokens=1_500), POLICY) == 1.5
+    assert compaction_fraction(figures(), POLICY) == 0.0
+    switched_off: dict[str, Any] = dict.fromkeys(TRIGGER_SETTINGS)
+    assert (
+        compaction_fraction(figures(10**9, 10**9, 9.0, last_input_tokens=9), CompactionPolicy(**switched_off))
+        is None
+    )
+
+
+def test_the_used_share_of_a_limit_of_zero_is_2_once_something_was_said() -> None:
+    always = CompactionPolicy(trigger_context_fraction=0.0)
+    assert compaction_fraction(figures(), always) == 0.0
+    assert compaction_fraction(figures(1, 1, 1e-9), always) == 2.0
+
+
+def test_the_share_of_a_session_is_by_its_own_triggers() -> None:
+    session = Session(context_window_tokens=100).say(user("a b c"), answer("d"))
+    worker = CompactionPolicy(trigger_size_bytes=12, trigger_context_fraction=None)
+    assert session_fraction(session.head, session.policy, worker) == 0.5
+    session.say(configured(compaction={"trigger_size_bytes": None, "trigger_messages": 8}))
+    assert session_fraction(session.head, session.policy, worker) == 0.25
+    assert session_fraction(None, session.policy, worker) == 0.0
+    assert session_fraction(None, session.policy, worker.overlaid({"trigger_size_bytes": None})) is None
+
+
+@given(conversations(), st.integers(1, 4_000))
+def test_the_share_agrees_with_the_plan(memory: Any, limit: int) -> None:
+    """``decide`` says "below_trigger" exactly if the share is at most 1; nothing was compacted to compare with."""
+    if memory.head is None or memory.head.compacted_to is not None:
+        return
+    rules = CompactionPolicy(trigger_size_bytes=limit, trigger_context_fraction=None)
+    share = session_fraction(memory.head, policy(), rules)
+    decision = decide(view_of(memory), rules)
+    assert share is not None
+    assert (share <= 1) == (isinstance(decision, Skip) and decision.reason == "below_trigger")

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import orjson
+
 from processors.memory.announcement import MAX_BYTES, history_updated
 from processors.memory.changes import AddedMessage, Changes
 from processors.memory.memory import Memory
@@ -113,3 +115,30 @@ def test_it_carries_the_triggers_of_the_session_if_there_are_any() -> None:
     assert event.compaction == TriggerOverrides(trigger_messages=7)
     assert event.compacted_to is not None
     assert event.compacted_to.message_count == event.message_count - 1
+
+
+def test_what_the_last_call_took_is_announced_and_what_a_compaction_left() -> None:
+    told = [answer(usage={"input_tokens": tokens}) for tokens in (900, 400, 700)]
+    session = Session().say(user("1"))
+    (nothing,) = announced(session)
+    session.say(told[0])
+    session.changes = Changes()
+    (before,) = announced(session)
+    session.say(compacted(0))
+    (at_once,) = announced(session)
+    session.say(*told[1:])
+    (after,) = announced(session)
+
+    assert (nothing.last_input_tokens, before.last_input_tokens) == (None, 900)
+    assert before.compacted_to is None
+    assert (at_once.last_input_tokens, after.last_input_tokens) == (None, 700)
+    assert at_once.compacted_to is not None
+    assert after.compacted_to is not None
+    assert (at_once.compacted_to.input_tokens, after.compacted_to.input_tokens) == (None, 400)
+
+
+def test_a_session_without_reports_is_announced_as_before() -> None:
+    session = Session().say(user("1"), answer(), compacted(0))
+    (value,) = history_updated(session.memory, session.changes, session.policy)
+    assert "last_input_tokens" not in orjson.loads(value)
+    assert set(orjson.loads(value)["compacted_to"]) == {"size_bytes", "message_count", "context_fraction"}

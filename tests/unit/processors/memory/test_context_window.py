@@ -83,7 +83,7 @@ def test_every_answer_about_a_session_has_the_same_fraction() -> None:
 
     assert body["context_fraction"] == expected
     assert figures_of(said.head, said.policy).context_fraction == expected
-    assert SessionSummary.of(SESSION, said.head, said.policy).context_fraction == expected
+    assert SessionSummary.of(SESSION, said.head, said.policy, CompactionPolicy()).context_fraction == expected
     assert steps[-1]["context_fraction"] == expected
 
 

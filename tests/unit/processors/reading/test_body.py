@@ -17,7 +17,7 @@ from tests.builders.events import answer, calls, compacted, removed, response, s
 from tests.builders.memories import POLICY, memory_of
 
 
-def body(memory: Memory, **options: bool | str | None) -> bytes:
+def body(memory: Memory, **options: bool | float | str | None) -> bytes:
     return b"".join(memory_body(memory, memory.messages(), POLICY, **options))  # type: ignore[arg-type]
 
 
@@ -98,6 +98,14 @@ def test_the_answer_for_a_session_without_events() -> None:
     assert answered.sequence is None
     assert answered.messages == []
     assert list(orjson.loads(body(Memory.empty("x")))) == list(orjson.loads(body(rich_memory())))
+
+
+def test_what_the_last_call_took_and_how_near_a_compaction_is() -> None:
+    memory = memory_of(user(), {"type": "AiMessageAdded", "text": "a", "usage": {"input_tokens": 4_711}})
+    answered = MemoryView.model_validate_json(body(memory, compaction_fraction=0.25))
+    assert (answered.last_input_tokens, answered.compaction_fraction) == (4_711, 0.25)
+    silent = MemoryView.model_validate_json(body(Memory.empty("x")))
+    assert (silent.last_input_tokens, silent.compaction_fraction) == (None, None)
 
 
 def test_the_context_window_of_the_session_is_used() -> None:

@@ -16,7 +16,7 @@ from tests.oracles.json_schemas import problems
 
 SCHEMAS = json_schemas()
 ADAPTER: TypeAdapter[Event | MemoryEvent] = TypeAdapter(Event | MemoryEvent)
-KINDS = (*EVENT_TYPES, "HistoryUpdated", "CompactionFailed", "CompactionSkipped")
+KINDS = (*EVENT_TYPES, "HistoryUpdated", "CompactionStarted", "CompactionFailed", "CompactionSkipped")
 
 
 def wrong(kind: str, value: Any) -> list[str]:

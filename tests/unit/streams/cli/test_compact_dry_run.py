@@ -120,3 +120,19 @@ def test_what_is_for_a_compaction_is_not_ignored(invoke: Invoke, recorded: Path,
 
 def test_it_needs_something_to_read(invoke: Invoke) -> None:
     assert "--from-log" in invoke("compact", "--dry-run").err
+
+
+def test_what_calls_took_can_be_tried_as_a_trigger(invoke: Invoke, tmp_path: Path) -> None:
+    """The recorded calls took 1,000 tokens more each turn; the recorded receipts are of another policy's memory."""
+    said: Rows = []
+    for number in range(12):
+        said.append({"role": "user", "content": f"Order FL-2088{number:02}? {'Please. ' * 30}"})
+        usage = {"input_tokens": 1_000 * (number + 1), "output_tokens": 1}
+        said.append({"role": "assistant", "content": f"Order FL-2088{number:02} is here.", "usage": usage})
+    path = tmp_path / "recorded.jsonl"
+    path.write_text(json.dumps({"session_id": "one", "messages": said}), encoding="utf-8")
+
+    options = ("--trigger-input-tokens", "5500", "--trigger-input-tokens", "50000")
+    early, late = rows(invoke, "--from-file", str(path), "--trigger-size-bytes", "1MB", *options)
+    assert early["policy"] == "trigger_size_bytes=1MB trigger_input_tokens=5500"
+    assert (early["compactions"] > 0, late["compactions"]) == (True, 0)

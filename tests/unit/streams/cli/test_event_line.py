@@ -36,6 +36,23 @@ def line_of(value: dict[str, Any] | bytes | None, limit: int | None = None) -> s
         ),
         (
             {
+                "type": "CompactionStarted",
+                "policy": "openai",
+                "messages_to_compact": 6,
+                "through_sequence": 1248,
+                "size_before_bytes": 812,
+                "tokens_before": 214,
+                "trigger": "size",
+                "request_id": "r1",
+            },
+            "s started    asks openai for a summary of 6 messages up to 1248 (812 bytes, 214 tokens): size, request r1",
+        ),
+        (
+            {"type": "CompactionSkipped", "sequence": 7, "reason": "abandoned"},
+            "s skipped    sequence=7 reason=abandoned",
+        ),
+        (
+            {
                 "type": "MultimodalUserMessageAdded",
                 "contents": [{"kind": "text", "text": "see"}, {"kind": "image", "uri": "u"}],
             },

@@ -18,6 +18,8 @@ MEMORY: dict[str, Any] = {
     "message_count": 4,
     "tokens_estimated": False,
     "context_fraction": 0.0123,
+    "last_input_tokens": 4_711,
+    "compaction_fraction": 0.825,
     "system_message": "Be\nkind.",
     "messages": [
         {"sequence": 5, "role": "user", "text": "summary so far", "compacted": True, "tokens": 1},
@@ -76,7 +78,8 @@ def test_the_table(invoke: Invoke, asked: list[dict[str, Any]]) -> None:
     assert result.code == 0
     assert asked == [{"session_id": "s", "last": 7}]
     assert result.out.splitlines()[0] == (
-        "s: sequence 12, epoch 1, 4 messages, 12,345 bytes, 678 tokens, 1.2% of the context, truncated"
+        "s: sequence 12, epoch 1, 4 messages, 12,345 bytes, 678 tokens, 1.2% of the context, "
+        "4,711 input tokens in the last call, 82% of a compaction trigger, truncated"
     )
     assert "system: Be kind." in result.out
     assert "user (summary)" in result.out

@@ -28,6 +28,7 @@ def entry(number: int) -> dict[str, Any]:
         "tokens": 4711,
         "message_count": 2,
         "context_fraction": 0.25,
+        "compaction_fraction": None if number == 1 else 0.5,
         "window_fraction": None,
         "truncated": False,
         "user_id": "u-7",
@@ -63,7 +64,9 @@ def test_the_newest_are_a_table(invoke: Invoke, asked: list[list[tuple[str, Any]
     rows = [line.strip() for line in done.out.splitlines() if line.strip().startswith("s")]
     assert rows[0].split()[:3] == ["session", "last", "active"]
     assert rows[0].split()[-1] == "origin"
-    assert rows[1].split()[:6] == ["s0", "2026-01-02", "03:04:05Z", "2", "4,711", "25%"]
+    assert rows[0].split()[5:7] == ["context", "trigger"]
+    assert rows[1].split()[:7] == ["s0", "2026-01-02", "03:04:05Z", "2", "4,711", "25%", "50%"]
+    assert rows[2].split()[6] == "u-7"
     # What a user wrote is no markup, and controls no terminal.
     assert "A [red]lamp[/red]\N{REPLACEMENT CHARACTER}[31m" in rows[1]
     assert "team=returns" in rows[1]
@@ -74,7 +77,7 @@ def test_the_newest_are_a_table(invoke: Invoke, asked: list[list[tuple[str, Any]
 
 def test_a_column_that_no_session_fills_is_left_out(invoke: Invoke, monkeypatch: pytest.MonkeyPatch) -> None:
     plain = entry(0) | {"title": None, "labels": {}, "user_id": None}
-    del plain["agents"]  # a worker of an earlier version
+    del plain["agents"], plain["compaction_fraction"]  # a worker of an earlier version
 
     async def get(*_: Any) -> dict[str, Any]:
         return {"sessions": [plain], "complete": True, "next": None}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 from dataclasses import replace
@@ -19,7 +20,7 @@ from processors.reading.body import memory_body
 from processors.summaries.request import Summary, SummaryRequest
 from schemas.errors import ModelNotFound, Spent, SummarizerUnavailable, SummaryRefused
 from schemas.events import CompactionRequested, HistoryCompacted
-from schemas.memory_events import CompactionFailed, CompactionSkipped
+from schemas.memory_events import CompactionFailed, CompactionSkipped, CompactionStarted
 from schemas.parts import Usage
 from schemas.settings import load_settings
 from streams.client.memory_client import MemoryClient
@@ -59,10 +60,12 @@ class Desk:
         self.memory: Memory = memory_of(*events) if events else Memory.empty("s")
         self.reads: list[httpx.Request] = []
         self.unreadable: httpx.Response | None = None
-        self.script: list[Summary | Exception] = []
+        self.script: list[Summary | BaseException] = []
         self.requests: list[SummaryRequest] = []
         self.during: Callable[[], None] = lambda: None
         self.announced: list[CompactionFailed | CompactionSkipped] = []
+        self.started: list[CompactionStarted] = []
+        self.told: list[str] = []
         self.publisher = InMemoryPublisher(partitions=1)
         self.owned = {0}
         self.now = 0.0
@@ -93,15 +96,19 @@ class Desk:
         self.requests.append(request)
         self.during()
         outcome = self.script.pop(0) if self.script else SUMMARY
-        if isinstance(outcome, Exception):
+        if isinstance(outcome, BaseException):
             raise outcome
         return outcome
 
     async def close(self) -> None:
         """Nothing is open."""
 
-    async def publish(self, event: CompactionFailed | CompactionSkipped) -> None:
-        self.announced.append(event)
+    async def publish(self, event: CompactionStarted | CompactionFailed | CompactionSkipped) -> None:
+        self.told.append(event.type)
+        if isinstance(event, CompactionStarted):
+            self.started.append(event)
+        else:
+            self.announced.append(event)
 
     async def attempt(self, sequence: int = 0, request: CompactionRequested | None = None) -> Attempt:
         return await self.compactor.attempt(Job("s", 0, sequence, request))
@@ -483,7 +490,7 @@ async def test_a_partition_lost_during_the_call_is_left_to_its_next_owner() -> N
     assert desk.published == []
 
 
-async def test_a_cancelled_attempt_is_counted_and_publishes_nothing() -> None:
+async def test_a_cancelled_attempt_is_counted_and_publishes_no_summary() -> None:
     desk = Desk(*LONG)
 
     def stop() -> None:
@@ -492,7 +499,8 @@ async def test_a_cancelled_attempt_is_counted_and_publishes_nothing() -> None:
     desk.during = stop
     with pytest.raises(asyncio.CancelledError):
         await desk.attempt()
-    assert (desk.published, desk.announced, desk.counted("abandoned")) == ([], [], 1)
+    assert (desk.published, desk.counted("abandoned")) == ([], 1)
+    assert desk.told == ["CompactionStarted", "CompactionSkipped"]
 
 
 async def test_an_unexpected_error_of_a_summarizer_is_a_failure_like_others(
@@ -506,3 +514,105 @@ async def test_an_unexpected_error_of_a_summarizer_is_a_failure_like_others(
     logged = "".join(caplog.handler.format(line) for line in caplog.records if line.levelno > logging.DEBUG)
     assert "ZeroDivisionError" in logged
     assert "what was said" not in logged
+
+
+async def test_a_compaction_is_announced_before_the_summarizer_is_asked() -> None:
+    desk = Desk(*LONG)
+    told_then: list[str] = []
+    desk.during = lambda: told_then.extend(desk.told)
+
+    await desk.attempt(5, request=request_of("s", "r1"))
+
+    assert told_then == ["CompactionStarted"]
+    (started,), (event,) = desk.started, desk.published
+    assert started.model_dump() == {
+        "type": "CompactionStarted",
+        "session_id": "s",
+        "sequence": event.base_sequence,
+        "base_epoch": event.base_epoch,
+        "through_sequence": event.through_sequence,
+        "trigger": event.trigger,
+        "policy": event.policy,
+        "messages_to_compact": event.messages_compacted,
+        "size_before_bytes": event.size_before_bytes,
+        "tokens_before": event.tokens_before,
+        "request_id": "r1",
+    }
+
+
+async def test_what_needs_no_summarizer_is_not_announced_as_started() -> None:
+    short = Desk(user("short"))
+    await short.attempt(0)
+    await short.attempt(request=request_of("s", "r1"))
+    assert short.started == []
+
+    again = Desk(*LONG)
+    again.publisher.fail_after = 0
+    job = Job("s", 0)
+    await again.compactor.attempt(job)
+    again.publisher.fail_after = None
+    await again.compactor.attempt(job)
+    assert again.told == ["CompactionStarted", "CompactionFailed"], "published again, not made again"
+    assert len(again.published) == 1
+
+
+@pytest.mark.parametrize(
+    ("script", "told"),
+    [
+        ([SUMMARY], []),
+        ([SummaryRefused("blank", "blank")], ["CompactionFailed"]),
+        ([SummarizerUnavailable("no answer")], ["CompactionFailed"]),
+        ([ZeroDivisionError()], ["CompactionFailed"]),
+        ([asyncio.CancelledError()], ["CompactionSkipped"]),
+    ],
+    ids=["summary", "refused", "unavailable", "unexpected", "cancelled"],
+)
+@pytest.mark.parametrize("trouble", ["none", "unpublished", "moved"])
+async def test_every_started_compaction_is_followed_by_what_came_of_it(
+    script: list[Any], told: list[str], trouble: str
+) -> None:
+    desk = Desk(*LONG)
+    desk.script = list(script)
+    if trouble == "unpublished":
+        desk.publisher.fail_after = 0
+    elif trouble == "moved":
+        desk.during = desk.owned.clear
+
+    with contextlib.suppress(asyncio.CancelledError):
+        await desk.attempt()
+
+    assert desk.told[0] == "CompactionStarted"
+    if script == [SUMMARY]:
+        told = {"none": [], "unpublished": ["CompactionFailed"], "moved": ["CompactionSkipped"]}[trouble]
+    assert desk.told[1:] == told
+    assert bool(desk.published) == (told == [])
+    assert all(event.base_epoch == 0 for event in desk.announced if isinstance(event, CompactionSkipped))
+
+
+async def test_an_abandoned_compaction_is_no_answer_to_its_request() -> None:
+    """The next owner reads the request again, and answers it."""
+    desk = Desk(*LONG)
+    desk.during = desk.owned.clear
+    await desk.attempt(request=request_of("s", "r1"))
+    (abandoned,) = desk.announced
+    assert (abandoned.reason, abandoned.request_id) == ("abandoned", None)
+    assert desk.started[0].request_id == "r1"
+
+
+async def test_a_cancelled_attempt_ends_although_kafka_takes_no_announcement(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("streams.compaction.compactor._ABANDON_SECONDS", 0.01)
+    desk = Desk(*LONG)
+    desk.script = [asyncio.CancelledError()]
+    taken = desk.publish
+
+    async def hangs(event: Any) -> None:
+        await taken(event)
+        if event.type == "CompactionSkipped":
+            await asyncio.Event().wait()
+
+    monkeypatch.setattr(desk, "publish", hangs)
+    with pytest.raises(asyncio.CancelledError):
+        await desk.attempt()
+    assert desk.told == ["CompactionStarted", "CompactionSkipped"]

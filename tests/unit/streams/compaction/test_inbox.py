@@ -126,6 +126,23 @@ def test_a_sessions_own_triggers_take_precedence(desk: Desk) -> None:
     assert desk.tracker.committable() == {0: 1}
 
 
+def test_what_the_last_call_took_is_judged_from_the_announcement_alone() -> None:
+    desk = Desk(
+        CompactionPolicy(trigger_size_bytes=None, trigger_context_fraction=None, trigger_input_tokens=1_000)
+    )
+    left = {"size_bytes": 1, "message_count": 1, "context_fraction": 0.0}
+    desk.take(
+        updated(1),  # of an older worker, or nothing is reported
+        updated(1, last_input_tokens=1_000),
+        updated(1, last_input_tokens=1_001),
+        updated(1, last_input_tokens=1_500, compacted_to={**left, "input_tokens": 1_400}),
+        updated(1, last_input_tokens=1_540, compacted_to={**left, "input_tokens": 1_400}),
+        updated(1, last_input_tokens=1_001, compaction={"trigger_input_tokens": None}),
+        updated(1, last_input_tokens=501, compaction={"trigger_input_tokens": 500}),
+    )
+    assert [job.offsets[0].offset for job in desk.offered.jobs] == [2, 4, 6]
+
+
 def test_a_trigger_at_every_ai_message_fires_for_ai_messages_and_reminders() -> None:
     desk = Desk(CompactionPolicy(trigger_context_fraction=0.0))
     desk.take(

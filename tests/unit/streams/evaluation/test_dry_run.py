@@ -98,6 +98,28 @@ async def test_a_session_is_compacted_again_and_again_as_it_grows() -> None:
     )
 
 
+async def test_reports_of_calls_that_had_another_policys_memory_count_in_the_trial() -> None:
+    """A receipt names an epoch of the recorded memory, which the trial's memory does not have."""
+    said = turns(12)
+    for number in range(1, len(said), 2):
+        said[number] |= {
+            "usage": {"input_tokens": 1_000 * number, "output_tokens": 1},
+            "context": {"sequence": number - 1, "epoch": 7},
+        }
+    policy = CompactionPolicy(
+        trigger_size_bytes=None,
+        trigger_context_fraction=None,
+        trigger_input_tokens=9_000,
+        keep_recent_turns=1,
+    )
+
+    trial = await tried(log_of(*said), Scripted(), policy)
+
+    assert [one.trigger for one in trial.observations][:1] == ["input_tokens"]
+    # After a compaction the recorded calls still take more and more: 13, and then 15, 17 and so on for each tenth.
+    assert 1 < len(trial.observations) < 8
+
+
 async def test_recall_counts_all_facts_that_the_summary_replaced() -> None:
     trial = await tried(log_of(*turns(30)), Scripted())
 

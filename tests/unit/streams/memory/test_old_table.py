@@ -57,6 +57,18 @@ def test_a_table_of_the_first_version_is_folded_on_as_a_fresh_fold() -> None:
     fresh = open_table(DictTable())
     feed(fresh, *LOG)
 
+    # What the calls before took, an older version did not note. The next answer says it.
+    unnoted = partition.memory("configured").head
+    assert unnoted is not None
+    assert unnoted.last_input_tokens is None
+    asked = {"event_id": "now", "session_id": "configured", "occurred_at": "2026-01-02T03:04:05.678Z"}
+    reported = {**asked, "type": "AiMessageAdded", "text": "3", "usage": {"input_tokens": 9}}
+    last = Record(
+        orjson.dumps(reported), key=b"configured", offset=LOG[-1].offset + 1, timestamp=LOG[-1].timestamp
+    )
+    for folded in (partition, fresh):
+        feed(folded, last)
+
     assert memories(partition) == memories(fresh)
     table.write(partition.take_changes()[0])
     assert memories(open_table(table)) == memories(fresh)

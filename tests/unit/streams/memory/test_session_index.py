@@ -12,6 +12,7 @@ from processors.memory.figures import figures_of
 from processors.memory.fork import Fork
 from processors.memory.head import Baseline, Head
 from processors.memory.policy import MemoryPolicy
+from processors.memory.reports import Reports
 from processors.memory.tokens import ByteEstimate
 from processors.models_and_prices import Model, ModelTable
 from processors.reading.described import DescriptionFilter
@@ -36,15 +37,30 @@ def head(**values: Any) -> Head:
         message_count=st.integers(0, 6),
         tokens=st.integers(0, 70),
         system_tokens=st.integers(0, 10),
-        configuration=st.sampled_from([{}, {"compaction": {"trigger_messages": 2}}, {"max_messages": 3}]),
+        configuration=st.sampled_from(
+            [
+                {},
+                {"compaction": {"trigger_messages": 2}},
+                {"compaction": {"trigger_input_tokens": 9}},
+                {"max_messages": 3},
+            ]
+        ),
         model=st.sampled_from([None, "small-1", "other"]),
         compacted_to=st.sampled_from([None, Baseline(15, 3, 55)]),
+        reports=st.builds(
+            Reports,
+            epoch=st.sampled_from([-1, 0]),
+            input_tokens=st.integers(0, 60),
+            compactions=st.just(0),
+            lowest=st.sampled_from([{}, {"": 40}]),
+        ),
     ),
     st.builds(
         CompactionPolicy,
         trigger_size_bytes=st.sampled_from([None, 10, 20]),
         trigger_context_fraction=st.sampled_from([None, 0.0, 0.6, 0.61]),
         trigger_messages=st.sampled_from([None, 4]),
+        trigger_input_tokens=st.sampled_from([None, 35]),
     ),
 )
 def test_a_session_is_over_a_trigger_exactly_if_compaction_says_so(
