@@ -145,7 +145,7 @@ class RegretView(Answer):
     missed: int
     share: float | None = Field(description="`missed` / `needed`; null if nothing was needed")
     interval: list[float] | None = Field(
-        description="where the share lies with a confidence of 95 %, a session as one observation"
+        description="where the share lies with a confidence of 95 %, needs of one session are partly the same"
     )
     needed_by_kind: dict[str, int] = Field(
         description="`named`: a fact was named again; `recalled`: recall found it; `called`: a tool was called again "

@@ -39,8 +39,8 @@ def policies(
 
     Regret is the share of what a session needed later and the summary did not have: identifiers, dates and amounts
     that were named again, what recall found in the history, tools that were called again with equal arguments, and what
-    users said again. The range behind it holds with a confidence of 95 %, where all that one session needs counts as one
-    observation: policies whose ranges overlap need more
+    users said again. The range behind it holds with a confidence of 95 %, where needs of one session
+    count as partly the same: policies whose ranges overlap need more
     sessions to be told apart. A line below the table says of each policy whether it misses less than the one in force,
     more, or whether there is too little to tell. SESSIONSTREAM_COMPACTION__PROMOTE=NAME puts one of them in force.
     """

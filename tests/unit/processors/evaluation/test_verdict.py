@@ -39,7 +39,7 @@ def row(missed: int, needed: int, compacted: int, sessions: int = 100) -> dict[s
 @pytest.mark.parametrize(
     ("one", "in_force", "expected"),
     [
-        # 30 of 40 and 10 of 40 in two sessions are two observations.
+        # 40 needs of two sessions say as much as 8.
         (row(30, 40, 2), row(10, 40, 2), "open"),
         (row(30, 40, 80), row(10, 40, 80), "more"),
         (row(10, 40, 80), row(30, 40, 80), "less"),
