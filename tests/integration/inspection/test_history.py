@@ -3,7 +3,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import AsyncExitStack, aclosing, asynccontextmanager
 from typing import Any, Literal
 
@@ -238,7 +238,7 @@ async def test_what_retention_deletes_while_a_stream_follows_the_log_is_a_mark(
     consumers: list[AIOKafkaConsumer] = []
 
     @asynccontextmanager
-    async def kept(*arguments: Any) -> AsyncIterator[AIOKafkaConsumer]:
+    async def kept(*arguments: Any) -> AsyncGenerator[AIOKafkaConsumer]:
         async with started_consumer(*arguments) as consumer:
             consumers.append(consumer)
             yield consumer
