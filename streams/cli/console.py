@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sys
-from contextlib import redirect_stdout
+from contextlib import contextmanager, redirect_stdout
 from functools import cache
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Generator
 
     from rich.console import Console
     from rich.table import Table
@@ -57,6 +57,16 @@ def say(text: str) -> None:
 def note(text: str) -> None:
     """Print one line that is not part of a result, such as a warning."""
     typer.echo(text, err=True)
+
+
+@contextmanager
+def says_where_interrupted(done: Callable[[], str]) -> Generator[None]:
+    """Say in one line, if Ctrl-C ends this block, what was done and how to go on; the exit code is that of Ctrl-C."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        note(f"interrupted: {done()}")
+        raise
 
 
 def confirm(question: str, *, yes: bool) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from processors.memory.record_time import moment_of
-from streams.cli.console import note, one_line, output, print_table, printable, say
+from streams.cli.console import note, one_line, output, print_table, printable, say, says_where_interrupted
 
 if TYPE_CHECKING:
     from streams.kafka.dead_letters import StoredDeadLetter
@@ -145,7 +145,17 @@ def replay(
         raise typer.BadParameter("--again needs --all")
     if value_file is not None and len(places or ()) != 1:
         raise typer.BadParameter("--value-file needs exactly one PARTITION:OFFSET")
-    asyncio.run(_replay(places or [], error_code=error_code, again=again, key=key, value_file=value_file))
+    with says_where_interrupted(
+        lambda: (
+            "the letters above were replayed; "
+            + (
+                "give those that are left by their names"
+                if places or again
+                else "run the same command again: it passes by what was replayed"
+            )
+        )
+    ):
+        asyncio.run(_replay(places or [], error_code=error_code, again=again, key=key, value_file=value_file))
 
 
 async def _replay(

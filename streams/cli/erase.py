@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from streams.cli.console import Yes, confirm, note, one_line, say
+from streams.cli.console import Yes, confirm, note, one_line, say, says_where_interrupted
 
 if TYPE_CHECKING:
     from schemas.erasure import ErasureReceipt
@@ -38,7 +38,13 @@ def erase(
         else f"all sessions of {one_line(user_id or '')}"
     )
     confirm(f"Erase {what} for good?", yes=yes)
-    receipt = asyncio.run(_erase(session_id, user_id))
+    with says_where_interrupted(
+        lambda: (
+            f"the erasure of {what} was asked for, and may be done in part; run the same command again, which does no "
+            "harm and prints the receipt"
+        )
+    ):
+        receipt = asyncio.run(_erase(session_id, user_id))
     if as_json:
         say(receipt.model_dump_json())
     else:

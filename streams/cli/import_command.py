@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from streams.cli.console import note, one_line, say
+from streams.cli.console import note, one_line, say, says_where_interrupted
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,6 +56,7 @@ def import_files(
 
     settings = load_settings()
     settings.require_bootstrap_servers()
+    done = 0
     columns = (TextColumn("importing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with readable_again(files) as sources:
@@ -63,14 +64,19 @@ def import_files(
         # Without a terminal, even a transient bar would leave an empty line.
         with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
             task = progress.add_task("importing", total=total)
-            report = asyncio.run(
-                _import(
-                    settings,
-                    sources,
-                    append=append,
-                    on_progress=lambda count: progress.advance(task, count),
+
+            def advance(count: int) -> None:
+                nonlocal done
+                done += count
+                progress.advance(task, count)
+
+            with says_where_interrupted(
+                lambda: (
+                    f"{done:,} of {total:,} events are done; run the same command with --append: it goes on, and sends "
+                    "nothing again that memory has"
                 )
-            )
+            ):
+                report = asyncio.run(_import(settings, sources, append=append, on_progress=advance))
     _print_report(report, append=append)
 
 

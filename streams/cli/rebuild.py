@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import typer
 
-from streams.cli.console import note, one_line, say
+from streams.cli.console import note, one_line, say, says_where_interrupted
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -90,7 +90,22 @@ def rebuild(
 
     old = load_settings()
     new = _target(to_config, to_prefix, to_bootstrap_servers, partitions, replication_factor)
-    with _progress() as on_progress:
+    reached = "few events were copied, or none"
+    with (
+        says_where_interrupted(
+            lambda: (
+                f"{reached}; the source is as it was, and workers do not start on the target before all sessions were "
+                "compared. Run the same command again: it goes on"
+            )
+        ),
+        _progress() as show,
+    ):
+
+        def on_progress(step: Step, events: int) -> None:
+            nonlocal reached
+            reached = f"{_STEPS[step]} {events:,} events"
+            show(step, events)
+
         report = asyncio.run(
             _rebuild(
                 old,
