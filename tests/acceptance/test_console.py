@@ -142,6 +142,15 @@ def test_a_session_is_opened_and_a_message_arrives(worker: Worker, visit: Visits
     last_said = page.locator(".tiles > div").filter(has_text="Last said")
     expect(last_said.locator("dd").first).to_have_text("When does it come?")
     expect(last_said).to_contain_text("user, ")
+    # Nothing came after it, so its time stands once.
+    expect(page.locator(".tiles > div").filter(has_text="Last event")).to_have_count(0)
+    expect(page.locator(".tiles > div").filter(has_text=re.compile("^User"))).to_contain_text("maren")
+    expect(page.locator(".tiles > div").first).to_contain_text("all of them")
+    page.get_by_label("Find in messages").fill("no such word")
+    expect(page.locator(".timeline")).to_have_attribute("data-note", re.compile("^Nothing matches"))
+    page.get_by_label("Find in messages").fill("")
+    expect(messages(page)).to_have_count(5)
+    assert page.locator(".timeline").get_attribute("data-note") is None
     expect(sessions(page).first).to_contain_text("5 msg")
 
 
@@ -193,6 +202,10 @@ def test_a_compaction_is_seen_with_before_and_after(system: System, worker: Work
     mark.get_by_text("Replaced messages, and the summary").click()
     expect(mark.get_by_text("part 1 part 1", exact=False)).to_be_visible()
     expect(mark.get_by_text("Three parts of a long story.")).to_be_visible()
+    # What is in memory and what left it are all messages; the summary is no message of the conversation.
+    tiles = page.locator(".tiles > div")
+    expect(tiles.filter(has_text="In memory")).to_contain_text("1 of 4, and a summary")
+    expect(tiles.filter(has_text="Left memory")).to_contain_text("3 messages")
     page.get_by_label("In memory only").check()
     expect(messages(page)).to_have_count(1)
 

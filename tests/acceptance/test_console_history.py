@@ -89,6 +89,13 @@ def test_an_unknown_session_says_so(worker: Worker, visit: Visits) -> None:
     expect(page.locator(".timeline")).to_have_attribute(
         "data-note", re.compile("^No session has the id never-was")
     )
+    # There is nothing to count and to find; the archive may have the history of an earlier life.
+    for gone in (page.locator(".tiles"), page.get_by_label("Find in messages")):
+        expect(gone).to_be_hidden()
+    expect(page.get_by_label("Export")).to_be_visible()
+    expect(page.get_by_role("link", name="Search for it")).to_have_attribute(
+        "href", re.compile("session_id=never-was")
+    )
 
 
 def test_on_a_phone_every_view_fits_and_can_be_reached(worker: Worker, visit: Visits) -> None:
@@ -109,6 +116,14 @@ def test_on_a_phone_every_view_fits_and_can_be_reached(worker: Worker, visit: Vi
     page.get_by_role("button", name="Details").click()
     expect(page.get_by_label("Find in messages")).to_be_visible()
     assert _fits(page)
+    note, value = (
+        page.locator(f".tiles dd{kind}").first.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")
+        for kind in (".note", ":not(.note)")
+    )
+    assert note < value, "what explains a figure is smaller than the figure"
+    tabs = page.locator(".tabs").bounding_box()
+    assert tabs is not None
+    assert tabs["y"] < PHONE["height"] / 2  # the figures leave room for the timeline
 
 
 def _within(element: Locator) -> bool:

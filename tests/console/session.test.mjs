@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { isShown, sequenceOf } from "../../streams/http/console/session.js";
+import { inMemoryNote, isShown, sequenceOf } from "../../streams/http/console/session.js";
 
 const ALL = { kinds: new Set(["user", "assistant", "tool", "system", "mark"]), agent: "", text: "", onlyInMemory: false };
 const message = (fields = {}) => ({ kind: "message", role: "user", state: "in_memory", agent: null, text: "Hello", calls: [], contents: null, ...fields });
@@ -45,4 +45,11 @@ test("an address names the first message too, and no other text is a sequence", 
   assert.equal(sequenceOf({ message: "0" }), 0);
   assert.equal(sequenceOf({ message: "57" }), 57);
   for (const other of [undefined, "", "x", "-1", "1e3"]) assert.equal(sequenceOf({ message: other }), null);
+});
+
+test("what is in memory is counted apart from the summary in it", () => {
+  assert.equal(inMemoryNote({ message_count: 4 }, 4, 4), "all of them");
+  assert.equal(inMemoryNote({ message_count: 4 }, 4, 1_044), "4 of 1,044");
+  assert.equal(inMemoryNote({ message_count: 6 }, 4, 44), "4 of 44, and a summary");
+  assert.equal(inMemoryNote({ message_count: 2 }, 0, 44), "0 of 44, and a summary");
 });

@@ -285,7 +285,9 @@ def test_the_topics_are_those_that_topics_create_makes() -> None:
 
 def test_the_alerts_are_those_there_are() -> None:
     described = {
-        name for row in rows(section("docs/how-to/operate.md", "What to watch")) for name in quoted(row[0])
+        name
+        for row in rows(section("docs/how-to/watch.md", "Alerts and dashboard"))
+        for name in quoted(row[0])
     }
     alerts = set(re.findall(r"alert: (\w+)", text_of("deploy/rules.yml")))
 
@@ -294,7 +296,7 @@ def test_the_alerts_are_those_there_are() -> None:
 
 def test_every_metric_says_what_to_watch_for() -> None:
     metrics = {quoted(row[0])[0] for row in rows(section("docs/reference/metrics.md", "Metrics"))}
-    watched = set(re.findall(r"\bsessionstream_[a-z_]+[a-z]", text_of("docs/how-to/operate.md")))
+    watched = set(re.findall(r"\bsessionstream_[a-z_]+[a-z]", text_of("docs/how-to/watch.md")))
     known = {name for name in metrics if name.startswith("sessionstream_")}
 
     assert known == watched

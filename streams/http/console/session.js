@@ -4,13 +4,13 @@ import { follow, get, sessionPath } from "./api.js";
 import { ChunkedList } from "./chunks.js";
 import { MemoryChart } from "./memory_chart.js";
 import { gauge, h, oncePerFrame } from "./dom.js";
-import { billed, bytes, count, money, moment, percent, plural, seconds } from "./format.js";
+import { billed, bytes, count, money, moment, percent, plural, seconds, stamp } from "./format.js";
 import { SessionModel } from "./model.js";
 import { brief, row } from "./rows.js";
 import { saveExport } from "./export.js";
 import { showEpochs } from "./epochs.js";
 import { showPastMemory } from "./past_memory.js";
-import { addressOf } from "./routes.js";
+import { addressOf, searchAddressOf } from "./routes.js";
 import { showTree } from "./tree.js";
 
 const KINDS = { user: "User", assistant: "Assistant", tool: "Tools", system: "System", mark: "Marks" };
@@ -28,6 +28,12 @@ function hasText(item, text) {
   const has = (some) => some.toLowerCase().includes(text);
   return has(item.text) || item.calls.some((call) => has(`${call.name} ${call.arguments}`))
     || (item.contents ?? []).some((part) => has(part.text ?? part.uri ?? ""));
+}
+
+// How many of all messages are in memory. A summary's messages are in memory too, and none of the conversation.
+export function inMemoryNote(memory, own, all) {
+  const share = own === all ? "all of them" : `${count(own)} of ${count(all)}`;
+  return memory.message_count > own ? `${share}, and a summary` : share;
 }
 
 // The sequence of the message that an address names; null for none.
@@ -137,8 +143,15 @@ export function showSession(host, id, listed, query = {}) {
     const items = model.items.filter(passes);
     listedItems = model.items.length;
     list.reset(items);
+    sayNothingMatches();
     shown.textContent = items.length === model.items.filter((item) => !item.within).length ? "" : `${count(items.length)} shown`;
     list.toEnd();
+  }
+
+  // What stands where the timeline would be.
+  function sayNothingMatches() {
+    if (model.points.length && !list.items.length) scroller.dataset.note = "Nothing matches what is selected above.";
+    else delete scroller.dataset.note;
   }
 
   function reset() {
@@ -179,8 +192,12 @@ export function showSession(host, id, listed, query = {}) {
     state.title = live === "lost" ? why : "";
     state.dataset.state = live;
     memoryChart.node.hidden = live === "live" && model.points.length < 2; // one event has no course
-    if (live === "live" && !model.points.length) scroller.dataset.note = one ? "This session has no events in its current life." : `No session has the id ${id}. It never was, or it was deleted or has expired. Search finds what the archive has of it.`;
-    else delete scroller.dataset.note;
+    const isEmpty = live === "live" && !model.points.length;
+    host.classList.toggle("nothing", isEmpty);
+    if (isEmpty) scroller.dataset.note = one ? "This session has no events in its current life." : `No session has the id ${id}. It never was, or it was deleted or has expired. The archive may have its messages.`;
+    else sayNothingMatches();
+    if (isEmpty && !notice.childElementCount) notice.replaceChildren(h("a", { href: searchAddressOf({ session_id: id }) }, "Search for it"));
+    if (!isEmpty && notice.childElementCount) notice.replaceChildren();
   });
 
   function goToWanted() {
@@ -195,17 +212,19 @@ export function showSession(host, id, listed, query = {}) {
     const memory = model.memory;
     const one = listed();
     const inMemory = model.inMemory.size;
+    const last = model.points.at(-1);
     const said = model.items.findLast((item) => item.kind === "message" && (item.role === "user" || item.role === "assistant"));
     tiles.replaceChildren(...[
-      tile("In memory", memory ? plural(memory.message_count, "message") : "–", `of ${count(model.messageCount)} in all`),
+      tile("In memory", memory ? plural(memory.message_count, "message") : "–", memory ? inMemoryNote(memory, inMemory, model.messageCount) : `of ${count(model.messageCount)}`),
       tile("Window", memory ? bytes(memory.size_bytes) : "–", one?.window_fraction == null ? "no limit" : `${percent(one.window_fraction)} full`, one?.window_fraction ?? null),
       tile("Context", memory ? `${count(memory.tokens)} tokens` : "–", memory ? `${percent(memory.context_fraction)} of the model's` : "", memory?.context_fraction ?? null),
       one?.compaction_fraction != null && tile("Compaction", percent(one.compaction_fraction), one.last_input_tokens == null ? "of its trigger" : `of its trigger · last call ${count(one.last_input_tokens)} tokens`, one.compaction_fraction),
       tile("Left memory", plural(model.messageCount - inMemory > 0 ? model.messageCount - inMemory : 0, "message"), `${count(model.evicted)} evicted · ${plural(model.compactions, "compaction")}`),
       figures && tile("Cost", money(figures.cost_usd), figures.usage ? billed(figures.usage) : ""),
       figures?.response_seconds && tile("Response time", seconds(figures.response_seconds.p50), `p95 ${seconds(figures.response_seconds.p95)}`),
-      said && tile("Last said", brief(said.text || said.contents?.find((part) => part.text)?.text || said.calls.map((call) => `calls ${call.name}`).join(", "), 60), `${said.role}, ${moment(said.at)}`),
-      tile("Last event", model.points.length ? moment(model.points.at(-1).at) : "–", one?.user_id ? `user ${one.user_id}` : `epoch ${memory?.epoch ?? 0}`),
+      said && tile("Last said", brief(said.text || said.contents?.find((part) => part.text)?.text || said.calls.map((call) => `calls ${call.name}`).join(", "), 60), `${said.role}, ${stamp(said.at)}`, null, moment(said.at)),
+      last && last.sequence !== said?.sequence && tile("Last event", stamp(last.at), `epoch ${memory?.epoch ?? 0}`, null, moment(last.at)),
+      one?.user_id && tile("User", one.user_id, ""),
     ].filter(Boolean));
   }
 
@@ -251,6 +270,6 @@ export function showSession(host, id, listed, query = {}) {
   };
 }
 
-function tile(label, value, note, fraction) {
-  return h("div", null, h("dt", null, label), h("dd", { dir: "auto" }, value), h("dd.note", { dir: "auto" }, note), fraction !== undefined && fraction !== null && h("dd", null, gauge(fraction, label)));
+function tile(label, value, note, fraction, title) {
+  return h("div", title ? { title } : null, h("dt", null, label), h("dd", { dir: "auto" }, value), h("dd.note", { dir: "auto" }, note), fraction !== undefined && fraction !== null && h("dd", null, gauge(fraction, label)));
 }
