@@ -16,6 +16,16 @@ test("a policy is better or worse only if the ranges do not overlap", () => {
   assert.equal(verdictOf(current, current), "open");
 });
 
+test("a smaller share of misses that are more, or the reverse, is neither better nor worse", () => {
+  const of = (sessions, missed, ...interval) => ({ sessions, regret: { missed, interval } });
+  const current = of(10, 5, 0.2, 0.4);
+
+  assert.equal(verdictOf(of(10, 6, 0.05, 0.19), current), "mixed");
+  assert.equal(verdictOf(of(10, 4, 0.41, 0.7), current), "mixed");
+  assert.equal(verdictOf(of(10, 5, 0.05, 0.19), current), "better");
+  assert.equal(verdictOf(of(11, 6, 0.05, 0.19), current), "better", "other sessions have other needs");
+});
+
 test("what was missed is shown by kind, if anything of the kind was needed", () => {
   const regret = { needed_by_kind: { named: 1200, said: 3, called: 0 }, missed_by_kind: { named: 40 } };
 

@@ -8,10 +8,13 @@ const CURRENT = "current"; // the policy in force
 const NEEDS = ["named", "recalled", "called", "said"];
 
 // How a policy compares with the one in force: "better" or "worse" if the ranges of their regret do not overlap, else "open".
+// "mixed": it missed a smaller share and yet more things in as many sessions, or the reverse (as `sessionstream policies` has it).
 export function verdictOf(policy, current) {
   const [mine, other] = [policy.regret.interval, current?.regret.interval];
   if (!mine || !other || policy === current) return "open";
-  return mine[1] < other[0] ? "better" : mine[0] > other[1] ? "worse" : "open";
+  const told = mine[1] < other[0] ? "better" : mine[0] > other[1] ? "worse" : "open";
+  const more = policy.sessions === current.sessions ? policy.regret.missed - current.regret.missed : 0;
+  return (told === "better" && more > 0) || (told === "worse" && more < 0) ? "mixed" : told;
 }
 
 // What was missed of what was needed, by kind, without the kinds of which nothing was needed.
@@ -20,7 +23,7 @@ export function missedOf(regret) {
   return kinds.map((need) => `${need} ${count(regret.missed_by_kind[need] ?? 0)}/${count(regret.needed_by_kind[need])}`).join(", ");
 }
 
-const VERDICTS = { better: ["less regret", "good"], worse: ["more regret", "bad"], open: ["too few to tell"] };
+const VERDICTS = { better: ["less regret", "good"], worse: ["more regret", "bad"], mixed: ["share and number differ"], open: ["too few to tell"] };
 const PROMOTE = "SESSIONSTREAM_COMPACTION__PROMOTE";
 const COLUMNS = ["policy", "sessions", "compactions", "recall", "regret", "missed of needed", "bytes", "cost", "a summary takes"];
 

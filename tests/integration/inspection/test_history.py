@@ -246,7 +246,10 @@ async def test_what_retention_deletes_while_a_stream_follows_the_log_is_a_mark(
     monkeypatch.setattr(log_tail, "started_consumer", kept)
     part = TopicPartition(settings.topics.session_events, partition_of(b"s", PARTITIONS))
     say(settings, "s", range(2))
-    async with asyncio.timeout(60), aclosing(sessions.follow(HistoryRequest(session_id="s"), Start(0))) as items:
+    async with (
+        asyncio.timeout(60),
+        aclosing(sessions.follow(HistoryRequest(session_id="s"), Start(0))) as items,
+    ):
         assert await live(items) == [0, 1]
         (consumer,) = consumers
         consumer.pause(part)
