@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 from processors.analytics.costs import PriceTable
+from processors.compaction.policy import CompactionPolicy
+from processors.compaction.trigger import session_fraction
 from processors.evaluation.policy_score import merged_scores, read_scores
 from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
@@ -77,7 +79,7 @@ def publish_as_it_is_said(system: System, events: Sequence[Fields], compactor: W
         wait_quiet([compactor])
 
 
-def folded(system: System, session_id: str) -> bytes:
+def folded(system: System, session_id: str, compaction: CompactionPolicy) -> bytes:
     """The memory of a session as its log alone makes it."""
     records = [
         record for record in system.read(system.topics.session_events) if record.key == session_id.encode()
@@ -88,7 +90,8 @@ def folded(system: System, session_id: str) -> bytes:
     ]
     policy = MemoryPolicy(token_counter=ByteEstimate())
     memory, _ = fold(Memory.empty(session_id), entries, policy)
-    return b"".join(memory_body(memory, memory.messages(), policy))
+    fraction = session_fraction(memory.head, policy, compaction)
+    return b"".join(memory_body(memory, memory.messages(), policy, compaction_fraction=fraction))
 
 
 def test_the_table_says_which_policy_is_worse_and_no_memory_is_another_one(make_system: MakeSystem) -> None:
@@ -137,8 +140,9 @@ def test_the_table_says_which_policy_is_worse_and_no_memory_is_another_one(make_
     assert set(+in_log) == {"HistoryCompacted"}
     made = [worker.lines_of("compacted") for worker in (first, second)]
     assert in_log["HistoryCompacted"] == sum(map(len, made))
+    in_force = CompactionPolicy(trigger_size_bytes=8_000)
     for number in range(SESSIONS):
-        assert memory.get(memory_path(f"s{number}")).content == folded(system, f"s{number}")
+        assert memory.get(memory_path(f"s{number}")).content == folded(system, f"s{number}", in_force)
 
     assert second.metric("sessionstream_shadow_missed", policy="worse") == worse["regret"]["missed"]
 
