@@ -40,7 +40,7 @@ ROLE_PURPOSES: Final[Mapping[Role, str]] = {
     "analytics": "`sessionstream worker analytics`",
     "archive": "`sessionstream worker archive`",
     "console": "in addition, a worker whose console or inspection routes are used",
-    "agent": "a client that publishes events to Kafka; `import`, `describe`, `pin`, `unpin`, `fork`, `clear`, "
+    "agent": "a client that publishes events to Kafka; `import`, `describe`, `pin`, `unpin`, `fork`, `undo`, `clear`, "
     "`delete`, and `mcp`",
     "compacting-agent": "in addition, a client that requests a compaction and waits for it; `compact`, and `mcp` for "
     "its tool that compacts",
@@ -56,7 +56,7 @@ ROLE_PURPOSES: Final[Mapping[Role, str]] = {
 #: The roles that a principal needs for each command that talks to Kafka; `erase` and all others ask workers over HTTP.
 COMMAND_ROLES: Final[Mapping[str, tuple[Role, ...]]] = {
     "worker": get_args(Process),
-    **dict.fromkeys(("import", "describe", "pin", "unpin", "fork", "clear", "delete"), ("agent",)),
+    **dict.fromkeys(("import", "describe", "pin", "unpin", "fork", "undo", "clear", "delete"), ("agent",)),
     **dict.fromkeys(("compact", "mcp"), ("agent", "compacting-agent")),
     **dict.fromkeys(
         (

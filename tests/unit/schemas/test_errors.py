@@ -40,6 +40,7 @@ ARGUMENTS: Final[dict[str, tuple[tuple[Any, ...], dict[str, Any]]]] = {
     "WorkerStopping": ((), {}),
     "RecordTooLarge": (("topic", ValueError("x")), {}),
     "ChangelogRecreated": (("topic", 1, 0, 7), {}),
+    "StoreTooOld": ((1, 5_000), {}),
     "_KeyAway": ((7, "x"), {}),
     "PublishFailed": (("x",), {"events": [EVENT], "delivered": [Published("d", 1, 2)]}),
     "ModelNotFound": (("x", "y"), {}),

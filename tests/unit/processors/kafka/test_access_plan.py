@@ -103,7 +103,7 @@ WRAPS: set[Asked] = {(*KEYS, "Read"), (*KEYS, "Write"), (*KEYS, "Describe")}
 
 #: What each command asks Kafka for, by the requests that it sends.
 OPERATIONS: dict[str, set[Asked]] = {
-    **dict.fromkeys(("import", "describe", "pin", "unpin", "fork", "clear", "delete"), PUBLISHES),
+    **dict.fromkeys(("import", "describe", "pin", "unpin", "fork", "undo", "clear", "delete"), PUBLISHES),
     **dict.fromkeys(("compact", "mcp"), PUBLISHES | {(*EVENTS, "Read"), (*NOTICES, "Read")}),
     "topics check": CHECKS,
     "doctor": CHECKS | {(*LETTERS, "Read")} | {(*group, "Describe") for group in GROUPS},
