@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
 import pytest
 from aiokafka.errors import (
@@ -92,9 +93,10 @@ async def test_a_port_that_is_no_brokers_is_said(monkeypatch: pytest.MonkeyPatch
     """It takes the connection and never answers, as an HTTP server does that waits for more."""
     monkeypatch.setattr(connection_check, "_REQUEST_MS", 200)
 
+    writers: list[asyncio.StreamWriter] = []
+
     async def silent(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await asyncio.sleep(5)
-        writer.close()
+        writers.append(writer)
 
     server = await asyncio.start_server(silent, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
@@ -102,6 +104,12 @@ async def test_a_port_that_is_no_brokers_is_said(monkeypatch: pytest.MonkeyPatch
 
     failure = await unreachable(wrong, KafkaConnectionError())
     server.close()
+    for writer in writers:
+        writer.close()
+        # The client has closed its side.
+        with contextlib.suppress(ConnectionError):
+            await writer.wait_closed()
+    assert writers
 
     assert isinstance(failure, BrokerUnreachable)
     assert (
