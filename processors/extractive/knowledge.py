@@ -15,6 +15,7 @@ from processors.extractive.lexicon import COMPLAINT, DECISION, OPEN, PRAISE
 from processors.extractive.selection import Key, Selection
 from processors.extractive.sentence_rank import inverse_frequencies
 from processors.extractive.statements import ASKED, DECIDED, RAN, Statement, Statements, is_call
+from processors.extractive.title import title_of
 from processors.extractive.tools import call_shortened
 from processors.summaries.sentence import clipped
 
@@ -43,7 +44,8 @@ def knowledge_of(
     shown = [lines[place].text for place in points[:_MAX_POINTS]]
     outcome = [line.text for line in chosen if line.side == "ai" and line.weight < RAN / 2][-1:]
     did = [call_shortened(line.text) for line in chosen if line.side == "ai" and line.weight > RAN][-1:]
-    title = clipped(_subject(asked or chosen, statements), 80)
+    title = title_of(_subjects(asked or chosen)) or title_of(line.text for line in statements.lines)
+    title = title or "Conversation"
     told = {(value.kind, value.key) for line in chosen for value in line.values}
     told |= {(value.kind, value.key) for value in selection.listed}
     # An exact sum does not depend on the order of a set.
@@ -65,13 +67,11 @@ def _with_full_stops(texts: Sequence[str]) -> list[str]:
     return [text if text.endswith((".", "!", "?", "…")) else f"{text}." for text in texts]
 
 
-def _subject(lines: Sequence[Statement], statements: Statements) -> str:
-    """Return the first line that asks for something; a decision, or any other line, only if there is none."""
+def _subjects(lines: Sequence[Statement]) -> list[str]:
+    """Return the lines that the title may come from: the aim, what else is asked for, decisions, and all others."""
     asking = [line for line in lines if line.weight >= ASKED / 2]
-    new = [line.text for line in asking if not DECISION.match(line.text)]
-    return next(
-        (text for text in (*new, *(line.text for line in asking), *(line.text for line in lines))), ""
-    ) or (statements.lines[0].text if statements.lines else "Conversation")
+    new = [line for line in asking if not DECISION.match(line.text)]
+    return [line.text for line in (*(line for line in lines if line.aim), *new, *asking, *lines)]
 
 
 def _keywords(lines: Sequence[Statement], title: str, terms: Sequence[Sequence[str]]) -> list[str]:

@@ -97,6 +97,8 @@ class Candidates:
             for line in statements
         ]
         self.outdated = _outdated(statements)
+        #: The statement without which another one is not told, by that one's place.
+        self.needed = _needed(statements)
         #: The statements that have a word.
         self.places_of: dict[str, list[int]] = defaultdict(list)
         for place, words in enumerate(terms):
@@ -154,6 +156,7 @@ class _Chosen:
         self._covered: set[Key] = set(candidates.outdated)
         self._covered_terms: set[str] = set()
         self._places_of = candidates.places_of
+        self._needed = candidates.needed
         #: How many words of each statement no taken one has.
         self._new_terms = [len(words) for words in terms]
         #: How many taken lines have a word, and how many words of each statement are in fewer than several of them.
@@ -189,10 +192,23 @@ class _Chosen:
         return weight + centrality * max(new, _MIN_NOVELTY)
 
     def take(self, place: int) -> None:
-        """Take a statement that adds something if there is room, and no other form of it was taken."""
-        origin = self._statements[place].origin
-        if origin not in self.taken and self._fits(place, 0):
-            self._select(place, 0)
+        """Take a statement that adds something if there is room, and no other form of it was taken.
+
+        It is taken with the one that may have replaced it, or not at all.
+        """
+        if self._statements[place].origin not in self.taken:
+            self._take_whole(place)
+
+    def _take_whole(self, place: int, *, reserve: int | None = None) -> None:
+        """Take a statement and those that it needs, if there is room for all of them."""
+        places = [place]
+        while (needed := self._needed.get(places[-1])) is not None:
+            if self._statements[needed].origin in self.taken or needed in places:
+                break
+            places.append(needed)
+        if self._fits(places, 0, reserve=reserve):
+            for one in places:
+                self._select(one, 0)
 
     def lengthen(self) -> None:
         """Replace short forms by whole statements as far as there is room, the most valuable first."""
@@ -203,7 +219,7 @@ class _Chosen:
             if line.origin in short and self._line_costs[place] > self._line_costs[short[line.origin]]
         ]
         for place, instead in sorted(whole, key=lambda pair: (-self._base(pair[0]), pair[0])):
-            if self._fits(place, self._line_costs[instead]):
+            if self._fits([place], self._line_costs[instead]):
                 self._select(place, self._line_costs[instead])
 
     def fill(self) -> None:
@@ -220,10 +236,8 @@ class _Chosen:
             if heap and now > heap[0][0]:
                 # Statements taken since have some of its words.
                 heapq.heappush(heap, (now, place))
-            elif self._statements[-place].origin not in self.taken and self._fits(
-                -place, 0, reserve=self._uncovered_cost
-            ):
-                self._select(-place, 0)
+            elif self._statements[-place].origin not in self.taken:
+                self._take_whole(-place, reserve=self._uncovered_cost)
 
     def listed(self) -> list[Value]:
         """Return the facts that no taken statement contains and the ledger has room for, most important first."""
@@ -241,14 +255,17 @@ class _Chosen:
                 tails.add(key[1].rpartition("_")[2])
         return found
 
-    def _fits(self, place: int, returned: int, *, reserve: int | None = None) -> bool:
-        """Return whether there is room for a statement beside the ledger, for which at most ``reserve`` is kept."""
-        keys = self._keys[place]
-        released = sum(map(self._costs.__getitem__, keys - self._covered)) if keys else 0
+    def _fits(self, places: Sequence[int], returned: int, *, reserve: int | None = None) -> bool:
+        """Return whether there is room for statements beside the ledger, for which at most ``reserve`` is kept."""
+        released = cost = 0
+        for place in places:
+            keys = self._keys[place]
+            released += sum(map(self._costs.__getitem__, keys - self._covered)) if keys else 0
+            cost += self._line_costs[place]
         if reserve is None:
-            reserve = self._reserves[self._statements[place].weight < _MUCH_WEIGHT]
+            reserve = self._reserves[self._statements[places[0]].weight < _MUCH_WEIGHT]
         reserved = min(self._uncovered_cost - released, reserve)
-        return self._line_costs[place] - returned + reserved <= self._tokens_left
+        return cost - returned + reserved <= self._tokens_left
 
     def _select(self, place: int, returned: int) -> None:
         new = self._keys[place] - self._covered
@@ -278,6 +295,13 @@ def _outdated(statements: Sequence[Statement]) -> set[Key]:
         for line in statements:
             outdated -= {(value.kind, value.key) for value in line.values if value not in line.outdated}
     return outdated
+
+
+def _needed(statements: Sequence[Statement]) -> dict[int, int]:
+    """Return the statement without which another one is not told, by that one's place."""
+    wanted = {line.needs for line in statements if line.needs}
+    places = {line.text: place for place, line in enumerate(statements) if line.text in wanted}
+    return {place: places[line.needs] for place, line in enumerate(statements) if line.needs in places}
 
 
 def _first_forms(statements: Sequence[Statement], earlier_facts: Sequence[Value]) -> dict[Key, Value]:

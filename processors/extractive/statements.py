@@ -134,6 +134,8 @@ class Statement(NamedTuple):
         weight: What it is worth by its kind, without its facts: a decision more than a remark.
         values: The facts in it, or in the line of which it is the short form.
         outdated: Those of the values that may have been replaced in the same line: no list of facts has them.
+        needs: The text of the line that may have replaced it: it is not told without that one. Empty if there is none.
+        aim: Whether it is the aim of a user.
         origin: Lines with the same origin are forms of the same line; at most one of them is taken.
         first: Whether it is taken before anything else: a user's rule, limit or aim.
         remark: Whether it is a remark, which is worth less if another line has its words.
@@ -149,6 +151,8 @@ class Statement(NamedTuple):
     remark: bool = False
     plain_value: bool = False
     outdated: tuple[Value, ...] = ()
+    needs: str = ""
+    aim: bool = False
 
 
 @dataclass(slots=True)
@@ -179,10 +183,13 @@ class Statements:
         mention: float = 1.0,
         kind: Kind | None = None,
         remark: bool = False,
+        needs: str = "",
+        needed: bool = False,
     ) -> None:
         """Add a line, and a short form if it is long; ``mention`` is what each fact in it adds to ``mentions``.
 
-        A rule and a limit have no short form, because half a rule is another rule. The short form of a statement and
+        A rule and a limit have no short form, because half a rule is another rule. What is ``needed`` by an earlier line
+        has none either, because it may lack what has changed. The short form of a statement and
         the one that may have replaced it is the later one. The earlier one's value is outdated if both give one value of
         the kind; of a user's statements also if the later one has a word of change.
         """
@@ -208,24 +215,37 @@ class Statements:
             self._mention(value, mention)
         first = kind is not None and comes_first(kind, side) and weight >= OWED[kind][side == "ai"]
         is_value = kind == "value"
-        self.lines.append(Statement(text, side, weight, values, origin, first, remark, is_value, outdated))
+        aim = kind == "goal" and side == "user"
+        self.lines.append(
+            Statement(text, side, weight, values, origin, first, remark, is_value, outdated, needs, aim)
+        )
         if earlier and kind not in {"rule", "limit"}:
             # What is left out of a value and what replaced it is the earlier one.
             short_values = (*outdated, *last)
             self.lines.append(
                 Statement(
-                    newest, side, weight * SHORTENED, short_values, origin, remark=remark, outdated=outdated
+                    newest,
+                    side,
+                    weight * SHORTENED,
+                    short_values,
+                    origin,
+                    remark=remark,
+                    outdated=outdated,
+                    needs=needs,
                 )
             )
         elif (
             not earlier
+            and not needed
             and weight >= FAILED
             and len(text) > _SHORT_CHARACTERS * 1.5
             and SAID_LATER not in text
             and kind not in {"rule", "limit"}
         ):
             short = call_shortened(text) if is_call(text) else clipped(text, _SHORT_CHARACTERS)
-            self.lines.append(Statement(short, side, weight * SHORTENED, values_in(short), origin))
+            self.lines.append(
+                Statement(short, side, weight * SHORTENED, values_in(short), origin, needs=needs)
+            )
 
     def add_sentence(
         self,
@@ -237,6 +257,8 @@ class Statements:
         kind: Kind | None = None,
         remark: bool = False,
         aside: bool = False,
+        needs: str = "",
+        needed: bool = False,
     ) -> None:
         """Add a sentence of a message; a user's first sentences and aim weigh more: they tell what all is about."""
         if kind is not None:
@@ -250,7 +272,17 @@ class Statements:
             self._openings += 1
             self._aims += kind == "goal"
             weight += OPENING
-        self.add_line(sentence, side, weight, mention=mention, kind=kind, remark=remark and kind is None)
+        is_remark = remark and kind is None
+        self.add_line(
+            sentence,
+            side,
+            weight,
+            mention=mention,
+            kind=kind,
+            remark=is_remark,
+            needs=needs,
+            needed=needed,
+        )
 
     def add_fact(self, value: Value, weight: float) -> None:
         """Add a fact that has no line."""
@@ -281,7 +313,8 @@ class _Draft:
     """A line before it is known which statements were replaced; ``unit`` is false for a tool call or an attachment.
 
     ``remark`` is true if its weight is by its form only, ``recalled`` if it is a line of an earlier summary, ``aside``
-    if it is a remark in a message that says the aim, ``single`` if it is known to be one sentence.
+    if it is a remark in a message that says the aim, ``single`` if it is known to be one sentence. ``needs`` is the line
+    that may have replaced it, and ``needed`` is true for that one.
     """
 
     text: str
@@ -294,6 +327,8 @@ class _Draft:
     recalled: bool = False
     aside: bool = False
     single: bool = False
+    needs: _Draft | None = None
+    needed: bool = False
 
     def weigh_as(self, earlier: _Draft) -> None:
         """Weigh at least as much as the line that this one may have replaced, and be what that is if it is nothing."""
@@ -311,11 +346,20 @@ def statements_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] 
         knowledge: The knowledge of the earlier summary; each of its key facts counts as one more mention.
     """
     statements = Statements()
-    for draft in _current(statements, _drafts(statements, messages, knowledge)):
+    # A line that is needed has its text only when all lines are known.
+    for draft in list(_current(statements, _drafts(statements, messages, knowledge))):
         said = draft.text, draft.side, draft.weight
         mention, kind, remark = draft.mention, draft.kind, draft.remark
         if draft.unit:
-            statements.add_sentence(*said, mention=mention, kind=kind, remark=remark, aside=draft.aside)
+            statements.add_sentence(
+                *said,
+                mention=mention,
+                kind=kind,
+                remark=remark,
+                aside=draft.aside,
+                needs="" if draft.needs is None else draft.needs.text,
+                needed=draft.needed,
+            )
         else:
             statements.add_line(*said, mention=mention, kind=kind, remark=remark)
     return statements
@@ -455,6 +499,17 @@ def _told_together(drafts: Sequence[_Draft], places: Sequence[int], changes: Cha
         else:
             later.text = _in_one_line(draft, later, LATER if number in changes.probable else SAID_LATER)
         later.weigh_as(draft)
+    for number in sorted(changes.bound):
+        earlier, later = (drafts[places[_line_of(one, changes)]] for one in (number, changes.apart[number]))
+        if earlier is not later:
+            earlier.needs, later.needed = later, True
+
+
+def _line_of(number: int, changes: Changes) -> int:
+    """Return the statement in whose line another one is told."""
+    while number in changes.doubtful:
+        number = changes.doubtful[number]
+    return number
 
 
 def _stays_apart(draft: _Draft, later: _Draft, probable: bool) -> bool:

@@ -17,7 +17,14 @@ from typing import Final, NamedTuple
 
 from processors.summaries.obligation_words import CHANGE, NOT_ANY_MORE, TAKES_BACK, may_have, words_in
 from processors.summaries.obligations import Side, goes_with
-from processors.summaries.replacement_form import PROBABLE_SCORE, Sentence, named_in, repeats, score_of
+from processors.summaries.replacement_form import (
+    PROBABLE_SCORE,
+    Sentence,
+    named_in,
+    repeats,
+    score_of,
+    shared_subject,
+)
 from processors.summaries.run_on import cut_at_all_ends
 from processors.summaries.sentence import sentences
 from processors.summaries.stated_values import NUMBER, WORD, StatedValue, stated_values, stem, words_of
@@ -50,7 +57,10 @@ _MIN_SCORE_OF_WHOLE: Final = -6.0
 _MIN_STATED_OF_POSSIBLE: Final = 0.1
 #: The score of a statement with one that replaces a part of it.
 _REPLACED_IN_PART: Final = PROBABLE_SCORE + 1
-#: A third statement is told together with two others if its score with one of them is higher.
+#: Two statements of a higher score, or with other values of a kind, stand in one line if they share a word that names a
+#: subject; others if they share two.
+MIN_SCORE_OF_LINE: Final = -2.3
+#: A third statement is told in the line of two others if its score with one of them is higher.
 MIN_SCORE_OF_MORE: Final = 0.0
 #: No line of more than two statements, and none of statements that may both hold, is longer; a longer line of an earlier
 #: summary is taken apart.
@@ -168,12 +178,15 @@ class Changes(NamedTuple):
         probable: Those of the doubtful ones that the later one has probably replaced.
         apart: Statements that a later one may have replaced, and which are told in another line than that one: the index
             of the later one, by that of the earlier one.
+        bound: Those of them for which one line had room, but which hardly speak of the same: they are not told without
+            the later one.
     """
 
     replaced: dict[int, Replaced]
     doubtful: dict[int, int]
     probable: frozenset[int]
     apart: dict[int, int]
+    bound: frozenset[int] = frozenset()
 
 
 class _Place(NamedTuple):
@@ -237,6 +250,8 @@ class _Finder:
         self._found: dict[int, Replaced] = {}
         #: Pairs that are told together: score, place of the later statement, place of the earlier one.
         self._doubtful: list[tuple[float, int, int]] = []
+        #: Those of them, the earlier statement first, that speak of the same.
+        self._of_same_subject: set[tuple[int, int]] = set()
         self._statements = statements
         self._parts = [_parts(said) for said in statements]
         # Of each list the newest are looked at; most are short, and a deque is large.
@@ -259,10 +274,14 @@ class _Finder:
         self._in_order = list(self.sentence_at.items())
 
     def changes(self) -> Changes:
-        """Return what was found: the pairs of the highest scores, and those of a statement with two others in a row."""
+        """Return what was found: the pairs of the highest scores, and those of a statement with two others in a row.
+
+        Only what speaks of the same stands in a row, each statement with the one before it.
+        """
         rows: dict[int, list[int]] = {}
         probable: set[tuple[int, int]] = set()
         apart: dict[int, int] = {}
+        bound: set[int] = set()
         for score, later, earlier in sorted(self._doubtful, reverse=True):
             if earlier in self._found or later in self._found:
                 continue
@@ -279,6 +298,11 @@ class _Finder:
             if too_long or (several and score <= MIN_SCORE_OF_MORE):
                 apart.setdefault(earlier, later)
                 continue
+            if not self._of_same_subject.issuperset(pairwise(row)):
+                if earlier not in apart:
+                    apart[earlier] = later
+                    bound.add(earlier)
+                continue
             rows |= dict.fromkeys(row, row)
         doubtful = {one: other for row in rows.values() for one, other in pairwise(row)}
         return Changes(
@@ -286,6 +310,7 @@ class _Finder:
             doubtful,
             frozenset(one for one, other in doubtful.items() if (one, other) in probable),
             apart,
+            frozenset(bound),
         )
 
     def _length(self, row: Iterable[int]) -> int:
@@ -303,8 +328,16 @@ class _Finder:
                 score = of_possible if of_possible > _MIN_SCORE_OF_POSSIBLE else score
             tells_a_story = not before.owed and before.form < _MIN_DOUBTED
             lasts = not before.values and (tells_a_story or self._statements[earlier.statement].aim)
-            if score > (_MIN_SCORE_OF_STORIES if lasts else MIN_SCORE):
-                self._doubt(earlier, place, score)
+            if score > (_MIN_SCORE_OF_STORIES if lasts else MIN_SCORE) and shared_subject(before, after):
+                self._doubt(earlier, place, score, same=self._are_of_same_subject(before, after, score))
+
+    def _are_of_same_subject(self, before: Sentence, after: Sentence, score: float) -> bool:
+        """Return whether two sentences share a word that names a subject; one of many sentences needs a high score."""
+        named = shared_subject(before, after)
+        if score <= MIN_SCORE_OF_MORE:
+            named = {word for word in named if self.uses[word] <= _MAX_USES}
+        likely = score > MIN_SCORE_OF_LINE or _differ(before.values, after.values)
+        return len(named) > 1 or (len(named) == 1 and likely)
 
     def _score_of_possible(self, before: Sentence, after: Sentence) -> float:
         """Return the highest score of what may be a sentence of two texts, of which one at least may be several."""
@@ -321,7 +354,7 @@ class _Finder:
         """Find what each sentence replaces, in their order; yield it with each earlier one that it may have replaced."""
         for number, (place, sentence) in enumerate(self._in_order):
             naming = sentence.words & self._shared_by_few
-            if naming:
+            if naming and not _asks_the_user(sentence):
                 for earlier in self._near_places(place, sentence, naming):
                     yield place, earlier
                 if self._may_be_joined(place):
@@ -450,13 +483,16 @@ class _Finder:
         if (value and any(one.key != value for one in sentence.values)) or sentence.possible_sentences:
             # It gives other values too, or may be several sentences: what was not replaced still holds.
             self._doubtful.append((_REPLACED_IN_PART, by, place.statement))
+            self._of_same_subject.add((place.statement, by))
             return
         parts = self._parts[place.statement]
         before, rest = " ".join(parts[: place.sentence]), " ".join(parts[place.sentence + 1 :])
         self._found.setdefault(place.statement, Replaced(by, value, rest, before))
 
-    def _doubt(self, earlier: _Place, later: _Place, value: float) -> None:
+    def _doubt(self, earlier: _Place, later: _Place, value: float, *, same: bool = True) -> None:
         self._doubtful.append((value, later.statement, earlier.statement))
+        if same:
+            self._of_same_subject.add((earlier.statement, later.statement))
 
 
 def _may_state(sentence: Sentence) -> bool:
@@ -464,6 +500,11 @@ def _may_state(sentence: Sentence) -> bool:
     if len(sentence.text) > _MAX_CHARACTERS:
         return False
     return not sentence.asks or states_by_question(sentence.text) or bool(sentence.values)
+
+
+def _asks_the_user(sentence: Sentence) -> bool:
+    """Return whether an agent asks the user for something, which states nothing: "Could you tell me your number?"."""
+    return sentence.asks and sentence.side == "ai" and _CONFIRMED.match(sentence.text) is None
 
 
 def states_by_question(question: str) -> bool:

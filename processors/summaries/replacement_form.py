@@ -56,6 +56,28 @@ _OLD: Final = frozenset(
 )
 #: Words are compared by their first characters: "arriving", "arrival".
 _STEM_CHARACTERS: Final = 6
+#: Words that many subjects have: what talk is made of, measures, and what tells one of many. Two statements that share
+#: only these speak of two things.
+_NO_SUBJECT: Final = frozenset(
+    word[:_STEM_CHARACTERS]
+    for word in (
+        "able", "ahead", "alright", "appreciate", "anything", "ask", "assist", "available", "bring", "call",
+        "check", "choose", "come", "confirm", "current", "detail", "dont", "ensure", "feel", "few", "find",
+        "first", "found", "full", "further", "get", "give", "go", "half", "happy", "help", "hi", "hold",
+        "hope", "hoping", "id", "inform", "into", "keep", "kept", "know", "last", "leave", "like", "list",
+        "long", "look", "looking", "lose", "make", "mean", "moment", "much", "name", "need", "off", "old",
+        "one", "option", "other", "out", "own", "please", "pls", "proceed", "provide", "put", "reach",
+        "really", "recommend", "request", "say", "see", "short", "small", "soon", "sorry", "sure", "take",
+        "tell", "thank", "thing", "think", "time", "too", "try", "unable", "under", "understand",
+        "unfortunately", "using", "want", "well", "what", "whole", "wish", "work", "you're", "you'd",
+        "minute", "hour", "day", "week", "month", "year", "night", "mb", "gb", "kb", "cm", "mm", "km", "kilo", "metre",
+        "am", "pm", "est", "cherch", "busco", "suche",
+        "stunde", "tag", "tage", "woche", "monat", "jahr", "minuten", "bitte", "brauche", "danke", "finden", "geben",
+        "gehen", "gerne", "kommen", "machen", "name", "sagen", "schauen", "sehen", "wissen", "zeit",
+        "heure", "jour", "mois", "semaine", "faire", "merci", "nom", "temps", "trouver", "voir",
+        "hora", "día", "mes", "semana", "hacer", "gracias", "nombre", "tiempo", "ver", "buscar",
+    )
+)  # fmt: skip
 #: The letter a as a name, not as an article: "Service A", "zone a has".
 _CAPITAL_A: Final = re.compile(r" A(?<=\w A)\b")
 _SMALL_A: Final = re.compile(r" a (?<=\w a )(?:is|has|was|runs|keeps|uses|gets|ist|hat|est|es)\b")
@@ -267,6 +289,11 @@ def repeats(earlier: Sentence, later: Sentence) -> bool:
     if earlier.subject != later.subject:
         return False
     return earlier.keys_by_kind == later.keys_by_kind or not (earlier.owed or later.owed or later.changes)
+
+
+def shared_subject(earlier: Sentence, later: Sentence) -> AbstractSet[str]:
+    """Return the words that two sentences share and that name what they speak of."""
+    return (earlier.subject & later.subject) - _NO_SUBJECT
 
 
 def signs(earlier: Sentence, later: Sentence, uses: Mapping[str, int]) -> dict[str, float]:

@@ -127,6 +127,16 @@ def test_a_users_claim_of_a_call_does_not_count_as_an_action() -> None:
     assert "cancel_wire" not in text_of(summary)
 
 
+def test_the_title_is_the_aim_although_a_rule_was_said_as_well() -> None:
+    aim = user("I want to bring the water scheme through the summer.")
+    rule = user("Never run the pump dry, it costs a fortune.")
+
+    summary = summary_of(aim, rule, *CHATTER)
+
+    assert summary.knowledge is not None
+    assert summary.knowledge["title"] == "Bring the water scheme through the summer"
+
+
 def test_the_beginning_of_the_conversation_is_kept() -> None:
     wishes = [user(f"Please send grey pot number {place} to AB{place}1234.") for place in range(100, 140)]
 

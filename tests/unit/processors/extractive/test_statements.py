@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from processors.extractive.extract import extract
 from processors.extractive.statements import Statement, said_in, statements_of
-from tests.builders.summary_requests import in_order, view
+from processors.memory.tokens import ByteEstimate
+from tests.builders.summary_requests import in_order, request, view
 
 
 def lines_of(*said: tuple[str, str]) -> list[Statement]:
@@ -210,6 +212,110 @@ def test_two_statements_of_which_both_may_hold_are_told_in_one_line_whole() -> N
     told = [line.text for line in lines if "cupboard" in line.text]
 
     assert told == ["The left cupboard is 80 cm wide. Later also: The right cupboard is 95 cm wide."]
+
+
+@pytest.mark.parametrize(
+    ("earlier", "later"),
+    [
+        ("I'm really hoping for a nonstop flight.", "I'm hoping for a voucher or a refund."),
+        ("Alright, I'll proceed with the cancellation.", "Alright, I'll try to get that information."),
+        ("Please go ahead and book the flight for Ivan.", "Yes, go ahead with the new seats in the hall."),
+        ("Die Pumpe läuft jede Woche einen Tag.", "Der Vorstand trifft sich in der Woche vor Ostern."),
+        ("Je cherche le numéro de la chaudière.", "Je cherche une place pour le piano."),
+    ],
+)
+def test_what_shares_no_word_that_names_a_subject_has_a_line_of_its_own(earlier: str, later: str) -> None:
+    lines = lines_of(("user", earlier), ("assistant", "Fine."), ("user", later))
+
+    assert [line.text for line in lines if "Later" in line.text] == []
+
+
+@pytest.mark.parametrize(
+    ("earlier", "later"),
+    [
+        (
+            "The telemetry reports over the mobile network.",
+            "Since May the telemetry comes in over a radio link.",
+        ),
+        ("Der Schlamm geht an den Bauern.", "Der Bauer hat abgesagt, den Schlamm holt die Biogasanlage."),
+        (
+            "Our sweep is booked for November 6.",
+            "With the storm coming, the sweep was put back to November 16.",
+        ),
+    ],
+)
+def test_what_speaks_of_the_same_stands_in_one_line(earlier: str, later: str) -> None:
+    lines = lines_of(("user", earlier), ("assistant", "Fine."), ("user", later))
+
+    assert line_with(later, lines).text.startswith(f"{earlier} Later")
+
+
+@pytest.mark.parametrize(
+    ("earlier", "question"),
+    [
+        (
+            "I have your reservation for the flight to Graz.",
+            "Could you tell me the reservation of the flight?",
+        ),
+        (
+            "Ihre Buchung für den Zug nach Graz liegt mir vor.",
+            "Könnten Sie mir die Buchung für den Zug nennen?",
+        ),
+    ],
+)
+def test_what_an_agent_asks_for_is_told_in_no_line_of_a_statement(earlier: str, question: str) -> None:
+    lines = lines_of(("assistant", earlier), ("user", "One moment."), ("assistant", question))
+
+    assert [line.text for line in lines if "Later" in line.text] == []
+
+
+#: Who said the earlier statement, it, and what a user said later.
+APART = [
+    ("user", "I can study 349 minutes on a weekday evening.", "My study partner is the baker."),
+    (
+        "assistant",
+        "Under the insurance terms the tape robot only travels with the courier's own crew.",
+        "The crew meets at the north gate.",
+    ),
+    (
+        "user",
+        "Wir haben uns gegen den Mietwagen entschieden, weil die Bahn bis ans Hotel fährt.",
+        "Das Hotel stellt die Räder in den Keller.",
+    ),
+    (
+        "user",
+        "Staging db runs on port 700.",
+        "No problem at all, the cat may talk too, and the staging build that I made last evening carries a blue tag.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("role", "earlier", "later"), APART)
+def test_what_hardly_speaks_of_the_same_stands_on_its_own_side_and_needs_the_later_one(
+    role: str, earlier: str, later: str
+) -> None:
+    lines = lines_of((role, earlier), ("assistant", "Fine."), ("user", "Good."), ("user", later))
+    side = "user" if role == "user" else "ai"
+
+    assert [(line.text, line.side) for line in lines if line.needs == later] == [(earlier, side)]
+    assert [(line.text, line.needs) for line in lines if line.text == later] == [(later, "")]
+
+
+@pytest.mark.parametrize(("role", "earlier", "later"), APART)
+def test_no_summary_tells_a_statement_without_the_line_that_it_needs(
+    role: str, earlier: str, later: str
+) -> None:
+    said = [(role, earlier), ("assistant", "Fine."), ("user", "Good."), ("user", later)]
+    rules = [("user", f"Never open gate {number} before the guard has called.") for number in range(20, 28)]
+    messages = in_order(*(view(by, text) for by, text in (*said, *rules)))
+    told = []
+    for tokens in range(20, 160, 4):
+        summary = extract(request(messages, max_summary_tokens=tokens), ByteEstimate())
+        text = f"{summary.user_message}\n{summary.ai_message}"
+        told.append((earlier in text, later in text))
+
+    assert (True, False) not in told
+    assert (True, True) in told
 
 
 def test_a_decision_with_another_value_is_told_with_the_earlier_one() -> None:
