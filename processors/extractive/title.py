@@ -99,6 +99,8 @@ _REFERS: Final = re.compile(r"\b(?:it|them|that|this|these|those|es|das|ça|cela
 _COPULA: Final = frozenset(
     ["is", "are", "was", "were", "ist", "sind", "war", "est", "sont", "es", "son", "è", "sono", "é"]
 )
+#: Words that only lead to an identifier.
+_LEADING: Final = (EMPTY | {"under", "about", "regarding", "unter", "sous", "bajo"}) - _COPULA
 _SPACES: Final = re.compile(r"\s+([,.;:!?)])|\s{2,}|\(\s*\)")
 _EDGES: Final = " ,;:.!-#\u2013\u2014\u2026\"'\u201c\u201d\u3002\uff01\uff0c"
 _SEPARATOR: Final = re.compile(rf"{SAID_LATER}|{LATER}")
@@ -156,11 +158,10 @@ def _without_identifiers(text: str) -> str:
         if not found or value.kind != "identifier":
             continue
         words = _LABEL.sub("", before).split()
-        if not behind[:1].isspace():
-            while words and words[-1].strip(_EDGES).casefold() in EMPTY - _COPULA:
-                words.pop()
-            if not words or words[-1].casefold() in _COPULA:
-                return ""
+        while words and words[-1].strip(_EDGES).casefold() in _LEADING:
+            words.pop()
+        if not behind[:1].isspace() and (not words or words[-1].casefold() in _COPULA):
+            return ""
         text = f"{' '.join(words)} {behind}"
     return _SPACES.sub(lambda match: match[1] or " ", text).strip()
 

@@ -64,7 +64,7 @@ _NO_SUBJECT: Final = frozenset(
         "able", "ahead", "alright", "appreciate", "anything", "ask", "assist", "available", "bring", "call",
         "check", "choose", "come", "confirm", "current", "detail", "dont", "ensure", "feel", "few", "find",
         "first", "found", "full", "further", "get", "give", "go", "half", "happy", "help", "hi", "hold",
-        "hope", "hoping", "id", "inform", "into", "keep", "kept", "know", "last", "leave", "like", "list",
+        "hope", "hoping", "id", "inform", "into", "keep", "kept", "know", "last", "learn", "leave", "like", "list",
         "long", "look", "looking", "lose", "make", "mean", "moment", "much", "name", "need", "off", "old",
         "one", "option", "other", "out", "own", "please", "pls", "proceed", "provide", "put", "reach",
         "really", "recommend", "request", "say", "see", "short", "small", "soon", "sorry", "sure", "take",

@@ -36,6 +36,7 @@ def test_a_title_begins_with_the_aim(said: str, title: str) -> None:
         ("I need to cancel my flights under reservation ID SI5UKW.", "Cancel my flights"),
         ("Upgrade reservation XEHM4B to economy.", "Upgrade reservation to economy"),
         ("Ich will die Lampe mit der Nummer FL-208871 zurückgeben.", "Lampe zurückgeben"),
+        ("It's the flight under XEHM4B that was delayed.", "It's the flight that was delayed"),
         ("My user ID is amelia_davis_8890.", "My user ID is amelia_davis_8890"),
         ("FL-208871", "FL-208871"),
     ],
