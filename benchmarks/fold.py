@@ -120,6 +120,10 @@ def produced(
     return written
 
 
+def _ignored(_: int) -> None:
+    """Do nothing with the time at which a broker took records."""
+
+
 class _KeyLog:
     """The topic of keys, in memory. Implements :class:`streams.kafka.session_keys.KeyLog`."""
 
@@ -190,7 +194,9 @@ class BrokerlessWorker:
         for partition in range(PARTITIONS):
             table.open_partition(partition)
             writer = PlainWriter.__new__(PlainWriter)
-            writer._partition, writer._producer = partition, cast(Any, self.producer)
+            vars(writer).update(
+                _partition=partition, _producer=self.producer, _closing=None, _after={}, _on_taken=_ignored
+            )
             self.engine.owned[partition] = OwnedPartition(
                 partition=partition,
                 assignment=assignment,

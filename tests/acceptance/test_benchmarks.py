@@ -73,6 +73,7 @@ SUITE = (
 
 @pytest.mark.slow
 @pytest.mark.benchmark
+@pytest.mark.long
 def test_parts_of_the_suite_run_and_are_judged(kafka: Kafka) -> None:
     """What `make bench` runs, without the contenders that have an environment of their own."""
     parts = ("--part", "workers", "--part", "recovery", "--servers", kafka.bootstrap_servers)

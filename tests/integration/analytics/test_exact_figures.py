@@ -134,6 +134,7 @@ def wait_exact(oracle: Oracle, worker: Worker, *, within: float = 60.0) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(360)
 def test_figures_are_exact_after_a_kill_a_rebalance_and_a_replay(
     make_system: MakeSystem, count_tokens: CountTokens, tmp_path: Path, figure: Figure
 ) -> None:

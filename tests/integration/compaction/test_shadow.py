@@ -186,6 +186,7 @@ async def uninterrupted(system: System, changes: Mapping[str, str | int]) -> dic
     return figures_of(score.figures().record(score.policy.name) for score in merged_scores(parts))
 
 
+@pytest.mark.long
 async def test_after_kills_the_table_is_that_of_a_run_without_one(make_system: MakeSystem) -> None:
     changes: dict[str, str | int] = {
         "COMPACTION__TRIGGER_SIZE_BYTES": 8_000,
@@ -255,6 +256,7 @@ def calls_of_a_session(
         return len(server.completions), messages, system, memory
 
 
+@pytest.mark.long
 def test_a_model_in_force_is_called_as_often_as_without_policies_to_try(make_system: MakeSystem) -> None:
     extractive = {name: {"summarizer": "extractive", **values} for name, values in SHADOW.items()}
     calls, messages, *_ = calls_of_a_session(make_system, {})
