@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+import signal
 import subprocess
 import sys
 
@@ -16,18 +19,25 @@ EVENTS = ["--events", "300"]
 
 def figures_of(name: str, *options: str, within_seconds: float = 150) -> str:
     """What a benchmark prints."""
-    done = subprocess.run(
+    process = subprocess.Popen(
         [sys.executable, "-m", f"benchmarks.{name}", *options],
         cwd=ROOT,
         env=clean_environment(),
         stdin=subprocess.DEVNULL,
-        capture_output=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         text=True,
-        check=False,
-        timeout=within_seconds,
+        start_new_session=True,
     )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    try:
+        output, errors = process.communicate(timeout=within_seconds)
+    finally:
+        # One that does not come to its end has started workers, which would go on.
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+    assert process.returncode == 0, output + errors
+    return output
 
 
 @pytest.mark.slow
