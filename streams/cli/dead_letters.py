@@ -195,7 +195,7 @@ async def _replay(
         )
     if report.refused:
         raise BadRequest(
-            f"{report.refused} dead letters were not replayed, for the reasons above; the others were"
+            f"dead letters that were not replayed, for the reasons above: {report.refused}; the others were"
         )
     if not report.replayed:
         say("nothing to replay" if report.already else "no dead letters")

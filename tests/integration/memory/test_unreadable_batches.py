@@ -114,4 +114,9 @@ def test_readers_of_the_log_continue_after_them(hostile: Hostile) -> None:
 
 
 def test_a_batch_is_not_replayed(hostile: Hostile) -> None:
-    assert "replaces a whole batch" in hostile.system.run("dead-letters", "replay", "--all").refusal()
+    replayed = hostile.system.run("dead-letters", "replay", "--all")
+
+    assert (replayed.code, replayed.output) == (1, "")
+    reason, total = replayed.errors.splitlines()
+    assert "replaces a whole batch" in reason
+    assert total.startswith("error: dead letters that were not replayed, for the reasons above: 1")

@@ -149,5 +149,5 @@ def test_letters_that_cannot_be_replayed_are_named_and_fail_the_command(
     assert (result.code, result.out) == (1, "0:9 is now 0:50 of session-events\n")
     assert result.err.splitlines() == [
         "not replayed: 0:8 has neither key nor value",
-        "error: 1 dead letters were not replayed, for the reasons above; the others were",
+        "error: dead letters that were not replayed, for the reasons above: 1; the others were",
     ]
