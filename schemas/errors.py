@@ -206,8 +206,8 @@ class NewerContract(BadRecord):
         self.requires = requires
 
 
-#: No other answer can come to a request that is refused for these reasons. Not ``rejected``: an endpoint that does not accept
-#: a request today may be mended tomorrow, and its sessions shall go on by themselves.
+#: No other answer can come to a request that is refused for these reasons. Not ``rejected``: an endpoint that does not
+#: accept a request today may be mended tomorrow, and its sessions shall go on by themselves.
 _FINAL_REASONS: Final = frozenset({"invalid_policy"})
 
 
