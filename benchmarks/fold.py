@@ -121,7 +121,7 @@ def produced(
 
 
 def _ignored(_: int) -> None:
-    """Do nothing with the time at which a broker took records."""
+    """Do nothing with the time at which a broker took records; an older checkout has no function for that."""
 
 
 class _KeyLog:

@@ -5,11 +5,27 @@ The worker joins its answers from stored JSON and does not use these models to w
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
 
 from schemas.parts import CompactedTo, Content, NativeItem, ParentSession, ToolCall, Usage
+
+LastInputTokens = Annotated[
+    int | None,
+    Field(
+        description="`usage.input_tokens` of the newest AI message that reports it: what its call really took; null "
+        "without one since memory was last rewritten, and from older workers"
+    ),
+]
+CompactionFraction = Annotated[
+    float | None,
+    Field(
+        description="used share of the compaction trigger that is most nearly exceeded; compaction is due above 1, "
+        "except that a memory which a compaction left above must first grow by a tenth; null if no trigger is in "
+        "force, and from older workers"
+    ),
+]
 
 
 class Answer(BaseModel):
@@ -124,17 +140,8 @@ class MemoryView(Answer):
     system_tokens: int
     tokens_estimated: bool = Field(description="whether any count is an estimate")
     context_fraction: float = Field(description="(tokens + system_tokens) / context_window_tokens")
-    last_input_tokens: int | None = Field(
-        default=None,
-        description="`usage.input_tokens` of the newest AI message that reports it: what its call really took; null "
-        "without one since memory was last rewritten, and from older workers",
-    )
-    compaction_fraction: float | None = Field(
-        default=None,
-        description="used share of the compaction trigger that is most nearly exceeded; compaction is due above 1, "
-        "except that a memory which a compaction left above must first grow by a tenth; null if no trigger is in "
-        "force, and from older workers",
-    )
+    last_input_tokens: LastInputTokens = None
+    compaction_fraction: CompactionFraction = None
     knowledge: dict[str, Any] | None = Field(
         description="knowledge of the last summary; null before the first compaction"
     )
@@ -217,17 +224,8 @@ class SessionView(Answer):
     tokens: int
     message_count: int
     context_fraction: float = Field(description="(tokens + system_tokens) / context_window_tokens")
-    last_input_tokens: int | None = Field(
-        default=None,
-        description="`usage.input_tokens` of the newest AI message that reports it: what its call really took; null "
-        "without one since memory was last rewritten, and from older workers",
-    )
-    compaction_fraction: float | None = Field(
-        default=None,
-        description="used share of the compaction trigger that is most nearly exceeded; compaction is due above 1, "
-        "except that a memory which a compaction left above must first grow by a tenth; null if no trigger is in "
-        "force, and from older workers",
-    )
+    last_input_tokens: LastInputTokens = None
+    compaction_fraction: CompactionFraction = None
     window_fraction: float | None = Field(
         description="used share of the limit that is most nearly reached; null without limits"
     )

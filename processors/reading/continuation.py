@@ -2,9 +2,9 @@
 
 A mark names the state of a memory that a client has read: its life, its epoch and its sequence. Within one life and one
 epoch, messages only come after that sequence or are evicted. So the client has all that the memory still has up to that
-sequence, and equal counts prove that both are the same. Whatever may change a message in its place gets a whole answer:
-another epoch or life, other settings of the session (a lower limit cuts a tool response that alone is over it), a pin,
-and a mark of another version.
+sequence, and equal counts prove that both are the same. (Sizes are compared too, in case this is wrong.) Whatever may
+change a message in its place gets a whole answer: another epoch or life, other settings of the session (a lower limit
+cuts a tool response that alone is over it), a pin, and a mark of another version.
 """
 
 from __future__ import annotations
@@ -25,6 +25,9 @@ from schemas.view import ContinuedView, MessageView
 if TYPE_CHECKING:
     from processors.memory.memory import Memory
     from processors.memory.message import Message
+
+_sequence = attrgetter("sequence")
+_size_bytes = attrgetter("size_bytes")
 
 #: No client joins messages of two forms.
 _VERSION: Final = f"{FOLD_VERSION}.{ANSWER_FORM}"
@@ -85,15 +88,12 @@ def continued(messages: Sequence[Message], read: ReadMark) -> tuple[ContinuedVie
         messages: what a whole answer would have, in memory order.
         read: the mark of the earlier read, which this memory continues.
     """
-    count = bisect_right(messages, read.sequence, key=attrgetter("sequence"))
+    count = bisect_right(messages, read.sequence, key=_sequence)
     kept, new = messages[:count], messages[count:]
     first = next((message.sequence for message in kept if not message.compacted), None)
     return ContinuedView(
         from_sequence=first, message_count=count, size_bytes=sum(map(_size_bytes, kept))
     ), new
-
-
-_size_bytes = attrgetter("size_bytes")
 
 
 def joined(

@@ -64,7 +64,8 @@ class ReadingBackend:
             within_seconds=query.timeout_seconds,
             asked=read_options(query.filters, query.last, query.last_turns),
             summary=query.summary,
-            shared=_is_shared(query),
+            # Callers may change native forms and metadata.
+            shared=not (query.native or query.metadata),
         )
 
     async def sessions(self, parameters: Parameters) -> SessionList:
@@ -153,12 +154,6 @@ def memory_parameters(query: ReadQuery) -> Parameters:
         *_as_of(query),
         *([("consistency", "linearizable")] if query.linearizable else []),
     ]
-
-
-def _is_shared(query: ReadQuery) -> bool:
-    """Return whether later reads may have the messages of this one: all of a memory's, without parts that can change."""
-    is_part = (query.last, query.last_turns, query.limit, query.page, query.at) != (None,) * 5
-    return not (is_part or query.native or query.metadata or query.event_id is not None)
 
 
 def _as_of(query: ReadQuery) -> list[tuple[str, str | int]]:

@@ -117,11 +117,10 @@ class Compactor:
         except asyncio.CancelledError:
             self._ended("abandoned")
             raise
-        except (SummaryRefused, SummarizerUnavailable) as error:
-            refused = error if isinstance(error, SummaryRefused) else None
-            reason = "unavailable" if refused is None else refused.reason
-            is_final = refused is not None and refused.is_final
-            return await self._failed(job, memory, reason, error.detail, is_final=is_final)
+        except SummaryRefused as error:
+            return await self._failed(job, memory, error.reason, error.detail, is_final=error.is_final)
+        except SummarizerUnavailable as error:
+            return await self._failed(job, memory, "unavailable", error.detail)
         except SessionstreamError as error:
             return await self._retry_later(job, memory, error.error_code, error.detail)
         except Exception as error:

@@ -266,13 +266,17 @@ class MemoryRequest:
 
     @property
     def is_continuable(self) -> bool:
-        """Whether a later answer to the same request may have new messages only: it is for all of the memory's."""
+        """Whether a later answer to the same request may have new messages only: it is for all of the memory's.
+
+        Who asks for one event asks for another one next time, so what a client kept of such a read would be of no use.
+        """
         view = self.view
         return (
             not self.openai
             and self.summary != "facts"
             and self.at is None
             and self.epoch is None
+            and self.event_id is None
             and view.last is view.last_turns is view.limit is view.after_sequence is None
         )
 

@@ -17,7 +17,6 @@ import json
 import logging
 import os
 import re
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
@@ -48,6 +47,7 @@ from processors.archive.requests import (
 from processors.sealing.sealed_event import key_id_of
 from schemas.events import CONTRACT_VERSION, EVENT_ADAPTER
 from streams.archive.store import StoreMismatch
+from streams.worker.process import wall_clock_ms
 
 log = logging.getLogger(__name__)
 
@@ -331,7 +331,7 @@ class JsonLinesPartition:
             path = self._sessions / name
             first = next(self._events(path), None)
             # One with a time in the future, as of a broker whose clock was ahead, says nothing of those behind it.
-            if first is None or before_ms <= first.recorded_ms <= time.time_ns() // 1_000_000:
+            if first is None or before_ms <= first.recorded_ms <= wall_clock_ms():
                 continue
             events = list(self._events(path))
             kept = [event for event in events if event.recorded_ms >= before_ms]

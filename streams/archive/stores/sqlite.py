@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import sqlite3
 import threading
-import time
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,6 +23,7 @@ from processors.archive.requests import (
 from processors.archive.words import EXACT, words_of
 from schemas.errors import Fatal
 from streams.archive.store import StoreMismatch
+from streams.worker.process import wall_clock_ms
 
 #: The version of the tables in a new file; one that is not in ``_KNOWN_FORMS`` is a clear stop. In form 1 the index
 #: keeps a copy of each text's words; all else is the same.
@@ -236,7 +236,7 @@ class SqlitePartition:
         """Pass events if all of them that stay have a time in the future; return whether there were any."""
         kept_ms = [recorded_ms for _, recorded_ms in first if recorded_ms >= before_ms]
         # If this machine's clock is wrong, events are passed too often or not at all; none is removed for that.
-        if not kept_ms or min(kept_ms) <= time.time_ns() // 1_000_000:
+        if not kept_ms or min(kept_ms) <= wall_clock_ms():
             return False
         self._passed_through = first[-1][0]
         self._passed_until_ms = min(self._passed_until_ms, *kept_ms)

@@ -191,7 +191,9 @@ async def test_what_a_client_has_that_the_worker_does_not_know_is_read_again(
     assert transport.messages == [3, 1, 4]
 
 
-@pytest.mark.parametrize("query", ["last=1", "last_turns=1", "limit=1", "format=openai", "summary=facts"])
+@pytest.mark.parametrize(
+    "query", ["last=1", "last_turns=1", "limit=1", "format=openai", "summary=facts", "event_id=e0"]
+)
 async def test_other_reads_have_no_mark_and_cannot_be_continued(reads: Reads, query: str) -> None:
     await reads.say(user("a"), answer("b"))
     path = "/sessions/s%201%2F%C3%A4/memory"

@@ -17,6 +17,7 @@ from streams.client.completion import refused_for_length
 from streams.client.fake import FakeBackend
 from streams.client.message_options import MessageOptions
 from streams.client.openai_agents import KafkaSession
+from tests.fakes.losing_backend import LosingBackend
 
 
 def ids(events: Sequence[Event]) -> list[str]:
@@ -41,16 +42,8 @@ async def test_the_same_call_made_again_has_the_same_ids() -> None:
 
 
 async def test_an_event_that_was_written_all_the_same_is_in_memory_once() -> None:
-    class LosesAcknowledgements(FakeBackend):
-        losing = True
-
-        async def publish(self, events: Sequence[Event]) -> list[Published]:
-            published = await super().publish(events)
-            if self.losing:
-                raise PublishFailed("lost", events=events)
-            return published
-
-    backend = LosesAcknowledgements(load_settings())
+    backend = LosingBackend(load_settings())
+    backend.losing = True
     async with SessionMemory(backend=backend) as memory:
         with pytest.raises(PublishFailed):
             await memory.add_user_message("s", "hello")

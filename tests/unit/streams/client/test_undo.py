@@ -12,6 +12,7 @@ from schemas.publication import Published
 from schemas.settings import load_settings
 from streams.client import FakeSessionMemory, MemoryProvider, SessionMemory, UndoneTurn
 from streams.client.fake import FakeBackend
+from tests.fakes.losing_backend import LosingBackend
 
 LONG = "one question that is longer than its summary"
 CALL = {"id": "c1", "name": "find_order", "arguments": "{}"}
@@ -201,16 +202,7 @@ async def test_the_read_that_it_was_decided_on_may_be_named() -> None:
 
 
 async def test_a_call_made_again_removes_no_second_turn() -> None:
-    class LosesAcknowledgements(FakeBackend):
-        losing = False
-
-        async def publish(self, events: Sequence[Event]) -> list[Published]:
-            published = await super().publish(events)
-            if self.losing:
-                raise PublishFailed("lost", events=events)
-            return published
-
-    backend = LosesAcknowledgements(load_settings())
+    backend = LosingBackend(load_settings())
     async with SessionMemory(backend=backend) as memory:
         for number in range(3):
             await memory.add_interaction("s", f"q{number}", f"a{number}")
