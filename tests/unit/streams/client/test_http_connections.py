@@ -322,6 +322,6 @@ def test_connections_of_another_event_loop_are_closed_by_it() -> None:
     asyncio.run(connections.aclose())
     assert closed == []
 
-    first.run_until_complete(until_async(lambda: closed, "the connection is closed", within=10))
+    first.run_until_complete(until_async(lambda: closed, "the connection is closed", within=60))
     first.run_until_complete(server.__aexit__(None, None, None))
     first.close()

@@ -26,7 +26,7 @@ class Group:
         self.again.set()
 
     async def wait(self) -> None:
-        await asyncio.wait_for(self.again.wait(), 5)
+        await asyncio.wait_for(self.again.wait(), 60)
         self.again.clear()
 
 

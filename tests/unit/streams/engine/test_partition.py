@@ -112,7 +112,7 @@ async def test_a_requested_flush_without_records_happens_once(partition: Partiti
     await partition.owned.flush()
     flushing = asyncio.create_task(partition.owned.flush_when_due())
     partition.owned.request_flush()
-    await until_async(lambda: len(partition.writer.flushes) >= 2, "it is flushed", within=5, every=0.001)
+    await until_async(lambda: len(partition.writer.flushes) >= 2, "it is flushed", within=60, every=0.001)
     assert partition.flushed() == ([], Watermark(0, digest_record(Record(offset=0))), 1)
     await partition.owned.flush()
     assert len(partition.writer.flushes) == 2
@@ -259,14 +259,14 @@ async def test_a_release_waits_for_the_flush_in_flight(partition: Partition) -> 
     partition.writer.behave = wait
     partition.apply(0, 1)
     flusher = asyncio.create_task(owned.flush_when_due())
-    await asyncio.wait_for(in_flight.wait(), 5)
+    await asyncio.wait_for(in_flight.wait(), 60)
     partition.apply(2)
     releasing = asyncio.create_task(owned.release())
     await asyncio.sleep(0)
     assert not owned.lost
     release.set()
-    await asyncio.wait_for(releasing, 5)
-    await asyncio.wait_for(flusher, 5)
+    await asyncio.wait_for(releasing, 60)
+    await asyncio.wait_for(flusher, 60)
     assert [flush[0] for flush in (partition.flushed(0), partition.flushed(1))] == [[0, 1], [2]]
     assert (partition.writer.stopped, partition.writer.abandoned) == (1, 0)
 
@@ -391,16 +391,16 @@ async def test_a_flush_starts_after_enough_events_or_bytes(partition: Partition)
             partition.apply(0)
         else:
             partition.apply(0, 1, 2)
-        await asyncio.wait_for(partition.writer.written.wait(), 5)
+        await asyncio.wait_for(partition.writer.written.wait(), 60)
         partition.owned.give_up()
-        await asyncio.wait_for(flusher, 5)
+        await asyncio.wait_for(flusher, 60)
 
 
 @pytest.mark.parametrize("fill", ["events", "bytes"])
 async def test_the_actor_waits_while_too_many_changes_are_unflushed(partition: Partition, fill: str) -> None:
     """The limit is the events or bytes of ten flushes; a flush or the loss of the partition ends the wait."""
     owned = partition.owned
-    await asyncio.wait_for(owned.wait_for_capacity(), 5)
+    await asyncio.wait_for(owned.wait_for_capacity(), 60)
     if fill == "events":
         partition.apply(*range(100))
     else:
@@ -410,12 +410,12 @@ async def test_the_actor_waits_while_too_many_changes_are_unflushed(partition: P
     await asyncio.sleep(0)
     assert not waiting.done()
     await owned.flush()
-    await asyncio.wait_for(waiting, 5)
+    await asyncio.wait_for(waiting, 60)
     partition.apply(*range(100, 200))
     waiting = asyncio.create_task(owned.wait_for_capacity())
     await asyncio.sleep(0)
     owned.give_up()
-    await asyncio.wait_for(waiting, 5)
+    await asyncio.wait_for(waiting, 60)
 
 
 async def test_chunks_are_expected_by_assignment_and_accepted_by_position(partition: Partition) -> None:

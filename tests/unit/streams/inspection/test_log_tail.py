@@ -144,7 +144,7 @@ async def test_a_worker_that_stops_ends_the_wait_for_a_partition(log: FakeLog) -
     await tail.stop()
 
     with pytest.raises(NotServable, match="this worker is stopping"):
-        await asyncio.wait_for(attaching, 5)
+        await asyncio.wait_for(attaching, 60)
     with pytest.raises(NotServable, match="this worker is stopping"):
         await attach()
     assert not tail.is_following

@@ -10,6 +10,7 @@ import pytest
 from schemas.errors import Retry
 from schemas.settings import load_settings
 from streams.kafka.session_keys_topic import WRITTEN_AT_ONCE, SessionKeysTopic
+from tests.fakes.virtual_time import run_in_virtual_time
 
 
 class SlowBroker:
@@ -42,11 +43,11 @@ def topic_at(broker: SlowBroker, **publish: float) -> SessionKeysTopic:
     return topic
 
 
-async def test_any_number_of_keys_is_written_although_all_take_longer_than_the_timeout() -> None:
+def test_any_number_of_keys_is_written_although_all_take_longer_than_the_timeout() -> None:
     """`keys rotate` of a partition with very many sessions ended with a timeout, again and again."""
     broker = SlowBroker(a_second=10_000)
     count = 4 * WRITTEN_AT_ONCE
-    await topic_at(broker, timeout_seconds=1.5).write(0, [(b"key", b"value")] * count)
+    run_in_virtual_time(topic_at(broker, timeout_seconds=1.5).write(0, [(b"key", b"value")] * count))
 
     assert broker.acknowledged == count
 

@@ -135,7 +135,7 @@ async def test_waiting_for_a_sequence_ends_when_it_is_applied(engine: FakeEngine
     engine.owned[0].positions["session-events"] = 6
     engine.applied.set()
 
-    await asyncio.wait_for(waiting, 5)
+    await asyncio.wait_for(waiting, 60)
 
 
 async def test_waiting_for_a_sequence_that_is_not_applied_is_a_stale_read(

@@ -171,7 +171,7 @@ async def test_waiting_for_a_sequence_ends_when_it_is_applied_in_the_first_sourc
     engine.owned[0].positions["session-events"] = 6
     engine.applied.set()
 
-    await asyncio.wait_for(waiting, 5)
+    await asyncio.wait_for(waiting, 60)
 
 
 async def test_waiting_fails_if_the_sequence_is_not_applied_or_the_partition_is_lost() -> None:
