@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from heapq import heappop, heappush
 from typing import Final, NamedTuple, cast
 
 from processors.analytics.breakdown import (
@@ -17,8 +16,9 @@ from processors.analytics.breakdown import (
 )
 from processors.analytics.event_time import SECOND_US, WindowKind, microseconds_of
 from processors.analytics.figures import UNKNOWN_MODEL, Response, counted_name
+from processors.analytics.fills_ahead import Fill, FillsAhead
 from processors.analytics.life import Step, step
-from processors.analytics.session import Fill, Session
+from processors.analytics.session import Session
 from processors.analytics.sketch import bucket_of
 from processors.analytics.windows import MinuteFigures, Windows
 from processors.memory.size import SIZED_EVENTS, SizedEvent, measure
@@ -76,38 +76,6 @@ class Changed:
     summaries: set[int] = field(default_factory=set)
 
 
-class WaitingSessions:
-    """The sessions that wait for an event, by its offset. Changed in place.
-
-    A session waits for the lowest of the offsets with which it was added.
-    """
-
-    def __init__(self) -> None:
-        self._lowest: dict[str, int] = {}
-        self._heap: list[tuple[int, str]] = []
-
-    def __len__(self) -> int:
-        return len(self._lowest)
-
-    def add(self, session_id: str, sequence: int) -> None:
-        """Let a session wait for the event at ``sequence``."""
-        lowest = self._lowest.get(session_id)
-        if lowest is None or sequence < lowest:
-            self._lowest[session_id] = sequence
-            heappush(self._heap, (sequence, session_id))
-
-    def take(self, applied: int) -> list[str]:
-        """Remove the sessions that wait for an event up to ``applied``, and return them by its offset."""
-        due: list[str] = []
-        while self._heap and self._heap[0][0] <= applied:
-            sequence, session_id = heappop(self._heap)
-            # An entry is outdated if a lower offset was added for its session later.
-            if self._lowest.get(session_id) == sequence:
-                del self._lowest[session_id]
-                due.append(session_id)
-        return due
-
-
 class PartitionFigures:
     """All figures of a partition. Changed in place, by the records of two topics in any interleaving.
 
@@ -124,7 +92,7 @@ class PartitionFigures:
         subjects: Figures by agent, model and tool.
         summaries: Summaries that memory may still report as skipped, by offset.
         skipped: Offsets of summaries that memory skipped and that were not counted yet.
-        waiting: Sessions without a life that have a fill for a coming life.
+        ahead: How full contexts are after events that were not counted yet.
         duplicates: Events dropped because their ids were known, since this object was made.
     """
 
@@ -137,7 +105,7 @@ class PartitionFigures:
         self.subjects: dict[Subject, dict[str, SubjectFigures]] = {"agent": {}, "model": {}, "tool": {}}
         self.summaries: dict[int, Summary] = {}
         self.skipped: set[int] = set()
-        self.waiting = WaitingSessions()
+        self.ahead = FillsAhead()
         self.changed = Changed()
         self.duplicates = 0
 
@@ -164,8 +132,6 @@ class PartitionFigures:
             self.duplicates += 1
         elif verdict is Step.CONTINUE or verdict is Step.BEGIN:
             self._count(session, event, sequence, timestamp_ms, begins=verdict is Step.BEGIN)
-        if session.waiting_fills:
-            session.apply_waiting_fills(sequence)
         self.skipped.discard(sequence)
 
     def read_to(self, sequence: int) -> None:
@@ -263,11 +229,11 @@ class PartitionFigures:
 
     def history_updated(self, session_id: str, sequence: int, context_fraction: float) -> None:
         """Apply a HistoryUpdated: how full a session's context was after the event at ``sequence``."""
-        session = self.session(session_id)
-        if session.add_fill(Fill(sequence, context_fraction), self.applied):
+        fill = Fill(sequence, context_fraction)
+        if sequence > self.applied:
+            self.ahead.add(session_id, fill)
+        elif self.session(session_id).add_fill(fill):
             self.changed.sessions.add(session_id)
-            if session.life is None:
-                self.waiting.add(session_id, sequence)
 
     def compaction_skipped(self, sequence: int, reason: str) -> None:
         """Apply a CompactionSkipped: memory did not apply the summary at ``sequence``."""
@@ -287,14 +253,16 @@ class PartitionFigures:
     # Between batches
 
     def finish_batch(self) -> None:
-        """Update windows and waiting sessions; to be called after each batch of either topic."""
+        """Update windows, and apply the fills that waited; to be called after each batch of either topic.
+
+        A life that has ended meanwhile takes no fill, as if it had been applied at once.
+        """
         self.windows.finish_batch()
-        for session_id in self.waiting.take(self.applied):
+        for session_id, fills in self.ahead.take(self.applied):
             session = self.session(session_id)
-            session.apply_waiting_fills(self.applied)
-            self.changed.sessions.add(session_id)
-            if session.life is None and session.waiting_fills:
-                self.waiting.add(session_id, session.first_waiting_sequence)
+            for fill in fills:
+                if session.add_fill(fill):
+                    self.changed.sessions.add(session_id)
 
     # Subjects
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 import orjson
 
 from processors.analytics.breakdown import SUBJECTS, load_subject
+from processors.analytics.fills_ahead import Fill
 from processors.analytics.partition import PartitionFigures, Summary
 from processors.analytics.session import Session, load_session
 from processors.analytics.windows import WindowName, load_window
@@ -26,9 +27,9 @@ def session_key(session_id: str) -> bytes:
 
 
 def dump_session(session: Session) -> Change:
-    """Return a session's record; its value is None if there is nothing to keep."""
-    kept = session.life is not None or session.waiting_fills
-    return session_key(session.session_id), trimmed(orjson.dumps(session.dump())) if kept else None
+    """Return a session's record; its value is None if the session has no life."""
+    value = None if session.life is None else trimmed(orjson.dumps(session.dump()))
+    return session_key(session.session_id), value
 
 
 def read_session(session_id: str, value: bytes | None) -> Session | None:
@@ -52,6 +53,9 @@ def take_changes(figures: PartitionFigures) -> list[Change]:
         records.append(
             (orjson.dumps(["summary", sequence]), None if summary is None else orjson.dumps(list(summary)))
         )
+    for number, fills in figures.ahead.take_groups(figures.applied):
+        value = None if fills is None else orjson.dumps([[name, *fill] for name, fill in fills])
+        records.append((orjson.dumps(["ahead", number]), value))
     records.append((POSITION_KEY, _dump_position(figures)))
     changed.sessions.clear()
     changed.subjects.clear()
@@ -64,21 +68,24 @@ def restore(figures: PartitionFigures, records: Iterable[tuple[bytes, bytes]]) -
     """Fill fresh figures with the table's records.
 
     Returns:
-        All sessions. The figures keep none of them loaded, and note those that wait for a life.
+        All sessions. The figures keep none of them loaded.
     """
     sessions: list[Session] = []
     summaries: list[tuple[int, Summary]] = []
     for key, value in records:
         match orjson.loads(key):
             case ["session", str(session_id)]:
-                session = load_session(session_id, orjson.loads(value))
+                fields = orjson.loads(value)
+                session = load_session(session_id, fields)
                 sessions.append(session)
-                if session.life is None and session.waiting_fills:
-                    figures.waiting.add(session_id, session.first_waiting_sequence)
+                _move_fills(figures, session, fields.get("ahead", ()))
             case ["window", kind, start_us]:
                 figures.windows.restore(WindowName(kind, start_us), load_window(orjson.loads(value)))
             case ["summary", int(sequence)]:
                 summaries.append((sequence, Summary(*orjson.loads(value))))
+            case ["ahead", int(number)]:
+                fills = [(name, Fill(*fill)) for name, *fill in orjson.loads(value)]
+                figures.ahead.restore(number, fills)
             case ["position"]:
                 _load_position(figures, orjson.loads(value))
             case [subject, str(name)] if subject in SUBJECTS:
@@ -87,6 +94,15 @@ def restore(figures: PartitionFigures, records: Iterable[tuple[bytes, bytes]]) -
                 pass
     figures.summaries.update(sorted(summaries))
     return sessions
+
+
+def _move_fills(figures: PartitionFigures, session: Session, fills: Iterable[tuple[int, float]]) -> None:
+    """Take over the fills of events that were not counted, which a record of version 1 has: those of its session."""
+    for fill in fills:
+        figures.ahead.add(session.session_id, Fill(*fill))
+    if session.life is None:
+        # The record is removed: without a life it has nothing else.
+        figures.changed.sessions.add(session.session_id)
 
 
 def _dump_position(figures: PartitionFigures) -> bytes:

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from processors.analytics.costs import PriceTable
 from processors.analytics.event_time import rfc3339_of
 from processors.analytics.figures import Figures, counted_name, load_figures, record_fields
+from processors.analytics.fills_ahead import Fill
 from processors.analytics.life import Life, load_life
 from schemas.events import SessionDescribed
-
-
-class Fill(NamedTuple):
-    """How full the context was after the event at ``sequence``: ``context_fraction`` of a HistoryUpdated."""
-
-    sequence: int
-    fraction: float
-
 
 #: Fields that few sessions have; the others do not write them.
 _RARE: Final = ("parent", "title", "fork_id")
@@ -28,18 +21,14 @@ _RARE: Final = ("parent", "title", "fork_id")
 class Session:
     """A session's life and its figures. Changed in place.
 
-    Records come from two topics, and it must not matter which is read faster. So the fill of an event that was not
-    counted yet waits in ``waiting_fills`` until it is known to which life it belongs.
-
     Attributes:
-        life: The current life, or None; without one only ``waiting_fills`` may have items.
+        life: The current life, or None; without one there are no figures.
         agents: Ids of the agents with messages, as keys; the values mean nothing.
         first_us: Event time of the earliest event, in microseconds since 1970.
         last_us: Event time of the latest event; summaries are not activity.
         unanswered_since_us: Event time of the newest user message, if no AI message followed.
         fill: The newest fill of this life.
         fill_max: The highest context fraction in this life.
-        waiting_fills: Fills of events not counted yet, in the order of memory-events.
         parent: Id of the session that this one belongs to.
         title: The title of the session.
         fork_id: Id of the event that made this session a fork. Copies of the forked memory are not counted again.
@@ -55,7 +44,6 @@ class Session:
     unanswered_since_us: int | None = None
     fill: Fill | None = None
     fill_max: float | None = None
-    waiting_fills: list[Fill] = field(default_factory=list)
     parent: str | None = None
     title: str | None = None
     fork_id: str | None = None
@@ -66,7 +54,7 @@ class Session:
             # Without a life there are no figures to remove.
             self.life = life
             return
-        fresh = Session(self.session_id, life, waiting_fills=self.waiting_fills)
+        fresh = Session(self.session_id, life)
         for name in self.__slots__:
             setattr(self, name, getattr(fresh, name))
 
@@ -94,39 +82,14 @@ class Session:
         self.agents[name] = None
         return True
 
-    def add_fill(self, fill: Fill, applied: int) -> bool:
-        """Add a fill; return whether anything changed.
-
-        Args:
-            fill: The fill; it is dropped if its life is over.
-            applied: Offset of the last record of the events partition that was counted.
-        """
-        if fill.sequence > applied:
-            # In a life with this fill, an earlier one that is not higher is neither the newest nor the highest.
-            self.waiting_fills = [
-                earlier for earlier in self.waiting_fills if earlier.fraction > fill.fraction
-            ]
-            self.waiting_fills.append(fill)
-            return True
+    def add_fill(self, fill: Fill) -> bool:
+        """Add the fill of an event that was counted; return False if its life is over, or never was."""
         if self.life is None or fill.sequence < self.life.first_sequence:
             return False
         if self.fill is None or fill.sequence >= self.fill.sequence:
             self.fill = fill
         self.fill_max = fill.fraction if self.fill_max is None else max(self.fill_max, fill.fraction)
         return True
-
-    @property
-    def first_waiting_sequence(self) -> int:
-        """The lowest offset that a fill waits for; an error if none waits."""
-        return min(fill.sequence for fill in self.waiting_fills)
-
-    def apply_waiting_fills(self, applied: int) -> None:
-        """Add the fills that waited for events up to ``applied``."""
-        due = [fill for fill in self.waiting_fills if fill.sequence <= applied]
-        if due:
-            self.waiting_fills = [fill for fill in self.waiting_fills if fill.sequence > applied]
-            for fill in due:
-                self.add_fill(fill, applied)
 
     def dump(self) -> dict[str, Any]:
         """Return the JSON form that :func:`load_session` reads."""
@@ -140,7 +103,6 @@ class Session:
             "times": [self.first_us, self.last_us, self.unanswered_since_us],
             "fill": None if self.fill is None else list(self.fill),
             "fill_max": self.fill_max,
-            "ahead": [list(fill) for fill in self.waiting_fills],
         }
 
     def record(self, prices: PriceTable) -> dict[str, Any]:
@@ -186,7 +148,6 @@ def load_session(session_id: str, fields: Mapping[str, Any]) -> Session:
         unanswered_since_us,
         None if fields["fill"] is None else Fill(*fields["fill"]),
         fields["fill_max"],
-        [Fill(*fill) for fill in fields["ahead"]],
         fields.get("parent"),
         fields.get("title"),
         fields.get("fork_id"),

@@ -15,6 +15,7 @@ from processors.analytics.partition import AnalyticsRules, PartitionFigures
 from processors.analytics.records import read_session, restore, session_key, take_changes
 from processors.analytics.session import Session
 from processors.analytics.tree import ALL_SESSIONS, SessionChoice
+from processors.analytics.version import TABLE_VERSION
 from processors.analytics.windows import WindowName
 from processors.memory.fold import Entry
 from processors.memory.frozen import NewerEvent
@@ -23,13 +24,15 @@ from schemas.events import Event, SessionDescribed
 from schemas.topic_names import TopicNames
 from streams.analytics.decoding import AnalyticsDecoder, MemoryEventFields
 from streams.analytics.metrics import AnalyticsMetrics
-from streams.engine.fold import KeyValue, OutRecord, RecordReader, SourceRecord, out_record
+from streams.engine.fold import FoldStamp, KeyValue, OutRecord, RecordReader, SourceRecord, out_record
 from streams.kafka.event_decoding import Decoded, EventDecoder
 from streams.kafka.event_keys import EventKeys
 from streams.kafka.session_keys import SessionKeyRing
 
-#: About the bytes that a flush writes for a changed session: its record, in two topics.
+#: About the bytes that a flush writes for a changed session, in two topics, before a flush has shown it.
 _CHANGE_BYTES: Final = 2_500
+#: What two records have beside their values: keys, headers and offsets.
+_RECORDS_BYTES: Final = 300
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,7 +55,9 @@ class AnalyticsFoldConfig:
 
 
 class AnalyticsPartition:
-    """The figures of one partition. Implements :class:`streams.engine.fold.PartitionFold`."""
+    """The figures of one partition. Implements :class:`streams.engine.fold.StampedFold`."""
+
+    stamp = FoldStamp(TABLE_VERSION)
 
     def __init__(self, partition: int, records: RecordReader, config: AnalyticsFoldConfig) -> None:
         self.partition = partition
@@ -68,6 +73,7 @@ class AnalyticsPartition:
         self._decoder = AnalyticsDecoder(events, config.topics.memory_events)
         self.figures = PartitionFigures(config.rules, self._load_session)
         self._pending_events = 0
+        self._change_bytes = _CHANGE_BYTES
         self._restored_records = 0
 
     def restored(self) -> None:
@@ -132,8 +138,9 @@ class AnalyticsPartition:
         return self._pending_events
 
     def pending_bytes(self) -> int:
-        """About the bytes that the next flush writes; a session counts once, however often it changed."""
-        return _CHANGE_BYTES * len(self.figures.changed.sessions)
+        """About the bytes that the next flush writes; a session counts once, as what it took in the last flush."""
+        figures = self.figures
+        return self._change_bytes * len(figures.changed.sessions) + figures.ahead.pending_bytes()
 
     def key_count(self) -> int:
         """The number of sessions that have a life."""
@@ -145,9 +152,15 @@ class AnalyticsPartition:
         figures = self.figures
         self._rank()
         published = [self._session_record(session_id) for session_id in figures.changed.sessions]
+        changed = len(published)
         published += [self._window_record(name) for name in figures.windows.unpublished]
         figures.windows.unpublished.clear()
         table = take_changes(figures)
+        if changed:
+            # Both begin with the sessions. A flush of short ones does not make the next one of long ones look small.
+            values = sum(len(one.value or b"") for one in published[:changed])
+            values += sum(len(value or b"") for _, value in table[:changed])
+            self._change_bytes = max(values // changed + _RECORDS_BYTES, self._change_bytes // 2)
         self._pending_events = 0
         self._evict()
         return table, published

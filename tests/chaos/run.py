@@ -45,6 +45,8 @@ DISK_SIZE: Final = "256m"
 GROUPS: Final = ("memory", "analytics", "archive")
 #: Without a tag, the earlier version is the one this many commits ago.
 EARLIER_COMMITS: Final = 12
+#: Where the versions of tables stand: a worker stops at a table of a newer version, so an older one could not take part.
+VERSIONS: Final = ("processors/memory/version.py", "processors/analytics/version.py")
 
 
 @dataclass
@@ -373,6 +375,11 @@ class _Run:
             capture_output=True,
             check=False,
         )
+        for path in VERSIONS:
+            earlier = folder / path
+            if not earlier.exists() or earlier.read_bytes() != (ROOT / path).read_bytes():
+                self._skipped["earlier_version"] = f"it would stop at the tables of this one: {path} differs"
+                return None
         command = [sys.executable, "-c", "from streams.cli import main; main()"]
         return command, {"PYTHONPATH": str(folder)}
 

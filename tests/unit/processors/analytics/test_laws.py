@@ -10,14 +10,13 @@ import orjson
 from hypothesis import given
 from hypothesis import strategies as st
 
-from processors.analytics.partition import AnalyticsRules, PartitionFigures
-from processors.analytics.records import read_session, restore, session_key, take_changes
-from processors.analytics.session import Session
+from processors.analytics.partition import AnalyticsRules
 from processors.memory.announcement import history_updated
 from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from schemas.events import HistoryCompacted
+from tests.builders.analytics_table import AnalyticsTable
 from tests.builders.events import SESSION
 from tests.builders.strategies import logs, policies
 
@@ -49,16 +48,8 @@ def announced(entries: list[Entry], policy: MemoryPolicy) -> tuple[Memory, list[
     return memory, memory_events
 
 
-class Table:
-    """Counts records, and can continue with figures that are restored from their table records."""
-
-    def __init__(self, rules: AnalyticsRules) -> None:
-        self.rules = rules
-        self.records: dict[bytes, bytes] = {}
-        self.figures = PartitionFigures(rules, self._find)
-
-    def _find(self, session_id: str) -> Session | None:
-        return read_session(session_id, self.records.get(session_key(session_id)))
+class Table(AnalyticsTable):
+    """Counts records of two topics."""
 
     def take(self, record: Record) -> None:
         match record:
@@ -70,19 +61,11 @@ class Table:
                 self.figures.compaction_skipped(sequence, reason)
             case _:
                 raise ValueError(record)
+
+    def take_batch(self, records: list[Record]) -> None:
+        for record in records:
+            self.take(record)
         self.figures.finish_batch()
-
-    def flush(self) -> None:
-        for key, value in take_changes(self.figures):
-            if value is None:
-                self.records.pop(key, None)
-            else:
-                self.records[key] = value
-
-    def restart(self) -> None:
-        self.flush()
-        self.figures = PartitionFigures(self.rules, self._find)
-        restore(self.figures, self.records.items())
 
     def flushed(self) -> dict[bytes, Any]:
         self.flush()
@@ -108,8 +91,7 @@ def test_figures_agree_with_memory(data: st.DataObject) -> None:
     entries = without_what_depends_on_skipped_summaries(data.draw(logs(policy, forks=False)))
     memory, memory_events = announced(entries, policy)
     table = Table(rules_of(policy))
-    for record in [*(("event", entry) for entry in entries), *memory_events]:
-        table.take(record)
+    table.take_batch([*(("event", entry) for entry in entries), *memory_events])
 
     session = table.figures.session(SESSION)
     head = memory.head
@@ -137,14 +119,16 @@ def test_figures_do_not_depend_on_which_topic_is_read_faster_or_on_restarts(data
     _, memory_events = announced(entries, policy)
     straight = Table(rules_of(policy))
     for record in [*(("event", entry) for entry in entries), *memory_events]:
-        straight.take(record)
+        straight.take_batch([record])
 
     pick = Random(data.draw(st.integers(0, 2**32)))
     mixed = Table(rules_of(policy))
     topics: list[list[Record]] = [[("event", entry) for entry in entries], list(memory_events)]
     while any(topics):
         topic = pick.choice([topic for topic in topics if topic])
-        mixed.take(topic.pop(0))
+        size = pick.choice((1, 1, 2, 5))
+        mixed.take_batch(topic[:size])
+        del topic[:size]
         if pick.random() < 0.1:
             mixed.flush()
         if pick.random() < 0.05:
@@ -160,10 +144,8 @@ def test_a_replay_changes_nothing(data: st.DataObject) -> None:
     _, memory_events = announced(entries, policy)
     table = Table(rules_of(policy))
     everything: list[Record] = [*(("event", entry) for entry in entries), *memory_events]
-    for record in everything:
-        table.take(record)
+    table.take_batch(everything)
     before = table.flushed()
-    for record in everything:
-        table.take(record)
+    table.take_batch(everything)
 
     assert table.flushed() == before

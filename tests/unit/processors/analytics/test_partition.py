@@ -7,11 +7,13 @@ import orjson
 from processors.analytics.breakdown import ModelFigures, load_subject
 from processors.analytics.costs import Billed, PriceTable
 from processors.analytics.figures import MAX_NAMES, OTHER
-from processors.analytics.partition import AnalyticsRules, PartitionFigures, WaitingSessions
-from processors.analytics.records import read_session, restore, session_key, take_changes
+from processors.analytics.partition import AnalyticsRules, PartitionFigures
+from processors.analytics.records import restore, session_key
 from processors.analytics.session import Session, load_session
 from processors.models_and_prices import Model, ModelTable, Price
 from schemas.analytics import SessionAnalytics
+from schemas.events import Event
+from tests.builders.analytics_table import AnalyticsTable
 from tests.builders.events import (
     SESSION,
     answer,
@@ -68,6 +70,11 @@ class Counted:
     def day(self) -> Any:
         ((name, window),) = self.figures.windows.between("day", 0, 10**18)
         return window.record(name, PRICES)
+
+
+def said_in(session_id: str, sequence: int) -> Event:
+    """A user message of a session, which comes at an offset."""
+    return event({**user(), "session_id": session_id}, f"e{sequence}")
 
 
 def test_a_session_has_exactly_the_fields_of_the_contract() -> None:
@@ -145,7 +152,7 @@ def test_a_fill_of_a_deleted_session_is_dropped() -> None:
     counted.figures.history_updated(SESSION, 0, 0.9)
     counted.figures.finish_batch()
 
-    assert (counted.session.life, counted.session.waiting_fills) == (None, [])
+    assert (counted.session.life, counted.session.fill, len(counted.figures.ahead)) == (None, None, 0)
 
 
 def test_only_sessions_whose_event_was_reached_are_loaded_again() -> None:
@@ -154,12 +161,11 @@ def test_only_sessions_whose_event_was_reached_are_loaded_again() -> None:
     counted.figures = PartitionFigures(counted.rules, loaded.append)
     for sequence in range(1_000):
         counted.figures.history_updated(f"s-{sequence}", sequence, 0.5)
-    loaded.clear()
-    counted.figures.sessions.clear()
+    assert loaded == [], "a session is not looked up for what means nothing yet"
 
     counted.add(user())
     assert loaded == [SESSION, "s-0"]
-    assert len(counted.figures.waiting) == 999
+    assert len(counted.figures.ahead) == 999
 
 
 def test_a_summary_that_memory_skipped_is_taken_back_but_its_cost_stays() -> None:
@@ -256,50 +262,90 @@ def test_figures_of_agents_and_models_remain_after_the_session_is_deleted() -> N
     assert (unknown["priced"], unknown["cost_usd"], unknown["calls_without_usage"]) == (False, None, 1)
 
 
-def test_a_session_waits_until_its_offset_is_reached() -> None:
-    waiting = WaitingSessions()
-    for session_id, sequence in (("b", 5), ("a", 3), ("c", 9)):
-        waiting.add(session_id, sequence)
-
-    assert waiting.take(2) == []
-    assert waiting.take(5) == ["a", "b"]
-    assert waiting.take(5) == []
-    assert len(waiting) == 1
-
-
-def test_a_session_waits_once_for_its_lowest_offset() -> None:
-    waiting = WaitingSessions()
-    for sequence in (5, 7, 3):
-        waiting.add("a", sequence)
-
-    assert waiting.take(3) == ["a"]
-    assert waiting.take(9) == []
-    waiting.add("a", 7)
-    assert waiting.take(7) == ["a"]
-
-
-def test_sessions_that_wait_still_wait_after_a_restore() -> None:
-    before = Counted().figures
-    before.history_updated("s", 1, 0.9)
-    before.history_updated("s", 3, 0.5)
-    before.history_updated("never", 2, 0.7)
-    records = {key: value for key, value in take_changes(before) if value is not None}
-    figures = PartitionFigures(
-        Counted().rules, lambda name: read_session(name, records.get(session_key(name)))
-    )
-    restore(figures, records.items())
-    assert len(figures.waiting) == 2
+def test_fills_that_wait_still_wait_after_a_restart() -> None:
+    table = AnalyticsTable(Counted().rules)
+    table.figures.history_updated("s", 1, 0.9)
+    table.figures.history_updated("s", 3, 0.5)
+    table.figures.history_updated("never", 2, 0.7)
+    table.restart()
+    figures = table.figures
+    assert len(figures.ahead) == 2
 
     for sequence in range(4):
         session_id = "s" if sequence in {1, 3} else "other"
-        said = event({**user(), "session_id": session_id}, f"e{sequence}")
-        figures.count_event(said, sequence, START_MS)
+        figures.count_event(said_in(session_id, sequence), sequence, START_MS)
         figures.finish_batch()
 
-    assert len(figures.waiting) == 0
-    session = figures.session("s")
-    assert (session.fill, session.fill_max, session.waiting_fills) == ((3, 0.5), 0.9, [])
-    assert dict(take_changes(figures))[session_key("never")] is None
+    assert len(figures.ahead) == 0
+    assert (figures.session("s").fill, figures.session("s").fill_max) == ((3, 0.5), 0.9)
+    table.flush()
+    assert "ahead" not in table.kinds()
+    assert session_key("never") not in table.records
+
+
+def test_a_session_is_written_when_its_event_is_counted_and_not_with_its_fill_before() -> None:
+    """A worker that catches up wrote each session twice, since memory-events are read faster."""
+    table = AnalyticsTable(Counted().rules)
+    for sequence in range(100):
+        table.figures.history_updated(f"s-{sequence}", sequence, 0.5)
+    table.flush()
+    assert table.kinds() == ["ahead", "position"]
+
+    for sequence in range(100):
+        table.figures.count_event(said_in(f"s-{sequence}", sequence), sequence, START_MS)
+    table.figures.finish_batch()
+    table.flush()
+    assert table.kinds().count("session") == 100
+    assert "ahead" not in table.kinds()
+    assert table.figures.session("s-7").fill == (7, 0.5)
+
+
+def test_a_fill_that_is_taken_again_after_a_restart_changes_nothing() -> None:
+    """A group of fills is removed with the last of them; until then all of them come back."""
+    table = AnalyticsTable(Counted().rules)
+    for sequence, fraction in ((0, 0.9), (1, 0.6), (9, 0.5)):
+        table.figures.history_updated("s", sequence, fraction)
+    table.flush()
+    for sequence in range(2):
+        table.figures.count_event(said_in("s", sequence), sequence, START_MS)
+    table.figures.finish_batch()
+    expected = table.figures.session("s").dump()
+
+    table.restart()
+    table.figures.finish_batch()
+
+    assert table.figures.session("s").dump() == expected
+    assert (expected["fill"], expected["fill_max"], len(table.figures.ahead)) == ([1, 0.6], 0.9, 1)
+
+
+def test_many_fills_are_written_as_records_that_kafka_takes() -> None:
+    table = AnalyticsTable(Counted().rules)
+    for sequence in range(2_500):
+        table.figures.history_updated(f"{sequence:0>256}", sequence, 0.123456789)
+    table.restart()
+
+    assert (table.kinds().count("ahead"), len(table.figures.ahead)) == (3, 2_500)
+    assert max(map(len, table.records.values())) < 400_000
+
+
+def test_fills_in_records_of_an_earlier_form_are_taken_over() -> None:
+    """Each session had its own; a record that has nothing else is removed."""
+    table = AnalyticsTable(Counted().rules)
+    table.figures.count_event(said_in("s", 0), 0, START_MS)
+    table.flush()
+    record = orjson.loads(table.records[session_key("s")])
+    table.records[session_key("s")] = orjson.dumps({**record, "ahead": [[1, 0.7]]})
+    table.records[session_key("unborn")] = orjson.dumps({**Session("unborn").dump(), "ahead": [[2, 0.4]]})
+    restore(table.figures, table.records.items())
+    assert len(table.figures.ahead) == 2
+
+    table.restart()
+    assert session_key("unborn") not in table.records
+    for sequence, session_id in ((1, "s"), (2, "unborn")):
+        table.figures.count_event(said_in(session_id, sequence), sequence, START_MS)
+    table.figures.finish_batch()
+
+    assert [table.figures.session(one).fill for one in ("s", "unborn")] == [(1, 0.7), (2, 0.4)]
 
 
 def test_a_message_that_replaces_another_counts_as_a_message() -> None:
