@@ -23,6 +23,9 @@ from tests.real_parts import Unavailable  # noqa: E402
 
 def main() -> int:
     """Run, write the report, and return 1 if a promise was broken."""
+    if len(sys.argv) > 1:
+        sys.stdout.write(__doc__ or "")
+        return 2
     environment = os.environ
     folder = Path(environment.get("CHAOS_FOLDER") or tempfile.mkdtemp(prefix="sessionstream-chaos-"))
     folder.mkdir(parents=True, exist_ok=True)
