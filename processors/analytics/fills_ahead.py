@@ -41,7 +41,7 @@ class FillsAhead:
         return len(self._fills)
 
     def add(self, session_id: str, fill: Fill) -> None:
-        """Let a fill wait for its event; those of a session come in the order of memory-events."""
+        """Let a fill wait for its event."""
         self._add(session_id, fill)
         self._unwritten.append((session_id, fill))
 
@@ -54,24 +54,30 @@ class FillsAhead:
         self.written[number] = highest
 
     def _add(self, session_id: str, fill: Fill) -> None:
+        waiting = self._fills.get(session_id)
+        if waiting is None or fill.sequence < waiting[0].sequence:
+            heappush(self._heap, (fill.sequence, session_id))
         # In a life with this fill, an earlier one that is not higher is neither the newest nor the highest.
-        waiting = [earlier for earlier in self._fills.get(session_id, ()) if earlier.fraction > fill.fraction]
-        waiting.append(fill)
-        self._fills[session_id] = waiting
-        heappush(self._heap, (fill.sequence, session_id))
+        kept = [
+            other
+            for other in waiting or ()
+            if other.sequence > fill.sequence or other.fraction > fill.fraction
+        ]
+        kept.append(fill)
+        kept.sort()
+        self._fills[session_id] = kept
 
     def take(self, applied: int) -> Iterator[tuple[str, list[Fill]]]:
         """Remove the fills of events up to ``applied``, and return them with their sessions."""
         while self._heap and self._heap[0][0] <= applied:
+            # A session is here once for its lowest offset, or for a lower one whose fill was dropped.
             _, session_id = heappop(self._heap)
-            waiting = self._fills.get(session_id)
-            if waiting is None:
-                continue
+            waiting = self._fills.pop(session_id, [])
             due = [fill for fill in waiting if fill.sequence <= applied]
-            if len(due) == len(waiting):
-                del self._fills[session_id]
-            elif due:
-                self._fills[session_id] = [fill for fill in waiting if fill.sequence > applied]
+            rest = waiting[len(due) :]
+            if rest:
+                self._fills[session_id] = rest
+                heappush(self._heap, (rest[0].sequence, session_id))
             if due:
                 yield session_id, due
 

@@ -7,6 +7,7 @@ import orjson
 from processors.analytics.breakdown import ModelFigures, load_subject
 from processors.analytics.costs import Billed, PriceTable
 from processors.analytics.figures import MAX_NAMES, OTHER
+from processors.analytics.fills_ahead import Fill, FillsAhead
 from processors.analytics.partition import AnalyticsRules, PartitionFigures
 from processors.analytics.records import restore, session_key
 from processors.analytics.session import Session, load_session
@@ -385,3 +386,34 @@ def test_copies_in_a_fork_are_not_counted_again() -> None:
     assert counted.record["messages"] == {"user": 1, "ai": 1, "tool": 0, "system": 0}
     assert (counted.record["cost_usd"], counted.record["agents"]) == (0.00002, [])
     assert kept.is_copy(f"{fork_id}:7")
+
+
+def test_a_session_with_many_fills_ahead_waits_once() -> None:
+    """A long log of memory-events that is read first took memory for each of them."""
+    ahead = FillsAhead()
+    for sequence in range(1, 10_000):
+        ahead.add("s", Fill(sequence, sequence / 10_000))
+    ahead.add("s", Fill(10_000, 0.1))
+    ahead.add("t", Fill(7, 0.5))
+    assert ahead.pending_bytes() > 0
+    assert len(ahead._heap) == 2
+
+    assert [(name, len(fills)) for name, fills in ahead.take(9_998)] == [("t", 1)]
+    assert [list(fills) for _, fills in ahead.take(9_999)] == [[(9_999, 0.9999)]]
+    assert [list(fills) for _, fills in ahead.take(10_000)] == [[(10_000, 0.1)]]
+    assert (len(ahead), len(ahead._heap)) == (0, 0)
+
+
+def test_fills_may_be_restored_in_any_order() -> None:
+    table = AnalyticsTable(Counted().rules)
+    for sequence, fraction in ((0, 0.9), (1, 0.2)):
+        table.figures.history_updated("s", sequence, fraction)
+        table.flush()
+    assert table.kinds().count("ahead") == 2
+    table.records = dict(reversed(table.records.items()))
+    table.restart()
+    for sequence in range(2):
+        table.figures.count_event(said_in("s", sequence), sequence, START_MS)
+    table.figures.finish_batch()
+
+    assert (table.figures.session("s").fill, table.figures.session("s").fill_max) == ((1, 0.2), 0.9)
