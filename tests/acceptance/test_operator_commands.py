@@ -241,6 +241,7 @@ def test_a_failure_is_one_line(system: System) -> None:
         (("topics", "create", "--wait-seconds", "0"), away, "127.0.0.1:9"),
         (("topics", "check"), away, "127.0.0.1:9"),
         (("tail",), away, "127.0.0.1:9"),
+        (("top", "--once"), away | {"MEMORY_URL": "http://127.0.0.1:9"}, "127.0.0.1:9"),
         (("clear", "s", "--yes"), away, "127.0.0.1:9"),
         (("dead-letters", "list"), away, "127.0.0.1:9"),
         (("memory", "s"), no_worker, "sessionstream worker memory"),
