@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
 import pytest
 
 from tests.builders.events import event_object, user
+from tests.chaos.proxy import Proxy
+from tests.kafka.processes import free_ports
 from tests.live.fixtures import MakeSystem
 from tests.live.system import CommandResult, System
 from tests.live.topic_records import Sent
 from tests.live.waiting import until
+
+#: With the start of the command on a busy machine.
+SILENT_WITHIN = 30.0
 
 
 @pytest.fixture(scope="module")
@@ -260,3 +266,26 @@ def test_what_does_not_exist_says_so(system: System) -> None:
     version = system.run("--version")
     assert version.code == 0
     assert version.output.strip()
+
+
+def test_a_port_that_answers_nothing_is_said_within_seconds_and_a_slow_broker_is_waited_for(
+    system: System,
+) -> None:
+    """aiokafka waits 40 s for the first answer; a worker may have that patience, who runs a command has not."""
+    port = free_ports(1)[0]
+    broker_port = int(system.bootstrap_servers.rpartition(":")[2])
+    through: dict[str, str] = {"BOOTSTRAP_SERVERS": f"127.0.0.1:{port}"}
+    with Proxy(port, broker_port) as proxy:
+        # Each answer takes 3 s, and a start needs several.
+        proxy.slow(1.5)
+        checked = system.run("topics", "check", **through)
+        assert (checked.code, checked.errors) == (0, "")
+
+        proxy.slow(0)
+        proxy.silence()
+        for arguments in (("topics", "check"), ("clear", "s", "--yes")):
+            began = time.monotonic()
+            line = system.run(*arguments, **through).refusal()
+            assert time.monotonic() - began < SILENT_WITHIN, arguments
+            assert f"127.0.0.1:{port} takes the connection and does not answer" in line
+            assert "SESSIONSTREAM_BOOTSTRAP_SERVERS" in line
