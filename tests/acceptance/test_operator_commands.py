@@ -239,6 +239,21 @@ def test_schema_describes_events_and_topics(system: System) -> None:
     assert "UserMessageAdded" in system.run("schema", "Unknown").refusal()
 
 
+def test_the_doctor_names_a_session_that_configures_more_than_the_limits(system: System) -> None:
+    """Over Kafka nobody refuses it, and it has no effect."""
+    beyond = {"type": "SessionConfigured", "compaction": {"render": "system"}}
+    within = {"type": "SessionConfigured", "compaction": {"render": "pair"}}
+    assert "limits" not in findings(system.run("doctor"))
+
+    system.publish([event_object(beyond, "c-1", "eager")])
+    (found,) = findings(system.run("doctor"))["limits"]
+    assert found.startswith("warning: 1 session sets over Kafka what SESSIONSTREAM_LIMITS does not allow")
+    assert "eager: compaction.render may be system only in the workers' own settings; correct the" in found
+
+    system.publish([event_object(within, "c-2", "eager")])
+    assert "limits" not in findings(system.run("doctor"))
+
+
 def test_a_failure_is_one_line(system: System) -> None:
     """Broker away, worker away, nothing configured, wrong setting: one line, exit code 1, no traceback."""
     away: dict[str, str] = {"BOOTSTRAP_SERVERS": "127.0.0.1:9"}
