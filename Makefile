@@ -14,7 +14,7 @@ COMPILE := $(UV) pip compile pyproject.toml --quiet --universal --python-version
 INSTALL_PROJECT = PYTHONWARNINGS=ignore $(PY) -m pip install --quiet --disable-pip-version-check --no-deps \
 	    --no-build-isolation --editable .
 
-.PHONY: help setup demo kafka test test-long fuzz chaos check check-lint check-format check-mypy check-pyright check-imports check-console format docs coverage bench bench-compaction bench-recall dist lock audit sbom pin-images clean
+.PHONY: help setup demo kafka test test-long fuzz chaos check check-lint check-format check-mypy check-pyright check-imports check-console format docs pictures coverage bench bench-compaction bench-recall dist lock audit sbom pin-images clean
 
 help:
 	@echo "make setup      create .venv with all dependencies and .venv/bin/sessionstream"
@@ -27,6 +27,7 @@ help:
 	@echo "make check      run ruff, mypy, pyright, import-linter, and the console's linter and tests"
 	@echo "make format     format the code with ruff"
 	@echo "make docs       write the generated tables of docs/reference"
+	@echo "make pictures   make the pictures of docs from a run of the demo (needs chromium and the port 6066)"
 	@echo "make coverage   run the tests and report the code that they do not reach"
 	@echo "make bench      measure the project beside Faust, Quix Streams, Redis, SQLite and LangGraph (an hour or more), and write docs/measurements.md; ARGS=\"--part agents\" for a part"
 	@echo "make bench-compaction   measure what summaries keep, in how many bytes, policy by policy"
@@ -119,6 +120,9 @@ format: setup
 
 docs: setup
 	@PYTHONPATH=. $(PY) docs/reference/generate.py $(ARGS)
+
+pictures: setup
+	@PYTHONPATH=. $(PY) docs/pictures.py $(ARGS)
 
 coverage: setup
 	@$(PY) -m coverage erase

@@ -50,8 +50,9 @@ class ErasedSession(Answer):
         description="sequence of the SessionDeleted: events up to it are erased, later ones begin a new life"
     )
     places: dict[ErasedPlace, PlaceState] = Field(
-        description="`erased`: the process has applied the deletion; `pending`: not in time, it will; `unreachable`: "
-        "no worker of it answered, it will when it runs; `absent`: it never ran in this installation"
+        description="`erased`: the worker that owns the partition now has applied the deletion; `pending`: not in time, "
+        "it will; `unreachable`: no worker of it answered, it will when it runs; `absent`: it never ran in this "
+        "installation"
     )
 
 
@@ -81,7 +82,10 @@ class ErasureReceipt(Answer):
         description="with encryption, `erased`: the sessions' keys are erased, so what was sealed with them is "
         "unreadable everywhere; `pending`: Kafka did not acknowledge it, so send the same again; null: no encryption",
     )
-    remaining: list[RemainingCopy]
+    remaining: list[RemainingCopy] = Field(
+        description="what the erasure does not reach, also files on machines that a partition was moved away from"
+    )
     complete: bool = Field(
-        description="whether every place has confirmed it; if not, send the same again later, which does no harm"
+        description="whether every process has confirmed it, for what its workers have now; it says nothing about "
+        "`remaining`. If not, send the same again later, which does no harm"
     )

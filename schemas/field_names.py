@@ -1,13 +1,16 @@
-"""Finds the fields of a JSON object that its model does not have, so that a typo is reported and not ignored."""
+"""Names the fields of a JSON object that its model does not have, or that are wrong, as users are told of them."""
 
 from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 from pydantic import BaseModel, ValidationError
+
+#: What pydantic puts before the reason that a validator of ours gave; it says nothing to a user.
+_PREFIX: Final = "Value error, "
 
 
 def unknown_fields(fields: Mapping[str, Any], *models: type[BaseModel]) -> dict[str, str | None]:
@@ -32,10 +35,22 @@ def refusal_of(unknown: Mapping[str, str | None]) -> str:
 
 def wrong_fields(error: ValidationError) -> str:
     """Return one line that names each wrong field and what is wrong with it, never its value."""
-    return "; ".join(
-        f"{'.'.join(map(str, item['loc']))}: {item['msg']}"
-        for item in error.errors(include_url=False, include_input=False)
-    )
+    return "; ".join(map(wrong_field, error.errors(include_url=False, include_input=False)))
+
+
+def wrong_field(problem: Mapping[str, Any]) -> str:
+    """Return the dotted name of a wrong field and what is wrong with it; without the name if the whole object is wrong.
+
+    Args:
+        problem: One of what ``ValidationError.errors()`` returns.
+    """
+    name = ".".join(map(str, problem["loc"]))
+    return f"{name}: {reason_of(problem)}" if name else reason_of(problem)
+
+
+def reason_of(problem: Mapping[str, Any]) -> str:
+    """Return what is wrong with a field, in the words of the validator that refused it."""
+    return str(problem["msg"]).removeprefix(_PREFIX)
 
 
 def closest(name: str, known: Iterable[str]) -> str | None:

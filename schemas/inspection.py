@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import AwareDatetime, Field
 
@@ -161,6 +161,11 @@ class TokensView(Answer):
     output_tokens: int
 
 
+#: Whether a policy misses less of what was needed than the one in force, or more. ``mixed``: the share and the number of
+#: what it misses contradict each other. ``open``: too little is known to tell.
+Verdict = Literal["less", "more", "mixed", "open"]
+
+
 class PolicyView(Answer):
     """The figures of one policy. Recall and bytes are those of each session's last summary."""
 
@@ -187,6 +192,12 @@ class PolicyView(Answer):
     seconds: float = Field(description="average time of a summary")
     slowest_seconds: float
     regret: RegretView
+    verdict: Verdict | None = Field(
+        default=None,
+        description="whether it misses less than the policy in force, or more; `mixed`: the share and the number of "
+        "what it misses contradict each other; `open`: too little to tell; null for the policy in force. Older workers "
+        "leave it out",
+    )
 
 
 class PolicyList(Answer):

@@ -25,6 +25,7 @@ from schemas.archive_settings import ArchiveSettings
 from schemas.encryption_settings import EncryptionSettings
 from schemas.errors import ConfigurationError
 from schemas.field_docstrings import DescribedFields
+from schemas.field_names import reason_of
 from schemas.limit_settings import LimitSettings
 from schemas.process_settings import (
     AnalyticsSettings,
@@ -255,6 +256,6 @@ def load_settings(**values: Any) -> Settings:
 
 def _explain(error: Any) -> str:
     """Return the environment variable of a wrong setting, and what is wrong with it."""
-    message = str(error["msg"]).removeprefix("Value error, ")
+    message = reason_of(error)
     name = "__".join(str(part) for part in error["loc"]).upper()
     return f"{PREFIX}{name}: {message}" if name else message

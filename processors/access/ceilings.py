@@ -63,18 +63,27 @@ class Ceilings:
 
     def excess(self, event: SessionConfigured) -> str | None:
         """Return what of an event is beyond the ceilings, for people; ``None`` if nothing is."""
-        return "; ".join(self._excesses(event)) or None
+        compaction = None if event.compaction is None else event.compaction.model_dump(exclude_none=True)
+        given: dict[str, Any] = {
+            name: getattr(event, name) for name in _WINDOWS if name in event.model_fields_set
+        }
+        return self.excess_of({**given, "compaction": compaction})
 
-    def _excesses(self, event: SessionConfigured) -> Iterator[str]:
+    def excess_of(self, configuration: Mapping[str, Any]) -> str | None:
+        """Return what of a session's settings is beyond the ceilings, for people; ``None`` if nothing is.
+
+        Args:
+            configuration: The settings that were given, by name; those of compaction are a mapping too.
+        """
+        return "; ".join(self._excesses(configuration)) or None
+
+    def _excesses(self, configuration: Mapping[str, Any]) -> Iterator[str]:
         for name in _WINDOWS:
-            ceiling, wanted = getattr(self, name), getattr(event, name)
-            if (
-                ceiling is not None
-                and name in event.model_fields_set
-                and (wanted is None or wanted > ceiling)
-            ):
+            ceiling, wanted = getattr(self, name), configuration.get(name)
+            if ceiling is not None and name in configuration and (wanted is None or wanted > ceiling):
                 yield f"{name} may be at most {ceiling}"
-        compaction = {} if event.compaction is None else event.compaction.model_dump(exclude_none=True)
+        given = configuration.get("compaction") or {}
+        compaction = {name: value for name, value in given.items() if value is not None}
         if (
             self.max_summary_tokens is not None
             and compaction.get("max_summary_tokens", 0) > self.max_summary_tokens

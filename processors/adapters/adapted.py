@@ -10,6 +10,7 @@ from pydantic import ValidationError
 
 from schemas.errors import BadRequest
 from schemas.events import EVENT_ADAPTER, Event
+from schemas.field_names import wrong_field
 from schemas.json_values import writable
 from schemas.parts import MAX_IDENTIFIER, ContextReceipt
 
@@ -37,9 +38,8 @@ def events_of(
             for fields in messages
         ]
     except ValidationError as error:
-        first = error.errors(include_input=False)[0]
-        where = ".".join(str(part) for part in first["loc"])
-        raise BadRequest(f"a message of {source} cannot be stored: {where}: {first['msg']}") from error
+        first = wrong_field(error.errors(include_input=False)[0])
+        raise BadRequest(f"a message of {source} cannot be stored: {first}") from error
     except (TypeError, ValueError, RecursionError) as error:
         raise BadRequest(f"a message of {source} cannot be stored: {error}") from error
 

@@ -21,6 +21,7 @@ from schemas.events import (
     SessionDeleted,
     SessionExpired,
 )
+from schemas.field_names import reason_of
 from schemas.parts import MAX_IDENTIFIER
 
 #: The time of the first message of a conversation without times; each later message is one second later.
@@ -191,7 +192,7 @@ def _validated(fields: Mapping[str, Any]) -> Event:
     except ValidationError as error:
         first = error.errors(include_input=False)[0]
         where = "".join(f".{part}" for part in first["loc"][1:])
-        raise BadRequest(f"{where}: {first['msg']}") from error
+        raise BadRequest(f"{where}: {reason_of(first)}") from error
     return event
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, Final
 
-Verdict = Literal["less", "more", "mixed", "open"]
+from schemas.inspection import Verdict
+
+#: The name of the policy in force among those that are tried on live traffic.
+CURRENT: Final = "current"
 
 
 def verdict(regret: Sequence[float] | None, in_force: Sequence[float] | None) -> Verdict:
@@ -34,3 +37,20 @@ def verdict_of(one: Mapping[str, Any], in_force: Mapping[str, Any]) -> Verdict:
         return told
     more = one["regret"]["missed"] - in_force["regret"]["missed"]
     return "mixed" if (told == "less" and more > 0) or (told == "more" and more < 0) else told
+
+
+def with_verdicts(rows: Sequence[Mapping[str, Any]], in_force: str) -> list[dict[str, Any]]:
+    """Return the rows of a table, each with its ``verdict``; it is ``None`` for the policy in force.
+
+    Args:
+        rows: The figures of each policy.
+        in_force: The name of the policy in force; without a row of this name, every verdict is ``open``.
+    """
+    current = next((one for one in rows if one["policy"] == in_force), None)
+    return [
+        {
+            **one,
+            "verdict": None if one is current else "open" if current is None else verdict_of(one, current),
+        }
+        for one in rows
+    ]

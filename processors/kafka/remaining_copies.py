@@ -1,8 +1,8 @@
-"""What an erasure leaves in topics, and until when, by the topics' own configuration."""
+"""What an erasure leaves in topics and on other machines, and until when."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from processors.kafka.topic_plan import ExistingTopic
@@ -21,14 +21,24 @@ _UNREADABLE: Final = "; what of it is sealed is unreadable from now on"
 
 
 def remaining_copies(
-    names: TopicNames, existing: Mapping[str, ExistingTopic], *, keys_erased: bool = False
+    names: TopicNames,
+    existing: Mapping[str, ExistingTopic],
+    *,
+    keys_erased: bool = False,
+    archived_in_files: Collection[int] = (),
+    tables_in_files: Collection[int] = (),
 ) -> list[RemainingCopy]:
-    """Return what remains of an erased session.
+    """Return what remains of erased sessions.
+
+    No worker knows the files on a machine that a partition was moved away from. So they are named for every partition
+    that may have some, with the way to find them.
 
     Args:
         names: the topics of this installation.
         existing: the topics as the cluster describes them; empty if it does not.
-        keys_erased: the session's keys are erased.
+        keys_erased: the sessions' keys are erased.
+        archived_in_files: the partitions of the sessions, if archive workers keep the history in files of their own.
+        tables_in_files: the same, if workers keep their tables in files.
     """
     sealed = _UNREADABLE if keys_erased else ""
     deleted = (
@@ -50,6 +60,10 @@ def remaining_copies(
         RemainingCopy(place=name, what=what, retention_seconds=None, until=_COMPACTED)
         for name, what in compacted
     ]
+    if archived_in_files:
+        copies.append(_left_by_archives(archived_in_files, sealed))
+    if tables_in_files:
+        copies.append(_left_by_tables(tables_in_files, sealed))
     backups = RemainingCopy(
         place="backups",
         what="what was copied from topics, tables and stores before",
@@ -57,6 +71,36 @@ def remaining_copies(
         until="you delete them",
     )
     return [*copies, backups]
+
+
+def _left_by_archives(partitions: Collection[int], sealed: str) -> RemainingCopy:
+    each = sorted(partitions)
+    return RemainingCopy(
+        place="archive files on other machines",
+        what=f"not looked at: every event of the session, on a machine that partition {_listed(each)} was moved away "
+        f"from{sealed}",
+        retention_seconds=None,
+        until="you delete them, or the partition comes back to that machine. To find them: every archive worker logs "
+        "`archive_files_left` with the partitions; on a machine that has no archive worker any more, look in the "
+        f"folder of its ARCHIVE__URL for {_listed([f'history-{n}.sqlite*' for n in each])} or "
+        f"{_listed([f'partition-{n}' for n in each])}",
+    )
+
+
+def _left_by_tables(partitions: Collection[int], sealed: str) -> RemainingCopy:
+    each = sorted(partitions)
+    return RemainingCopy(
+        place="table files on other machines",
+        what=f"not looked at: memory and figures of the session in RocksDB files, on a machine that partition "
+        f"{_listed(each)} was moved away from{sealed}",
+        retention_seconds=None,
+        until="the worker on that machine deletes them, once they are 12 hours old; on a machine that has no worker any "
+        f"more, you delete {_listed([f'partition-{n}' for n in each])} in its DATA_DIR",
+    )
+
+
+def _listed(names: Collection[object]) -> str:
+    return ", ".join(map(str, names))
 
 
 def _deleted(name: str, what: str, topic: ExistingTopic | None) -> RemainingCopy:

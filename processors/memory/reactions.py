@@ -8,6 +8,7 @@ from typing import Any, Final
 from processors.memory import composition, pins, removal, summary, window
 from processors.memory.changes import AddedMessage
 from processors.memory.composition import ConversationEvent
+from processors.memory.configured import configuration_after
 from processors.memory.draft import Draft
 from processors.memory.fork import fork_of, is_copy
 from processors.memory.head import Head
@@ -41,7 +42,6 @@ Reaction = Callable[[Draft, Head, Any, int], bool]
 #: Settings that the triggers depend on. The figures after the last compaction no longer apply when one changes.
 _TRIGGER_BASIS: Final = ("context_window_tokens", "compaction")
 
-_SETTINGS: Final = frozenset(SessionConfigured.model_fields) - frozenset(SystemMessageSet.model_fields)
 
 #: The fields of a description, in the order of its record.
 _DESCRIPTION: Final = ("title", "labels", "parent")
@@ -142,13 +142,7 @@ def _removed(draft: Draft, head: Head, event: MessagesRemoved, sequence: int) ->
 def _configured(draft: Draft, head: Head, event: SessionConfigured, _sequence: int) -> bool:
     if (excess := draft.policy.ceilings.excess(event)) is not None:
         draft.changes.over_limit.append(excess)
-    configuration = dict(head.configuration)
-    for name in sorted(event.model_fields_set & _SETTINGS):
-        configuration[name] = getattr(event, name)
-    if event.compaction is not None:
-        # Each setting replaces only its own earlier value, as the other settings do.
-        overrides = event.compaction.model_dump(exclude_unset=True)
-        configuration["compaction"] = {**(head.configuration.get("compaction") or {}), **overrides}
+    configuration = configuration_after(head.configuration, event)
     if any(configuration.get(name) != head.configuration.get(name) for name in _TRIGGER_BASIS):
         head.compacted_to = None
     if configuration != head.configuration:

@@ -25,6 +25,7 @@ from schemas.events import (
     SessionConfigured,
     SessionDescribed,
 )
+from schemas.field_names import reason_of
 from schemas.json_values import MAX_JSON_VALUES, has_too_many_values
 from schemas.parts import TextContent, TokenCount
 
@@ -180,7 +181,7 @@ def _refuse_unstorable(event: Event, value: bytes) -> None:
     try:
         problem = storage_problem(EVENT_ADAPTER.validator.validate_json(value))
     except ValidationError as error:  # nested more deeply than a worker reads
-        problem = str(error.errors(include_url=False, include_input=False, include_context=False)[0]["msg"])
+        problem = reason_of(error.errors(include_url=False, include_input=False, include_context=False)[0])
     if problem is not None:
         raise BadRequest(
             f"event {event.event_id} cannot be stored by a worker: {problem}", error_code="invalid_field"

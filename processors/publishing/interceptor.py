@@ -25,6 +25,7 @@ from schemas.events import (
     ToolCallResponseAdded,
     UserMessageAdded,
 )
+from schemas.field_names import wrong_fields
 
 M = TypeVar("M", bound=MessageEvent)
 S = TypeVar("S", bound=SessionEvent)
@@ -281,5 +282,5 @@ def _revalidated(message: S, name: str) -> S:
         return type(message).model_validate(message.model_dump(warnings=False, exclude_unset=True))
     except ValidationError as error:
         # The detail may be logged, so it must not have the input.
-        wrong = "; ".join(f"{'.'.join(map(str, item['loc']))}: {item['msg']}" for item in error.errors())
+        wrong = wrong_fields(error)
         raise InterceptorFailed(f"interceptor {name} returned an invalid message: {wrong}") from error

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
-from typing import Annotated, Any, cast
+from typing import Annotated, cast
 
 import typer
 
@@ -36,6 +36,7 @@ def token(
 
     from processors.access.tokens import MIN_TOKEN_CHARACTERS, entry_text, token_hash
     from schemas.access import Scope, TokenEntry
+    from schemas.field_names import reason_of
 
     given = sys.stdin.readline().strip() if stdin else secrets.token_urlsafe(_TOKEN_BYTES)
     if len(given) < MIN_TOKEN_CHARACTERS:
@@ -50,8 +51,8 @@ def token(
             session_prefix=session_prefix,
         )
     except ValidationError as error:
-        wrong: Any = error.errors()[0]
-        raise typer.BadParameter(f"{wrong['loc'][0]}: {wrong['msg']}") from error
+        wrong = error.errors()[0]  # without its place in a list: the option is given once for each value
+        raise typer.BadParameter(f"{wrong['loc'][0]}: {reason_of(wrong)}") from error
     if not stdin:
         note(f"token of {name}, shown only now: {given}")
     say(entry_text(entry))

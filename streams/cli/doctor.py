@@ -13,7 +13,7 @@ _STYLES: Final = {"ok": "green", "warning": "yellow", "failed": "red"}
 
 
 def doctor(wait_seconds: WaitSeconds = 10.0) -> None:
-    """Check broker, topics, partitions, dead letters, workers, interceptors, tokenizer, store and model.
+    """Check broker, topics, partitions, limits, dead letters, workers, interceptors, tokenizer, store and model.
 
     Every problem is shown with its remedy. Exit code 1 if a check fails; a warning is not a failure. A process that
     ran and has no worker any more is a failure; one that never ran is not. Brokers and workers that do not answer yet

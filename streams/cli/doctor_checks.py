@@ -14,8 +14,10 @@ from typing import Final, Literal, NamedTuple
 
 import httpx
 
+from processors.access.ceilings import Ceilings
 from processors.access.host_names import is_loopback, is_peer
 from processors.extractive.own_schema import never_filled
+from processors.memory.configured import sessions_over_limit
 from processors.memory.tokens import ByteEstimate
 from processors.sealing.plain_events import plain_share
 from schemas.archive_url import parse_archive_url
@@ -32,7 +34,7 @@ from streams.inspection.groups import GroupLag, GroupReader, owner_urls
 from streams.kafka import dead_letters, topics
 from streams.kafka.clients import started_admin
 from streams.kafka.key_file_check import examined_keys, missing_keys, wrong_keys
-from streams.kafka.newest_events import newest_events
+from streams.kafka.newest_events import newest_events, newest_settings
 from streams.settings.http_tls import client_tls
 from streams.settings.key_file import load_master_keys
 from streams.settings.plugins import load_interceptors
@@ -50,6 +52,8 @@ _POLL_SECONDS: Final = 0.5
 ENGINE_PROCESSES: Final[tuple[Process, ...]] = ("memory", "analytics", "archive")
 #: How many of the newest offsets of each partition of session-events are checked for plain events.
 _RECENT_OF_A_PARTITION: Final = 200
+#: How many of the newest offsets of each partition of session-events are checked for settings of sessions.
+_SETTINGS_OF_A_PARTITION: Final = 1_000
 #: How many of the newest dead letters are checked.
 _RECENT: Final = 100
 
@@ -89,6 +93,7 @@ async def examine(
         findings += await _run("topics", _topics, settings)
         findings += await _run("encryption", _encryption, settings)
         findings += await _run("plain events", _plain_events, settings)
+        findings += await _run("limits", _session_settings, settings)
         findings += await _run("dead letters", _dead_letters, settings)
         findings += await _run("groups", _groups, settings, waiting)
         findings += await _run("owners", _owners, settings)
@@ -260,6 +265,26 @@ async def _plain_events(settings: Settings) -> list[Finding]:
         ]
     return [
         Finding("plain events", "ok", f"none of the newest {share.events} events since the first sealed one")
+    ]
+
+
+async def _session_settings(settings: Settings) -> list[Finding]:
+    """Look for what workers log as ``settings_over_limit``, by the LIMITS of these settings."""
+    events = await newest_settings(settings, offsets=_SETTINGS_OF_A_PARTITION)
+    beyond = sessions_over_limit(events, Ceilings.of(settings.limits))
+    if not beyond:
+        return []
+    session_id, excess = next(reversed(beyond.items()))
+    count = "1 session sets" if len(beyond) == 1 else f"{len(beyond)} sessions set"
+    return [
+        Finding(
+            "limits",
+            "warning",
+            f"{count} over Kafka what {PREFIX}LIMITS does not allow, and that has no effect; the newest is "
+            f"{session_id}: {excess}",
+            "correct the SessionConfigured that its agent publishes, or change the limit of all memory and compaction "
+            "workers",
+        )
     ]
 
 

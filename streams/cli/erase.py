@@ -71,7 +71,9 @@ def _print(receipt: ErasureReceipt) -> None:
         if not answered:
             note(f"the {place} did not answer for all of it, so sessions that only it has may be missing")
     if receipt.sessions:
-        say("what remains:")
+        say(
+            "this covers what the workers have that own the partitions now; what remains, and is not covered:"
+        )
         for copy in receipt.remaining:
             say(f"  {copy.place}: {copy.what}; until {copy.until}")
     if not receipt.complete:

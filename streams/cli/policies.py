@@ -47,6 +47,7 @@ def policies(
     import asyncio
     import json
 
+    from processors.evaluation.verdict import CURRENT, with_verdicts
     from schemas.settings import load_settings
     from streams.cli.console import say
 
@@ -60,10 +61,12 @@ def policies(
         rows = _tried_here(session_ids or [], from_file or [])
     promoted = settings.compaction.promote
     if as_json:
+        if not is_live:
+            rows = with_verdicts(rows, promoted or AS_CONFIGURED)
         found = {"promoted": promoted, "live": is_live, "policies": rows}
         say(json.dumps(found | ({"behind": behind} if is_live else {}), indent=2))
         return
-    show_policies(rows, "current" if is_live else promoted or AS_CONFIGURED)
+    show_policies(rows, CURRENT if is_live else promoted or AS_CONFIGURED)
     if is_live:
         say_live(rows, behind)
 

@@ -41,11 +41,15 @@ from streams.cli import (
     worker,
 )
 from streams.cli.console import note
+from streams.kafka.patience import giving_up_silent_brokers
 
 #: Exit codes: 1 for a failed command or check, 2 (by the command-line parser) for wrong usage, 3 for a session to delete
 #: that never was (``session.NOTHING_THERE``), 130 for an interrupt.
 _FAILED: Final = 1
 _INTERRUPTED: Final = 130
+
+#: Commands that go on for long, so that brokers may leave and come back. The others give up brokers that answer nothing.
+_OUTLAST_BROKERS: Final = frozenset({"worker", "demo", "mcp", "rebuild"})
 
 #: Commands that say themselves which settings do not exist: workers refuse to start.
 _CHECK_SETTINGS_THEMSELVES: Final = frozenset({"worker", "config", "doctor"})
@@ -91,6 +95,8 @@ def root(
     logs.configure(log_format="auto", level="DEBUG" if debug else "ERROR")
     if not debug:
         logs.silence_clients()
+    if context.invoked_subcommand not in _OUTLAST_BROKERS:
+        context.with_resource(giving_up_silent_brokers())
     if context.invoked_subcommand not in _CHECK_SETTINGS_THEMSELVES and not _asks_for_help():
         _warn_of_unknown_settings()
 

@@ -112,6 +112,7 @@ def _plot_memory(events: list[dict[str, Any]]) -> None:
 
 
 async def _all(settings: Settings, by: str, *, as_json: bool) -> None:
+    from processors.evaluation.verdict import CURRENT
     from streams.cli.policies import live_policies, say_live, show_policies
     from streams.client.analytics_client import AnalyticsClient
 
@@ -138,7 +139,7 @@ async def _all(settings: Settings, by: str, *, as_json: bool) -> None:
     _show_tools(answers[2]["tools"])
     if policies:
         say("compaction policies that are tried on live traffic:")
-        show_policies(policies, "current")
+        show_policies(policies, CURRENT)
         say_live(policies, behind)
 
 

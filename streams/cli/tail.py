@@ -14,11 +14,17 @@ from streams.cli.console import note, output
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
+    from aiokafka import AIOKafkaConsumer
+
     from schemas.settings import Settings
     from streams.kafka.session_keys import SessionKeyRing
 
 #: How many characters of the content a line shows without ``--full``.
 _LIMIT: Final = 160
+
+#: How often the brokers are asked whether they are there, and how long they may take to answer, in seconds.
+_LOOK_SECONDS: Final = 2.0
+_ANSWER_SECONDS: Final = 10.0
 
 #: What memory-events says of compactions. A set of texts cannot be asked for a type that is a list, so a tuple.
 _OF_COMPACTIONS: Final = ("CompactionStarted", "CompactionFailed", "CompactionSkipped")
@@ -47,7 +53,11 @@ def tail(
     ] = False,
     full: Annotated[bool, typer.Option("--full", help="Show messages whole.")] = False,
 ) -> None:
-    """Show events as they are published, one per line, until Ctrl-C."""
+    """Show events as they are published, one per line, until Ctrl-C.
+
+    If no broker answers any more, one line on standard error says so, and another one when a broker answers again; then
+    it goes on with the next event.
+    """
     from schemas.settings import load_settings
 
     settings = load_settings()
@@ -132,5 +142,37 @@ async def _records(
         consumer.assign(partitions)
         for partition in partitions:
             consumer.seek(partition, ends[partition])
-        async for record in consumer:
-            yield record, keys
+        watch = asyncio.create_task(_say_when_brokers_go_and_come(settings, consumer))
+        try:
+            async for record in consumer:
+                yield record, keys
+        finally:
+            watch.cancel()
+
+
+async def _say_when_brokers_go_and_come(settings: Settings, consumer: AIOKafkaConsumer) -> None:
+    """Say once that no broker answers, and once that one does again; the consumer itself goes on trying silently."""
+    servers = ", ".join(settings.require_bootstrap_servers())
+    answered = True
+    while True:
+        await asyncio.sleep(_LOOK_SECONDS)
+        answers = await _a_broker_answers(consumer)
+        if answers == answered:
+            continue
+        answered = answers
+        if answers:
+            note(f"Kafka at {servers} answers again; going on with the next event")
+        else:
+            note(
+                f"the connection to Kafka at {servers} is lost: no broker answers; trying again until one does, press "
+                "Ctrl-C to end"
+            )
+
+
+async def _a_broker_answers(consumer: AIOKafkaConsumer) -> bool:
+    try:
+        async with asyncio.timeout(_ANSWER_SECONDS):
+            # It also lets the consumer find the brokers again.
+            return bool(await consumer._client.force_metadata_update())
+    except TimeoutError:
+        return False

@@ -34,7 +34,7 @@ def top(
     """Watch consumer groups, their lag and rates, and the fullest sessions, until q or Ctrl-C.
 
     The consumer groups come from Kafka, so they are shown even if no worker runs. The sessions come from a memory
-    worker at SESSIONSTREAM_MEMORY_URL.
+    worker at SESSIONSTREAM_MEMORY_URL. With --once the exit code is 1 if Kafka does not answer.
     """
     from schemas.settings import load_settings
 
@@ -47,6 +47,7 @@ async def _top(settings: Settings, interval: float, *, once: bool) -> None:
     from rich.console import Console
     from rich.live import Live
 
+    from schemas.errors import Retry
     from streams.cli.top_view import ORDERS, Reading, screen
     from streams.client.memory_client import MemoryClient
     from streams.inspection.groups import GroupReader
@@ -59,10 +60,14 @@ async def _top(settings: Settings, interval: float, *, once: bool) -> None:
     async with MemoryClient(settings) as memory:
         await _read(reading, groups, memory)
         if once:
-            # A rate needs two readings.
-            await asyncio.sleep(min(interval, 2.0))
-            await _read(reading, groups, memory)
-            console.print(screen(reading, title=title, height=max(24, console.height)))
+            if reading.groups_problem is None:
+                # A rate needs two readings.
+                await asyncio.sleep(min(interval, 2.0))
+                await _read(reading, groups, memory)
+            if reading.groups or reading.sessions:
+                console.print(screen(reading, title=title, height=max(24, console.height)))
+            if reading.groups_problem is not None:
+                raise Retry(reading.groups_problem)
             return
         with (
             _keys_into(keys),

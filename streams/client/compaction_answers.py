@@ -14,8 +14,8 @@ from schemas.events import EVENT_ADAPTER, HistoryCompacted
 from schemas.memory_events import MEMORY_EVENT_ADAPTER, CompactionFailed, CompactionSkipped
 from schemas.settings import Settings
 from streams.client.backend import CompactionAnswer
-from streams.engine.clients import start_client, stop_client
-from streams.kafka.clients import connecting, make_consumer
+from streams.engine.clients import stop_client
+from streams.kafka.clients import connecting, make_consumer, start_or_give_up
 from streams.kafka.opened_values import opened_value, session_keys
 from streams.kafka.partitioner import partition_of
 from streams.kafka.session_keys import SessionKeyRing
@@ -46,7 +46,7 @@ class AnswerReader:
     async def __aenter__(self) -> Self:
         consumer = make_consumer(self._settings)
         async with connecting(self._settings, lambda: stop_client(consumer)):
-            await start_client(consumer)
+            await start_or_give_up(self._settings, consumer)
             topics = self._settings.topics
             partitions = [
                 await self._partition(consumer, name)

@@ -21,6 +21,7 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 from processors.sealing.errors import Unreadable
 from schemas.errors import ConfigurationError
 from schemas.events import EVENT_ADAPTER, EVENT_TYPES
+from schemas.field_names import wrong_field
 from schemas.memory_events import MEMORY_EVENT_ADAPTER, MEMORY_EVENT_TYPES
 from schemas.settings import Settings, load_settings
 from streams.kafka.clients import started_consumer
@@ -304,9 +305,7 @@ class Subscription:
             event = self._adapter.validate_json(await opened_value(record.value or b"", keys))
         except (ValidationError, Unreadable) as error:
             if isinstance(error, ValidationError):
-                problem = error.errors(include_url=False, include_input=False)[0]
-                where = ".".join(map(str, problem["loc"]))
-                detail = f"{where}: {problem['msg']}" if where else problem["msg"]
+                detail = wrong_field(error.errors(include_url=False, include_input=False)[0])
             elif error.code == "no_key_file":
                 # Not one session's problem: whoever passed it would be given no message at all.
                 raise ConfigurationError(f"{self._topic}: {error.detail}") from error

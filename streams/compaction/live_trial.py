@@ -25,6 +25,7 @@ from processors.evaluation.policy_score import (
     read_scores,
 )
 from processors.evaluation.regret import Regret
+from processors.evaluation.verdict import CURRENT
 from processors.memory.fold import Entry
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import TokenCounter
@@ -42,8 +43,6 @@ from streams.settings.policies import compaction_policy, live_policies, memory_p
 
 log = logging.getLogger(__name__)
 
-#: The name of the policy in force among those that are tried.
-CURRENT: Final = "current"
 #: The most sessions that are followed at the same time, and about the bytes of all their private memories.
 MAX_SESSIONS: Final = 1_000
 MAX_BYTES: Final = 64 * 1024 * 1024

@@ -23,6 +23,7 @@ from schemas.errors import (
     SessionstreamError,
     Unauthorized,
 )
+from schemas.field_names import wrong_field
 
 log = logging.getLogger(__name__)
 
@@ -169,8 +170,7 @@ def install_error_handlers(app: FastAPI) -> None:
 
     async def invalid_request(_: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
-        detail = "; ".join(f"{'.'.join(map(str, item['loc']))}: {item['msg']}" for item in error.errors())
-        return problem(400, "bad_request", detail)
+        return problem(400, "bad_request", "; ".join(map(wrong_field, error.errors())))
 
     app.add_exception_handler(HTTPException, framework_error)
     app.add_exception_handler(RequestValidationError, invalid_request)

@@ -12,7 +12,7 @@ from processors.memory.frozen import needs_newer
 from processors.memory.storable import storage_problem
 from schemas.errors import BadRequest, EventTooLarge
 from schemas.events import CONTRACT_VERSION, EVENT_ADAPTER, EVENT_MODELS, EVENT_TYPES, Event
-from schemas.field_names import refusal_of, unknown_fields
+from schemas.field_names import reason_of, refusal_of, unknown_fields
 from schemas.json_values import MAX_JSON_VALUES, has_too_many_values
 from streams.http.session_path import MAX_SESSION_ID
 
@@ -158,7 +158,7 @@ def _refusal(position: int, error: ValidationError) -> BadRequest:
         )
     # The first part of a location is the event's type.
     reasons = [
-        f"{'.'.join(str(part) for part in item['loc'][1:])}: {item['msg'].removeprefix('Value error, ')}"
+        f"{'.'.join(str(part) for part in item['loc'][1:])}: {reason_of(item)}"
         for item in errors[:_MAX_REASONS]
     ]
     return BadRequest(f"event {position}: {'; '.join(reasons)}", error_code="invalid_field")

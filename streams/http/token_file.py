@@ -15,6 +15,7 @@ from processors.access.caller import EVERYBODY, Caller
 from processors.access.tokens import KnownTokens, worker_credential
 from schemas.access import TokenEntry, TokenFile
 from schemas.errors import ConfigurationError
+from schemas.field_names import reason_of, wrong_field
 from schemas.security_settings import SecuritySettings
 from schemas.settings import PREFIX
 
@@ -126,7 +127,7 @@ def read_token_file(path: Path) -> list[TokenEntry]:
         ) from error
     except ValidationError as error:
         mistakes = "; ".join(
-            f"{'.'.join(map(str, item['loc'])) or 'tokens'}: {item['msg'].removeprefix('Value error, ')}"
+            wrong_field(item) if item["loc"] else f"tokens: {reason_of(item)}"
             for item in error.errors(include_input=False, include_url=False)
         )
         raise ConfigurationError(

@@ -60,6 +60,7 @@ class PolicyScoreReader:
 async def _read(settings: Settings) -> dict[str, Any]:
     # It brings the words of all languages in which summaries are judged; few workers are asked for scores.
     from processors.evaluation.policy_score import merged_scores, read_scores
+    from processors.evaluation.verdict import CURRENT, with_verdicts
 
     async with started_admin(settings) as admin, started_consumer(settings) as consumer:
         places = await partitions_of(consumer, settings.topics.session_events)
@@ -80,4 +81,4 @@ async def _read(settings: Settings) -> dict[str, Any]:
         for score in scores
     ]
     behind = sum(max(0, ends[place] - found.offset) for place, found in known.items())
-    return {"policies": policies, "behind": behind if known else None}
+    return {"policies": with_verdicts(policies, CURRENT), "behind": behind if known else None}

@@ -19,9 +19,10 @@ from schemas.errors import AccessDenied, BrokerUnreachable, ConfigurationError
 from schemas.settings import PREFIX, Settings
 from streams.engine import record_batches
 from streams.engine.clients import start_client, stop_client
-from streams.kafka.connection_check import find_obstacle
+from streams.kafka.connection_check import find_obstacle, find_silence
 from streams.kafka.failures import denied
 from streams.kafka.oauth_token import token_provider
+from streams.kafka.patience import FIRST_ANSWER_SECONDS, PROMPT_SECONDS, gives_up_silent_brokers
 from streams.kafka.skips import SkippingConsumer
 
 if TYPE_CHECKING:
@@ -191,10 +192,41 @@ async def unreachable(settings: Settings, error: BaseException) -> AccessDenied 
     if obstacle is not None and obstacle.permanent:
         return AccessDenied(f"Kafka at {servers} does not let this client in: {obstacle.detail}")
     reason = obstacle.detail if obstacle is not None else str(error) or type(error).__name__
+    return _no_broker(settings, reason)
+
+
+def _no_broker(settings: Settings, reason: str) -> BrokerUnreachable:
+    servers = ", ".join(settings.require_bootstrap_servers())
     return BrokerUnreachable(
         f"no Kafka broker answered at {servers}: {reason}; "
         f"is it running, and is {PREFIX}BOOTSTRAP_SERVERS (and {PREFIX}SECURITY__…) right?"
     )
+
+
+async def start_or_give_up(
+    settings: Settings, client: AIOKafkaConsumer | AIOKafkaProducer | AIOKafkaAdminClient
+) -> None:
+    """Start a client. The caller stops it, also after a failed start.
+
+    Raises:
+        BrokerUnreachable: it was started in a command, and none of the brokers answers anything.
+        KafkaError, OSError: as the client raises them.
+    """
+    if not gives_up_silent_brokers():
+        await start_client(client)
+        return
+    starting = asyncio.ensure_future(start_client(client))
+    try:
+        await asyncio.wait({starting}, timeout=PROMPT_SECONDS)
+        if not starting.done():
+            silence = await find_silence(client_settings(settings), FIRST_ANSWER_SECONDS)
+            if silence is not None and not starting.done():
+                raise _no_broker(settings, silence)
+        await starting
+    finally:
+        if not starting.done():
+            starting.cancel()
+            await asyncio.wait({starting})
 
 
 @asynccontextmanager
@@ -231,7 +263,7 @@ async def started_consumer(
     consumer = make_consumer(settings, *topics, passes_skipped=True, **kwargs)
     try:
         try:
-            await start_client(consumer)
+            await start_or_give_up(settings, consumer)
         except (KafkaError, OSError) as error:
             raise await unreachable(settings, error) from error
         yield consumer
@@ -250,7 +282,7 @@ async def started_producer(settings: Settings, **kwargs: Any) -> AsyncGenerator[
     producer = make_producer(settings, **kwargs)
     try:
         try:
-            await start_client(producer)
+            await start_or_give_up(settings, producer)
         except (KafkaError, OSError) as error:
             raise await unreachable(settings, error) from error
         yield producer
@@ -269,7 +301,7 @@ async def started_admin(settings: Settings, **kwargs: Any) -> AsyncGenerator[AIO
     admin = make_admin(settings, **kwargs)
     try:
         try:
-            await start_client(admin)
+            await start_or_give_up(settings, admin)
         except (KafkaError, OSError) as error:
             raise await unreachable(settings, error) from error
         yield admin

@@ -46,6 +46,45 @@ async def find_obstacle(client_settings: Mapping[str, Any]) -> Obstacle | None:
     return found
 
 
+async def find_silence(client_settings: Mapping[str, Any], within_seconds: float) -> str | None:
+    """Ask all brokers at once for the first answer of every connection, their versions; no login is needed for it.
+
+    Args:
+        client_settings: bootstrap servers and security, as aiokafka's clients take them.
+        within_seconds: how long each may take.
+
+    Returns:
+        What is wrong with each, in one line, if none answers; None if one does.
+    """
+    tls = client_settings["security_protocol"].endswith("SSL")
+    options = {
+        "security_protocol": "SSL" if tls else "PLAINTEXT",
+        "ssl_context": client_settings.get("ssl_context"),
+    }
+    found = await asyncio.gather(
+        *(
+            _silence_at(host, port, options, within_seconds)
+            for host, port, _ in collect_hosts(client_settings["bootstrap_servers"])
+        )
+    )
+    obstacles = [obstacle.detail for obstacle in found if obstacle is not None]
+    return "; ".join(obstacles) if len(obstacles) == len(found) else None
+
+
+async def _silence_at(
+    host: str, port: int, options: Mapping[str, Any], within_seconds: float
+) -> Obstacle | None:
+    try:
+        async with asyncio.timeout(within_seconds):
+            connection = await create_conn(
+                host, port, request_timeout_ms=int(within_seconds * 1_000), **options
+            )
+    except (OSError, KafkaError, TimeoutError) as error:
+        return _obstacle(f"{host}:{port}", error, options)
+    connection.close()
+    return None
+
+
 async def _obstacle_at(host: str, port: int, options: Mapping[str, Any]) -> Obstacle | None:
     place = f"{host}:{port}"
     try:

@@ -19,6 +19,7 @@ from processors.sealing.sealed_event import SEALED_MARK, SEALED_REQUIRES, key_id
 from schemas.dead_letter import DeadLetter, ErrorCode
 from schemas.errors import BadRecord, NewerContract
 from schemas.events import CONTRACT_VERSION, EVENT_ADAPTER, EVENT_TYPES, MAX_CONTRACT_VERSION, Event
+from schemas.field_names import wrong_field
 from schemas.json_values import MAX_JSON_VALUES, has_too_many_values
 from streams.engine.fold import SourceRecord
 from streams.engine.record_batches import UnreadableBatch
@@ -332,11 +333,9 @@ def _fields(value: bytes) -> dict[str, Any]:
 def _explain(error: ValidationError, value: bytes) -> BadRecord:
     """Return the error of a value, without quoting the value."""
     first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    message = str(first["msg"]).removeprefix("Value error, ")
     code: ErrorCode = "invalid_field"
     if first["type"] == "json_invalid" or value.lstrip()[:1] != b"{":
         code = "not_json"
     elif first["type"] in _NO_TYPE and len(first["loc"]) == 0:
         return BadRecord("unknown_type", f"type must be one of {', '.join(EVENT_TYPES)}")
-    place = ".".join(str(part) for part in first["loc"])
-    return BadRecord(code, f"{place}: {message}" if place else message)
+    return BadRecord(code, wrong_field(first))

@@ -16,9 +16,8 @@ from schemas.errors import AccessDenied, BrokerUnreachable, NotServable, Publish
 from schemas.events import Event
 from schemas.publication import Published
 from schemas.settings import Settings
-from streams.engine.clients import start_client
 from streams.kafka.byte_budget import ByteBudget
-from streams.kafka.clients import connecting, make_producer, stop_producer
+from streams.kafka.clients import connecting, make_producer, start_or_give_up, stop_producer
 from streams.kafka.failures import denied, missing_topic
 from streams.kafka.prepared_records import prepared_records
 from streams.kafka.sealed_records import sealed_records
@@ -239,7 +238,7 @@ class KafkaPublisher:
     async def _new_producer(self) -> AIOKafkaProducer:
         producer = make_producer(self._settings, max_batch_size=_BATCH_BYTES)
         async with connecting(self._settings, lambda: stop_producer(producer)):
-            await start_client(producer)
+            await start_or_give_up(self._settings, producer)
         return producer
 
 

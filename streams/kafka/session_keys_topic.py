@@ -11,8 +11,8 @@ from aiokafka.errors import KafkaError
 
 from schemas.errors import Retry
 from schemas.settings import Settings
-from streams.engine.clients import start_client, stop_client
-from streams.kafka.clients import connecting, make_consumer, make_producer, stop_producer
+from streams.engine.clients import stop_client
+from streams.kafka.clients import connecting, make_consumer, make_producer, start_or_give_up, stop_producer
 from streams.kafka.failures import denied
 from streams.kafka.partitioner import partition_of
 from streams.kafka.session_keys import KeyLogPart, SessionKeyRing
@@ -68,7 +68,7 @@ class SessionKeysTopic:
                 if self._consumer is None:
                     consumer = make_consumer(self._settings)
                     async with connecting(self._settings, lambda: stop_client(consumer)):
-                        await start_client(consumer)
+                        await start_or_give_up(self._settings, consumer)
                         self._require_running()
                     self._consumer = consumer
                 end = (await self._consumer.end_offsets([part]))[part]
@@ -112,7 +112,7 @@ class SessionKeysTopic:
         if self._producer is None:
             producer = make_producer(self._settings)
             async with connecting(self._settings, lambda: stop_producer(producer)):
-                await start_client(producer)
+                await start_or_give_up(self._settings, producer)
                 self._require_running()
             self._producer = producer
         return self._producer

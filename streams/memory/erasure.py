@@ -13,6 +13,7 @@ from aiokafka.errors import KafkaError
 
 from processors.kafka.remaining_copies import remaining_copies
 from processors.kafka.topic_plan import ExistingTopic
+from schemas.archive_url import parse_archive_url
 from schemas.erasure import (
     ErasedPlace,
     ErasedSession,
@@ -131,12 +132,23 @@ class Eraser:
             erased_at=now,
             searched=searched,
             sessions=sessions,
-            remaining=remaining_copies(self._settings.topics, existing, keys_erased=keys == "erased"),
+            remaining=remaining_copies(
+                self._settings.topics,
+                existing,
+                keys_erased=keys == "erased",
+                archived_in_files=states if self._archives_in_files(absent) else (),
+                tables_in_files=states if self._settings.store.startswith("rocksdb://") else (),
+            ),
             keys=keys,
             complete=keys != "pending"
             and all(searched.values())
             and all(state in {"erased", "absent"} for one in sessions for state in one.places.values()),
         )
+
+    def _archives_in_files(self, absent: frozenset[str]) -> bool:
+        """Return whether archive workers may have files of their own, by the settings of this worker."""
+        archive = self._settings.archive
+        return "archive" not in absent and archive.store is None and not parse_archive_url(archive.url).remote
 
     async def _erased_keys(self, session_ids: Sequence[str]) -> KeysState | None:
         """Erase the keys of sessions whose deletion is in the log; None without encryption."""

@@ -9,6 +9,7 @@ from pydantic import ValidationError
 
 from schemas.erasure import ErasureOrder, ErasureReceipt
 from schemas.errors import BadRequest, NotServable
+from schemas.field_names import wrong_fields
 from streams.http.answers import NO_STORE
 from streams.http.app import on_stop
 from streams.http.event_body import decode_body
@@ -80,13 +81,7 @@ def _order_of(body: bytes) -> ErasureOrder:
     try:
         return ErasureOrder.model_validate(objects[0])
     except ValidationError as error:
-        reasons = "; ".join(
-            ": ".join(
-                filter(None, [".".join(map(str, one["loc"])), one["msg"].removeprefix("Value error, ")])
-            )
-            for one in error.errors(include_url=False, include_input=False, include_context=False)
-        )
-        raise BadRequest(reasons, error_code="invalid_field") from error
+        raise BadRequest(wrong_fields(error), error_code="invalid_field") from error
 
 
 def _order_schema() -> dict[str, Any]:

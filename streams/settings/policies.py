@@ -15,6 +15,7 @@ from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import TokenCounter
 from processors.models_and_prices import Model, ModelTable, Price
 from schemas.errors import ConfigurationError
+from schemas.field_names import wrong_fields
 from schemas.process_settings import CompactionSettings
 from schemas.settings import PREFIX, Settings
 
@@ -98,8 +99,7 @@ def with_compaction(settings: Settings, values: Mapping[str, Any]) -> Settings:
             {**settings.compaction.model_dump(), "promote": None, **values}
         )
     except ValidationError as error:
-        first = error.errors(include_input=False)[0]
-        raise ConfigurationError(f"{'.'.join(map(str, first['loc']))}: {first['msg']}") from error
+        raise ConfigurationError(wrong_fields(error)) from error
     return settings.model_copy(update={"compaction": changed})
 
 

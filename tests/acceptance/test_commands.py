@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pty
+import select
 import signal
 import subprocess
 from collections.abc import Iterator
@@ -13,7 +14,9 @@ from typing import Any
 
 import pytest
 
+from tests.builders.events import event_object, user
 from tests.builders.recorded import Chat
+from tests.kafka.broker import Broker
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System
 from tests.live.worker import SESSIONSTREAM
@@ -264,6 +267,48 @@ def test_tail_shows_events_as_they_come(system: System, tail: subprocess.Popen[s
     assert not [line for line in lines if "\x1b" in line]
     whole = system.run("tail", "--from-beginning", "--no-follow", "tailed")
     assert (whole.code, whole.output) == (0, "".join(lines))
+
+
+@pytest.mark.slow
+def test_tail_says_once_that_the_brokers_are_away_and_once_that_they_are_back(
+    kafka_own: Broker, make_own_system: MakeSystem
+) -> None:
+    """Killed, then silent; what is published after each return is shown."""
+    system = make_own_system().create_topics()
+    process = subprocess.Popen(
+        [*SESSIONSTREAM, "tail"],
+        env=system.environment() | {"PYTHONUNBUFFERED": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    )
+    assert process.stderr is not None
+    assert process.stdout is not None
+    lost = f"the connection to Kafka at {kafka_own.bootstrap_servers} is lost: no broker answers"
+    back = f"Kafka at {kafka_own.bootstrap_servers} answers again"
+    try:
+        assert process.stderr.readline().startswith("waiting for events in ")
+        kafka_own.kill()
+        assert process.stderr.readline().startswith(lost)
+        # It looks again every few seconds, and says nothing more, however long the broker is away.
+        assert select.select([process.stderr], [], [], 8.0)[0] == []
+        kafka_own.start()
+        assert process.stderr.readline().startswith(back)
+        system.publish([event_object(user("after it was killed"), "e-1", "talk")])
+        assert "after it was killed" in process.stdout.readline()
+
+        kafka_own.pause()
+        assert process.stderr.readline().startswith(lost)
+        kafka_own.resume()
+        assert process.stderr.readline().startswith(back)
+        system.publish([event_object(user("after it was silent"), "e-2", "talk")])
+        assert "after it was silent" in process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        assert process.communicate(timeout=20) == ("", "")
+    finally:
+        process.kill()
+        process.communicate()
 
 
 # clear, delete

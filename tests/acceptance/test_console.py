@@ -51,7 +51,11 @@ def policy(name: str, missed: int, interval: list[float], **other: Any) -> dict[
     }
 
 
-TRIED = {"policies": [policy("current", 2, [0.03, 0.3]), policy("worse", 14, [0.48, 0.86])], "behind": 3}
+POLICIES = [
+    policy("current", 2, [0.03, 0.3], verdict=None),
+    policy("worse", 14, [0.48, 0.86], verdict="more"),
+]
+TRIED = {"policies": POLICIES, "behind": 3}
 
 
 def said(session_id: str, number: int, text: str, **fields: Any) -> Fields:
@@ -351,6 +355,15 @@ def test_figures_over_time(make_system: MakeSystem, visit: Visits) -> None:
         expect(tried.get_by_role("row", name="current")).to_contain_text("in force")
         expect(tried.get_by_role("row", name="worse")).to_contain_text("more regret")
         expect(tried.get_by_role("row", name="worse")).to_contain_text("named 14/20")
+        expect(tried).to_contain_text("No policy has less regret than the one in force")
+        # An older worker answers the same figures without verdicts.
+        older = [{name: one[name] for name in one if name != "verdict"} for one in POLICIES]
+        page.route("**/compaction/policies", lambda route: route.fulfill(json={**TRIED, "policies": older}))
+        page.get_by_role("link", name="Groups").click()
+        page.get_by_role("link", name="Figures").click()
+        expect(tried.get_by_role("row", name="worse")).to_contain_text("no verdict")
+        expect(tried.get_by_role("row", name="worse")).to_contain_text("named 14/20")
+        expect(tried).to_contain_text("upgrade it, or run `sessionstream policies`")
         page.get_by_label("Windows of").select_option("by minute")
         for said in (
             "No answer says its usage",

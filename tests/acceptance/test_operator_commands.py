@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
 import pytest
 
 from tests.builders.events import event_object, user
+from tests.chaos.proxy import Proxy
+from tests.kafka.processes import free_ports
 from tests.live.fixtures import MakeSystem
 from tests.live.system import CommandResult, System
 from tests.live.topic_records import Sent
 from tests.live.waiting import until
+
+#: With the start of the command on a busy machine.
+SILENT_WITHIN = 30.0
 
 
 @pytest.fixture(scope="module")
@@ -233,6 +239,21 @@ def test_schema_describes_events_and_topics(system: System) -> None:
     assert "UserMessageAdded" in system.run("schema", "Unknown").refusal()
 
 
+def test_the_doctor_names_a_session_that_configures_more_than_the_limits(system: System) -> None:
+    """Over Kafka nobody refuses it, and it has no effect."""
+    beyond = {"type": "SessionConfigured", "compaction": {"render": "system"}}
+    within = {"type": "SessionConfigured", "compaction": {"render": "pair"}}
+    assert "limits" not in findings(system.run("doctor"))
+
+    system.publish([event_object(beyond, "c-1", "eager")])
+    (found,) = findings(system.run("doctor"))["limits"]
+    assert found.startswith("warning: 1 session sets over Kafka what SESSIONSTREAM_LIMITS does not allow")
+    assert "eager: compaction.render may be system only in the workers' own settings; correct the" in found
+
+    system.publish([event_object(within, "c-2", "eager")])
+    assert "limits" not in findings(system.run("doctor"))
+
+
 def test_a_failure_is_one_line(system: System) -> None:
     """Broker away, worker away, nothing configured, wrong setting: one line, exit code 1, no traceback."""
     away: dict[str, str] = {"BOOTSTRAP_SERVERS": "127.0.0.1:9"}
@@ -241,6 +262,7 @@ def test_a_failure_is_one_line(system: System) -> None:
         (("topics", "create", "--wait-seconds", "0"), away, "127.0.0.1:9"),
         (("topics", "check"), away, "127.0.0.1:9"),
         (("tail",), away, "127.0.0.1:9"),
+        (("top", "--once"), away | {"MEMORY_URL": "http://127.0.0.1:9"}, "127.0.0.1:9"),
         (("clear", "s", "--yes"), away, "127.0.0.1:9"),
         (("dead-letters", "list"), away, "127.0.0.1:9"),
         (("memory", "s"), no_worker, "sessionstream worker memory"),
@@ -259,3 +281,26 @@ def test_what_does_not_exist_says_so(system: System) -> None:
     version = system.run("--version")
     assert version.code == 0
     assert version.output.strip()
+
+
+def test_a_port_that_answers_nothing_is_said_within_seconds_and_a_slow_broker_is_waited_for(
+    system: System,
+) -> None:
+    """aiokafka waits 40 s for the first answer; a worker may have that patience, who runs a command has not."""
+    port = free_ports(1)[0]
+    broker_port = int(system.bootstrap_servers.rpartition(":")[2])
+    through: dict[str, str] = {"BOOTSTRAP_SERVERS": f"127.0.0.1:{port}"}
+    with Proxy(port, broker_port) as proxy:
+        # Each answer takes 3 s, and a start needs several.
+        proxy.slow(1.5)
+        checked = system.run("topics", "check", **through)
+        assert (checked.code, checked.errors) == (0, "")
+
+        proxy.slow(0)
+        proxy.silence()
+        for arguments in (("topics", "check"), ("clear", "s", "--yes")):
+            began = time.monotonic()
+            line = system.run(*arguments, **through).refusal()
+            assert time.monotonic() - began < SILENT_WITHIN, arguments
+            assert f"127.0.0.1:{port} takes the connection and does not answer" in line
+            assert "SESSIONSTREAM_BOOTSTRAP_SERVERS" in line

@@ -1,29 +1,30 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { missedOf, promotion, verdictOf } from "../../streams/http/console/policies.js";
+import { badgeOf, conclusion, missedOf, promotion } from "../../streams/http/console/policies.js";
 
-const policy = (...interval) => ({ regret: { interval: interval.length ? interval : null } });
-
-test("a policy is better or worse only if the ranges do not overlap", () => {
-  const current = policy(0.2, 0.4);
-
-  assert.equal(verdictOf(policy(0.05, 0.19), current), "better");
-  assert.equal(verdictOf(policy(0.41, 0.7), current), "worse");
-  assert.equal(verdictOf(policy(0.3, 0.7), current), "open");
-  assert.equal(verdictOf(policy(), current), "open", "nothing was needed yet");
-  assert.equal(verdictOf(policy(0.5, 0.7), undefined), "open");
-  assert.equal(verdictOf(current, current), "open");
+test("the badge of a policy is the worker's verdict", () => {
+  assert.deepEqual(badgeOf({ policy: "current", verdict: null }), ["in force"]);
+  assert.deepEqual(badgeOf({ policy: "long", verdict: "less" }), ["less regret", "good"]);
+  assert.deepEqual(badgeOf({ policy: "short", verdict: "more" }), ["more regret", "bad"]);
+  assert.deepEqual(badgeOf({ policy: "wide", verdict: "mixed" }), ["share and number differ"]);
+  assert.deepEqual(badgeOf({ policy: "new", verdict: "open" }), ["too few to tell"]);
 });
 
-test("a smaller share of misses that are more, or the reverse, is neither better nor worse", () => {
-  const of = (sessions, missed, ...interval) => ({ sessions, regret: { missed, interval } });
-  const current = of(10, 5, 0.2, 0.4);
+test("a worker that says no verdict, or one that this console does not know, has a table without it", () => {
+  const policies = [{ policy: "current" }, { policy: "long" }];
 
-  assert.equal(verdictOf(of(10, 6, 0.05, 0.19), current), "mixed");
-  assert.equal(verdictOf(of(10, 4, 0.41, 0.7), current), "mixed");
-  assert.equal(verdictOf(of(10, 5, 0.05, 0.19), current), "better");
-  assert.equal(verdictOf(of(11, 6, 0.05, 0.19), current), "better", "other sessions have other needs");
+  assert.deepEqual(badgeOf(policies[1]), ["no verdict"]);
+  assert.deepEqual(badgeOf({ policy: "long", verdict: "of a later version" }), ["no verdict"]);
+  assert.match(conclusion(policies), /older .* no verdict: upgrade it, or run `sessionstream policies`/);
+});
+
+test("the conclusion names the policies that the worker calls better", () => {
+  const current = { policy: "current", verdict: null };
+
+  assert.match(conclusion([current, { policy: "long", verdict: "less" }, { policy: "short", verdict: "more" }]), /PROMOTE=long for/);
+  assert.match(conclusion([current, { policy: "short", verdict: "open" }]), /No policy has less regret/);
+  assert.match(conclusion([current]), /No policy has less regret/);
 });
 
 test("what was missed is shown by kind, if anything of the kind was needed", () => {

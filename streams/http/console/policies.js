@@ -7,36 +7,39 @@ import { bytes, count, money, moment, percent, plural, seconds } from "./format.
 const CURRENT = "current"; // the policy in force
 const NEEDS = ["named", "recalled", "called", "said"];
 
-// How a policy compares with the one in force: "better" or "worse" if the ranges of their regret do not overlap, else "open".
-// "mixed": it missed a smaller share and yet more things in as many sessions, or the reverse (as `sessionstream policies` has it).
-export function verdictOf(policy, current) {
-  const [mine, other] = [policy.regret.interval, current?.regret.interval];
-  if (!mine || !other || policy === current) return "open";
-  const told = mine[1] < other[0] ? "better" : mine[0] > other[1] ? "worse" : "open";
-  const more = policy.sessions === current.sessions ? policy.regret.missed - current.regret.missed : 0;
-  return (told === "better" && more > 0) || (told === "worse" && more < 0) ? "mixed" : told;
-}
-
 // What was missed of what was needed, by kind, without the kinds of which nothing was needed.
 export function missedOf(regret) {
   const kinds = NEEDS.filter((need) => regret.needed_by_kind[need]);
   return kinds.map((need) => `${need} ${count(regret.missed_by_kind[need] ?? 0)}/${count(regret.needed_by_kind[need])}`).join(", ");
 }
 
-const VERDICTS = { better: ["less regret", "good"], worse: ["more regret", "bad"], mixed: ["share and number differ"], open: ["too few to tell"] };
+// By the verdict that the worker answers.
+const BADGES = { less: ["less regret", "good"], more: ["more regret", "bad"], mixed: ["share and number differ"], open: ["too few to tell"] };
 const PROMOTE = "SESSIONSTREAM_COMPACTION__PROMOTE";
 const COLUMNS = ["policy", "sessions", "compactions", "recall", "regret", "missed of needed", "bytes", "cost", "a summary takes"];
 
 export function policiesCard({ policies, behind }) {
-  const current = policies.find((one) => one.policy === CURRENT);
   const since = policies.map((one) => one.since).sort()[0];
   return h("section.card.policies", { "aria-label": "Compaction policies" },
     h("h2", null, "Compaction policies on live traffic"),
     h("p.meta", null, `Tried since ${moment(since)}${behind ? `; ${plural(behind, "record")} not counted yet` : ""}. Regret is the share of what sessions needed later and the summary did not have; the bar is its range with a confidence of 95 %.`),
     h("div.sheet", null, h("table", null,
       h("thead", null, h("tr", null, COLUMNS.map((head, at) => h(at ? "th.number" : "th", { scope: "col" }, head)))),
-      h("tbody", null, policies.map((one) => row(one, verdictOf(one, current)))))),
-    h("p.meta", { dir: "auto" }, promotion(policies.filter((one) => verdictOf(one, current) === "better").map((one) => one.policy))));
+      h("tbody", null, policies.map(row)))),
+    h("p.meta", { dir: "auto" }, conclusion(policies)));
+}
+
+// What the verdicts of all policies come to.
+export function conclusion(policies) {
+  if (policies.some((one) => one.policy !== CURRENT && !one.verdict)) {
+    return "This worker is older than the console, and says no verdict: upgrade it, or run `sessionstream policies`.";
+  }
+  return promotion(policies.filter((one) => one.verdict === "less").map((one) => one.policy));
+}
+
+// The text and the level of the badge of a policy.
+export function badgeOf({ policy, verdict }) {
+  return policy === CURRENT ? ["in force"] : BADGES[verdict] ?? ["no verdict"];
 }
 
 // What to set, so that a policy that is better becomes the one in force.
@@ -45,12 +48,12 @@ export function promotion(better) {
   return `To put ${better.length > 1 ? "one of the better policies" : "the better policy"} in force, set ${better.map((name) => `${PROMOTE}=${name}`).join(" or ")} for the compaction workers, and restart them.`;
 }
 
-function row(one, verdict) {
-  const [text, level] = VERDICTS[verdict];
+function row(one) {
+  const [text, level] = badgeOf(one);
   const { interval, share } = one.regret;
   const range = interval && h("span.range", { title: `${percent(interval[0])} to ${percent(interval[1])}` },
     h("i", { style: { left: `${interval[0] * 100}%`, width: `${(interval[1] - interval[0]) * 100}%` } }));
-  const badge = one.policy === CURRENT ? h("span.badge", null, "in force") : h("span.badge", level ? { "data-level": level } : null, text);
+  const badge = h("span.badge", level ? { "data-level": level } : null, text);
   return h("tr", null,
     h("th", { scope: "row", dir: "auto" }, one.policy, " ", badge),
     ...[

@@ -79,4 +79,7 @@ def test_a_users_sessions_are_erased_everywhere_and_the_receipt_says_what_remain
     again = running.run("erase", names[0], "--yes")
     assert again.code == int("pending" in again.lines[0])
     assert again.lines[0].startswith(f"{names[0]} erased up to sequence ")
+    assert "this covers what the workers have that own the partitions now" in again.output
+    assert "  archive files on other machines: not looked at: every event of the session" in again.output
+    assert "`archive_files_left`" in again.output
     until(lambda: worker.memory(names[0])["message_count"] == 0, "memory has", within=60)

@@ -129,6 +129,8 @@ def test_the_table_says_which_policy_is_worse_and_no_memory_is_another_one(make_
     assert worse["recall"]["share"] < current["recall"]["share"] - 0.3
     assert worse["regret"]["interval"][0] > current["regret"]["interval"][1], "the ranges do not overlap"
     assert worse["regret"]["share"] > 2 * rows["better"]["regret"]["share"]
+    assert current["verdict"] is None
+    assert worse["verdict"] == "more"
     told = compared(list(rows.values()), "current")
     assert told[0] == "worse: worse than current, it misses more"
     assert worse["ratio"] < current["ratio"] < rows["better"]["ratio"]

@@ -83,6 +83,8 @@ async def test_one_session_is_erased_and_what_is_not_confirmed_is_said() -> None
     assert not receipt.complete
     assert receipt.searched == {}
     assert receipt.remaining[0].place == "session-events"
+    (left,) = (copy for copy in receipt.remaining if copy.place == "archive files on other machines")
+    assert "history-0.sqlite*" in left.until
     assert receipt.keys is None
 
 

@@ -1,9 +1,12 @@
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import pytest
+from pydantic import ValidationError
 
 from schemas.events import AiMessageAdded, SessionConfigured, UserMessageAdded
-from schemas.field_names import refusal_of, unknown_fields
+from schemas.field_names import refusal_of, unknown_fields, wrong_fields
 
 
 @pytest.mark.parametrize(
@@ -38,3 +41,12 @@ def test_a_compaction_of_a_session_is_searched_too() -> None:
 
 def test_a_name_of_any_of_several_models_is_known() -> None:
     assert unknown_fields({"text": "", "max_tokens": 1}, UserMessageAdded, SessionConfigured) == {}
+
+
+def test_what_is_wrong_with_a_field_is_said_in_the_words_of_its_validator() -> None:
+    with pytest.raises(ValidationError) as caught:
+        SessionConfigured.model_validate(
+            {"event_id": "e", "session_id": "s", "occurred_at": datetime.now(UTC), "max_size_bytes": 0}
+        )
+
+    assert wrong_fields(caught.value) == "max_size_bytes: max_size_bytes must be greater than 0"

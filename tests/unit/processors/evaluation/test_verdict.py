@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from processors.evaluation.regret import Regret
-from processors.evaluation.verdict import Verdict, verdict, verdict_of
+from processors.evaluation.verdict import verdict, verdict_of, with_verdicts
+from schemas.inspection import PolicyView, Verdict
 
 IN_FORCE = (0.2, 0.4)
 
@@ -55,3 +56,25 @@ def test_few_sessions_tell_nothing_and_share_and_number_must_agree(
     one: dict[str, Any], in_force: dict[str, Any], expected: Verdict
 ) -> None:
     assert verdict_of(one, in_force) == expected
+
+
+def test_each_row_of_a_table_has_its_verdict_and_the_policy_in_force_has_none() -> None:
+    rows = [
+        {"policy": "current", **row(30, 40, 80)},
+        {"policy": "long", **row(10, 40, 80)},
+        {"policy": "new", **row(0, 0, 0)},
+    ]
+
+    found = with_verdicts(rows, "current")
+
+    assert [(one["policy"], one["verdict"]) for one in found] == [
+        ("current", None),
+        ("long", "less"),
+        ("new", "open"),
+    ]
+    assert "verdict" not in rows[1], "the rows that were given stay as they are"
+    assert [one["verdict"] for one in with_verdicts(rows[1:], "current")] == ["open", "open"]
+
+
+def test_an_answer_of_a_worker_without_verdicts_can_be_read() -> None:
+    assert not PolicyView.model_fields["verdict"].is_required()

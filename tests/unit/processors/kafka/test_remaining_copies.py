@@ -51,3 +51,22 @@ def test_a_cluster_that_does_not_tell_is_no_error() -> None:
         "backups",
     }
     assert all(copy.retention_seconds is None for copy in copies)
+
+
+def test_files_on_machines_that_a_partition_left_are_named_with_the_way_to_find_them() -> None:
+    copies = {
+        copy.place: copy
+        for copy in remaining_copies(NAMES, {}, archived_in_files={3, 1}, tables_in_files={1, 3})
+    }
+
+    archive = copies["archive files on other machines"]
+    assert archive.what == (
+        "not looked at: every event of the session, on a machine that partition 1, 3 was moved away from"
+    )
+    assert "`archive_files_left`" in archive.until
+    assert "history-1.sqlite*, history-3.sqlite* or partition-1, partition-3" in archive.until
+    assert "12 hours" in copies["table files on other machines"].until
+    sealed = {
+        copy.place: copy.what for copy in remaining_copies(NAMES, {}, archived_in_files={1}, keys_erased=True)
+    }
+    assert "unreadable from now on" in sealed["archive files on other machines"]

@@ -136,3 +136,13 @@ def test_what_calls_took_can_be_tried_as_a_trigger(invoke: Invoke, tmp_path: Pat
     early, late = rows(invoke, "--from-file", str(path), "--trigger-size-bytes", "1MB", *options)
     assert early["policy"] == "trigger_size_bytes=1MB trigger_input_tokens=5500"
     assert (early["compactions"] > 0, late["compactions"]) == (True, 0)
+
+
+def test_a_refused_value_is_said_in_plain_words(invoke: Invoke, recorded: Path) -> None:
+    result = invoke(
+        "compact", "--dry-run", "--from-file", str(recorded), "--trigger-size-bytes", "much", "--model", ""
+    )
+
+    assert result.code != 0
+    assert "trigger_size_bytes: " in result.err
+    assert "Value error" not in result.err

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Self
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -10,6 +12,7 @@ from processors.memory.tokens import ByteEstimate
 from processors.sealing.plain_events import ContentRecord
 from schemas.dead_letter import ErrorCode
 from schemas.errors import AccessDenied, BrokerUnreachable, Retry
+from schemas.events import SessionConfigured
 from schemas.settings import Settings, load_settings
 from streams.cli import doctor_checks as doctor
 from streams.cli.doctor_checks import Finding
@@ -71,6 +74,8 @@ def healthy(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         return world.get("events", [])  # type: ignore[no-any-return]
 
     monkeypatch.setattr(doctor, "newest_events", newest_events)
+    configured = AsyncMock(side_effect=lambda *_, **__: world.get("configured", []))
+    monkeypatch.setattr(doctor, "newest_settings", configured)
     monkeypatch.setattr(doctor, "owner_urls", owner_urls)
     monkeypatch.setattr(doctor, "MemoryClient", Client)
     monkeypatch.setattr(doctor, "load_counter", lambda _: world.get("counter", LetterCounter()))
@@ -436,3 +441,27 @@ async def test_events_that_come_plain_although_encryption_is_on_are_said(
     assert (found.outcome, found.detail) == (outcome, detail)
     assert bool(found.remedy) == (outcome == "warning")
     assert await doctor._plain_events(load_settings(bootstrap_servers="kafka:9092")) == []
+
+
+async def test_sessions_that_configure_more_than_the_limits_are_said_with_the_newest(
+    healthy: dict[str, Any],
+) -> None:
+    healthy["configured"] = [
+        SessionConfigured(
+            event_id=name, session_id=name, occurred_at=datetime(2026, 1, 1, tzinfo=UTC), max_messages=90
+        )
+        for name in ("a", "b")
+    ]
+    settings = load_settings(bootstrap_servers="kafka:9092", limits={"max_messages": 50})
+
+    (found,) = by_name(await doctor.examine(settings))["limits"]
+
+    assert (found.outcome, found.detail) == (
+        "warning",
+        (
+            "2 sessions set over Kafka what SESSIONSTREAM_LIMITS does not allow, and that has no effect; "
+            "the newest is b: max_messages may be at most 50"
+        ),
+    )
+    assert "SessionConfigured" in found.remedy
+    assert "limits" not in by_name(await doctor.examine(load_settings(bootstrap_servers="kafka:9092")))

@@ -13,7 +13,7 @@ from processors.analytics.costs import PriceTable
 from processors.compaction.plan import Compact, decide
 from processors.evaluation.policy_comparison import TrialFigures, trial_figures
 from processors.evaluation.policy_score import PolicyScore
-from processors.evaluation.verdict import verdict_of
+from processors.evaluation.verdict import CURRENT, verdict_of
 from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
 from processors.memory.tokens import ByteEstimate
@@ -27,7 +27,7 @@ from schemas.events import HistoryCompacted
 from schemas.parts import Usage
 from schemas.settings import Settings, load_settings
 from schemas.view import MemoryView
-from streams.compaction.live_trial import CURRENT, MAX_IDLE_OFFSETS, LiveTrial, TriedPolicy, tried_policies
+from streams.compaction.live_trial import MAX_IDLE_OFFSETS, LiveTrial, TriedPolicy, tried_policies
 from streams.compaction.summarizers import make_summarizer
 from streams.evaluation.dry_run import try_policy
 from streams.settings.policies import compaction_policy, memory_policy

@@ -1,15 +1,19 @@
 from __future__ import annotations
 
+import asyncio
 import ssl
+from collections.abc import AsyncGenerator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from faust import SASLCredentials, SSLCredentials
 
-from schemas.errors import ConfigurationError
+from schemas.errors import BrokerUnreachable, ConfigurationError
 from schemas.settings import Settings, load_settings
 from streams.kafka import clients as kafka_clients
+from streams.kafka.patience import giving_up_silent_brokers
 
 
 def settings_with(**security: Any) -> Settings:
@@ -102,3 +106,56 @@ async def test_every_producer_is_idempotent_and_has_room_for_the_largest_event()
     assert producer._sender._acks == -1
     assert producer._max_request_size == 2 * 1024 * 1024 + 64 * 1024
     await producer.stop()
+
+
+@asynccontextmanager
+async def silent_server() -> AsyncGenerator[int]:
+    """Takes connections and answers nothing, as a wrong port or a firewall does."""
+    ended = asyncio.Event()
+
+    async def hold(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await ended.wait()
+        writer.transport.abort()
+
+    server = await asyncio.start_server(hold, "127.0.0.1", 0)
+    try:
+        yield server.sockets[0].getsockname()[1]
+    finally:
+        ended.set()
+        server.close()
+        await server.wait_closed()
+
+
+@pytest.fixture
+def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kafka_clients, "PROMPT_SECONDS", 0.05)
+    monkeypatch.setattr(kafka_clients, "FIRST_ANSWER_SECONDS", 0.2)
+
+
+@pytest.mark.usefixtures("little_patience")
+async def test_a_command_gives_up_brokers_that_answer_nothing() -> None:
+    async with silent_server() as port, asyncio.timeout(10):
+        settings = load_settings(bootstrap_servers=f"127.0.0.1:9,127.0.0.1:{port}")
+        starts: list[AbstractAsyncContextManager[object]] = [
+            kafka_clients.started_consumer(settings),
+            kafka_clients.started_producer(settings),
+            kafka_clients.started_admin(settings),
+        ]
+        for start in starts:
+            with giving_up_silent_brokers(), pytest.raises(BrokerUnreachable) as refused:
+                await start.__aenter__()
+            assert f"127.0.0.1:{port} takes the connection and does not answer" in refused.value.detail
+            assert "SESSIONSTREAM_BOOTSTRAP_SERVERS" in refused.value.detail
+
+
+@pytest.mark.usefixtures("little_patience")
+async def test_a_worker_goes_on_waiting_for_brokers_that_answer_nothing() -> None:
+    async with silent_server() as port:
+        settings = load_settings(bootstrap_servers=f"127.0.0.1:{port}")
+        starting = asyncio.ensure_future(kafka_clients.started_admin(settings).__aenter__())
+        await asyncio.wait({starting}, timeout=1.0)
+
+        assert not starting.done()
+        starting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await starting
