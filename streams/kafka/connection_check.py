@@ -132,7 +132,7 @@ def _obstacle(place: str, error: Exception, options: Mapping[str, Any]) -> Obsta
         return Obstacle(detail, permanent=True)
     if isinstance(error, TimeoutError) and not str(error):
         return Obstacle(
-            f"{place} takes the connection and does not answer; is that a Kafka broker's port?",
+            f"{place} takes the connection and does not answer, as a port does that is not a Kafka broker's",
             permanent=False,
         )
     if _closed_by_broker(error):

@@ -11,6 +11,7 @@ from pydantic import ValidationError
 from processors.access.ceilings import Ceilings
 from processors.compaction.policy import CompactionPolicy
 from processors.compaction.reach import triggers_of, unreachable_in_session
+from processors.evaluation.verdict import CURRENT
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import TokenCounter
 from processors.models_and_prices import Model, ModelTable, Price
@@ -112,14 +113,20 @@ def shadow_policies(settings: Settings) -> dict[str, Settings]:
         ConfigurationError: A value is wrong.
     """
     base = settings.model_copy(update={"compaction": settings.compaction.without_promotion()})
-    return {name: with_compaction(base, values) for name, values in settings.compaction.shadow.items()}
+    found: dict[str, Settings] = {}
+    for name, values in settings.compaction.shadow.items():
+        try:
+            found[name] = with_compaction(base, values)
+        except ConfigurationError as error:
+            raise ConfigurationError(f"{PREFIX}COMPACTION__SHADOW, policy {name[:32]}: {error.detail}") from error
+    return found
 
 
 def live_policies(settings: Settings) -> dict[str, Settings]:
     """Return the settings of each policy that a worker tries on live traffic: those of the shadow but the promoted one.
 
     Raises:
-        ConfigurationError: There are too many, a name is too long, or a value is wrong.
+        ConfigurationError: There are too many, a name is too long or taken, or a value is wrong.
     """
     found = shadow_policies(settings)
     found.pop(settings.compaction.promote or "", None)
@@ -127,6 +134,10 @@ def live_policies(settings: Settings) -> dict[str, Settings]:
         raise ConfigurationError(
             f"{PREFIX}COMPACTION__SHADOW has {len(found)} policies, and workers try {MAX_SHADOW_POLICIES} at most on "
             "live traffic: name fewer"
+        )
+    if CURRENT in found:
+        raise ConfigurationError(
+            f"{PREFIX}COMPACTION__SHADOW: {CURRENT} is the name of the policy in force: give another one"
         )
     for name in found:
         size = len(name.encode())

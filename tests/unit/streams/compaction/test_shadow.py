@@ -21,6 +21,7 @@ from streams.compaction.live_trial import LiveTrial, tried_policies
 from streams.compaction.shadow import Shadow
 from streams.compaction.shadow_metrics import ShadowMetrics
 from streams.engine.record_batches import WrongChecksum
+from streams.settings.policies import shadow_policies
 from tests.builders.source_records import unreadable_batch
 
 
@@ -97,6 +98,18 @@ def test_a_name_that_leaves_no_room_for_scores_is_refused_at_the_start() -> None
             ConfigurationError, match=f"COMPACTION__SHADOW: the name .* has {size} bytes; at most 64"
         ):
             tried_policies(settings_with(name), ByteEstimate())
+
+
+def test_a_policy_cannot_have_the_name_of_the_one_in_force() -> None:
+    """Its scores would have been taken for those of the policy in force."""
+    with pytest.raises(ConfigurationError, match="current is the name of the policy in force: give another"):
+        tried_policies(settings_with("current"), ByteEstimate())
+
+
+def test_a_wrong_value_names_its_policy() -> None:
+    settings = load_settings(compaction={"shadow": {"short": {"max_summary_tokens": "many"}}})
+    with pytest.raises(ConfigurationError, match=r"COMPACTION__SHADOW, policy short: max_summary_tokens: "):
+        shadow_policies(settings)
 
 
 class BehindConsumer:

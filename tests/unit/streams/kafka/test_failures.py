@@ -113,6 +113,6 @@ async def test_a_port_that_is_no_brokers_is_said(monkeypatch: pytest.MonkeyPatch
 
     assert isinstance(failure, BrokerUnreachable)
     assert (
-        f"127.0.0.1:{port} takes the connection and does not answer; is that a Kafka broker's port?"
+        f"127.0.0.1:{port} takes the connection and does not answer, as a port does that is not a Kafka broker's"
         in str(failure)
     )
