@@ -7,7 +7,7 @@ import hashlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -84,8 +84,12 @@ class TriedPolicy:
     summarizer: Summarizer | None
 
 
-def tried_policies(settings: Settings, counter: TokenCounter) -> list[TriedPolicy]:
+def tried_policies(
+    settings: Settings, counter: TokenCounter, on_blocked: Callable[[], None] = lambda: None
+) -> list[TriedPolicy]:
     """Return the policy in force and those of COMPACTION__SHADOW; the caller closes their summarizers.
+
+    ``on_blocked`` is called each time a user's summarizer blocks its thread.
 
     Raises:
         ConfigurationError: There are too many, or one of them cannot be used.
@@ -99,7 +103,7 @@ def tried_policies(settings: Settings, counter: TokenCounter) -> list[TriedPolic
                 digest=_digest(variant),
                 policy=policy,
                 memory_policy=memory_policy(variant, counter),
-                summarizer=None if name == CURRENT else make_summarizer(variant, policy, counter),
+                summarizer=None if name == CURRENT else make_summarizer(variant, policy, counter, on_blocked),
             )
         )
     return tried
