@@ -108,6 +108,7 @@ class TrialFigures:
         seconds: Average time of a summary; 0 without compactions.
         slowest_seconds: Longest time of a summary; 0 without compactions.
         regret: What sessions needed later of what summaries cover, and what of it was missed.
+        over_budget: Sessions of live traffic that were not tried, or not any further, because a budget was spent.
     """
 
     sessions: int
@@ -124,6 +125,7 @@ class TrialFigures:
     seconds: float
     slowest_seconds: float
     regret: Regret
+    over_budget: int = 0
 
     @property
     def recall(self) -> KeptCount:
@@ -141,6 +143,7 @@ class TrialFigures:
             "policy": policy,
             "sessions": self.sessions,
             "sessions_compacted": self.compacted,
+            "sessions_over_budget": self.over_budget,
             "compactions": self.compactions,
             "refused": self.refused,
             "recall": _counts(self.recall),

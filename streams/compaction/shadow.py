@@ -13,6 +13,7 @@ from aiokafka import ConsumerRebalanceListener, TopicPartition
 from aiokafka.coordinator.assignors.sticky.sticky_assignor import StickyPartitionAssignor
 from aiokafka.errors import CommitFailedError, IllegalStateError, KafkaError
 
+from processors.evaluation.trial_budget import partition_share
 from processors.memory.fold import Entry
 from schemas.errors import Retry
 from schemas.settings import Settings
@@ -213,7 +214,10 @@ class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships 
         return True
 
     def _open(self, partition: int, dumped: str, counted_to: int) -> int:
-        taken_from = self._trial.open(partition, dumped, counted_to, round(self._clock() * 1_000))
+        share = partition_share(self._settings.limits.shadow_tokens_per_hour, self._partition_count())
+        taken_from = self._trial.open(
+            partition, dumped, counted_to, round(self._clock() * 1_000), tokens_per_hour=share
+        )
         self._dumps[partition] = self._trial.dump(partition)
         self._decoders[partition] = EventDecoder(
             partition, self._partition_count(), self._settings.max_event_bytes, self._keys
