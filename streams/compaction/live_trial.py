@@ -35,6 +35,7 @@ from schemas.errors import SummarizerUnavailable, SummaryRefused
 from schemas.events import Event, HistoryCleared, SessionDeleted, SessionExpired
 from schemas.settings import PREFIX, Settings
 from streams.compaction.breakers import Breakers
+from streams.compaction.held_bytes import HeldBytes
 from streams.compaction.logged_session import LoggedSession
 from streams.compaction.shadow_session import ShadowSession
 from streams.compaction.summarizer import Summarizer
@@ -48,7 +49,7 @@ log = logging.getLogger(__name__)
 CURRENT: Final = "current"
 #: The most sessions that are followed at the same time, and about the bytes of all their private memories.
 MAX_SESSIONS: Final = 1_000
-MAX_BYTES: Final = 64 * 1024 * 1024
+MAX_BYTES: Final = 256 * 1024 * 1024
 #: So many offsets before its first one are folded without being counted, for the memories of sessions in progress.
 FOLDED_BEFORE_OFFSETS: Final = 5_000
 #: A session is forgotten if none of the last so many events of its partition are its own, or if its first one that was
@@ -273,10 +274,13 @@ class _Tried:
     session: ShadowSession | LoggedSession
     scoring: _OnceScoring
     begun_offset: int
+    held: HeldBytes
     is_counted: bool = False
 
     def apply(self, entry: Entry) -> Regret:
-        return self.session.apply(entry, is_tried=self.is_tried(entry))
+        regret = self.session.apply(entry, is_tried=self.is_tried(entry))
+        self.held.follow(self.session.text_bytes)
+        return regret
 
     def is_tried(self, entry: Entry) -> bool:
         return entry.sequence >= self.begun_offset
@@ -302,7 +306,7 @@ class _Followed:
 
     @property
     def size_bytes(self) -> int:
-        return sum(one.session.size_bytes for one in self.tried)
+        return sum(one.held.size_bytes for one in self.tried)
 
     def is_outdated_at(self, offset: int) -> bool:
         """Return whether it is not followed any more when its partition is at ``offset``."""
@@ -597,7 +601,7 @@ class LiveTrial:
                 scoring,
                 tokens_per_hour=self._tokens_per_hour,
             )
-        return _Tried(session, scoring, score.policy.begun_offset)
+        return _Tried(session, scoring, score.policy.begun_offset, HeldBytes(lambda: session.state))
 
     def _leave(self, partition: int, opened: _Partition, session_id: str) -> None:
         """Count nothing more of a session; it stays in the list, so that its later events do not begin it again."""

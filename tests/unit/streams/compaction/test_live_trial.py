@@ -386,7 +386,7 @@ async def test_a_policy_with_other_settings_begins_at_zero() -> None:
     assert found[CURRENT] > 0
 
 
-@pytest.mark.parametrize("bounds", [{"max_sessions": 1}, {"max_bytes": 10_000}])
+@pytest.mark.parametrize("bounds", [{"max_sessions": 1}, {"max_bytes": 60_000}])
 async def test_the_session_that_was_idle_for_longest_is_forgotten(bounds: dict[str, int]) -> None:
     trial = trial_of(tried_policies(SETTINGS, COUNTER), **bounds)
     log = await log_of("a", "b")
