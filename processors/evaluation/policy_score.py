@@ -6,7 +6,7 @@ import base64
 import binascii
 import zlib
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Any, Final, NamedTuple
@@ -116,9 +116,17 @@ class PolicyScore:
             self._kept[kind] += one.kept_facts[kind].kept - before.kept
             self._total[kind] += one.kept_facts[kind].total - before.total
 
-    def add_refusal(self, reason: str) -> None:  # noqa: ARG002 - a trial counts by reason, a table has one number
-        """Count a summary that would have been refused, or that no endpoint gave."""
-        self._totals = self._totals.plus(refused=1)
+    def add_refusal(self, reason: str, billed: Mapping[str, Billed]) -> None:  # noqa: ARG002 - a table has one number
+        """Count a summary that would have been refused, or that no endpoint gave, and what its calls were billed."""
+        cost = self.prices.cost_usd(billed)
+        self._totals = self._totals.plus(
+            refused=1,
+            calls=sum(one.calls for one in billed.values()),
+            input_tokens=sum(one.input_tokens for one in billed.values()),
+            output_tokens=sum(one.output_tokens for one in billed.values()),
+            cost_nano_usd=round((cost or 0) * _NANO),
+            unpriced=cost is None,
+        )
 
     def add_regret(self, regret: Regret) -> None:
         """Count what a session needed later."""

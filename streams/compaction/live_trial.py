@@ -7,13 +7,13 @@ import hashlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 import orjson
 
-from processors.analytics.costs import PriceTable
+from processors.analytics.costs import Billed, PriceTable
 from processors.compaction.policy import CompactionPolicy
 from processors.evaluation.policy_comparison import Observation
 from processors.evaluation.policy_score import (
@@ -141,10 +141,10 @@ class _OnceScoring:
         else:
             self._score.restore_compaction(observation)
 
-    def add_refusal(self, reason: str) -> None:
+    def add_refusal(self, reason: str, billed: Mapping[str, Billed]) -> None:
         """Count a refused summary."""
         if self.counts:
-            self._score.add_refusal(reason)
+            self._score.add_refusal(reason, billed)
 
     def add_regret(self, regret: Regret) -> None:
         """Count what a session needed."""

@@ -11,7 +11,7 @@ from string import ascii_letters
 import orjson
 import pytest
 
-from processors.analytics.costs import PriceTable
+from processors.analytics.costs import Billed, PriceTable
 from processors.evaluation.policy_comparison import Observation, Trial, trial_figures
 from processors.evaluation.policy_score import (
     PolicyScore,
@@ -77,12 +77,24 @@ def test_its_figures_are_those_of_a_trial() -> None:
         running.add_compaction(one)
         trial.add_compaction(one)
     for scoring in (running, trial):
-        scoring.add_refusal("blank")
+        scoring.add_refusal("blank", {"gpt-4o-mini": Billed(1, 1_000, 100)})
+        scoring.add_refusal("unavailable", {})
         scoring.add_regret(regret(5, 2))
 
     assert running.figures() == trial_figures(trial, PRICES)
-    assert running.figures().cost == pytest.approx(0.00078)
+    assert running.figures().cost == pytest.approx(0.00078 + 0.00021), "of the refused one too"
+    assert running.figures().calls == 7
+    assert running.figures().refused == 2
     assert (read_scores(dump_scores([running]), PRICES))[0].figures() == running.figures()
+
+
+def test_refused_calls_without_usage_make_the_cost_unknown() -> None:
+    running, trial = score(), Trial()
+    for scoring in (running, trial):
+        scoring.add_refusal("blank", {"gpt-4o-mini": Billed(calls=2, calls_without_usage=2)})
+
+    assert running.figures() == trial_figures(trial, PRICES)
+    assert running.figures().cost is None
 
 
 def test_the_tokens_of_all_calls_may_be_more_than_one_call_can_have() -> None:

@@ -23,7 +23,7 @@ from processors.reading.body import memory_body
 from processors.summaries import obligations
 from processors.summaries.compacted_event import history_compacted
 from processors.summaries.request import Summary, SummaryRequest
-from schemas.errors import ConfigurationError, SummarizerUnavailable
+from schemas.errors import ConfigurationError, Spent, SummarizerUnavailable, SummaryRefused
 from schemas.events import HistoryCompacted
 from schemas.parts import Usage
 from schemas.settings import Settings, load_settings
@@ -658,6 +658,34 @@ async def test_a_session_that_was_left_out_is_tried_again_after_it_has_expired()
     over = after(3, {"type": "SessionExpired", "last_sequence": last + 2})
     await trial.take(0, [over, after(4, user("Hello again"))], last + 5)
     assert trial.scores()[0].figures().sessions == 2
+
+
+class Refusing(Broken):
+    """A summarizer whose answers cost 700 tokens each, and cannot be used."""
+
+    async def summarize(self, request: SummaryRequest) -> Summary:
+        del request
+        error = SummaryRefused("blank", "the answer is blank")
+        error.spent = Spent(calls=1, input_tokens=600, output_tokens=100)
+        raise error
+
+
+async def test_what_refused_answers_cost_is_in_the_row_of_the_policy() -> None:
+    billed = billed_policy()
+    refusing = replace(
+        billed, policy=replace(billed.policy, model="gpt-4o-mini"), summarizer=Refusing(RuntimeError())
+    )
+    priced = PriceTable(ModelTable({"gpt-4o-mini": Model(128_000, None, Price(0.15, 0.6))}))
+    trial = LiveTrial([refusing], priced)
+    trial.open(0, "", 0, START_MS)
+    log = await log_of("a")
+
+    await trial.take(0, log, log[-1].sequence + 1)
+
+    figures = trial.scores()[0].figures()
+    assert figures.calls == figures.refused > 0
+    assert figures.usage.input_tokens == 600 * figures.refused
+    assert figures.cost == pytest.approx(figures.refused * (600 * 0.15 + 100 * 0.6) / 1e6)
 
 
 class Hanging(Broken):
