@@ -193,13 +193,8 @@ class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships 
         if self._unopened != wanted:
             return True  # they moved meanwhile
         for place in places:
-            known = committed.get(place)
-            # Outside of the log, it is of a log that was deleted.
-            if known is None or not begins[place] <= known.offset <= ends[place]:
-                counted_to, dumped = ends[place], ""
-            else:
-                counted_to, dumped = known.offset, known.metadata
-            taken_from = self._open(place.partition, dumped or "", counted_to)
+            counted_to, dumped = _stored(committed.get(place), place, begins[place], ends[place])
+            taken_from = self._open(place.partition, dumped, counted_to)
             try:
                 consumer.seek(place, max(begins[place], taken_from))
             except IllegalStateError:
@@ -314,3 +309,37 @@ class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships 
                 error,
                 extra={"action": "shadow_commit_failed"},
             )
+
+
+def _stored(committed: Any, place: TopicPartition, begin: int, end: int) -> tuple[int, str]:
+    """Return the first offset of a partition that was not counted, and the scores up to it; none: from its end on.
+
+    Args:
+        committed: The committed offset with its metadata; ``None`` if there is none.
+        place: The partition.
+        begin: The first offset of its log.
+        end: The offset after the last one.
+    """
+    if committed is None or committed.offset < 0:
+        return end, ""
+    extra = {"action": "shadow_gap", "partition": place.partition, "offset": committed.offset}
+    if committed.offset > end:
+        log.warning(
+            "the log of partition %d was made anew, so the scores of policies begin at zero there: it ends at offset "
+            "%d, and %d were counted",
+            place.partition,
+            end,
+            committed.offset,
+            extra=extra,
+        )
+        return end, ""
+    if committed.offset < begin:
+        log.warning(
+            "%d records of partition %d were deleted before policies were tried on them; their scores go on without "
+            "these",
+            begin - committed.offset,
+            place.partition,
+            extra=extra,
+        )
+        return begin, committed.metadata or ""
+    return committed.offset, committed.metadata or ""
