@@ -175,6 +175,11 @@ class PolicyView(Answer):
     )
     sessions: int
     sessions_compacted: int
+    sessions_over_budget: int = Field(
+        0,
+        description="sessions that were not tried, or not any further, because a policy had spent"
+        " LIMITS__SHADOW_TOKENS_PER_HOUR; the other figures are without what these needed later",
+    )
     compactions: int
     refused: int = Field(description="summaries that were refused, or that no endpoint gave")
     recall: KeptView

@@ -34,3 +34,7 @@ class LimitSettings(SettingsGroup):
     summary_tokens_per_hour: Limit = None
     """The most tokens, input and output, that a model may use for the summaries of one session in an hour. A policy that
     is tried on live traffic (`COMPACTION__SHADOW`) may use as many."""
+    shadow_tokens_per_hour: Limit = 1_000_000
+    """The most tokens, input and output, that the summaries of all sessions together may use in an hour for one policy
+    that is tried on live traffic (`COMPACTION__SHADOW`). Each partition has its share. When it is spent, no more
+    sessions are tried until the next full hour; `sessionstream policies` says how many. `none`: no bound."""

@@ -136,7 +136,8 @@ class CompactionSettings(SettingsGroup):
     promote: str | None = None
     """The name of a policy of `SHADOW` that goes over the other settings here: the one to compact with from now on."""
     summarizer: str = "extractive"
-    """`extractive`, `openai`, or `package.module:Class` with the async methods `summarize(request)` and `close()`."""
+    """`extractive`, `openai`, or `package.module:Class` with the async methods `summarize(request)` and `close()`, which
+    run in a thread of their own."""
     model: str = "gpt-4o-mini"
     """The model that summarizes."""
     temperature: Annotated[float, Field(ge=0, le=2)] | None = None

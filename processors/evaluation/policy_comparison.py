@@ -53,8 +53,8 @@ class Scoring(Protocol):
     def add_compaction(self, observation: Observation) -> None:
         """Count a compaction."""
 
-    def add_refusal(self, reason: str) -> None:
-        """Count a summary that would have been refused."""
+    def add_refusal(self, reason: str, billed: Mapping[str, Billed]) -> None:
+        """Count a summary that would have been refused, and what its calls were billed, by model."""
 
     def add_regret(self, regret: Regret) -> None:
         """Count what a session needed later of what summaries cover."""
@@ -68,21 +68,25 @@ class Trial:
         observations: Compactions that would have been applied, in the order of each session's log.
         sessions: How many sessions were tried.
         refused: How many summaries would have been refused, by reason.
+        billed_refused: The calls for these summaries, by model.
         regret: What sessions needed later of what summaries cover, and what of it was missed.
     """
 
     observations: list[Observation] = field(default_factory=list)
     sessions: int = 0
     refused: Counter[str] = field(default_factory=Counter)
+    billed_refused: dict[str, Billed] = field(default_factory=dict)
     regret: Regret = field(default_factory=Regret)
 
     def add_compaction(self, observation: Observation) -> None:
         """Count a compaction."""
         self.observations.append(observation)
 
-    def add_refusal(self, reason: str) -> None:
-        """Count a summary that would have been refused."""
+    def add_refusal(self, reason: str, billed: Mapping[str, Billed]) -> None:
+        """Count a summary that would have been refused, and what its calls were billed, by model."""
         self.refused[reason] += 1
+        for model, calls in billed.items():
+            self.billed_refused.setdefault(model, Billed()).merge(calls)
 
     def add_regret(self, regret: Regret) -> None:
         """Count what a session needed later of what summaries cover."""
@@ -102,12 +106,13 @@ class TrialFigures:
         kept_values: The same for every value in tool responses.
         history_bytes: Size of the messages that these last summaries replaced.
         summary_bytes: Size of these last summaries.
-        calls: Model calls of all compactions.
+        calls: Model calls of all compactions, and for refused summaries.
         usage: Tokens billed for all calls.
         cost: US dollars for all calls; ``None`` if a model's price or a call's usage is not known.
         seconds: Average time of a summary; 0 without compactions.
         slowest_seconds: Longest time of a summary; 0 without compactions.
         regret: What sessions needed later of what summaries cover, and what of it was missed.
+        over_budget: Sessions of live traffic that were not tried, or not any further, because a budget was spent.
     """
 
     sessions: int
@@ -124,6 +129,7 @@ class TrialFigures:
     seconds: float
     slowest_seconds: float
     regret: Regret
+    over_budget: int = 0
 
     @property
     def recall(self) -> KeptCount:
@@ -141,6 +147,7 @@ class TrialFigures:
             "policy": policy,
             "sessions": self.sessions,
             "sessions_compacted": self.compacted,
+            "sessions_over_budget": self.over_budget,
             "compactions": self.compactions,
             "refused": self.refused,
             "recall": _counts(self.recall),
@@ -161,14 +168,14 @@ class TrialFigures:
 def trial_figures(trial: Trial, prices: PriceTable) -> TrialFigures:
     """Return the figures of a trial.
 
-    Recall and ratio are those of each session's last summary; cost is that of all summaries.
+    Recall and ratio are those of each session's last summary; cost is that of all summaries, refused ones too.
 
     Args:
         trial: The observations.
         prices: The prices of the models that made the summaries.
     """
     last = {observation.session_id: observation for observation in trial.observations}.values()
-    used = [observation.usage for observation in trial.observations if observation.usage is not None]
+    billed = _billed(trial)
     return TrialFigures(
         sessions=trial.sessions,
         compacted=len(last),
@@ -178,11 +185,12 @@ def trial_figures(trial: Trial, prices: PriceTable) -> TrialFigures:
         kept_values=sum((observation.kept_values for observation in last), NONE_KEPT),
         history_bytes=sum(observation.history_bytes for observation in last),
         summary_bytes=sum(observation.summary_bytes for observation in last),
-        calls=sum(observation.calls for observation in trial.observations),
+        calls=sum(one.calls for one in billed.values()),
         usage=usage_of_all(
-            sum(usage.input_tokens for usage in used), sum(usage.output_tokens for usage in used)
+            sum(one.input_tokens for one in billed.values()),
+            sum(one.output_tokens for one in billed.values()),
         ),
-        cost=prices.cost_usd(_billed(trial.observations)),
+        cost=prices.cost_usd(billed),
         seconds=sum(observation.seconds for observation in trial.observations)
         / max(1, len(trial.observations)),
         slowest_seconds=max((observation.seconds for observation in trial.observations), default=0.0),
@@ -219,9 +227,11 @@ def _counts(kept: KeptCount) -> dict[str, int | float]:
     return {"kept": kept.kept, "total": kept.total, "share": round(kept.share, 4)}
 
 
-def _billed(observations: Iterable[Observation]) -> dict[str, Billed]:
+def _billed(trial: Trial) -> dict[str, Billed]:
     billed: dict[str, Billed] = {}
-    for observation in observations:
+    for observation in trial.observations:
         if observation.calls:
             billed.setdefault(observation.model or "", Billed()).count(observation.usage, observation.calls)
+    for model, calls in trial.billed_refused.items():
+        billed.setdefault(model, Billed()).merge(calls)
     return billed

@@ -6,8 +6,9 @@ import base64
 import binascii
 import zlib
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from typing import Any, Final, NamedTuple
 
 import orjson
@@ -16,6 +17,7 @@ from processors.analytics.costs import Billed, PriceTable
 from processors.evaluation.policy_comparison import Observation, TrialFigures, usage_of_all
 from processors.evaluation.recall import KINDS, KeptCount
 from processors.evaluation.regret import NEEDS, Regret
+from processors.evaluation.trial_budget import TrialBudget, read_budget
 
 _NANO: Final = 1_000_000_000
 _MS: Final = 1_000
@@ -71,10 +73,12 @@ class PolicyScore:
     Attributes:
         policy: The policy.
         prices: The prices of the models that make summaries; a summary is priced when it is made.
+        over_budget: Sessions that were not tried, or not any further, because a policy's budget was spent.
     """
 
     policy: ScoredPolicy
     prices: PriceTable
+    over_budget: int = 0
     _totals: _Totals = field(default_factory=lambda: _Totals())
     _kept: Counter[str] = field(default_factory=Counter)
     _total: Counter[str] = field(default_factory=Counter)
@@ -112,13 +116,25 @@ class PolicyScore:
             self._kept[kind] += one.kept_facts[kind].kept - before.kept
             self._total[kind] += one.kept_facts[kind].total - before.total
 
-    def add_refusal(self, reason: str) -> None:  # noqa: ARG002 - a trial counts by reason, a table has one number
-        """Count a summary that would have been refused, or that no endpoint gave."""
-        self._totals = self._totals.plus(refused=1)
+    def add_refusal(self, reason: str, billed: Mapping[str, Billed]) -> None:  # noqa: ARG002 - a table has one number
+        """Count a summary that would have been refused, or that no endpoint gave, and what its calls were billed."""
+        cost = self.prices.cost_usd(billed)
+        self._totals = self._totals.plus(
+            refused=1,
+            calls=sum(one.calls for one in billed.values()),
+            input_tokens=sum(one.input_tokens for one in billed.values()),
+            output_tokens=sum(one.output_tokens for one in billed.values()),
+            cost_nano_usd=round((cost or 0) * _NANO),
+            unpriced=cost is None,
+        )
 
     def add_regret(self, regret: Regret) -> None:
         """Count what a session needed later."""
         self._regret.add(regret)
+
+    def add_over_budget(self) -> None:
+        """Count a session that is not tried, or not any further, because a budget is spent."""
+        self.over_budget += 1
 
     def restore_compaction(self, observation: Observation) -> None:
         """Note a compaction that was counted before a restart, so that the next one takes its place."""
@@ -136,6 +152,7 @@ class PolicyScore:
         self._kept.update(other._kept)
         self._total.update(other._total)
         self._regret.add(other._regret)
+        self.over_budget += other.over_budget
         self.policy = min(self.policy, other.policy, key=lambda policy: policy.begun_ms)
 
     def dump(self) -> list[Any]:
@@ -169,6 +186,7 @@ class PolicyScore:
             seconds=totals.total_ms / _MS / max(1, totals.compactions),
             slowest_seconds=totals.slowest_ms / _MS,
             regret=self._regret,
+            over_budget=self.over_budget,
         )
 
 
@@ -203,22 +221,41 @@ def restored_score(dumped: Any, prices: PriceTable) -> PolicyScore | None:
     return score
 
 
-def dump_scores(scores: Iterable[PolicyScore], followed_from: int = 0) -> str:
+def dump_scores(
+    scores: Sequence[PolicyScore], followed_from: int = 0, budget: TrialBudget | None = None
+) -> str:
     """Return scores as a short text in ASCII, under 4,096 bytes for nine policies; :func:`read_scores` reads it.
 
     Args:
         scores: One a policy.
         followed_from: The offset of the first event of all sessions that are followed.
+        budget: The budget of the partition.
     """
-    dumped = [followed_from, [score.dump() for score in scores]]
-    return base64.b64encode(zlib.compress(orjson.dumps(dumped), 9)).decode()
+    parts: list[Any] = [score.dump() for score in scores]
+    bounded = [
+        [score.over_budget for score in scores],
+        (budget or TrialBudget()).dump([score.policy.name for score in scores], followed_from),
+    ]
+    # An earlier version takes what is no list for a score of another one, and passes it.
+    parts.append({"bounded": bounded})
+    return base64.b64encode(zlib.compress(orjson.dumps([followed_from, parts]), 9)).decode()
 
 
 def read_scores(text: str, prices: PriceTable) -> list[PolicyScore]:
     """Return the scores of :func:`dump_scores`; those that another version wrote are left out."""
-    _, dumped = _read(text)
-    found = [restored_score(one, prices) for one in dumped]
-    return [score for score in found if score is not None]
+    _, dumped, bounded = _read(text)
+    match bounded:
+        case [[*counts], _] if all(isinstance(one, int) for one in counts):
+            over_budget = counts
+        case _:
+            over_budget = []
+    found: list[PolicyScore] = []
+    for one, count in zip_longest(dumped, over_budget[: len(dumped)], fillvalue=0):
+        score = restored_score(one, prices)
+        if score is not None:
+            score.over_budget = count
+            found.append(score)
+    return found
 
 
 def read_followed_from(text: str) -> int | None:
@@ -226,16 +263,38 @@ def read_followed_from(text: str) -> int | None:
     return _read(text)[0]
 
 
-def _read(text: str) -> tuple[int | None, list[Any]]:
+def read_partition_budget(text: str, tokens_per_hour: int | None, policies: Collection[str]) -> TrialBudget:
+    """Return the budget of :func:`dump_scores`; one of which nothing is spent if another version wrote it.
+
+    Args:
+        text: What :func:`dump_scores` returned.
+        tokens_per_hour: The most tokens of a policy in an hour from now on.
+        policies: The names of the policies from now on; what others spent does not matter any more.
+    """
+    followed_from, dumped, bounded = _read(text)
+    match bounded:
+        case [_, budget]:
+            names = [one[0] if isinstance(one, list) and one else "" for one in dumped]
+            read = read_budget(budget, tokens_per_hour, names, followed_from or 0)
+            read.spent = {name: spent for name, spent in read.spent.items() if name in policies}
+            return read
+        case _:
+            return TrialBudget(tokens_per_hour)
+
+
+def _read(text: str) -> tuple[int | None, list[Any], Any]:
+    """Return ``followed_from``, the JSON forms of scores, and that of what the budget left out."""
     try:
         dumped = orjson.loads(zlib.decompress(base64.b64decode(text, validate=True)))
     except (binascii.Error, ValueError, zlib.error):
-        return None, []
+        return None, [], None
     match dumped:
+        case [int(followed_from), [*scores, {"bounded": bounded}]]:
+            return followed_from, scores, bounded
         case [int(followed_from), [*scores]]:
-            return followed_from, scores
+            return followed_from, scores, None
         case _:
-            return None, []
+            return None, [], None
 
 
 def merged_scores(parts: Iterable[Sequence[PolicyScore]]) -> list[PolicyScore]:

@@ -6,7 +6,8 @@ Something that a summary covers is needed again if a later message shows it:
 * **recalled**: a tool for recall finds it in the history;
 * **called**: a tool is called again with equal arguments (kept if the summary has half of the values of call and
   answer);
-* **said**: a user says a rule, a limit, a wish or the like again.
+* **said**: a user says a rule, a limit, a wish or the like again, with small changes
+  (:mod:`processors.evaluation.repeated_statements`).
 
 What is still in memory word for word counts for nothing, because no summary is asked for it then. Each thing counts once
 in a session's life, when it is needed for the first time. In memory are also the system message and what tools
@@ -29,9 +30,15 @@ from processors.evaluation.recall import (
     facts_in_text,
     kept_values,
 )
+from processors.evaluation.repeated_statements import (
+    MIN_REPEATED,
+    is_said_again,
+    is_told,
+    statement_wordings,
+    statements_of,
+)
 from processors.evaluation.shown_memory import ReadMessage, ShownMemory
-from processors.summaries.obligations import Obligation
-from processors.summaries.owed import MIN_TOLD, Wording, all_told, owed, wordings
+from processors.summaries.owed import Wording
 from schemas.view import MessageView
 
 Need = Literal["named", "recalled", "called", "said"]
@@ -106,9 +113,8 @@ class LaterNeeds:
         facts = conversation_facts(new) if facts is None else facts
         self._facts.update(fact for fact in facts if fact.kind != "decision")
         self._calls.update(calls_with_values(new))
-        for one in owed(new):
-            if one.side == "user" and one.kind != "open":
-                self._said.add(one)
+        for text in statements_of(new):
+            self._said.add(text)
 
     def later(self, message: ReadMessage, shown: ShownMemory) -> Regret:
         """Return what ``message`` needs of what was covered; its cost does not grow with what was.
@@ -144,7 +150,7 @@ class LaterNeeds:
         if message.role == "user":
             for text, statement in self._said.told_in(message.passages):
                 if text not in self._seen and not shown.is_told_by_user(statement):
-                    yield "said", text, all_told(statement, shown.summary.passages)
+                    yield "said", text, is_told(statement, shown.summary.passages)
 
 
 class _CoveredStatements:
@@ -154,18 +160,17 @@ class _CoveredStatements:
         self._by_text: dict[str, list[Wording]] = {}
         self._index = PartlyTold[str]()
 
-    def add(self, obligation: Obligation) -> None:
+    def add(self, text: str) -> None:
         """Add a statement, if it is not known; one without any word to compare could not be told from another."""
-        text = obligation.text
         if text in self._by_text:
             return
-        statement = self._by_text[text] = wordings(obligation)
+        statement = self._by_text[text] = statement_wordings(text)
         exact = next((one.exact for one in statement if one.exact), None)
         longest = max((one.stems for one in statement), key=len, default=None)
         if exact is not None:
             self._index.add(text, map(_exact_sign, exact), 1.0)
         elif longest:
-            self._index.add(text, longest, MIN_TOLD)
+            self._index.add(text, longest, MIN_REPEATED)
 
     def told_in(self, passages: Sequence[Wording]) -> Iterator[tuple[str, list[Wording]]]:
         """Yield the statements that these passages tell, each once."""
@@ -173,7 +178,7 @@ class _CoveredStatements:
         signs |= {_exact_sign(value) for passage in passages for value in passage.exact}
         for text in sorted(set(self._index.candidates(signs))):
             statement = self._by_text[text]
-            if all_told(statement, passages):
+            if is_said_again(statement, passages):
                 yield text, statement
 
 

@@ -20,11 +20,12 @@ from processors.evaluation.recall import (
     named_facts,
     shown_facts,
 )
+from processors.evaluation.repeated_statements import is_said_again, passages
 from processors.memory.block import PAIR_BLOCK
 from processors.memory.changes import RecordName
 from processors.memory.memory import Memory
 from processors.memory.message import Message
-from processors.summaries.owed import Wording, all_told, passages
+from processors.summaries.owed import Wording
 from schemas.view import MessageView
 
 _Key = TypeVar("_Key")
@@ -203,7 +204,9 @@ class ShownMemory:
 
     def is_told_by_user(self, statement: Sequence[Wording]) -> bool:
         """Return whether users' messages that are shown whole tell the statement."""
-        return all_told(statement, [part for message in self._users.values() for part in message.passages])
+        return is_said_again(
+            statement, [part for message in self._users.values() for part in message.passages]
+        )
 
     def _add(self, message: ReadMessage) -> None:
         sequence = message.sequence

@@ -118,9 +118,9 @@ def passages(text: str) -> list[Wording]:
     return [first | second for first, second in pairwise([*parts, wording("")])]
 
 
-def all_told(statement: Sequence[Wording], among: Sequence[Wording]) -> bool:
-    """Return whether each sentence of a statement is told by one of the passages ``among``."""
-    return all(any(passage.tells(one) for passage in among) for one in statement)
+def all_told(statement: Sequence[Wording], among: Sequence[Wording], share: float = MIN_TOLD) -> bool:
+    """Return whether each sentence of a statement is told by one of the passages ``among``, with this share of words."""
+    return all(any(passage.tells(one, share) for passage in among) for one in statement)
 
 
 class Wording(NamedTuple):
@@ -129,11 +129,11 @@ class Wording(NamedTuple):
     stems: frozenset[str]
     exact: frozenset[str]
 
-    def tells(self, statement: Wording) -> bool:
-        """Return whether a passage of this wording tells ``statement``."""
+    def tells(self, statement: Wording, share: float = MIN_TOLD) -> bool:
+        """Return whether a passage of this wording tells ``statement``, with this share of its words."""
         if not statement.exact <= self.exact:
             return False
-        return len(statement.stems & self.stems) >= MIN_TOLD * len(statement.stems)
+        return len(statement.stems & self.stems) >= share * len(statement.stems)
 
     def __or__(self, other: Wording) -> Wording:
         return Wording(self.stems | other.stems, self.exact | other.exact)

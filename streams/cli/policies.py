@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
     from schemas.settings import Settings
 
+#: The setting that bounds what a policy that is tried may spend.
+_BUDGET: Final = "LIMITS__SHADOW_TOKENS_PER_HOUR"
 #: The name of the policy without any of COMPACTION__SHADOW.
 AS_CONFIGURED: Final = "as configured"
 
@@ -139,11 +141,13 @@ def show_policies(rows: Sequence[dict[str, Any]], in_force: str) -> None:
         table.add_column(column, justify="right")
     for one in rows:
         refused = f" ({one['refused']} refused)" if one["refused"] else ""
+        left_out = one.get("sessions_over_budget", 0)
+        over_budget = f" ({left_out:,} over budget)" if left_out else ""
         name, regret, recall = one_line(one["policy"]), one["regret"], one["recall"]
         missed, needed = regret["missed_by_kind"], regret["needed_by_kind"]
         table.add_row(
             Text(f"{name} (in force)" if name == in_force else name),
-            f"{one['sessions_compacted']} of {one['sessions']}",
+            f"{one['sessions_compacted']} of {one['sessions']}{over_budget}",
             f"{one['compactions']}{refused}",
             f"{recall['share']:.0%}" if recall["total"] else "-",
             _range(regret["share"], regret["interval"]),
@@ -155,6 +159,11 @@ def show_policies(rows: Sequence[dict[str, Any]], in_force: str) -> None:
         )
     print_table(table)
     note("named, recalled, called, said: missed/needed; regret is the share that was missed")
+    if any(one.get("sessions_over_budget") for one in rows):
+        note(
+            f"over budget: sessions that were not tried, or not any further, because a policy had spent {_BUDGET}; the "
+            "figures are of the other ones"
+        )
     for line in compared(rows, in_force):
         note(line)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Callable
 from functools import partial
 
 from processors.analytics.costs import PriceTable
@@ -46,11 +47,11 @@ def make_compaction_process(context: ProcessContext) -> WorkerProcess:
     policy = compaction_policy(settings)
     _say_unreachable_triggers(settings, counter)
     _say_unfilled_fields(policy)
-    summarizer = make_summarizer(settings, policy, counter)
+    metrics = CompactionMetrics(context.registry)
+    summarizer = make_summarizer(settings, policy, counter, metrics.summarizer_blocked)
     publisher = make_publisher(settings, counter)
     memory = MemoryClient(settings)
     announcer = Announcer(settings)
-    metrics = CompactionMetrics(context.registry)
     breakers = Breakers(rest_seconds=settings.compaction.rest_seconds, clock=time.monotonic)
     tracker = OffsetTracker()
     compactor = Compactor(
@@ -78,7 +79,11 @@ def make_compaction_process(context: ProcessContext) -> WorkerProcess:
     keys = session_keys_of(settings, lambda: context.partition_count)
     ring = None if keys is None else keys.ring
     inbox = Inbox(settings, policy, tracker, schedule, caches.forget, ring)
-    shadow, tried = _make_shadow(context, ring, caches) if settings.compaction.shadow else (None, [])
+    shadow, tried = (
+        _make_shadow(context, ring, caches, metrics.summarizer_blocked)
+        if settings.compaction.shadow
+        else (None, [])
+    )
     return WorkerProcess(
         "compaction",
         ready=inbox.ready,
@@ -101,7 +106,10 @@ def make_compaction_process(context: ProcessContext) -> WorkerProcess:
 
 
 def _make_shadow(
-    context: ProcessContext, keys: SessionKeyRing | None, caches: TextCaches
+    context: ProcessContext,
+    keys: SessionKeyRing | None,
+    caches: TextCaches,
+    on_blocked: Callable[[], None],
 ) -> tuple[Shadow, list[TriedPolicy]]:
     """Return what tries the policies of COMPACTION__SHADOW, and the policies, whose summarizers are closed at the stop.
 
@@ -109,7 +117,7 @@ def _make_shadow(
         ConfigurationError: There are too many, or one of them cannot be used.
     """
     settings = context.settings
-    tried = tried_policies(settings, context.counter)
+    tried = tried_policies(settings, context.counter, on_blocked)
     trial = LiveTrial(
         tried,
         PriceTable(model_table(settings)),

@@ -7,13 +7,13 @@ import hashlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 import orjson
 
-from processors.analytics.costs import PriceTable
+from processors.analytics.costs import Billed, PriceTable
 from processors.compaction.policy import CompactionPolicy
 from processors.evaluation.policy_comparison import Observation
 from processors.evaluation.policy_score import (
@@ -22,18 +22,21 @@ from processors.evaluation.policy_score import (
     dump_scores,
     merged_scores,
     read_followed_from,
+    read_partition_budget,
     read_scores,
 )
 from processors.evaluation.regret import Regret
+from processors.evaluation.trial_budget import TrialBudget
 from processors.evaluation.verdict import CURRENT
 from processors.memory.fold import Entry
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import TokenCounter
 from processors.summaries.request import Summary, SummaryRequest
-from schemas.errors import SummarizerUnavailable
-from schemas.events import HistoryCleared, SessionDeleted
-from schemas.settings import Settings
+from schemas.errors import SummarizerUnavailable, SummaryRefused
+from schemas.events import Event, HistoryCleared, SessionDeleted, SessionExpired
+from schemas.settings import PREFIX, Settings
 from streams.compaction.breakers import Breakers
+from streams.compaction.held_bytes import HeldBytes
 from streams.compaction.logged_session import LoggedSession
 from streams.compaction.shadow_session import ShadowSession
 from streams.compaction.summarizer import Summarizer
@@ -45,7 +48,7 @@ log = logging.getLogger(__name__)
 
 #: The most sessions that are followed at the same time, and about the bytes of all their private memories.
 MAX_SESSIONS: Final = 1_000
-MAX_BYTES: Final = 64 * 1024 * 1024
+MAX_BYTES: Final = 256 * 1024 * 1024
 #: So many offsets before its first one are folded without being counted, for the memories of sessions in progress.
 FOLDED_BEFORE_OFFSETS: Final = 5_000
 #: A session is forgotten if none of the last so many events of its partition are its own, or if its first one that was
@@ -53,7 +56,7 @@ FOLDED_BEFORE_OFFSETS: Final = 5_000
 MAX_IDLE_OFFSETS: Final = 10_000
 MAX_FOLLOWED_OFFSETS: Final = 50_000
 #: Scores that were counted by other rules begin at zero.
-_SCORING_VERSION: Final = 2
+_SCORING_VERSION: Final = 3
 #: The summarizer that makes the same summary of the same messages again, and calls nothing.
 _REPEATABLE: Final = "extractive"
 #: Seconds for one summary with a model: the other sessions of a batch wait for the slowest one.
@@ -83,8 +86,12 @@ class TriedPolicy:
     summarizer: Summarizer | None
 
 
-def tried_policies(settings: Settings, counter: TokenCounter) -> list[TriedPolicy]:
+def tried_policies(
+    settings: Settings, counter: TokenCounter, on_blocked: Callable[[], None] = lambda: None
+) -> list[TriedPolicy]:
     """Return the policy in force and those of COMPACTION__SHADOW; the caller closes their summarizers.
+
+    ``on_blocked`` is called each time a user's summarizer blocks its thread.
 
     Raises:
         ConfigurationError: There are too many, or one of them cannot be used.
@@ -98,7 +105,7 @@ def tried_policies(settings: Settings, counter: TokenCounter) -> list[TriedPolic
                 digest=_digest(variant),
                 policy=policy,
                 memory_policy=memory_policy(variant, counter),
-                summarizer=None if name == CURRENT else make_summarizer(variant, policy, counter),
+                summarizer=None if name == CURRENT else make_summarizer(variant, policy, counter, on_blocked),
             )
         )
     return tried
@@ -112,6 +119,10 @@ def _digest(settings: Settings) -> str:
 
 class _NotRepeatable(Exception):
     """A summary was made before a restart, and cannot be made again without a bill or with the same text."""
+
+
+class _OverBudget(Exception):
+    """The policy's budget is spent, so a summary that its session needs now is not made."""
 
 
 class _OnceScoring:
@@ -129,10 +140,10 @@ class _OnceScoring:
         else:
             self._score.restore_compaction(observation)
 
-    def add_refusal(self, reason: str) -> None:
+    def add_refusal(self, reason: str, billed: Mapping[str, Billed]) -> None:
         """Count a refused summary."""
         if self.counts:
-            self._score.add_refusal(reason)
+            self._score.add_refusal(reason, billed)
 
     def add_regret(self, regret: Regret) -> None:
         """Count what a session needed."""
@@ -143,6 +154,10 @@ class _OnceScoring:
         """Count a session."""
         if self.counts:
             self._score.add_session()
+
+
+class _NoAnswerInTime(SummarizerUnavailable):
+    """A call was left at its deadline; what it cost is not known."""
 
 
 class _BoundedSummarizer:
@@ -167,7 +182,7 @@ class _BoundedSummarizer:
                 summary = await self._summarizer.summarize(request)
         except TimeoutError as error:
             self._breakers.endpoint_failed(self._name)
-            raise SummarizerUnavailable(f"{self._name} did not answer in {self._seconds:g} s") from error
+            raise _NoAnswerInTime(f"{self._name} did not answer in {self._seconds:g} s") from error
         except SummarizerUnavailable:
             self._breakers.endpoint_failed(self._name)
             raise
@@ -178,17 +193,74 @@ class _BoundedSummarizer:
         """Close nothing: the summarizer is shared."""
 
 
-class _OnceSummarizer:
-    """Passes requests on, but does not make a summary twice that another call would bill or word differently."""
+class _Purse:
+    """The budget of a partition, for summaries that are made at the same time.
 
-    def __init__(self, summarizer: Summarizer, scoring: _OnceScoring) -> None:
+    Args:
+        budget: The budget.
+        clock: Returns seconds since 1970.
+    """
+
+    def __init__(self, budget: TrialBudget, clock: Callable[[], float]) -> None:
+        self._budget = budget
+        self._clock = clock
+        self._settled = asyncio.Event()
+
+    async def reserve(self, policy: str, tokens: int) -> None:
+        """Reserve tokens; wait for summaries in progress if it depends on their bills whether anything is left.
+
+        Raises:
+            _OverBudget: Nothing is left.
+        """
+        while not self._budget.reserve(policy, tokens, self._clock()):
+            if self._budget.is_spent(policy, self._clock()):
+                raise _OverBudget
+            await self._settled.wait()
+
+    def settle(self, policy: str, reserved: int, spent: int) -> None:
+        """Replace what was reserved by what was spent."""
+        self._budget.settle(policy, reserved, spent, self._clock())
+        self._settled.set()
+        self._settled = asyncio.Event()
+
+
+class _OnceSummarizer:
+    """Passes requests on as long as the budget lasts, but makes no summary twice that would be billed or worded anew.
+
+    Args:
+        name: The name of the policy.
+        summarizer: The policy's.
+        scoring: Of the session; it says whether its events are counted.
+        purse: Of the partition.
+    """
+
+    def __init__(self, name: str, summarizer: Summarizer, scoring: _OnceScoring, purse: _Purse) -> None:
+        self._name = name
         self._summarizer = summarizer
         self._scoring = scoring
+        self._purse = purse
 
     async def summarize(self, request: SummaryRequest) -> Summary:
-        if not self._scoring.counts and request.policy.summarizer != _REPEATABLE:
+        if request.policy.summarizer == _REPEATABLE:
+            return await self._summarizer.summarize(request)
+        if not self._scoring.counts:
             raise _NotRepeatable
-        return await self._summarizer.summarize(request)
+        # Until the bill is known, it is expected to be what is read. One that is never known counts so, too.
+        expected = sum(message.tokens for message in request.messages)
+        await self._purse.reserve(self._name, expected)
+        spent = expected
+        try:
+            summary = await self._summarizer.summarize(request)
+            if summary.usage is not None or not summary.calls:
+                spent = summary.spent.tokens
+        except _NoAnswerInTime:
+            raise
+        except (SummaryRefused, SummarizerUnavailable) as error:
+            spent = error.spent.tokens
+            raise
+        finally:
+            self._purse.settle(self._name, expected, spent)
+        return summary
 
     async def close(self) -> None:
         """Close nothing: the summarizer is shared."""
@@ -201,10 +273,13 @@ class _Tried:
     session: ShadowSession | LoggedSession
     scoring: _OnceScoring
     begun_offset: int
+    held: HeldBytes
     is_counted: bool = False
 
     def apply(self, entry: Entry) -> Regret:
-        return self.session.apply(entry, is_tried=self.is_tried(entry))
+        regret = self.session.apply(entry, is_tried=self.is_tried(entry))
+        self.held.follow(self.session.text_bytes)
+        return regret
 
     def is_tried(self, entry: Entry) -> bool:
         return entry.sequence >= self.begun_offset
@@ -218,17 +293,19 @@ class _Followed:
         tried: Its memories, one a policy.
         first_offset: Of the first of its events that was followed.
         last_offset: Of the last one.
-        is_left: Whether nothing more is counted of it, because a summary of before a restart cannot be made again.
+        earlier_offset: Of the one before that.
+        is_left: Whether nothing more is counted of it, because a budget is spent, or because it cannot be tried further.
     """
 
     tried: tuple[_Tried, ...]
     first_offset: int
     last_offset: int
+    earlier_offset: int = 0
     is_left: bool = False
 
     @property
     def size_bytes(self) -> int:
-        return sum(one.session.size_bytes for one in self.tried)
+        return sum(one.held.size_bytes for one in self.tried)
 
     def is_outdated_at(self, offset: int) -> bool:
         """Return whether it is not followed any more when its partition is at ``offset``."""
@@ -246,14 +323,27 @@ class _Partition:
         counted_already: The same, when the partition was opened.
         position: The offset after the events that were taken; below ``counted_already``, they are folded again.
         followed_from: The offset of the first event of all sessions that were followed when it was opened.
+        budget: What its policies may spend, and the offsets at which no session was taken because it was spent.
+        purse: The same for its summaries.
+        is_spent: Whether sessions were not taken lately, because a budget is spent.
     """
 
-    def __init__(self, scores: list[PolicyScore], counted_to: int, followed_from: int) -> None:
+    def __init__(
+        self,
+        scores: list[PolicyScore],
+        counted_to: int,
+        followed_from: int,
+        budget: TrialBudget,
+        clock: Callable[[], float],
+    ) -> None:
         self.scores = scores
+        self.budget = budget
+        self.purse = _Purse(budget, clock)
         self.counted_to = counted_to
         self.counted_already = counted_to
         self.position = followed_from
         self.followed_from = followed_from
+        self.is_spent = False
 
 
 class LiveTrial:
@@ -273,6 +363,7 @@ class LiveTrial:
         max_sessions: The most sessions that are followed; the one that was idle for longest is forgotten.
         max_bytes: The most bytes of their memories, about.
         summary_seconds: The most seconds for one summary with a model.
+        clock: Returns seconds since 1970, for budgets.
     """
 
     def __init__(
@@ -285,7 +376,9 @@ class LiveTrial:
         max_sessions: int = MAX_SESSIONS,
         max_bytes: int = MAX_BYTES,
         summary_seconds: float = SUMMARY_SECONDS,
+        clock: Callable[[], float] = time.time,
     ) -> None:
+        self._clock = clock
         breakers = Breakers(rest_seconds=_REST_SECONDS, clock=time.monotonic)
         self._policies = [
             one
@@ -306,14 +399,22 @@ class LiveTrial:
 
     @property
     def session_count(self) -> int:
-        """The number of sessions that are followed."""
-        return len(self._followed)
+        """The number of sessions that are tried."""
+        return sum(not followed.is_left for followed in self._followed.values())
 
     def scores(self) -> list[PolicyScore]:
         """Return one score a policy, of all partitions that are open."""
         return merged_scores([partition.scores for partition in self._partitions.values()])
 
-    def open(self, partition: int, dumped: str, counted_to: int, now_ms: int) -> int:
+    def open(
+        self,
+        partition: int,
+        dumped: str,
+        counted_to: int,
+        now_ms: int,
+        *,
+        tokens_per_hour: int | None = None,
+    ) -> int:
         """Begin with a partition, and return the offset from which its events must be taken.
 
         Args:
@@ -321,6 +422,8 @@ class LiveTrial:
             dumped: Its scores up to ``counted_to``, of :meth:`dump`; empty for none.
             counted_to: The first offset that was not counted.
             now_ms: The time, at which the scores of new policies begin.
+            tokens_per_hour: The most tokens for the summaries of all its sessions under one policy in an hour; ``None``
+                for no bound.
         """
         stored = {
             (score.policy.name, score.policy.digest): score for score in read_scores(dumped, self._prices)
@@ -333,7 +436,8 @@ class LiveTrial:
         followed_from = read_followed_from(dumped)
         if followed_from is None:
             followed_from = max(0, counted_to - FOLDED_BEFORE_OFFSETS)
-        self._partitions[partition] = _Partition(scores, counted_to, followed_from)
+        budget = read_partition_budget(dumped, tokens_per_hour, [one.name for one in self._policies])
+        self._partitions[partition] = _Partition(scores, counted_to, followed_from, budget, self._clock)
         return followed_from
 
     def close(self, partition: int) -> None:
@@ -349,7 +453,8 @@ class LiveTrial:
         if opened.position >= opened.counted_already:
             firsts = [one.first_offset for (place, _), one in self._followed.items() if place == partition]
             followed_from = min(firsts, default=opened.counted_to)
-        return opened.counted_to, dump_scores(opened.scores, followed_from)
+            opened.budget.forget_before(followed_from)
+        return opened.counted_to, dump_scores(opened.scores, followed_from, opened.budget)
 
     async def take(self, partition: int, entries: Iterable[Entry], next_offset: int) -> None:
         """Take events of an open partition, in order; sessions go on beside one another.
@@ -367,6 +472,7 @@ class LiveTrial:
         by_session: dict[str, list[Entry]] = {}
         for entry in entries:
             by_session.setdefault(entry.event.session_id, []).append(entry)
+        self._close_if_spent(partition, opened, next_offset)
         slots = asyncio.Semaphore(_CONCURRENT_SESSIONS)
 
         async def take_session(session_id: str, its_entries: Sequence[Entry]) -> None:
@@ -381,25 +487,50 @@ class LiveTrial:
         self._forget_outdated(partition, opened.position)
         self._forget_surplus()
 
+    def _close_if_spent(self, partition: int, opened: _Partition, next_offset: int) -> None:
+        """Take no new session of the events up to ``next_offset`` that were not counted yet, if a budget is spent."""
+        policy = opened.budget.spent_policy(self._clock())
+        if policy is not None:
+            opened.budget.close(opened.counted_to, next_offset)
+        if policy is not None and not opened.is_spent:
+            log.warning(
+                "no more sessions of partition %d are tried until the next full hour: the policy %s has spent its share "
+                "of %sLIMITS__SHADOW_TOKENS_PER_HOUR",
+                partition,
+                policy,
+                PREFIX,
+                extra={"action": "shadow_over_budget", "partition": partition, "policy": policy},
+            )
+        opened.is_spent = policy is not None
+
     async def _take_session(
         self, partition: int, opened: _Partition, session_id: str, entries: Sequence[Entry]
     ) -> None:
-        try:
-            for entry in entries:
+        extra = {"action": "shadow_left", "session_id": session_id, "partition": partition}
+        for entry in entries:
+            try:
                 await self._take_entry(partition, opened, entry)
-        except _NotRepeatable:
-            self._leave(partition, session_id, entries[-1])
-        except Exception as error:
-            # A trial must not stop the worker that compacts. The error's text may quote messages.
-            extra = {"action": "shadow_failed", "session_id": session_id, "partition": partition}
-            log.error("the session is not tried any more: %s", type(error).__name__, extra=extra)  # noqa: TRY400
-            log.debug("the session is not tried any more", exc_info=error, extra=extra)
-            self._forget(partition, session_id)
+            except _NotRepeatable:
+                log.info(
+                    "nothing more is counted of a session: a policy's summary of before the restart cannot be repeated",
+                    extra=extra,
+                )
+                self._leave(partition, opened, session_id)
+            except _OverBudget:
+                log.info("nothing more is counted of a session: a policy's budget is spent", extra=extra)
+                self._count_over_budget(opened, entry)
+                self._leave(partition, opened, session_id)
+            except Exception as error:
+                # A trial must not stop the worker that compacts. The error's text may quote messages.
+                failed = {**extra, "action": "shadow_failed"}
+                log.error("the session is not tried any more: %s", type(error).__name__, extra=failed)  # noqa: TRY400
+                log.debug("the session is not tried any more", exc_info=error, extra=failed)
+                self._leave(partition, opened, session_id)
 
     async def _take_entry(self, partition: int, opened: _Partition, entry: Entry) -> None:
         followed = self._follow(partition, opened, entry)
         if followed.is_left:
-            if isinstance(entry.event, SessionDeleted):
+            if _ends_life(entry.event, followed.earlier_offset):
                 self._forget(partition, entry.event.session_id)
             return
         # In a thread, because readers of this worker must not wait for folds that nobody reads.
@@ -437,16 +568,25 @@ class LiveTrial:
             self._forget(*key)
             followed = None
         if followed is None:
+            is_left = opened.budget.is_closed_at(entry.sequence)
             tried = tuple(
-                self._tried(key[1], one, score)
-                for one, score in zip(self._policies, opened.scores, strict=True)
+                self._tried(key[1], one, score, opened.purse)
+                for one, score in zip(self._policies, () if is_left else opened.scores, strict=False)
             )
-            followed = self._followed[key] = _Followed(tried, entry.sequence, entry.sequence)
-        followed.last_offset = entry.sequence
+            followed = _Followed(tried, entry.sequence, entry.sequence, is_left=is_left)
+            self._followed[key] = followed
+            if is_left:
+                self._count_over_budget(opened, entry)
+        followed.earlier_offset, followed.last_offset = followed.last_offset, entry.sequence
         self._followed.move_to_end(key)
         return followed
 
-    def _tried(self, session_id: str, policy: TriedPolicy, score: PolicyScore) -> _Tried:
+    def _count_over_budget(self, opened: _Partition, entry: Entry) -> None:
+        for score in opened.scores:
+            if entry.sequence >= max(opened.counted_already, score.policy.begun_offset):
+                score.add_over_budget()
+
+    def _tried(self, session_id: str, policy: TriedPolicy, score: PolicyScore, purse: _Purse) -> _Tried:
         scoring = _OnceScoring(score)
         session: ShadowSession | LoggedSession
         if policy.summarizer is None:
@@ -455,23 +595,21 @@ class LiveTrial:
             session = ShadowSession(
                 session_id,
                 policy.policy,
-                _OnceSummarizer(policy.summarizer, scoring),
+                _OnceSummarizer(policy.name, policy.summarizer, scoring, purse),
                 policy.memory_policy,
                 scoring,
                 tokens_per_hour=self._tokens_per_hour,
             )
-        return _Tried(session, scoring, score.policy.begun_offset)
+        return _Tried(session, scoring, score.policy.begun_offset, HeldBytes(lambda: session.state))
 
-    def _leave(self, partition: int, session_id: str, last: Entry) -> None:
+    def _leave(self, partition: int, opened: _Partition, session_id: str) -> None:
         """Count nothing more of a session; it stays in the list, so that its later events do not begin it again."""
-        followed = self._followed[partition, session_id]
-        followed.is_left = True
-        followed.tried = ()
-        followed.last_offset = last.sequence
-        log.info(
-            "nothing more is counted of a session: a policy's summary of before the restart cannot be repeated",
-            extra={"action": "shadow_left", "session_id": session_id, "partition": partition},
-        )
+        followed = self._followed.get((partition, session_id))
+        if followed is not None:
+            followed.is_left = True
+            followed.tried = ()
+            for score in opened.scores:
+                score.forget(session_id)
 
     def _forget(self, partition: int, session_id: str) -> None:
         self._followed.pop((partition, session_id), None)
@@ -489,11 +627,24 @@ class LiveTrial:
             self._forget(partition, session_id)
 
     def _forget_surplus(self) -> None:
-        size_bytes = sum(followed.size_bytes for followed in self._followed.values())
-        while self._followed and (len(self._followed) > self._max_sessions or size_bytes > self._max_bytes):
-            (partition, session_id), oldest = next(iter(self._followed.items()))
-            size_bytes -= oldest.size_bytes
-            self._forget(partition, session_id)
+        # What is left takes hardly any room, and must not take the place of what is tried.
+        for is_left in (False, True):
+            kept = [(key, one) for key, one in self._followed.items() if one.is_left is is_left]
+            count, size_bytes = len(kept), sum(one.size_bytes for _, one in kept)
+            for (partition, session_id), oldest in kept:
+                if count <= self._max_sessions and size_bytes <= self._max_bytes:
+                    break
+                count -= 1
+                size_bytes -= oldest.size_bytes
+                self._forget(partition, session_id)
+
+
+def _ends_life(event: Event, last_offset: int) -> bool:
+    """Return whether a session ends whose memory is not known: what follows is its next life."""
+    # An expiry is published for the last event of a session, and is ignored if another one came after that.
+    return isinstance(event, SessionDeleted) or (
+        isinstance(event, SessionExpired) and event.last_sequence >= last_offset
+    )
 
 
 def _apply(tried: Iterable[_Tried], entry: Entry) -> list[Regret]:

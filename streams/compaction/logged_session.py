@@ -45,10 +45,15 @@ class LoggedSession:
         return self._memory.head is not None
 
     @property
-    def size_bytes(self) -> int:
-        """About the bytes that this memory takes: its messages, and what is noted of what summaries cover."""
+    def text_bytes(self) -> int:
+        """Bytes of the messages in this memory."""
         head = self._memory.head
-        return (0 if head is None else head.size_bytes) + self._covered.size_bytes // 8
+        return 0 if head is None else head.size_bytes
+
+    @property
+    def state(self) -> tuple[object, ...]:
+        """What is kept of the session: its memory, and what is noted of what summaries cover."""
+        return self._memory, self._covered
 
     def apply(self, entry: Entry, *, is_tried: bool = True) -> Regret:
         """Fold an event, and return what it needs of what summaries cover.

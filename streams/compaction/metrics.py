@@ -75,6 +75,11 @@ class CompactionMetrics:
         for kind in ("input", "output"):
             self._tokens.labels(kind)
             self._refused_tokens.labels(kind)
+        self._blocked = Counter(
+            "sessionstream_summarizer_blocked",
+            "Times that a summarizer of one's own blocked its thread for a second or longer",
+            registry=registry,
+        )
         self._messages = Counter(
             "sessionstream_messages_compacted", "Messages that summaries replaced", registry=registry
         )
@@ -124,6 +129,10 @@ class CompactionMetrics:
     def summarized(self, seconds: float) -> None:
         """Count the time of a summarizer's call, with or without a summary."""
         self._seconds.observe(seconds)
+
+    def summarizer_blocked(self) -> None:
+        """Count that a user's summarizer blocks its thread."""
+        self._blocked.inc()
 
     def compacted(self, event: HistoryCompacted) -> None:
         """Count the messages and bytes that a published summary replaced."""

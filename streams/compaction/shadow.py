@@ -13,6 +13,7 @@ from aiokafka import ConsumerRebalanceListener, TopicPartition
 from aiokafka.coordinator.assignors.sticky.sticky_assignor import StickyPartitionAssignor
 from aiokafka.errors import CommitFailedError, IllegalStateError, KafkaError
 
+from processors.evaluation.trial_budget import partition_share
 from processors.memory.fold import Entry
 from schemas.errors import Retry
 from schemas.settings import Settings
@@ -192,13 +193,8 @@ class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships 
         if self._unopened != wanted:
             return True  # they moved meanwhile
         for place in places:
-            known = committed.get(place)
-            # Outside of the log, it is of a log that was deleted.
-            if known is None or not begins[place] <= known.offset <= ends[place]:
-                counted_to, dumped = ends[place], ""
-            else:
-                counted_to, dumped = known.offset, known.metadata
-            taken_from = self._open(place.partition, dumped or "", counted_to)
+            counted_to, dumped = _stored(committed.get(place), place, begins[place], ends[place])
+            taken_from = self._open(place.partition, dumped, counted_to)
             try:
                 consumer.seek(place, max(begins[place], taken_from))
             except IllegalStateError:
@@ -213,7 +209,10 @@ class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships 
         return True
 
     def _open(self, partition: int, dumped: str, counted_to: int) -> int:
-        taken_from = self._trial.open(partition, dumped, counted_to, round(self._clock() * 1_000))
+        share = partition_share(self._settings.limits.shadow_tokens_per_hour, self._partition_count())
+        taken_from = self._trial.open(
+            partition, dumped, counted_to, round(self._clock() * 1_000), tokens_per_hour=share
+        )
         self._dumps[partition] = self._trial.dump(partition)
         self._decoders[partition] = EventDecoder(
             partition, self._partition_count(), self._settings.max_event_bytes, self._keys
@@ -310,3 +309,37 @@ class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships 
                 error,
                 extra={"action": "shadow_commit_failed"},
             )
+
+
+def _stored(committed: Any, place: TopicPartition, begin: int, end: int) -> tuple[int, str]:
+    """Return the first offset of a partition that was not counted, and the scores up to it; none: from its end on.
+
+    Args:
+        committed: The committed offset with its metadata; ``None`` if there is none.
+        place: The partition.
+        begin: The first offset of its log.
+        end: The offset after the last one.
+    """
+    if committed is None or committed.offset < 0:
+        return end, ""
+    extra = {"action": "shadow_gap", "partition": place.partition, "offset": committed.offset}
+    if committed.offset > end:
+        log.warning(
+            "the log of partition %d was made anew, so the scores of policies begin at zero there: it ends at offset "
+            "%d, and %d were counted",
+            place.partition,
+            end,
+            committed.offset,
+            extra=extra,
+        )
+        return end, ""
+    if committed.offset < begin:
+        log.warning(
+            "%d records of partition %d were deleted before policies were tried on them; their scores go on without "
+            "these",
+            begin - committed.offset,
+            place.partition,
+            extra=extra,
+        )
+        return begin, committed.metadata or ""
+    return committed.offset, committed.metadata or ""

@@ -18,6 +18,11 @@ _FIGURES: Final[tuple[tuple[str, str, Callable[[TrialFigures], float | None]], .
         lambda one: one.compactions,
     ),
     (
+        "over_budget",
+        "Sessions that were not tried, or not any further, because a tried policy had spent its budget",
+        lambda one: one.over_budget,
+    ),
+    (
         "refused",
         "Summaries of a tried policy that were refused or did not come",
         lambda one: one.refused,

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from processors.analytics.costs import Billed
 from processors.compaction.plan import Compact, decide
 from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import policy_of, trigger
@@ -29,7 +30,7 @@ from processors.memory.spending import NO_SPENDING
 from processors.reading.body import memory_body
 from processors.summaries.compacted_event import history_compacted
 from processors.summaries.request import Summary, SummaryRequest
-from schemas.errors import SummarizerUnavailable, SummaryRefused
+from schemas.errors import Spent, SummarizerUnavailable, SummaryRefused
 from schemas.events import AiMessageAdded, CompactionRequested, Event, HistoryCleared, HistoryCompacted
 from schemas.view import MemoryView
 from streams.compaction.summarizer import Summarizer
@@ -85,11 +86,15 @@ class ShadowSession:
         return self._memory.head is not None
 
     @property
-    def size_bytes(self) -> int:
-        """About the bytes that this memory takes: its messages, and what is noted of what summaries cover."""
+    def text_bytes(self) -> int:
+        """Bytes of the messages in this memory."""
         head = self._memory.head
-        # Of what was covered, only facts and values are kept.
-        return (0 if head is None else head.size_bytes) + self._covered.size_bytes // 8
+        return 0 if head is None else head.size_bytes
+
+    @property
+    def state(self) -> tuple[object, ...]:
+        """What is kept of the session: its memory, and what is noted of what summaries cover."""
+        return self._memory, self._covered
 
     def apply(self, entry: Entry, *, is_tried: bool = True) -> Regret:
         """Fold an event, and return what it needs of what summaries cover; a compaction of the log is ignored.
@@ -151,11 +156,11 @@ class ShadowSession:
             summary = await self._summarizer.summarize(request)
         except SummaryRefused as error:
             self._spending = self._spending.after(at_seconds, error.spent.tokens)
-            self._refused(error.reason, head.size_bytes)
+            self._refused(error.reason, head.size_bytes, policy.model, error.spent)
             return
         except SummarizerUnavailable as error:
             self._spending = self._spending.after(at_seconds, error.spent.tokens)
-            self._refused("unavailable", head.size_bytes)
+            self._refused("unavailable", head.size_bytes, policy.model, error.spent)
             raise
         seconds = time.perf_counter() - begun
         if summary.usage is not None:
@@ -186,8 +191,16 @@ class ShadowSession:
     def _is_due(self, head: Head) -> bool:
         return trigger(figures_of(head, self._memory_policy), self._policy_of(head)) is not None
 
-    def _refused(self, reason: str, memory_bytes: int) -> None:
-        self._scoring.add_refusal(reason)
+    def _refused(self, reason: str, memory_bytes: int, model: str, spent: Spent) -> None:
+        is_known = not spent.calls or spent.tokens > 0
+        billed = Billed(
+            calls=spent.calls,
+            input_tokens=spent.input_tokens,
+            output_tokens=spent.output_tokens,
+            calls_without_usage=0 if is_known else spent.calls,
+            cached_tokens=spent.cached_tokens,
+        )
+        self._scoring.add_refusal(reason, {model: billed} if spent.calls else {})
         self._retry_at_bytes = memory_bytes * _GROWTH_AFTER_REFUSAL
 
     def _view(self) -> MemoryView:

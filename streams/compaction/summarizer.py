@@ -13,6 +13,11 @@ class Summarizer(Protocol):
 
     Several requests of different sessions run on one summarizer at the same time. A summarizer keeps no state between
     requests: an earlier summary is part of the next request.
+
+    A user's own is made and called in a thread of its own with an event loop of its own, so it cannot stop the worker.
+    It must not block there all the same: calls of other sessions wait in the same thread. If it does, further
+    instances are made, each in a thread of its own with one call at a time
+    (:mod:`streams.compaction.isolated_summarizer`).
     """
 
     async def summarize(self, request: SummaryRequest) -> Summary:

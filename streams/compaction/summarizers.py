@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from processors.compaction.policy import CompactionPolicy
 from processors.memory.tokens import TokenCounter
@@ -25,6 +25,7 @@ from schemas.errors import (
 )
 from schemas.parts import Usage
 from schemas.settings import PREFIX, Settings
+from streams.compaction.isolated_summarizer import isolated
 from streams.compaction.prompt_files import templates
 from streams.compaction.summarizer import CompletingSummarizer, Summarizer
 from streams.settings.plugins import load_class
@@ -33,6 +34,8 @@ log = logging.getLogger(__name__)
 
 _SETTING: Final = f"{PREFIX}COMPACTION__SUMMARIZER"
 _METHODS: Final = ("summarize", "close")
+#: The least bound of threads for a user's class; the shadow summarizes for so many sessions at the same time.
+_MIN_THREADS: Final = 8
 #: The most statements that a model is asked for by name.
 _MAX_ASKED: Final = 40
 
@@ -46,14 +49,18 @@ class Summarizers:
     Args:
         settings: The worker's settings; the summarizer named there is created at once.
         counter: The counter of memory.
+        on_blocked: Called each time a user's class blocks its thread.
 
     Raises:
         ConfigurationError: The worker's summarizer, prompt or schema cannot be used.
     """
 
-    def __init__(self, settings: Settings, counter: TokenCounter) -> None:
+    def __init__(
+        self, settings: Settings, counter: TokenCounter, on_blocked: Callable[[], None] = lambda: None
+    ) -> None:
         self._settings = settings
         self._counter = counter
+        self._on_blocked = on_blocked
         self._made: dict[str, Summarizer] = {}
         require_usable(settings)
         self._named(settings.compaction.summarizer)
@@ -148,7 +155,7 @@ class Summarizers:
 
     def _named(self, name: str) -> Summarizer:
         if name not in self._made:
-            self._made[name] = _make(name, self._settings, self._counter)
+            self._made[name] = _make(name, self._settings, self._counter, self._on_blocked)
         return self._made[name]
 
 
@@ -187,7 +194,12 @@ def _with_cost(summary: Summary, spent: Spent) -> Summary:
     )
 
 
-def make_summarizer(settings: Settings, policy: CompactionPolicy, counter: TokenCounter) -> Summarizer:
+def make_summarizer(
+    settings: Settings,
+    policy: CompactionPolicy,
+    counter: TokenCounter,
+    on_blocked: Callable[[], None] = lambda: None,
+) -> Summarizer:
     """Return the summarizer of a worker; the caller closes it at the end.
 
     Args:
@@ -195,11 +207,12 @@ def make_summarizer(settings: Settings, policy: CompactionPolicy, counter: Token
         policy: The worker's policy. Its summarizer is created at once, so that an error is found at the start.
             Each request is then handled by its own policy.
         counter: The counter of memory.
+        on_blocked: Called each time a user's class blocks its thread.
 
     Raises:
         ConfigurationError: The summarizer in the settings or the policy cannot be used.
     """
-    summarizers = Summarizers(settings, counter)
+    summarizers = Summarizers(settings, counter, on_blocked)
     try:
         summarizers.require(policy.summarizer)
     except SummaryRefused as error:
@@ -207,7 +220,7 @@ def make_summarizer(settings: Settings, policy: CompactionPolicy, counter: Token
     return summarizers
 
 
-def _make(name: str, settings: Settings, counter: TokenCounter) -> Summarizer:
+def _make(name: str, settings: Settings, counter: TokenCounter, on_blocked: Callable[[], None]) -> Summarizer:
     # Imported here, because each brings libraries that take time to import.
     if name == "openai":
         from streams.compaction.openai_summarizer import OpenAISummarizer
@@ -217,13 +230,20 @@ def _make(name: str, settings: Settings, counter: TokenCounter) -> Summarizer:
         from streams.compaction.extractive import ExtractiveSummarizer
 
         return ExtractiveSummarizer(counter)
-    made = load_class(name, setting=_SETTING)()
-    missing = [method for method in _METHODS if not callable(getattr(made, method, None))]
-    if missing:
-        raise ConfigurationError(
-            f"{_SETTING}: {name} lacks {' and '.join(missing)}: see streams.compaction.summarizer.Summarizer"
-        )
-    return cast("Summarizer", made)
+    load = load_class(name, setting=_SETTING)
+
+    def make() -> Any:
+        made = load()
+        missing = [method for method in _METHODS if not callable(getattr(made, method, None))]
+        if missing:
+            raise ConfigurationError(
+                f"{_SETTING}: {name} lacks {' and '.join(missing)}: see streams.compaction.summarizer.Summarizer"
+            )
+        return made
+
+    # Some may be left in a call whose deadline has passed.
+    max_threads = 2 * max(settings.compaction.concurrency, _MIN_THREADS)
+    return isolated(name, make, max_threads=max_threads, on_blocked=on_blocked)
 
 
 def require_usable(settings: Settings) -> None:

@@ -118,7 +118,9 @@ def shadow_policies(settings: Settings) -> dict[str, Settings]:
         try:
             found[name] = with_compaction(base, values)
         except ConfigurationError as error:
-            raise ConfigurationError(f"{PREFIX}COMPACTION__SHADOW, policy {name[:32]}: {error.detail}") from error
+            raise ConfigurationError(
+                f"{PREFIX}COMPACTION__SHADOW, policy {name[:32]}: {error.detail}"
+            ) from error
     return found
 
 

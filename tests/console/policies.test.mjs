@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { badgeOf, conclusion, missedOf, promotion } from "../../streams/http/console/policies.js";
+import { badgeOf, boundOf, conclusion, missedOf, promotion } from "../../streams/http/console/policies.js";
 
 test("the badge of a policy is the worker's verdict", () => {
   assert.deepEqual(badgeOf({ policy: "current", verdict: null }), ["in force"]);
@@ -32,6 +32,12 @@ test("what was missed is shown by kind, if anything of the kind was needed", () 
 
   assert.equal(missedOf(regret), "named 40/1,200, said 0/3");
   assert.equal(missedOf({ needed_by_kind: {}, missed_by_kind: {} }), "");
+});
+
+test("a trial that a budget bounded says so", () => {
+  assert.equal(boundOf([{ sessions_over_budget: 0 }, {}]), "", "an earlier worker has no such figure");
+  assert.match(boundOf([{ sessions_over_budget: 1200 }, { sessions_over_budget: 3 }]), /^1,200 sessions were not tried, .*LIMITS__SHADOW_TOKENS_PER_HOUR\)\. $/);
+  assert.match(boundOf([{ sessions_over_budget: 1 }]), /^1 session was not tried/);
 });
 
 test("a better policy is named with the setting that puts it in force", () => {

@@ -16,8 +16,13 @@ from processors.evaluation.recall import (
     tool_values,
 )
 from processors.evaluation.regret import Need, Regret
-from processors.summaries.obligations import Obligation
-from processors.summaries.owed import all_told, owed, passages, untold, wordings
+from processors.evaluation.repeated_statements import (
+    is_said_again,
+    is_told,
+    passages,
+    statement_wordings,
+    statements_of,
+)
 from schemas.view import MessageView
 from tests.builders.summary_requests import view
 
@@ -86,20 +91,15 @@ class NaiveCoverage:
                 yield "called", call, kept_values(calls[call], summary).share >= 0.5
         if message.role == "user":
             for one in self._said():
-                if untold([one], message.text) or not any(map(any, wordings(one))):
+                statement = statement_wordings(one)
+                if not is_said_again(statement, passages(message.text)) or not any(map(any, statement)):
                     continue
                 by_users = [part for other in whole if other.role == "user" for part in passages(other.text)]
-                if not all_told(wordings(one), by_users):
-                    yield "said", one.text, not untold([one], summary)
+                if not is_said_again(statement, by_users):
+                    yield "said", one, is_told(statement, passages(summary))
 
-    def _said(self) -> list[Obligation]:
-        found = {
-            one.text: one
-            for messages in self._replaced
-            for one in owed(messages)
-            if one.side == "user" and one.kind != "open"
-        }
-        return list(found.values())
+    def _said(self) -> list[str]:
+        return list(dict.fromkeys(one for messages in self._replaced for one in statements_of(messages)))
 
 
 def _read_in(message: MessageView) -> set[Fact]:

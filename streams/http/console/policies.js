@@ -13,6 +13,12 @@ export function missedOf(regret) {
   return kinds.map((need) => `${need} ${count(regret.missed_by_kind[need] ?? 0)}/${count(regret.needed_by_kind[need])}`).join(", ");
 }
 
+// What is said of sessions that a budget left out, so that nobody takes the trial for one of all sessions.
+export function boundOf(policies) {
+  const most = Math.max(0, ...policies.map((one) => one.sessions_over_budget ?? 0));
+  return most ? `${plural(most, "session")} ${most === 1 ? "was" : "were"} not tried, or not any further, because a policy had spent its budget (LIMITS__SHADOW_TOKENS_PER_HOUR). ` : "";
+}
+
 // By the verdict that the worker answers.
 const BADGES = { less: ["less regret", "good"], more: ["more regret", "bad"], mixed: ["share and number differ"], open: ["too few to tell"] };
 const PROMOTE = "SESSIONSTREAM_COMPACTION__PROMOTE";
@@ -22,7 +28,7 @@ export function policiesCard({ policies, behind }) {
   const since = policies.map((one) => one.since).sort()[0];
   return h("section.card.policies", { "aria-label": "Compaction policies" },
     h("h2", null, "Compaction policies on live traffic"),
-    h("p.meta", null, `Tried since ${moment(since)}${behind ? `; ${plural(behind, "record")} not counted yet` : ""}. Regret is the share of what sessions needed later and the summary did not have; the bar is its range with a confidence of 95 %.`),
+    h("p.meta", null, `Tried since ${moment(since)}${behind ? `; ${plural(behind, "record")} not counted yet` : ""}. ${boundOf(policies)}Regret is the share of what sessions needed later and the summary did not have; the bar is its range with a confidence of 95 %.`),
     h("div.sheet", null, h("table", null,
       h("thead", null, h("tr", null, COLUMNS.map((head, at) => h(at ? "th.number" : "th", { scope: "col" }, head)))),
       h("tbody", null, policies.map(row)))),
@@ -57,7 +63,7 @@ function row(one) {
   return h("tr", null,
     h("th", { scope: "row", dir: "auto" }, one.policy, " ", badge),
     ...[
-      `${count(one.sessions_compacted)} of ${count(one.sessions)}`,
+      `${count(one.sessions_compacted)} of ${count(one.sessions)}${one.sessions_over_budget ? ` (${count(one.sessions_over_budget)} over budget)` : ""}`,
       `${count(one.compactions)}${one.refused ? ` (${count(one.refused)} refused)` : ""}`,
       one.recall.total ? percent(one.recall.share) : "–",
       share === null ? "–" : [range, percent(share)],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import time
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -275,3 +276,59 @@ def test_a_model_in_force_is_called_as_often_as_without_policies_to_try(make_sys
     assert current["slowest_seconds"] == pytest.approx(
         max(one["duration_ms"] for one in made) / 1_000, abs=0.001
     )
+
+
+def test_a_budget_ends_the_trial_and_the_table_says_how_many_sessions_it_left_out(
+    make_system: MakeSystem,
+) -> None:
+    with ChatCompletions() as server:  # each of its answers costs 120 tokens
+        system = make_system(
+            PARTITIONS=1,
+            COMPACTION__BASE_URL=server.url,
+            COMPACTION__API_KEY="k",
+            COMPACTION__ASK_AGAIN="false",
+            COMPACTION__TRIGGER_SIZE_BYTES=6_000,
+            COMPACTION__KEEP_RECENT_TURNS=1,
+            COMPACTION__SHADOW=json.dumps({"model": {"summarizer": "openai"}}),
+            LIMITS__SHADOW_TOKENS_PER_HOUR=200,
+            TOKEN_COUNTER="processors.memory.tokens:ByteEstimate",
+        ).create_topics()
+        memory = system.start("memory")
+        first = system.start("first", process="compaction")
+        first.wait_for_line("shadow_assigned")
+        memory.wait_ready()
+        # A budget lasts until the full hour, so the hour must not change meanwhile.
+        until(lambda: time.time() % 3_600 < 3_480, "the hour goes on for two minutes", within=130)
+        for number in range(2):
+            system.publish(turns(f"s{number}", 10))
+            wait_sessions(memory, number + 1, over_budget=0)
+        system.publish(turns("s2", 10))
+        rows = wait_sessions(memory, 2, over_budget=1)
+        assert first.stop() == 0
+        second = system.start("second", process="compaction").wait_ready()
+        second.wait_for_line("shadow_assigned")
+        system.publish(turns("s2", 10, first=10))
+        system.publish(turns("new", 10))
+        later = wait_sessions(memory, 2, over_budget=2)
+        calls = len(server.completions)
+
+    assert list(rows) == list(later) == ["current", "model"]
+    assert rows["model"]["usage"]["input_tokens"] == 200, (
+        "of two calls, the second of which goes over the budget"
+    )
+    assert calls == 2, "a restart brings no new budget"
+    assert len(first.lines_of("shadow_over_budget")) == 1
+    assert second.metric("sessionstream_shadow_over_budget", policy="model") == 2
+
+
+def wait_sessions(worker: Worker, sessions: int, *, over_budget: int) -> dict[str, dict[str, Any]]:
+    """Wait until all policies have counted so many sessions, and left out so many; return their rows by policy."""
+
+    def look() -> dict[str, dict[str, Any]] | None:
+        rows = {row["policy"]: row for row in table(worker)["policies"]}
+        counted = {(row["sessions"], row["sessions_over_budget"]) for row in rows.values()}
+        behind = table(worker)["behind"]
+        return rows if counted == {(sessions, over_budget)} and behind == 0 else None
+
+    what = f"{sessions} sessions are tried and {over_budget} are left out"
+    return until(look, what, within=60, every=0.3)

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import base64
+import zlib
 from dataclasses import replace
 from random import Random
 from string import ascii_letters
 
+import orjson
 import pytest
 
-from processors.analytics.costs import PriceTable
+from processors.analytics.costs import Billed, PriceTable
 from processors.evaluation.policy_comparison import Observation, Trial, trial_figures
 from processors.evaluation.policy_score import (
     PolicyScore,
     ScoredPolicy,
     dump_scores,
     merged_scores,
+    read_followed_from,
+    read_partition_budget,
     read_scores,
+    restored_score,
 )
 from processors.evaluation.recall import KINDS, KeptCount, Kind
 from processors.evaluation.regret import NEEDS, Regret
+from processors.evaluation.trial_budget import HourSpending, OffsetRange, TrialBudget
 from processors.models_and_prices import Model, ModelTable, Price
 from schemas.parts import Usage
 from streams.settings.policies import MAX_POLICY_NAME_BYTES, MAX_SHADOW_POLICIES
@@ -70,12 +77,24 @@ def test_its_figures_are_those_of_a_trial() -> None:
         running.add_compaction(one)
         trial.add_compaction(one)
     for scoring in (running, trial):
-        scoring.add_refusal("blank")
+        scoring.add_refusal("blank", {"gpt-4o-mini": Billed(1, 1_000, 100)})
+        scoring.add_refusal("unavailable", {})
         scoring.add_regret(regret(5, 2))
 
     assert running.figures() == trial_figures(trial, PRICES)
-    assert running.figures().cost == pytest.approx(0.00078)
+    assert running.figures().cost == pytest.approx(0.00078 + 0.00021), "of the refused one too"
+    assert running.figures().calls == 7
+    assert running.figures().refused == 2
     assert (read_scores(dump_scores([running]), PRICES))[0].figures() == running.figures()
+
+
+def test_refused_calls_without_usage_make_the_cost_unknown() -> None:
+    running, trial = score(), Trial()
+    for scoring in (running, trial):
+        scoring.add_refusal("blank", {"gpt-4o-mini": Billed(calls=2, calls_without_usage=2)})
+
+    assert running.figures() == trial_figures(trial, PRICES)
+    assert running.figures().cost is None
 
 
 def test_the_tokens_of_all_calls_may_be_more_than_one_call_can_have() -> None:
@@ -153,9 +172,43 @@ def test_the_longest_names_leave_room_for_large_numbers() -> None:
         one._kept.update({kind: number(9) for kind in KINDS})
         one._total.update({kind: number(9) for kind in KINDS})
         one.add_regret(regret(number(9), number(9)))
+        one.over_budget = number(9)
         scores.append(one)
+    followed_from = number(12)
+    budget = TrialBudget(1, {one.policy.name: HourSpending(number(6), number(8)) for one in scores})
+    budget.closed = [OffsetRange(one, one + number(6)) for one in range(followed_from, followed_from + 8)]
 
-    assert len(dump_scores(scores, number(12))) < MAX_METADATA_BYTES
+    assert len(dump_scores(scores, followed_from, budget)) < MAX_METADATA_BYTES
+
+
+def test_what_a_budget_left_out_is_stored_beside_the_scores_and_merged() -> None:
+    scores = [score("current"), score("short")]
+    for one in scores:
+        one.add_over_budget()
+    budget = TrialBudget(1_000, {"short": HourSpending(500_000, 700), "gone": HourSpending(500_000, 5)})
+    text = dump_scores(scores, 40, budget)
+
+    read = read_scores(text, PRICES)
+    assert [one.over_budget for one in read] == [1, 1]
+    assert [one.figures().record("x")["sessions_over_budget"] for one in merged_scores([read, read])] == [
+        2,
+        2,
+    ]
+    assert read_partition_budget(text, 9, ["short"]).spent == {"short": HourSpending(500_000, 700)}
+    assert read_partition_budget(text, 9, ["other"]) == TrialBudget(9)
+
+
+def test_scores_without_a_budget_are_read_by_each_version_as_the_other_wrote_them() -> None:
+    one = score()
+    one.add_session()
+    without = base64.b64encode(zlib.compress(orjson.dumps([40, [one.dump()]]))).decode()
+    assert read_followed_from(without) == read_followed_from(dump_scores([one], 40)) == 40
+    assert [got.figures() for got in read_scores(without, PRICES)] == [one.figures()]
+    assert read_partition_budget(without, 9, ["short"]) == TrialBudget(9)
+
+    # An earlier version reads a list of scores, and leaves out what is none.
+    _, parts = orjson.loads(zlib.decompress(base64.b64decode(dump_scores([one], 40))))
+    assert [restored_score(part, PRICES) is not None for part in parts] == [True, False]
 
 
 @pytest.mark.parametrize("text", ["", "not base64!", "AAAA", dump_scores([])])

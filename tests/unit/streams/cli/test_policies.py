@@ -128,6 +128,20 @@ def test_the_table_of_the_workers_is_shown_where_they_try_policies(
     }
 
 
+def test_a_trial_that_a_budget_bounded_says_so(
+    invoke: Invoke, worker: type[WorkerWithPolicies], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "over budget" not in invoke("policies").err
+    bounded = {**LIVE, "sessions_over_budget": 1_250}
+    monkeypatch.setattr(worker, "rows", [{"policy": "current", **bounded}, {"policy": "short", **bounded}])
+
+    shown = invoke("policies")
+
+    assert shown.out.count("31 of 40 (1,250 over budget)") == 2
+    told = " ".join(shown.err.split())
+    assert "a policy had spent LIMITS__SHADOW_TOKENS_PER_HOUR; the figures are of the other ones" in told
+
+
 def test_the_name_of_a_policy_is_no_markup(
     invoke: Invoke, worker: type[WorkerWithPolicies], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import time
 from typing import Any
 
 from processors.summaries.request import Summary, SummaryRequest
@@ -45,3 +47,14 @@ class Needy(Echo):
 
 class Half:
     async def close(self) -> None: ...
+
+
+class Blocking(Echo):
+    """Blocks its thread, as synchronous code does, for as long as a message says: "block for 60 s"."""
+
+    async def summarize(self, request: SummaryRequest) -> Summary:
+        for message in request.messages:
+            if told := re.search(r"block for (\S+) s", message.text):
+                time.sleep(float(told[1]))  # noqa: ASYNC251 - it is what this class is for
+                break
+        return await super().summarize(request)

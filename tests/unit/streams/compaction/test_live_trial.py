@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -22,7 +23,7 @@ from processors.reading.body import memory_body
 from processors.summaries import obligations
 from processors.summaries.compacted_event import history_compacted
 from processors.summaries.request import Summary, SummaryRequest
-from schemas.errors import ConfigurationError, SummarizerUnavailable
+from schemas.errors import ConfigurationError, Spent, SummarizerUnavailable, SummaryRefused
 from schemas.events import HistoryCompacted
 from schemas.parts import Usage
 from schemas.settings import Settings, load_settings
@@ -385,7 +386,7 @@ async def test_a_policy_with_other_settings_begins_at_zero() -> None:
     assert found[CURRENT] > 0
 
 
-@pytest.mark.parametrize("bounds", [{"max_sessions": 1}, {"max_bytes": 10_000}])
+@pytest.mark.parametrize("bounds", [{"max_sessions": 1}, {"max_bytes": 60_000}])
 async def test_the_session_that_was_idle_for_longest_is_forgotten(bounds: dict[str, int]) -> None:
     trial = trial_of(tried_policies(SETTINGS, COUNTER), **bounds)
     log = await log_of("a", "b")
@@ -489,6 +490,202 @@ async def test_a_tried_policy_spends_no_more_on_a_session_than_the_limit(
     figures = trial.scores()[0].figures()
     assert figures.usage.input_tokens == 600 * figures.compactions
     assert figures.compactions == made
+
+
+HOUR = 3_600.0
+
+
+class Clock:
+    """Seconds since 1970, at the beginning of an hour until it is moved."""
+
+    now = 500_000 * HOUR
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def billed_policy() -> TriedPolicy:
+    """A policy whose summaries cost 700 tokens each, and cannot be repeated."""
+    _, worse, *_ = tried_policies(SETTINGS, COUNTER)
+    policy = replace(worse.policy, summarizer="openai")
+    return replace(worse, name="billed", policy=policy, summarizer=Billed(RuntimeError()))
+
+
+def opened_trial(
+    policies: Sequence[TriedPolicy], clock: Clock, tokens_per_hour: int, dumped: tuple[int, str] = (0, "")
+) -> tuple[LiveTrial, int]:
+    trial = LiveTrial(policies, PRICES, clock=clock)
+    return trial, trial.open(0, dumped[1], dumped[0], START_MS, tokens_per_hour=tokens_per_hour)
+
+
+async def test_a_spent_budget_ends_the_trial_of_sessions_until_the_next_hour_and_all_policies_say_so(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    whole, *_ = tried_policies(SETTINGS, COUNTER)
+    clock, billed = Clock(), billed_policy()
+    model = billed.summarizer
+    trial, _ = opened_trial([whole, billed], clock, 2_000)
+    caplog.set_level(logging.INFO)
+    log = await log_of("a", "b", "c", "d")
+
+    def of(*names: str, after: int = 0) -> list[Entry]:
+        found = [one for one in log if one.event.session_id in names]
+        return [replace(one, sequence=after + one.sequence) for one in found]
+
+    end = 0
+    for names in (("a", "b"), ("c",)):
+        part = of(*names, after=end)
+        end = part[-1].sequence + 1
+        await trial.take(0, part, end)
+    assert isinstance(model, Billed)
+    assert model.called == 3, "1,400 are spent, so one more is made; then 2,100 are"
+    figures = [score.figures() for score in trial.scores()]
+    assert [one.sessions for one in figures] == [2, 2], "c is not taken, for any policy"
+    left_out = figures[0].over_budget
+    assert [one.over_budget for one in figures] == [left_out, left_out]
+    assert left_out >= 2, "c, and a or b or both when they needed a summary"
+    lines = [one for one in caplog.records if one.__dict__.get("action") == "shadow_over_budget"]
+    assert len(lines) == 1
+    assert "the policy billed has spent its share of SESSIONSTREAM_LIMITS__SHADOW_TOKENS_PER_HOUR" in (
+        lines[0].getMessage()
+    )
+
+    clock.now += HOUR
+    part = of("d", after=end)
+    await trial.take(0, part, part[-1].sequence + 1)
+    assert model.called > 3
+    assert [score.figures().sessions for score in trial.scores()] == [3, 3]
+
+
+async def test_a_session_that_a_budget_leaves_out_is_left_out_after_a_restart_too() -> None:
+    whole, *_ = tried_policies(SETTINGS, COUNTER)
+    clock, policies = Clock(), [whole, billed_policy()]
+    log = await log_of("a", "b", "c")
+    firsts = [one for one in log if one.event.session_id in "ab"]
+    others = [replace(one, sequence=log[-1].sequence + 1 + one.sequence) for one in log]
+    others = [one for one in others if one.event.session_id == "c"]
+    everything = [*firsts, *others]
+    cut = others[len(others) // 2].sequence
+    before, _ = opened_trial(policies, clock, 2_000)
+    await before.take(0, firsts, firsts[-1].sequence + 1)
+    await before.take(0, [one for one in others if one.sequence < cut], cut)
+    dumped = before.dump(0)
+    known = without_times(before)
+    left_out = before.scores()[0].over_budget
+    assert left_out >= 2
+
+    clock.now += HOUR / 2
+    after, taken_from = opened_trial(policies, clock, 2_000, dumped)
+    assert after.scores()[0].over_budget == left_out
+    await after.take(0, [one for one in everything if taken_from <= one.sequence < cut], cut)
+    assert without_times(after) == known
+    # The budget of this hour is spent, whatever was restarted; in the next one, c is still left out.
+    fresh = Entry(event(user("Hello"), "new", "new"), cut, START_MS + 10**6)
+    await after.take(0, [fresh], cut + 1)
+    assert after.scores()[0].over_budget == left_out + 1
+    clock.now += HOUR
+    rest = [one for one in others if one.sequence > cut]
+    await after.take(0, rest, rest[-1].sequence + 1)
+    assert without_times(after) == known
+
+
+async def test_a_budget_holds_while_summaries_are_made_at_the_same_time() -> None:
+    clock, billed = Clock(), billed_policy()
+    trial, _ = opened_trial([billed], clock, 5_000)
+    log = await log_of(*"abcdefghijkl")
+
+    await asyncio.wait_for(trial.take(0, log, log[-1].sequence + 1), timeout=60)
+
+    spent = trial.scores()[0].figures().usage
+    assert 5_000 <= spent.input_tokens + spent.output_tokens < 5_000 + 700
+
+
+async def test_a_call_without_an_answer_counts_against_the_budget_as_what_it_read() -> None:
+    _, worse, *_ = tried_policies(SETTINGS, COUNTER)
+    hanging = replace(
+        worse, policy=replace(worse.policy, summarizer="openai"), summarizer=Hanging(RuntimeError())
+    )
+    trial = LiveTrial([hanging], PRICES, summary_seconds=0.05, clock=Clock())
+    trial.open(0, "", 0, START_MS, tokens_per_hour=100)
+    log = await log_of("a", "b")
+
+    await trial.take(0, log, log[-1].sequence + 1)
+
+    figures = trial.scores()[0].figures()
+    assert figures.over_budget > 0
+    assert figures.refused <= 2
+
+
+async def test_a_session_that_is_left_out_is_tried_again_in_its_next_life_in_the_same_batch() -> None:
+    broken = replace(billed_policy(), summarizer=Broken(RuntimeError("a bug")))
+    trial = trial_of([broken])
+    log = await log_of("a")
+    end = Entry(event({"type": "SessionDeleted"}, "end", "a"), log[-1].sequence + 3, START_MS + 10**6)
+    again = replace(log[0], sequence=end.sequence + 1)
+    again = replace(again, event=again.event.model_copy(update={"event_id": "again"}))
+
+    await trial.take(0, [*log, end, again], again.sequence + 1)
+
+    assert trial.scores()[0].figures().sessions == 2
+
+
+async def test_a_session_that_cannot_be_tried_is_not_begun_again_by_its_next_event(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    trial = trial_of([replace(billed_policy(), summarizer=Broken(RuntimeError("a bug")))])
+    log = await log_of("a")
+
+    for start in range(0, len(log), 5):
+        part = log[start : start + 5]
+        await trial.take(0, part, part[-1].sequence + 1)
+
+    assert trial.scores()[0].figures().sessions == 1
+    assert [one.__dict__.get("action") for one in caplog.records].count("shadow_failed") == 1
+
+
+async def test_a_session_that_was_left_out_is_tried_again_after_it_has_expired() -> None:
+    trial = trial_of([replace(billed_policy(), summarizer=Broken(RuntimeError("a bug")))])
+    log = await log_of("a")
+    await trial.take(0, log, log[-1].sequence + 1)
+    last = log[-1].sequence
+
+    def after(number: int, fields: Fields) -> Entry:
+        return Entry(event(fields, f"later-{number}", "a"), last + number, START_MS + 10**6)
+
+    early = after(1, {"type": "SessionExpired", "last_sequence": last - 3})
+    await trial.take(0, [early, after(2, user("Still here"))], last + 3)
+    assert trial.scores()[0].figures().sessions == 1, "it had not ended"
+    over = after(3, {"type": "SessionExpired", "last_sequence": last + 2})
+    await trial.take(0, [over, after(4, user("Hello again"))], last + 5)
+    assert trial.scores()[0].figures().sessions == 2
+
+
+class Refusing(Broken):
+    """A summarizer whose answers cost 700 tokens each, and cannot be used."""
+
+    async def summarize(self, request: SummaryRequest) -> Summary:
+        del request
+        error = SummaryRefused("blank", "the answer is blank")
+        error.spent = Spent(calls=1, input_tokens=600, output_tokens=100)
+        raise error
+
+
+async def test_what_refused_answers_cost_is_in_the_row_of_the_policy() -> None:
+    billed = billed_policy()
+    refusing = replace(
+        billed, policy=replace(billed.policy, model="gpt-4o-mini"), summarizer=Refusing(RuntimeError())
+    )
+    priced = PriceTable(ModelTable({"gpt-4o-mini": Model(128_000, None, Price(0.15, 0.6))}))
+    trial = LiveTrial([refusing], priced)
+    trial.open(0, "", 0, START_MS)
+    log = await log_of("a")
+
+    await trial.take(0, log, log[-1].sequence + 1)
+
+    figures = trial.scores()[0].figures()
+    assert figures.calls == figures.refused > 0
+    assert figures.usage.input_tokens == 600 * figures.refused
+    assert figures.cost == pytest.approx(figures.refused * (600 * 0.15 + 100 * 0.6) / 1e6)
 
 
 class Hanging(Broken):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import asynccontextmanager
 from typing import Any, cast
 
 import pytest
 from aiokafka import TopicPartition
 from aiokafka.errors import IllegalStateError, OffsetMetadataTooLargeError
+from aiokafka.structs import OffsetAndMetadata
 from prometheus_client import CollectorRegistry
 
 from processors.analytics.costs import PriceTable
@@ -135,3 +137,69 @@ def test_a_trial_far_behind_the_log_is_said_once_until_it_caught_up(caplog: pyte
 
     assert said == [0, 0, 1, 1, 1, 1, 2]
     assert registry.get_sample_value("sessionstream_shadow_behind") == 20_000
+
+
+class KnownLog:
+    """The log of partition 0 has the offsets from 100 to 200; it stands in for consumer and admin client."""
+
+    def __init__(self, committed: OffsetAndMetadata | None) -> None:
+        self._committed = committed
+        self.position = -1
+
+    async def list_consumer_group_offsets(self, *_: object, **__: object) -> dict[TopicPartition, Any]:
+        return {} if self._committed is None else {TopicPartition(TOPIC, 0): self._committed}
+
+    async def beginning_offsets(self, places: list[TopicPartition]) -> dict[TopicPartition, int]:
+        return dict.fromkeys(places, 100)
+
+    async def end_offsets(self, places: list[TopicPartition]) -> dict[TopicPartition, int]:
+        return dict.fromkeys(places, 200)
+
+    def seek(self, _: TopicPartition, offset: int) -> None:
+        self.position = offset
+
+    async def commit(self, _: object) -> None:
+        """It is not looked at."""
+
+
+@pytest.mark.parametrize(
+    ("offset", "is_kept", "counted_to", "said"),
+    [
+        (150, True, 150, None),
+        (40, True, 100, "60 records"),
+        (900, False, 200, "made anew"),
+        (-1, False, 200, None),
+    ],
+)
+async def test_scores_outlive_records_that_retention_deleted_but_not_their_log(
+    offset: int,
+    is_kept: bool,
+    counted_to: int,
+    said: str | None,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    following = shadow()
+    following._topic = TOPIC
+    trial = following._trial
+    trial.open(0, "", max(0, offset), 1_000)
+    for score in trial._partitions[0].scores:
+        score.add_session()
+    stored = OffsetAndMetadata(offset, trial.dump(0)[1])
+    trial.close(0)
+    log = KnownLog(None if offset < 0 else stored)
+
+    @asynccontextmanager
+    async def admin(_: Settings) -> AsyncGenerator[KnownLog]:
+        yield log
+
+    monkeypatch.setattr(shadow_module, "started_admin", admin)
+    await following.on_partitions_assigned([TopicPartition(TOPIC, 0)])
+    assert await following._open_assigned(cast(Any, log))
+
+    assert trial.dump(0)[0] == counted_to
+    assert [score.figures().sessions for score in trial.scores()] == [is_kept, is_kept]
+    assert log.position >= 100
+    lines = [one.getMessage() for one in caplog.records if one.__dict__.get("action") == "shadow_gap"]
+    assert len(lines) == (said is not None)
+    assert said is None or said in lines[0]
