@@ -97,7 +97,7 @@ class Candidates:
             for line in statements
         ]
         self.outdated = _outdated(statements)
-        #: The statement without which another one is not told, by that one's place.
+        #: The statements without which another one is not told, by that one's place.
         self.needed = _needed(statements)
         #: The statements that have a word.
         self.places_of: dict[str, list[int]] = defaultdict(list)
@@ -131,6 +131,7 @@ def select(candidates: Candidates, room: int) -> Selection:
                 heapq.heappush(heap, (-gain, place))
         elif gain:
             chosen.take(place)
+    chosen.take_waiting()
     chosen.lengthen()
     chosen.fill()
     return Selection(sorted(chosen.taken.values()), chosen.listed())
@@ -157,6 +158,8 @@ class _Chosen:
         self._covered_terms: set[str] = set()
         self._places_of = candidates.places_of
         self._needed = candidates.needed
+        #: Statements that wait for what they need, by the origin of that one.
+        self._waiting: dict[int, list[int]] = defaultdict(list)
         #: How many words of each statement no taken one has.
         self._new_terms = [len(words) for words in terms]
         #: How many taken lines have a word, and how many words of each statement are in fewer than several of them.
@@ -194,21 +197,39 @@ class _Chosen:
     def take(self, place: int) -> None:
         """Take a statement that adds something if there is room, and no other form of it was taken.
 
-        It is taken with the one that may have replaced it, or not at all.
+        It waits for the one that may have replaced it, and is not taken without that one.
         """
         if self._statements[place].origin not in self.taken:
             self._take_whole(place)
 
     def _take_whole(self, place: int, *, reserve: int | None = None) -> None:
-        """Take a statement and those that it needs, if there is room for all of them."""
-        places = [place]
-        while (needed := self._needed.get(places[-1])) is not None:
-            if self._statements[needed].origin in self.taken or needed in places:
-                break
-            places.append(needed)
-        if self._fits(places, 0, reserve=reserve):
+        """Take a statement if there is room for it and what it needs is taken, and what waits for it."""
+        line = self._statements[place]
+        missing = self._missing(place)
+        if missing:
+            self._waiting[self._statements[missing[0]].origin].append(place)
+        elif self._fits(place, 0, reserve=reserve):
+            self._select(place, 0)
+            for one in self._waiting.pop(line.origin, ()):
+                if self._statements[one].origin not in self.taken:
+                    self._take_whole(one, reserve=reserve)
+
+    def take_waiting(self) -> None:
+        """Take what still waits together with what it needs, as far as there is room, the most valuable first."""
+        waiting = sorted({place for places in self._waiting.values() for place in places})
+        for place in sorted(waiting, key=lambda one: (-self.gain(one), one)):
+            if self._statements[place].origin in self.taken:
+                continue
+            places = [place]
             for one in places:
-                self._select(one, 0)
+                places += [other for other in self._missing(one) if other not in places]
+            if self._fit(places):
+                for one in places:
+                    self._select(one, 0)
+
+    def _missing(self, place: int) -> list[int]:
+        """Return what a statement needs and what is not taken yet."""
+        return [one for one in self._needed.get(place, ()) if self._statements[one].origin not in self.taken]
 
     def lengthen(self) -> None:
         """Replace short forms by whole statements as far as there is room, the most valuable first."""
@@ -219,7 +240,7 @@ class _Chosen:
             if line.origin in short and self._line_costs[place] > self._line_costs[short[line.origin]]
         ]
         for place, instead in sorted(whole, key=lambda pair: (-self._base(pair[0]), pair[0])):
-            if self._fits([place], self._line_costs[instead]):
+            if self._fits(place, self._line_costs[instead]):
                 self._select(place, self._line_costs[instead])
 
     def fill(self) -> None:
@@ -255,8 +276,12 @@ class _Chosen:
                 tails.add(key[1].rpartition("_")[2])
         return found
 
-    def _fits(self, places: Sequence[int], returned: int, *, reserve: int | None = None) -> bool:
-        """Return whether there is room for statements beside the ledger, for which at most ``reserve`` is kept."""
+    def _fits(self, place: int, returned: int, *, reserve: int | None = None) -> bool:
+        """Return whether there is room for a statement beside the ledger, for which at most ``reserve`` is kept."""
+        return self._fit([place], returned, reserve=reserve)
+
+    def _fit(self, places: Sequence[int], returned: int = 0, *, reserve: int | None = None) -> bool:
+        """Return the same of statements that are taken together."""
         released = cost = 0
         for place in places:
             keys = self._keys[place]
@@ -297,11 +322,15 @@ def _outdated(statements: Sequence[Statement]) -> set[Key]:
     return outdated
 
 
-def _needed(statements: Sequence[Statement]) -> dict[int, int]:
-    """Return the statement without which another one is not told, by that one's place."""
-    wanted = {line.needs for line in statements if line.needs}
+def _needed(statements: Sequence[Statement]) -> dict[int, list[int]]:
+    """Return the statements without which another one is not told, by that one's place."""
+    wanted = {text for line in statements for text in line.needs}
     places = {line.text: place for place, line in enumerate(statements) if line.text in wanted}
-    return {place: places[line.needs] for place, line in enumerate(statements) if line.needs in places}
+    return {
+        place: [places[text] for text in line.needs if text in places]
+        for place, line in enumerate(statements)
+        if line.needs
+    }
 
 
 def _first_forms(statements: Sequence[Statement], earlier_facts: Sequence[Value]) -> dict[Key, Value]:

@@ -6,7 +6,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import count
+from itertools import count, pairwise
 from typing import Any, Final, NamedTuple
 
 from processors.extractive.ledger import ledger_values
@@ -118,6 +118,18 @@ _MAX_AGENT_CHARACTERS: Final = 140
 _MIN_AGENT_STATED: Final = 0.02
 #: The same for a longer statement of a user that has neither a number nor a word of change.
 _MIN_USER_STATED: Final = 0.6
+#: The beginnings of what decides by its form, but answers nothing.
+_DECIDES_NOT: Final = (
+    "let's",
+    "i ",
+    "i'",
+    "please",
+    "no more ",
+    "no less ",
+    "no later ",
+    "no earlier ",
+    "no fewer ",
+)
 _DIGIT: Final = re.compile(r"\d")
 _LATER_WORDS: Final = re.compile(rf"{LATER}|{SAID_LATER}")
 _LATER_WORDS_KEPT: Final = re.compile(rf"({LATER}|{SAID_LATER})")
@@ -134,7 +146,7 @@ class Statement(NamedTuple):
         weight: What it is worth by its kind, without its facts: a decision more than a remark.
         values: The facts in it, or in the line of which it is the short form.
         outdated: Those of the values that may have been replaced in the same line: no list of facts has them.
-        needs: The text of the line that may have replaced it: it is not told without that one. Empty if there is none.
+        needs: The texts of lines that may have replaced it: it is not told without these.
         aim: Whether it is the aim of a user.
         origin: Lines with the same origin are forms of the same line; at most one of them is taken.
         first: Whether it is taken before anything else: a user's rule, limit or aim.
@@ -151,7 +163,7 @@ class Statement(NamedTuple):
     remark: bool = False
     plain_value: bool = False
     outdated: tuple[Value, ...] = ()
-    needs: str = ""
+    needs: tuple[str, ...] = ()
     aim: bool = False
 
 
@@ -183,7 +195,7 @@ class Statements:
         mention: float = 1.0,
         kind: Kind | None = None,
         remark: bool = False,
-        needs: str = "",
+        needs: tuple[str, ...] = (),
         needed: bool = False,
     ) -> None:
         """Add a line, and a short form if it is long; ``mention`` is what each fact in it adds to ``mentions``.
@@ -257,7 +269,7 @@ class Statements:
         kind: Kind | None = None,
         remark: bool = False,
         aside: bool = False,
-        needs: str = "",
+        needs: tuple[str, ...] = (),
         needed: bool = False,
     ) -> None:
         """Add a sentence of a message; a user's first sentences and aim weigh more: they tell what all is about."""
@@ -313,8 +325,9 @@ class _Draft:
     """A line before it is known which statements were replaced; ``unit`` is false for a tool call or an attachment.
 
     ``remark`` is true if its weight is by its form only, ``recalled`` if it is a line of an earlier summary, ``aside``
-    if it is a remark in a message that says the aim, ``single`` if it is known to be one sentence. ``needs`` is the line
-    that may have replaced it, and ``needed`` is true for that one.
+    if it is a remark in a message that says the aim, ``single`` if it is known to be one sentence, ``follows`` if it
+    stands right behind the line before it in one message. ``needs`` are the lines that may have replaced it, and
+    ``needed`` is true for these.
     """
 
     text: str
@@ -327,7 +340,8 @@ class _Draft:
     recalled: bool = False
     aside: bool = False
     single: bool = False
-    needs: _Draft | None = None
+    follows: bool = False
+    needs: list[_Draft] = field(default_factory=list)
     needed: bool = False
 
     def weigh_as(self, earlier: _Draft) -> None:
@@ -357,7 +371,7 @@ def statements_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] 
                 kind=kind,
                 remark=remark,
                 aside=draft.aside,
-                needs="" if draft.needs is None else draft.needs.text,
+                needs=tuple(one.text for one in draft.needs),
                 needed=draft.needed,
             )
         else:
@@ -368,7 +382,7 @@ def statements_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] 
 def said_in(messages: Sequence[MessageView]) -> list[Said]:
     """Return the statements of ``messages`` that may replace each other, in their order."""
     drafts = _drafts(Statements(), messages, None)
-    return [_said(drafts[place]) for place in _comparable(drafts)]
+    return _all_said(drafts, _comparable(drafts))
 
 
 def _drafts(
@@ -405,7 +419,7 @@ def _drafts(
 def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draft]:
     """Yield the lines without those that a later one replaced, and forget the values that no longer hold."""
     places = _comparable(drafts)
-    changes = changes_in([_said(drafts[place]) for place in places])
+    changes = changes_in(_all_said(drafts, places))
     replaced = changes.replaced
     _told_together(drafts, places, changes)
     carried: dict[int, list[str]] = defaultdict(list)
@@ -473,16 +487,21 @@ def _comparable(drafts: Sequence[_Draft]) -> list[int]:
     ]
 
 
-def _said(draft: _Draft) -> Said:
-    return Said(
-        draft.text,
-        draft.side,
-        draft.kind in {"limit", "rule", "value"},
-        owed=draft.kind is not None,
-        recalled=draft.recalled,
-        aim=draft.kind == "goal",
-        single=draft.single,
-    )
+def _all_said(drafts: Sequence[_Draft], places: Sequence[int]) -> list[Said]:
+    return [
+        Said(
+            draft.text,
+            draft.side,
+            draft.kind in {"limit", "rule", "value"},
+            owed=draft.kind is not None,
+            recalled=draft.recalled,
+            aim=draft.kind == "goal",
+            single=draft.single,
+            follows=draft.follows and before == place - 1,
+        )
+        for before, place in pairwise((-1, *places))
+        for draft in (drafts[place],)
+    ]
 
 
 def _told_together(drafts: Sequence[_Draft], places: Sequence[int], changes: Changes) -> None:
@@ -492,17 +511,21 @@ def _told_together(drafts: Sequence[_Draft], places: Sequence[int], changes: Cha
         later.weigh_as(earlier)
     for number, by in sorted(changes.doubtful.items()):
         draft, later = drafts[places[number]], drafts[places[by]]
-        if _stays_apart(draft, later, number in changes.probable):
+        if number in changes.followed:
+            later.text = _in_one_line(draft, later, "")
+        elif _stays_apart(draft, later, number in changes.probable):
             del changes.doubtful[number]
             if draft.text.endswith("?"):
                 continue
         else:
             later.text = _in_one_line(draft, later, LATER if number in changes.probable else SAID_LATER)
         later.weigh_as(draft)
-    for number in sorted(changes.bound):
-        earlier, later = (drafts[places[_line_of(one, changes)]] for one in (number, changes.apart[number]))
-        if earlier is not later:
-            earlier.needs, later.needed = later, True
+    for number, by in (*sorted(changes.weak.items()), *sorted(changes.apart.items())):
+        draft, other = (drafts[places[_line_of(one, changes)]] for one in (number, by))
+        # What was answered was decided, whatever was said later.
+        if draft is not other and not _decides(draft.text):
+            draft.needs.append(other)
+            other.needed = True
 
 
 def _line_of(number: int, changes: Changes) -> int:
@@ -536,9 +559,10 @@ def _stays_apart(draft: _Draft, later: _Draft, probable: bool) -> bool:
 def _decides(text: str) -> bool:
     """Return whether a sentence answers and decides.
 
-    "I'd like" and "let's" begin a wish and a plan, which a later one may replace.
+    "I'd like", "let's", "please" and "no more than" begin a wish, a plan, a request and a limit, which a later one may
+    replace.
     """
-    return DECISION.match(text) is not None and not text.lower().startswith(("let's", "i ", "i'"))
+    return DECISION.match(text) is not None and not text.lower().startswith(_DECIDES_NOT)
 
 
 def _in_one_line(earlier: _Draft, later: _Draft, word: str = LATER) -> str:
@@ -650,7 +674,7 @@ def _lines_said(message: MessageView, answers: Answers, *, opening: bool) -> Ite
     side: Side = "user" if message.role == "user" else "ai"
     said = units(message.text, side, opening=opening)
     has_aim = any(unit.kind == "goal" for unit in said)
-    for unit in said:
+    for number, unit in enumerate(said):
         weight, remark = _weighed(unit.text, side)
         kind = unit.kind
         if weight == NOTHING or _says_nothing(unit.text, kind, remark=remark):
@@ -659,7 +683,16 @@ def _lines_said(message: MessageView, answers: Answers, *, opening: bool) -> Ite
             kind = None
             weight = weight if values_in(unit.text) else min(weight, LOOKED_UP if side == "user" else NOTHING)
         aside = has_aim and remark and kind is None
-        yield _Draft(unit.text, side, weight, kind=kind, remark=remark, aside=aside, single=unit.single)
+        yield _Draft(
+            unit.text,
+            side,
+            weight,
+            kind=kind,
+            remark=remark,
+            aside=aside,
+            single=unit.single,
+            follows=number > 0,
+        )
     for part in message.contents or ():
         if part.kind != "text":
             yield _Draft(f"[{part.kind} {clipped(flat(part.uri), 120)}]", side, ASKED, unit=False)

@@ -13,6 +13,7 @@ from collections import Counter, defaultdict, deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from itertools import chain, pairwise
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from processors.summaries.obligation_words import CHANGE, NOT_ANY_MORE, TAKES_BACK, may_have, words_in
@@ -48,6 +49,16 @@ _NEAR_CHARACTERS: Final = 60
 _MAX_USES: Final = 8
 #: A pair of statements with a higher score is told together.
 MIN_SCORE: Final = -3.2
+#: The same if both share two words that name a subject and that so few sentences have.
+_MAX_USES_OF_RARE: Final = 4
+_MIN_SCORE_OF_TWO_WORDS: Final = -4.2
+#: Pairs come by their score, and by the words that name a subject and that they share: what each of the next two adds.
+_OF_MORE_WORDS: Final = 1.0
+_MAX_NAMED: Final = 3
+#: A statement is not told without a later one with which it has a higher score, though too low a one for a pair.
+_MIN_SCORE_OF_WEAK: Final = -5.0
+#: The same if both share only words that many subjects have, and give other values of a kind.
+_MIN_SCORE_WITHOUT_SUBJECT: Final = 1.0
 #: The same if the earlier one gives no value, and tells a story or is the aim of the conversation.
 _MIN_SCORE_OF_STORIES: Final = 0.0
 #: The same for what may be a sentence of a text without full stops, if the whole text has a lower score than that but
@@ -141,6 +152,7 @@ class Said(NamedTuple):
         aim: Whether it is the aim of the conversation; without a value it is rarely told together with a later one.
         recalled: Whether it is a line of an earlier summary, where the statement before it may be about something else.
         single: Whether it is known to be one sentence.
+        follows: Whether it stands right behind the statement before it in one message.
     """
 
     text: str
@@ -150,6 +162,7 @@ class Said(NamedTuple):
     recalled: bool = False
     aim: bool = False
     single: bool = False
+    follows: bool = False
 
 
 class Replaced(NamedTuple):
@@ -177,16 +190,20 @@ class Changes(NamedTuple):
             No statement is replaced and doubtful, and no two have the same later one.
         probable: Those of the doubtful ones that the later one has probably replaced.
         apart: Statements that a later one may have replaced, and which are told in another line than that one: the index
-            of the later one, by that of the earlier one.
-        bound: Those of them for which one line had room, but which hardly speak of the same: they are not told without
-            the later one.
+            of the later one, by that of the earlier one. They are not told without it.
+        weak: Statements that a later one more likely left as they are: the index of the later one, by that of the
+            earlier one. They are not told without it either. Of two statements of an earlier summary, one on each side
+            of it, the later one may be the first by its index.
+        followed: Those of the doubtful ones that the next one goes on with in the same message: the first tells why, the
+            second one what holds now.
     """
 
     replaced: dict[int, Replaced]
     doubtful: dict[int, int]
     probable: frozenset[int]
     apart: dict[int, int]
-    bound: frozenset[int] = frozenset()
+    followed: frozenset[int] = frozenset()
+    weak: Mapping[int, int] = MappingProxyType({})
 
 
 class _Place(NamedTuple):
@@ -248,10 +265,12 @@ class _Finder:
     def __init__(self, statements: Sequence[Said]) -> None:
         self.sentence_at: dict[_Place, Sentence] = {}
         self._found: dict[int, Replaced] = {}
-        #: Pairs that are told together: score, place of the later statement, place of the earlier one.
-        self._doubtful: list[tuple[float, int, int]] = []
+        #: Pairs that are told together: their rank, score, place of the later statement, place of the earlier one.
+        self._doubtful: list[tuple[float, float, int, int]] = []
         #: Those of them, the earlier statement first, that speak of the same.
         self._of_same_subject: set[tuple[int, int]] = set()
+        #: The best of the later statements that have hardly replaced an earlier one, with its score.
+        self._weak: dict[int, tuple[float, int]] = {}
         self._statements = statements
         self._parts = [_parts(said) for said in statements]
         # Of each list the newest are looked at; most are short, and a deque is large.
@@ -264,7 +283,7 @@ class _Finder:
         for index, parts in enumerate(self._parts):
             said = statements[index]
             for at, part in enumerate(parts):
-                sentence = Sentence(_without_line_words(part), said.side, owed=said.owed)
+                sentence = Sentence(_stating(_without_line_words(part)), said.side, owed=said.owed)
                 if _may_state(sentence):
                     self.sentence_at[_Place(index, at)] = sentence
         #: How many sentences have a word.
@@ -281,8 +300,8 @@ class _Finder:
         rows: dict[int, list[int]] = {}
         probable: set[tuple[int, int]] = set()
         apart: dict[int, int] = {}
-        bound: set[int] = set()
-        for score, later, earlier in sorted(self._doubtful, reverse=True):
+        followed: set[int] = set()
+        for _, score, later, earlier in sorted(self._doubtful, reverse=True):
             if earlier in self._found or later in self._found:
                 continue
             if score > PROBABLE_SCORE:
@@ -291,7 +310,17 @@ class _Finder:
             if one is other:
                 continue
             row = sorted([*one, *other])
-            several = len(row) > 2
+            reason = self._reason(earlier, later, rows)
+            whole = row if reason is None else sorted([*row, reason])
+            if reason is not None and self._length(whole) <= MAX_TOGETHER_CHARACTERS:
+                # What the second one says is no other statement.
+                row = whole
+                first = min(later, reason)
+                followed.add(first)
+                self._of_same_subject |= {(earlier, first), (first, first + 1)}
+                if score > PROBABLE_SCORE:
+                    probable.add((earlier, first))
+            several = len(row) - len(followed.intersection(row)) > 2
             of_several = SAID_LATER in self._statements[earlier].text
             bounded = several or of_several or score <= PROBABLE_SCORE
             too_long = bounded and self._length(row) > MAX_TOGETHER_CHARACTERS
@@ -299,9 +328,7 @@ class _Finder:
                 apart.setdefault(earlier, later)
                 continue
             if not self._of_same_subject.issuperset(pairwise(row)):
-                if earlier not in apart:
-                    apart[earlier] = later
-                    bound.add(earlier)
+                apart.setdefault(earlier, later)
                 continue
             rows |= dict.fromkeys(row, row)
         doubtful = {one: other for row in rows.values() for one, other in pairwise(row)}
@@ -310,7 +337,54 @@ class _Finder:
             doubtful,
             frozenset(one for one, other in doubtful.items() if (one, other) in probable),
             apart,
-            frozenset(bound),
+            frozenset(one for one in followed if doubtful.get(one) == one + 1),
+            {
+                one: other
+                for one, (_, other) in self._weak.items()
+                if one not in self._found and other not in self._found
+            },
+        )
+
+    def _reason(self, earlier: int, later: int, rows: Mapping[int, list[int]]) -> int | None:
+        """Return what stands beside the later statement in its message and speaks of the earlier one too.
+
+        "Captain Rieger takes the practical." "Rieger has retired. The practical is with Skipper Olsen."
+        """
+        statements = self._statements
+        if later in rows:
+            return None
+        for other, follows in ((later - 1, later), (later + 1, later + 1)):
+            if (
+                0 <= other < len(statements)
+                and other > earlier
+                and statements[follows].follows
+                and (
+                    self._share_a_subject(earlier, other)
+                    or (other > later and _only_takes_back(statements[later]))
+                )
+                and other not in rows
+                and other not in self._found
+            ):
+                return other
+        return None
+
+    def _share_a_subject(self, earlier: int, later: int) -> bool:
+        """Return whether two statements share a word that few sentences have, and that names a subject or tells much."""
+        one, other = (
+            [
+                self.sentence_at[place]
+                for at in range(len(self._parts[number]))
+                if (place := _Place(number, at)) in self.sentence_at
+            ]
+            for number in (earlier, later)
+        )
+        return any(
+            not self._shared_by_few.isdisjoint(before.words & after.words)
+            and (
+                bool(shared_subject(before, after)) or score_of(before, after, self.uses) > MIN_SCORE_OF_MORE
+            )
+            for before in one
+            for after in other
         )
 
     def _length(self, row: Iterable[int]) -> int:
@@ -328,8 +402,38 @@ class _Finder:
                 score = of_possible if of_possible > _MIN_SCORE_OF_POSSIBLE else score
             tells_a_story = not before.owed and before.form < _MIN_DOUBTED
             lasts = not before.values and (tells_a_story or self._statements[earlier.statement].aim)
-            if score > (_MIN_SCORE_OF_STORIES if lasts else MIN_SCORE) and shared_subject(before, after):
-                self._doubt(earlier, place, score, same=self._are_of_same_subject(before, after, score))
+            pair = earlier.statement, place.statement
+            pair = earlier.statement, place.statement
+            if score <= _MIN_SCORE_OF_WEAK and (before.side == after.side or not self._are_recalled(pair)):
+                # Most are such; what they share needs not be known.
+                continue
+            named = shared_subject(before, after)
+            rare = sum(self.uses[word] <= _MAX_USES_OF_RARE for word in named)
+            least = _MIN_SCORE_OF_TWO_WORDS if rare > 1 else MIN_SCORE
+            if not named:
+                if not _differ(before.values, after.values):
+                    continue
+                least = _MIN_SCORE_WITHOUT_SUBJECT
+            if score > (_MIN_SCORE_OF_STORIES if lasts else least):
+                same = not named or self._are_of_same_subject(before, after, score)
+                self._doubt(earlier, place, score, same=same, named=len(named))
+            elif named and not rare:
+                # A word of many sentences does not tell that two of them speak of the same.
+                continue
+            elif not lasts and score > _MIN_SCORE_OF_WEAK:
+                self._weaken(*pair, score)
+            elif before.side != after.side and self._are_recalled(pair):
+                # Which of two sides of a summary said something first is not known.
+                score = score_of(after, before, self.uses)
+                if score > _MIN_SCORE_OF_WEAK:
+                    self._weaken(place.statement, earlier.statement, score)
+
+    def _weaken(self, earlier: int, later: int, score: float) -> None:
+        """Note that a statement has hardly been replaced by another one, if no other one is likelier."""
+        self._weak[earlier] = max((score, later), self._weak.get(earlier, (-math.inf, 0)))
+
+    def _are_recalled(self, numbers: Iterable[int]) -> bool:
+        return all(self._statements[number].recalled for number in numbers)
 
     def _are_of_same_subject(self, before: Sentence, after: Sentence, score: float) -> bool:
         """Return whether two sentences share a word that names a subject; one of many sentences needs a high score."""
@@ -482,15 +586,18 @@ class _Finder:
         sentence = self.sentence_at[place]
         if (value and any(one.key != value for one in sentence.values)) or sentence.possible_sentences:
             # It gives other values too, or may be several sentences: what was not replaced still holds.
-            self._doubtful.append((_REPLACED_IN_PART, by, place.statement))
+            self._doubtful.append((_REPLACED_IN_PART, _REPLACED_IN_PART, by, place.statement))
             self._of_same_subject.add((place.statement, by))
             return
         parts = self._parts[place.statement]
         before, rest = " ".join(parts[: place.sentence]), " ".join(parts[place.sentence + 1 :])
         self._found.setdefault(place.statement, Replaced(by, value, rest, before))
 
-    def _doubt(self, earlier: _Place, later: _Place, value: float, *, same: bool = True) -> None:
-        self._doubtful.append((value, later.statement, earlier.statement))
+    def _doubt(
+        self, earlier: _Place, later: _Place, value: float, *, same: bool = True, named: int = 1
+    ) -> None:
+        rank = value + _OF_MORE_WORDS * (min(named, _MAX_NAMED) - 1)
+        self._doubtful.append((rank, value, later.statement, earlier.statement))
         if same:
             self._of_same_subject.add((earlier.statement, later.statement))
 
@@ -500,6 +607,13 @@ def _may_state(sentence: Sentence) -> bool:
     if len(sentence.text) > _MAX_CHARACTERS:
         return False
     return not sentence.asks or states_by_question(sentence.text) or bool(sentence.values)
+
+
+def _stating(text: str) -> str:
+    """Return a text without a question at its end, if what stands before that may be a sentence of its own."""
+    if not text.rstrip().endswith(("?", "\uff1f")) or states_by_question(text):
+        return text
+    return " ".join(cut_at_all_ends(text.rstrip("?\uff1f "))[:-1]) or text
 
 
 def _asks_the_user(sentence: Sentence) -> bool:
@@ -530,6 +644,15 @@ def _parts(said: Said) -> list[str]:
         else:
             found.append(sentence)
     return found
+
+
+def _only_takes_back(said: Said) -> bool:
+    """Return whether a statement takes something back, and leaves what holds now to the next one.
+
+    "Changed my mind about the box."
+    """
+    short = len(said.text) <= _MAX_ELLIPSIS_CHARACTERS
+    return short and _STRONG.search(said.text) is not None and NUMBER.search(said.text) is None
 
 
 def _differ(earlier: Sequence[StatedValue], later: Sequence[StatedValue]) -> bool:

@@ -70,11 +70,13 @@ _NO_SUBJECT: Final = frozenset(
         "really", "recommend", "request", "say", "see", "short", "small", "soon", "sorry", "sure", "take",
         "tell", "thank", "thing", "think", "time", "too", "try", "unable", "under", "understand",
         "unfortunately", "using", "want", "well", "what", "whole", "wish", "work", "you're", "you'd",
-        "minute", "hour", "day", "week", "month", "year", "night", "mb", "gb", "kb", "cm", "mm", "km", "kilo", "metre",
+        "minute", "hour", "day", "week", "month", "year", "morning", "evening", "afternoon",
+        "night", "mb", "gb", "kb", "cm", "mm", "km", "kilo", "metre",
         "am", "pm", "est", "cherch", "busco", "suche",
-        "stunde", "tag", "tage", "woche", "monat", "jahr", "minuten", "bitte", "brauche", "danke", "finden", "geben",
-        "gehen", "gerne", "kommen", "machen", "name", "sagen", "schauen", "sehen", "wissen", "zeit",
-        "heure", "jour", "mois", "semaine", "faire", "merci", "nom", "temps", "trouver", "voir",
+        "stunde", "tag", "tage", "morgen", "woche", "monat", "jahr", "minuten", "bitte", "brauche",
+        "danke", "finden", "geben", "gehen", "gerne", "kommen", "machen", "name", "sagen", "schauen", "sehen", "wissen",
+        "zeit",
+        "heure", "jour", "matin", "mois", "semaine", "faire", "merci", "nom", "temps", "trouver", "voir",
         "hora", "día", "mes", "semana", "hacer", "gracias", "nombre", "tiempo", "ver", "buscar",
     )
 )  # fmt: skip
@@ -182,6 +184,12 @@ class Sentence:
         return frozenset(word for word in self.words - written if not word.isdigit())
 
     @cached_property
+    def frame(self) -> list[str]:
+        """Its words in their order without those of its values."""
+        written = {stem(word) for value in self.values for word in words_of(value.written)}
+        return [word for word in self.order if word not in written and not word.isdigit()]
+
+    @cached_property
     def pairs(self) -> frozenset[tuple[str, str]]:
         """The pairs of words after each other."""
         return frozenset(pairwise(self.order))
@@ -285,10 +293,12 @@ def _pairs_of_characters(order: Iterable[str]) -> Iterator[str]:
 
 
 def repeats(earlier: Sentence, later: Sentence) -> bool:
-    """Return whether a sentence is an earlier one said again, with the same values or as ordinary talk."""
+    """Return whether a sentence is an earlier one said again, with the same values or as the same ordinary talk."""
     if earlier.subject != later.subject:
         return False
-    return earlier.keys_by_kind == later.keys_by_kind or not (earlier.owed or later.owed or later.changes)
+    if earlier.keys_by_kind == later.keys_by_kind:
+        return True
+    return not (earlier.owed or later.owed or later.changes) and earlier.frame == later.frame
 
 
 def shared_subject(earlier: Sentence, later: Sentence) -> AbstractSet[str]:

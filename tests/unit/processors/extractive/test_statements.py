@@ -297,8 +297,8 @@ def test_what_hardly_speaks_of_the_same_stands_on_its_own_side_and_needs_the_lat
     lines = lines_of((role, earlier), ("assistant", "Fine."), ("user", "Good."), ("user", later))
     side = "user" if role == "user" else "ai"
 
-    assert [(line.text, line.side) for line in lines if line.needs == later] == [(earlier, side)]
-    assert [(line.text, line.needs) for line in lines if line.text == later] == [(later, "")]
+    assert [(line.text, line.side) for line in lines if line.needs == (later,)] == [(earlier, side)]
+    assert [(line.text, line.needs) for line in lines if line.text == later] == [(later, ())]
 
 
 @pytest.mark.parametrize(("role", "earlier", "later"), APART)
@@ -316,6 +316,71 @@ def test_no_summary_tells_a_statement_without_the_line_that_it_needs(
 
     assert (True, False) not in told
     assert (True, True) in told
+
+
+@pytest.mark.parametrize(
+    ("earlier", "reason", "later"),
+    [
+        (
+            "Captain Rieger takes the practical.",
+            "Rieger has retired to his roses.",
+            "The practical is with Olsen.",
+        ),
+        ("Shift lead on Sunday is Tobias.", "Tobias called in sick.", "Amina is shift lead on Sunday."),
+        (
+            "Decided: we cancel the vegetable box, half of it rots.",
+            "Changed my mind about the vegetable box.",
+            "The kids love the carrots, we keep it.",
+        ),
+    ],
+)
+def test_the_reason_of_a_change_stands_beside_it_in_the_line_of_what_it_changes(
+    earlier: str, reason: str, later: str
+) -> None:
+    lines = lines_of(
+        ("user", earlier), ("assistant", "Fine."), ("user", "Good."), ("assistant", f"{reason} {later}")
+    )
+    told = line_with(later, lines).text
+
+    assert told == f"From the user: {earlier} Later also: {reason} {later}"
+    assert [line.text for line in lines if reason in line.text and later not in line.text] == []
+
+
+def test_what_follows_a_change_and_speaks_of_something_else_has_a_line_of_its_own() -> None:
+    more = "That pun about the goat deserves a medal."
+    lines = lines_of(
+        ("user", "The triage cards are jasper."),
+        ("assistant", "Fine."),
+        ("user", f"New stock arrived, the triage cards have turned zinc. {more}"),
+    )
+
+    assert [line.text for line in lines if more in line.text] == [more]
+
+
+@pytest.mark.parametrize(
+    ("earlier", "later"),
+    [
+        ("The deposit comes off the credit card.", "Please book the deposit from the savings account."),
+        ("No more than 564 callbacks a day, please.", "Oskar is on leave, so we manage 775 callbacks a day."),
+    ],
+)
+def test_a_request_and_a_limit_are_no_answers_that_decide(earlier: str, later: str) -> None:
+    lines = lines_of(("user", earlier), ("assistant", "Fine."), ("user", later))
+
+    assert line_with(later, lines).text.startswith(f"{earlier} Later")
+
+
+def test_statements_of_both_sides_of_a_summary_need_each_other_since_their_order_is_not_known() -> None:
+    """The agent said its line first, but the user's side of a summary stands before it."""
+    later = "Der Prüfer hat gemeckert, das Chlorlager hat seit gestern ein Zahlenschloss."
+    earlier = "Das Chlorlager ist mit einem Vorhängeschloss gesichert."
+    messages = in_order(
+        view("user", f"I'd like to plan our village feast.\n{later}", compacted=True),
+        view("assistant", f"Gladly.\n{earlier}", compacted=True),
+        view("user", "Thanks."),
+    )
+
+    assert line_with(earlier, statements_of(messages).lines).needs == (later,)
 
 
 def test_a_decision_with_another_value_is_told_with_the_earlier_one() -> None:

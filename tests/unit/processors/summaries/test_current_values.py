@@ -232,6 +232,55 @@ def test_a_word_of_many_statements_does_not_tell_that_they_are_about_the_same() 
     assert probable(("user", texts[0]), ("user", texts[1])) == {}
 
 
+@pytest.mark.parametrize(
+    ("earlier", "later"),
+    [
+        # The same words in another order, with another value.
+        ("Cabin three is the ambulance cabin.", "The ambulance cabin is cabin nine."),
+        # All that both share is a word that many subjects have, but the time is another one.
+        ("Check-in opens at 13:30.", "A word from the front desk, they do check-in from 16:45."),
+        # A question without a full stop before it stands behind the statement.
+        (
+            "for variable names i like short ones why do programmers hate nature?",
+            "variable names better be spelled out in full",
+        ),
+    ],
+)
+def test_a_later_value_is_told_with_the_earlier_one_in_any_form(earlier: str, later: str) -> None:
+    found = changes_in([Said(text, "user", firm=False) for text in (earlier, "We had cake.", later)])
+
+    assert found.doubtful == {0: 2}
+
+
+def test_ordinary_talk_that_is_said_again_with_another_number_is_no_change() -> None:
+    texts = ["My hamster slept 4 hours today.", "My hamster slept 9 hours today."]
+
+    assert changes_in([Said(text, "user", firm=False) for text in texts]) == NO_CHANGES
+
+
+def test_of_two_earlier_statements_the_one_that_shares_more_words_is_told_with_the_later_one() -> None:
+    texts = [
+        "After a long night we agreed to put the treatment shed beside the lake, for the short pipe.",
+        "the diesel pump is for floods",
+        "The lake site floods, the engineer's map shows it plain, so the treatment shed is going up at the quarry.",
+    ]
+    sides: list[Side] = ["user", "ai", "ai"]
+    found = changes_in([Said(text, side, firm=False) for text, side in zip(texts, sides, strict=True)])
+
+    assert found.doubtful == {0: 2}
+    assert found.apart == {1: 2}
+
+
+def test_a_statement_that_a_later_one_has_hardly_replaced_is_not_told_without_it() -> None:
+    texts = [
+        "Das Chlorlager ist mit einem Vorhängeschloss gesichert.",
+        "Der Prüfer hat gemeckert, das Chlorlager hat seit gestern ein Zahlenschloss.",
+    ]
+    found = changes_in([Said(text, "user", firm=False, owed=True) for text in texts])
+
+    assert (found.doubtful, found.apart, dict(found.weak)) == ({}, {}, {0: 1})
+
+
 def test_agents_need_a_word_of_change() -> None:
     assert replaced("The total is $50.", "The total is $70.", side="ai") == []
     assert replaced("The total is $50.", "The total is now $70.", side="ai") == ["The total is $50."]

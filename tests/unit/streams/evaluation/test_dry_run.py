@@ -244,22 +244,22 @@ def recorded(*, joined: bool) -> dict[str, list[Entry]]:
 @pytest.mark.parametrize(
     ("joined", "trigger_bytes", "kept", "sizes", "needed", "missed"),
     [
-        (False, 8_000, ((139, 147), (193, 695)), (14, 83_022, 8_661), {"named": 18, "said": 1}, {"named": 1}),
+        (False, 8_000, ((141, 147), (195, 695)), (14, 83_022, 8_735), {"named": 18, "said": 1}, {}),
         (
             True,
             8_000,
-            ((51, 243), (74, 618)),
-            (26, 140_293, 1_173),
+            ((58, 243), (82, 618)),
+            (26, 140_293, 1_169),
             {"named": 31, "called": 8, "said": 16},
-            {"named": 9, "called": 7, "said": 12},
+            {"named": 8, "called": 7, "said": 11},
         ),
         (
             True,
             30_000,
-            ((55, 242), (70, 618)),
-            (5, 140_293, 1_146),
+            ((58, 242), (75, 618)),
+            (5, 140_293, 1_134),
             {"named": 5, "called": 3, "said": 2},
-            {"named": 2, "called": 3, "said": 1},
+            {"named": 2, "called": 3},
         ),
     ],
 )
