@@ -53,6 +53,9 @@ LookedAt = Literal[
     "held_out_25",
     "held_out_26",
     "held_out_27",
+    "held_out_28",
+    "held_out_29",
+    "held_out_30",
 ]
 Sealed = Literal["sealed", "sealed_2", "sealed_3"]
 Split = LookedAt | Sealed
