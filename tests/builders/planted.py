@@ -56,6 +56,9 @@ LookedAt = Literal[
     "held_out_28",
     "held_out_29",
     "held_out_30",
+    "held_out_31",
+    "held_out_32",
+    "held_out_33",
 ]
 Sealed = Literal["sealed", "sealed_2", "sealed_3"]
 Split = LookedAt | Sealed
