@@ -560,8 +560,10 @@ def _decides(text: str) -> bool:
     """Return whether a sentence answers and decides.
 
     "I'd like", "let's", "please" and "no more than" begin a wish, a plan, a request and a limit, which a later one may
-    replace.
+    replace. So does a question that states something ("Ok, it's at nine, right?").
     """
+    if text.rstrip().endswith(("?", "\uff1f")) and states_by_question(text):
+        return False
     return DECISION.match(text) is not None and not text.lower().startswith(_DECIDES_NOT)
 
 

@@ -370,6 +370,15 @@ def test_a_request_and_a_limit_are_no_answers_that_decide(earlier: str, later: s
     assert line_with(later, lines).text.startswith(f"{earlier} Later")
 
 
+def test_what_is_asked_to_be_confirmed_is_told_with_what_corrects_it() -> None:
+    """It begins like an answer that decides, and was told alone."""
+    asked = "ok the toll bridge had 48 arches, right?"
+    corrected = "Careful, that is a printing error: the toll bridge had 250 arches."
+    lines = lines_of(("user", asked), ("assistant", corrected))
+
+    assert corrected in line_with(asked, lines).text
+
+
 def test_statements_of_both_sides_of_a_summary_need_each_other_since_their_order_is_not_known() -> None:
     """The agent said its line first, but the user's side of a summary stands before it."""
     later = "Der Prüfer hat gemeckert, das Chlorlager hat seit gestern ein Zahlenschloss."
