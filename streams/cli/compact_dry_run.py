@@ -125,7 +125,7 @@ async def try_all(
 
     counter = load_counter(settings)
     if counter.estimated:
-        note("no tokenizer is installed here, so tokens are estimated (see `sessionstream doctor`)")
+        note("no vocabulary of a tokenizer is here, so tokens are estimated (see `sessionstream doctor`)")
     prices = PriceTable(model_table(settings))
     rows: list[tuple[str, TrialFigures]] = []
     for name, variant in chosen:

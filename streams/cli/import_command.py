@@ -98,7 +98,7 @@ async def _import(
     counter = load_counter(settings)
     if counter.estimated:
         note(
-            "no tokenizer is installed here, so events carry no token counts: "
+            "no vocabulary of a tokenizer is here, so events carry no token counts: "
             "the memory workers count tokens (see `sessionstream doctor`)"
         )
     publisher = KafkaPublisher(settings, counter=counter, interceptors=load_interceptors(settings))

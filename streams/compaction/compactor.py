@@ -144,6 +144,10 @@ class Compactor:
             )
         )
 
+    def forget_published(self) -> None:
+        """Forget where this worker's summaries are: the log was made anew, and has none of them."""
+        self._published_sequence = RecentValues[int]()
+
     async def _read(self, job: Job) -> MemoryView:
         """Return the memory that has the announced event and this worker's last summary, which else were made again."""
         published_at = self._published_sequence.get(job.session_id) or 0

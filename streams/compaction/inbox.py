@@ -71,6 +71,7 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         tracker: Knows the unfinished events.
         schedule: Runs the jobs.
         on_emptied: Called when a memory has no messages any more: it was cleared, or its session ended.
+        on_made_anew: Called when the topics were deleted and created again: sequences begin at 0.
         keys: Open sealed requests; None without encryption.
     """
 
@@ -82,8 +83,10 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         schedule: Schedule,
         on_emptied: Callable[[], None] | None = None,
         keys: SessionKeyRing | None = None,
+        on_made_anew: Callable[[], None] = lambda: None,
     ) -> None:
         self._on_emptied = on_emptied
+        self._on_made_anew = on_made_anew
         self._keys = keys
         self._settings = settings
         self._policy = policy
@@ -96,6 +99,8 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         self._consumer: AIOKafkaConsumer | None = None
         self._damaged: dict[tuple[int, int, str], int] = {}
         self._waits_at: dict[int, int] = {}
+        # By partition, the highest offset that this worker committed: nothing before it comes again.
+        self._committed_to: dict[int, int] = {}
 
     async def start(self) -> None:
         """Join the consumer group.
@@ -204,6 +209,8 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
     async def _take(self, partition: int, records: Iterable[Any]) -> None:
         assigned = self._assigned
         for record in records:
+            if record.offset < self._committed_to.get(partition, 0):
+                self._made_anew(partition, record.offset)
             try:
                 event = await _decode(record, self._keys)
             except Retry as error:
@@ -224,6 +231,20 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
                 pending = self._tracker.begin(partition, record.offset)
                 self._schedule.add(Job(event.session_id, partition, request=event, offsets=[pending]))
             self._tracker.skip_to(partition, record.offset + 1)
+
+    def _made_anew(self, partition: int, offset: int) -> None:
+        """Forget what is known of a topic that has offsets again that this worker has committed."""
+        log.warning(
+            "partition %d of %s begins again: offset %d came, and %d was committed. It was made anew, or the offsets of "
+            "the group were set back",
+            partition,
+            self._topic,
+            offset,
+            self._committed_to[partition],
+            extra={"action": "memory_events_made_anew", "partition": partition},
+        )
+        self._committed_to.clear()
+        self._on_made_anew()
 
     async def _pass_if_damaged(self, consumer: AIOKafkaConsumer, error: DamagedLog) -> None:
         """Pass a batch that is damaged at every fetch: memory announces again what was in it.
@@ -288,6 +309,8 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
             log.debug("offsets were not committed: %r", error, extra={"action": "commit_failed"})
         else:
             self._tracker.committed(offsets)
+            for partition, offset in offsets.items():
+                self._committed_to[partition] = max(offset, self._committed_to.get(partition, 0))
 
 
 async def _decode(record: Any, keys: SessionKeyRing | None) -> MemoryEvent | None:

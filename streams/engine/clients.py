@@ -14,6 +14,9 @@ from aiokafka.structs import TopicPartition
 
 log = logging.getLogger(__name__)
 
+#: Longest time until a topic that was deleted and created again is noticed.
+METADATA_MAX_AGE_MS: Final = 30_000
+
 #: Longest time for a client to stop: what it waits for may be a broker that does not answer.
 STOP_SECONDS: Final = 10.0
 #: Longest time for the tasks of a client to end after they were cancelled.

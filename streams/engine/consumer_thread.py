@@ -22,7 +22,7 @@ from mode.utils.futures import maybe_set_exception, maybe_set_result
 
 from schemas.errors import Fatal
 from streams.engine.assignor import AddressedStickyAssignor, StandbyPart
-from streams.engine.clients import stop_client
+from streams.engine.clients import METADATA_MAX_AGE_MS, stop_client
 from streams.engine.config import EngineConfig
 from streams.engine.fetch_pace import FetchPace
 from streams.engine.ownership import NO_GENERATION, Following, Ownership, now_seconds
@@ -33,9 +33,6 @@ log = logging.getLogger(__name__)
 
 #: Longest time the broker waits for new records before it answers a fetch with none.
 FETCH_MAX_WAIT_MS = 250
-
-#: Longest time until a topic that was deleted and created again is noticed.
-METADATA_MAX_AGE_MS = 30_000
 
 #: aiokafka leaves the group for good after so long without a fetch, and a worker without partitions fetches nothing.
 #: So it is a hundred years. Whether the fold goes on is the watchdog's question, and the broker is not told this number.

@@ -18,7 +18,7 @@ from processors.kafka.topic_plan import RECORD_OVERHEAD_BYTES, sealed_bytes
 from schemas.errors import AccessDenied, BrokerUnreachable, ConfigurationError
 from schemas.settings import PREFIX, Settings
 from streams.engine import record_batches
-from streams.engine.clients import start_client, stop_client
+from streams.engine.clients import METADATA_MAX_AGE_MS, start_client, stop_client
 from streams.kafka.connection_check import find_obstacle, find_silence
 from streams.kafka.failures import denied
 from streams.kafka.oauth_token import token_provider
@@ -116,7 +116,11 @@ def make_consumer(
     """
     record_batches.install()
     record_batches.require_every_offset([settings.topics.session_events, settings.topics.memory_events])
-    defaults: dict[str, Any] = {"auto_offset_reset": "earliest", "enable_auto_commit": False}
+    defaults: dict[str, Any] = {
+        "auto_offset_reset": "earliest",
+        "enable_auto_commit": False,
+        "metadata_max_age_ms": METADATA_MAX_AGE_MS,
+    }
     fixed: dict[str, Any] = {"isolation_level": "read_committed"}
     merged: dict[str, Any] = defaults | kwargs | fixed
     if passes_skipped:

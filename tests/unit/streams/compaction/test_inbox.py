@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import orjson
 import pytest
-from aiokafka import TopicPartition
+from aiokafka import AIOKafkaConsumer, TopicPartition
 
 from processors.compaction.policy import CompactionPolicy
 from processors.sealing.key_records import DataKey
@@ -387,3 +387,21 @@ def test_the_lowest_unfinished_event_is_committed_in_whatever_order_they_came() 
     assert tracker.committable() == {0: 50}
     tracker.finish(later)
     assert tracker.committable() == {0: 51}
+
+
+async def test_a_topic_that_was_made_anew_is_noticed_by_its_offsets() -> None:
+    """The compactor waited for ever for the sequences of its summaries in the log of before."""
+    desk = Desk()
+    noticed: list[int] = []
+    desk.inbox._on_made_anew = lambda: noticed.append(1)
+
+    class Committing:
+        async def commit(self, _: object) -> None: ...
+
+    desk.take(updated(100), updated(100), updated(100))
+    await desk.inbox._commit(cast("AIOKafkaConsumer", Committing()))
+    desk.tracker.assigned([0])
+    assert noticed == []
+
+    desk.take(updated(100), updated(100))
+    assert noticed == [1], "once, not for each record"
