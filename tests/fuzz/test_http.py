@@ -29,7 +29,8 @@ from tests.fuzz.inputs import EVENTS, JSON, damaged, fuzzed, texts
 
 #: 503 and 504 are answers too: a read that waits for what does not come, and an owner that is not known.
 ANSWERS = {200, 204, 304, 400, 401, 403, 404, 405, 409, 413, 414, 415, 422, 503, 504}
-SETTINGS = Settings(bootstrap_servers="127.0.0.1:9")
+#: Requests that are passed on reach nobody: at the default URL there may be somebody's own worker.
+SETTINGS = Settings(bootstrap_servers="127.0.0.1:9", memory_url=["http://127.0.0.1:9"])
 
 
 WORKER = FakeWorker()
