@@ -263,6 +263,29 @@ def test_figures_of_agents_and_models_remain_after_the_session_is_deleted() -> N
     assert (unknown["priced"], unknown["cost_usd"], unknown["calls_without_usage"]) == (False, None, 1)
 
 
+def test_a_fill_waits_until_its_offset_is_reached() -> None:
+    ahead = FillsAhead()
+    for session_id, sequence in (("b", 5), ("a", 3), ("c", 9)):
+        ahead.add(session_id, Fill(sequence, 0.5))
+
+    assert list(ahead.take(2)) == []
+    assert [name for name, _ in ahead.take(5)] == ["a", "b"]
+    assert list(ahead.take(5)) == []
+    assert len(ahead) == 1
+
+
+def test_a_session_waits_for_the_lowest_of_its_offsets() -> None:
+    ahead = FillsAhead()
+    for sequence, fraction in ((5, 0.5), (7, 0.4), (3, 0.9)):
+        ahead.add("a", Fill(sequence, fraction))
+
+    assert list(ahead.take(3)) == [("a", [(3, 0.9)])]
+    assert list(ahead.take(4)) == []
+    assert list(ahead.take(9)) == [("a", [(5, 0.5), (7, 0.4)])]
+    ahead.add("a", Fill(11, 0.1))
+    assert list(ahead.take(11)) == [("a", [(11, 0.1)])]
+
+
 def test_fills_that_wait_still_wait_after_a_restart() -> None:
     table = AnalyticsTable(Counted().rules)
     table.figures.history_updated("s", 1, 0.9)
