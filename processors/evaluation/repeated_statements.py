@@ -11,12 +11,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from processors.summaries.obligation_words import EMPTY
-from processors.summaries.owed import MIN_TOLD, Wording, all_told, owed, wording
+from processors.summaries.owed import Wording, all_told, owed, passages_of, wording
 from processors.summaries.sentence import sentences
 from schemas.view import MessageView
 
@@ -85,24 +84,23 @@ def _may_matter(sentence: str) -> bool:
 
 
 def statement_wordings(text: str) -> list[Wording]:
-    """Return the wordings of the sentences of a statement, each of which must be said again."""
+    """Return the wordings of the sentences of a statement, each of which must be said again, or of any text."""
     return [_wording(sentence) for sentence in sentences(text)]
 
 
 def passages(text: str) -> list[Wording]:
     """Return the wordings of the passages of ``text``: each two sentences after each other, and the last one."""
-    parts = [_wording(sentence) for sentence in sentences(text)]
-    return [first | second for first, second in pairwise([*parts, Wording(frozenset(), frozenset())])]
+    return passages_of(statement_wordings(text))
 
 
-def is_said_again(statement: Sequence[Wording], among: Iterable[Wording]) -> bool:
+def is_said_again(statement: Sequence[Wording], among: Sequence[Wording]) -> bool:
     """Return whether the passages ``among`` say the statement again."""
-    return all_told(statement, list(among), MIN_REPEATED)
+    return all_told(statement, among, MIN_REPEATED)
 
 
-def is_told(statement: Sequence[Wording], among: Iterable[Wording]) -> bool:
+def is_told(statement: Sequence[Wording], among: Sequence[Wording]) -> bool:
     """Return whether the passages ``among``, those of a summary, tell the statement; other words may stand beside it."""
-    return all_told(statement, list(among), MIN_TOLD)
+    return all_told(statement, among)
 
 
 def _wording(text: str) -> Wording:

@@ -47,10 +47,6 @@ def with_verdicts(rows: Sequence[Mapping[str, Any]], in_force: str) -> list[dict
         in_force: The name of the policy in force; without a row of this name, every verdict is ``open``.
     """
     current = next((one for one in rows if one["policy"] == in_force), None)
-    return [
-        {
-            **one,
-            "verdict": None if one is current else "open" if current is None else verdict_of(one, current),
-        }
-        for one in rows
-    ]
+    if current is None:
+        return [{**one, "verdict": "open"} for one in rows]
+    return [{**one, "verdict": None if one is current else verdict_of(one, current)} for one in rows]

@@ -208,7 +208,7 @@ class _Chosen:
         missing = self._missing(place)
         if missing:
             self._waiting[self._statements[missing[0]].origin].append(place)
-        elif self._fits(place, 0, reserve=reserve):
+        elif self._fits([place], reserve=reserve):
             self._select(place, 0)
             for one in self._waiting.pop(line.origin, ()):
                 if self._statements[one].origin not in self.taken:
@@ -223,7 +223,7 @@ class _Chosen:
             places = [place]
             for one in places:
                 places += [other for other in self._missing(one) if other not in places]
-            if self._fit(places):
+            if self._fits(places):
                 for one in places:
                     self._select(one, 0)
 
@@ -240,7 +240,7 @@ class _Chosen:
             if line.origin in short and self._line_costs[place] > self._line_costs[short[line.origin]]
         ]
         for place, instead in sorted(whole, key=lambda pair: (-self._base(pair[0]), pair[0])):
-            if self._fits(place, self._line_costs[instead]):
+            if self._fits([place], self._line_costs[instead]):
                 self._select(place, self._line_costs[instead])
 
     def fill(self) -> None:
@@ -276,12 +276,8 @@ class _Chosen:
                 tails.add(key[1].rpartition("_")[2])
         return found
 
-    def _fits(self, place: int, returned: int, *, reserve: int | None = None) -> bool:
-        """Return whether there is room for a statement beside the ledger, for which at most ``reserve`` is kept."""
-        return self._fit([place], returned, reserve=reserve)
-
-    def _fit(self, places: Sequence[int], returned: int = 0, *, reserve: int | None = None) -> bool:
-        """Return the same of statements that are taken together."""
+    def _fits(self, places: Sequence[int], returned: int = 0, *, reserve: int | None = None) -> bool:
+        """Return whether there is room for statements beside the ledger, for which at most ``reserve`` is kept."""
         released = cost = 0
         for place in places:
             keys = self._keys[place]

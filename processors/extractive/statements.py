@@ -49,7 +49,7 @@ from processors.summaries.obligations import (
 )
 from processors.summaries.run_on import cut_at_all_ends
 from processors.summaries.sentence import clipped, flat, terms
-from processors.summaries.statement_form import statedness
+from processors.summaries.statement_form import is_question, statedness
 from schemas.view import MessageView
 
 #: The weights of statements by their kind, without their facts; a fact is worth about 1.
@@ -562,7 +562,7 @@ def _decides(text: str) -> bool:
     "I'd like", "let's", "please" and "no more than" begin a wish, a plan, a request and a limit, which a later one may
     replace. So does a question that states something ("Ok, it's at nine, right?").
     """
-    if text.rstrip().endswith(("?", "\uff1f")) and states_by_question(text):
+    if is_question(text) and states_by_question(text):
         return False
     return DECISION.match(text) is not None and not text.lower().startswith(_DECIDES_NOT)
 

@@ -29,6 +29,7 @@ from processors.summaries.replacement_form import (
 from processors.summaries.run_on import cut_at_all_ends
 from processors.summaries.sentence import sentences
 from processors.summaries.stated_values import NUMBER, WORD, StatedValue, stated_values, stem, words_of
+from processors.summaries.statement_form import is_question
 
 #: Earlier claims and statements that a later one may replace, for each word that they share: the newest.
 _MAX_COMPARED: Final = 12
@@ -611,7 +612,7 @@ def _may_state(sentence: Sentence) -> bool:
 
 def _stating(text: str) -> str:
     """Return a text without a question at its end, if what stands before that may be a sentence of its own."""
-    if not text.rstrip().endswith(("?", "\uff1f")) or states_by_question(text):
+    if not is_question(text) or states_by_question(text):
         return text
     return " ".join(cut_at_all_ends(text.rstrip("?\uff1f "))[:-1]) or text
 

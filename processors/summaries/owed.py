@@ -114,7 +114,11 @@ def untold(obligations: Sequence[Obligation], text: str) -> list[Obligation]:
 
 def passages(text: str) -> list[Wording]:
     """Return the wordings of the passages of ``text``: each two sentences after each other, and the last one."""
-    parts = [wording(part) for part in sentences(text)]
+    return passages_of([wording(part) for part in sentences(text)])
+
+
+def passages_of(parts: Sequence[Wording]) -> list[Wording]:
+    """Return the passages of a text from the wordings of its sentences."""
     return [first | second for first, second in pairwise([*parts, wording("")])]
 
 

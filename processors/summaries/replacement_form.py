@@ -23,7 +23,7 @@ from processors.summaries.obligations import Side
 from processors.summaries.replacement_weights import WEIGHTS
 from processors.summaries.run_on import possible_sentences
 from processors.summaries.stated_values import StatedValue, named_values, stated_values, stem, words_of
-from processors.summaries.statement_form import GRAMMAR, form_of
+from processors.summaries.statement_form import GRAMMAR, form_of, is_question
 
 #: Characters that count as length 1; a longer sentence has the length of one of twice as many.
 _LENGTH_CHARACTERS: Final = 100
@@ -141,7 +141,7 @@ class Sentence:
         self.side: Side = side
         self.owed = owed
         self.form, self._signs_of_form = form_of(text, side == "user")
-        self.asks = text.rstrip().endswith(("?", "\uff1f"))
+        self.asks = is_question(text)
         self._written = _written(text)
         #: The words that name something, as they are compared where a value is replaced.
         self.named: AbstractSet[str] = _named(text, self._written)

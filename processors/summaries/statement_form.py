@@ -170,11 +170,16 @@ def _signs(text: str, words: Sequence[str], *, user: bool) -> dict[str, float]:
         found["commas"] = min(commas, _MAX_OCCURRENCES)
     if ": " in text:
         found["colon"] = 1.0
-    if text.rstrip().endswith(("?", "\uff1f")):
+    if is_question(text):
         found["question"] = 1.0
     if len(words) > 1 and words[1] in _OBJECTS and _begin_imperative(words):
         found["imperative"] = 1.0
     return found
+
+
+def is_question(text: str) -> bool:
+    """Return whether a text ends with a question mark, also with one of full width."""
+    return text.rstrip().endswith(("?", "\uff1f"))
 
 
 def is_imperative(text: str) -> bool:
