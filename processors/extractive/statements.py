@@ -598,6 +598,9 @@ def _as_told_by(side: Side, line: str, of: Side) -> str:
 def _may_change(draft: _Draft) -> bool:
     """Return whether a statement that is no obligation may be replaced, or may replace another."""
     length = len(draft.text)
+    if draft.recalled and _LATER_WORDS.search(draft.text):
+        # What was told together may be told together with what comes, or be replaced by it.
+        return True
     if draft.side == "ai":
         parts = cut_at_all_ends(draft.text)
         if length > _MAX_AGENT_CHARACTERS and len(parts) == 1:

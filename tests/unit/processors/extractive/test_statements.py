@@ -445,6 +445,16 @@ def test_the_aim_is_not_told_in_a_line_of_the_other_side() -> None:
     assert [(line.text, line.side) for line in lines if "FL-208871" in line.text] == [(aim, "user")]
 
 
+def test_a_line_of_two_statements_of_an_earlier_summary_is_compared_however_long_it_is() -> None:
+    together = (
+        "From the user: reviewer for the fee calculator is the treasurer. Later also: Amounts are held as whole cents; "
+        "floats for fees are out of the question here."
+    )
+    said = said_in([view("assistant", together, compacted=True, sequence=1)])
+
+    assert together in [one.text for one in said]
+
+
 @pytest.mark.parametrize(
     "remark", ["Perfect.", "Oh no.", "This is it.", "Shall I?", "Which would you like?", "Sehr gut!"]
 )

@@ -281,6 +281,14 @@ def test_a_statement_that_a_later_one_has_hardly_replaced_is_not_told_without_it
     assert (found.doubtful, found.apart, dict(found.weak)) == ({}, {}, {0: 1})
 
 
+def test_the_aim_is_not_told_without_a_later_text_that_shares_two_rare_words_with_it() -> None:
+    texts = ["well use vegetable rennet for the tomme", "tomme gets calf rennet one of em ate my hat again"]
+    aim, later = texts
+    found = changes_in([Said(aim, "user", firm=False, owed=True, aim=True), Said(later, "user", firm=False)])
+
+    assert (found.doubtful, found.apart, dict(found.weak)) == ({}, {}, {0: 1})
+
+
 def test_agents_need_a_word_of_change() -> None:
     assert replaced("The total is $50.", "The total is $70.", side="ai") == []
     assert replaced("The total is $50.", "The total is now $70.", side="ai") == ["The total is $50."]

@@ -244,12 +244,12 @@ def recorded(*, joined: bool) -> dict[str, list[Entry]]:
 @pytest.mark.parametrize(
     ("joined", "trigger_bytes", "kept", "sizes", "needed", "missed"),
     [
-        (False, 8_000, ((141, 147), (195, 695)), (14, 83_022, 8_735), {"named": 18, "said": 1}, {}),
+        (False, 8_000, ((141, 147), (195, 695)), (14, 83_022, 8_651), {"named": 18, "said": 1}, {}),
         (
             True,
             8_000,
-            ((58, 243), (82, 618)),
-            (26, 140_293, 1_169),
+            ((59, 243), (78, 618)),
+            (26, 140_293, 1_166),
             {"named": 31, "called": 8, "said": 8},
             {"named": 8, "called": 7, "said": 5},
         ),
