@@ -77,8 +77,6 @@ def run_worker(
     """
     return lifecycle.run(
         settings,
-        lambda: make_worker(
-            settings, names, accept_loss=accept_loss, accept_log=accept_log, parent=parent
-        ),
+        lambda: make_worker(settings, names, accept_loss=accept_loss, accept_log=accept_log, parent=parent),
         parent=parent,
     )

@@ -41,7 +41,7 @@ class LogOrigin(NamedTuple):
         """
         topic = fields.get("topic")
         if not isinstance(topic, str):
-            raise ValueError("no topic")
+            raise ValueError("no topic")  # noqa: TRY004 - what is read is damaged, as with no JSON at all
         return cls(topic, fields.get("cluster_id"), fields.get("topic_id"))
 
 

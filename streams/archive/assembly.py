@@ -47,9 +47,7 @@ def make_archive_process(context: ProcessContext) -> WorkerProcess:
     metrics = ArchiveMetrics(context.registry)
     # The broker of the demo ends with its store.
     check = (
-        OriginCheck(
-            store, lambda: kafka_log(settings), _place(store, settings), accept=context.accept_log
-        )
+        OriginCheck(store, lambda: kafka_log(settings), _place(store, settings), accept=context.accept_log)
         if isinstance(store, OriginStore) and not context.embedded
         else None
     )
@@ -91,7 +89,12 @@ def make_archive_process(context: ProcessContext) -> WorkerProcess:
     )
     return worker.process(
         add_routes=ArchiveApi(reader, past, settings).add_routes,
-        components=[store, *([] if check is None else [check]), ClosedAtStop(memory.close), *([] if keys is None else [keys.topic])],
+        components=[
+            store,
+            *([] if check is None else [check]),
+            ClosedAtStop(memory.close),
+            *([] if keys is None else [keys.topic]),
+        ],
         tasks={
             **local,
             "filling": periodically(REPORT_SECONDS, report_filling(worker.engine)),

@@ -43,9 +43,10 @@ class _Uuid(AbstractType[bytes]):  # type: ignore[misc]  # aiokafka ships no typ
         return data.read(len(_NO_ID))
 
 
-class _MetadataResponse(Response):  # type: ignore[misc]  # aiokafka ships no types
-    API_KEY = 3
-    API_VERSION = 10
+class _IdentityResponseV10(Response):  # type: ignore[misc]  # aiokafka ships no types
+    # aiokafka declares properties, and its own responses have numbers, too.
+    API_KEY = 3  # pyright: ignore[reportIncompatibleMethodOverride, reportAssignmentType]
+    API_VERSION = 10  # pyright: ignore[reportIncompatibleMethodOverride, reportAssignmentType]
     SCHEMA = Schema(
         ("throttle_time_ms", Int32),
         (
@@ -89,11 +90,11 @@ class _MetadataResponse(Response):  # type: ignore[misc]  # aiokafka ships no ty
     )
 
 
-class _MetadataRequest_v10(RequestStruct):  # type: ignore[misc]  # aiokafka ships no types
+class _IdentityRequestV10(RequestStruct):  # type: ignore[misc]  # aiokafka ships no types
     API_KEY = 3
     API_VERSION = 10
     FLEXIBLE_VERSION = True
-    RESPONSE_TYPE = _MetadataResponse
+    RESPONSE_TYPE = _IdentityResponseV10
     SCHEMA = Schema(
         (
             "topics",
@@ -106,7 +107,7 @@ class _MetadataRequest_v10(RequestStruct):  # type: ignore[misc]  # aiokafka shi
     )
 
 
-class _IdentityRequest(Request[MetadataRequest_v5 | _MetadataRequest_v10]):  # type: ignore[misc]  # aiokafka ships no types
+class _IdentityRequest(Request[MetadataRequest_v5 | _IdentityRequestV10]):  # type: ignore[misc]  # aiokafka ships no types
     """Asks for one topic, and creates none."""
 
     API_KEY = 3
@@ -115,8 +116,8 @@ class _IdentityRequest(Request[MetadataRequest_v5 | _MetadataRequest_v10]):  # t
         self._topic = topic
 
     def build(self, request_struct_class: type[Any]) -> Any:
-        if request_struct_class is _MetadataRequest_v10:
-            return _MetadataRequest_v10([(_NO_ID, self._topic, {})], False, False, False, {})
+        if request_struct_class is _IdentityRequestV10:
+            return _IdentityRequestV10([(_NO_ID, self._topic, {})], False, False, False, {})
         return request_struct_class([self._topic], False)
 
 

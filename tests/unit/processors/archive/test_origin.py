@@ -18,7 +18,9 @@ WHOLE = LogOrigin(TOPIC, "c1", "t1")
         pytest.param(WHOLE, LogOrigin(TOPIC, "c1", "t2"), Kinship.OTHER, id="a topic that was made again"),
         pytest.param(WHOLE, LogOrigin(TOPIC, "c2", "t2"), Kinship.OTHER, id="another cluster"),
         pytest.param(WHOLE, LogOrigin(TOPIC, "c2"), Kinship.OTHER, id="another cluster without topic ids"),
-        pytest.param(WHOLE, LogOrigin(TOPIC, "c1"), Kinship.UNKNOWN, id="brokers that tell no topic id any more"),
+        pytest.param(
+            WHOLE, LogOrigin(TOPIC, "c1"), Kinship.UNKNOWN, id="brokers that tell no topic id any more"
+        ),
         pytest.param(LogOrigin(TOPIC, "c1"), WHOLE, Kinship.UNKNOWN, id="brokers that tell it now"),
         pytest.param(LogOrigin(TOPIC), LogOrigin(TOPIC), Kinship.UNKNOWN, id="brokers that tell nothing"),
         pytest.param(LogOrigin("a"), LogOrigin("b"), Kinship.OTHER, id="another topic"),

@@ -66,7 +66,9 @@ def said(*texts: str) -> list[ArchivedEvent]:
     return [stored(user(text), sequence) for sequence, text in enumerate(texts)]
 
 
-async def filled(*events: ArchivedEvent, origin: LogOrigin | None = None, partition: int = 0) -> FakeHistoryStore:
+async def filled(
+    *events: ArchivedEvent, origin: LogOrigin | None = None, partition: int = 0
+) -> FakeHistoryStore:
     store = FakeHistoryStore()
     if origin is not None:
         await store.set_origin(partition, origin)
