@@ -36,14 +36,15 @@ class Broker:
         uuid, error = self._topic
         answer = struct.RESPONSE_TYPE
         if struct.API_VERSION == 5:
-            topics = [(error, TOPIC, False, [(0, 0, 1, [1], [1], [])])]
-            made = answer(0, [(1, "host", 9092, None)], self._cluster_id, 1, topics)
+            old: list[Any] = [(error, TOPIC, False, [(0, 0, 1, [1], [1], [])])]
+            made = answer(0, [(1, "host", 9092, None)], self._cluster_id, 1, old)
         else:
             assert struct.API_VERSION == 10
-            partitions = [(0, 0, 1, 4, [1, 2], [1], [2], {})]
-            topics = [(error, TOPIC, uuid, False, partitions, -1, {})]
-            brokers = [(1, "host", 9092, None, {}), (2, "host", 9093, "rack", {})]
-            made = answer(0, brokers, self._cluster_id, 1, topics, -1, {})
+            tags: dict[int, bytes] = {}
+            partitions = [(0, 0, 1, 4, [1, 2], [1], [2], tags)]
+            topics = [(error, TOPIC, uuid, False, partitions, -1, tags)]
+            brokers = [(1, "host", 9092, None, tags), (2, "host", 9093, "rack", tags)]
+            made = answer(0, brokers, self._cluster_id, 1, topics, -1, tags)
         return answer.decode(BytesIO(made.encode()))
 
 
