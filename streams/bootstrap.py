@@ -38,6 +38,7 @@ def make_worker(
     *,
     embedded: bool = False,
     accept_loss: bool = False,
+    accept_log: bool = False,
     parent: Parent | None = None,
 ) -> Worker:
     """Make a worker with these processes, without starting it. Call it on the worker's event loop.
@@ -47,14 +48,27 @@ def make_worker(
         names: the processes; if two have the same HTTP route, that of the first one is used.
         embedded: the broker is the embedded one.
         accept_loss: continue, and record it, where records of a log or a table are missing.
+        accept_log: go on with another log than the one that a history store was filled from.
         parent: the parent of this worker, if it shares a port with others.
     """
     makers: dict[str, MakeProcess] = {name: PROCESSES[name] for name in names}
-    return Worker(settings, makers, embedded=embedded, accept_loss=accept_loss, parent=parent)
+    return Worker(
+        settings,
+        makers,
+        embedded=embedded,
+        accept_loss=accept_loss,
+        accept_log=accept_log,
+        parent=parent,
+    )
 
 
 def run_worker(
-    settings: Settings, names: Iterable[Process], *, accept_loss: bool = False, parent: Parent | None = None
+    settings: Settings,
+    names: Iterable[Process],
+    *,
+    accept_loss: bool = False,
+    accept_log: bool = False,
+    parent: Parent | None = None,
 ) -> int:
     """Run a worker with these processes until SIGTERM or SIGINT, or until its parent ends; return the exit code.
 
@@ -63,6 +77,6 @@ def run_worker(
     """
     return lifecycle.run(
         settings,
-        lambda: make_worker(settings, names, accept_loss=accept_loss, parent=parent),
+        lambda: make_worker(settings, names, accept_loss=accept_loss, accept_log=accept_log, parent=parent),
         parent=parent,
     )

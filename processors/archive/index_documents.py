@@ -117,6 +117,11 @@ def position_id(partition: int) -> str:
     return f"position-{partition}"
 
 
+def origin_id(partition: int) -> str:
+    """Return the id of the document that says which log a partition was filled from."""
+    return f"origin-{partition}"
+
+
 def erasure_id(partition: int, session_id: str) -> str:
     """Return the id of the document that says up to where a session was erased; it does not have the session's name."""
     return f"erased-{partition}-{hashlib.sha256(session_id.encode()).hexdigest()}"

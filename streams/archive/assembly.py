@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import shlex
 from typing import Final
 
+from schemas.settings import PREFIX, Settings
 from streams.archive.api import ArchiveApi
 from streams.archive.filling import report_filling
 from streams.archive.left_files import report_left_files
 from streams.archive.metrics import ArchiveMetrics
 from streams.archive.opened_history import OpenedHistory
+from streams.archive.origin_check import OriginCheck, StorePlace
 from streams.archive.past import PastReader
 from streams.archive.past_calls import PastCalls
 from streams.archive.reader import ArchiveReader
 from streams.archive.retention import expire_old
 from streams.archive.sink import ArchiveSink, ArchiveSinkConfig
-from streams.archive.store import ReadableHistory
+from streams.archive.source_log import kafka_log
+from streams.archive.store import HistoryStore, OriginStore, ReadableHistory
 from streams.archive.stores.choice import local_folder, make_store
 from streams.archive.stores.local import LocalStore
 from streams.client.memory_client import MemoryClient
@@ -41,6 +45,12 @@ def make_archive_process(context: ProcessContext) -> WorkerProcess:
     store = make_store(settings)
     keys = session_keys_of(settings, lambda: context.partition_count)
     metrics = ArchiveMetrics(context.registry)
+    # The broker of the demo ends with its store.
+    check = (
+        OriginCheck(store, lambda: kafka_log(settings), _place(store, settings), accept=context.accept_log)
+        if isinstance(store, OriginStore) and not context.embedded
+        else None
+    )
     sink = ArchiveSink(
         ArchiveSinkConfig(
             store=store,
@@ -49,6 +59,7 @@ def make_archive_process(context: ProcessContext) -> WorkerProcess:
             partition_count=context.partition_count,
             max_event_bytes=settings.max_event_bytes,
             sealed=keys is not None,
+            origin_check=check,
         )
     )
     worker = EngineWorker(
@@ -78,7 +89,12 @@ def make_archive_process(context: ProcessContext) -> WorkerProcess:
     )
     return worker.process(
         add_routes=ArchiveApi(reader, past, settings).add_routes,
-        components=[store, ClosedAtStop(memory.close), *([] if keys is None else [keys.topic])],
+        components=[
+            store,
+            *([] if check is None else [check]),
+            ClosedAtStop(memory.close),
+            *([] if keys is None else [keys.topic]),
+        ],
         tasks={
             **local,
             "filling": periodically(REPORT_SECONDS, report_filling(worker.engine)),
@@ -94,3 +110,16 @@ def make_archive_process(context: ProcessContext) -> WorkerProcess:
             ),
         },
     )
+
+
+def _place(store: HistoryStore, settings: Settings) -> StorePlace:
+    """Return where a store is, and how an operator begins a new one beside it."""
+    if not isinstance(store, LocalStore):
+        return StorePlace(str(store), lambda _: f"name other indices in {PREFIX}ARCHIVE__URL")
+    folder = local_folder(settings).absolute()
+
+    def remedy(old: str) -> str:
+        moved = shlex.join(["mv", str(folder), f"{folder}.{old}"])
+        return f"{moved} (or name another folder in {PREFIX}ARCHIVE__URL)"
+
+    return StorePlace(str(folder), remedy)

@@ -7,8 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from processors.archive.archived import ArchivedEvent, Batch, archived, archived_unread, batch_of
+from processors.archive.origin import LogOrigin
 from schemas.errors import NewerContract
 from streams.archive.metrics import ArchiveMetrics
+from streams.archive.origin_check import OriginCheck
 from streams.archive.store import HistoryStore
 from streams.engine.fold import OutRecord, RecordReader, SourceRecord, TableChange
 from streams.kafka.event_decoding import Decoded, EventDecoder, decode_records, last_offset
@@ -21,6 +23,7 @@ class ArchiveSinkConfig:
     Attributes:
         sealed: with encryption. No text goes to the store, so that its index has no words, also of events that a
             publisher without a key file left plain.
+        origin_check: compares the store with the log; None for a store that records no log.
     """
 
     store: HistoryStore
@@ -29,6 +32,7 @@ class ArchiveSinkConfig:
     partition_count: int
     max_event_bytes: int
     sealed: bool = False
+    origin_check: OriginCheck | None = None
 
 
 class ArchivePartition:
@@ -46,12 +50,20 @@ class ArchivePartition:
         self._pending_bytes = 0
         self._end = 0
         self._taken: Batch | None = None
+        #: The log, to be recorded with the first batch.
+        self._unrecorded: LogOrigin | None = None
 
     def restored(self) -> None:
         """Do nothing: the table has only the engine's own record of how far the log was read."""
 
     async def stored_positions(self) -> Mapping[str, int]:
-        """Return the first offset that the store lacks; from there the log is read again."""
+        """Return the first offset that the store lacks; from there the log is read again.
+
+        Raises:
+            StoreMismatch: the store belongs to another log.
+        """
+        if self._config.origin_check is not None:
+            self._unrecorded = await self._config.origin_check.check(self.partition)
         return {self._config.events_topic: await self._config.store.position(self.partition)}
 
     def decode(self, records: Sequence[SourceRecord]) -> Decoded[ArchivedEvent]:
@@ -105,6 +117,10 @@ class ArchivePartition:
         if batch is None:
             return
         started = time.monotonic()
+        check = self._config.origin_check
+        if check is not None and self._unrecorded is not None:
+            await check.record(self.partition, self._unrecorded)
+            self._unrecorded = None
         await self._config.store.write(self.partition, batch)
         self._config.metrics.written(batch, time.monotonic() - started)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol, runtime_checkable
 
 from processors.archive.archived import ArchivedEvent, Batch
+from processors.archive.origin import LogOrigin
 from processors.archive.requests import Found, HistoryRequest, SearchRequest
 from schemas.errors import Fatal, Retry
 
@@ -16,7 +17,7 @@ class StoreUnavailable(Retry):
 
 
 class StoreMismatch(Fatal):
-    """The history store has another event at the same place: it belongs to another log. An operator decides."""
+    """The history store belongs to another log, or has another event at the same place. An operator decides."""
 
     error_code = "store_mismatch"
 
@@ -127,6 +128,32 @@ class WholeStore(HistoryStore, Protocol):
         Args:
             partition: the partition.
             after: only events with a greater sequence; None for the first ones.
+
+        Raises:
+            StoreUnavailable: the store failed for now.
+        """
+        ...
+
+
+@runtime_checkable
+class OriginStore(WholeStore, Protocol):
+    """A store that records which log each partition was filled from. One of your own need not be one.
+
+    Without the record, a store cannot be told from one of another log before the first event that differs.
+    """
+
+    async def origin(self, partition: int) -> LogOrigin | None:
+        """Return what :meth:`set_origin` recorded last; None for a partition without a record.
+
+        Raises:
+            StoreUnavailable: the store failed for now.
+        """
+        ...
+
+    async def set_origin(self, partition: int, origin: LogOrigin) -> None:
+        """Record durably which log a partition is filled from; it is called before the first batch is written.
+
+        Nothing else changes. Versions that do not know the record leave it as it is.
 
         Raises:
             StoreUnavailable: the store failed for now.

@@ -13,6 +13,7 @@ ProcessName = Literal[Process, "all"]
 
 #: The archive's default store is a local file for each partition, which the next owner of a partition would not find.
 _MANY: Final = frozenset({"memory", "analytics"})
+_WITH_ARCHIVE: Final = frozenset({"archive", "all"})
 
 
 def worker(
@@ -28,6 +29,14 @@ def worker(
         typer.Option(
             "--accept-loss",
             help="Continue where records of the log or of the table are missing, and record the loss.",
+        ),
+    ] = False,
+    accept_log: Annotated[
+        bool,
+        typer.Option(
+            "--accept-log",
+            help="Let the archive go on with this log although its store was filled from another one: a copy with the "
+            "same events at the same offsets. Only for `archive` and `all`.",
         ),
     ] = False,
     processes: Annotated[
@@ -55,6 +64,8 @@ def worker(
     from streams.worker import logs
     from streams.worker.parent import Parent, Place, run_parent
 
+    if accept_log and process not in _WITH_ARCHIVE:
+        raise typer.BadParameter(f"{process} has no archive", param_hint="--accept-log")
     settings = load_settings()
     require_known(os.environ)
     settings.require_bootstrap_servers()
@@ -77,6 +88,6 @@ def worker(
 
     names: list[Process] = list(PROCESSES) if process == "all" else [process]
     if place is None:
-        raise typer.Exit(run_worker(settings, names, accept_loss=accept_loss))
+        raise typer.Exit(run_worker(settings, names, accept_loss=accept_loss, accept_log=accept_log))
     code = run_worker(place.settings(settings), names, accept_loss=accept_loss, parent=Parent(place))
     raise typer.Exit(code)

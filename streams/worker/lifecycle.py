@@ -61,6 +61,7 @@ class Worker:
             of the first one is used.
         embedded: the broker is the embedded one: topics are not checked, flushes use no transactions.
         accept_loss: continue, and record it, where records of a log or a table are missing.
+        accept_log: go on with another log than the one that a history store was filled from.
         parent: the parent of this worker, if it shares a port with others.
     """
 
@@ -71,12 +72,14 @@ class Worker:
         *,
         embedded: bool = False,
         accept_loss: bool = False,
+        accept_log: bool = False,
         parent: Parent | None = None,
     ) -> None:
         self._settings = settings
         self._makers = dict(makers)
         self._embedded = embedded
         self._accept_loss = accept_loss
+        self._accept_log = accept_log
         self._parent = parent
         self._server: HttpServer | None = None
         self._watching: asyncio.Task[None] | None = None
@@ -121,6 +124,7 @@ class Worker:
             on_fatal=self._fail,
             embedded=self._embedded,
             accept_loss=self._accept_loss,
+            accept_log=self._accept_log,
         )
         title = f"sessionstream {' '.join(self._makers)}"
         siblings = None if self._parent is None else self._parent.siblings(settings.own_url)

@@ -43,6 +43,7 @@ class ProcessContext:
         on_fatal: called, once or more often, if the process cannot continue; the worker then stops it.
         embedded: the broker is the embedded one: flushes use no transactions.
         accept_loss: continue, and record it, where records of a log or a table are missing.
+        accept_log: go on with another log than the one that a history store was filled from.
     """
 
     settings: Settings
@@ -51,6 +52,7 @@ class ProcessContext:
     on_fatal: Callable[[BaseException], None]
     embedded: bool = False
     accept_loss: bool = False
+    accept_log: bool = False
 
     @property
     def counter(self) -> TokenCounter:

@@ -14,10 +14,13 @@ import pytest
 from confluent_kafka.admin import AdminClient
 from confluent_kafka.admin._config import AlterConfigOpType, ConfigEntry, ConfigResource
 
+from tests.integration.archive.reading import stored_ends
 from tests.integration.compaction.compacting import turns
 from tests.live.fixtures import MakeSystem
 from tests.live.process import ROOT
 from tests.live.system import System
+from tests.live.waiting import until
+from tests.live.worker import SESSIONSTREAM
 from tests.real_parts import require_program, unavailable
 
 EXAMPLES = ROOT / "examples"
@@ -216,6 +219,12 @@ def test_a_backup_brings_the_same_memory_back(make_system: MakeSystem, tmp_path:
     before = worker.get("/sessions/support-4471/memory").content
     file = tmp_path / "events.jsonl"
     dumped = run(old, sys.executable, EXAMPLES / "backup_events.py", "dump", file)
+    store = f"sqlite://{tmp_path / 'history'}"
+    archive = old.start("archive", process="archive", ARCHIVE__URL=store).wait_ready()
+    ends = [end for _, end in sorted(old.ends(old.topics.session_events).items())]
+    until(lambda: stored_ends(store, len(ends)) == ends, "the log is archived", within=60)
+    history = archive.get("/sessions/support-4471/history").content
+    assert archive.stop() == 0
 
     new = make_system().create_topics()
     set_timestamp_type(new, "CreateTime")
@@ -230,6 +239,13 @@ def test_a_backup_brings_the_same_memory_back(make_system: MakeSystem, tmp_path:
 
     assert new.run("topics", "check").code == 0
     assert new.start().wait_ready().get("/sessions/support-4471/memory").content == before
+
+    # The archive goes on with its store, once it is told to.
+    again = new.start_command(
+        "archive", [*SESSIONSTREAM, "worker", "archive", "--accept-log"], ARCHIVE__URL=store
+    ).wait_ready()
+    assert again.get("/sessions/support-4471/history").content == history
+    assert again.lines_of("archive_log_recorded")
 
     # A dump that could not be restored is refused when it is made.
     partition, end = next(item for item in old.ends(old.topics.session_events).items() if item[1])

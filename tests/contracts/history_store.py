@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from processors.archive.archived import ArchivedEvent, archived, archived_unread
+from processors.archive.origin import LogOrigin
 from processors.archive.requests import Filter, HistoryRequest
 from schemas.errors import Fatal
 from schemas.events import EVENT_ADAPTER
-from streams.archive.store import HistoryStore, WholeStore
+from streams.archive.store import HistoryStore, OriginStore, WholeStore
 from tests.builders.archived import BEGAN_MS, batch, looking_for, stored
 from tests.builders.events import (
     OCCURRED_AT,
@@ -99,6 +100,20 @@ class HistoryStoreContract(ABC):
 
         with pytest.raises(Fatal, match="another event at sequence 1"):
             await store.write(0, batch(stored(user("other"), 1), stored(user("three"), 2)))
+
+    async def test_a_partition_keeps_the_log_that_it_was_filled_from(self, store: OriginStore) -> None:
+        assert await store.origin(0) is None
+        await store.set_origin(0, LogOrigin("session-events", "cluster"))
+        assert await store.origin(0) == LogOrigin("session-events", "cluster", None)
+        whole = LogOrigin("session-events", "other", "a-topic")
+        await store.set_origin(0, whole)
+        await store.write(0, batch(stored(user("one"), 0), stored(user("two"), 1)))
+        await store.write(1, batch(stored(user("three"), 0, "s2")))
+
+        assert await store.origin(0) == whole
+        assert await store.origin(1) is None
+        assert await store.position(0) == 2
+        assert sorted(await store.partitions()) == [0, 1]
 
     async def test_a_batch_without_events_moves_the_position(self, store: HistoryStore) -> None:
         await store.write(0, batch(end=7))

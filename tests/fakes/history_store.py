@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import defaultdict
 
 from processors.archive.archived import ArchivedEvent, Batch, is_erased
+from processors.archive.origin import LogOrigin
 from processors.archive.ranking import ranked
 from processors.archive.requests import Found, HistoryRequest, SearchRequest
 from streams.archive.store import StoreMismatch
 
 
 class FakeHistoryStore:
-    """Keeps events in dicts. Implements :class:`streams.archive.store.WholeStore`.
+    """Keeps events in dicts. Implements :class:`streams.archive.store.OriginStore`.
 
     Attributes:
         batches: every batch that was written, with its partition.
@@ -22,6 +23,7 @@ class FakeHistoryStore:
         self._events: defaultdict[int, dict[int, ArchivedEvent]] = defaultdict(dict)
         self._erased: dict[str, int] = {}
         self._positions: defaultdict[int, int] = defaultdict(int)
+        self._origins: dict[int, LogOrigin] = {}
 
     async def start(self) -> None: ...
 
@@ -65,6 +67,12 @@ class FakeHistoryStore:
             for sequence, event in sorted(self._events[partition].items())
             if after is None or sequence > after
         ]
+
+    async def origin(self, partition: int) -> LogOrigin | None:
+        return self._origins.get(partition)
+
+    async def set_origin(self, partition: int, origin: LogOrigin) -> None:
+        self._origins[partition] = origin
 
     async def search(self, partition: int, request: SearchRequest) -> list[Found]:
         return ranked(list(self._events[partition].values()), request)

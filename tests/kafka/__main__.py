@@ -1,6 +1,7 @@
 """Runs a Kafka broker on this machine from Maven's jars, for who has no Docker and no cluster: ``make kafka``.
 
-It is the broker of the tests, on loopback only. Nothing is kept when it ends.
+It is the broker of the tests, on loopback only. Nothing is kept when it ends, so each one has a log of its own. What
+workers of a former one have left in this folder has the history of that one's log; the broker says how to keep it apart.
 
 Usage: python -m tests.kafka [--port 9092]
 """
@@ -8,16 +9,33 @@ Usage: python -m tests.kafka [--port 9092]
 from __future__ import annotations
 
 import argparse
+import itertools
+import os
+import shlex
 import signal
 import socket
 import sys
 import tempfile
 from pathlib import Path
 
+from schemas.settings import PREFIX, Settings
 from tests.kafka.broker import KafkaBroker, Node
 from tests.kafka.jars import KAFKA_VERSION, jars, java
 from tests.kafka.processes import free_ports
 from tests.real_parts import Unavailable
+
+
+def former_log() -> str | None:
+    """Return how to keep the archive of a former log apart, if workers have left one here; None without one."""
+    folder = Path(os.environ.get(f"{PREFIX}DATA_DIR") or Settings.model_fields["data_dir"].default)
+    if not folder.exists():
+        return None
+    names = (folder.with_name(f"{folder.name}.{number}") for number in itertools.count(1))
+    moved = shlex.join(["mv", str(folder), str(next(name for name in names if not name.exists()))])
+    return (
+        f"Its log is new and empty. {folder} has the archive of another log, which no worker mixes with this one. "
+        f"Before you start workers: {moved}"
+    )
 
 
 def main() -> int:
@@ -47,6 +65,8 @@ def main() -> int:
         try:
             broker.start()
             print(f"Kafka is at {broker.bootstrap_servers}; Ctrl-C ends it, and nothing is kept", flush=True)
+            if (said := former_log()) is not None:
+                print(said, flush=True)
             signal.sigwait(signals)
         finally:
             broker.close()

@@ -35,6 +35,7 @@ from processors.archive.archived import (
     is_erased,
 )
 from processors.archive.event_line import event_line, one_line
+from processors.archive.origin import LogOrigin
 from processors.archive.ranking import Ranking
 from processors.archive.requests import (
     WHOLE_BYTES,
@@ -80,6 +81,7 @@ class JsonLinesPartition:
         self._sessions.mkdir(mode=0o700, parents=True, exist_ok=True)
         self._state = self._folder / "state.json"
         self._erasures = self._folder / "erased.jsonl"
+        self._origin = self._folder / "origin.json"
         self._sync = ThreadPoolExecutor(_SYNC_THREADS, "sessionstream-archive-sync")
         self._read()
 
@@ -314,6 +316,20 @@ class JsonLinesPartition:
             elif sequence > last:
                 last = sequence
                 yield event
+
+    def origin(self) -> LogOrigin | None:
+        try:
+            return LogOrigin.decode(orjson.loads(self._origin.read_bytes()))
+        except FileNotFoundError:
+            return None
+        except (ValueError, AttributeError):
+            raise StoreMismatch(
+                f"the file {self._origin}, which says which log this partition was filled from, is damaged: remove it, "
+                "and the worker compares the newest archived event with the log"
+            ) from None
+
+    def set_origin(self, origin: LogOrigin) -> None:
+        _replace(self._origin, orjson.dumps(origin.encode()))
 
     @staticmethod
     def stored(folder: Path) -> list[int]:

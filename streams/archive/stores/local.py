@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 from processors.archive.archived import ArchivedEvent, Batch
+from processors.archive.origin import LogOrigin
 from processors.archive.requests import Found, HistoryRequest, SearchRequest
 from schemas.errors import ConfigurationError
 from schemas.settings import PREFIX
@@ -35,6 +36,8 @@ class LocalPartition(Protocol):
     def search(self, request: SearchRequest) -> list[Found]: ...
     def sessions_of_user(self, user_id: str | None) -> list[str]: ...
     def events(self, after: int | None) -> list[ArchivedEvent]: ...
+    def origin(self) -> LogOrigin | None: ...
+    def set_origin(self, origin: LogOrigin) -> None: ...
 
     @staticmethod
     def stored(folder: Path) -> list[int]:
@@ -57,7 +60,7 @@ class LocalPartition(Protocol):
 
 
 class LocalStore:
-    """Keeps partitions in a folder. Implements :class:`streams.archive.store.HistoryStore`.
+    """Keeps partitions in a folder. Implements :class:`streams.archive.store.OriginStore`.
 
     Args:
         folder: made at the start; its owner alone may read it.
@@ -115,6 +118,12 @@ class LocalStore:
 
     async def events(self, partition: int, after: int | None) -> list[ArchivedEvent]:
         return await self._read(partition, lambda files: files.events(after))
+
+    async def origin(self, partition: int) -> LogOrigin | None:
+        return await self._read(partition, lambda files: files.origin())
+
+    async def set_origin(self, partition: int, origin: LogOrigin) -> None:
+        await self._change(partition, lambda files: files.set_origin(origin))
 
     async def expire(self, partition: int, before_ms: int) -> int:
         removed, place = 0, None

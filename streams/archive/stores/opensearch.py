@@ -37,6 +37,7 @@ from processors.archive.index_documents import (
     index_template,
     month_index,
     older_query,
+    origin_id,
     position_id,
     search_query,
     sequences_query,
@@ -44,6 +45,7 @@ from processors.archive.index_documents import (
     state_definition,
     state_index,
 )
+from processors.archive.origin import LogOrigin
 from processors.archive.requests import (
     WHOLE_BYTES,
     WHOLE_EVENTS,
@@ -105,7 +107,7 @@ class StoreRefused(Fatal):
 
 
 class OpenSearchStore:
-    """Keeps all partitions in one set of indices. Implements :class:`streams.archive.store.HistoryStore`.
+    """Keeps all partitions in one set of indices. Implements :class:`streams.archive.store.OriginStore`.
 
     Args:
         address: The servers, and what the names of the indices begin with.
@@ -414,13 +416,13 @@ class OpenSearchStore:
             if document.get("found")
         }
 
-    async def _put_state(self, documents: Iterable[tuple[str, Mapping[str, int]]]) -> None:
+    async def _put_state(self, documents: Iterable[tuple[str, Mapping[str, int | str | None]]]) -> None:
         answer = await self._bulk(
             ({"index": {"_index": self._state, "_id": name}}, source) for name, source in documents
         )
         refused = [item["index"] for item in answer["items"] if item["index"]["status"] not in {200, 201}]
         if refused:
-            raise StoreUnavailable(f"{self} did not take its position: {_item_reason(refused[0])}")
+            raise StoreUnavailable(f"{self} did not take its state: {_item_reason(refused[0])}")
 
     async def history(self, partition: int, request: HistoryRequest) -> list[ArchivedEvent]:
         await self._refresh()
@@ -479,6 +481,13 @@ class OpenSearchStore:
         query = sequences_query(partition, 0 if after is None else after + 1, None)
         walk = self._walk(query, limit=WHOLE_EVENTS)
         return up_to_bytes([event async for event in walk], WHOLE_BYTES)
+
+    async def origin(self, partition: int) -> LogOrigin | None:
+        document = await self._ask(lambda: self._state_document(origin_id(partition)))
+        return None if document is None else LogOrigin.decode(document)
+
+    async def set_origin(self, partition: int, origin: LogOrigin) -> None:
+        await self._put_state([(origin_id(partition), origin.encode())])
 
     async def _walk(
         self, query: Mapping[str, Any], *, newest_first: bool = False, limit: int | None = None

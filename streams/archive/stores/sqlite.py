@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from processors.archive.archived import ArchivedEvent, Batch, is_erased
+from processors.archive.origin import LogOrigin
 from processors.archive.requests import (
     WHOLE_BYTES,
     WHOLE_EVENTS,
@@ -47,6 +48,8 @@ CREATE VIEW IF NOT EXISTS bodies AS SELECT sequence, body_of(text) AS body FROM 
 CREATE VIRTUAL TABLE IF NOT EXISTS words
 USING fts5 (body, content = 'bodies', content_rowid = 'sequence', tokenize = 'porter ascii');
 """
+#: Made with the first record, so that looking at a file of an earlier version does not change it.
+_ORIGIN: Final = "CREATE TABLE IF NOT EXISTS origin (topic TEXT NOT NULL, cluster_id TEXT, topic_id TEXT)"
 #: A word from its first digit on, and the place of its mark.
 _NUMBERS: Final = re.compile("([0-9][0-9A-Za-z]*)()")
 #: From this version on the index removes words at once (`secure-delete`); before, by merging its parts.
@@ -206,6 +209,19 @@ class SqlitePartition:
                 (-1 if after is None else after, WHOLE_EVENTS),
             )
             return up_to_bytes((ArchivedEvent(*row) for row in rows), WHOLE_BYTES)
+
+    def origin(self) -> LogOrigin | None:
+        with self._connected() as connection:
+            if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'origin'").fetchone() is None:
+                return None
+            row = connection.execute("SELECT topic, cluster_id, topic_id FROM origin").fetchone()
+        return None if row is None else LogOrigin(*row)
+
+    def set_origin(self, origin: LogOrigin) -> None:
+        with self._connected() as connection, _transaction(connection):
+            connection.execute(_ORIGIN)
+            connection.execute("DELETE FROM origin")
+            connection.execute("INSERT INTO origin VALUES (?, ?, ?)", origin)
 
     @staticmethod
     def stored(folder: Path) -> list[int]:

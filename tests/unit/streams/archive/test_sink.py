@@ -10,10 +10,12 @@ import pytest
 from prometheus_client import CollectorRegistry
 
 from processors.archive.archived import Batch
+from processors.archive.origin import LogOrigin
 from processors.archive.requests import HistoryRequest
 from schemas.events import CONTRACT_VERSION
 from schemas.settings import Settings
 from streams.archive.metrics import ArchiveMetrics
+from streams.archive.origin_check import OriginCheck
 from streams.archive.sink import ArchivePartition, ArchiveSink, ArchiveSinkConfig
 from streams.archive.store import HistoryStore, StoreUnavailable
 from streams.archive.stores.choice import make_store
@@ -24,7 +26,9 @@ from tests.builders.source_records import DictTable, Record, unreadable_batch
 from tests.fakes.history_store import FakeHistoryStore
 
 
-def sink_of(store: HistoryStore, *, sealed: bool = False) -> tuple[ArchivePartition, CollectorRegistry]:
+def sink_of(
+    store: HistoryStore, *, sealed: bool = False, origin_check: OriginCheck | None = None
+) -> tuple[ArchivePartition, CollectorRegistry]:
     registry = CollectorRegistry()
     config = ArchiveSinkConfig(
         store=store,
@@ -33,6 +37,7 @@ def sink_of(store: HistoryStore, *, sealed: bool = False) -> tuple[ArchivePartit
         partition_count=1,
         max_event_bytes=1_000,
         sealed=sealed,
+        origin_check=origin_check,
     )
     return ArchiveSink(config).open(0, DictTable()), registry
 
@@ -61,6 +66,42 @@ async def test_a_batch_has_what_was_applied_before_it_was_taken() -> None:
     sample = registry.get_sample_value
     assert sample("sessionstream_archive_events_written_total") == 2
     assert sample("sessionstream_archive_records_refused_total", {"error_code": "not_json"}) == 1
+
+
+async def test_the_log_is_recorded_before_the_first_batch_is_written() -> None:
+    """A store that fails to take the record gets no events."""
+    store, steps = FakeHistoryStore(), list[str]()
+    log, events = LogOrigin("session-events", "c1", "t1"), said(user("one"))
+
+    class Check(OriginCheck):
+        def __init__(self) -> None:
+            self.failing = True
+
+        async def check(self, partition: int) -> LogOrigin | None:
+            return log
+
+        async def record(self, partition: int, origin: LogOrigin) -> None:
+            steps.append(f"{partition} of {origin.topic_id}, {len(store.batches)} batches")
+            if self.failing:
+                raise StoreUnavailable("away")
+
+    check = Check()
+    sink, _ = sink_of(store, origin_check=check)
+    await sink.stored_positions()
+    assert steps == []
+    sink.apply(sink.decode(events))
+    sink.take_changes()
+    with pytest.raises(StoreUnavailable):
+        await sink.write_out()
+    assert store.batches == []
+
+    check.failing = False
+    for number in range(2):
+        sink.apply(sink.decode(said(user(str(number)), start=1 + number)))
+        sink.take_changes()
+        await sink.write_out()
+    assert steps == ["0 of t1, 0 batches"] * 2
+    assert len(store.batches) == 2
 
 
 async def test_records_that_are_no_events_move_the_position() -> None:

@@ -163,15 +163,18 @@ def test_a_worker_is_run_and_its_exit_code_kept(
     monkeypatch.setenv("SESSIONSTREAM_BOOTSTRAP_SERVERS", "a:1")
     ran: list[object] = []
 
-    def run(settings: object, processes: list[str], *, accept_loss: bool) -> int:
-        ran.append((processes, accept_loss))
+    def run(settings: object, processes: list[str], *, accept_loss: bool, accept_log: bool) -> int:
+        ran.append((processes, accept_loss, accept_log))
         return 70
 
     monkeypatch.setattr("streams.bootstrap.run_worker", run)
 
     assert invoke("worker", process).code == 70
     assert invoke("worker", process, "--accept-loss").code == 70
-    assert ran == [(run_as, False), (run_as, True)]
+    assert ran == [(run_as, False, False), (run_as, True, False)]
+    with_archive = "archive" in run_as
+    assert invoke("worker", process, "--accept-log").code == (70 if with_archive else 2)
+    assert ran[2:] == ([(run_as, False, True)] if with_archive else [])
 
 
 @pytest.mark.parametrize("process", ["memory", "all"])
