@@ -251,7 +251,7 @@ def recorded(*, joined: bool) -> dict[str, list[Entry]]:
             ((59, 243), (78, 618)),
             (26, 140_293, 1_166),
             {"named": 31, "called": 8, "said": 8},
-            {"named": 8, "called": 7, "said": 5},
+            {"named": 8, "called": 7, "said": 4},
         ),
         (
             True,
