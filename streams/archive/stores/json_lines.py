@@ -48,6 +48,7 @@ from processors.archive.requests import (
 from processors.sealing.sealed_event import key_id_of
 from schemas.events import CONTRACT_VERSION, EVENT_ADAPTER
 from streams.archive.store import StoreMismatch
+from streams.archive.stores.local import numbers_of
 from streams.worker.process import wall_clock_ms
 
 log = logging.getLogger(__name__)
@@ -333,7 +334,7 @@ class JsonLinesPartition:
 
     @staticmethod
     def stored(folder: Path) -> list[int]:
-        return [int(path.name.partition("-")[2]) for path in folder.glob("partition-*")]
+        return numbers_of(folder, "partition-")
 
     def expire(self, before_ms: int, place: str | None) -> tuple[int, str | None]:
         """Look at the files after ``place``; only those whose first event is too old are read whole."""

@@ -24,6 +24,14 @@ _THREADS: Final = 4
 T = TypeVar("T")
 
 
+def numbers_of(folder: Path, prefix: str, suffix: str = "") -> list[int]:
+    """Return the partitions that have a file or folder ``<prefix>NUMBER<suffix>``; a copy of one has another name."""
+    names = (
+        path.name.removeprefix(prefix).removesuffix(suffix) for path in folder.glob(f"{prefix}*{suffix}")
+    )
+    return [int(name) for name in names if name.isascii() and name.isdigit()]
+
+
 class LocalPartition(Protocol):
     """The files of one partition. Methods block; `position` and writes come one at a time, reads at any time.
 

@@ -24,6 +24,7 @@ from processors.archive.requests import (
 from processors.archive.words import EXACT, words_of
 from schemas.errors import Fatal
 from streams.archive.store import StoreMismatch
+from streams.archive.stores.local import numbers_of
 from streams.worker.process import wall_clock_ms
 
 #: The version of the tables in a new file; one that is not in ``_KNOWN_FORMS`` is a clear stop. In form 1 the index
@@ -225,7 +226,7 @@ class SqlitePartition:
 
     @staticmethod
     def stored(folder: Path) -> list[int]:
-        return [int(path.stem.partition("-")[2]) for path in folder.glob("history-*.sqlite")]
+        return numbers_of(folder, "history-", ".sqlite")
 
     def expire(self, before_ms: int, place: str | None) -> tuple[int, str | None]:  # noqa: ARG002 - the table is the place
         """Remove the oldest events, which come first in the table; then tidy what erased events left behind."""

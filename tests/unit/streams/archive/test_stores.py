@@ -99,6 +99,19 @@ class TestFake(HistoryStoreContract):
         return FakeHistoryStore()
 
 
+@pytest.mark.parametrize(
+    ("kind", "name"),
+    [(sqlite.SqlitePartition, "history-{}.sqlite"), (json_lines.JsonLinesPartition, "partition-{}")],
+)
+def test_a_copy_beside_the_files_of_a_partition_is_no_partition(
+    tmp_path: Path, kind: type[sqlite.SqlitePartition | json_lines.JsonLinesPartition], name: str
+) -> None:
+    for number in ("3", "12", "3-copy", "old"):
+        (tmp_path / name.format(number)).mkdir()
+
+    assert sorted(kind.stored(tmp_path)) == [3, 12]
+
+
 @pytest.mark.parametrize("scheme", ["sqlite", "file"])
 async def test_events_with_a_time_in_the_future_keep_no_others_from_being_removed(
     tmp_path: Path, scheme: str, monkeypatch: pytest.MonkeyPatch
