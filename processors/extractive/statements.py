@@ -112,11 +112,9 @@ _MIN_CERTAINTY: Final = 0.1
 _CERTAINLY_ASKED: Final = 0.2
 #: A longer statement that is no obligation, and surely one sentence, replaces another only with a word of change.
 _MAX_PLAIN_CHARACTERS: Final = 150
-#: A statement of an agent that is no obligation may be replaced if it is no longer, or may be several sentences, and
-#: has or may have a sentence with so much of a statement's form.
+#: A statement of an agent that is no obligation may be replaced if it is no longer, or may be several sentences.
 _MAX_AGENT_CHARACTERS: Final = 140
-_MIN_AGENT_STATED: Final = 0.02
-#: The same for a longer statement of a user that has neither a number nor a word of change.
+#: A longer statement of a user that has neither a number nor a word of change needs so much of a statement's form.
 _MIN_USER_STATED: Final = 0.6
 #: The beginnings of what decides by its form, but answers nothing.
 _DECIDES_NOT: Final = (
@@ -602,14 +600,8 @@ def _may_change(draft: _Draft) -> bool:
         # What was told together may be told together with what comes, or be replaced by it.
         return True
     if draft.side == "ai":
-        parts = cut_at_all_ends(draft.text)
-        if length > _MAX_AGENT_CHARACTERS and len(parts) == 1:
-            return False
-        return (
-            _has_digit(draft.text)
-            or CHANGE in words_in(draft.text)
-            or any(statedness(part, user=False) >= _MIN_AGENT_STATED for part in (draft.text, *parts))
-        )
+        # What tells a story is compared too: it may say what holds now ("the painter did the door in rust").
+        return length <= _MAX_AGENT_CHARACTERS or len(cut_at_all_ends(draft.text)) > 1
     if length <= _MAX_PLAIN_CHARACTERS or len(cut_at_all_ends(draft.text)) > 1:
         return True
     return length <= 2 * _MAX_PLAIN_CHARACTERS and (

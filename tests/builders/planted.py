@@ -59,6 +59,9 @@ LookedAt = Literal[
     "held_out_31",
     "held_out_32",
     "held_out_33",
+    "held_out_34",
+    "held_out_35",
+    "held_out_36",
 ]
 Sealed = Literal["sealed", "sealed_2", "sealed_3"]
 Split = LookedAt | Sealed

@@ -455,6 +455,16 @@ def test_a_line_of_two_statements_of_an_earlier_summary_is_compared_however_long
     assert together in [one.text for one in said]
 
 
+def test_what_an_agent_tells_may_say_what_holds_now_although_it_has_the_form_of_a_story() -> None:
+    earlier = "Il compito di lettura è un racconto."
+    later = (
+        "Il racconto era troppo lungo, l'insegnante ha assegnato una guida turistica come compito di lettura."
+    )
+    line = line_with(earlier, lines_of(("user", earlier), ("assistant", later)))
+
+    assert line.text == f"From the user: {earlier} Later also: {later}"
+
+
 @pytest.mark.parametrize(
     "remark", ["Perfect.", "Oh no.", "This is it.", "Shall I?", "Which would you like?", "Sehr gut!"]
 )
