@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import typer
 
+from processors.counts_and_shares import percent
 from streams.cli.console import note, one_line, output, print_table, say
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ async def _one(settings: Settings, session_id: str, *, as_json: bool) -> None:
     message_count = sum(event["size_bytes"] is not None for event in events)
     say(
         f"{name}: {len(events):,} events, {message_count:,} messages, {after['message_count']:,} in memory, "
-        f"{after['size_bytes']:,} bytes, {after['tokens']:,} tokens, {after['context_fraction']:.1%} of the context"
+        f"{after['size_bytes']:,} bytes, {after['tokens']:,} tokens, {percent(after['context_fraction'])} of the context"
     )
     if figures is not None:
         _say_figures(figures)

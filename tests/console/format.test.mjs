@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { ago, billed, bytes, count, moment, money, percent, plural, readable, seconds, short, timeOfDay } from "../../streams/http/console/format.js";
@@ -37,8 +38,9 @@ test("the smaller an amount of money, the more of it is shown", () => {
   table(money, [[12.345, "$12.35"], [1, "$1.00"], [0.5, "$0.500"], [0.01, "$0.010"], [0.00123, "$0.00123"], [0, "$0.00000"]]);
 });
 
-test("a share below a tenth has a decimal", () => {
-  table(percent, [[0, "0.0 %"], [0.0999, "10.0 %"], [0.1, "10 %"], [0.756, "76 %"], [1.5, "150 %"]]);
+test("a share below a tenth has a decimal, and a half is rounded up, as in the terminal", () => {
+  const shares = JSON.parse(readFileSync(new URL("../data/shares.json", import.meta.url)));
+  table(percent, shares.map(([share, told]) => [share, `${told} %`]));
 });
 
 test("durations are in milliseconds, seconds or minutes", () => {

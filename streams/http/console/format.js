@@ -5,7 +5,14 @@ const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-dig
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
 
 export const count = (n) => (n === null || n === undefined ? "–" : whole.format(n));
-export const percent = (f) => (f === null || f === undefined ? "–" : `${f * 100 < 10 ? (f * 100).toFixed(1) : Math.round(f * 100)} %`);
+
+// A share in percent: whole, with a decimal below ten, and a half rounded up. The terminal rounds in the same way.
+export function percent(share) {
+  if (share === null || share === undefined) return "–";
+  const parts = Math.round(share * 1e8); // 0.145 is a float just below it, and is 14.5 %
+  const rounded = (unit) => Math.floor((parts + unit / 2) / unit);
+  return `${parts < 1e7 ? (rounded(1e5) / 10).toFixed(1) : rounded(1e6)} %`;
+}
 
 export function plural(n, one, many = `${one}s`) {
   return `${count(n)} ${n === 1 ? one : many}`;
