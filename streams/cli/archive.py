@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 _JSON = Annotated[bool, typer.Option("--json", help="Print the HTTP API's JSON, one object a line.")]
 _SessionId = Annotated[str, typer.Argument(metavar="SESSION_ID", show_default=False)]
-_Words = Annotated[list[str], typer.Argument(metavar="WORD…", help="Words to look for.", show_default=False)]
+_Words = Annotated[list[str], typer.Argument(metavar="WORD", help="Words to look for.", show_default=False)]
 _Since = Annotated[
     str | None,
     typer.Option(

@@ -12,7 +12,7 @@ from streams.cli.console import note, one_line, say
 _SessionId = Annotated[str, typer.Argument(metavar="SESSION_ID", show_default=False)]
 _MessageIds = Annotated[
     list[str],
-    typer.Argument(metavar="MESSAGE_ID…", help="Ids as `sessionstream memory --format json` shows them."),
+    typer.Argument(metavar="MESSAGE_ID", help="Ids as `sessionstream memory --format json` shows them."),
 ]
 _Reason = Annotated[str | None, typer.Option("--reason", help="The reason, for readers of the log.")]
 

@@ -22,7 +22,7 @@ AS_CONFIGURED: Final = "as configured"
 
 def policies(
     *,
-    session_ids: Annotated[list[str] | None, typer.Argument(metavar="[SESSION_ID]...")] = None,
+    session_ids: Annotated[list[str] | None, typer.Argument(metavar="SESSION_ID")] = None,
     from_log: Annotated[
         bool, typer.Option("--from-log", help="Try the policies on the log, also if workers try them.")
     ] = False,

@@ -172,7 +172,7 @@ def test_a_policy_in_force_that_compacted_nothing_is_named_as_what_is_missing(
     invoke: Invoke, worker: type[WorkerWithPolicies], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It said "0 needed" under a table with misses."""
-    nothing = {"needed": 0, "missed": 0, "share": None, "interval": None}
+    nothing: dict[str, Any] = {"needed": 0, "missed": 0, "share": None, "interval": None}
     nothing |= {"needed_by_kind": {}, "missed_by_kind": {}}
     idle = {**LIVE, "policy": "current", "sessions_compacted": 0, "compactions": 0, "regret": nothing}
     monkeypatch.setattr(worker, "rows", [idle, {"policy": "early", **LIVE}])
