@@ -10,7 +10,7 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from processors.counts_and_shares import percent
+from processors.counts_and_shares import percent, plural
 from streams.cli.console import note, one_line, print_table, say
 
 if TYPE_CHECKING:
@@ -137,7 +137,7 @@ async def try_all(
         finally:
             await summarizer.close()
         for reason, count in sorted(trial.refused.items()):
-            note(f"{one_line(name)}: {count} summaries refused: {reason}")
+            note(f"{one_line(name)}: {plural(count, 'summary', 'summaries')} refused: {reason}")
         rows.append((name, trial_figures(trial, prices)))
     return rows
 

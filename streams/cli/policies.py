@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from processors.counts_and_shares import percent
+from processors.counts_and_shares import percent, plural
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -207,7 +207,9 @@ def say_live(rows: Sequence[dict[str, Any]], behind: int | None) -> None:
     from streams.cli.console import note
 
     since = min(one["since"] for one in rows)[:16].replace("T", " ")
-    note(f"tried on live traffic since {since} UTC; {behind or 0:,} records are not counted yet")
+    note(
+        f"tried on live traffic since {since} UTC; {plural(behind or 0, 'record is', 'records are')} not counted yet"
+    )
 
 
 def _range(share: float | None, interval: Sequence[float] | None) -> str:

@@ -123,7 +123,7 @@ def test_stats_of_a_session(system: System, worker: Worker) -> None:
     done = system.run("stats", KNOWN_SESSION)
 
     assert done.code == 0, done
-    assert done.lines[0].startswith(f"{KNOWN_SESSION}: 1 events, 1 messages, 1 in memory, 9 bytes")
+    assert done.lines[0].startswith(f"{KNOWN_SESSION}: 1 event, 1 message, 1 in memory, 9 bytes")
     assert "cost $0.0421, 2,000 tokens in" in done.output
     assert "find_order 3 (1 failed)" in done.output
     assert "memory, KiB, after each event" in done.output

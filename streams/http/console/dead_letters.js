@@ -2,7 +2,7 @@
 
 import { every, get, newestOnly } from "./api.js";
 import { h } from "./dom.js";
-import { bytes, count, moment, plural, readable } from "./format.js";
+import { bytes, moment, plural, readable } from "./format.js";
 
 const MOST = 100;
 const CODES = ["not_json", "unknown_type", "invalid_field", "key_mismatch", "wrong_partition", "no_value", "no_key", "too_large", "unreadable"];
@@ -81,9 +81,9 @@ async function drawBytes(host, one, signal) {
   const LONG = 20000;
   const cut = whole.size_bytes > whole.kept_bytes ? `, only the first ${bytes(whole.kept_bytes)} are kept` : "";
   host.replaceChildren(
-    h("h3", null, valid ? "Value" : "Value (not UTF-8)", h("span.meta", null, ` ${count(whole.size_bytes)} bytes${cut}`)),
+    h("h3", null, valid ? "Value" : "Value (not UTF-8)", h("span.meta", null, ` ${plural(whole.size_bytes, "byte")}${cut}`)),
     h("pre.text.code", { dir: "auto" }, readable(text).slice(0, LONG)),
-    h("details", null, h("summary", null, "Bytes"), h("pre.hex", null, hex(raw.subarray(0, 4096)), raw.length > 4096 ? `\n… ${count(raw.length - 4096)} more bytes` : "")));
+    h("details", null, h("summary", null, "Bytes"), h("pre.hex", null, hex(raw.subarray(0, 4096)), raw.length > 4096 ? `\n… ${plural(raw.length - 4096, "more byte")}` : "")));
 }
 
 // Returns {raw, text, valid}; `valid` tells whether the bytes are UTF-8.

@@ -243,8 +243,8 @@ export function showSession(host, id, listed, query = {}) {
     tiles.replaceChildren(...[
       tile("In memory", memory ? plural(memory.message_count, "message") : "–", inMemory),
       tile("Window", memory ? bytes(memory.size_bytes) : "–", one?.window_fraction == null ? "no limit" : `${percent(one.window_fraction)} full`, one?.window_fraction ?? null),
-      tile("Context", memory ? `${count(memory.tokens)} tokens` : "–", memory ? `${percent(memory.context_fraction)} of the model's` : "", memory?.context_fraction ?? null),
-      one?.compaction_fraction != null && tile("Compaction", percent(one.compaction_fraction), one.last_input_tokens == null ? "of its trigger" : `of its trigger · last call ${count(one.last_input_tokens)} tokens`, one.compaction_fraction),
+      tile("Context", memory ? plural(memory.tokens, "token") : "–", memory ? `${percent(memory.context_fraction)} of the model's` : "", memory?.context_fraction ?? null),
+      one?.compaction_fraction != null && tile("Compaction", percent(one.compaction_fraction), one.last_input_tokens == null ? "of its trigger" : `of its trigger · last call ${plural(one.last_input_tokens, "token")}`, one.compaction_fraction),
       tile("Left memory", left, leftHow),
       figures && tile("Cost", costValue(figures), costNote(figures)),
       figures?.response_seconds && tile("Response time", seconds(figures.response_seconds.p50), `p95 ${seconds(figures.response_seconds.p95)}`),

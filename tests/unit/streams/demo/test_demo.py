@@ -105,7 +105,7 @@ class TestProgress:
 
         assert line == (
             "41 of 82 messages published in 2 sessions; 12 in memory (3,000 bytes) after 3 compactions; "
-            "1 sessions have evicted their oldest messages"
+            "1 session has evicted its oldest messages"
         )
 
 
