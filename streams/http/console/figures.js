@@ -208,7 +208,7 @@ export function showFigures(main, say) {
 }
 
 function sheet(title, heads, rows) {
-  return h("section.card", null, h("h2", null, title), h("div.sheet", null, h("table", null,
+  return h("section.card", { "aria-label": title }, h("h2", null, title), h("div.sheet", null, h("table", null,
     h("thead", null, h("tr", null, heads.map((head, at) => h(at ? "th.number" : "th", { scope: "col" }, head)))),
     h("tbody", null, rows.slice(0, 200).map((row) => h("tr", null, row.map((cell, at) => (at ? h("td.number", null, cell) : h("th", { scope: "row", dir: "auto" }, cell)))))))));
 }
