@@ -135,7 +135,7 @@ def test_stats_of_all_sessions(system: System, worker: Worker) -> None:
 
     assert done.code == 0, done
     assert "tokens billed, by hour" in done.output
-    assert "1 with calls that have no price left out" in done.output
+    assert "1 hour with calls that have no price left out" in done.output
     assert re.search(r"a-local-model .*unpriced", done.output)
     assert re.search(r"find_order +9 +2", done.output)
 
