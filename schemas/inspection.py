@@ -203,6 +203,11 @@ class PolicyView(Answer):
         "what it misses contradict each other; `open`: too little to tell; null for the policy in force. Older workers "
         "leave it out",
     )
+    lacks: str | None = Field(
+        default=None,
+        description="of an `open` verdict: what is missing for another one, for people; else null. Older workers leave "
+        "it out",
+    )
 
 
 class PolicyList(Answer):

@@ -11,6 +11,7 @@ import orjson
 
 from processors.archive.archived import ArchivedEvent, event_of
 from processors.archive.event_line import event_line
+from processors.counts_and_shares import plural
 from processors.memory.recent_ids import add_hash, id_hash, is_known
 from processors.memory.record_time import moment_of
 from schemas.events import (
@@ -198,7 +199,7 @@ def _paragraphs(event: Event) -> list[str]:
         return [f"summary of what was up to {event.through_sequence}", event.user_message, event.ai_message]
     if isinstance(event, MessagesRemoved):
         count = len(event.message_ids)
-        return [f"{count} message{'s' if count != 1 else ''} removed from memory"]
+        return [f"{plural(count, 'message')} removed from memory"]
     return ["memory cleared"] if isinstance(event, HistoryCleared) else []
 
 

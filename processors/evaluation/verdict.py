@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from processors.counts_and_shares import plural
 from schemas.inspection import Verdict
 
 #: The name of the policy in force among those that are tried on live traffic.
@@ -39,8 +40,31 @@ def verdict_of(one: Mapping[str, Any], in_force: Mapping[str, Any]) -> Verdict:
     return "mixed" if (told == "less" and more > 0) or (told == "more" and more < 0) else told
 
 
+def lacks(one: Mapping[str, Any], in_force: Mapping[str, Any]) -> str:
+    """Return, for a verdict that is ``open``, what is missing for another one, and what would bring it.
+
+    Args:
+        one: The policy's row in the table.
+        in_force: The row of the policy in force.
+    """
+    the_other = f"the policy in force ({in_force['policy']})"
+    for row, whose in ((in_force, the_other), (one, "it")):
+        if not row["sessions_compacted"]:
+            none = f"no verdict yet, because {whose} compacted no session of {row['sessions']:,}"
+            return f"{none}, and there is nothing to compare: try longer sessions, or a lower trigger"
+    for row, whose in ((in_force, f"the summaries of {the_other}"), (one, "its summaries")):
+        if row["regret"]["interval"] is None:
+            none = f"no verdict yet, because nothing that {whose} replaced was needed later"
+            return f"{none}: try longer sessions, or more of them"
+    needed = min(in_force["regret"]["needed"], one["regret"]["needed"])
+    compacted = plural(one["sessions_compacted"], "compacted session")
+    return f"too few to tell, {needed:,} needed in {compacted}, so the ranges overlap: try more sessions"
+
+
 def with_verdicts(rows: Sequence[Mapping[str, Any]], in_force: str) -> list[dict[str, Any]]:
-    """Return the rows of a table, each with its ``verdict``; it is ``None`` for the policy in force.
+    """Return the rows of a table, each with its ``verdict``, and with what it ``lacks`` if that is ``open``.
+
+    Both are ``None`` for the policy in force.
 
     Args:
         rows: The figures of each policy.
@@ -48,5 +72,9 @@ def with_verdicts(rows: Sequence[Mapping[str, Any]], in_force: str) -> list[dict
     """
     current = next((one for one in rows if one["policy"] == in_force), None)
     if current is None:
-        return [{**one, "verdict": "open"} for one in rows]
-    return [{**one, "verdict": None if one is current else verdict_of(one, current)} for one in rows]
+        return [{**one, "verdict": "open", "lacks": f"there are no figures of {in_force}"} for one in rows]
+    found: list[dict[str, Any]] = []
+    for one in rows:
+        told = None if one is current else verdict_of(one, current)
+        found.append({**one, "verdict": told, "lacks": lacks(one, current) if told == "open" else None})
+    return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Final
 
+from processors.counts_and_shares import plural
 from processors.kafka.topic_plan import ExistingTopic
 from schemas.erasure import RemainingCopy
 from schemas.topic_names import TopicNames
@@ -120,4 +121,4 @@ def _duration(seconds: int) -> str:
     """Return a duration in the largest unit of which it is a whole number."""
     length, unit = next(one for one in _UNITS if seconds % one[0] == 0)
     count = seconds // length
-    return f"{count:,} {unit}{'' if count == 1 else 's'}"
+    return plural(count, unit)

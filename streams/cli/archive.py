@@ -12,6 +12,7 @@ from urllib.parse import parse_qsl
 
 import typer
 
+from processors.counts_and_shares import plural
 from streams.cli.console import note, one_line, output, printable, say
 from streams.cli.event_line import event_line
 
@@ -25,7 +26,7 @@ T = TypeVar("T")
 
 _JSON = Annotated[bool, typer.Option("--json", help="Print the HTTP API's JSON, one object a line.")]
 _SessionId = Annotated[str, typer.Argument(metavar="SESSION_ID", show_default=False)]
-_Words = Annotated[list[str], typer.Argument(metavar="WORD…", help="Words to look for.", show_default=False)]
+_Words = Annotated[list[str], typer.Argument(metavar="WORD", help="Words to look for.", show_default=False)]
 _Since = Annotated[
     str | None,
     typer.Option(
@@ -136,8 +137,9 @@ def epochs(
             continue
         before, after = epoch.before, epoch.after
         head = (
-            f"{epoch.sequence} epoch {epoch.epoch}: {before.size_bytes:,} → {after.size_bytes:,} bytes, "
-            f"{before.tokens:,} → {after.tokens:,} tokens, {before.message_count} → {after.message_count} messages, "
+            f"{epoch.sequence} epoch {epoch.epoch}: {before.size_bytes:,} → {plural(after.size_bytes, 'byte')}, "
+            f"{before.tokens:,} → {plural(after.tokens, 'token')}, "
+            f"{before.message_count} → {plural(after.message_count, 'message')}, "
             f"{epoch.messages_compacted} summarized by {one_line(epoch.policy)} ({one_line(epoch.trigger)})"
         )
         output().print(head, markup=False, style="bold")

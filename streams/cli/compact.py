@@ -12,7 +12,7 @@ from streams.cli.compact_now import ANSWER_SECONDS
 
 def compact(
     *,
-    session_ids: Annotated[list[str] | None, typer.Argument(metavar="[SESSION_ID]...")] = None,
+    session_ids: Annotated[list[str] | None, typer.Argument(metavar="SESSION_ID")] = None,
     instructions: Annotated[
         str | None, typer.Option("--instructions", help="What the summarizer should keep or leave out.")
     ] = None,

@@ -10,6 +10,7 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from processors.counts_and_shares import percent, plural
 from streams.cli.console import note, one_line, print_table, say
 
 if TYPE_CHECKING:
@@ -136,7 +137,7 @@ async def try_all(
         finally:
             await summarizer.close()
         for reason, count in sorted(trial.refused.items()):
-            note(f"{one_line(name)}: {count} summaries refused: {reason}")
+            note(f"{one_line(name)}: {plural(count, 'summary', 'summaries')} refused: {reason}")
         rows.append((name, trial_figures(trial, prices)))
     return rows
 
@@ -185,7 +186,7 @@ def _show(rows: Sequence[tuple[str, TrialFigures]]) -> None:
             share(one.recall),
             *(share(kept) for kept in one.kept_facts.values()),
             share(one.kept_values),
-            "-" if one.ratio is None else f"{one.ratio:.1%}",
+            "-" if one.ratio is None else percent(one.ratio),
             str(one.calls),
             f"{one.usage.input_tokens + one.usage.output_tokens:,}",
             "unpriced" if one.cost is None else f"{one.cost:.4f}",
@@ -196,4 +197,4 @@ def _show(rows: Sequence[tuple[str, TrialFigures]]) -> None:
 
 def share(kept: KeptCount) -> str:
     """Return a share for a table."""
-    return f"{kept.share:.0%}" if kept.total else "-"
+    return percent(kept.share) if kept.total else "-"

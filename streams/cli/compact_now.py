@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import typer
 
+from processors.counts_and_shares import plural
 from streams.cli.console import note, one_line, printable, require_session_id, say
 
 if TYPE_CHECKING:
@@ -137,8 +138,8 @@ def _show(result: CompactionResult) -> None:
         return
     at = "" if result.compacted_at is None else f" at {result.compacted_at.isoformat(timespec='seconds')}"
     say(
-        f"compacted {name}{at} ({_policy_or_code(result)}): {result.messages_compacted} messages, "
-        f"{result.tokens_saved:,} tokens saved, epoch {result.epoch}"
+        f"compacted {name}{at} ({_policy_or_code(result)}): {plural(result.messages_compacted, 'message')}, "
+        f"{plural(result.tokens_saved, 'token')} saved, epoch {result.epoch}"
     )
     for side, text in (("user", result.user_message), ("ai", result.summary)):
         say(f"{side}: {printable(text or '')}")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from processors.counts_and_shares import plural
 from processors.memory.record_time import moment_of
 from streams.cli.console import note, one_line, output, print_table, printable, say, says_where_interrupted
 
@@ -226,4 +227,4 @@ def _shown(content: bytes | None) -> str:
     try:
         return printable(content.decode())
     except UnicodeDecodeError:
-        return f"{len(content)} bytes, not UTF-8: {content.hex(' ')}"
+        return f"{plural(len(content), 'byte')}, not UTF-8: {content.hex(' ')}"

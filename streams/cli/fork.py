@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from processors.counts_and_shares import plural
 from streams.cli.console import one_line, say
 
 
@@ -46,5 +47,5 @@ async def _fork(session_id: str, new_session_id: str | None, at: int | None) -> 
     what = "forked" if made.created else "was forked before:"
     say(
         f"{one_line(made.from_session_id)} {what} to {one_line(made.session_id)} as of sequence {made.from_sequence}: "
-        f"{made.message_count} messages"
+        f"{plural(made.message_count, 'message')}"
     )

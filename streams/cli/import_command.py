@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from processors.counts_and_shares import plural
 from streams.cli.console import note, one_line, say, says_where_interrupted
 
 if TYPE_CHECKING:
@@ -72,8 +73,8 @@ def import_files(
 
             with says_where_interrupted(
                 lambda: (
-                    f"{done:,} of {total:,} events are done; run the same command with --append: it goes on, and sends "
-                    "nothing again that memory has"
+                    f"{done:,} of {plural(total, 'event is', 'events are')} done; run the same command with --append: "
+                    "it goes on, and sends nothing again that memory has"
                 )
             ):
                 report = asyncio.run(_import(settings, sources, append=append, on_progress=advance))
@@ -129,5 +130,8 @@ def _print_report(report: ImportReport, *, append: bool) -> None:
     if report.applied is False:
         note("memory has not applied everything yet")
     if append and report.there:
-        note(f"left out {report.there} events that memory has")
-    say(f"imported {report.events} events of {len(report.sessions)} sessions, skipped {len(report.skipped)}")
+        note(f"left out {plural(report.there, 'event')} that memory has")
+    say(
+        f"imported {plural(report.events, 'event')} of {plural(len(report.sessions), 'session')}, "
+        f"skipped {len(report.skipped)}"
+    )

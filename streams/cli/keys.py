@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from processors.counts_and_shares import plural
 from streams.cli.console import note, one_line, say
 
 if TYPE_CHECKING:
@@ -91,11 +92,9 @@ def export_keys(
         save_backup(backup, file)
     except OSError as error:
         raise BadRequest(f"{file} cannot be written: {error.strerror}") from error
-    say(f"{len(backup.keys):,} wrapped keys, {len(backup.erased):,} erased sessions: {file}")
+    say(f"{plural(len(backup.keys), 'wrapped key')}, {plural(len(backup.erased), 'erased session')}: {file}")
     if backup.unknown:
-        note(
-            f"{backup.unknown:,} records are left out: a newer version wrote them, so export with that version"
-        )
+        note(f"{plural(backup.unknown, 'record')} of a newer version left out: export with that version")
         raise typer.Exit(1)
 
 
@@ -137,8 +136,8 @@ def import_keys(
     closed = _closed(settings, backup)
     restore = asyncio.run(restore_backup(settings, backup, frozenset(since)))
     say(
-        f"{restore.keys:,} wrapped keys written, {restore.there:,} were there; "
-        f"{len(restore.erased):,} sessions marked as erased"
+        f"{plural(restore.keys, 'wrapped key')} written, {restore.there:,} were there; "
+        f"{plural(len(restore.erased), 'session')} marked as erased"
     )
     _name("no key of it is in the file", restore.without_key)
     _name("its master key is not in the key file, or is another one", closed)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
+from processors.counts_and_shares import percent, plural
 from streams.cli.console import note, one_line, output, printable, say
 
 if TYPE_CHECKING:
@@ -89,16 +90,16 @@ def _headline(answer: dict[str, Any]) -> str:
     parts = [
         f"sequence {answer['sequence']}",
         f"epoch {answer['epoch']}",
-        f"{answer['message_count']} messages",
-        f"{answer['size_bytes']:,} bytes",
-        f"{answer['tokens']:,} tokens{estimated}",
-        f"{answer['context_fraction']:.1%} of the context",
+        plural(answer["message_count"], "message"),
+        plural(answer["size_bytes"], "byte"),
+        f"{plural(answer['tokens'], 'token')}{estimated}",
+        f"{percent(answer['context_fraction'])} of the context",
     ]
     # An older worker does not say these two.
     if answer.get("last_input_tokens") is not None:
-        parts.append(f"{answer['last_input_tokens']:,} input tokens in the last call")
+        parts.append(f"{plural(answer['last_input_tokens'], 'input token')} in the last call")
     if answer.get("compaction_fraction") is not None:
-        parts.append(f"{answer['compaction_fraction']:.0%} of a compaction trigger")
+        parts.append(f"{percent(answer['compaction_fraction'])} of a compaction trigger")
     if answer["truncated"]:
         parts.append("truncated")
     return f"{name}: {', '.join(parts)}"

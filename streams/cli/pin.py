@@ -7,12 +7,13 @@ from typing import Annotated
 
 import typer
 
+from processors.counts_and_shares import plural
 from streams.cli.console import note, one_line, say
 
 _SessionId = Annotated[str, typer.Argument(metavar="SESSION_ID", show_default=False)]
 _MessageIds = Annotated[
     list[str],
-    typer.Argument(metavar="MESSAGE_ID…", help="Ids as `sessionstream memory --format json` shows them."),
+    typer.Argument(metavar="MESSAGE_ID", help="Ids as `sessionstream memory --format json` shows them."),
 ]
 _Reason = Annotated[str | None, typer.Option("--reason", help="The reason, for readers of the log.")]
 
@@ -24,7 +25,9 @@ def pin(session_id: _SessionId, message_ids: _MessageIds, reason: _Reason = None
     pinned.
     """
     missing = asyncio.run(_pin(session_id, message_ids, reason))
-    say(f"pinned {len(message_ids) - len(missing)} of {len(message_ids)} messages of {one_line(session_id)}")
+    say(
+        f"pinned {len(message_ids) - len(missing)} of {plural(len(message_ids), 'message')} of {one_line(session_id)}"
+    )
     if missing:
         names = ", ".join(map(one_line, missing))
         note(

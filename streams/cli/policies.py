@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
+from processors.counts_and_shares import percent, plural
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -20,7 +22,7 @@ AS_CONFIGURED: Final = "as configured"
 
 def policies(
     *,
-    session_ids: Annotated[list[str] | None, typer.Argument(metavar="[SESSION_ID]...")] = None,
+    session_ids: Annotated[list[str] | None, typer.Argument(metavar="SESSION_ID")] = None,
     from_log: Annotated[
         bool, typer.Option("--from-log", help="Try the policies on the log, also if workers try them.")
     ] = False,
@@ -44,7 +46,7 @@ def policies(
     users said again. The range behind it holds with a confidence of 95 %, where needs of one session
     count as partly the same: policies whose ranges overlap need more
     sessions to be told apart. A line below the table says of each policy whether it misses less than the one in force,
-    more, or whether there is too little to tell. SESSIONSTREAM_COMPACTION__PROMOTE=NAME puts one of them in force.
+    more, or what is missing to tell. SESSIONSTREAM_COMPACTION__PROMOTE=NAME puts one of them in force.
     """
     import asyncio
     import json
@@ -149,13 +151,13 @@ def show_policies(rows: Sequence[dict[str, Any]], in_force: str) -> None:
             Text(f"{name} (in force)" if name == in_force else name),
             f"{one['sessions_compacted']} of {one['sessions']}{over_budget}",
             f"{one['compactions']}{refused}",
-            f"{recall['share']:.0%}" if recall["total"] else "-",
+            percent(recall["share"]) if recall["total"] else "-",
             _range(regret["share"], regret["interval"]),
-            *(f"{missed.get(need, 0)}/{needed.get(need, 0)}" for need in NEEDS),
-            "-" if one["ratio"] is None else f"{one['ratio']:.1%}",
+            *(f"{missed.get(need, 0)}/{needed[need]}" if needed.get(need) else "-" for need in NEEDS),
+            "-" if one["ratio"] is None else percent(one["ratio"]),
             "unpriced" if one["cost"] is None else f"{one['cost']:.4f}",
-            f"{one['seconds']:.2f}",
-            f"{one['slowest_seconds']:.2f}",
+            f"{one['seconds']:.2f}" if one["compactions"] else "-",
+            f"{one['slowest_seconds']:.2f}" if one["compactions"] else "-",
         )
     print_table(table)
     note("named, recalled, called, said: missed/needed; regret is the share that was missed")
@@ -170,7 +172,7 @@ def show_policies(rows: Sequence[dict[str, Any]], in_force: str) -> None:
 
 def compared(rows: Sequence[dict[str, Any]], in_force: str) -> list[str]:
     """Return a line for each other policy: whether it misses less than the one in force, and how to promote it."""
-    from processors.evaluation.verdict import verdict_of
+    from processors.evaluation.verdict import lacks, verdict_of
     from schemas.settings import PREFIX
     from streams.cli.console import one_line
 
@@ -184,10 +186,7 @@ def compared(rows: Sequence[dict[str, Any]], in_force: str) -> list[str]:
         name = one_line(one["policy"])
         told = verdict_of(one, current)
         if told == "open":
-            needed = min(one["regret"]["needed"], current["regret"]["needed"])
-            lines.append(
-                f"{name}: too few to tell, {needed:,} needed in {one['sessions_compacted']:,} compacted sessions"
-            )
+            lines.append(f"{name}: {lacks(one, current)}")
         elif told == "mixed":
             lines.append(
                 f"{name}: not to be told from {in_force}, which compacts at other times: of the share and the number "
@@ -208,10 +207,12 @@ def say_live(rows: Sequence[dict[str, Any]], behind: int | None) -> None:
     from streams.cli.console import note
 
     since = min(one["since"] for one in rows)[:16].replace("T", " ")
-    note(f"tried on live traffic since {since} UTC; {behind or 0:,} records are not counted yet")
+    note(
+        f"tried on live traffic since {since} UTC; {plural(behind or 0, 'record is', 'records are')} not counted yet"
+    )
 
 
 def _range(share: float | None, interval: Sequence[float] | None) -> str:
     if share is None or interval is None:
         return "-"
-    return f"{share:.0%} ({interval[0]:.0%} to {interval[1]:.0%})"
+    return f"{percent(share)} ({percent(interval[0])} to {percent(interval[1])})"

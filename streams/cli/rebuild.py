@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import typer
 
+from processors.counts_and_shares import plural
 from streams.cli.console import note, one_line, say, says_where_interrupted
 
 if TYPE_CHECKING:
@@ -103,7 +104,7 @@ def rebuild(
 
         def on_progress(step: Step, events: int) -> None:
             nonlocal reached
-            reached = f"{_STEPS[step]} {events:,} events"
+            reached = f"{_STEPS[step]} {plural(events, 'event')}"
             show(step, events)
 
         report = asyncio.run(
@@ -198,7 +199,7 @@ def _progress() -> Generator[OnProgress]:
         with console.status("reading the target") as status:
 
             def show(step: Step, events: int) -> None:
-                status.update(f"{_STEPS[step]} {events:,} events")
+                status.update(f"{_STEPS[step]} {plural(events, 'event')}")
 
             yield show
         return
@@ -207,19 +208,21 @@ def _progress() -> Generator[OnProgress]:
         nonlocal noted
         if time.monotonic() >= noted + _NOTE_SECONDS:
             noted = time.monotonic()
-            note(f"{_STEPS[step]} {events:,} events")
+            note(f"{_STEPS[step]} {plural(events, 'event')}")
 
     yield say_now_and_then
 
 
 def _say(report: RebuildReport, new: Settings, *, accept_loss: bool) -> None:
     say(
-        f"{report.sessions:,} sessions, {report.events:,} events ({report.copied:,} copied, "
-        f"{report.there_already:,} were there), {report.left_out:,} records left out that are no events"
+        f"{plural(report.sessions, 'session')}, {plural(report.events, 'event')} ({report.copied:,} copied, "
+        f"{report.there_already:,} were there), "
+        f"{plural(report.left_out, 'record')} without an event left out"
     )
-    say(f"verified: {report.equal:,} sessions equal, {len(report.different):,} different")
+    say(f"verified: {plural(report.equal, 'session')} equal, {len(report.different):,} different")
     if report.erased_events:
-        say(f"{report.erased_events:,} sealed events of erased sessions: nobody can open them, here or there")
+        sealed = plural(report.erased_events, "sealed event")
+        say(f"{sealed} of erased sessions: nobody can open them, here or there")
     for session_id in sorted(report.closed)[:_NAMED]:
         note(f"not opened: {one_line(session_id)}: {report.closed[session_id]}")
     if len(report.closed) > _NAMED:

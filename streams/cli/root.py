@@ -8,6 +8,7 @@ import traceback
 from typing import Annotated, Final
 
 import typer
+from typer.exceptions import TyperException
 
 from schemas.errors import SessionstreamError
 from streams.cli import (
@@ -41,6 +42,7 @@ from streams.cli import (
     worker,
 )
 from streams.cli.console import note
+from streams.cli.usage import is_help, remedy, what_is_wrong
 from streams.kafka.patience import giving_up_silent_brokers
 
 #: Exit codes: 1 for a failed command or check, 2 (by the command-line parser) for wrong usage, 3 for a session to delete
@@ -162,7 +164,13 @@ def run() -> None:
     if "--debug" in arguments:
         arguments = ["--debug", *(argument for argument in arguments if argument != "--debug")]
     try:
-        app(args=arguments, prog_name="sessionstream")
+        # Otherwise the parser prints usage errors itself, in a box.
+        sys.exit(app(args=arguments, prog_name="sessionstream", standalone_mode=False))
+    except TyperException as error:
+        _fail_usage(error, arguments)
+    except typer.Abort:
+        note("Aborted.")
+        sys.exit(_FAILED)
     except SessionstreamError as error:
         _fail(error.detail)
     except KeyboardInterrupt:
@@ -193,5 +201,16 @@ def _kafka_failure(error: Exception) -> str | None:
 def _fail(detail: str) -> None:
     if _debug:
         traceback.print_exc()
-    typer.secho(f"error: {' '.join(detail.split())}", err=True, fg=typer.colors.RED)
+    _say_error(detail)
     sys.exit(_FAILED)
+
+
+def _fail_usage(error: TyperException, arguments: list[str]) -> None:
+    if not is_help(error):
+        _say_error(what_is_wrong(error))
+        note(remedy(error, app, arguments))
+    sys.exit(error.exit_code)
+
+
+def _say_error(detail: str) -> None:
+    typer.secho(f"error: {' '.join(detail.split())}", err=True, fg=typer.colors.RED)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from processors.counts_and_shares import plural
 from streams.cli.console import Yes, confirm, note, one_line, require_session_id, say
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def clear(
     if not session_ids:
         say("memory knows no sessions")
         return
-    confirm(f"Clear the memory of {len(session_ids)} sessions?", yes=yes)
+    confirm(f"Clear the memory of {plural(len(session_ids), 'session')}?", yes=yes)
     say(asyncio.run(_apply(session_ids, "cleared")))
 
 
@@ -123,7 +124,7 @@ async def _apply(session_ids: list[str], done: str) -> str:
     events = [_event(session_id, done) for session_id in session_ids]
     async with KafkaPublisher(settings) as publisher:
         published = await publisher.publish(events)
-    what = one_line(session_ids[0]) if len(session_ids) == 1 else f"{len(session_ids)} sessions"
+    what = one_line(session_ids[0]) if len(session_ids) == 1 else plural(len(session_ids), "session")
     async with MemoryClient(settings) as memory:
         waits = [
             memory.wait_until_applied(session_id, sequence, within_seconds=_APPLIED_SECONDS)

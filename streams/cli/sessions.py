@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import typer
 
+from processors.counts_and_shares import percent
 from streams.cli.console import note, one_line, print_table, say
 
 if TYPE_CHECKING:
@@ -160,8 +161,8 @@ def _cells(session: SessionView) -> dict[str, str]:
         "last active": f"{session.last_active_at:%Y-%m-%d %H:%M:%S}Z",
         "messages": f"{session.message_count:,}",
         "tokens": f"{session.tokens:,}",
-        "context": f"{session.context_fraction:.0%}",
-        "trigger": "" if session.compaction_fraction is None else f"{session.compaction_fraction:.0%}",
+        "context": percent(session.context_fraction),
+        "trigger": "" if session.compaction_fraction is None else percent(session.compaction_fraction),
         "user": session.user_id or "",
         "agents": one_line(", ".join(session.agents), _CELL_CHARACTERS),
         "title": one_line(session.title or "", _CELL_CHARACTERS),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from processors.counts_and_shares import plural
 from streams.cli.console import note, say
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ async def _skip(settings: Settings, topic_name: str, partition: int, offset: int
     if count == 0:
         raise BadRequest(missing_topic(settings, topic))
     if partition >= count:
-        raise BadRequest(f"{topic} has {count} partitions, so there is no partition {partition}")
+        raise BadRequest(f"{topic} has {plural(count, 'partition')}, so there is no partition {partition}")
     batch = await unreadable_batch_at(clients, TopicPartition(topic, partition), offset)
     # The dead letter is in the transaction of the first process; for the log that is the memory process, as it is for
     # every other bad record.

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import typer
 
+from processors.counts_and_shares import percent, plural
 from streams.cli.console import note, one_line, output, print_table, say
 
 if TYPE_CHECKING:
@@ -72,8 +73,9 @@ async def _one(settings: Settings, session_id: str, *, as_json: bool) -> None:
     after = events[-1]["memory"]
     message_count = sum(event["size_bytes"] is not None for event in events)
     say(
-        f"{name}: {len(events):,} events, {message_count:,} messages, {after['message_count']:,} in memory, "
-        f"{after['size_bytes']:,} bytes, {after['tokens']:,} tokens, {after['context_fraction']:.1%} of the context"
+        f"{name}: {plural(len(events), 'event')}, {plural(message_count, 'message')}, "
+        f"{after['message_count']:,} in memory, {plural(after['size_bytes'], 'byte')}, "
+        f"{plural(after['tokens'], 'token')}, {percent(after['context_fraction'])} of the context"
     )
     if figures is not None:
         _say_figures(figures)
@@ -96,8 +98,9 @@ def _say_figures(figures: dict[str, Any]) -> None:
         for name, one in figures["tools"].items()
     )
     say(
-        f"{figures['turns']:,} turns, {len(figures['agents'])} agents, {figures['compactions']:,} compactions, "
-        f"{figures['bytes_saved']:,} bytes saved by them" + (f"; tools: {tools}" if tools else "")
+        f"{plural(figures['turns'], 'turn')}, {plural(len(figures['agents']), 'agent')}, "
+        f"{plural(figures['compactions'], 'compaction')}, {plural(figures['bytes_saved'], 'byte')} saved by them"
+        + (f"; tools: {tools}" if tools else "")
     )
 
 
@@ -154,7 +157,7 @@ def _plot_windows(windows: list[dict[str, Any]], by: str) -> None:
     if any(cost is not None for cost in costs):
         unpriced = sum(cost is None for cost in costs)
         title = f"cost in USD, by {by}" + (
-            f"; {unpriced} with calls that have no price left out" if unpriced else ""
+            f"; {plural(unpriced, by)} with calls that have no price left out" if unpriced else ""
         )
         priced = [(label, cost) for label, cost in zip(labels, costs, strict=True) if cost is not None]
         say(plots.bars(title, [label for label, _ in priced], [cost for _, cost in priced], width=width))

@@ -12,6 +12,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from processors.counts_and_shares import percent
 from streams.cli.console import one_line
 from streams.demo.table import bar as filled_cells
 
@@ -105,7 +106,7 @@ def sessions_table(reading: Reading, *, rows: int) -> Table:
         table.add_row(
             Text(one_line(one["session_id"])),
             bar(one["window_fraction"]),
-            f"{one['context_fraction']:.1%}",
+            percent(one["context_fraction"]),
             f"{one['message_count']:,}",
             f"{one['tokens']:,}",
             _ago(now - datetime.fromisoformat(one["last_active_at"]).timestamp()),
@@ -119,7 +120,7 @@ def bar(fraction: float | None) -> Text:
         return Text("no limit", style="dim")
     style = "red" if fraction >= 0.9 else "yellow" if fraction >= 0.7 else "cyan"
     filled = filled_cells(fraction, _BAR_CELLS).rstrip().ljust(_BAR_CELLS, "·")
-    return Text.assemble((filled, style), f" {fraction:>4.0%}")
+    return Text.assemble((filled, style), f" {percent(fraction):>4}")
 
 
 _KEYS: Final = {

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
+from processors.counts_and_shares import plural
 from streams.cli.console import WaitSeconds, Yes, confirm, note, say, waiting_note
 
 if TYPE_CHECKING:
@@ -90,7 +91,8 @@ def delete(
     for name in found:
         note(f"  {name} ({existing[name]} partitions)")
     confirm(
-        f"Delete these {len(found)} topics at {settings.bootstrap_servers} with all their records?", yes=yes
+        f"Delete {plural(len(found), 'topic')} at {settings.bootstrap_servers} with all their records?",
+        yes=yes,
     )
     asyncio.run(topics.delete(settings, found))
     for name in found:
@@ -101,9 +103,7 @@ def _refuse_while_members(members: dict[str, int]) -> None:
     from schemas.errors import BadRequest
 
     if members:
-        groups = ", ".join(
-            f"{group} ({count} member{'s' if count > 1 else ''})" for group, count in members.items()
-        )
+        groups = ", ".join(f"{group} ({plural(count, 'member')})" for group, count in members.items())
         raise BadRequest(f"workers still run: {groups}; stop them first, or give --force")
 
 
@@ -202,5 +202,5 @@ def _report(differences: list[str]) -> None:
     for line in differences:
         say(line)
     if differences:
-        note(f"{len(differences)} difference{'s' if len(differences) > 1 else ''}")
+        note(f"{plural(len(differences), 'difference')}")
         raise typer.Exit(1)

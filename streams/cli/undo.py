@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from processors.counts_and_shares import plural
 from streams.cli.console import Yes, confirm, note, one_line, require_session_id, say
 
 if TYPE_CHECKING:
@@ -45,12 +46,12 @@ async def _undo(session_id: str, reason: str | None, *, yes: bool) -> None:
         if shown is not None and shown.message_count:
             turn = shown.newest_turn()
             _show(turn, note)
-            confirm(f"Remove these {len(turn)} messages from the memory of session {name}?", yes=yes)
+            confirm(f"Remove {plural(len(turn), 'message')} from the memory of session {name}?", yes=yes)
         undone = await memory.undo_last_turn(session_id, reason, base=shown)
     if not undone.messages:
         say(f"the memory of {name} has no messages")
         return
-    say(f"removed the newest turn of {name}, {len(undone.messages)} messages:")
+    say(f"removed the newest turn of {name}, {plural(len(undone.messages), 'message')}:")
     _show(undone.messages, say)
 
 

@@ -30,6 +30,7 @@ from processors.archive.words import required_terms
 from processors.compaction.plan import Skip
 from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import session_fraction
+from processors.counts_and_shares import plural
 from processors.memory.figures import context_fraction
 from processors.memory.fold import apply
 from processors.memory.memory import Memory
@@ -186,7 +187,8 @@ class FakeBackend:
             published.append(place)
         if len(accepted) < len(records):
             missing = [record.event for record in records[len(accepted) :]]
-            detail = f"{len(missing)} of {len(records)} events were not acknowledged: the broker is away"
+            lost = f"{len(missing)} of {plural(len(records), 'event was', 'events were')}"
+            detail = f"{lost} not acknowledged: the broker is away"
             raise PublishFailed(detail, events=missing, delivered=published)
         return published
 

@@ -12,6 +12,7 @@ from typing import Final, Self
 
 import httpx
 
+from processors.counts_and_shares import plural
 from processors.memory.tokens import TokenCounter
 from processors.publishing.event_record import EventRecord
 from processors.publishing.interceptor import Interceptor
@@ -345,8 +346,8 @@ def _settled(records: Sequence[EventRecord], parts: Sequence[_Part]) -> list[Pub
         extra={"action": "publish_failed", "session_id": failed[0].session_id, "error": reason},
     )
     raise PublishFailed(
-        f"{len(failed)} of {len(records)} events were not acknowledged: {reason}; publish them again with the same "
-        "event_ids",
+        f"{len(failed)} of {plural(len(records), 'event was', 'events were')} not acknowledged: {reason}; "
+        "publish them again with the same event_ids",
         events=failed,
         delivered=delivered,
     ) from cause

@@ -13,6 +13,7 @@ from typing import Final
 
 from processors.compaction.plan import Compact, Skip, decide
 from processors.compaction.policy import CompactionPolicy
+from processors.counts_and_shares import plural
 from processors.memory.spending import NO_SPENDING, Spending
 from processors.memory.tokens import TokenCounter
 from processors.summaries.compacted_event import history_compacted
@@ -438,7 +439,7 @@ def _over_budget(wait_seconds: float) -> Skip:
     return Skip(
         "over_budget",
         f"the summaries of this session have used {PREFIX}LIMITS__SUMMARY_TOKENS_PER_HOUR; the next one is made in "
-        f"{math.ceil(wait_seconds / 60)} minutes at the earliest",
+        f"{plural(math.ceil(wait_seconds / 60), 'minute')} at the earliest",
     )
 
 

@@ -25,7 +25,7 @@ from processors.adapters.conversation import Conversation
 from schemas.settings import Settings
 from streams.bootstrap import PROCESSES, make_worker
 from streams.demo.client import client, read, refresh
-from streams.demo.ending import closing_text, memory_table
+from streams.demo.ending import TEXT_AFTER_THE_END, closing_text, memory_table
 from streams.demo.replay import Replay, load_conversations, message_count, moved
 from streams.demo.settings import demo_settings
 from streams.demo.table import SessionProgress, progress_line, progress_table
@@ -94,7 +94,7 @@ class _Demo:
             worker = make_worker(settings, PROCESSES, embedded=True)
             try:
                 await self._until_stopped(worker, self._start(worker, address, began))
-                await self._until_stopped(worker, self._show(settings))
+                await self._until_stopped(worker, self._show(settings, once=once))
                 if not once:
                     self._say("Ctrl-C ends the demo.")
                     await self._until_stopped(worker, self._stop.wait())
@@ -141,7 +141,7 @@ class _Demo:
             await asyncio.sleep(_FRAME_SECONDS)
             await refresh(http, sessions)
 
-    async def _show(self, settings: Settings) -> None:
+    async def _show(self, settings: Settings, *, once: bool) -> None:
         async with (
             make_publisher(settings, shared_counter(settings)) as publisher,
             client(settings) as http,
@@ -167,6 +167,9 @@ class _Demo:
         total = message_count(self._conversations[0])
         self._console.print()
         self._console.print(memory_table(shown, window_bytes=self._window_bytes, published_messages=total))
+        if once:
+            self._say(TEXT_AFTER_THE_END)
+            return
         agent_id = next((one["agent_id"] for one in reversed(shown["messages"]) if one.get("agent_id")), "")
         needs_token = bool(settings.security.bearer_tokens)
         self._say(closing_text(settings.own_url, shown["session_id"], agent_id, needs_token=needs_token))

@@ -1,4 +1,4 @@
-"""The end of the demo: one session's memory, and how to request it."""
+"""The end of the demo: one session's memory, and how to request it, or what to do next."""
 
 from __future__ import annotations
 
@@ -13,6 +13,16 @@ from streams.http.session_path import session_path
 
 #: How many of the newest messages are shown.
 ROWS: Final = 14
+
+#: What to do after a demo that ends by itself: no request can be answered then.
+TEXT_AFTER_THE_END: Final = """\
+This demo ends now, and nothing is kept: broker, log and memory lived in its process.
+
+Run it without --once to look around: it then shows a page, and answers requests until Ctrl-C.
+For memories that are kept, name your Kafka, create the topics, and start the workers:
+  export SESSIONSTREAM_BOOTSTRAP_SERVERS=host:port
+  sessionstream topics create --replication-factor 1    # 3 on a real cluster
+  sessionstream worker all"""
 
 _ROLE_STYLES: Final = {"user": "cyan", "assistant": "green", "tool": "magenta", "system": "dim"}
 

@@ -10,6 +10,8 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from processors.counts_and_shares import plural
+
 _BAR_CELLS: Final = 16
 #: A terminal with at least this many columns has room for the names of agents.
 _WIDE: Final = 110
@@ -82,8 +84,9 @@ def progress_line(sessions: Sequence[SessionProgress]) -> str:
     epochs = sum(one.epoch for one in sessions)
     evicting = sum(one.truncated for one in sessions)
     return (
-        f"{published} of {total} messages published in {len(sessions)} sessions; {in_memory} in memory "
-        f"({size:,} bytes) after {epochs} compactions; {evicting} sessions have evicted their oldest messages"
+        f"{published} of {plural(total, 'message')} published in {plural(len(sessions), 'session')}; "
+        f"{in_memory} in memory ({plural(size, 'byte')}) after {plural(epochs, 'compaction')}; "
+        f"{plural(evicting, 'session has evicted its', 'sessions have evicted their')} oldest messages"
     )
 
 

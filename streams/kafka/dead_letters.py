@@ -15,6 +15,7 @@ import orjson
 from aiokafka import TopicPartition
 from aiokafka.errors import KafkaError
 
+from processors.counts_and_shares import plural
 from processors.kafka.dead_letter import (
     Replayed,
     dead_letter_headers,
@@ -311,7 +312,9 @@ async def replay_all(
                 else "run the same command again: it passes by what was replayed"
             )
             raise PublishFailed(
-                f"{failure.detail}; {counts.replayed} dead letters were replayed before; {go_on}", events=()
+                f"{failure.detail}; {plural(counts.replayed, 'dead letter was', 'dead letters were')} replayed before; "
+                f"{go_on}",
+                events=(),
             ) from error
     return counts
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Self
 
 from aiokafka.errors import KafkaError, UnknownTopicOrPartitionError
 
+from processors.counts_and_shares import plural
 from processors.memory.tokens import TokenCounter
 from processors.publishing.event_record import EventRecord
 from processors.publishing.interceptor import Interceptor
@@ -184,8 +185,8 @@ class KafkaPublisher:
         if not failed:
             return delivered
         detail = (
-            f"{len(failed)} of {len(events)} events were not acknowledged: {self._explain(cause)}; "
-            "publish them again with the same event_ids"
+            f"{len(failed)} of {plural(len(events), 'event was', 'events were')} not acknowledged: "
+            f"{self._explain(cause)}; publish them again with the same event_ids"
         )
         log.warning(
             "some events were not published",

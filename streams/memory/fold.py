@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 import orjson
 
 from processors.compaction.policy import CompactionPolicy
+from processors.counts_and_shares import plural
 from processors.kafka.dead_letter import dead_letter_headers
 from processors.memory.announcement import history_updated
 from processors.memory.changes import Changes
@@ -237,7 +238,7 @@ class MemoryPartition:
         session_id = min(damaged)
         if not self._config.accept_loss:
             raise Damaged(
-                f"partition {self.partition}: the table lacks records of {len(damaged)} sessions, among them "
+                f"partition {self.partition}: the table lacks records of {plural(len(damaged), 'session')}, among them "
                 f"{session_id!r}: {damaged[session_id]}. Their memories would be smaller than they are. Fold the table "
                 "again from the log (stop all workers of the group, delete its changelog topic, run 'sessionstream "
                 "topics create'), or start the worker once with --accept-loss, which marks these memories as truncated"

@@ -12,6 +12,7 @@ from typing import Final
 
 from processors.access.caller import begins_with_each
 from processors.compaction.policy import CompactionPolicy
+from processors.counts_and_shares import plural
 from processors.memory.policy import MemoryPolicy
 from processors.reading.described import ANY_DESCRIPTION, DescriptionFilter
 from processors.reading.session_pages import NEWEST, SessionPage, SessionPlace
@@ -93,7 +94,7 @@ class MemoryReader:
             return readiness
         newest = max(frozen, key=lambda one: one.requires)
         return Readiness(
-            readiness.ready, f"{readiness.detail}; {len(frozen)} sessions frozen: {newest.detail}"
+            readiness.ready, f"{readiness.detail}; {plural(len(frozen), 'session')} frozen: {newest.detail}"
         )
 
     def read(self, session_id: str, *, allow_stale: bool) -> Snapshot:

@@ -6,6 +6,7 @@ import os
 from collections.abc import Collection
 from pathlib import Path
 
+from processors.counts_and_shares import plural
 from processors.rebuild.key_backup import (
     KeyBackup,
     KeyRestore,
@@ -47,8 +48,9 @@ def save_backup(backup: KeyBackup, path: Path) -> None:
         lost = lost_keys(load_backup(path), backup)
         if lost:
             raise BadRequest(
-                f"{path} has keys of {len(lost)} sessions that the topic lacks and that were not erased, such as "
-                f"{lost[0]!r}: it stays as it is. Look whether this is the right cluster, and export into another file"
+                f"{path} has keys of {plural(len(lost), 'session')} that the topic lacks and that were not erased, such "
+                f"as {lost[0]!r}: it stays as it is. Look whether this is the right cluster, and export into another "
+                "file"
             )
     new = path.with_name(path.name + ".new")
     # A file that a broken export left, or that others made, may be open to more users.

@@ -12,6 +12,7 @@ from aiokafka import TopicPartition
 
 from processors.archive.archived import ArchivedEvent
 from processors.archive.past_memory import decoded_again
+from processors.counts_and_shares import plural
 from processors.memory.fold import Entry
 from processors.memory.frozen import needs_newer
 from processors.memory.record_time import record_time_ms
@@ -218,8 +219,8 @@ class ArchiveSource:
                 if expected != partition:
                     raise BadRequest(
                         f"the archive has session {archived.session_id!r} in partition {partition}; in a log of "
-                        f"{self.partition_count} partitions it would be in {expected}: name the number of partitions "
-                        "of the old log in --from-partitions"
+                        f"{plural(self.partition_count, 'partition')} it would be in {expected}: name the number of "
+                        "partitions of the old log in --from-partitions"
                     )
                 if archived.session_id in closed:
                     continue

@@ -130,10 +130,10 @@ def test_an_import_skips_what_memory_knows(system: System) -> None:
     only = write_lines(system.folder / "only.jsonl", {"session_id": "known", "messages": CHAT})
 
     first = system.run("import", only)
-    assert (first.code, first.lines) == (0, ["imported 5 events of 1 sessions, skipped 0"])
+    assert (first.code, first.lines) == (0, ["imported 5 events of 1 session, skipped 0"])
     assert "\x1b" not in first.errors
     second = system.run("import", path)
-    assert (second.code, second.lines) == (0, ["imported 5 events of 1 sessions, skipped 1"])
+    assert (second.code, second.lines) == (0, ["imported 5 events of 1 session, skipped 1"])
     assert second.errors.splitlines() == [
         "skipped known: memory already knows it (use --append to publish it anyway)"
     ]
@@ -163,7 +163,7 @@ def test_an_import_shows_its_progress_on_a_terminal(system: System) -> None:
         os.close(its_end)
         shown = screen.read(65_536)
 
-    assert (done.returncode, done.stdout) == (0, b"imported 5 events of 1 sessions, skipped 0\n")
+    assert (done.returncode, done.stdout) == (0, b"imported 5 events of 1 session, skipped 0\n")
     assert b"importing" in shown
     assert b"/5" in shown
 
@@ -185,7 +185,7 @@ def test_an_import_takes_a_pipe(system: System, tmp_path: Path, name: str) -> No
 
     session_id = f"piped {name}"
     done = piped({"session_id": session_id, "messages": CHAT})
-    assert (done.returncode, done.stdout) == (0, "imported 5 events of 1 sessions, skipped 0\n"), done
+    assert (done.returncode, done.stdout) == (0, "imported 5 events of 1 session, skipped 0\n"), done
     assert system.workers[0].memory(session_id)["usage"] == {"input_tokens": 10, "output_tokens": 4}
     refused = piped({"session_id": f"never {name}", "messages": CHAT}, {"messages": CHAT})
     assert refused.returncode == 1

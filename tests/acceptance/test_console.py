@@ -342,7 +342,7 @@ def test_figures_over_time(make_system: MakeSystem, visit: Visits) -> None:
         assert page.locator(".chartbox").first.locator("rect").count() > HOURS
         page.locator(".chartbox").nth(1).get_by_text("As a table").click()
         expect(page.locator(".chartbox").nth(1).locator("tbody tr")).to_have_count(HOURS)
-        expect(page.get_by_role("row", name="a-local-model")).to_contain_text("unpriced")
+        expect(page.get_by_role("row", name="a-local-model")).to_contain_text("no price")
         expect(page.get_by_role("row", name="gpt-4o").get_by_role("cell").nth(2)).to_have_text("700")
         expect(page.get_by_role("status").filter(has_text="of them cached")).to_be_visible()
         expect(page.get_by_role("status").filter(has_text="no price")).to_be_visible()
@@ -372,6 +372,48 @@ def test_figures_over_time(make_system: MakeSystem, visit: Visits) -> None:
         ):
             expect(page.locator(".chartbox", has_text=said)).to_be_visible()
         expect(page.locator(".plot .none")).to_have_count(3)
+
+
+def test_figures_of_the_past_are_shown_with_their_range(make_system: MakeSystem, visit: Visits) -> None:
+    """Imported conversations are of months ago, while their summaries are made now; the page showed zeros."""
+    system = make_system(ANALYTICS__GRACE_SECONDS=1).create_topics()
+    worker = system.start(process="all").wait_ready()
+    usage = {"input_tokens": 2_000, "output_tokens": 30}
+    for day in ("02", "09"):
+        at = f"2026-03-{day}T10:00:00Z"
+        asked = {"type": "UserMessageAdded", "text": "Where is my lamp?", "occurred_at": at}
+        answer = {"type": "AiMessageAdded", "text": "On its way.", "model": "gpt-4o", "usage": usage}
+        say(worker, f"of-march-{day}", asked, {**answer, "occurred_at": f"2026-03-{day}T10:00:02Z"})
+        say(worker, f"of-march-{day}", {"type": "CompactionRequested", "reason": "user"})
+    page = visit(f"{worker.url}/#/figures").page
+
+    shown = page.get_by_role("status").filter(has_text="newest days with messages")
+    expect(shown).to_contain_text("2 Mar 2026 to 9 Mar 2026 (UTC)", timeout=30_000)
+    expect(shown).to_contain_text("2 turns")
+    expect(shown).to_contain_text("4,060 billed · no price")
+    assert page.get_by_label("Windows of").input_value() == "day"
+    expect(page.get_by_role("note")).to_contain_text("No price is set for gpt-4o: set SESSIONSTREAM_MODELS=")
+    assert page.locator(".chartbox").first.locator("rect").count() >= 2
+    page.goto(f"{worker.url}/#/sessions/of-march-02")
+    page.get_by_role("link", name="no price").click()
+    expect(page.get_by_role("heading", name="Figures")).to_be_visible()
+
+
+def test_the_header_of_a_session_shows_no_zeros_while_it_is_read(worker: Worker, visit: Visits) -> None:
+    say(worker, "slow", {"type": "UserMessageAdded", "text": "Where is my lamp?"})
+    page = visit(worker.url).page
+    held: list[Any] = []
+    page.route("**/sessions/slow/events*", lambda route: held.append(route))
+    page.get_by_label("Find by id, user, title, label").fill("slow")
+    sessions(page).first.click()
+
+    expect(page.locator(".tiles")).to_contain_text("1 message")
+    expect(page.locator(".tiles")).to_contain_text("loading…")
+    expect(page.locator(".tiles")).not_to_contain_text("0 messages")
+    held[0].continue_()
+    expect(page.locator(".live")).to_have_text("live")
+    expect(page.locator(".tiles")).to_contain_text("all of them")
+    expect(page.locator(".tiles")).not_to_contain_text("loading…")
 
 
 def test_a_search_without_an_archive_worker_says_what_to_start(worker: Worker, visit: Visits) -> None:

@@ -182,6 +182,15 @@ def test_on_a_phone_rows_and_dead_letters_can_be_read(system: System, worker: Wo
     expect(letter).to_contain_text(why)
     assert _within(letter), "the record is within the screen when it is opened"
     assert _fits(page)
+    place = worker.get("/dead-letters").json()["letters"][0]["letter"]
+    expect(letter).to_contain_text(f"sessionstream dead-letters replay {place}")
+    page.set_viewport_size({"width": 1280, "height": 860})
+    reason = letter.locator(".why")
+    assert reason.evaluate("one => one.scrollWidth <= one.clientWidth"), (
+        "the reason of an open letter is whole"
+    )
+    letter.get_by_role("link", name=long_id).click()
+    expect(page.get_by_role("heading", name=long_id)).to_be_visible()
 
 
 def _with_a_past(system: System, worker: Worker) -> int:

@@ -145,6 +145,8 @@ def test_once_ends_by_itself(tmp_path: Path) -> None:
 
     assert done.returncode == 0, done.stdout + done.stderr
     assert "0 sessions have evicted" in done.stdout
+    assert "curl" not in done.stdout, "nothing answers once it has ended"
+    assert "Run it without --once to look around" in done.stdout
     assert "40 of 40" in done.stdout
 
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { decode, hex } from "../../streams/http/console/dead_letters.js";
+import { decode, hex, sessionOf } from "../../streams/http/console/dead_letters.js";
 
 const base64 = (...bytes) => Buffer.from(bytes).toString("base64");
 
@@ -30,4 +30,9 @@ test("a line has sixteen bytes, and a byte that is not ASCII is a dot", () => {
     "000010  71 0a                                            q·",
   ].join("\n"));
   assert.equal(hex(new Uint8Array()), "");
+});
+
+test("a dead letter is of the session that its key names, if that is a text", () => {
+  assert.equal(sessionOf({ key_base64: Buffer.from("a/b").toString("base64") }), "a/b");
+  for (const key_base64 of [null, "", base64(0xff)]) assert.equal(sessionOf({ key_base64 }), null);
 });

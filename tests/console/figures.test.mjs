@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { filled, shortestShowing, totals } from "../../streams/http/console/figures.js";
+import { filled, newestSpan, rangeOf, shortestShowing, shortestWhole, totals, unpricedNote } from "../../streams/http/console/figures.js";
 
 const HOUR = 3600e3;
 const START = Date.parse("2026-03-01T00:00:00Z");
@@ -54,6 +54,40 @@ test("the view begins with minutes if they show all of the recent hours", () => 
   assert.equal(shortestShowing([window(1), window(2)], now), "minute");
   assert.equal(shortestShowing([window(0), window(2)], now), "hour", "minutes would leave out the first hour");
   assert.equal(shortestShowing([], now), "hour");
+});
+
+const spoken = (hour, user = 1) => window(hour, { messages: { user, ai: 0, tool: 0, system: 0 } });
+
+test("the newest span with messages is shown if these are of the past", () => {
+  const summary = spoken(9000, 0); // a summary that is made now, of messages of long ago
+  const windows = [spoken(0), spoken(60), spoken(100), summary];
+
+  assert.deepEqual(newestSpan(windows, "hour"), [windows[1], windows[2]]);
+  assert.deepEqual(newestSpan([summary], "hour"), []);
+  assert.deepEqual(newestSpan([], "day"), []);
+});
+
+test("the view begins with the shortest windows that show all messages of the past", () => {
+  const windows = (minute, hour, day) => ({ minute: [spoken(0, minute)], hour: [spoken(0, hour)], day: [spoken(0, day)] });
+
+  assert.equal(shortestWhole(windows(5, 5, 5)), "minute");
+  assert.equal(shortestWhole(windows(4, 5, 5)), "hour");
+  assert.equal(shortestWhole(windows(0, 1, 5)), "day", "hours of longer ago are not kept");
+  assert.equal(shortestWhole({ minute: [], hour: [], day: [] }), "hour");
+});
+
+test("the range that is shown ends with the last window", () => {
+  const rows = filled([spoken(0), spoken(48)], 24 * HOUR);
+
+  assert.equal(rangeOf(rows, "day"), "1 Mar 2026 to 3 Mar 2026 (UTC)");
+});
+
+test("models that were called and have no price are named with the setting that gives one", () => {
+  const model = (name, priced, input_tokens) => ({ model: name, priced, usage: { input_tokens, output_tokens: 0 } });
+
+  assert.match(unpricedNote([model("a", false, 5), model("b", true, 5)]), /^No price is set for a: set SESSIONSTREAM_MODELS=\{"a":\{"input_price":/);
+  assert.match(unpricedNote(["a", "b", "c", "d", "e"].map((name) => model(name, false, 5))), /for a, b, c and 2 more: set/);
+  assert.equal(unpricedNote([model("", false, 5), model("a", false, 0), model("b", true, 5)]), "", "a call without usage has no price to be set");
 });
 
 test("rows without a window have no sums", () => {

@@ -1,15 +1,16 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { ago, billed, bytes, count, moment, money, percent, plural, readable, seconds, short, timeOfDay } from "../../streams/http/console/format.js";
+import { ago, billed, bytes, cost, count, moment, money, percent, plural, range, readable, seconds, short, timeOfDay } from "../../streams/http/console/format.js";
 
 const table = (format, cases) => {
   for (const [value, text] of cases) assert.equal(format(value), text, `${format.name}(${value})`);
 };
 
-test("an unknown value is a dash, and a call without a price is unpriced, never 0", () => {
+test("an unknown value is a dash, and a call without a price has none, never 0", () => {
   for (const format of [count, percent, bytes, seconds]) table(format, [[null, "–"], [undefined, "–"]]);
-  table(money, [[null, "unpriced"], [undefined, "unpriced"]]);
+  table(money, [[null, "no price"], [undefined, "no price"]]);
 });
 
 test("counts have thousands separators, and the singular is used only for one", () => {
@@ -34,11 +35,30 @@ test("figures of an axis are short", () => {
 });
 
 test("the smaller an amount of money, the more of it is shown", () => {
-  table(money, [[12.345, "$12.35"], [1, "$1.00"], [0.5, "$0.500"], [0.01, "$0.010"], [0.00123, "$0.00123"], [0, "$0.00000"]]);
+  table(money, [[12.345, "$12.35"], [1, "$1.00"], [0.5, "$0.500"], [0.01, "$0.010"], [0.00123, "$0.00123"], [0, "$0"]]);
 });
 
-test("a share below a tenth has a decimal", () => {
-  table(percent, [[0, "0.0 %"], [0.0999, "10.0 %"], [0.1, "10 %"], [0.756, "76 %"], [1.5, "150 %"]]);
+test("a cost that is not known for want of any usage is not for want of a price", () => {
+  const usage = (input_tokens, output_tokens) => ({ input_tokens, output_tokens });
+  assert.equal(cost(null, usage(5, 1)), "no price");
+  assert.equal(cost(null, usage(0, 0)), "no usage");
+  assert.equal(cost(null, undefined), "no price");
+  assert.equal(cost(0, usage(0, 0)), "$0");
+  assert.equal(cost(0.5, usage(5, 1)), "$0.500");
+});
+
+test("a range of time has its dates, and days are those of UTC in any time zone", () => {
+  const utc = (text) => Date.parse(`${text}Z`);
+  assert.equal(range(utc("2026-03-03T00:00:00"), utc("2026-04-03T00:00:00"), true), "3 Mar 2026 to 2 Apr 2026 (UTC)");
+  assert.equal(range(utc("2026-03-03T00:00:00"), utc("2026-03-04T00:00:00"), true), "3 Mar 2026 (UTC)");
+  const local = (text) => new Date(text).getTime();
+  assert.equal(range(local("2026-03-03T09:00:00"), local("2026-03-03T10:30:00"), false), "3 Mar 2026, 09:00 to 10:30");
+  assert.equal(range(local("2026-03-03T23:00:00"), local("2026-03-04T01:00:00"), false), "3 Mar 2026, 23:00 to 4 Mar 2026, 01:00");
+});
+
+test("a share below a tenth has a decimal, and a half is rounded up, as in the terminal", () => {
+  const shares = JSON.parse(readFileSync(new URL("../data/shares.json", import.meta.url)));
+  table(percent, shares.map(([share, told]) => [share, `${told} %`]));
 });
 
 test("durations are in milliseconds, seconds or minutes", () => {

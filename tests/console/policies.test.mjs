@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { badgeOf, boundOf, conclusion, missedOf, promotion } from "../../streams/http/console/policies.js";
+import { badgeOf, boundOf, conclusion, lacking, missedOf, promotion } from "../../streams/http/console/policies.js";
 
 test("the badge of a policy is the worker's verdict", () => {
   assert.deepEqual(badgeOf({ policy: "current", verdict: null }), ["in force"]);
   assert.deepEqual(badgeOf({ policy: "long", verdict: "less" }), ["less regret", "good"]);
   assert.deepEqual(badgeOf({ policy: "short", verdict: "more" }), ["more regret", "bad"]);
   assert.deepEqual(badgeOf({ policy: "wide", verdict: "mixed" }), ["share and number differ"]);
-  assert.deepEqual(badgeOf({ policy: "new", verdict: "open" }), ["too few to tell"]);
+  assert.deepEqual(badgeOf({ policy: "new", verdict: "open" }), ["no verdict yet"]);
 });
 
 test("a worker that says no verdict, or one that this console does not know, has a table without it", () => {
@@ -25,6 +25,17 @@ test("the conclusion names the policies that the worker calls better", () => {
   assert.match(conclusion([current, { policy: "long", verdict: "less" }, { policy: "short", verdict: "more" }]), /PROMOTE=long for/);
   assert.match(conclusion([current, { policy: "short", verdict: "open" }]), /No policy has less regret/);
   assert.match(conclusion([current]), /No policy has less regret/);
+});
+
+test("what is missing for a verdict is said as the worker says it, instead of a conclusion without any", () => {
+  const current = { policy: "current", verdict: null, lacks: null };
+  const open = { policy: "short", verdict: "open", lacks: "no verdict yet, because the policy in force (current) compacted no session of 7" };
+
+  assert.deepEqual(lacking([current, open]), [`short: ${open.lacks}.`]);
+  assert.equal(conclusion([current, open]), "");
+  assert.match(conclusion([current, open, { policy: "worse", verdict: "more", lacks: null }]), /No policy has less regret/);
+  assert.match(conclusion([current, { policy: "short", verdict: "open" }]), /No policy has less regret/, "an older worker does not say it");
+  assert.deepEqual(lacking([current, { policy: "short", verdict: "open" }]), []);
 });
 
 test("what was missed is shown by kind, if anything of the kind was needed", () => {

@@ -70,10 +70,11 @@ test("costs of all visible sessions are asked for in requests that are not too l
   for (const path of paths) assert.ok(path.length < 2100, `${path.length}`);
 });
 
-test("a cost is known, or unpriced, or not counted yet", () => {
+test("a cost is known, or has no price or no usage, or is not counted yet", () => {
   assert.deepEqual(costOf({ cost_usd: 0.0421 }), { text: "$0.042", title: "cost so far" });
-  assert.equal(costOf({ cost_usd: null }).text, "unpriced");
-  assert.match(costOf({ cost_usd: null }).title, /no price or no usage/);
+  assert.equal(costOf({ cost_usd: null, usage: { input_tokens: 5, output_tokens: 1 } }).text, "no price");
+  assert.equal(costOf({ cost_usd: null, usage: { input_tokens: 0, output_tokens: 0 } }).text, "no usage");
+  assert.match(costOf({ cost_usd: null }).title, /no usage, or its model has no price \(SESSIONSTREAM_MODELS/);
   assert.equal(costOf(undefined), null);
 });
 

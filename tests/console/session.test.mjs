@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { inMemoryNote, isShown, sequenceOf } from "../../streams/http/console/session.js";
+import { costNote, headerOf, inMemoryNote, isShown, sequenceOf } from "../../streams/http/console/session.js";
 
 const ALL = { kinds: new Set(["user", "assistant", "tool", "system", "mark"]), agent: "", text: "", onlyInMemory: false };
 const message = (fields = {}) => ({ kind: "message", role: "user", state: "in_memory", agent: null, text: "Hello", calls: [], contents: null, ...fields });
@@ -52,4 +52,21 @@ test("what is in memory is counted apart from the summary in it", () => {
   assert.equal(inMemoryNote({ message_count: 4 }, 4, 1_044), "4 of 1,044");
   assert.equal(inMemoryNote({ message_count: 6 }, 4, 44), "4 of 44, and a summary");
   assert.equal(inMemoryNote({ message_count: 2 }, 0, 44), "0 of 44, and a summary");
+});
+
+test("until the log was read, the header shows what the list knows, and no zeros", () => {
+  const model = { memory: { message_count: 1 }, messageCount: 3, inMemory: new Map([[1, {}]]), evicted: 0, compactions: 0 };
+  const listed = { message_count: 40, size_bytes: 9000 };
+
+  assert.deepEqual(headerOf(model, listed, false), { memory: listed, inMemory: "loading…", left: "–", leftHow: "loading…" });
+  assert.equal(headerOf(model, undefined, false).memory, null);
+  assert.deepEqual(headerOf(model, listed, true), { memory: model.memory, inMemory: "1 of 3", left: "2 messages", leftHow: "0 evicted · 0 compactions" });
+});
+
+test("a session whose cost is unknown says what is missing", () => {
+  const usage = { input_tokens: 5, output_tokens: 1 };
+  assert.equal(costNote({ cost_usd: 0.5, usage }), "5 in · 1 out");
+  assert.equal(costNote({ cost_usd: null, usage }), "5 in · 1 out");
+  assert.equal(costNote({ cost_usd: null, usage: { input_tokens: 0, output_tokens: 0 } }), "no answer says its usage");
+  assert.equal(costNote({ cost_usd: 0 }), "");
 });

@@ -2,7 +2,8 @@
 
 import { every, get, newestOnly } from "./api.js";
 import { h } from "./dom.js";
-import { bytes, count, moment, plural, readable } from "./format.js";
+import { bytes, moment, plural, readable } from "./format.js";
+import { addressOf } from "./routes.js";
 
 const MOST = 100;
 const CODES = ["not_json", "unknown_type", "invalid_field", "key_mismatch", "wrong_partition", "no_value", "no_key", "too_large", "unreadable"];
@@ -50,7 +51,8 @@ export function showDeadLetters(main, say) {
         fact("Remedy", one.remedy ?? "–"),
         fact("Source", `${one.source_topic} ${one.source_partition}:${one.source_offset}`),
         fact("Dead letter", one.letter),
-        one.replayed_as ? fact("Replayed as", `${one.source_topic} ${one.replayed_as}`) : null,
+        sessionOf(one) !== null && fact("Session", h("a", { href: addressOf(sessionOf(one)) }, sessionOf(one))),
+        one.replayed_as ? fact("Replayed as", `${one.source_topic} ${one.replayed_as}`) : fact("To replay it", h("code", null, `sessionstream dead-letters replay ${one.letter}`)),
         one.headers.map(([name, content]) => fact(`Header ${name}`, content === null ? "(none)" : decode(content).text))),
       value);
     return details;
@@ -58,6 +60,13 @@ export function showDeadLetters(main, say) {
 
   every(10000, refresh, controller.signal);
   return { end() { controller.abort(); main.className = ""; } };
+}
+
+// The session that a record is of by its key; null for a key that is no text.
+export function sessionOf({ key_base64: key }) {
+  if (!key) return null;
+  const { text, valid } = decode(key);
+  return valid ? text : null;
 }
 
 const fact = (name, text) => h("div", null, h("dt", { dir: "auto" }, name), h("dd", { dir: "auto" }, text));
@@ -81,9 +90,9 @@ async function drawBytes(host, one, signal) {
   const LONG = 20000;
   const cut = whole.size_bytes > whole.kept_bytes ? `, only the first ${bytes(whole.kept_bytes)} are kept` : "";
   host.replaceChildren(
-    h("h3", null, valid ? "Value" : "Value (not UTF-8)", h("span.meta", null, ` ${count(whole.size_bytes)} bytes${cut}`)),
+    h("h3", null, valid ? "Value" : "Value (not UTF-8)", h("span.meta", null, ` ${plural(whole.size_bytes, "byte")}${cut}`)),
     h("pre.text.code", { dir: "auto" }, readable(text).slice(0, LONG)),
-    h("details", null, h("summary", null, "Bytes"), h("pre.hex", null, hex(raw.subarray(0, 4096)), raw.length > 4096 ? `\n… ${count(raw.length - 4096)} more bytes` : "")));
+    h("details", null, h("summary", null, "Bytes"), h("pre.hex", null, hex(raw.subarray(0, 4096)), raw.length > 4096 ? `\n… ${plural(raw.length - 4096, "more byte")}` : "")));
 }
 
 // Returns {raw, text, valid}; `valid` tells whether the bytes are UTF-8.

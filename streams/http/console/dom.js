@@ -1,5 +1,7 @@
 // Creates elements. Text always becomes text nodes: this console never parses text as markup.
 
+import { percent } from "./format.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 
 function fill(node, attributes, children) {
@@ -52,10 +54,10 @@ export function moved(key, [back, forward], at, last, page) {
 
 export function gauge(fraction, label) {
   const known = typeof fraction === "number";
-  const percent = known ? Math.min(100, fraction * 100) : 0;
-  const level = percent >= 90 ? "full" : percent >= 70 ? "high" : "fine";
+  const filled = known ? Math.min(100, fraction * 100) : 0;
+  const level = filled >= 90 ? "full" : filled >= 70 ? "high" : "fine";
   return h(`div.gauge.${level}`, {
     role: "meter", "aria-label": label, "aria-valuemin": 0, "aria-valuemax": 100,
-    "aria-valuenow": Math.round(percent), "aria-valuetext": known ? `${Math.round(fraction * 100)} %` : "no limit",
-  }, h("i", { style: { width: `${percent}%` } }));
+    "aria-valuenow": Math.round(filled), "aria-valuetext": known ? percent(fraction) : "no limit",
+  }, h("i", { style: { width: `${filled}%` } }));
 }

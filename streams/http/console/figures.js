@@ -4,7 +4,7 @@ import { every, get, newestOnly } from "./api.js";
 import { chart } from "./charts.js";
 import { h } from "./dom.js";
 import { showPolicies } from "./policies.js";
-import { bytes, count, money, percent, plural, seconds, short } from "./format.js";
+import { bytes, cost, count, percent, plural, PRICE_SETTING, range, seconds, short } from "./format.js";
 import { missingWorker } from "./missing_worker.js";
 
 const SPANS = { minute: 2 * 3600e3, hour: 3 * 86400e3, day: 90 * 86400e3 };
@@ -12,7 +12,8 @@ const LENGTHS = { minute: 60e3, hour: 3600e3, day: 86400e3 };
 const when = {
   minute: new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" }),
   hour: new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" }),
-  day: new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "2-digit" }),
+  // The days that were counted are those of UTC.
+  day: new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "2-digit", timeZone: "UTC" }),
 };
 
 const MOST = 1500; // windows in one chart
@@ -35,17 +36,47 @@ export function shortestShowing(hours, now) {
   return hours.length && hours.every((one) => Date.parse(one.start) >= now - SPANS.minute) ? "minute" : "hour";
 }
 
+// Summaries are made now, of messages of any time: what has no message has no activity.
+export const hasMessages = (one) => messagesOf([one]) > 0;
+
+const messagesOf = (windows) => windows.reduce((sum, { messages }) => sum + messages.user + messages.ai + messages.tool, 0);
+
+// The windows of the newest span that has messages; imported conversations are of the past.
+export function newestSpan(windows, by) {
+  const last = windows.findLast(hasMessages);
+  if (!last) return [];
+  const from = Date.parse(last.start) + LENGTHS[by] - SPANS[by];
+  return windows.filter((one) => Date.parse(one.start) >= from && one.start <= last.start);
+}
+
+// Of the newest windows by their kind: the shortest kind that shows all messages that the days show.
+export function shortestWhole(windows) {
+  const all = messagesOf(windows.day);
+  return all ? Object.keys(SPANS).find((by) => messagesOf(windows[by]) >= all) : "hour";
+}
+
+// Which time the rows are of.
+export const rangeOf = (rows, by) => range(rows[0].at, rows.at(-1).at + LENGTHS[by], by === "day");
+
+// What to set, if models were called that have no price; "" if all have one.
+export function unpricedNote(models) {
+  const names = models.filter((one) => one.model && !one.priced && one.usage.input_tokens + one.usage.output_tokens).map((one) => one.model);
+  if (!names.length) return "";
+  const shown = names.length > 3 ? `${names.slice(0, 3).join(", ")} and ${count(names.length - 3)} more` : names.join(", ");
+  return `No price is set for ${shown}: set ${PRICE_SETTING}={"${names[0]}":{"input_price":…,"output_price":…}} (US dollars for a million tokens) for the analytics workers, and restart them.`;
+}
+
 // Returns null if no window has figures. `unpriced` counts windows of unknown cost; if no other window has calls, the sum is null.
 export function totals(rows) {
   const figures = rows.filter((row) => row.one).map((row) => row.one);
   if (!figures.length) return null;
   const sum = (value) => figures.reduce((total, one) => total + (value(one) ?? 0), 0);
   const unpriced = figures.filter((one) => one.cost_usd === null).length;
-  const cost = sum((one) => one.cost_usd);
+  const usd = sum((one) => one.cost_usd);
   return {
     turns: sum((one) => one.turns), tokens: sum((one) => one.tokens),
     billed: sum((one) => one.usage.input_tokens + one.usage.output_tokens), cached: sum((one) => one.usage.cached_tokens),
-    cost: unpriced && !cost ? null : cost, unpriced,
+    cost: unpriced && !usd ? null : usd, unpriced,
   };
 }
 
@@ -58,7 +89,7 @@ export function showFigures(main, say) {
     Object.keys(SPANS).map((name) => h("option", { value: name, selected: name === "hour" }, `by ${name}`)));
   const span = h("select", { "aria-label": "Span", onchange: () => { all = span.value === "all"; refresh(); } },
     h("option", { value: "recent" }, "the latest"), h("option", { value: "all" }, "everything stored"));
-  const note = h("p.meta", { role: "status" });
+  const note = h("p.meta", { role: "status" }, "loading…");
   const prices = h("p.meta", { role: "note", hidden: true, dir: "auto" });
   const grid = h("div.charts");
   const tables = h("div.tables");
@@ -76,21 +107,46 @@ export function showFigures(main, say) {
   }
 
   const begin = newestOnly();
+  const pastFrom = {}; // by kind: since when the newest messages are, if they are of the past
+
+  // The answer of a worker about windows, of all times without `from`.
+  function windowsFrom(kind, from) {
+    const since = from === undefined ? "" : `&from=${encodeURIComponent(new Date(from).toISOString())}`;
+    return get(`/analytics/windows?by=${kind}${since}`, controller.signal);
+  }
+
+  // Those of now, or else the newest ones with messages.
+  async function latest(kind) {
+    const recent = await windowsFrom(kind, Date.now() - SPANS[kind]);
+    if (recent.windows.some(hasMessages)) return { ...recent, isPast: false };
+    const answer = await windowsFrom(kind, pastFrom[kind]);
+    const windows = newestSpan(answer.windows, kind);
+    if (windows.length) pastFrom[kind] = Date.parse(windows[0].start);
+    return { ...answer, windows, isPast: windows.length > 0 };
+  }
+
+  async function chosen() {
+    const recent = (await windowsFrom("hour", Date.now() - SPANS.hour)).windows.filter(hasMessages);
+    if (recent.length) return shortestShowing(recent, Date.now());
+    const kinds = Object.keys(SPANS);
+    const answers = await Promise.all(kinds.map(latest));
+    return shortestWhole(Object.fromEntries(kinds.map((kind, at) => [kind, answers[at].windows])));
+  }
 
   async function refresh() {
     const isNewest = begin();
     try {
       if (by === null) {
-        const hours = await get(`/analytics/windows?by=hour&from=${encodeURIComponent(new Date(Date.now() - SPANS.hour).toISOString())}`, controller.signal);
-        by ??= pick.value = shortestShowing(hours.windows, Date.now());
+        const shortest = await chosen();
+        by ??= pick.value = shortest;
       }
-      const from = all ? "" : `&from=${encodeURIComponent(new Date(Date.now() - SPANS[by]).toISOString())}`;
       const [windows, models, tools, agents] = await Promise.all(
-        [`/analytics/windows?by=${by}${from}`, "/analytics/models", "/analytics/tools", "/analytics/agents"].map((path) => get(path, controller.signal)));
+        [all ? windowsFrom(by) : latest(by), ...["/analytics/models", "/analytics/tools", "/analytics/agents"].map((path) => get(path, controller.signal))]);
       if (!isNewest()) return; // other windows were selected
-      draw(filled(windows.windows.slice(-MOST), LENGTHS[by]));
-      prices.textContent = models.prices_note ?? "";
-      prices.hidden = !models.prices_note;
+      draw(filled(windows.windows.slice(-MOST), LENGTHS[by]), windows.isPast);
+      const said = [models.prices_note, unpricedNote(models.models)].filter(Boolean).join(" ");
+      prices.textContent = said;
+      prices.hidden = !said;
       drawTables(models.models, tools.tools, agents.agents);
       const whole = [windows, models, tools, agents].every((one) => one.complete);
       say(whole ? "" : "not all analytics workers answer: the figures are not complete", whole ? "" : "warn");
@@ -101,16 +157,16 @@ export function showFigures(main, say) {
     }
   }
 
-  function draw(rows) {
+  function draw(rows, isPast) {
     const sums = totals(rows);
     if (sums === null) {
       for (const one of charts) one.end();
       charts = [];
       note.textContent = "";
-      grid.replaceChildren(h("div.empty", null, h("h2", null, "No messages in this time span"), h("p", null, "Times come from the events. Choose “everything stored” to see older ones.")));
+      grid.replaceChildren(h("div.empty", null, h("h2", null, `No ${by} with messages is stored`), h("p", null, by === "day" ? "Figures come with the first message." : "Days are kept longest: choose “by day” to see messages of longer ago.")));
       return;
     }
-    note.textContent = `${plural(sums.turns, "turn")} · ${count(sums.tokens)} message tokens · ${count(sums.billed)} billed${sums.cached ? `, ${count(sums.cached)} of them cached` : ""} · ${money(sums.cost)}${sums.unpriced && sums.cost !== null ? ` and ${plural(sums.unpriced, "window")} with calls that have no price` : ""}`;
+    note.textContent = `${rangeOf(rows, by)}${isPast ? `, the newest ${by}s with messages` : ""} · ${plural(sums.turns, "turn")} · ${plural(sums.tokens, "message token")} · ${count(sums.billed)} billed${sums.cached ? `, ${count(sums.cached)} of them cached` : ""} · ${cost(sums.cost, { input_tokens: sums.billed, output_tokens: 0 })}${sums.unpriced && sums.cost !== null ? ` and ${plural(sums.unpriced, "window")} with calls that have no price` : ""}`;
     const of = (value) => (row) => (row.one ? value(row.one) : null);
     const wanted = [
       { title: "Tokens billed", text: short, empty: "No answer says its usage", series: [
@@ -139,11 +195,11 @@ export function showFigures(main, say) {
     const byCalls = (a, b) => b.calls - a.calls;
     tables.replaceChildren(...[
       models.length && sheet("Models", ["model", "calls", "input", "cached", "output", "cost", "p50", "p95"], models.sort(byCalls).map((one) => [
-        one.model || "(unknown)", count(one.calls), count(one.usage.input_tokens), count(one.usage.cached_tokens ?? 0), count(one.usage.output_tokens), one.priced ? money(one.cost_usd) : "unpriced", seconds(one.latency_seconds.p50), seconds(one.latency_seconds.p95)])),
+        one.model || "(unknown)", count(one.calls), count(one.usage.input_tokens), count(one.usage.cached_tokens ?? 0), count(one.usage.output_tokens), cost(one.cost_usd, one.usage), seconds(one.latency_seconds.p50), seconds(one.latency_seconds.p95)])),
       tools.length && sheet("Tools", ["tool", "calls", "failures", "failed"], tools.sort(byCalls).map((one) => [
         one.tool, count(one.calls), count(one.failures), percent(one.calls ? one.failures / one.calls : 0)])),
       agents.length && sheet("Agents", ["agent", "sessions", "messages", "size", "tokens", "cost"], agents.map((one) => [
-        one.agent_id, count(one.sessions), count(one.messages.user + one.messages.ai + one.messages.tool), bytes(one.size_bytes), count(one.tokens), money(one.cost_usd)])),
+        one.agent_id, count(one.sessions), count(one.messages.user + one.messages.ai + one.messages.tool), bytes(one.size_bytes), count(one.tokens), cost(one.cost_usd, one.usage)])),
     ].filter(Boolean));
   }
 
@@ -152,7 +208,7 @@ export function showFigures(main, say) {
 }
 
 function sheet(title, heads, rows) {
-  return h("section.card", null, h("h2", null, title), h("div.sheet", null, h("table", null,
+  return h("section.card", { "aria-label": title }, h("h2", null, title), h("div.sheet", null, h("table", null,
     h("thead", null, h("tr", null, heads.map((head, at) => h(at ? "th.number" : "th", { scope: "col" }, head)))),
     h("tbody", null, rows.slice(0, 200).map((row) => h("tr", null, row.map((cell, at) => (at ? h("td.number", null, cell) : h("th", { scope: "row", dir: "auto" }, cell)))))))));
 }

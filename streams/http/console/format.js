@@ -2,10 +2,19 @@
 
 const whole = new Intl.NumberFormat("en");
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit" });
+const minute = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+const utcDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
 
 export const count = (n) => (n === null || n === undefined ? "–" : whole.format(n));
-export const percent = (f) => (f === null || f === undefined ? "–" : `${f * 100 < 10 ? (f * 100).toFixed(1) : Math.round(f * 100)} %`);
+
+// A share in percent: whole, with a decimal below ten, and a half rounded up. The terminal rounds in the same way.
+export function percent(share) {
+  if (share === null || share === undefined) return "–";
+  const parts = Math.round(share * 1e8); // 0.145 is a float just below it, and is 14.5 %
+  const rounded = (unit) => Math.floor((parts + unit / 2) / unit);
+  return `${parts < 1e7 ? (rounded(1e5) / 10).toFixed(1) : rounded(1e6)} %`;
+}
 
 export function plural(n, one, many = `${one}s`) {
   return `${count(n)} ${n === 1 ? one : many}`;
@@ -31,10 +40,30 @@ export function short(n) {
   return `${+n.toFixed(size < 10 ? 2 : 0)}`;
 }
 
+export const NO_PRICE = "no price";
+
 export function money(n) {
-  if (n === null || n === undefined) return "unpriced";
-  return `$${n >= 1 ? n.toFixed(2) : n >= 0.01 ? n.toFixed(3) : n.toFixed(5)}`;
+  if (n === null || n === undefined) return NO_PRICE;
+  return n === 0 ? "$0" : `$${n >= 1 ? n.toFixed(2) : n >= 0.01 ? n.toFixed(3) : n.toFixed(5)}`;
 }
+
+// What calls cost. Without a single token of usage, it is the usage that is missing.
+export function cost(usd, usage) {
+  const isUsageUnknown = (usd === null || usd === undefined) && usage && !usage.input_tokens && !usage.output_tokens;
+  return isUsageUnknown ? "no usage" : money(usd);
+}
+
+// The setting that gives models their prices.
+export const PRICE_SETTING = "SESSIONSTREAM_MODELS";
+
+// The time between two moments, which are of whole minutes. Days are those of UTC, as they were counted.
+export function range(from, to, isOfDays) {
+  const [first, last] = isOfDays ? [utcDay.format(from), utcDay.format(to - 1)] : [dayAndMinute(from), dayAndMinute(to)];
+  if (isOfDays) return first === last ? `${first} (UTC)` : `${first} to ${last} (UTC)`;
+  return `${first} to ${day.format(from) === day.format(to) ? minute.format(to) : last}`;
+}
+
+const dayAndMinute = (at) => `${day.format(at)}, ${minute.format(at)}`;
 
 export function seconds(n) {
   if (n === null || n === undefined) return "–";

@@ -1,7 +1,7 @@
 // The size and tokens of a memory after each event: two small charts over one axis, with evictions and the like marked.
 
 import { h, moved, oncePerFrame, s } from "./dom.js";
-import { bytes, count, short, timeOfDay } from "./format.js";
+import { bytes, plural, short, timeOfDay } from "./format.js";
 
 const HEIGHT = 64;
 const LEFT = 52;
@@ -75,7 +75,7 @@ export class MemoryChart {
     if (point) {
       const x = this.x(at);
       const what = { evicted: " · messages evicted", compacted: " · compacted", ended: " · memory emptied" }[point.mark] ?? "";
-      this.tip.textContent = `#${point.sequence} ${timeOfDay(point.at)} · ${bytes(point.size)} · ${count(point.tokens)} tokens${what}`;
+      this.tip.textContent = `#${point.sequence} ${timeOfDay(point.at)} · ${bytes(point.size)} · ${plural(point.tokens, "token")}${what}`;
       this.node.style.setProperty("--x", `${x}px`);
       this.node.toggleAttribute("data-right", x > this.width * 0.6);
       this.node.setAttribute("aria-valuenow", String(at));

@@ -1,5 +1,7 @@
 // The timeline of a session, made from its events: the items to show, in order, and the state of each message. Pure.
 
+import { plural } from "./format.js";
+
 const ROLES = {
   UserMessageAdded: "user", MultimodalUserMessageAdded: "user", AiMessageAdded: "assistant",
   ToolCallResponseAdded: "tool", SystemMessageSet: "system",
@@ -140,7 +142,7 @@ export class SessionModel {
         this.mark(record, "ended", memory.applied ? "The session expired" : "An expiry came too late and changed nothing");
         return memory.applied ? "ended" : null;
       case "MessagesRemoved":
-        this.mark(record, "removed", `${event.message_ids.length === 1 ? "A message was" : `${event.message_ids.length} messages were`} removed from memory${event.reason ? `: ${event.reason}` : ""}`);
+        this.mark(record, "removed", `${plural(event.message_ids.length, "message was", "messages were")} removed from memory${event.reason ? `: ${event.reason}` : ""}`);
         return null;
       case "SessionConfigured":
         this.mark(record, "note", `Settings of this session: ${settings(event)}`);
@@ -149,13 +151,12 @@ export class SessionModel {
         this.mark(record, "note", `Description of this session: ${settings(event)}`);
         return null;
       case "SessionForked":
-        this.mark(record, "note", `A fork of ${event.from_session_id} as of sequence ${event.from_sequence}; ${event.copies} copies of its memory follow`);
+        this.mark(record, "note", `A fork of ${event.from_session_id} as of sequence ${event.from_sequence}; ${plural(event.copies, "copy", "copies")} of its memory after it`);
         return null;
       case "MessagePinned":
       case "MessageUnpinned": {
-        const one = event.message_ids.length === 1;
-        const count = one ? "a message" : `${event.message_ids.length} messages`;
-        const text = event.type === "MessagePinned" ? `A pin of ${count} was requested` : `The pin of ${count} was lifted`;
+        const messages = plural(event.message_ids.length, "message");
+        const text = event.type === "MessagePinned" ? `A pin of ${messages} was requested` : `The pin of ${messages} was lifted`;
         this.mark(record, "note", `${text}${event.reason ? `: ${event.reason}` : ""}`);
         return null;
       }

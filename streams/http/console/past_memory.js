@@ -73,7 +73,7 @@ export function showPastMemory(host, id, at, model, signal) {
         answer.truncated && "messages were evicted before", point && moment(point.at),
       ].filter(Boolean).join(" · ")),
       answer.frozen && h("p.notice", null, answer.frozen.detail),
-      omitted > 0 && h("p.meta", null, `The newest ${count(answer.messages.length)} messages; ${count(omitted)} older ones are not drawn.`),
+      omitted > 0 && h("p.meta", null, `The newest ${count(answer.messages.length)} messages; ${plural(omitted, "older one is", "older ones are")} not drawn.`),
       ...items.map((one) => row(one, () => {})),
       !items.length && h("div.empty", null, h("p", null, answer.sequence === null ? "The session had no events then." : "Memory was empty then.")),
     ].filter(Boolean));

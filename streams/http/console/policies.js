@@ -20,7 +20,7 @@ export function boundOf(policies) {
 }
 
 // By the verdict that the worker answers.
-const BADGES = { less: ["less regret", "good"], more: ["more regret", "bad"], mixed: ["share and number differ"], open: ["too few to tell"] };
+const BADGES = { less: ["less regret", "good"], more: ["more regret", "bad"], mixed: ["share and number differ"], open: ["no verdict yet"] };
 const PROMOTE = "SESSIONSTREAM_COMPACTION__PROMOTE";
 const COLUMNS = ["policy", "sessions", "compactions", "recall", "regret", "missed of needed", "bytes", "cost", "a summary takes"];
 
@@ -32,7 +32,13 @@ export function policiesCard({ policies, behind }) {
     h("div.sheet", null, h("table", null,
       h("thead", null, h("tr", null, COLUMNS.map((head, at) => h(at ? "th.number" : "th", { scope: "col" }, head)))),
       h("tbody", null, policies.map(row)))),
-    h("p.meta", { dir: "auto" }, conclusion(policies)));
+    conclusion(policies) && h("p.meta", { dir: "auto" }, conclusion(policies)),
+    lacking(policies).map((line) => h("p.meta", { dir: "auto" }, line)));
+}
+
+// What is missing for a verdict, by policy, as the worker says it; an older worker does not.
+export function lacking(policies) {
+  return policies.filter((one) => one.lacks).map((one) => `${one.policy}: ${one.lacks}.`);
 }
 
 // What the verdicts of all policies come to.
@@ -40,7 +46,9 @@ export function conclusion(policies) {
   if (policies.some((one) => one.policy !== CURRENT && !one.verdict)) {
     return "This worker is older than the console, and says no verdict: upgrade it, or run `sessionstream policies`.";
   }
-  return promotion(policies.filter((one) => one.verdict === "less").map((one) => one.policy));
+  const others = policies.filter((one) => one.policy !== CURRENT);
+  if (others.length && others.every((one) => one.lacks)) return "";
+  return promotion(others.filter((one) => one.verdict === "less").map((one) => one.policy));
 }
 
 // The text and the level of the badge of a policy.
@@ -59,7 +67,7 @@ function row(one) {
   const { interval, share } = one.regret;
   const range = interval && h("span.range", { title: `${percent(interval[0])} to ${percent(interval[1])}` },
     h("i", { style: { left: `${interval[0] * 100}%`, width: `${(interval[1] - interval[0]) * 100}%` } }));
-  const badge = h("span.badge", level ? { "data-level": level } : null, text);
+  const badge = h("span.badge", { "data-level": level, title: one.lacks }, text);
   return h("tr", null,
     h("th", { scope: "row", dir: "auto" }, one.policy, " ", badge),
     ...[

@@ -1,7 +1,7 @@
 // What a row of the list shows beside its entry: the first words of the session, and its cost. Both are read for visible rows only.
 
 import { get, Refused, sessionPath } from "./api.js";
-import { money } from "./format.js";
+import { cost, PRICE_SETTING } from "./format.js";
 
 const WAIT_MS = 150;        // rows that are scrolled past are not read
 const WORDS_MS = 30_000;    // until the words of a session that goes on are read again
@@ -61,7 +61,7 @@ export function costNote(error) {
 export function costOf(figures) {
   if (!figures) return null;
   const known = figures.cost_usd !== null;
-  return { text: money(figures.cost_usd), title: known ? "cost so far" : "cost is unknown: a call of this session has no price or no usage" };
+  return { text: cost(figures.cost_usd, figures.usage), title: known ? "cost so far" : `cost is unknown: a call of this session has no usage, or its model has no price (${PRICE_SETTING} sets prices)` };
 }
 
 export class RowDetails {

@@ -4,7 +4,7 @@ import { follow, get, sessionPath } from "./api.js";
 import { ChunkedList } from "./chunks.js";
 import { MemoryChart } from "./memory_chart.js";
 import { gauge, h, oncePerFrame } from "./dom.js";
-import { billed, bytes, count, money, moment, percent, plural, seconds, stamp } from "./format.js";
+import { billed, bytes, cost, count, moment, percent, plural, NO_PRICE, PRICE_SETTING, seconds, stamp } from "./format.js";
 import { SessionModel } from "./model.js";
 import { brief, row } from "./rows.js";
 import { saveExport } from "./export.js";
@@ -36,6 +36,32 @@ export function inMemoryNote(memory, own, all) {
   return memory.message_count > own ? `${share}, and a summary` : share;
 }
 
+// What was billed for a session.
+export function costNote({ cost_usd: usd, usage }) {
+  if (!usage) return "";
+  return usd === null && !usage.input_tokens && !usage.output_tokens ? "no answer says its usage" : billed(usage);
+}
+
+// The cost of a session; without a price, a link to the view that says which models lack one, and what sets it.
+function costValue({ cost_usd: usd, usage }) {
+  const text = cost(usd, usage);
+  return text === NO_PRICE ? h("a", { href: "#/figures", title: `${PRICE_SETTING} sets prices; Figures names the models that lack one` }, text) : text;
+}
+
+// What the header of a session shows of its memory. Until its log was read to the end for the first time, that is only
+// what the list of sessions says, since figures of a part of the log are those of no memory.
+export function headerOf(model, listed, isRead) {
+  if (isRead) {
+    const { memory, messageCount } = model;
+    const left = Math.max(0, messageCount - model.inMemory.size);
+    return {
+      memory, inMemory: memory ? inMemoryNote(memory, model.inMemory.size, messageCount) : `of ${count(messageCount)}`,
+      left: plural(left, "message"), leftHow: `${count(model.evicted)} evicted · ${plural(model.compactions, "compaction")}`,
+    };
+  }
+  return { memory: listed ?? null, inMemory: "loading…", left: "–", leftHow: "loading…" };
+}
+
 // The sequence of the message that an address names; null for none.
 export const sequenceOf = ({ message }) => numberOf(message);
 const numberOf = (text) => (/^\d{1,15}$/.test(text ?? "") ? Number(text) : null);
@@ -58,7 +84,8 @@ export function showSession(host, id, listed, query = {}) {
   let live = "reading";
   let why = "";
   let figures = null;     // from the analytics worker
-  let settled = false;    // the log was read to its end for the first time
+  let isRead = false;     // the log was read to its end for the first time
+  let settled = false;    // and what it has was drawn
 
   let wanted = sequenceOf(query); // the message that the address names
 
@@ -187,7 +214,7 @@ export function showSession(host, id, listed, query = {}) {
     drawTiles();
     const one = listed();
     if (live === "live") goToWanted();
-    const now = { live: "live", reading: `reading the log… ${model.points.length ? count(model.points.length) : ""}`, lost: "connection lost, reconnecting", refused: why }[live];
+    const now = { live: "live", reading: model.points.length ? `reading the log… ${plural(model.points.length, "event")}` : "reading the log…", lost: "connection lost, reconnecting", refused: why }[live];
     if (state.textContent !== now) state.textContent = now;
     state.title = live === "lost" ? why : "";
     state.dataset.state = live;
@@ -209,21 +236,20 @@ export function showSession(host, id, listed, query = {}) {
   }
 
   function drawTiles() {
-    const memory = model.memory;
     const one = listed();
-    const inMemory = model.inMemory.size;
+    const { memory, inMemory, left, leftHow } = headerOf(model, one, isRead);
     const last = model.points.at(-1);
     const said = model.items.findLast((item) => item.kind === "message" && (item.role === "user" || item.role === "assistant"));
     tiles.replaceChildren(...[
-      tile("In memory", memory ? plural(memory.message_count, "message") : "–", memory ? inMemoryNote(memory, inMemory, model.messageCount) : `of ${count(model.messageCount)}`),
+      tile("In memory", memory ? plural(memory.message_count, "message") : "–", inMemory),
       tile("Window", memory ? bytes(memory.size_bytes) : "–", one?.window_fraction == null ? "no limit" : `${percent(one.window_fraction)} full`, one?.window_fraction ?? null),
-      tile("Context", memory ? `${count(memory.tokens)} tokens` : "–", memory ? `${percent(memory.context_fraction)} of the model's` : "", memory?.context_fraction ?? null),
-      one?.compaction_fraction != null && tile("Compaction", percent(one.compaction_fraction), one.last_input_tokens == null ? "of its trigger" : `of its trigger · last call ${count(one.last_input_tokens)} tokens`, one.compaction_fraction),
-      tile("Left memory", plural(model.messageCount - inMemory > 0 ? model.messageCount - inMemory : 0, "message"), `${count(model.evicted)} evicted · ${plural(model.compactions, "compaction")}`),
-      figures && tile("Cost", money(figures.cost_usd), figures.usage ? billed(figures.usage) : ""),
+      tile("Context", memory ? plural(memory.tokens, "token") : "–", memory ? `${percent(memory.context_fraction)} of the model's` : "", memory?.context_fraction ?? null),
+      one?.compaction_fraction != null && tile("Compaction", percent(one.compaction_fraction), one.last_input_tokens == null ? "of its trigger" : `of its trigger · last call ${plural(one.last_input_tokens, "token")}`, one.compaction_fraction),
+      tile("Left memory", left, leftHow),
+      figures && tile("Cost", costValue(figures), costNote(figures)),
       figures?.response_seconds && tile("Response time", seconds(figures.response_seconds.p50), `p95 ${seconds(figures.response_seconds.p95)}`),
-      said && tile("Last said", brief(said.text || said.contents?.find((part) => part.text)?.text || said.calls.map((call) => `calls ${call.name}`).join(", "), 60), `${said.role}, ${stamp(said.at)}`, null, moment(said.at)),
-      last && last.sequence !== said?.sequence && tile("Last event", stamp(last.at), `epoch ${memory?.epoch ?? 0}`, null, moment(last.at)),
+      isRead && said && tile("Last said", brief(said.text || said.contents?.find((part) => part.text)?.text || said.calls.map((call) => `calls ${call.name}`).join(", "), 60), `${said.role}, ${stamp(said.at)}`, null, moment(said.at)),
+      isRead && last && last.sequence !== said?.sequence && tile("Last event", stamp(last.at), `epoch ${memory?.epoch ?? 0}`, null, moment(last.at)),
       one?.user_id && tile("User", one.user_id, ""),
     ].filter(Boolean));
   }
@@ -247,7 +273,10 @@ export function showSession(host, id, listed, query = {}) {
       if (now === live) return;
       live = now;
       why = reason;
-      if (now === "live") drawPanel();
+      if (now === "live") {
+        isRead = true;
+        drawPanel();
+      }
       if (now === "live") requestAnimationFrame(() => requestAnimationFrame(() => { settled = true; }));
       draw();
     },

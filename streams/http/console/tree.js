@@ -2,7 +2,7 @@
 
 import { get, Refused, sessionPath } from "./api.js";
 import { h } from "./dom.js";
-import { count, money, plural } from "./format.js";
+import { cost, count, money, plural } from "./format.js";
 import { missingWorker, startOf } from "./missing_worker.js";
 import { addressOf } from "./routes.js";
 
@@ -121,7 +121,7 @@ function parts(id, entries, { why, omitted, missing, forks, moreForks, source })
   const rows = entries.map((one, at) => h("tr", { "data-current": one.id === id },
     h("th", { scope: "row" }, h("span.branch", { style: { "padding-inline-start": `${one.depth * 20}px` } }, one.depth > 0 && h("span.meta", { "aria-hidden": "true" }, "└ "), link(one.id), one.title && h("span.meta", { dir: "auto" }, one.title))),
     h("td.number", null, count(one.messages)),
-    counted && [h("td.number", null, count(one.tokens)), h("td.number", null, money(one.cost)), h("td.number", null, at === 0 || one.below !== one.cost ? money(one.below) : "")]));
+    counted && [h("td.number", null, count(one.tokens)), h("td.number", null, cost(one.cost, { input_tokens: one.tokens, output_tokens: 0 })), h("td.number", null, at === 0 || one.below !== one.cost ? money(one.below) : "")]));
   return [
     counted && h("p.facts-line", { role: "status" }, `${plural(entries.length, "session")} · ${entries[0]?.below == null ? "the cost together is unknown" : `${money(entries[0].below)} together`}`),
     typeof why === "string" && h("p.notice", null, why),

@@ -92,7 +92,7 @@ async def test_a_conversation_is_imported_and_tailed(cli: Cli, settings: Setting
     everything, _ = await cli("tail", "--from-beginning", "--no-follow")
     nothing, _ = await cli("tail", "other", "--from-beginning", "--no-follow")
 
-    assert out == "imported 2 events of 1 sessions, skipped 0\n"
+    assert out == "imported 2 events of 1 session, skipped 0\n"
     assert (
         "no memory worker answers, so it is not known which sessions exist already: publishing all sessions"
         in err

@@ -226,7 +226,7 @@ async def test_a_body_too_large_is_a_413_with_or_without_its_length(
 async def test_events_that_kafka_did_not_acknowledge_are_named(
     worker: FakeWorker, client: httpx.AsyncClient
 ) -> None:
-    worker.refusal = PublishFailed("1 of 1 events were not acknowledged", events=[event(user(), "e7", "s")])
+    worker.refusal = PublishFailed("1 of 1 event was not acknowledged", events=[event(user(), "e7", "s")])
 
     answered = await client.post(EVENTS, json=user())
 

@@ -125,7 +125,7 @@ async def test_a_missing_topic_is_an_error_with_its_remedy(
     event = user_message("x")
 
     async with KafkaPublisher(settings) as publisher:
-        with pytest.raises(PublishFailed, match=r"1 of 1 events were not acknowledged") as raised:
+        with pytest.raises(PublishFailed, match=r"1 of 1 event was not acknowledged") as raised:
             await publisher.publish([event])
 
     assert raised.value.events == (event,)

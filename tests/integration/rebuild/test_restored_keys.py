@@ -49,7 +49,7 @@ def test_kept_sessions_are_readable_again_and_erased_ones_are_not(
     monkeypatch.setenv("SESSIONSTREAM_TOPIC_PREFIX", old.prefix)
     capsys.readouterr()
     export_keys(copy)
-    assert capsys.readouterr().out == f"2 wrapped keys, 1 erased sessions: {copy}\n"
+    assert capsys.readouterr().out == f"2 wrapped keys, 1 erased session: {copy}\n"
     assert copy.stat().st_mode & 0o077 == 0
     records = old.read(old.topics.session_events)
     asyncio.run(erase(source, "later"))
@@ -63,7 +63,7 @@ def test_kept_sessions_are_readable_again_and_erased_ones_are_not(
     monkeypatch.setenv("SESSIONSTREAM_TOPIC_PREFIX", new.prefix)
     import_keys(copy, erased_since)
     imported = capsys.readouterr()
-    assert imported.out == "1 wrapped keys written, 0 were there; 2 sessions marked as erased\n"
+    assert imported.out == "1 wrapped key written, 0 were there; 2 sessions marked as erased\n"
     assert imported.err == "latter: no key of it is in the file\n"
 
     async def restored() -> RebuildReport:

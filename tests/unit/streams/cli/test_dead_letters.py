@@ -105,7 +105,7 @@ def replay_of(
         if report.refused:
             on_refused(stored("0:8"), "0:8 has neither key nor value")
         if fails:
-            raise PublishFailed("0:10 was not published; 1 dead letters were replayed before", events=())
+            raise PublishFailed("0:10 was not published; 1 dead letter was replayed before", events=())
         return report
 
     monkeypatch.setattr(dead_letters, "replay_all", replay_all)
@@ -136,7 +136,7 @@ def test_what_was_replayed_before_a_failure_is_printed(
     result = invoke("dead-letters", "replay", "--all")
 
     assert (result.code, result.out) == (1, "0:9 is now 0:50 of session-events\n")
-    assert result.err == "error: 0:10 was not published; 1 dead letters were replayed before\n"
+    assert result.err == "error: 0:10 was not published; 1 dead letter was replayed before\n"
 
 
 def test_letters_that_cannot_be_replayed_are_named_and_fail_the_command(

@@ -30,5 +30,5 @@ def test_a_session_is_forked_once(invoke: Invoke, memory: FakeSessionMemory) -> 
     sequence = 1
     assert made.out == f"s1 forked to s2 as of sequence {sequence}: 2 messages\n"
     assert again.out == f"s1 was forked before: to s2 as of sequence {sequence}: 2 messages\n"
-    assert past.out == "s1 forked to s1-fork-0 as of sequence 0: 1 messages\n"
+    assert past.out == "s1 forked to s1-fork-0 as of sequence 0: 1 message\n"
     assert (taken.code, "is not this fork" in taken.err) == (1, True)

@@ -79,7 +79,7 @@ def test_the_table(invoke: Invoke, asked: list[dict[str, Any]]) -> None:
     assert asked == [{"session_id": "s", "last": 7}]
     assert result.out.splitlines()[0] == (
         "s: sequence 12, epoch 1, 4 messages, 12,345 bytes, 678 tokens, 1.2% of the context, "
-        "4,711 input tokens in the last call, 82% of a compaction trigger, truncated"
+        "4,711 input tokens in the last call, 83% of a compaction trigger, truncated"
     )
     assert "system: Be kind." in result.out
     assert "user (summary)" in result.out

@@ -28,7 +28,7 @@ def test_messages_are_pinned_and_unpinned(invoke: Invoke, memory: FakeSessionMem
     partly = invoke("pin", "s1", name, "nobody")
     gone = invoke("unpin", "s1", name)
 
-    assert (done.code, done.out) == (0, "pinned 1 of 1 messages of s1\n")
+    assert (done.code, done.out) == (0, "pinned 1 of 1 message of s1\n")
     assert (partly.code, partly.out) == (1, "pinned 1 of 2 messages of s1\n")
     assert "not pinned: nobody" in partly.err
     assert (gone.code, gone.out) == (0, "unpinned messages of s1\n")

@@ -116,7 +116,7 @@ def test_the_table_of_the_workers_is_shown_where_they_try_policies(
 
     assert shown.code == asked.code == 0, shown.err
     assert "current (in force)" in shown.out
-    assert "20% (8% to 42%)" in shown.out
+    assert "20% (8.0% to 42%)" in shown.out
     assert "31 of 40" in shown.out
     assert "unpriced" in shown.out
     assert "since 2026-11-02 08:15 UTC; 1,234 records are not counted yet" in shown.err
@@ -166,6 +166,36 @@ def test_it_says_which_policy_is_better_and_the_setting_that_promotes_it(
     assert "short: worse than current" in told
     assert "late: too few to tell, 20 needed in 31 compacted sessions" in told
     assert told.count("PROMOTE") == 1
+
+
+def test_a_policy_in_force_that_compacted_nothing_is_named_as_what_is_missing(
+    invoke: Invoke, worker: type[WorkerWithPolicies], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It said "0 needed" under a table with misses."""
+    nothing: dict[str, Any] = {"needed": 0, "missed": 0, "share": None, "interval": None}
+    nothing |= {"needed_by_kind": {}, "missed_by_kind": {}}
+    idle = {**LIVE, "policy": "current", "sessions_compacted": 0, "compactions": 0, "regret": nothing}
+    monkeypatch.setattr(worker, "rows", [idle, {"policy": "early", **LIVE}])
+
+    told = invoke("policies").err
+
+    assert (
+        "early: no verdict yet, because the policy in force (current) compacted no session of 40, and there is nothing "
+        "to compare: try longer sessions, or a lower trigger" in told
+    )
+    assert "0 needed" not in told
+
+
+def test_a_half_percent_is_rounded_up_as_in_the_console(
+    invoke: Invoke, worker: type[WorkerWithPolicies], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    regret = {**LIVE["regret"], "share": 0.125, "interval": [0.045, 0.305]}
+    monkeypatch.setattr(worker, "rows", [{"policy": "current", **LIVE, "ratio": 0.145, "regret": regret}])
+
+    shown = invoke("policies").out
+
+    assert "13% (4.5% to 31%)" in shown
+    assert " 15% " in shown
 
 
 def test_stats_of_all_sessions_has_the_same_table(

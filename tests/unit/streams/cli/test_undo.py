@@ -49,7 +49,7 @@ def test_the_turn_is_shown_before_the_question(
     monkeypatch.setattr("sys.stdin", Terminal("n\n"))
     refused = invoke("undo", "s1")
     assert refused.code == 1
-    assert refused.err.startswith(f"{TURN}Remove these 2 messages from the memory of session s1? [y/N]")
+    assert refused.err.startswith(f"{TURN}Remove 2 messages from the memory of session s1? [y/N]")
     assert len(memory.published) == 4
 
     monkeypatch.setattr("sys.stdin", Terminal("y\n"))

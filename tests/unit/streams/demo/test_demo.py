@@ -18,7 +18,7 @@ from schemas.events import AiMessageAdded, Event
 from schemas.publication import Published
 from schemas.settings import Settings
 from streams.demo.demo import is_interactive, make_console
-from streams.demo.ending import ROWS, closing_text, memory_table
+from streams.demo.ending import ROWS, TEXT_AFTER_THE_END, closing_text, memory_table
 from streams.demo.replay import Replay, load_conversations, moved
 from streams.demo.settings import EXAMPLE_PRICES, WINDOW_BYTES, demo_settings
 from streams.demo.table import SessionProgress, bar, progress_line, progress_table
@@ -105,7 +105,7 @@ class TestProgress:
 
         assert line == (
             "41 of 82 messages published in 2 sessions; 12 in memory (3,000 bytes) after 3 compactions; "
-            "1 sessions have evicted their oldest messages"
+            "1 session has evicted its oldest messages"
         )
 
 
@@ -138,6 +138,11 @@ class TestMemory:
 
         for expected in ("→ track", "failed: timeout", "[image] this one", "Be kind.", "≈ tokens"):
             assert expected in text
+
+    def test_a_demo_that_ends_by_itself_names_what_works_after_its_end(self) -> None:
+        assert "http://" not in TEXT_AFTER_THE_END, "nothing answers then"
+        assert "without --once" in TEXT_AFTER_THE_END
+        assert "export SESSIONSTREAM_BOOTSTRAP_SERVERS=host:port" in TEXT_AFTER_THE_END
 
     def test_the_words_at_the_end_can_be_typed_as_they_are(self) -> None:
         words = closing_text("http://127.0.0.1:6066", "a/b c", "tri age", needs_token=False)

@@ -24,7 +24,7 @@ def test_a_file_is_its_owner_s_and_is_replaced_by_one_that_has_as_much(tmp_path:
         assert path.stat().st_mode & 0o777 == 0o600
     assert [one.name for one in tmp_path.iterdir()] == ["keys.jsonl"]
 
-    with pytest.raises(BadRequest, match=r"has keys of 1 sessions that the topic lacks .* such as 's2'"):
+    with pytest.raises(BadRequest, match=r"has keys of 1 session that the topic lacks .* such as 's2'"):
         save_backup(ONE, path)
     assert load_backup(path) == TWO
 

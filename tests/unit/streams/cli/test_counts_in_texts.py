@@ -1,0 +1,54 @@
+"""No text of the commands or the console has a count before a fixed plural, such as "1 sessions"."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+_ROOT: Final = Path(__file__).parents[4]
+_COUNTED: Final = (
+    "agent|byte|call|character|compaction|conversation|difference|event|file|key|letter|line|member|message|minute|"
+    "partition|policie|record|session|summarie|token|topic|turn|window|worker"
+)
+_FIXED: Final = re.compile(rf"^ (?:[a-z]+ )?(?:{_COUNTED})s\b")
+_IN_CONSOLE: Final = re.compile(rf"\}} (?!with )(?:[a-z]+ )?(?:{_COUNTED})s\b")
+#: Limits, which are never 1, and texts that count what is always several.
+_ALWAYS_SEVERAL: Final = re.compile(r"MAX|_MOST|limit|topic_specs|whole\.length|messages\.length|max_bytes")
+#: Checks of a worker's surroundings have their own texts.
+_PYTHON: Final = [
+    *sorted(path for path in _ROOT.glob("streams/cli/*.py") if path.name != "doctor_checks.py"),
+    *sorted(_ROOT.glob("streams/rebuild/*.py")),
+    _ROOT / "streams/demo/table.py",
+]
+
+
+def fixed_plurals(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.JoinedStr):
+            continue
+        for value, after in zip(node.values, node.values[1:], strict=False):
+            if not (isinstance(value, ast.FormattedValue) and isinstance(after, ast.Constant)):
+                continue
+            counted = ast.unparse(value.value)
+            if _FIXED.match(str(after.value)) and re.search(r"len\(|count|\b(done|total|n)\b", counted):
+                yield f"{path.name}:{node.lineno}: {counted}{after.value!s}"
+
+
+@pytest.mark.parametrize("path", _PYTHON, ids=lambda path: path.name)
+def test_commands_count_by_the_rule(path: Path) -> None:
+    found = [text for text in fixed_plurals(path) if not _ALWAYS_SEVERAL.search(text)]
+
+    assert found == [], "use processors.counts_and_shares.plural"
+
+
+@pytest.mark.parametrize("path", sorted(_ROOT.glob("streams/http/console/*.js")), ids=lambda path: path.name)
+def test_the_console_counts_by_the_rule(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    found = [line.strip() for line in lines if _IN_CONSOLE.search(line) and not _ALWAYS_SEVERAL.search(line)]
+
+    assert found == [], "use plural of format.js"
