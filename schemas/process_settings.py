@@ -80,7 +80,8 @@ class PublishSettings(SettingsGroup):
     buffer_bytes: Size = 32 * 1024 * 1024
     """How many bytes may wait for Kafka's acknowledgement. A publisher that would exceed it waits."""
     timeout_seconds: Seconds = 60.0
-    """How long one publication may take."""
+    """How long one publication may take. A memory worker gives up earlier once no broker has answered for 15
+    seconds."""
     count_tokens_from_characters: Annotated[int, Field(ge=0)] = 0
     """Messages with fewer characters are sent without a count of their tokens, and the memory worker counts them. An
     append returns sooner, and the worker folds slower. Set it where events are published: for clients, and for

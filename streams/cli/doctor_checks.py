@@ -111,18 +111,24 @@ async def examine(
 
 @dataclass(slots=True)
 class _Waiting:
-    """How long the doctor waits for what is starting, from the first time that there is something to wait for."""
+    """How long the doctor waits for what is starting, from its first question about that.
+
+    A port that takes connections and answers nothing uses the time up in one question.
+    """
 
     seconds: float
     on_wait: Callable[[str], None] | None
     until: float | None = None
 
+    def begin(self) -> None:
+        """Let the time run, if it does not yet."""
+        if self.until is None:
+            self.until = time.monotonic() + self.seconds
+
     async def goes_on(self, reason: str) -> bool:
         """Wait a moment and return True, or return False if the time is over."""
-        now = time.monotonic()
-        if self.until is None:
-            self.until = now + self.seconds
-        if now + _POLL_SECONDS > self.until:
+        self.begin()
+        if self.until is None or time.monotonic() + _POLL_SECONDS > self.until:
             return False
         if self.on_wait is not None:
             self.on_wait(reason)
@@ -132,6 +138,8 @@ class _Waiting:
 
 
 async def _run(name: str, check: Check, settings: Settings, waiting: _Waiting | None = None) -> list[Finding]:
+    if waiting is not None:
+        waiting.begin()
     while True:
         findings, may_be_starting = await _attempt(name, check, settings)
         failed = [finding for finding in findings if finding.outcome == "failed"]

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, Self
 from unittest.mock import AsyncMock
 
@@ -465,3 +466,23 @@ async def test_sessions_that_configure_more_than_the_limits_are_said_with_the_ne
     )
     assert "SessionConfigured" in found.remedy
     assert "limits" not in by_name(await doctor.examine(load_settings(bootstrap_servers="kafka:9092")))
+
+
+async def test_the_time_of_the_first_question_counts_as_time_waited(
+    healthy: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A port that answers nothing was asked twice, 12 seconds each, after a wait of 10 seconds in between."""
+    now, asked = 0.0, 0
+
+    async def broker(_: Settings) -> list[Finding]:
+        nonlocal now, asked
+        asked += 1
+        now += 12.0
+        raise BrokerUnreachable("it answers nothing")
+
+    monkeypatch.setattr(doctor, "_broker", broker)
+    monkeypatch.setattr("streams.cli.doctor_checks.time", SimpleNamespace(monotonic=lambda: now))
+
+    await doctor.examine(load_settings(), 10.0)
+
+    assert asked == 1

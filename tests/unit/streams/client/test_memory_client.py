@@ -514,3 +514,22 @@ async def test_a_worker_that_does_not_come_back_in_time_is_an_error() -> None:
         away = True
         with pytest.raises(MemoryUnreachable):
             await client.read("s", within_seconds=0.6)
+
+
+async def test_policies_are_not_asked_for_half_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    """``stats`` showed its other figures only after 30 seconds while no broker answered."""
+    paused = 0.0
+    real = time.monotonic
+
+    async def sleep(seconds: float) -> None:
+        nonlocal paused
+        paused += seconds
+
+    monkeypatch.setattr("asyncio.sleep", sleep)
+    monkeypatch.setattr("time.monotonic", lambda: real() + paused)
+
+    async with client_of(lambda _: problem(503)) as client:
+        with pytest.raises(NotServable, match="detail of 503"):
+            await client.policies()
+
+    assert 8 <= paused <= 10
