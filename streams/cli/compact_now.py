@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import typer
 
-from streams.cli.console import note, one_line, printable, require_session_id, say
+from streams.cli.console import UNKNOWN_SESSION, note, one_line, printable, require_session_id, say
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -51,7 +51,7 @@ def compact_now(
     else:
         _show(result)
     if not result.success:
-        raise typer.Exit(1)
+        raise typer.Exit(UNKNOWN_SESSION if result.code == "no_life" else 1)
 
 
 def read_knowledge(path: Path) -> dict[str, Any]:

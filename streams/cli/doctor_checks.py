@@ -392,7 +392,8 @@ async def _memory(broker_answers: bool, settings: Settings) -> list[Finding]:
 async def _other_workers(broker_answers: bool, in_use: Collection[str], settings: Settings) -> list[Finding]:
     """Ask for analytics and archive where clients and commands do.
 
-    Without a URL of their own, the memory workers pass requests on. That is asked if such a worker runs.
+    Without a URL of their own, the memory workers pass requests on. If such a worker runs, a question is put as well,
+    because a worker of another process is ready there too.
     """
     findings: list[Finding] = []
     asked: tuple[tuple[type[AnalyticsClient | ArchiveClient], str], ...] = (
@@ -409,14 +410,17 @@ async def _other_workers(broker_answers: bool, in_use: Collection[str], settings
                 for url, state in states.items()
             ]
             findings += found
-            used = is_set or client.process in in_use
-            if used and broker_answers and not any(one.outcome == "failed" for one in found):
+            if (
+                client.process in in_use
+                and broker_answers
+                and not any(one.outcome == "failed" for one in found)
+            ):
                 findings += await _answers_at(client, path)
     return findings
 
 
 async def _answers_at(client: WorkerClient, path: str) -> list[Finding]:
-    """Put one question of a process to its URL, because a worker of another process is ready there too."""
+    """Put one question of a process to where commands ask it."""
     try:
         await client.get(path, deadline=time.monotonic() + _OWNER_SECONDS)
     except Forbidden:  # it answers; this token may not ask for that

@@ -107,7 +107,7 @@ def test_that_nothing_was_compacted_is_exit_code_1(invoke: Invoke, asked: list[d
 @pytest.mark.usefixtures("backend")
 def test_a_session_that_memory_does_not_know_is_said_in_words(invoke: Invoke) -> None:
     result = invoke("compact", "nope")
-    assert (result.code, result.out) == (1, "")
+    assert (result.code, result.out) == (3, "")
     assert result.err == "nope was not compacted: memory knows no such session\n"
 
 
@@ -215,21 +215,21 @@ def test_a_memory_that_agents_do_not_use_is_compacted_all_the_same(
 
 
 @pytest.mark.parametrize(
-    ("session", "texts", "reason"),
+    ("session", "texts", "reason", "code"),
     [
-        ("nobody", ("x", "y"), "memory knows no such session\n"),
-        ("s", (" ", "y"), "blank ("),
-        ("s", ("x" * 1_000, "y"), "larger_than_input ("),
+        ("nobody", ("x", "y"), "memory knows no such session\n", 3),
+        ("s", (" ", "y"), "blank (", 1),
+        ("s", ("x" * 1_000, "y"), "larger_than_input (", 1),
     ],
 )
-def test_a_summary_that_is_refused_is_exit_code_1(
-    invoke: Invoke, backend: FakeBackend, session: str, texts: tuple[str, str], reason: str
+def test_a_summary_that_is_refused_is_no_success(
+    invoke: Invoke, backend: FakeBackend, session: str, texts: tuple[str, str], reason: str, code: int
 ) -> None:
     said(backend)
 
     result = invoke("compact", session, "--user-message", texts[0], "--ai-message", texts[1])
 
-    assert (result.code, result.out) == (1, "")
+    assert (result.code, result.out) == (code, "")
     assert result.err.startswith(f"{session} was not compacted: {reason}")
 
 

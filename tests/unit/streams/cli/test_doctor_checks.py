@@ -526,7 +526,10 @@ async def test_another_program_at_the_url_of_a_worker_is_named() -> None:
     ]
 
 
-async def test_a_ready_worker_of_another_process_that_does_not_pass_on_is_no_answer() -> None:
+async def test_a_ready_worker_of_another_process_that_does_not_pass_on_is_no_answer(
+    healthy: dict[str, Any],
+) -> None:
+    healthy["groups"] = [group("archive", members=1, lag=0)]
     ready = response(b'{"status":"ready"}')
     elsewhere = response(
         b'{"error_code":"not_served_here","detail":"no archive here"}', status="503 Not here"
@@ -535,8 +538,8 @@ async def test_a_ready_worker_of_another_process_that_does_not_pass_on_is_no_ans
     async with answering(ready, elsewhere) as worker:
         found = by_name(await doctor.examine(load_settings(archive_url=[worker.url])))
 
-    ok, failed = found["archive"]
-    assert (ok.outcome, failed.outcome) == ("ok", "failed")
+    in_group, ready_there, failed = found["archive"]
+    assert (in_group.outcome, ready_there.outcome, failed.outcome) == ("ok", "ok", "failed")
     assert "no archive here" in failed.detail
     assert "set SESSIONSTREAM_ARCHIVE_URL" in failed.detail
 
