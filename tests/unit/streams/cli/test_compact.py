@@ -14,6 +14,7 @@ from schemas.settings import load_settings
 from streams.cli import compact_now
 from streams.client import CompactionResult, MemoryProvider, MemoryRead, SessionMemory
 from streams.client.fake import FakeBackend
+from streams.client.memory_client import MemoryClient
 from tests.fakes.silent_backend import SilentBackend
 from tests.unit.streams.cli.conftest import Invoke
 
@@ -33,6 +34,12 @@ RESULT = CompactionResult(
     tokens_saved=1_234,
     compacted_at=datetime(2026, 1, 1, tzinfo=UTC),
 )
+
+
+@pytest.fixture(autouse=True)
+def _no_worker(clean_process: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A port without a server, because an unrelated worker may listen on the default port."""
+    monkeypatch.setenv("SESSIONSTREAM_MEMORY_URL", "http://127.0.0.1:9")
 
 
 @pytest.fixture
@@ -111,9 +118,30 @@ def test_a_session_that_memory_does_not_know_is_said_in_words(invoke: Invoke) ->
     assert result.err == "nope was not compacted: memory knows no such session\n"
 
 
+@pytest.mark.parametrize(
+    ("workers", "waiting", "in_the_end"),
+    [
+        (None, "is `sessionstream worker compaction` running?", "none in 7 s"),
+        (
+            "1 compaction worker runs",
+            "1 compaction worker runs",
+            "no answer within 7 seconds: 1 compaction worker runs",
+        ),
+    ],
+)
 def test_a_long_wait_is_said_with_what_may_be_missing(
-    invoke: Invoke, backend: FakeBackend, monkeypatch: pytest.MonkeyPatch
+    invoke: Invoke,
+    backend: FakeBackend,
+    monkeypatch: pytest.MonkeyPatch,
+    workers: str | None,
+    waiting: str,
+    in_the_end: str,
 ) -> None:
+    async def seen() -> str | None:
+        return workers
+
+    monkeypatch.setattr(compact_now, "compaction_workers", seen)
+
     async def compact(_: SessionMemory, session_id: str, *, timeout_seconds: float) -> CompactionResult:
         await asyncio.sleep(0.05)
         return CompactionResult.failed(session_id, "no_answer", f"none in {timeout_seconds:g} s")
@@ -124,10 +152,39 @@ def test_a_long_wait_is_said_with_what_may_be_missing(
     result = invoke("compact", "s", "--timeout-seconds", "7")
 
     assert result.code == 1
-    assert result.err.splitlines() == [
-        "waiting up to 7 s (--timeout-seconds) for an answer; is `sessionstream worker compaction` running?",
-        "s was not compacted: no_answer (none in 7 s)",
-    ]
+    first, last = result.err.splitlines()
+    assert first == f"waiting up to 7 s (--timeout-seconds) for an answer; {waiting}"
+    assert last.startswith(f"s was not compacted: no_answer ({in_the_end}")
+
+
+@pytest.mark.parametrize(
+    ("state", "members", "seen"),
+    [
+        (
+            "Stable",
+            ["a"],
+            "1 compaction worker runs, and may be busy with this session or with others before it",
+        ),
+        ("Stable", ["a", "b"], "2 compaction workers run, and may be busy"),
+        ("Empty", [], "no compaction worker is in its group: start `sessionstream worker compaction`"),
+        ("Absent", [], "no compaction worker is in its group"),
+        ("Unknown", [], None),
+    ],
+)
+async def test_a_worker_that_is_busy_is_told_from_one_that_does_not_run(
+    monkeypatch: pytest.MonkeyPatch, state: str, members: list[str], seen: str | None
+) -> None:
+    """It asked whether a worker was running while that worked on a long session."""
+
+    async def get(_: MemoryClient, path: str) -> dict[str, Any]:
+        assert path == "/groups"
+        return {"groups": [{"process": "compaction", "state": state, "members": members}]}
+
+    monkeypatch.setattr(MemoryClient, "get", get)
+
+    found = await compact_now.compaction_workers()
+
+    assert (found is None) if seen is None else (found or "").startswith(seen)
 
 
 @pytest.mark.parametrize(
