@@ -18,6 +18,8 @@ from streams.client.memory_client import MemoryClient
 from tests.fakes.silent_backend import SilentBackend
 from tests.unit.streams.cli.conftest import Invoke
 
+pytestmark = pytest.mark.usefixtures("no_worker")
+
 RESULT = CompactionResult(
     session_id="s",
     success=True,
@@ -34,12 +36,6 @@ RESULT = CompactionResult(
     tokens_saved=1_234,
     compacted_at=datetime(2026, 1, 1, tzinfo=UTC),
 )
-
-
-@pytest.fixture(autouse=True)
-def _no_worker(clean_process: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A port without a server, because an unrelated worker may listen on the default port."""
-    monkeypatch.setenv("SESSIONSTREAM_MEMORY_URL", "http://127.0.0.1:9")
 
 
 @pytest.fixture
