@@ -13,10 +13,12 @@ from pydantic import (
     ModelWrapValidatorHandler,
     PrivateAttr,
     SecretStr,
+    field_validator,
     model_validator,
 )
 
 from schemas.field_docstrings import DescribedFields
+from schemas.field_names import closest
 from schemas.setting_values import (
     JsonObject,
     Limit,
@@ -80,7 +82,8 @@ class PublishSettings(SettingsGroup):
     buffer_bytes: Size = 32 * 1024 * 1024
     """How many bytes may wait for Kafka's acknowledgement. A publisher that would exceed it waits."""
     timeout_seconds: Seconds = 60.0
-    """How long one publication may take."""
+    """How long one publication may take. A memory worker gives up earlier once no broker has answered for 15
+    seconds."""
     count_tokens_from_characters: Annotated[int, Field(ge=0)] = 0
     """Messages with fewer characters are sent without a count of their tokens, and the memory worker counts them. An
     append returns sooner, and the worker folds slower. Set it where events are published: for clients, and for
@@ -89,6 +92,8 @@ class PublishSettings(SettingsGroup):
 
 #: Settings of compaction that are not a policy's.
 _NOT_OF_A_POLICY: Final = frozenset({"shadow", "promote", "api_key"})
+#: How COMPACTION__SHADOW is written, for those who wrote it wrong.
+_SHADOW_FORM: Final = '{"NAME":{"max_summary_tokens":500}}'
 
 
 class CompactionSettings(SettingsGroup):
@@ -194,16 +199,35 @@ class CompactionSettings(SettingsGroup):
         """Return the promoted policy; empty without one, or if the settings have another mistake."""
         if not isinstance(given, dict) or not given.get("shadow"):
             return {}
-        shadow = parse_json(given["shadow"])
-        if not isinstance(shadow, dict):
-            return {}
-        for name, policy in shadow.items():
+        try:
+            shadow = cls._known_policies(cls._decoded(given["shadow"]))
+        except ValueError:
+            return {}  # the field's own validators say it, with its name
+        return (shadow.get(given.get("promote") or "") or {}) if isinstance(shadow, dict) else {}
+
+    @field_validator("shadow", mode="before")
+    @classmethod
+    def _decoded(cls, value: object) -> object:
+        try:
+            return parse_json(value)
+        except ValueError as error:
+            raise ValueError(f"{error}; write it as {_SHADOW_FORM}") from error
+
+    @field_validator("shadow")
+    @classmethod
+    def _known_policies(cls, shadow: Any) -> Any:
+        """Refuse settings that a policy cannot have; anything but an object is the type's to refuse."""
+        known = set(cls.model_fields) - _NOT_OF_A_POLICY
+        for name, policy in shadow.items() if isinstance(shadow, dict) else ():
             if not isinstance(policy, dict):
-                raise ValueError(f"shadow: {name} must be an object of settings")  # noqa: TRY004 - pydantic's way
-            unknown = sorted(set(policy) - (set(cls.model_fields) - _NOT_OF_A_POLICY))
+                raise ValueError(f"{name} must be an object of settings: write it as {_SHADOW_FORM}")  # noqa: TRY004 - pydantic's way
+            unknown = [
+                one if (close := closest(one, known)) is None else f"{one} (did you mean {close}?)"
+                for one in sorted(set(policy) - known)
+            ]
             if unknown:
-                raise ValueError(f"shadow: {name} has settings that no policy has: {', '.join(unknown)}")
-        return shadow.get(given.get("promote") or "") or {}
+                raise ValueError(f"{name} has settings that no policy has: {', '.join(unknown)}")
+        return shadow
 
     @model_validator(mode="after")
     def _promote_exists(self) -> Self:

@@ -16,6 +16,8 @@ DEFAULT_MESSAGE_BYTES: Final = 1_048_588
 _DAY_MS: Final = 24 * 60 * 60 * 1_000
 _HOUR_MS: Final = 60 * 60 * 1_000
 _UNLIMITED: Final = "-1"
+#: What the line of a missing topic says after its name.
+_MISSING: Final = ": missing; make it with `sessionstream topics create`"
 
 #: Kafka's default for ``delete.retention.ms``, how long a compacted topic keeps a tombstone. Copies of a changelog are
 #: used for half of it (:data:`streams.engine.stores.DEFAULT_MAX_AGE_MS`), and a restore may take the other half.
@@ -109,6 +111,16 @@ def differences(
     return [*_differences(specs, existing, names), *_dangers(specs, existing, names)]
 
 
+def in_one_line(lines: Sequence[str]) -> str:
+    """Return differences in one line; a remedy that several topics share is said once, after all their names."""
+    missing = [line.removesuffix(_MISSING) for line in lines if line.endswith(_MISSING)]
+    if len(missing) < 2:
+        return "; ".join(lines)
+    others = [line for line in lines if not line.endswith(_MISSING)]
+    listed = f"{len(missing)} topics are missing; make them with `sessionstream topics create`: {', '.join(missing)}"
+    return "; ".join([*others, listed])
+
+
 def _differences(
     specs: Sequence[TopicSpec], existing: Mapping[str, ExistingTopic], names: TopicNames
 ) -> list[str]:
@@ -116,7 +128,7 @@ def _differences(
     for spec in specs:
         topic = existing.get(spec.name)
         if topic is None:
-            lines.append(f"{spec.name}: missing; make it with `sessionstream topics create`")
+            lines.append(f"{spec.name}{_MISSING}")
         else:
             lines += _topic_differences(spec, topic)
     for name, rebuilt in (

@@ -13,7 +13,7 @@ from urllib.parse import parse_qsl
 import typer
 
 from processors.counts_and_shares import plural
-from streams.cli.console import note, one_line, output, printable, say
+from streams.cli.console import exit_unknown, note, one_line, output, printable, say
 from streams.cli.event_line import event_line
 
 if TYPE_CHECKING:
@@ -80,6 +80,9 @@ def history(
 
     if not _with_client(read):
         note(f"{one_line(session_id)}: the archive has no such event of this session")
+        if not conditions:
+            exit_unknown()
+        _exit_if_unknown(session_id)
 
 
 async def _all(
@@ -147,6 +150,7 @@ def epochs(
             output().print(_indented(text), markup=False)
     if not found.epochs:
         note(f"{one_line(session_id)}: the archive has no compaction of this session")
+        _exit_if_unknown(session_id)
     if found.older is not None:
         note("there are older compactions: raise --last")
     if found.frozen is not None:
@@ -183,6 +187,7 @@ def export(
     if _with_client(write) <= len(export_of(session_id, export_format).close()):
         kind = "event" if export_format == "jsonl" else "message"
         note(f"{one_line(session_id)}: the archive has no {kind} of this session")
+        _exit_if_unknown(session_id)
 
 
 def search(
@@ -264,10 +269,17 @@ def recall(
             output().print(_indented(f"{message.sequence} {message.role}: {text}"), markup=False)
     if not found.groups:
         note(f"{one_line(session_id)}: nothing was found")
+        _exit_if_unknown(session_id)
     if found.omitted:
         note(f"{found.omitted} more do not fit into {max_bytes} bytes: raise --max-bytes")
     if found.next is not None:
         note(f"there are more: --cursor {found.next}")
+
+
+def _exit_if_unknown(session_id: str) -> None:
+    """End the command with the code of an unknown session if the archive has no event of this one at all."""
+    if not _with_client(lambda client: client.history(session_id, [("limit", 1)]))["events"]:
+        exit_unknown()
 
 
 def _indented(text: str) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from processors.counts_and_shares import percent, plural
-from streams.cli.console import note, one_line, print_table, say
+from streams.cli.console import exit_unknown, note, one_line, print_table, say
 
 if TYPE_CHECKING:
     from processors.compaction.policy import CompactionPolicy
@@ -148,7 +148,8 @@ async def recorded(
     """Return recorded sessions by id, of files and of the log.
 
     Raises:
-        BadRequest: There are none, or one that was asked for is not among them.
+        BadRequest: There are none.
+        typer.Exit: One that was asked for is not among them.
     """
     from schemas.errors import BadRequest
     from streams.evaluation import recorded_history
@@ -160,7 +161,7 @@ async def recorded(
             sessions.setdefault(session_id, entries)
     missing = [session_id for session_id in session_ids if session_id not in sessions]
     if missing:
-        raise BadRequest(f"no recorded history of {', '.join(missing)}")
+        exit_unknown(f"no recorded history of {', '.join(map(one_line, missing))}")
     if not sessions:
         raise BadRequest("no recorded history: the log or the files contain no session")
     return sessions

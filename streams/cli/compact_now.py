@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import typer
 
 from processors.counts_and_shares import plural
-from streams.cli.console import note, one_line, printable, require_session_id, say
+from streams.cli.console import UNKNOWN_SESSION, note, one_line, printable, require_session_id, say
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 ANSWER_SECONDS: Final = 300.0
 #: When a line says that the command waits. No worker may run; a short compaction has ended by then.
 _NOTE_SECONDS: Final = 5.0
+#: How long a memory worker may take to say which workers run, in seconds.
+_GROUPS_SECONDS: Final = 3.0
 #: How long memory may take to answer a read, and to apply a summary.
 _READ_SECONDS: Final = 30.0
 
@@ -52,7 +54,7 @@ def compact_now(
     else:
         _show(result)
     if not result.success:
-        raise typer.Exit(1)
+        raise typer.Exit(UNKNOWN_SESSION if result.code == "no_life" else 1)
 
 
 def read_knowledge(path: Path) -> dict[str, Any]:
@@ -87,18 +89,46 @@ async def _compact(session_id: str, given: dict[str, Any], timeout_seconds: floa
         read_timeout_seconds=_READ_SECONDS,
     )
     async with memory:
-        waiting = asyncio.get_running_loop().call_later(_NOTE_SECONDS, _say_waiting, timeout_seconds)
+        waiting = asyncio.create_task(_say_waiting(timeout_seconds))
         try:
-            return await memory.compact(session_id, timeout_seconds=timeout_seconds, **given)
+            result = await memory.compact(session_id, timeout_seconds=timeout_seconds, **given)
         finally:
             waiting.cancel()
+    if result.code == "no_answer" and (workers := await compaction_workers()) is not None:
+        # What was seen now replaces the question whether a worker runs.
+        detail = f"no answer within {timeout_seconds:g} seconds: {workers}. The request is kept"
+        result = result.model_copy(update={"detail": detail})
+    return result
 
 
-def _say_waiting(timeout_seconds: float) -> None:
-    note(
-        f"waiting up to {timeout_seconds:g} s (--timeout-seconds) for an answer; "
-        "is `sessionstream worker compaction` running?"
-    )
+async def _say_waiting(timeout_seconds: float) -> None:
+    await asyncio.sleep(_NOTE_SECONDS)
+    workers = await compaction_workers() or "is `sessionstream worker compaction` running?"
+    note(f"waiting up to {timeout_seconds:g} s (--timeout-seconds) for an answer; {workers}")
+
+
+async def compaction_workers() -> str | None:
+    """Return whether a compaction worker is there, by its consumer group; None if nobody tells.
+
+    A worker that is in its group works on this session, or on others before it: a long session takes a model minutes.
+    """
+    from schemas.errors import SessionstreamError
+    from schemas.settings import load_settings
+    from streams.client.memory_client import MemoryClient
+
+    try:
+        async with asyncio.timeout(_GROUPS_SECONDS), MemoryClient(load_settings()) as memory:
+            groups = (await memory.get("/groups"))["groups"]
+    except (SessionstreamError, TimeoutError):
+        return None
+    group = next((one for one in groups if one["process"] == "compaction"), None)
+    if group is None or group["state"] == "Unknown":
+        return None
+    if not group["members"]:
+        return "no compaction worker is in its group: start `sessionstream worker compaction`"
+    count = len(group["members"])
+    workers = "1 compaction worker runs" if count == 1 else f"{count} compaction workers run"
+    return f"{workers}, and may be busy with this session or with others before it"
 
 
 def _json(result: CompactionResult) -> str:

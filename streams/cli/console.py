@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from contextlib import contextmanager, redirect_stdout
 from functools import cache
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
 import typer
 
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
     from rich.console import Console
     from rich.table import Table
+
+#: Exit code of a command that was given a session_id of which nothing is known where it looked.
+UNKNOWN_SESSION: Final = 3
 
 _REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 _PIPE_WIDTH = 2_000  # rich cuts a table to its console, which in a pipe is 80 columns wide
@@ -83,6 +86,20 @@ def confirm(question: str, *, yes: bool) -> None:
     # A space behind the question is written to the standard output all the same, which may be a file.
     with redirect_stdout(sys.stderr):
         typer.confirm(question, abort=True, err=True)
+
+
+def exit_unknown(detail: str | None = None) -> NoReturn:
+    """End a command that was given a session_id of which nothing is known where it looked.
+
+    Args:
+        detail: the line for the user; None if it was printed.
+
+    Raises:
+        typer.Exit: with :data:`UNKNOWN_SESSION`.
+    """
+    if detail is not None:
+        note(detail)
+    raise typer.Exit(UNKNOWN_SESSION)
 
 
 def require_session_id(session_id: str) -> None:

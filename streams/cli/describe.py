@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from streams.cli.console import note, one_line, say
+from streams.cli.console import exit_unknown, one_line, say
 
 if TYPE_CHECKING:
     from processors.reading.memory_read import MemoryRead
@@ -66,8 +66,7 @@ async def _describe(session_id: str, given: SessionDescription) -> None:
             await memory.describe(session_id, **given)
         read = await memory.memory(session_id, last=0)
     if read.sequence is None:
-        note(f"memory knows no session {one_line(session_id)}")
-        raise typer.Exit(1)
+        exit_unknown(f"memory knows no session {one_line(session_id)}")
     say(_shown(session_id, read))
 
 

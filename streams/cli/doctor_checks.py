@@ -7,8 +7,9 @@ import importlib.util
 import os
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
@@ -22,14 +23,15 @@ from processors.memory.tokens import ByteEstimate
 from processors.sealing.plain_events import plain_share
 from schemas.archive_url import parse_archive_url
 from schemas.dead_letter import remedy_for
-from schemas.errors import BrokerUnreachable, Retry, SessionstreamError
+from schemas.errors import BrokerUnreachable, Forbidden, Retry, SessionstreamError
 from schemas.settings import PREFIX, Settings
 from schemas.topic_names import Process
 from streams.archive.stores.choice import local_folder, make_opensearch_store
 from streams.client.analytics_client import AnalyticsClient
 from streams.client.archive_client import ArchiveClient
 from streams.client.memory_client import MemoryClient
-from streams.client.worker_client import WorkerClient
+from streams.client.worker_client import WorkerClient, WorkerState
+from streams.http.session_path import session_path
 from streams.inspection.groups import GroupLag, GroupReader, owner_urls
 from streams.kafka import dead_letters, topics
 from streams.kafka.clients import started_admin
@@ -88,14 +90,16 @@ async def examine(
     broker = await _run("broker", _broker, settings, waiting)
     findings += broker
     # Before the owners: a worker that is ready has its partitions.
-    memory = await _run("memory", _memory, settings, waiting)
-    if all(finding.outcome == "ok" for finding in broker):
+    answered = all(finding.outcome == "ok" for finding in broker)
+    memory = await _run("memory", partial(_memory, answered), settings, waiting)
+    in_use: set[str] = set()
+    if answered:
         findings += await _run("topics", _topics, settings)
         findings += await _run("encryption", _encryption, settings)
         findings += await _run("plain events", _plain_events, settings)
         findings += await _run("limits", _session_settings, settings)
         findings += await _run("dead letters", _dead_letters, settings)
-        findings += await _run("groups", _groups, settings, waiting)
+        findings += await _run("groups", partial(_groups, in_use), settings, waiting)
         findings += await _run("owners", _owners, settings)
     for name, check in (
         ("interceptors", _interceptors),
@@ -105,24 +109,30 @@ async def examine(
     ):
         findings += await _run(name, check, settings)
     findings += memory
-    findings += await _run("workers", _configured_workers, settings, waiting)
+    findings += await _run("workers", partial(_other_workers, answered, in_use), settings, waiting)
     return [*findings, *await _run("summarizer", _summarizer, settings)]
 
 
 @dataclass(slots=True)
 class _Waiting:
-    """How long the doctor waits for what is starting, from the first time that there is something to wait for."""
+    """How long the doctor waits for what is starting, from its first question about that.
+
+    A port that takes connections and answers nothing uses the time up in one question.
+    """
 
     seconds: float
     on_wait: Callable[[str], None] | None
     until: float | None = None
 
+    def begin(self) -> None:
+        """Let the time run, if it does not yet."""
+        if self.until is None:
+            self.until = time.monotonic() + self.seconds
+
     async def goes_on(self, reason: str) -> bool:
         """Wait a moment and return True, or return False if the time is over."""
-        now = time.monotonic()
-        if self.until is None:
-            self.until = now + self.seconds
-        if now + _POLL_SECONDS > self.until:
+        self.begin()
+        if self.until is None or time.monotonic() + _POLL_SECONDS > self.until:
             return False
         if self.on_wait is not None:
             self.on_wait(reason)
@@ -132,6 +142,8 @@ class _Waiting:
 
 
 async def _run(name: str, check: Check, settings: Settings, waiting: _Waiting | None = None) -> list[Finding]:
+    if waiting is not None:
+        waiting.begin()
     while True:
         findings, may_be_starting = await _attempt(name, check, settings)
         failed = [finding for finding in findings if finding.outcome == "failed"]
@@ -166,15 +178,13 @@ async def _settings(_: Settings) -> list[Finding]:
 
 
 async def _triggers(settings: Settings) -> list[Finding]:
-    lines, another = unreachable(settings, memory_policy(settings, ByteEstimate()))
+    lines, reached = unreachable(settings, memory_policy(settings, ByteEstimate()))
+    names = " and ".join(f"{PREFIX}COMPACTION__{name.upper()}" for name in reached)
     if not lines:
-        return [Finding("triggers", "ok", "all within the window"), *_schema(settings)]
-    if another and not any(name.startswith("trigger_") for name in settings.compaction.model_fields_set):
-        # A window of that size is a default too.
-        return [Finding("triggers", "ok", "the other triggers are within the window"), *_schema(settings)]
+        return [Finding("triggers", "ok", f"within the window: {names}"), *_schema(settings)]
     remedy = (
-        "until then, memories are compacted by the other triggers"
-        if another
+        f"until then, memories are compacted by {names}"
+        if reached
         else "without a trigger that is reached, memories are compacted on request only"
     )
     found = [Finding("triggers", "warning", line, remedy) for line in lines]
@@ -373,36 +383,75 @@ def _existing(path: Path) -> Path:
     return next(parent for parent in (path, *path.parents) if parent.exists())
 
 
-async def _memory(settings: Settings) -> list[Finding]:
+async def _memory(broker_answers: bool, settings: Settings) -> list[Finding]:
     async with MemoryClient(settings) as client:
         states = await client.readiness()
-    return _ready("memory", states)
+    return [_found("memory", url, state, broker_answers) for url, state in states.items()]
 
 
-async def _configured_workers(settings: Settings) -> list[Finding]:
-    """Ask the workers for which a URL is set; without one, the memory workers pass requests on."""
+async def _other_workers(broker_answers: bool, in_use: Collection[str], settings: Settings) -> list[Finding]:
+    """Ask for analytics and archive where clients and commands do.
+
+    Without a URL of their own, the memory workers pass requests on. If such a worker runs, a question is put as well,
+    because a worker of another process is ready there too.
+    """
     findings: list[Finding] = []
-    clients: tuple[type[AnalyticsClient | ArchiveClient], ...] = (AnalyticsClient, ArchiveClient)
-    for make_client in clients:
-        if make_client.setting.lower() in settings.model_fields_set:
-            client: WorkerClient
-            async with make_client(settings) as client:
-                findings += _ready(client.process, await client.readiness())
+    asked: tuple[tuple[type[AnalyticsClient | ArchiveClient], str], ...] = (
+        (AnalyticsClient, "/analytics/windows"),
+        (ArchiveClient, session_path("doctor", after="/history")),
+    )
+    for make_client, path in asked:
+        is_set = make_client.setting.lower() in settings.model_fields_set
+        client: WorkerClient
+        async with make_client(settings) as client:
+            states = await client.readiness() if is_set else {}
+            found = [
+                _found(client.process, url, state, broker_answers, setting=client.setting)
+                for url, state in states.items()
+            ]
+            findings += found
+            if (
+                client.process in in_use
+                and broker_answers
+                and not any(one.outcome == "failed" for one in found)
+            ):
+                findings += await _answers_at(client, path)
     return findings
 
 
-def _ready(process: str, states: Mapping[str, str]) -> list[Finding]:
-    remedy = f"start `sessionstream worker {process}`, or set {PREFIX}{process.upper()}_URL"
-    return [
-        Finding(process, "ok", f"{url} is ready")
-        if state == "ready"
-        else Finding(process, "failed", f"{url}: {state}", remedy)
-        for url, state in states.items()
-    ]
+async def _answers_at(client: WorkerClient, path: str) -> list[Finding]:
+    """Put one question of a process to where commands ask it."""
+    try:
+        await client.get(path, deadline=time.monotonic() + _OWNER_SECONDS)
+    except Forbidden:  # it answers; this token may not ask for that
+        return []
+    except SessionstreamError as error:
+        return [Finding(client.process, "failed", error.detail)]
+    return []
 
 
-async def _groups(settings: Settings) -> list[Finding]:
-    """Look which processes have workers, and which of those that ran have none any more."""
+def _found(process: str, url: str, state: WorkerState, broker_answers: bool, *, setting: str = "") -> Finding:
+    """Return what the worker at a URL says of itself."""
+    name = f"{PREFIX}{setting or f'{process.upper()}_URL'}"
+    if state.kind == "ready":
+        return Finding(process, "ok", f"{url} is ready")
+    detail = f"{url}: {state.detail}"
+    if state.kind == "not_ready" and not broker_answers:
+        # No fault of its own: it waits for what the check of the broker says.
+        return Finding(
+            process, "warning", f"{url} runs and is not ready", "it goes on by itself when a broker answers"
+        )
+    if state.kind == "not_ready":
+        remedy = "it runs: wait until it is ready; if it stays so, its log says why"
+    elif state.kind == "other_program":
+        remedy = f"correct {name}"
+    else:
+        remedy = f"start `sessionstream worker {process}`, or set {name}"
+    return Finding(process, "failed", detail, remedy)
+
+
+async def _groups(in_use: set[str], settings: Settings) -> list[Finding]:
+    """Look which processes have workers, and which of those that ran have none any more; note the former."""
     there = await topics.partition_counts(settings)
     if not {settings.topics.session_events, settings.topics.memory_events} <= there.keys():
         return []  # the check of the topics says that they are missing
@@ -413,6 +462,7 @@ async def _groups(settings: Settings) -> list[Finding]:
     except Retry as error:  # also without the right to ask
         remedy = "if this user may not ask, give it the rights of `sessionstream topics acls --operator`"
         return [Finding("groups", "warning", error.detail, remedy)]
+    in_use |= {group.process for group in groups if group.members}
     return [_group(group) for group in groups]
 
 

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from processors.counts_and_shares import plural
-from streams.cli.console import one_line, say
+from streams.cli.console import exit_unknown, one_line, say
 
 
 def fork(
@@ -38,12 +38,16 @@ def fork(
 
 
 async def _fork(session_id: str, new_session_id: str | None, at: int | None) -> None:
+    from schemas.errors import NotFound
     from schemas.settings import load_settings
     from streams.client.provider import MemoryProvider
     from streams.client.session_memory import SessionMemory
 
     async with SessionMemory(settings=load_settings(), provider=MemoryProvider.limited_window()) as memory:
-        made = await memory.fork(session_id, at, new_session_id=new_session_id)
+        try:
+            made = await memory.fork(session_id, at, new_session_id=new_session_id)
+        except NotFound as error:
+            exit_unknown(error.detail)
     what = "forked" if made.created else "was forked before:"
     say(
         f"{one_line(made.from_session_id)} {what} to {one_line(made.session_id)} as of sequence {made.from_sequence}: "

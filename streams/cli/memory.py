@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import typer
 
 from processors.counts_and_shares import percent, plural
-from streams.cli.console import note, one_line, output, printable, say
+from streams.cli.console import exit_unknown, note, one_line, output, printable, say
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -39,7 +39,7 @@ def memory(
 
     The command reads from a memory worker at SESSIONSTREAM_MEMORY_URL.
     """
-    answer = asyncio.run(
+    answer, is_known = asyncio.run(
         _read(session_id, last=last, at=at, metadata=metadata, openai=output_format == "openai")
     )
     frozen = answer.get("frozen")
@@ -52,11 +52,14 @@ def memory(
     else:
         document = answer["messages"] if output_format == "openai" else answer
         say(json.dumps(document, indent=2, ensure_ascii=False))
+    if not is_known:
+        exit_unknown()
 
 
 async def _read(
     session_id: str, *, last: int | None, at: int | None, metadata: bool, openai: bool
-) -> dict[str, Any]:
+) -> tuple[dict[str, Any], bool]:
+    """Return the answer, and whether there is any event of the session."""
     from schemas.settings import load_settings
     from streams.client.memory_client import MemoryClient
 
@@ -70,7 +73,14 @@ async def _read(
     if openai:
         parameters["format"] = "openai"
     async with MemoryClient(load_settings()) as client:
-        return await client.memory(session_id, **parameters)
+        answer = await client.memory(session_id, **parameters)
+        if not openai:
+            return answer, answer["sequence"] is not None
+        if answer["messages"]:
+            return answer, True
+        # A list of messages does not say whether there is a session without any.
+        empty = await client.memory(session_id, **{"last": 0} | ({} if at is None else {"at": at}))
+        return answer, empty["sequence"] is not None
 
 
 def _show(answer: dict[str, Any]) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from processors.counts_and_shares import plural
-from streams.cli.console import note, one_line, say
+from streams.cli.console import exit_unknown, note, one_line, say
+
+if TYPE_CHECKING:
+    from streams.client.session_memory import SessionMemory
 
 _SessionId = Annotated[str, typer.Argument(metavar="SESSION_ID", show_default=False)]
 _MessageIds = Annotated[
@@ -48,6 +51,7 @@ async def _pin(session_id: str, message_ids: list[str], reason: str | None) -> l
     from streams.client.session_memory import SessionMemory
 
     async with SessionMemory(settings=load_settings(), provider=MemoryProvider.limited_window()) as memory:
+        await _require_known(memory, session_id)
         return await memory.pin(session_id, message_ids, reason)
 
 
@@ -57,5 +61,12 @@ async def _unpin(session_id: str, message_ids: list[str], reason: str | None) ->
     from streams.client.session_memory import SessionMemory
 
     async with SessionMemory(settings=load_settings(), provider=MemoryProvider.limited_window()) as memory:
+        await _require_known(memory, session_id)
         await memory.unpin(session_id, message_ids, reason)
         await memory.memory(session_id, last=0)
+
+
+async def _require_known(memory: SessionMemory, session_id: str) -> None:
+    """End the command before anything is published of a session that memory does not know."""
+    if (await memory.memory(session_id, last=0)).sequence is None:
+        exit_unknown(f"memory knows no session {one_line(session_id)}")

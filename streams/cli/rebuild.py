@@ -161,6 +161,7 @@ async def _rebuild(
 ) -> RebuildReport:
     from schemas.errors import BadRequest
     from streams.archive.stores.choice import make_store
+    from streams.kafka.clients import require_broker
     from streams.rebuild.rebuild import rebuild
     from streams.rebuild.session_keys import require_same_keys
     from streams.rebuild.sources import ArchiveSource, LogSource
@@ -174,8 +175,11 @@ async def _rebuild(
     if not from_archive:
         if same_topic(old, new):
             raise BadRequest("the target is the source itself: name another --to-prefix, or another cluster")
+        await require_broker(old)
+        await require_broker(new)
         log = await LogSource.open(old, accept_loss=accept_loss)
         return await rebuild(log, new, policy, on_progress, accept_loss=accept_loss)
+    await require_broker(new)
     store = make_store(old)
     try:
         await store.start()

@@ -45,8 +45,8 @@ from streams.cli.console import note
 from streams.cli.usage import is_help, remedy, what_is_wrong
 from streams.kafka.patience import giving_up_silent_brokers
 
-#: Exit codes: 1 for a failed command or check, 2 (by the command-line parser) for wrong usage, 3 for a session to delete
-#: that never was (``session.NOTHING_THERE``), 130 for an interrupt.
+#: Exit codes: 1 for a failed command or check, 2 (by the command-line parser) for wrong usage, 3 for a session_id of
+#: which nothing is known (``console.UNKNOWN_SESSION``), 130 for an interrupt.
 _FAILED: Final = 1
 _INTERRUPTED: Final = 130
 

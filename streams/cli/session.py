@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from processors.counts_and_shares import plural
-from streams.cli.console import Yes, confirm, note, one_line, require_session_id, say
+from streams.cli.console import Yes, confirm, exit_unknown, note, one_line, require_session_id, say
 
 if TYPE_CHECKING:
     from schemas.events import HistoryCleared, SessionDeleted
@@ -21,8 +21,6 @@ _APPLIED_SECONDS: Final = 30.0
 _KNOWN_SECONDS: Final = 5.0
 #: How long an archive may take to say whether it has events of a session, in seconds.
 _ARCHIVED_SECONDS: Final = 2.0
-#: Exit code of ``delete`` for a session that never was.
-NOTHING_THERE: Final = 3
 
 
 def clear(
@@ -38,6 +36,8 @@ def clear(
         raise typer.BadParameter("give a SESSION_ID, or --all")
     if session_id is not None:
         require_session_id(session_id)
+        if asyncio.run(is_known(session_id, also_archived=False)) is False:
+            exit_unknown(f"memory knows no session {one_line(session_id)}, so there is nothing to clear")
         confirm(f"Clear the memory of session {one_line(session_id)}?", yes=yes)
         say(asyncio.run(_apply([session_id], "cleared")))
         return
@@ -60,19 +60,24 @@ def delete(
     that does not answer now.
     """
     require_session_id(session_id)
-    known = asyncio.run(_is_known(session_id))
+    known = asyncio.run(is_known(session_id, also_archived=True))
     name = one_line(session_id)
     what = f"Delete session {name}?"
     confirm(f"Memory knows no session {name}. {what}" if known is False else what, yes=yes)
     done = asyncio.run(_apply([session_id], "deleted"))
     if known is False:
         note(f"memory knew no session {name}, so nothing was there to delete")
-        raise typer.Exit(NOTHING_THERE)
+        exit_unknown()
     say(done)
 
 
-async def _is_known(session_id: str) -> bool | None:
-    """Return whether memory has a life of the session, or the archive its events; None if memory does not answer."""
+async def is_known(session_id: str, *, also_archived: bool) -> bool | None:
+    """Return whether memory has a life of the session; None if it does not answer.
+
+    Args:
+        session_id: the session.
+        also_archived: a session that only the archive has events of is known too.
+    """
     from schemas.errors import SessionstreamError
     from schemas.settings import load_settings
     from streams.client.archive_client import ArchiveClient
@@ -87,6 +92,8 @@ async def _is_known(session_id: str) -> bool | None:
             return None
         if answer.sequence is not None:
             return True
+        if not also_archived:
+            return False
         try:
             async with asyncio.timeout(_ARCHIVED_SECONDS):
                 return bool((await archive.history(session_id, [("limit", 1)]))["events"])

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 import typer
 
 from processors.counts_and_shares import percent, plural
-from streams.cli.console import note, one_line, output, print_table, say
+from streams.cli.console import exit_unknown, note, one_line, output, print_table, say
 
 if TYPE_CHECKING:
     from schemas.settings import Settings
@@ -65,11 +65,13 @@ async def _one(settings: Settings, session_id: str, *, as_json: bool) -> None:
             note(f"cost and response times are not shown: {problem}")
         shown = {"session_id": session_id, "events": len(events), "figures": figures}
         say(json.dumps(shown | {"memory": events[-1]["memory"] if events else None}, indent=2))
+        if not events:
+            exit_unknown()
         return
     name = one_line(session_id)
     if not events:
         say(f"{name}: memory has no events of this session")
-        return
+        exit_unknown()
     after = events[-1]["memory"]
     message_count = sum(event["size_bytes"] is not None for event in events)
     say(

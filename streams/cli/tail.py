@@ -152,27 +152,31 @@ async def _records(
 
 async def _say_when_brokers_go_and_come(settings: Settings, consumer: AIOKafkaConsumer) -> None:
     """Say once that no broker answers, and once that one does again; the consumer itself goes on trying silently."""
+    from streams.kafka.broker_watch import Absence, BrokerWatch
+
     servers = ", ".join(settings.require_bootstrap_servers())
-    answered = True
-    while True:
-        await asyncio.sleep(_LOOK_SECONDS)
-        answers = await _a_broker_answers(consumer)
-        if answers == answered:
-            continue
-        answered = answers
-        if answers:
+    said = False
+
+    def say(absence: Absence) -> None:
+        nonlocal said
+        if absence.reason is None:
             note(f"Kafka at {servers} answers again; going on with the next event")
-        else:
+        elif not said:
             note(
-                f"the connection to Kafka at {servers} is lost: no broker answers; trying again until one does, press "
+                f"the connection to Kafka at {servers} is lost: {absence.reason}; trying again until one does, press "
                 "Ctrl-C to end"
             )
+        said = absence.reason is not None
 
+    async def ask() -> str | None:
+        try:
+            async with asyncio.timeout(_ANSWER_SECONDS):
+                # It also lets the consumer find the brokers again.
+                answers = await consumer._client.force_metadata_update()
+        except TimeoutError:
+            answers = False
+        return None if answers else "no broker answers"
 
-async def _a_broker_answers(consumer: AIOKafkaConsumer) -> bool:
-    try:
-        async with asyncio.timeout(_ANSWER_SECONDS):
-            # It also lets the consumer find the brokers again.
-            return bool(await consumer._client.force_metadata_update())
-    except TimeoutError:
-        return False
+    brokers = BrokerWatch(ask, every_seconds=_LOOK_SECONDS)
+    brokers.tell(say)
+    await brokers.run()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from processors.counts_and_shares import plural
-from streams.cli.console import Yes, confirm, note, one_line, require_session_id, say
+from streams.cli.console import Yes, confirm, exit_unknown, note, one_line, require_session_id, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -48,8 +48,11 @@ async def _undo(session_id: str, reason: str | None, *, yes: bool) -> None:
             _show(turn, note)
             confirm(f"Remove {plural(len(turn), 'message')} from the memory of session {name}?", yes=yes)
         undone = await memory.undo_last_turn(session_id, reason, base=shown)
+        known = bool(undone.messages) or (await memory.memory(session_id, last=0)).sequence is not None
     if not undone.messages:
         say(f"the memory of {name} has no messages")
+        if not known:
+            exit_unknown()
         return
     say(f"removed the newest turn of {name}, {plural(len(undone.messages), 'message')}:")
     _show(undone.messages, say)

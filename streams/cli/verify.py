@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from streams.cli.console import note, one_line, say
+from streams.cli.console import exit_unknown, note, one_line, say
 
 if TYPE_CHECKING:
     from schemas.archive import Verification
@@ -60,6 +60,7 @@ def verify(
     says what differs. The command asks an archive worker at SESSIONSTREAM_ARCHIVE_URL, or reads the log.
     """
     from processors.reading.etag import digest_in
+    from schemas.errors import BadRequest, Retry
 
     given = {
         "include_agent_id": include_agent_id,
@@ -70,7 +71,12 @@ def verify(
     filters = [(name, value) for name, values in given.items() for value in values or ()]
     digest = digest_in(f'"{digest.removeprefix("W/").strip(_QUOTE)}"') or digest
     source = _by_log if from_log else _by_archive
-    result = asyncio.run(source(session_id, sequence, digest, filters, last, last_turns))
+    try:
+        result = asyncio.run(source(session_id, sequence, digest, filters, last, last_turns))
+    except (Retry, BadRequest):
+        # A partition without events ends before every sequence.
+        _exit_if_unknown(session_id, from_log=from_log)
+        raise
     what = f"{one_line(session_id)} at sequence {sequence}"
     if result.verified:
         say(f"yes: {what} gave a model what has this digest (epoch {result.epoch})")
@@ -78,7 +84,28 @@ def verify(
     say(f"no: {what} has the digest {result.digest}")
     for difference in result.differences:
         note(one_line(difference, 1_000))
+    _exit_if_unknown(session_id, from_log=from_log)
     raise typer.Exit(1)
+
+
+def _exit_if_unknown(session_id: str, *, from_log: bool) -> None:
+    if not asyncio.run(_is_in_log(session_id) if from_log else _is_archived(session_id)):
+        exit_unknown(f"{'the log' if from_log else 'the archive'} has no event of {one_line(session_id)}")
+
+
+async def _is_in_log(session_id: str) -> bool:
+    from schemas.settings import load_settings
+    from streams.inspection.user_sessions import is_in_log
+
+    return await is_in_log(load_settings(), session_id)
+
+
+async def _is_archived(session_id: str) -> bool:
+    from schemas.settings import load_settings
+    from streams.client.archive_client import ArchiveClient
+
+    async with ArchiveClient(load_settings()) as client:
+        return bool((await client.history(session_id, [("limit", 1)]))["events"])
 
 
 async def _by_archive(

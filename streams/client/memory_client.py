@@ -257,9 +257,11 @@ class MemoryClient(WorkerClient):
     async def policies(self) -> dict[str, Any]:
         """Return the policies that are tried on live traffic, as ``/compaction/policies`` answers them.
 
+        A person waits for it beside figures that are there already, so it is not asked for half a minute.
+
         Raises as :meth:`memory`.
         """
-        return await self.get("/compaction/policies")
+        return await self.get("/compaction/policies", deadline=time.monotonic() + ANSWER_SECONDS)
 
     async def erase(
         self, *, session_id: str | None = None, user_id: str | None = None, within_seconds: float = 150.0

@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Decimal
-from typing import Any, ClassVar, Final, Self, TypeVar
+from typing import Any, ClassVar, Final, Literal, NamedTuple, Self, TypeVar
 
 import httpx
 import orjson
@@ -129,16 +129,21 @@ class WorkerClient:
                 ) from error
         return self._made_http
 
-    async def readiness(self) -> dict[str, str]:
-        """Return the state of each configured worker by URL: ``"ready"``, or why it is not ready."""
+    async def readiness(self) -> dict[str, WorkerState]:
+        """Return the state of each configured worker by URL."""
         return {url: await self._readiness_of(url) for url in self._urls}
 
-    async def _readiness_of(self, url: str) -> str:
+    async def _readiness_of(self, url: str) -> WorkerState:
         try:
             answer = Answer.of(await self._http.get(f"{url}/readyz"))
         except (httpx.HTTPError, httpx.InvalidURL) as error:
-            return f"not reachable: {str(error) or type(error).__name__}"
-        return "ready" if answer.is_success else _detail(answer)
+            return WorkerState("unreachable", f"not reachable: {str(error) or type(error).__name__}")
+        found = _problem(answer)
+        if answer.is_success and found.get("status") == "ready":
+            return WorkerState("ready", "ready")
+        if not answer.is_success and "error_code" in found:
+            return WorkerState("not_ready", _detail(answer))
+        return WorkerState("other_program", f"answers HTTP {answer.status_code}, so it is no worker")
 
     async def get(
         self,
@@ -354,6 +359,18 @@ def error_of(
     if error_code == "not_found":
         return NotFound(detail)
     return Retry(f"{address}{detail}") if status >= 500 or status == 408 else BadRequest(detail)
+
+
+class WorkerState(NamedTuple):
+    """What is found at the URL of a worker.
+
+    Attributes:
+        kind: ``not_ready`` if a worker answers that it is not, ``other_program`` if something else answers.
+        detail: in words.
+    """
+
+    kind: Literal["ready", "not_ready", "unreachable", "other_program"]
+    detail: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -132,13 +132,13 @@ def _make_shadow(
 
 def _say_unreachable_triggers(settings: Settings, counter: TokenCounter) -> None:
     """Log the triggers that no memory can exceed; as a warning if none is left, so that nothing would be compacted."""
-    lines, another = unreachable(settings, memory_policy(settings, counter))
+    lines, reached = unreachable(settings, memory_policy(settings, counter))
     for line in lines:
         log.log(
-            logging.INFO if another else logging.WARNING,
+            logging.INFO if reached else logging.WARNING,
             "%s%s",
             line,
-            "" if another else "; no trigger is left, so memories are compacted on request only",
+            "" if reached else "; no trigger is left, so memories are compacted on request only",
             extra={"action": "trigger_unreachable"},
         )
 

@@ -45,6 +45,7 @@ from streams.inspection.history_route import (
     HistoryRoute,
 )
 from streams.inspection.policy_scores import PolicyScoreReader
+from streams.kafka.broker_watch import BrokerWatch
 from streams.kafka.dead_letters import PLACE_PATTERN
 from streams.kafka.event_ids import new_event_id
 
@@ -68,6 +69,7 @@ class InspectionApi:
         policy: the memory settings of the workers.
         partition_count: number of partitions of the events topic.
         running: the processes of this worker, if its broker is the embedded one, which knows no consumer groups.
+        brokers: knows how long no broker has answered; None if nothing watches it.
     """
 
     def __init__(
@@ -76,11 +78,13 @@ class InspectionApi:
         policy: MemoryPolicy,
         partition_count: int,
         running: Mapping[str, RunningProcess] | None = None,
+        *,
+        brokers: BrokerWatch | None = None,
     ) -> None:
         self._settings = settings
         self._history = SessionHistory(settings, policy, partition_count)
         self._groups = GroupReader(settings, running)
-        self._policies = PolicyScoreReader(settings)
+        self._policies = PolicyScoreReader(settings, brokers)
 
     def add_routes(self, app: FastAPI) -> None:
         """Add the routes; call it after the worker's processes added theirs, which then have precedence."""

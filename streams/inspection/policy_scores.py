@@ -12,6 +12,7 @@ from aiokafka.errors import GroupAuthorizationFailedError, KafkaError
 from processors.analytics.costs import PriceTable
 from schemas.errors import Forbidden, Retry
 from schemas.settings import PREFIX, Settings
+from streams.kafka.broker_watch import BrokerWatch
 from streams.kafka.clients import started_admin, started_consumer
 from streams.kafka.topic_reader import partitions_of
 from streams.settings.policies import model_table
@@ -25,10 +26,12 @@ class PolicyScoreReader:
 
     Args:
         settings: Name the cluster, the topic and the group.
+        brokers: Knows how long no broker has answered; None if nothing watches it.
     """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, brokers: BrokerWatch | None = None) -> None:
         self._settings = settings
+        self._brokers = brokers
         self._lock = asyncio.Lock()
         self._cached: tuple[float, dict[str, Any]] = (-_CACHE_SECONDS, {})
 
@@ -38,7 +41,10 @@ class PolicyScoreReader:
         Raises:
             Forbidden: this worker may not describe the group.
             Retry: Kafka did not answer.
+            BrokerUnreachable: No broker has answered for some seconds, so none is asked.
         """
+        if self._brokers is not None:
+            self._brokers.require_answers()
         async with self._lock:
             read_at, answer = self._cached
             if time.monotonic() - read_at < _CACHE_SECONDS:

@@ -1,4 +1,4 @@
-"""Finds the sessions of a user in the log, which also has those that memory and the archive have forgotten."""
+"""Finds sessions in the log, which also has those that memory and the archive have forgotten."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from processors.archive.archived import decoded_json
 from schemas.events import SessionDeleted
 from schemas.settings import Settings
 from streams.kafka.clients import started_consumer
+from streams.kafka.partitioner import partition_of
 from streams.kafka.topic_reader import partitions_of, read_range
 
 _DELETED: Final = SessionDeleted.model_fields["type"].default
@@ -67,3 +68,33 @@ async def sessions_of_user_in_log(settings: Settings, user_id: str) -> set[str]:
             async for record in records:
                 sessions.add(record.key, record.value)
     return sessions.found
+
+
+async def is_in_log(settings: Settings, session_id: str) -> bool:
+    """Return whether the log has an event of a session, also of one that was deleted since; a deletion alone is none.
+
+    It reads the session's partition until there is one.
+
+    Raises:
+        Retry: Kafka did not answer.
+        AccessDenied: this client may not read the topic.
+    """
+    key = session_id.encode()
+    async with started_consumer(settings) as consumer:
+        parts = await partitions_of(consumer, settings.topics.session_events)
+        mine = [part for part in parts if part.partition == partition_of(key, len(parts))]
+        starts = await consumer.beginning_offsets(mine) if mine else {}
+        ends = await consumer.end_offsets(mine) if mine else {}
+        async with aclosing(read_range(consumer, starts, ends)) as records:
+            async for record in records:
+                if record.key == key and not _is_deletion(record.value):
+                    return True
+    return False
+
+
+def _is_deletion(value: bytes | None) -> bool:
+    try:
+        fields = decoded_json(value or b"")
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(fields, dict) and fields.get("type") == _DELETED

@@ -22,7 +22,12 @@ from streams.engine.clients import METADATA_MAX_AGE_MS, start_client, stop_clien
 from streams.kafka.connection_check import find_obstacle, find_silence
 from streams.kafka.failures import denied
 from streams.kafka.oauth_token import token_provider
-from streams.kafka.patience import FIRST_ANSWER_SECONDS, PROMPT_SECONDS, gives_up_silent_brokers
+from streams.kafka.patience import (
+    FIRST_ANSWER_SECONDS,
+    PROMPT_SECONDS,
+    gives_up_silent_brokers,
+    giving_up_silent_brokers,
+)
 from streams.kafka.skips import SkippingConsumer
 
 if TYPE_CHECKING:
@@ -311,6 +316,18 @@ async def started_admin(settings: Settings, **kwargs: Any) -> AsyncGenerator[AIO
         yield admin
     finally:
         await stop_client(admin)
+
+
+async def require_broker(settings: Settings) -> None:
+    """Check that a broker lets this client in, before work that outlasts brokers which are away for a time.
+
+    Raises:
+        AccessDenied: the brokers do not let this client in.
+        BrokerUnreachable: no broker answered within the time in which a command gives up silent ones.
+    """
+    with giving_up_silent_brokers():
+        async with started_admin(settings):
+            pass
 
 
 async def wait_for_brokers(

@@ -80,7 +80,7 @@ async def _silence_at(
                 host, port, request_timeout_ms=int(within_seconds * 1_000), **options
             )
     except (OSError, KafkaError, TimeoutError) as error:
-        return _obstacle(f"{host}:{port}", error, options)
+        return obstacle_of(f"{host}:{port}", error, options)
     connection.close()
     return None
 
@@ -96,11 +96,18 @@ async def _obstacle_at(host: str, port: int, options: Mapping[str, Any]) -> Obst
                 closed: Any = connection.close()
                 await asyncio.wait([closed], timeout=_CLOSE_SECONDS)
     except (OSError, KafkaError, TimeoutError) as error:
-        return _obstacle(place, error, options)
+        return obstacle_of(place, error, options)
     return None
 
 
-def _obstacle(place: str, error: Exception, options: Mapping[str, Any]) -> Obstacle:
+def obstacle_of(place: str, error: Exception, options: Mapping[str, Any]) -> Obstacle:
+    """Return what an error of a connection means.
+
+    Args:
+        place: host and port of the broker.
+        error: of the connection.
+        options: the security of the client, as aiokafka's clients take it.
+    """
     mechanism = options.get("sasl_mechanism")
     protocol = options["security_protocol"]
     reason = str(error) or type(error).__name__

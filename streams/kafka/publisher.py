@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from aiokafka.errors import KafkaError, UnknownTopicOrPartitionError
@@ -17,6 +18,7 @@ from schemas.errors import AccessDenied, BrokerUnreachable, NotServable, Publish
 from schemas.events import Event
 from schemas.publication import Published
 from schemas.settings import Settings
+from streams.kafka.broker_watch import Absence, BrokerWatch
 from streams.kafka.byte_budget import ByteBudget
 from streams.kafka.clients import connecting, make_producer, start_or_give_up, stop_producer
 from streams.kafka.failures import denied, missing_topic
@@ -35,6 +37,11 @@ log = logging.getLogger(__name__)
 _BATCH_BYTES: Final = 128 * 1024
 #: How long the brokers may take to report the topic, in seconds.
 _TOPIC_SECONDS: Final = 5.0
+#: How long a publication that knows whether brokers answer waits for brokers that are away, in seconds. One broker
+#: that is started again, or a new leader, takes less; a caller over HTTP should not wait longer before it is told.
+BRIDGED_SECONDS: Final = 15.0
+#: When to publish again while brokers are away, in seconds.
+AWAY_RETRY_SECONDS: Final = 5.0
 
 
 class KafkaPublisher:
@@ -42,6 +49,13 @@ class KafkaPublisher:
 
     Use it as an async context manager, or call :meth:`start` and :meth:`stop`. Any number of tasks of one
     event loop may publish at the same time; they wait while the buffer (``publish.buffer_bytes``) is full.
+
+    Args:
+        settings: all settings.
+        counter: stamps events with their tokens.
+        interceptors: change or refuse events before they are sent.
+        brokers: with it, publications wait for brokers that are away :data:`BRIDGED_SECONDS` at most, instead of
+            ``publish.timeout_seconds``.
     """
 
     def __init__(
@@ -50,11 +64,17 @@ class KafkaPublisher:
         *,
         counter: TokenCounter | None = None,
         interceptors: Sequence[Interceptor] = (),
+        brokers: BrokerWatch | None = None,
     ) -> None:
         self._settings = settings
         self._topic = settings.topics.session_events
         self._counter = counter
         self._interceptors = tuple(interceptors)
+        self._brokers = brokers
+        # Of the waits for Kafka, so that they end when brokers are away for long.
+        self._limits: set[asyncio.Timeout] = set()
+        if brokers is not None:
+            brokers.tell(self._give_up)
         self._budget = ByteBudget(settings.publish.buffer_bytes)
         # Without it the events of two lists could be mixed when a full buffer makes the first list wait.
         self._send_lock = asyncio.Lock()
@@ -94,11 +114,21 @@ class KafkaPublisher:
         await self.stop()
 
     async def publish(self, events: Sequence[Event]) -> list[Published]:
-        """See :class:`streams.kafka.event_publisher.EventPublisher`; it waits ``publish.timeout_seconds`` at most."""
+        """See :class:`streams.kafka.event_publisher.EventPublisher`; it waits ``publish.timeout_seconds`` at most.
+
+        Raises:
+            NotServable: no broker has answered for :data:`BRIDGED_SECONDS`; nothing was sent.
+        """
+        if self._brokers is not None and self._brokers.away_seconds >= BRIDGED_SECONDS:
+            raise NotServable(
+                f"nothing was published: {self._absence()}; publish again",
+                retry_after_seconds=AWAY_RETRY_SECONDS,
+                error_code=BrokerUnreachable.error_code,
+            )
         loop = asyncio.get_running_loop()
         deadline = loop.time() + self._settings.publish.timeout_seconds
         try:
-            async with asyncio.timeout_at(deadline):
+            async with self._limit(deadline):
                 await self._prepare_lock.acquire()
         except TimeoutError as error:
             return self._settle(list(events), [], error)
@@ -109,7 +139,7 @@ class KafkaPublisher:
             deadline += loop.time() - began
             if records and self._keys is not None:
                 try:
-                    async with asyncio.timeout_at(deadline):
+                    async with self._limit(deadline):
                         records = await self._sealed(records, self._keys.ring)
                 except (TimeoutError, KafkaError, OSError, AccessDenied, Retry) as error:
                     return self._settle([record.event for record in records], [], error)
@@ -121,7 +151,7 @@ class KafkaPublisher:
         sent: list[asyncio.Future[Any]] = []
         cause: Exception | None = None
         try:
-            async with asyncio.timeout_at(deadline):
+            async with self._limit(deadline):
                 async with self._send_lock:
                     producer = await self._ready_producer()
                     for record in records:
@@ -130,6 +160,26 @@ class KafkaPublisher:
         except (TimeoutError, KafkaError, OSError, BrokerUnreachable, AccessDenied) as error:
             cause = error
         return self._settle([record.event for record in records], sent, cause)
+
+    @asynccontextmanager
+    async def _limit(self, deadline: float) -> AsyncGenerator[None]:
+        """Let a wait for Kafka end at the deadline, or when the brokers have been away for too long."""
+        async with asyncio.timeout_at(deadline) as limit:
+            self._limits.add(limit)
+            try:
+                yield
+            finally:
+                self._limits.discard(limit)
+
+    def _give_up(self, absence: Absence) -> None:
+        if absence.reason is not None and absence.seconds >= BRIDGED_SECONDS:
+            for limit in self._limits:
+                if not limit.expired():
+                    limit.reschedule(0.0)
+
+    def _absence(self) -> str:
+        seconds = 0.0 if self._brokers is None else self._brokers.away_seconds
+        return f"no Kafka broker has answered for {seconds:.0f} seconds"
 
     async def _prepare(self, events: Sequence[Event]) -> list[EventRecord]:
         return await prepared_records(
@@ -198,6 +248,8 @@ class KafkaPublisher:
         if isinstance(cause, UnknownTopicOrPartitionError):
             return missing_topic(self._settings, self._topic)
         if isinstance(cause, TimeoutError) and not isinstance(cause, KafkaError):
+            if self._brokers is not None and self._brokers.away_seconds >= BRIDGED_SECONDS:
+                return self._absence()
             return f"no answer within {self._settings.publish.timeout_seconds:g} seconds"
         if cause is not None and (refused := denied(cause, f"write to topic {self._topic}")) is not None:
             return refused.detail
@@ -250,6 +302,10 @@ def _not_connected() -> NotServable:
     )
 
 
-def make_publisher(settings: Settings, counter: TokenCounter) -> KafkaPublisher:
+def make_publisher(
+    settings: Settings, counter: TokenCounter, *, brokers: BrokerWatch | None = None
+) -> KafkaPublisher:
     """Make the publisher, with the interceptors that the settings name."""
-    return KafkaPublisher(settings, counter=counter, interceptors=load_interceptors(settings))
+    return KafkaPublisher(
+        settings, counter=counter, interceptors=load_interceptors(settings), brokers=brokers
+    )

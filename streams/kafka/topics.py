@@ -22,6 +22,7 @@ from processors.kafka.topic_plan import (
     TopicSpec,
     blocking_differences,
     differences,
+    in_one_line,
 )
 from processors.kafka.topic_plan import contradictions as contradictions_of
 from processors.kafka.topic_plan import topic_specs as plan_topics
@@ -240,7 +241,7 @@ async def require(settings: Settings) -> tuple[int, list[str]]:
     keeps_copies = settings.standby > 0 or settings.store.startswith("rocksdb:")
     blocking = blocking_differences(specs, found, names, keeps_copies=keeps_copies)
     if blocking:
-        raise ConfigurationError("workers cannot run on the existing topics: " + "; ".join(blocking))
+        raise ConfigurationError(f"workers cannot run on the existing topics: {in_one_line(blocking)}")
     return count, differences(specs, found, names)
 
 

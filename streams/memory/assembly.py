@@ -56,7 +56,7 @@ def make_memory_process(context: ProcessContext) -> WorkerProcess:
         FrozenCollector(lambda: sum(len(owned.fold.frozen) for owned in worker.engine.owned.values()))
     )
     # Publishes events that are posted over HTTP, and those of the expiry sweep.
-    publisher = make_publisher(settings, context.counter)
+    publisher = make_publisher(settings, context.counter, brokers=context.brokers)
     log_ends = LogEnds(settings, settings.topics.session_events)
     reader = MemoryReader(
         worker.partitions,

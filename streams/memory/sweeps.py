@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 from datetime import UTC, datetime
 
-from schemas.errors import PublishFailed
+from schemas.errors import Retry
 from schemas.events import SessionExpired
 from streams.kafka.event_publisher import EventPublisher
 from streams.memory.fold import MemoryPartition
@@ -79,7 +79,7 @@ class ExpirySweep:
             events = [_expiry(*one, now_ms) for one in left[start : start + BATCH]]
             try:
                 await self._publisher.publish(events)
-            except PublishFailed as error:
+            except Retry as error:
                 log.warning(
                     "SessionExpired could not be published; the next sweep tries again: %s",
                     error,

@@ -16,7 +16,7 @@ from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import TokenCounter
 from processors.models_and_prices import Model, ModelTable, Price
 from schemas.errors import ConfigurationError
-from schemas.field_names import wrong_fields
+from schemas.field_names import closest, wrong_fields
 from schemas.process_settings import CompactionSettings
 from schemas.settings import PREFIX, Settings
 
@@ -59,10 +59,11 @@ def memory_policy(settings: Settings, counter: TokenCounter) -> MemoryPolicy:
     )
 
 
-def unreachable(settings: Settings, policy: MemoryPolicy) -> tuple[list[str], bool]:
-    """Return a line for each trigger that the window makes unreachable, and whether another one is reachable.
+def unreachable(settings: Settings, policy: MemoryPolicy) -> tuple[list[str], list[str]]:
+    """Return a line for each trigger that the window makes unreachable, and the settings of those that are reachable.
 
-    It is about sessions without settings of their own.
+    It is about sessions without settings of their own. No line is about a default: an installation that sets no trigger
+    is not warned of one as long as it has another.
 
     Args:
         settings: of the installation.
@@ -70,7 +71,14 @@ def unreachable(settings: Settings, policy: MemoryPolicy) -> tuple[list[str], bo
     """
     compaction = compaction_policy(settings)
     found = unreachable_in_session(compaction, policy, {})
-    return [one.detail for one in found], len(triggers_of(compaction)) > len(found)
+    lost = {one.trigger for one in found}
+    reached = [
+        "trigger_size_bytes" if name == "size" else f"trigger_{name}"
+        for name in triggers_of(compaction)
+        if name not in lost
+    ]
+    is_set = any(name.startswith("trigger_") for name in settings.compaction.model_fields_set)
+    return [one.detail for one in found] if is_set or not reached else [], reached
 
 
 def compaction_policy(settings: Settings) -> CompactionPolicy:
@@ -94,7 +102,13 @@ def with_compaction(settings: Settings, values: Mapping[str, Any]) -> Settings:
     """
     unknown = set(values) - set(CompactionSettings.model_fields)
     if unknown:
-        raise ConfigurationError(f"unknown compaction settings: {', '.join(sorted(unknown))}")
+        named = [
+            one
+            if (close := closest(one, CompactionSettings.model_fields)) is None
+            else f"{one} (did you mean {close}?)"
+            for one in sorted(unknown)
+        ]
+        raise ConfigurationError(f"unknown compaction settings: {', '.join(named)}")
     try:
         changed = CompactionSettings.model_validate(
             {**settings.compaction.model_dump(), "promote": None, **values}

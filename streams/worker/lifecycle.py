@@ -11,7 +11,7 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Final
 
 from schemas.errors import BrokerUnreachable, ConfigurationError, Fatal, Retry, SessionstreamError
@@ -26,6 +26,8 @@ from streams.inspection.api import InspectionApi
 from streams.inspection.groups import RunningProcess
 from streams.kafka import topics
 from streams.kafka.access_check import require_access
+from streams.kafka.broker_watch import AbsenceLog, BrokerConnection, BrokerWatch
+from streams.kafka.clients import client_settings
 from streams.kafka.embedded_broker import EMBEDDED_PARTITIONS
 from streams.kafka.key_file_check import key_file_warnings
 from streams.settings.http_tls import server_tls
@@ -82,7 +84,8 @@ class Worker:
         self._accept_log = accept_log
         self._parent = parent
         self._server: HttpServer | None = None
-        self._watching: asyncio.Task[None] | None = None
+        self._watching: list[asyncio.Task[None]] = []
+        self._broker: BrokerConnection | None = None
         self._stopping = False
         self._inspection: InspectionApi | None = None
         self.processes: dict[str, WorkerProcess] = {}
@@ -117,11 +120,13 @@ class Worker:
         own_urls = self._own_urls()
         unset = {name: urls for name, urls in own_urls.items() if name not in self._settings.model_fields_set}
         settings = self._settings = self._settings.model_copy(update=unset)
+        partition_count = EMBEDDED_PARTITIONS if self._embedded else await self._check_topics()
         context = ProcessContext(
             settings=settings,
-            partition_count=EMBEDDED_PARTITIONS if self._embedded else await self._check_topics(),
+            partition_count=partition_count,
             registry=make_registry(),
             on_fatal=self._fail,
+            brokers=None if self._embedded else self._watch_brokers(),
             embedded=self._embedded,
             accept_loss=self._accept_loss,
             accept_log=self._accept_log,
@@ -140,6 +145,7 @@ class Worker:
             memory_policy(settings, context.counter),
             context.partition_count,
             self._running() if self._embedded else None,
+            brokers=context.brokers,
         )
         self._inspection.add_routes(http)
         self._server = HttpServer(
@@ -151,10 +157,7 @@ class Worker:
             shared=None if siblings is None else siblings.listener,
         )
         await self._server.start()
-        self._watching = asyncio.create_task(self._watch(self._server), name="sessionstream-http-crashes")
-        report_end(
-            self._watching, "the watch over the HTTP server", self._fail, expected=lambda: self._stopping
-        )
+        self._keep_watching("the HTTP server", self._watch(self._server))
         await self._start_processes()
         log.info(
             "worker started: %s, HTTP at %s",
@@ -207,8 +210,12 @@ class Worker:
     async def stop(self) -> None:
         """Finish work in progress, leave the consumer groups and close. A failed worker does not finish its work."""
         self._stopping = True
-        if self._watching is not None:
-            self._watching.cancel()
+        for watching in self._watching:
+            watching.cancel()
+        if self._watching:
+            await asyncio.wait(self._watching)
+        if self._broker is not None:
+            self._broker.close()
         if self._inspection is not None:
             await self._inspection.stop()
         for process in reversed(self.processes.values()):
@@ -235,6 +242,19 @@ class Worker:
     def _fail(self, error: BaseException) -> None:
         if not self.failed.done():
             self.failed.set_result(error)
+
+    def _watch_brokers(self) -> BrokerWatch:
+        """Watch whether a broker answers, once for all clients of this worker."""
+        self._broker = BrokerConnection(client_settings(self._settings))
+        brokers = BrokerWatch(self._broker.ask)
+        brokers.tell(AbsenceLog())
+        self._keep_watching("the brokers", brokers.run())
+        return brokers
+
+    def _keep_watching(self, what: str, watch: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(watch, name=f"sessionstream-watch-{what}")
+        report_end(task, f"the watch over {what}", self._fail, expected=lambda: self._stopping)
+        self._watching.append(task)
 
     async def _watch(self, server: HttpServer) -> None:
         await server._crashed.wait()

@@ -21,6 +21,7 @@ from schemas.settings import Settings
 from streams.engine.clients import is_cancelled
 from streams.engine.supervision import unexpected_end
 from streams.http.backend import Readiness
+from streams.kafka.broker_watch import BrokerWatch
 from streams.settings.tokenizer import shared_counter
 
 log = logging.getLogger(__name__)
@@ -41,6 +42,7 @@ class ProcessContext:
         partition_count: number of partitions of the events topic.
         registry: the process adds its metrics to it.
         on_fatal: called, once or more often, if the process cannot continue; the worker then stops it.
+        brokers: knows how long no broker has answered; None with the embedded broker, which ends with the worker.
         embedded: the broker is the embedded one: flushes use no transactions.
         accept_loss: continue, and record it, where records of a log or a table are missing.
         accept_log: go on with another log than the one that a history store was filled from.
@@ -50,6 +52,7 @@ class ProcessContext:
     partition_count: int
     registry: CollectorRegistry
     on_fatal: Callable[[BaseException], None]
+    brokers: BrokerWatch | None = None
     embedded: bool = False
     accept_loss: bool = False
     accept_log: bool = False

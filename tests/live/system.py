@@ -28,6 +28,10 @@ SESSION_TIMEOUT_SECONDS = 3.0
 PARTITIONS = 4
 
 _COMMAND_SECONDS = 90.0
+#: A port without a server, because an unrelated worker may listen on the default port.
+_NOBODY = "http://127.0.0.1:9"
+#: The processes that read memory from workers of another one.
+_OTHERS = frozenset({"compaction", "analytics", "archive"})
 
 
 class CommandResult(NamedTuple):
@@ -78,9 +82,8 @@ class System:
             "GROUP_PREFIX": self.prefix,
             "PARTITIONS": self.partitions,
             "HTTP_PORT": 0,
-            # A port without a server, because an unrelated worker may listen on the default port.
-            "ANALYTICS_URL": "http://127.0.0.1:9",
-            "ARCHIVE_URL": "http://127.0.0.1:9",
+            "ANALYTICS_URL": _NOBODY,
+            "ARCHIVE_URL": _NOBODY,
             "LOG_FORMAT": "json",
             "SESSION_TIMEOUT_SECONDS": SESSION_TIMEOUT_SECONDS,
             "HEARTBEAT_SECONDS": 0.5,
@@ -109,7 +112,7 @@ class System:
     def environment(self, **changes: str | float) -> dict[str, str]:
         """Return the environment of a process of this system, without settings from outside."""
         urls = ",".join(worker.url for worker in self.workers if worker.alive)
-        ours = {**({"MEMORY_URL": urls} if urls else {}), **self._settings, **changes}
+        ours = {"MEMORY_URL": urls or _NOBODY, **self._settings, **changes}
         return {
             **clean_environment(**ours),
             "TIKTOKEN_CACHE_DIR": str(self._tokenizer_files),
@@ -140,7 +143,10 @@ class System:
         """Start a worker by a command of its own; see :meth:`start`."""
         log = self.folder / f"{name}-{len(self.workers)}.log"
         changes.setdefault("DATA_DIR", str(self.folder / name))
-        worker = Worker(self.environment(**changes), log, self.folder, command)
+        environment = self.environment(**changes)
+        if environment["SESSIONSTREAM_MEMORY_URL"] == _NOBODY and _OTHERS.isdisjoint(command):
+            del environment["SESSIONSTREAM_MEMORY_URL"]  # a worker that runs memory reads its own by default
+        worker = Worker(environment, log, self.folder, command)
         self.workers.append(worker)
         return worker
 

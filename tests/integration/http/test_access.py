@@ -68,6 +68,7 @@ def settings(tmp_path: Path) -> Settings:
         bootstrap_servers="127.0.0.1:9",
         memory_url=[nowhere],
         analytics_url=[nowhere],
+        archive_url=[nowhere],
         security=SecuritySettings(tokens_file=path, worker_token=SecretStr("between workers")),
     )
 

@@ -157,7 +157,10 @@ def legal_queries(parameters: dict[str, Kind]) -> Iterator[str]:
 def app() -> FastAPI:
     """All routes that a worker can have."""
     # Requests that are passed on reach nobody: at the default URL there may be somebody's own worker.
-    settings = Settings(bootstrap_servers="127.0.0.1:9", memory_url=["http://127.0.0.1:9"])
+    nowhere = ["http://127.0.0.1:9"]
+    settings = Settings(
+        bootstrap_servers="127.0.0.1:9", memory_url=nowhere, analytics_url=nowhere, archive_url=nowhere
+    )
     registry = CollectorRegistry()
     worker, analytics = FakeWorker(), FakeAnalytics()
     analytics.say(0, "s", {"type": "UserMessageAdded", "text": "hello"})

@@ -8,6 +8,7 @@ from processors.kafka.topic_plan import (
     blocking_differences,
     contradictions,
     differences,
+    in_one_line,
     topic_specs,
 )
 from schemas.topic_names import TopicNames
@@ -85,6 +86,20 @@ def test_a_missing_topic_is_one_line() -> None:
     (line,) = differences(specs(), found, NAMES)
 
     assert line.startswith("p.memory-events: missing; ")
+
+
+def test_what_several_topics_have_in_common_is_said_once() -> None:
+    """A worker on a new cluster said seven times that a topic can be made, and how."""
+    one_missing = ["a: missing; make it with `sessionstream topics create`", "b: wrong; mend it"]
+    two_missing = [*one_missing, "c: missing; make it with `sessionstream topics create`"]
+
+    assert in_one_line(one_missing) == "; ".join(one_missing)
+    assert in_one_line(two_missing) == (
+        "b: wrong; mend it; 2 topics are missing; make them with `sessionstream topics create`: a, c"
+    )
+    every = in_one_line(differences(specs(), {}, NAMES))
+    assert every.count("sessionstream topics create") == 1
+    assert all(spec.name in every for spec in specs())
 
 
 def test_every_difference_is_one_line_with_its_remedy() -> None:

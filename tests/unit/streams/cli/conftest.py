@@ -42,6 +42,13 @@ def _loggers() -> dict[str, logging.Logger]:
 
 
 @pytest.fixture
+def no_worker(clean_process: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers are looked for at a port without a server: an unrelated one may listen on the default port."""
+    for name in ("MEMORY_URL", "ARCHIVE_URL"):
+        monkeypatch.setenv(f"SESSIONSTREAM_{name}", "http://127.0.0.1:9")
+
+
+@pytest.fixture
 def invoke(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Invoke:
     """Run a command as the console script does, in this process."""
 

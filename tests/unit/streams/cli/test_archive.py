@@ -104,7 +104,7 @@ def test_the_newest_events_come_oldest_first(invoke: Invoke, asked: list[Any]) -
 def test_a_session_without_history_says_so(invoke: Invoke, asked: list[Any]) -> None:
     result = invoke("history", "other")
 
-    assert (result.code, result.out) == (0, "")
+    assert (result.code, result.out) == (3, "")
     assert "the archive has no such event of this session" in result.err
     assert len(asked) == 2
 
@@ -134,10 +134,10 @@ def test_a_search_that_finds_nothing_or_not_all_says_so(invoke: Invoke, asked: l
 def test_an_export_without_events_says_so(invoke: Invoke, asked: list[Any]) -> None:
     result = invoke("export", "other")
 
-    assert (result.code, result.out) == (0, "")
+    assert (result.code, result.out) == (3, "")
     assert "the archive has no event of this session" in result.err
     assert invoke("export", "s1", "--format", "markdown").err == ""
-    assert asked == [("other", "jsonl"), ("s1", "markdown")]
+    assert asked == [("other", "jsonl"), ("other", {"limit": 1}), ("s1", "markdown")]
 
     empty = invoke("export", "other", "--format", "openai")
     assert json.loads(empty.out) == {"session_id": "other", "messages": []}

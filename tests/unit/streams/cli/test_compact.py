@@ -14,8 +14,11 @@ from schemas.settings import load_settings
 from streams.cli import compact_now
 from streams.client import CompactionResult, MemoryProvider, MemoryRead, SessionMemory
 from streams.client.fake import FakeBackend
+from streams.client.memory_client import MemoryClient
 from tests.fakes.silent_backend import SilentBackend
 from tests.unit.streams.cli.conftest import Invoke
+
+pytestmark = pytest.mark.usefixtures("no_worker")
 
 RESULT = CompactionResult(
     session_id="s",
@@ -107,13 +110,34 @@ def test_that_nothing_was_compacted_is_exit_code_1(invoke: Invoke, asked: list[d
 @pytest.mark.usefixtures("backend")
 def test_a_session_that_memory_does_not_know_is_said_in_words(invoke: Invoke) -> None:
     result = invoke("compact", "nope")
-    assert (result.code, result.out) == (1, "")
+    assert (result.code, result.out) == (3, "")
     assert result.err == "nope was not compacted: memory knows no such session\n"
 
 
+@pytest.mark.parametrize(
+    ("workers", "waiting", "in_the_end"),
+    [
+        (None, "is `sessionstream worker compaction` running?", "none in 7 s"),
+        (
+            "1 compaction worker runs",
+            "1 compaction worker runs",
+            "no answer within 7 seconds: 1 compaction worker runs",
+        ),
+    ],
+)
 def test_a_long_wait_is_said_with_what_may_be_missing(
-    invoke: Invoke, backend: FakeBackend, monkeypatch: pytest.MonkeyPatch
+    invoke: Invoke,
+    backend: FakeBackend,
+    monkeypatch: pytest.MonkeyPatch,
+    workers: str | None,
+    waiting: str,
+    in_the_end: str,
 ) -> None:
+    async def seen() -> str | None:
+        return workers
+
+    monkeypatch.setattr(compact_now, "compaction_workers", seen)
+
     async def compact(_: SessionMemory, session_id: str, *, timeout_seconds: float) -> CompactionResult:
         await asyncio.sleep(0.05)
         return CompactionResult.failed(session_id, "no_answer", f"none in {timeout_seconds:g} s")
@@ -124,10 +148,39 @@ def test_a_long_wait_is_said_with_what_may_be_missing(
     result = invoke("compact", "s", "--timeout-seconds", "7")
 
     assert result.code == 1
-    assert result.err.splitlines() == [
-        "waiting up to 7 s (--timeout-seconds) for an answer; is `sessionstream worker compaction` running?",
-        "s was not compacted: no_answer (none in 7 s)",
-    ]
+    first, last = result.err.splitlines()
+    assert first == f"waiting up to 7 s (--timeout-seconds) for an answer; {waiting}"
+    assert last.startswith(f"s was not compacted: no_answer ({in_the_end}")
+
+
+@pytest.mark.parametrize(
+    ("state", "members", "seen"),
+    [
+        (
+            "Stable",
+            ["a"],
+            "1 compaction worker runs, and may be busy with this session or with others before it",
+        ),
+        ("Stable", ["a", "b"], "2 compaction workers run, and may be busy"),
+        ("Empty", [], "no compaction worker is in its group: start `sessionstream worker compaction`"),
+        ("Absent", [], "no compaction worker is in its group"),
+        ("Unknown", [], None),
+    ],
+)
+async def test_a_worker_that_is_busy_is_told_from_one_that_does_not_run(
+    monkeypatch: pytest.MonkeyPatch, state: str, members: list[str], seen: str | None
+) -> None:
+    """It asked whether a worker was running while that worked on a long session."""
+
+    async def get(_: MemoryClient, path: str) -> dict[str, Any]:
+        assert path == "/groups"
+        return {"groups": [{"process": "compaction", "state": state, "members": members}]}
+
+    monkeypatch.setattr(MemoryClient, "get", get)
+
+    found = await compact_now.compaction_workers()
+
+    assert (found is None) if seen is None else (found or "").startswith(seen)
 
 
 @pytest.mark.parametrize(
@@ -215,21 +268,21 @@ def test_a_memory_that_agents_do_not_use_is_compacted_all_the_same(
 
 
 @pytest.mark.parametrize(
-    ("session", "texts", "reason"),
+    ("session", "texts", "reason", "code"),
     [
-        ("nobody", ("x", "y"), "memory knows no such session\n"),
-        ("s", (" ", "y"), "blank ("),
-        ("s", ("x" * 1_000, "y"), "larger_than_input ("),
+        ("nobody", ("x", "y"), "memory knows no such session\n", 3),
+        ("s", (" ", "y"), "blank (", 1),
+        ("s", ("x" * 1_000, "y"), "larger_than_input (", 1),
     ],
 )
-def test_a_summary_that_is_refused_is_exit_code_1(
-    invoke: Invoke, backend: FakeBackend, session: str, texts: tuple[str, str], reason: str
+def test_a_summary_that_is_refused_is_no_success(
+    invoke: Invoke, backend: FakeBackend, session: str, texts: tuple[str, str], reason: str, code: int
 ) -> None:
     said(backend)
 
     result = invoke("compact", session, "--user-message", texts[0], "--ai-message", texts[1])
 
-    assert (result.code, result.out) == (1, "")
+    assert (result.code, result.out) == (code, "")
     assert result.err.startswith(f"{session} was not compacted: {reason}")
 
 

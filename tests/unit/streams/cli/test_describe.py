@@ -42,4 +42,4 @@ def test_wrong_options_are_one_clear_line(
 def test_a_session_that_is_not_known_is_said_to_be(invoke: Invoke, memory: FakeSessionMemory) -> None:
     assert memory.published == []
     result = invoke("describe", "nobody")
-    assert (result.code, result.err) == (1, "memory knows no session nobody\n")
+    assert (result.code, result.err) == (3, "memory knows no session nobody\n")

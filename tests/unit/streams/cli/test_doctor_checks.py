@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, Self
 from unittest.mock import AsyncMock
 
@@ -16,9 +17,13 @@ from schemas.events import SessionConfigured
 from schemas.settings import Settings, load_settings
 from streams.cli import doctor_checks as doctor
 from streams.cli.doctor_checks import Finding
+from streams.client.worker_client import WorkerState
 from streams.inspection.groups import GroupLag
 from streams.kafka.dead_letters import StoredDeadLetter
 from tests.fakes.raw_server import answering, response
+
+#: The state of a worker that serves.
+READY = WorkerState("ready", "ready")
 
 
 def by_name(findings: list[Finding]) -> dict[str, list[Finding]]:
@@ -31,7 +36,7 @@ def by_name(findings: list[Finding]) -> dict[str, list[Finding]]:
 @pytest.fixture(autouse=True)
 def healthy(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """A healthy world; tests make parts of it ill."""
-    world: dict[str, Any] = {"differences": [], "letters": [], "ready": {"http://m": "ready"}}
+    world: dict[str, Any] = {"differences": [], "letters": [], "ready": {"http://m": READY}}
 
     async def broker(_: Settings) -> list[Finding]:
         if "broker" in world:
@@ -58,7 +63,7 @@ def healthy(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         async def __aexit__(self, *_: object) -> None:
             pass
 
-        async def readiness(self) -> dict[str, str]:
+        async def readiness(self) -> dict[str, WorkerState]:
             return world["ready"]  # type: ignore[no-any-return]
 
     monkeypatch.setattr(doctor, "_broker", broker)
@@ -238,7 +243,7 @@ async def test_a_user_who_may_not_ask_about_groups_is_told_so(healthy: dict[str,
 
 
 async def test_workers_for_which_a_url_is_set_are_asked() -> None:
-    async with answering(response(b"{}")) as worker:
+    async with answering(response(b'{"status":"ready"}')) as worker:
         found = by_name(await doctor.examine(load_settings(analytics_url=[worker.url, "http://127.0.0.1:9"])))
 
     served, silent = found["analytics"]
@@ -301,11 +306,15 @@ async def test_a_trigger_that_the_window_makes_unreachable_is_said() -> None:
     )
     (none_left,) = by_name(await doctor.examine(settings))["triggers"]
 
-    assert (reached.outcome, reached.detail) == ("ok", "all within the window")
+    size, fraction = (
+        "SESSIONSTREAM_COMPACTION__TRIGGER_SIZE_BYTES",
+        "SESSIONSTREAM_COMPACTION__TRIGGER_CONTEXT_FRACTION",
+    )
+    assert (reached.outcome, reached.detail) == ("ok", f"within the window: {size} and {fraction}")
     # A new installation is not warned of its own defaults.
-    assert (of_defaults.outcome, of_defaults.detail) == ("ok", "the other triggers are within the window")
+    assert (of_defaults.outcome, of_defaults.detail) == ("ok", f"within the window: {size}")
     assert other_left.outcome == "warning"
-    assert other_left.remedy == "until then, memories are compacted by the other triggers"
+    assert other_left.remedy == f"until then, memories are compacted by {size}"
     assert other_left.detail.startswith(
         "trigger_context_fraction 0.6 (76,800 of 128,000 tokens) is never exceeded"
     )
@@ -330,12 +339,12 @@ async def test_interceptors_that_cannot_be_loaded_are_a_failure() -> None:
 
 
 async def test_a_worker_that_is_not_ready_is_a_failure(healthy: dict[str, Any]) -> None:
-    healthy["ready"] = {"http://a": "ready", "http://b": "restoring"}
+    healthy["ready"] = {"http://a": READY, "http://b": WorkerState("not_ready", "restoring")}
 
     one, other = by_name(await doctor.examine(load_settings()))["memory"]
 
     assert (one.outcome, other.outcome, other.detail) == ("ok", "failed", "http://b: restoring")
-    assert "SESSIONSTREAM_MEMORY_URL" in other.remedy
+    assert other.remedy == "it runs: wait until it is ready; if it stays so, its log says why"
 
 
 async def test_a_store_on_disk_needs_its_library_and_a_place(
@@ -360,7 +369,7 @@ async def test_what_is_starting_is_waited_for(
     """A broker and a worker that come late: nothing is wrong, and it was said once what was waited for."""
     monkeypatch.setattr(doctor, "_POLL_SECONDS", 0.001)
     healthy["broker"] = BrokerUnreachable("no Kafka broker answered at a:1")
-    healthy["ready"] = {"http://m": "not reachable"}
+    healthy["ready"] = {"http://m": WorkerState("unreachable", "not reachable")}
     asked = 0
 
     async def broker(_: Settings) -> list[Finding]:
@@ -368,7 +377,7 @@ async def test_what_is_starting_is_waited_for(
         asked += 1
         if asked < 3:
             raise healthy["broker"]
-        healthy["ready"] = {"http://m": "ready"} if asked > 2 else healthy["ready"]
+        healthy["ready"] = {"http://m": READY} if asked > 2 else healthy["ready"]
         return [Finding("broker", "ok", "1 broker")]
 
     monkeypatch.setattr(doctor, "_broker", broker)
@@ -396,7 +405,7 @@ async def test_what_waiting_does_not_mend_is_not_waited_for(healthy: dict[str, A
 
 async def test_the_wait_is_bounded(healthy: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doctor, "_POLL_SECONDS", 0.001)
-    healthy["ready"] = {"http://m": "starting"}
+    healthy["ready"] = {"http://m": WorkerState("not_ready", "starting")}
     said: list[str] = []
 
     findings = await doctor.examine(load_settings(), 0.2, said.append)
@@ -465,3 +474,86 @@ async def test_sessions_that_configure_more_than_the_limits_are_said_with_the_ne
     )
     assert "SessionConfigured" in found.remedy
     assert "limits" not in by_name(await doctor.examine(load_settings(bootstrap_servers="kafka:9092")))
+
+
+async def test_the_time_of_the_first_question_counts_as_time_waited(
+    healthy: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A port that answers nothing was asked twice, 12 seconds each, after a wait of 10 seconds in between."""
+    now, asked = 0.0, 0
+
+    async def broker(_: Settings) -> list[Finding]:
+        nonlocal now, asked
+        asked += 1
+        now += 12.0
+        raise BrokerUnreachable("it answers nothing")
+
+    monkeypatch.setattr(doctor, "_broker", broker)
+    monkeypatch.setattr("streams.cli.doctor_checks.time", SimpleNamespace(monotonic=lambda: now))
+
+    await doctor.examine(load_settings(), 10.0)
+
+    assert asked == 1
+
+
+async def test_what_only_waits_for_the_broker_is_no_fault_of_its_own(healthy: dict[str, Any]) -> None:
+    """It advised to start the worker that ran, and named the same wait three times."""
+    healthy["broker"] = BrokerUnreachable("no Kafka broker answered")
+    healthy["ready"] = {"http://m": WorkerState("not_ready", "partitions [0] are being restored")}
+    waiting = response(b'{"error_code":"not_ready","detail":"partitions [0]"}', status="503 Busy")
+
+    async with answering(waiting) as worker:
+        found = by_name(await doctor.examine(load_settings(archive_url=[worker.url])))
+
+    remedy = "it goes on by itself when a broker answers"
+    assert found["memory"] == [Finding("memory", "warning", "http://m runs and is not ready", remedy)]
+    assert found["archive"] == [Finding("archive", "warning", f"{worker.url} runs and is not ready", remedy)]
+    failed = [one.name for found in found.values() for one in found if one.outcome == "failed"]
+    assert failed == ["broker"]
+
+
+async def test_another_program_at_the_url_of_a_worker_is_named() -> None:
+    async with answering(response(b"<html>It works!</html>")) as server:
+        found = by_name(await doctor.examine(load_settings(archive_url=[server.url])))
+
+    assert found["archive"] == [
+        Finding(
+            "archive",
+            "failed",
+            f"{server.url}: answers HTTP 200, so it is no worker",
+            "correct SESSIONSTREAM_ARCHIVE_URL",
+        )
+    ]
+
+
+async def test_a_ready_worker_of_another_process_that_does_not_pass_on_is_no_answer(
+    healthy: dict[str, Any],
+) -> None:
+    healthy["groups"] = [group("archive", members=1, lag=0)]
+    ready = response(b'{"status":"ready"}')
+    elsewhere = response(
+        b'{"error_code":"not_served_here","detail":"no archive here"}', status="503 Not here"
+    )
+
+    async with answering(ready, elsewhere) as worker:
+        found = by_name(await doctor.examine(load_settings(archive_url=[worker.url])))
+
+    in_group, ready_there, failed = found["archive"]
+    assert (in_group.outcome, ready_there.outcome, failed.outcome) == ("ok", "ok", "failed")
+    assert "no archive here" in failed.detail
+    assert "set SESSIONSTREAM_ARCHIVE_URL" in failed.detail
+
+
+async def test_a_worker_that_runs_is_asked_where_commands_ask_also_without_a_url_of_its_own(
+    healthy: dict[str, Any],
+) -> None:
+    """An analytics worker ran, and `stats` found none: the memory worker did not know where it is."""
+    healthy["groups"] = [group("analytics", members=1, lag=0), group("archive", "Empty")]
+    elsewhere = response(b'{"error_code":"not_served_here","detail":"no analytics"}', status="503 Not here")
+
+    async with answering(elsewhere) as memory:
+        found = by_name(await doctor.examine(load_settings(memory_url=[memory.url])))
+
+    assert memory.targets == ["/analytics/windows"], "nobody uses the archive"
+    (failed,) = [one for one in found["analytics"] if one.outcome == "failed"]
+    assert "set SESSIONSTREAM_ANALYTICS_URL" in failed.detail

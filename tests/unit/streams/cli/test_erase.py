@@ -7,8 +7,12 @@ from typing import Any
 import pytest
 
 from schemas.erasure import ErasureReceipt
+from schemas.errors import BrokerUnreachable
+from schemas.settings import Settings
 from streams.client.memory_client import MemoryClient
 from tests.unit.streams.cli.conftest import Invoke
+
+pytestmark = pytest.mark.usefixtures("no_worker")
 
 RECEIPT = ErasureReceipt(
     session_id=None,
@@ -77,3 +81,77 @@ def test_without_a_terminal_it_needs_a_yes(
     for option in ("-y", "--yes"):
         assert invoke("erase", "s", option).code == 0
     assert erased == [{"session_id": "s", "user_id": None}] * 2
+
+
+@pytest.fixture
+def places(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """What memory and archive, and the log, say of a session; by default nothing."""
+    found: dict[str, Any] = {"known": False, "log": False, "asked": []}
+
+    async def is_known(session_id: str, *, also_archived: bool) -> bool | None:
+        assert also_archived
+        return found["known"]  # type: ignore[no-any-return]
+
+    async def is_in_log(_: Settings, session_id: str) -> bool:
+        found["asked"].append(session_id)
+        if isinstance(found["log"], Exception):
+            raise found["log"]
+        return bool(found["log"])
+
+    monkeypatch.setattr("streams.cli.erase.is_known", is_known)
+    monkeypatch.setattr("streams.inspection.user_sessions.is_in_log", is_in_log)
+    return found
+
+
+def test_a_session_of_which_nothing_is_known_is_erased_all_the_same_and_said_to_be_unknown(
+    invoke: Invoke, erased: list[dict[str, Any]], places: dict[str, Any]
+) -> None:
+    result = invoke("erase", "s", "--yes")
+
+    assert result.code == 3
+    assert result.err.endswith(
+        "nothing is known of s in memory, archive and log; its erasure was written all the same\n"
+    )
+    assert erased == [{"session_id": "s", "user_id": None}]
+
+
+@pytest.mark.parametrize(
+    ("known", "log", "asked"), [(True, False, []), (None, False, []), (False, True, ["s"])]
+)
+def test_a_session_that_one_place_knows_is_no_unknown_one(
+    invoke: Invoke,
+    erased: list[dict[str, Any]],
+    places: dict[str, Any],
+    known: bool | None,
+    log: bool,
+    asked: list[str],
+) -> None:
+    """The log is read only if nothing else knows the session; a memory that does not answer says nothing."""
+    places |= {"known": known, "log": log}
+
+    assert invoke("erase", "s", "--yes").code == 0
+    assert places["asked"] == asked
+    assert len(erased) == 1
+
+
+def test_a_log_that_could_not_be_searched_is_said(
+    invoke: Invoke, erased: list[dict[str, Any]], places: dict[str, Any]
+) -> None:
+    places["log"] = BrokerUnreachable("no Kafka broker answered")
+
+    result = invoke("erase", "s", "--yes")
+
+    assert result.code == 3
+    assert "in memory and archive (the log was not searched: no Kafka broker answered)" in result.err
+    assert len(erased) == 1
+
+
+def test_what_is_not_confirmed_matters_more_than_what_is_not_known(
+    invoke: Invoke, places: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def erase(_: MemoryClient, **__: Any) -> ErasureReceipt:
+        return RECEIPT.model_copy(update={"complete": False})
+
+    monkeypatch.setattr(MemoryClient, "erase", erase)
+
+    assert invoke("erase", "s", "--yes").code == 1

@@ -283,3 +283,31 @@ def test_the_policies_of_a_shadow_go_over_the_settings_without_the_promoted_one(
 def test_a_wrong_policy_is_one_clear_line(values: dict[str, object], message: str) -> None:
     with pytest.raises(ConfigurationError, match=message):
         load_settings(compaction=values)
+
+
+def test_a_shadow_that_is_wrong_is_told_by_its_own_name_and_with_the_remedy(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It was a fault of SESSIONSTREAM_COMPACTION, which nobody had set."""
+    form = 'write it as {"NAME":{"max_summary_tokens":500}}'
+
+    def refusal(shadow: str, **others: str) -> str:
+        monkeypatch.setenv("SESSIONSTREAM_COMPACTION__SHADOW", shadow)
+        for name, value in others.items():
+            monkeypatch.setenv(f"SESSIONSTREAM_COMPACTION__{name}", value)
+        with pytest.raises(ConfigurationError) as refused:
+            load_settings()
+        return refused.value.detail
+
+    named = "SESSIONSTREAM_COMPACTION__SHADOW: "
+    assert refusal("{short:").startswith(f"{named}is not JSON: ")
+    assert refusal("{short:").endswith(form)
+    assert refusal('{"short":5}') == f"{named}short must be an object of settings: {form}"
+    misspelt = refusal('{"short":{"max_sumary_tokens":5,"nonsense":1}}')
+    assert misspelt == (
+        f"{named}short has settings that no policy has: max_sumary_tokens (did you mean max_summary_tokens?), nonsense"
+    )
+    # A policy that is promoted is no other fault.
+    assert refusal('{"short":{"max_sumary_tokens":5}}', PROMOTE="short").startswith(
+        f"{named}short has settings"
+    )

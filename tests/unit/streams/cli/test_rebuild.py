@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import base64
+import socket
+import time
 from pathlib import Path
 
 import pytest
 
-from schemas.errors import BadRequest, ConfigurationError
+from schemas.errors import BadRequest, BrokerUnreachable, ConfigurationError
 from streams.cli.rebuild import rebuild
 
 
@@ -51,3 +53,19 @@ def test_source_and_target_have_the_same_master_keys(tmp_path: Path, monkeypatch
     monkeypatch.setenv("SESSIONSTREAM_ENCRYPTION__KEY_FILE", str(key_file("old.toml", 1)))
     with pytest.raises(BadRequest, match="lacks the source's master key '1'"):
         rebuild(to_config=target, to_prefix="v2-")
+
+
+def test_a_port_that_answers_nothing_is_given_up_as_other_commands_do(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It took 45 seconds: a rebuild that is under way outlasts brokers, and one that begins waited as long."""
+    monkeypatch.setattr("streams.kafka.clients.PROMPT_SECONDS", 0.1)
+    monkeypatch.setattr("streams.kafka.clients.FIRST_ANSWER_SECONDS", 0.5)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        place = f"127.0.0.1:{silent.getsockname()[1]}"
+        monkeypatch.setenv("SESSIONSTREAM_BOOTSTRAP_SERVERS", place)
+        began = time.monotonic()
+        with pytest.raises(BrokerUnreachable, match=f"{place} takes the connection and does not answer"):
+            rebuild(to_prefix="new-")
+
+    assert time.monotonic() - began < 20

@@ -13,6 +13,8 @@ from streams.client.memory_client import MemoryClient, MemoryUnreachable
 from tests.fakes.publisher import InMemoryPublisher
 from tests.unit.streams.cli.conftest import Invoke
 
+pytestmark = pytest.mark.usefixtures("no_worker")
+
 
 class FakePublisher(InMemoryPublisher):
     async def __aenter__(self) -> Self:

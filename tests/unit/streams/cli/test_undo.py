@@ -63,7 +63,7 @@ def test_a_memory_without_messages_is_said(
 ) -> None:
     done = invoke("undo", "nobody", *options)
 
-    assert (done.code, done.out) == (0, "the memory of nobody has no messages\n")
+    assert (done.code, done.out) == (3, "the memory of nobody has no messages\n")
     assert len(memory.published) == 4
 
 

@@ -18,7 +18,7 @@ from schemas.view import SessionList
 from streams.client import SessionMemory, worker_client
 from streams.client.fake import FakeBackend
 from streams.client.memory_client import MemoryClient, MemoryUnreachable
-from streams.client.worker_client import Parameters
+from streams.client.worker_client import Parameters, WorkerState
 from streams.http.query import by_name, parse_query
 from streams.http.sessions_query import SESSIONS_PARAMETERS
 from streams.settings.http_tls import _public_authorities
@@ -223,9 +223,28 @@ async def test_readiness_of_each_worker() -> None:
     async with client_of(answer, memory_url=["http://one", "http://two", "http://h:x"]) as client:
         states = await client.readiness()
 
-    assert states["http://one"] == "detail of 503"
-    assert states["http://two"] == "ready"
-    assert states["http://h:x"].startswith("not reachable: ")
+    assert states["http://one"] == WorkerState("not_ready", "detail of 503")
+    assert states["http://two"] == WorkerState("ready", "ready")
+    assert states["http://h:x"].kind == "unreachable"
+    assert states["http://h:x"].detail.startswith("not reachable: ")
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        httpx.Response(200, text="<html>It works!</html>"),
+        httpx.Response(200, json={}),
+        httpx.Response(404, text="not found"),
+        httpx.Response(503, text="no server is available"),
+    ],
+)
+async def test_another_program_at_the_url_is_no_worker_that_is_ready(answer: httpx.Response) -> None:
+    async with client_of(lambda _: answer, memory_url=["http://one"]) as client:
+        states = await client.readiness()
+
+    assert states == {
+        "http://one": WorkerState("other_program", f"answers HTTP {answer.status_code}, so it is no worker")
+    }
 
 
 async def test_it_comes_again_when_the_worker_says(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -514,3 +533,22 @@ async def test_a_worker_that_does_not_come_back_in_time_is_an_error() -> None:
         away = True
         with pytest.raises(MemoryUnreachable):
             await client.read("s", within_seconds=0.6)
+
+
+async def test_policies_are_not_asked_for_half_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    """``stats`` showed its other figures only after 30 seconds while no broker answered."""
+    paused = 0.0
+    real = time.monotonic
+
+    async def sleep(seconds: float) -> None:
+        nonlocal paused
+        paused += seconds
+
+    monkeypatch.setattr("asyncio.sleep", sleep)
+    monkeypatch.setattr("time.monotonic", lambda: real() + paused)
+
+    async with client_of(lambda _: problem(503)) as client:
+        with pytest.raises(NotServable, match="detail of 503"):
+            await client.policies()
+
+    assert 8 <= paused <= 10

@@ -29,13 +29,21 @@ async def test_a_trigger_that_the_window_makes_unreachable_is_said_at_start(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """60 % of 128,000 tokens is out of reach of 156 KiB; the trigger by size is reached."""
-    (line,) = said_at_start(caplog)
+    (line,) = said_at_start(caplog, compaction={"trigger_context_fraction": 0.6})
 
     assert line.levelno == logging.INFO
     assert line.getMessage().startswith(
         "trigger_context_fraction 0.6 (76,800 of 128,000 tokens) is never exceeded"
     )
     assert line.getMessage().endswith("lower the trigger, or raise the window")
+
+
+async def test_a_default_is_not_said_to_be_out_of_reach_of_another_default(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Every start of a new installation said so, and nobody had set anything."""
+    assert said_at_start(caplog) == []
+    assert said_at_start(caplog, compaction={"keep_recent_turns": 3}) == []
 
 
 async def test_where_no_trigger_is_left_it_is_a_warning(caplog: pytest.LogCaptureFixture) -> None:

@@ -11,10 +11,12 @@ import pytest
 from processors.publishing.event_record import EventRecord
 from schemas.errors import NotServable, PublishFailed, Retry
 from schemas.settings import load_settings
+from streams.kafka.broker_watch import Absence, BrokerWatch
 from streams.kafka.byte_budget import ByteBudget
-from streams.kafka.publisher import KafkaPublisher
+from streams.kafka.publisher import BRIDGED_SECONDS, KafkaPublisher
 from streams.kafka.session_keys_topic import SessionKeysTopic
 from tests.builders.events import event, user
+from tests.live.waiting import until_async
 
 
 async def test_before_its_start_nothing_is_published_and_the_caller_may_retry() -> None:
@@ -227,3 +229,54 @@ async def test_a_topic_of_keys_that_connects_while_it_is_stopped_leaves_no_clien
     with pytest.raises(Retry, match="was stopped"):
         await reading
     assert consumer.stopped == 1
+
+
+class BrokersAway(BrokerWatch):
+    """Brokers that a test sends away."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda: asyncio.sleep(0))
+        self.seconds = 0.0
+
+    @property
+    def away_seconds(self) -> float:
+        return self.seconds
+
+    def pass_seconds(self, seconds: float) -> None:
+        """Let them be away for so long, and tell it."""
+        self.seconds = seconds
+        for listener in self._listeners:
+            listener(Absence(seconds, "away"))
+
+
+async def test_a_publication_waits_for_brokers_that_are_away_for_some_seconds_and_no_longer() -> None:
+    brokers = BrokersAway()
+    publisher = KafkaPublisher(load_settings(), brokers=brokers)
+    keys = UnansweredKeys()
+    publisher._keys = cast(Any, SimpleNamespace(ring=keys))
+    publisher._partition_count = 1
+    waiting = asyncio.create_task(publisher.publish([event(user("x"), "e1", "s1")]))
+    await until_async(lambda: keys.asked, "the publication waits", within=10)
+
+    brokers.pass_seconds(BRIDGED_SECONDS - 1)
+    await asyncio.sleep(0.05)
+    assert not waiting.done()
+    brokers.pass_seconds(BRIDGED_SECONDS)
+    with pytest.raises(PublishFailed, match="no Kafka broker has answered for 15 seconds") as failed:
+        await asyncio.wait_for(waiting, 10)
+    assert [one.event_id for one in failed.value.events] == ["e1"]
+
+    with pytest.raises(NotServable, match="nothing was published") as refused:
+        await publisher.publish([event(user("y"), "e2", "s1")])
+    assert (refused.value.error_code, keys.asked) == ("broker_unreachable", 1)
+
+
+async def test_a_publication_after_the_brokers_return_is_not_refused() -> None:
+    """Not connected is what a publisher says that was never started."""
+    brokers = BrokersAway()
+    publisher = KafkaPublisher(load_settings(), brokers=brokers)
+    brokers.pass_seconds(100.0)
+    brokers.seconds = 0.0
+
+    with pytest.raises(NotServable, match="not connected to Kafka"):
+        await publisher.publish([event(user("x"), "e1", "s1")])
