@@ -126,8 +126,7 @@ async def compaction_workers() -> str | None:
         return None
     if not group["members"]:
         return "no compaction worker is in its group: start `sessionstream worker compaction`"
-    count = len(group["members"])
-    workers = "1 compaction worker runs" if count == 1 else f"{count} compaction workers run"
+    workers = plural(len(group["members"]), "compaction worker runs", "compaction workers run")
     return f"{workers}, and may be busy with this session or with others before it"
 
 

@@ -17,6 +17,7 @@ import httpx
 
 from processors.access.ceilings import Ceilings
 from processors.access.host_names import is_loopback, is_peer
+from processors.counts_and_shares import plural
 from processors.extractive.own_schema import never_filled
 from processors.memory.configured import sessions_over_limit
 from processors.memory.tokens import ByteEstimate
@@ -205,9 +206,7 @@ async def _broker(settings: Settings) -> list[Finding]:
     async with started_admin(settings) as admin:
         cluster = await admin.describe_cluster()
     count = len(cluster["brokers"])
-    return [
-        Finding("broker", "ok", f"{count} broker{'s' if count != 1 else ''} at {settings.bootstrap_servers}")
-    ]
+    return [Finding("broker", "ok", f"{plural(count, 'broker')} at {settings.bootstrap_servers}")]
 
 
 async def _topics(settings: Settings) -> list[Finding]:
@@ -218,7 +217,7 @@ async def _topics(settings: Settings) -> list[Finding]:
     counts = await topics.partition_counts(settings)
     count = counts[settings.topics.session_events]
     return [
-        Finding("topics", "ok", f"{len(counts)} topics match their specification"),
+        Finding("topics", "ok", f"{plural(len(counts), 'topic')} match their specification"),
         Finding(
             "partitions",
             "ok",
@@ -240,7 +239,7 @@ async def _encryption(settings: Settings) -> list[Finding]:
         return [Finding("encryption", "failed", wrong_keys(problems))]
     if problems.missing:
         return [Finding("encryption", "warning", missing_keys(problems))]
-    detail = f"{problems.key_count} keys of sessions, all master keys are in the key file"
+    detail = f"{plural(problems.key_count, 'session key')}, all master keys are in the key file"
     if problems.retired:
         names = ", ".join(sorted(problems.retired))
         remedy = "run `sessionstream keys rotate`"
@@ -259,8 +258,8 @@ async def _plain_events(settings: Settings) -> list[Finding]:
             Finding(
                 "plain events",
                 "warning",
-                f"{share.plain_since} of the newest {share.events} events came plain after others were sealed; the "
-                f"newest, at {share.newest.partition}:{share.newest.offset}, is of {by}",
+                f"{share.plain_since} of the newest {plural(share.events, 'event')} came plain after others were "
+                f"sealed; the newest, at {share.newest.partition}:{share.newest.offset}, is of {by}",
                 f"set {PREFIX}ENCRYPTION__KEY_FILE for it, and restart it; what it said stays plain until it is erased",
             )
         ]
@@ -269,12 +268,16 @@ async def _plain_events(settings: Settings) -> list[Finding]:
             Finding(
                 "plain events",
                 "warning",
-                f"none of the newest {share.events} events is sealed",
+                f"none of the newest {plural(share.events, 'event')} is sealed",
                 f"if agents have spoken since encryption was switched on, set {PREFIX}ENCRYPTION__KEY_FILE for them",
             )
         ]
     return [
-        Finding("plain events", "ok", f"none of the newest {share.events} events since the first sealed one")
+        Finding(
+            "plain events",
+            "ok",
+            f"none of the newest {plural(share.events, 'event')} since the first sealed one",
+        )
     ]
 
 
@@ -285,7 +288,7 @@ async def _session_settings(settings: Settings) -> list[Finding]:
     if not beyond:
         return []
     session_id, excess = next(reversed(beyond.items()))
-    count = "1 session sets" if len(beyond) == 1 else f"{len(beyond)} sessions set"
+    count = plural(len(beyond), "session sets", "sessions set")
     return [
         Finding(
             "limits",
@@ -471,10 +474,10 @@ def _group(group: GroupLag) -> Finding:
         return Finding(
             group.process, "ok", f"Kafka does not tell this user who is in the group {group.group}"
         )
-    waiting = f"{group.lag or 'no'} record{'s wait' if group.lag != 1 else ' waits'}"
+    waiting = plural(group.lag, "record waits", "records wait") if group.lag else "no records wait"
     if group.members:
         count = len(group.members)
-        members = f"{count} worker{'s' if count != 1 else ''} in the group {group.group}"
+        members = f"{plural(count, 'worker')} in the group {group.group}"
         return Finding(group.process, "ok", f"{members}, {waiting}")
     if group.lag is None:
         return Finding(group.process, "ok", f"not in use: the group {group.group} has never read anything")

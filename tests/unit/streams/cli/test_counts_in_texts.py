@@ -19,9 +19,8 @@ _FIXED: Final = re.compile(rf"^ (?:[a-z]+ )?(?:{_COUNTED})s\b")
 _IN_CONSOLE: Final = re.compile(rf"\}} (?!with )(?:[a-z]+ )?(?:{_COUNTED})s\b")
 #: Limits, which are never 1, and texts that count what is always several.
 _ALWAYS_SEVERAL: Final = re.compile(r"MAX|_MOST|limit|topic_specs|whole\.length|messages\.length|max_bytes")
-#: Checks of a worker's surroundings have their own texts.
 _PYTHON: Final = [
-    *sorted(path for path in _ROOT.glob("streams/cli/*.py") if path.name != "doctor_checks.py"),
+    *sorted(_ROOT.glob("streams/cli/*.py")),
     *sorted(_ROOT.glob("streams/rebuild/*.py")),
     _ROOT / "streams/demo/table.py",
 ]

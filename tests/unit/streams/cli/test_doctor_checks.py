@@ -418,7 +418,7 @@ SEALED, PLAIN = ContentRecord(20, 0, 7, sealed=True), ContentRecord(10, 0, 6, se
 PLAIN_SINCE = {
     "none yet": ([], "ok", "none of the newest 0 events since the first sealed one"),
     "only before": ([PLAIN, SEALED], "ok", "none of the newest 2 events since the first sealed one"),
-    "no sealed one": ([PLAIN], "warning", "none of the newest 1 events is sealed"),
+    "no sealed one": ([PLAIN], "warning", "none of the newest 1 event is sealed"),
     "after": (
         [
             PLAIN,
