@@ -62,6 +62,9 @@ LookedAt = Literal[
     "held_out_34",
     "held_out_35",
     "held_out_36",
+    "held_out_37",
+    "held_out_38",
+    "held_out_39",
 ]
 Sealed = Literal["sealed", "sealed_2", "sealed_3"]
 Split = LookedAt | Sealed
