@@ -45,7 +45,7 @@ def test_imported_sessions_are_remembered_as_the_file_says(
 
     total = sum(map(len, conversations().values()))
     assert done.code == 0, done
-    assert done.lines == [f"imported {total} events of {len(conversations())} sessions, skipped 0"]
+    assert done.lines == [f"imported {total:,} events of {len(conversations())} sessions, skipped 0"]
     assert wrong_memories(worker, conversations(), limits, count_tokens) == {}
     evicting = [
         session_id

@@ -8,6 +8,8 @@ import pytest
 
 from tests.unit.streams.cli.conftest import Invoke
 
+pytestmark = pytest.mark.usefixtures("no_worker")
+
 PROCESSES = "memory|compaction|analytics|archive|all"
 REPLAY = "sessionstream dead-letters replay"
 

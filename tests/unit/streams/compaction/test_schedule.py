@@ -9,6 +9,7 @@ from schemas.events import CompactionRequested
 from streams.compaction.offsets import PendingOffset
 from streams.compaction.schedule import MAX_WAITING_PER_SESSION, Attempt, Job, Schedule
 from tests.builders.events import event, requested
+from tests.fakes.virtual_time import run_in_virtual_time
 from tests.live.waiting import until_async
 
 DONE = Attempt("compacted")
@@ -144,19 +145,22 @@ async def test_every_request_is_attempted_and_a_repeated_one_only_once(stage: St
     assert stage.finished == {1, 2, 3}
 
 
-async def test_a_failed_session_waits_for_its_retry_without_a_slot() -> None:
-    stage = Stage(concurrency=1)
-    stage.answers["a"] = [Attempt("failed", 0.01), DONE]
-    stage.open("a")
-    stage.offer("a", 1)
-    await stage.settle()
-    assert stage.finished == set()
-    stage.offer("b", 2)
-    await stage.settle()
-    assert stage.begun == ["a", "b"], "b runs while a waits"
-    stage.open("b")
-    await until_async(lambda: stage.finished == {1, 2}, "both are finished", within=60, every=0.001)
-    assert stage.begun == ["a", "b", "a"]
+def test_a_failed_session_waits_for_its_retry_without_a_slot() -> None:
+    async def run() -> None:
+        stage = Stage(concurrency=1)
+        stage.answers["a"] = [Attempt("failed", 5.0), DONE]
+        stage.open("a")
+        stage.offer("a", 1)
+        await stage.settle()
+        assert stage.finished == set()
+        stage.offer("b", 2)
+        await stage.settle()
+        assert stage.begun == ["a", "b"], "b runs while a waits"
+        stage.open("b")
+        await until_async(lambda: stage.finished == {1, 2}, "both are finished", within=60, every=0.001)
+        assert stage.begun == ["a", "b", "a"]
+
+    run_in_virtual_time(run())
 
 
 async def test_jobs_of_lost_partitions_are_stopped(stage: Stage) -> None:
