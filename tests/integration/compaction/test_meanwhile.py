@@ -262,7 +262,7 @@ def test_the_command_asks_waits_and_shows(stage: Stage) -> None:
     assert (again.code, again.output) == (1, "")
     assert "nothing_to_gain" in again.errors
     unknown = stage.system.run("compact", "nobody")
-    assert (unknown.code, "memory knows no such session" in unknown.errors) == (1, True)
+    assert (unknown.code, "memory knows no such session" in unknown.errors) == (3, True)
 
 
 def test_a_summary_of_ones_own_takes_the_place_of_everything(stage: Stage) -> None:

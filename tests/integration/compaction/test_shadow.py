@@ -35,7 +35,7 @@ from tests.live.waiting import until
 from tests.live.worker import Worker, memory_path
 
 #: Fewer have so few facts that the ranges of two policies overlap.
-SESSIONS = 9
+SESSIONS = 12
 CHATS_EACH = 2
 SAID_AT_ONCE = 24
 SHADOW = {"worse": {"max_summary_tokens": 60}, "better": {"max_summary_tokens": 3_000}}
