@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
+import ssl
 import sys
 from datetime import UTC, datetime
 from typing import Any, Final, Literal, TextIO
@@ -92,6 +93,22 @@ class RepeatFilter(logging.Filter):
         return True
 
 
+class AfterCloseFilter(logging.Filter):
+    """Leaves out what asyncio logs of data that came over a TLS connection after this process had closed it.
+
+    A broker's answer may be on its way then. Nobody waits for it, and asyncio tells of it with a traceback.
+    """
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether the record is about anything else."""
+        error = record.exc_info[1] if record.exc_info else None
+        return not (
+            record.name == "asyncio"
+            and isinstance(error, ssl.SSLError)
+            and error.reason == "APPLICATION_DATA_AFTER_CLOSE_NOTIFY"
+        )
+
+
 class _Numbered(logging.Filter):
     def __init__(self, worker_number: int) -> None:
         super().__init__()
@@ -123,6 +140,7 @@ def configure(
     handler = logging.StreamHandler(out)
     handler.setFormatter(TextFormatter() if log_format == "text" else JsonFormatter())
     handler.addFilter(RepeatFilter())
+    handler.addFilter(AfterCloseFilter())
     if worker_number is not None:
         handler.addFilter(_Numbered(worker_number))
     root = logging.getLogger()

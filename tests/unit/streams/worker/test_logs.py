@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import logging
+import ssl
 from collections.abc import Iterator
 from typing import Literal
 
@@ -136,3 +138,16 @@ def test_repeated_messages_of_the_client_are_logged_rarely(
     assert nodes == [f"Unable connect to node with id {second}" for second in (0, 10, 20)]
     assert messages.count("Unable to update metadata") == 3
     assert messages.count("ours") == 25
+
+
+@pytest.mark.parametrize(
+    ("reason", "lines"), [("APPLICATION_DATA_AFTER_CLOSE_NOTIFY", 0), ("CERTIFICATE_VERIFY_FAILED", 1)]
+)
+async def test_data_that_came_over_a_connection_after_its_close_is_no_error(reason: str, lines: int) -> None:
+    out = configured()
+    error = ssl.SSLError(1, f"[SSL: {reason}] as OpenSSL says it")
+    error.reason = reason
+
+    asyncio.get_running_loop().call_exception_handler({"message": "never retrieved", "exception": error})
+
+    assert len(out.getvalue().splitlines()) == lines
