@@ -27,7 +27,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import ViewportSize, sync_playwright
+from playwright.sync_api import ViewportSize, expect, sync_playwright
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 from rich.text import Text
@@ -41,6 +41,8 @@ _ROWS: Final = 80
 _LAST_WORDS: Final = "Ctrl-C ends the demo."
 _DEMO_SECONDS: Final = 180.0
 _STOP_SECONDS: Final = 30.0
+#: How long a session may be marked as one that has just changed.
+_MARKED_MS: Final = 90_000
 #: Of the browser's window, in pixels.
 _WINDOW: Final[ViewportSize] = {"width": 1440, "height": 900}
 #: The session that the console shows.
@@ -149,7 +151,8 @@ def _photograph(to: Path) -> str:
         page.locator(".live", has_text="live").wait_for()
         page.get_by_text("$").first.wait_for()  # costs come from another request
         # What has just changed is marked for a moment.
-        page.wait_for_function("!/\\bnow\\b/.test(document.querySelector('[role=listbox]').innerText)")
+        sessions = page.get_by_role("listbox")
+        expect(sessions).not_to_contain_text(re.compile(r"\bnow\b"), use_inner_text=True, timeout=_MARKED_MS)
         page.screenshot(path=to)
         text = page.inner_text("body")
         browser.close()
