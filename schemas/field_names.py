@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final, get_args
 
@@ -56,6 +56,12 @@ def reason_of(problem: Mapping[str, Any]) -> str:
 def closest(name: str, known: Iterable[str]) -> str | None:
     """Return the known name that a mistyped ``name`` probably means; None if there is none."""
     return next(iter(difflib.get_close_matches(name, list(known), n=1, cutoff=0.8)), None)
+
+
+def with_closest(names: Iterable[str], known: Collection[str]) -> str:
+    """Return names that are not known in one line, in their order, each with the known name that it probably means."""
+    named = ((name, closest(name, known)) for name in sorted(names))
+    return ", ".join(name if close is None else f"{name} (did you mean {close}?)" for name, close in named)
 
 
 def _unknown(

@@ -18,7 +18,7 @@ from pydantic import (
 )
 
 from schemas.field_docstrings import DescribedFields
-from schemas.field_names import closest
+from schemas.field_names import with_closest
 from schemas.setting_values import (
     JsonObject,
     Limit,
@@ -221,12 +221,9 @@ class CompactionSettings(SettingsGroup):
         for name, policy in shadow.items() if isinstance(shadow, dict) else ():
             if not isinstance(policy, dict):
                 raise ValueError(f"{name} must be an object of settings: write it as {_SHADOW_FORM}")  # noqa: TRY004 - pydantic's way
-            unknown = [
-                one if (close := closest(one, known)) is None else f"{one} (did you mean {close}?)"
-                for one in sorted(set(policy) - known)
-            ]
+            unknown = set(policy) - known
             if unknown:
-                raise ValueError(f"{name} has settings that no policy has: {', '.join(unknown)}")
+                raise ValueError(f"{name} has settings that no policy has: {with_closest(unknown, known)}")
         return shadow
 
     @model_validator(mode="after")

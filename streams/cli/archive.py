@@ -278,7 +278,7 @@ def recall(
 
 def _exit_if_unknown(session_id: str) -> None:
     """End the command with the code of an unknown session if the archive has no event of this one at all."""
-    if not _with_client(lambda client: client.history(session_id, [("limit", 1)]))["events"]:
+    if not _with_client(lambda client: client.knows(session_id)):
         exit_unknown()
 
 

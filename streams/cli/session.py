@@ -96,7 +96,7 @@ async def is_known(session_id: str, *, also_archived: bool) -> bool | None:
             return False
         try:
             async with asyncio.timeout(_ARCHIVED_SECONDS):
-                return bool((await archive.history(session_id, [("limit", 1)]))["events"])
+                return await archive.knows(session_id)
         except (SessionstreamError, TimeoutError):  # there need not be an archive
             return False
 

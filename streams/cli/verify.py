@@ -105,7 +105,7 @@ async def _is_archived(session_id: str) -> bool:
     from streams.client.archive_client import ArchiveClient
 
     async with ArchiveClient(load_settings()) as client:
-        return bool((await client.history(session_id, [("limit", 1)]))["events"])
+        return await client.knows(session_id)
 
 
 async def _by_archive(

@@ -47,6 +47,10 @@ class ArchiveClient(WorkerClient):
         """
         return await self.get(session_path(session_id, after="/history"), parameters)
 
+    async def knows(self, session_id: str) -> bool:
+        """Return whether the archive has any event of the session."""
+        return bool((await self.history(session_id, [("limit", 1)]))["events"])
+
     async def memory_at(self, session_id: str, sequence: int, parameters: Parameters = ()) -> MemoryRead:
         """Return the session's memory as it was after a sequence, folded again from the archive.
 

@@ -16,7 +16,7 @@ from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import TokenCounter
 from processors.models_and_prices import Model, ModelTable, Price
 from schemas.errors import ConfigurationError
-from schemas.field_names import closest, wrong_fields
+from schemas.field_names import with_closest, wrong_fields
 from schemas.process_settings import CompactionSettings
 from schemas.settings import PREFIX, Settings
 
@@ -102,13 +102,9 @@ def with_compaction(settings: Settings, values: Mapping[str, Any]) -> Settings:
     """
     unknown = set(values) - set(CompactionSettings.model_fields)
     if unknown:
-        named = [
-            one
-            if (close := closest(one, CompactionSettings.model_fields)) is None
-            else f"{one} (did you mean {close}?)"
-            for one in sorted(unknown)
-        ]
-        raise ConfigurationError(f"unknown compaction settings: {', '.join(named)}")
+        raise ConfigurationError(
+            f"unknown compaction settings: {with_closest(unknown, CompactionSettings.model_fields)}"
+        )
     try:
         changed = CompactionSettings.model_validate(
             {**settings.compaction.model_dump(), "promote": None, **values}
