@@ -7,6 +7,7 @@ from collections.abc import AsyncGenerator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from aiokafka import TopicPartition
+from aiokafka.errors import ConsumerStoppedError
 
 from schemas.errors import Retry
 from streams.engine.record_batches import DamagedLog
@@ -35,7 +36,8 @@ async def read_range(
     """Yield the committed records from ``starts`` to before ``ends``, in order within a partition.
 
     Raises:
-        Retry: no record came for 30 seconds, or the log is damaged; the message says what to do then.
+        Retry: no record came for 30 seconds, the consumer was stopped meanwhile, or the log is damaged; the message says
+            what to do then.
     """
     waiting = [part for part, start in starts.items() if start < ends[part]]
     if not waiting:
@@ -50,6 +52,8 @@ async def read_range(
             batches = await consumer.getmany(*waiting, timeout_ms=_POLL_MS)
         except DamagedLog as error:
             raise Retry(error.detail) from error
+        except ConsumerStoppedError as error:  # no KafkaError; this process is stopping
+            raise Retry(f"the connection to {waiting[0].topic} was stopped; try again") from error
         for part, records in batches.items():
             for record in records:
                 if record.offset < ends[part]:
