@@ -40,6 +40,8 @@ def make_memory_process(context: ProcessContext) -> WorkerProcess:
             accept_loss=context.accept_loss,
             keys=None if keys is None else keys.ring,
             plain_events=None if keys is None else PlainEvents(metrics),
+            # The engine, which has the clock, is made with the fold.
+            now_ms=lambda: worker.engine.broker_clock.now_ms(),
         )
     )
     worker = EngineWorker(

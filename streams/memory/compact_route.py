@@ -164,5 +164,5 @@ def _options_of(order: CompactionOrder) -> EventOptions:
 _DESCRIPTION: Final = """\
 The compaction worker makes the summary, unless `user_message` and `ai_message` give one. A compaction that is refused
 (blank, or larger than what it replaces), skipped, failed, or not made in time is answered with 200 and `success` false;
-`code` and `detail` say why. A request that was not answered in time is kept, and is carried out later. The token
-needs the scope `read` too, since the answer has the summary."""
+`code` and `detail` say why. A request that was not answered in time is kept, and is carried out later, unless
+memory applies it only after an hour. The token needs the scope `read` too, since the answer has the summary."""

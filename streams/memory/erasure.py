@@ -34,7 +34,7 @@ from streams.inspection.user_sessions import sessions_of_user_in_log
 from streams.kafka import topics
 from streams.kafka.event_ids import new_event_id
 from streams.kafka.event_publisher import EventPublisher
-from streams.kafka.session_keys import SessionKeyRing
+from streams.kafka.session_keys import FRESH_SECONDS, SessionKeyRing
 from streams.memory.own_client import settings_for_itself
 
 log = logging.getLogger(__name__)
@@ -105,8 +105,10 @@ class Eraser:
         ]
         published = await self._publisher.publish(events) if events else []
         keys = await self._erased_keys(session_ids)
-        states, existing = await asyncio.gather(
-            self._confirmed(session_ids, published, absent), self._topics()
+        states, existing, _ = await asyncio.gather(
+            self._confirmed(session_ids, published, absent),
+            self._topics(),
+            self._noticed_by_publishers(keys if session_ids else None),
         )
         sessions = [
             ErasedSession(
@@ -165,6 +167,16 @@ class Eraser:
             )
             return "pending"
         return "erased"
+
+    @staticmethod
+    async def _noticed_by_publishers(keys: KeysState | None) -> None:
+        """Wait until no publisher seals with a key any more that was just erased.
+
+        What it sealed with such a key after SessionDeleted could be opened by nobody, and would freeze the next life.
+        So the receipt comes when whoever writes after it begins a new life.
+        """
+        if keys == "erased":
+            await asyncio.sleep(FRESH_SECONDS)
 
     async def _absent(self) -> frozenset[str]:
         """Return the processes that never ran in this installation, as far as Kafka tells."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
@@ -21,6 +21,7 @@ from processors.memory.fold import Entry, fold, only_appends
 from processors.memory.frozen import Frozen, NewerEvent, load_frozen
 from processors.memory.head import Head
 from processors.memory.memory import Memory
+from processors.memory.old_requests import still_wanted
 from processors.memory.policy import MemoryPolicy
 from processors.memory.record_time import EARLIEST_MS, LATEST_MS, moment_of
 from processors.memory.records import (
@@ -72,6 +73,7 @@ class MemoryFoldConfig:
         accept_loss: whether the operator accepts that records of the table are missing.
         keys: open sealed events; None without encryption.
         plain_events: is told the events that come plain although there are keys; None without encryption.
+        now_ms: returns the brokers' time, in milliseconds since 1970, as far as it is known.
     """
 
     topics: TopicNames
@@ -84,6 +86,7 @@ class MemoryFoldConfig:
     accept_loss: bool = False
     keys: SessionKeyRing | None = None
     plain_events: PlainEvents | None = None
+    now_ms: Callable[[], int]
 
     @property
     def settings_digest(self) -> str:
@@ -392,6 +395,10 @@ class MemoryPartition:
                 detail,
                 extra={"action": "settings_over_limit", "session_id": session_id},
             )
+        if changes.requested:
+            wanted = still_wanted(changes.requested, entries, self._config.now_ms())
+            self._metrics.requests_too_old(len(changes.requested) - len(wanted))
+            changes.requested = wanted
         if folded is memory and not (changes.requested or changes.skipped):
             return changes, 0
         self.session_index.update(session_id, folded.head)

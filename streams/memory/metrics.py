@@ -50,6 +50,11 @@ class MemoryMetrics:
             ["reason"],
             registry=registry,
         )
+        self._requests_too_old = Counter(
+            "sessionstream_compaction_requests_too_old",
+            "CompactionRequested that were applied over an hour after they were made, and not passed on",
+            registry=registry,
+        )
 
     def over_limit(self) -> None:
         """Count a SessionConfigured of which a part has no effect."""
@@ -58,6 +63,10 @@ class MemoryMetrics:
     def summary_refused(self, reason: str) -> None:
         """Count a HistoryCompacted that was not applied."""
         self._summaries_refused.labels(reason).inc()
+
+    def requests_too_old(self, requests: int) -> None:
+        """Count requests for compaction that were not passed on."""
+        self._requests_too_old.inc(requests)
 
     def applied(self, events: int, duplicates: int, orphans: int) -> None:
         """Count a folded chunk."""

@@ -56,6 +56,7 @@ def test_memory_folds_or_puts_aside(log: list[Record]) -> None:
             partition_count=1,
             max_event_bytes=20_000,
             cache_sessions=10,
+            now_ms=lambda: 1_700_000_000_000,
         )
     )
     table = DictTable()

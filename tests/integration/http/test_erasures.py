@@ -107,6 +107,21 @@ async def test_with_encryption_the_keys_are_erased_and_a_failure_is_said_and_men
         await reader.find("s1", made.key_id)
 
 
+async def test_what_is_written_after_the_receipt_can_be_read() -> None:
+    """Another publisher had looked up the key of the life that was erased, and took it for another five seconds."""
+    worker, key_log = FakeWorker(), FakeKeyLog()
+    worker.hold(memory_of(user("canary"), session_id="s1"))
+    publisher = ring(key_log)
+    erased = await publisher.key_to_seal("s1")
+    async with memory_worker(worker, settings(), ring(key_log)) as client:
+        answered = await client.post("/erasures", json={"session_id": "s1"})
+
+    assert answered.json()["keys"] == "erased"
+    made = await publisher.key_to_seal("s1")
+    assert made.key_id != erased.key_id
+    assert await ring(key_log).find("s1", made.key_id) == made
+
+
 async def test_the_sessions_of_a_user_are_found_in_memory_and_in_the_archive(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

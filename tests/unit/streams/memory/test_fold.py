@@ -67,6 +67,7 @@ def fold_config(**policy: Any) -> MemoryFoldConfig:
         partition_count=1,
         max_event_bytes=10_000,
         cache_sessions=100,
+        now_ms=lambda: Record().timestamp,
     )
 
 
@@ -303,6 +304,23 @@ def test_a_request_for_compaction_is_passed_on_once_applied() -> None:
 
     assert [dict(one.headers)["ce_type"] for one in published] == [b"HistoryUpdated", b"CompactionRequested"]
     assert orjson.loads(published[1].value or b"")["event_id"] == "r"
+
+
+def test_a_log_that_is_folded_anew_asks_for_no_compaction_of_the_past() -> None:
+    hour_ms = 3_600_000
+    partition = MemoryFold(replace(fold_config(), now_ms=lambda: Record().timestamp + hour_ms + 1)).open(
+        0, DictTable()
+    )
+    feed(
+        partition,
+        Record(event_json(user())),
+        Record(event_json(requested(), event_id="old"), offset=1),
+        Record(event_json(requested(), event_id="young"), offset=2, timestamp=Record().timestamp + 1),
+    )
+
+    published = partition.take_changes()[1]
+
+    assert [orjson.loads(one.value or b"").get("event_id") for one in published] == [None, "young"]
 
 
 def test_sessions_over_a_trigger_are_announced_again_until_they_are_compacted() -> None:
