@@ -328,8 +328,9 @@ def _image(part: Mapping[str, Any]) -> dict[str, Any]:
     details: Mapping[str, Any] = image if isinstance(image, Mapping) else part
     uri = image.get("url") if isinstance(image, Mapping) else image
     fields: dict[str, Any] = {"kind": "image", "uri": uri}
-    if details.get("detail") is not None:
-        fields["detail"] = details["detail"]
+    for name, given in (("detail", details), ("mime_type", part)):
+        if given.get(name) is not None:
+            fields[name] = given[name]
     return fields
 
 

@@ -14,6 +14,7 @@ from processors.archive.event_line import event_line
 from processors.counts_and_shares import plural
 from processors.memory.recent_ids import add_hash, id_hash, is_known
 from processors.memory.record_time import moment_of
+from processors.reading.openai_format import is_file_id
 from schemas.events import (
     AiMessageAdded,
     Event,
@@ -25,7 +26,7 @@ from schemas.events import (
     ToolCallResponseAdded,
     UserMessageAdded,
 )
-from schemas.parts import TextContent
+from schemas.parts import Content, ImageContent, TextContent
 
 ExportFormat = Literal["jsonl", "openai", "markdown"]
 
@@ -118,7 +119,7 @@ def chat_message(event: Event) -> dict[str, Any] | None:
     elif isinstance(event, UserMessageAdded):
         fields = {"role": "user", "content": event.text}
     elif isinstance(event, MultimodalUserMessageAdded):
-        fields = {"role": "user", "content": [part.model_dump(exclude_none=True) for part in event.contents]}
+        fields = {"role": "user", "content": [_part(content) for content in event.contents]}
     elif isinstance(event, AiMessageAdded):
         fields = {"role": "assistant", "content": event.text}
         if event.tool_calls:
@@ -155,6 +156,21 @@ def chat_message(event: Event) -> dict[str, Any] | None:
         "metadata": event.metadata,
     }
     return fields | {name: value for name, value in common.items() if value is not None}
+
+
+def _part(content: Content) -> dict[str, Any]:
+    """Return a content as a content part of Chat Completions, with all that the import needs to make it again.
+
+    The media type of an image, and the address of a document, are no fields of that API.
+    """
+    if isinstance(content, TextContent):
+        return {"type": "text", "text": content.text}
+    if isinstance(content, ImageContent):
+        image = {"url": content.uri, "detail": content.detail}
+        part = {"type": "image_url", "image_url": {k: v for k, v in image.items() if v is not None}}
+        return part if content.mime_type is None else {**part, "mime_type": content.mime_type}
+    name = "file_data" if content.uri.startswith("data:") else "file_url"
+    return {"type": "file", "file": {"file_id" if is_file_id(content.uri) else name: content.uri}}
 
 
 class _Markdown(_Texts):

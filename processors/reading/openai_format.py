@@ -98,6 +98,11 @@ def _part(content: dict[str, Any]) -> dict[str, Any]:
         return {"type": "image_url", "image_url": image}
     if uri.startswith("data:"):
         return {"type": "file", "file": {"filename": "document.pdf", "file_data": uri}}
-    if _FILE_ID.fullmatch(uri):
+    if is_file_id(uri):
         return {"type": "file", "file": {"file_id": uri}}
     return {"type": "text", "text": f"[PDF document: {uri}]"}
+
+
+def is_file_id(uri: str) -> bool:
+    """Return whether a document's address is the id of a file that was uploaded to the API."""
+    return _FILE_ID.fullmatch(uri) is not None

@@ -13,7 +13,7 @@ from processors.archive.export import ExportFormat, export_of
 from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
 from processors.reading.body import memory_body
-from schemas.events import EVENT_ADAPTER, Event
+from schemas.events import EVENT_ADAPTER, Event, MultimodalUserMessageAdded
 from streams.client.import_file import read_lines
 from tests.builders.archived import BEGAN_MS, stored
 from tests.builders.events import (
@@ -99,6 +99,35 @@ def test_texts_have_an_event_once_and_leave_out_what_they_cannot_say() -> None:
     assert [message["content"] for message in document["messages"]] == ["a"]
     assert orjson.loads(exported("nobody", "openai", [])) == {"session_id": "nobody", "messages": []}
     assert exported("nobody", "jsonl", []) == b""
+
+
+def test_messages_have_the_parts_of_chat_completions_and_are_imported_as_they_were(tmp_path: Path) -> None:
+    """They had the parts of our events (`kind`), which no model API takes."""
+    contents = [
+        {"kind": "text", "text": "look"},
+        {"kind": "image", "uri": "https://example.com/a.png", "detail": "low", "mime_type": "image/png"},
+        {"kind": "image", "uri": "https://example.com/b.png"},
+        {"kind": "pdf", "uri": "https://example.com/c.pdf"},
+        {"kind": "pdf", "uri": "file-abc"},
+        {"kind": "pdf", "uri": "data:application/pdf;base64,QQ=="},
+    ]
+    text = exported("s1", "openai", [stored({"type": "MultimodalUserMessageAdded", "contents": contents}, 0)])
+
+    assert orjson.loads(text)["messages"][0]["content"] == [
+        {"type": "text", "text": "look"},
+        {
+            "type": "image_url",
+            "image_url": {"url": "https://example.com/a.png", "detail": "low"},
+            "mime_type": "image/png",
+        },
+        {"type": "image_url", "image_url": {"url": "https://example.com/b.png"}},
+        {"type": "file", "file": {"file_url": "https://example.com/c.pdf"}},
+        {"type": "file", "file": {"file_id": "file-abc"}},
+        {"type": "file", "file": {"file_data": "data:application/pdf;base64,QQ=="}},
+    ]
+    (event,) = imported(tmp_path / "one.jsonl", text)
+    assert isinstance(event, MultimodalUserMessageAdded)
+    assert [content.model_dump(exclude_none=True) for content in event.contents] == contents
 
 
 def test_markdown_is_a_transcript() -> None:
