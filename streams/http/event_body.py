@@ -22,6 +22,9 @@ _MAX_REASONS: Final = 5
 #: The most values of a body's JSON: of a list with as many events as it may have, and 20 fields each.
 MAX_BODY_VALUES: Final = 200_000
 
+#: The first bytes of what gzip compressed.
+_GZIP: Final = b"\x1f\x8b"
+
 
 def decode_body(body: bytes) -> list[dict[str, Any]]:
     """Return the events of a body as JSON objects, without validation.
@@ -35,7 +38,8 @@ def decode_body(body: bytes) -> list[dict[str, Any]]:
     try:
         decoded = pydantic_core.from_json(body, allow_inf_nan=False)
     except ValueError as error:
-        raise BadRequest(f"the body is not JSON: {error}", error_code="not_json") from error
+        reason = "it is compressed; send it as it is" if body.startswith(_GZIP) else error
+        raise BadRequest(f"the body is not JSON: {reason}", error_code="not_json") from error
     events = decoded if isinstance(decoded, list) else [decoded]
     for position, event in enumerate(events):
         if not isinstance(event, dict):
