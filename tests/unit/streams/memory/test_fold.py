@@ -542,3 +542,18 @@ def test_the_tokens_of_a_long_record_are_counted_when_it_is_decoded() -> None:
 
     feed(partition, Record(event_json(user("short"), event_id="b"), offset=1))
     assert counted == [100_000, 5]
+
+
+def test_a_limit_of_the_settings_that_was_lowered_holds_with_the_next_message() -> None:
+    """`docs/reference/settings.md` says so."""
+    table = DictTable()
+    before = open_partition(table)
+    feed(before, *[Record(event_json(user(), event_id=f"e{number}"), offset=number) for number in range(4)])
+    table.write(before.take_changes()[0])
+
+    after = MemoryFold(fold_config(max_messages=2)).open(0, table)
+    after.restored()
+    assert after.memory("s1").head.message_count == 4
+
+    feed(after, Record(event_json(user(), event_id="e4"), offset=4))
+    assert [message.sequence for message in after.memory("s1").messages()] == [3, 4]
