@@ -553,7 +553,9 @@ def test_a_limit_of_the_settings_that_was_lowered_holds_with_the_next_message() 
 
     after = MemoryFold(fold_config(max_messages=2)).open(0, table)
     after.restored()
-    assert after.memory("s1").head.message_count == 4
+    head = after.memory("s1").head
+    assert head is not None
+    assert head.message_count == 4
 
     feed(after, Record(event_json(user(), event_id="e4"), offset=4))
     assert [message.sequence for message in after.memory("s1").messages()] == [3, 4]
