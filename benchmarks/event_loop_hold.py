@@ -149,6 +149,7 @@ class _OnePartition:
                 partition_count=1,
                 max_event_bytes=EVENT_BYTES,
                 cache_sessions=100,
+                now_ms=lambda: 0,
             )
         ).open(0, self.table.view(0))
         fold.restored()

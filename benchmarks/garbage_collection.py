@@ -100,6 +100,7 @@ def main() -> None:
             partition_count=1,
             max_event_bytes=921_600,
             cache_sessions=CACHE_SESSIONS,
+            now_ms=lambda: 0,
         )
     )
     table = DictTable()
