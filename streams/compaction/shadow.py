@@ -21,7 +21,7 @@ from streams.compaction.live_trial import LiveTrial
 from streams.compaction.shadow_metrics import ShadowMetrics
 from streams.engine.clients import start_client, stop_client
 from streams.engine.record_batches import DamagedLog
-from streams.kafka.clients import connecting, make_consumer, started_admin
+from streams.kafka.clients import connecting, make_consumer, started_admin, worker_client_id
 from streams.kafka.event_decoding import EventDecoder
 from streams.kafka.event_keys import EventKeys
 from streams.kafka.session_keys import SessionKeyRing
@@ -96,6 +96,7 @@ class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships 
         consumer = make_consumer(
             settings,
             group_id=settings.shadow_group,
+            client_id=worker_client_id("compaction-shadow"),
             session_timeout_ms=int(settings.session_timeout_seconds * 1_000),
             heartbeat_interval_ms=int(settings.heartbeat_seconds * 1_000),
             partition_assignment_strategy=[StickyPartitionAssignor],
