@@ -64,12 +64,18 @@ Outcome = Literal["ok", "warning", "failed"]
 
 
 class Finding(NamedTuple):
-    """The result of one check; ``remedy`` is empty if there is nothing to do."""
+    """The result of one check.
+
+    Attributes:
+        remedy: what to do; empty if there is nothing.
+        settled: the failure does not end by itself, so it is not waited for.
+    """
 
     name: str
     outcome: Outcome
     detail: str
     remedy: str = ""
+    settled: bool = False
 
 
 Check = Callable[[Settings], Awaitable[list[Finding]]]
@@ -147,7 +153,7 @@ async def _run(name: str, check: Check, settings: Settings, waiting: _Waiting | 
         waiting.begin()
     while True:
         findings, may_be_starting = await _attempt(name, check, settings)
-        failed = [finding for finding in findings if finding.outcome == "failed"]
+        failed = [one for one in findings if one.outcome == "failed" and not one.settled]
         if (
             waiting is None
             or not failed
@@ -450,7 +456,7 @@ def _found(process: str, url: str, state: WorkerState, broker_answers: bool, *, 
         remedy = f"correct {name}"
     else:
         remedy = f"start `sessionstream worker {process}`, or set {name}"
-    return Finding(process, "failed", detail, remedy)
+    return Finding(process, "failed", detail, remedy, settled=state.kind == "other_program")
 
 
 async def _groups(in_use: set[str], settings: Settings) -> list[Finding]:

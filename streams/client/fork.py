@@ -123,18 +123,27 @@ def _fork_in(there: MemoryRead, session_id: str, sequence: int | None = None) ->
 async def _memory_at(
     backend: Backend, session_id: str, at: int | None, min_sequence: int, timeout_seconds: float
 ) -> MemoryView:
-    """Return the memory as it was after ``at``; from the archive only if it has changed since."""
+    """Return the memory as it was after ``at``; from the archive only if it has changed since.
+
+    The archive is asked only for what the log has: it would wait for anything else.
+    """
     if at is not None:
         now = await _read(backend, session_id, timeout_seconds, min_sequence=min_sequence or None)
-        if now.sequence is None or now.sequence > at:
+        if now.sequence is not None and now.sequence > at:
             return await backend.whole_memory(session_id, at=at)
         try:
             await _read(backend, session_id, min(timeout_seconds, _AT_SECONDS), min_sequence=at)
         except StaleRead as error:
+            if now.sequence is None:
+                raise NotFound(
+                    f"session {session_id!r} has no memory, and the log has not come to sequence {at}"
+                ) from error
             raise StaleRead(
-                f"the log of session {session_id!r} has not come to sequence {at}: name an earlier sequence, or try "
-                "again"
+                f"the log of session {session_id!r} has not come to sequence {at}: its newest is {now.sequence}; name "
+                "an earlier sequence, or try again"
             ) from error
+        if now.sequence is None:
+            return await backend.whole_memory(session_id, at=at)
         min_sequence = max(min_sequence, at)
     memory = await backend.whole_memory(session_id, min_sequence=min_sequence)
     if at is not None and memory.sequence is not None and memory.sequence > at:

@@ -512,16 +512,23 @@ async def test_what_only_waits_for_the_broker_is_no_fault_of_its_own(healthy: di
     assert failed == ["broker"]
 
 
-async def test_another_program_at_the_url_of_a_worker_is_named() -> None:
-    async with answering(response(b"<html>It works!</html>")) as server:
-        found = by_name(await doctor.examine(load_settings(archive_url=[server.url])))
+async def test_another_program_at_the_url_of_a_worker_is_named_and_not_waited_for(
+    healthy: dict[str, Any],
+) -> None:
+    waits: list[str] = []
+    page = response(b"<html>It works!</html>", headers=["server: Apache/2.4"])
+    async with answering(page) as server:
+        settings = load_settings(archive_url=[server.url])
+        found = by_name(await doctor.examine(settings, 60.0, waits.append))
 
+    assert waits == []
     assert found["archive"] == [
         Finding(
             "archive",
             "failed",
-            f"{server.url}: answers HTTP 200, so it is no worker",
+            f"{server.url}: answers HTTP 200 (Apache/2.4, application/json), so it is no worker",
             "correct SESSIONSTREAM_ARCHIVE_URL",
+            settled=True,
         )
     ]
 
