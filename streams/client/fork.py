@@ -90,10 +90,19 @@ async def fork_session(
 
 
 async def _read(
-    backend: Backend, session_id: str, timeout_seconds: float, *, min_sequence: int | None = None
+    backend: Backend,
+    session_id: str,
+    timeout_seconds: float,
+    *,
+    min_sequence: int | None = None,
+    linearizable: bool = False,
 ) -> MemoryRead:
     query = ReadQuery(
-        session_id=session_id, last=0, min_sequence=min_sequence, timeout_seconds=timeout_seconds
+        session_id=session_id,
+        last=0,
+        min_sequence=min_sequence,
+        linearizable=linearizable,
+        timeout_seconds=timeout_seconds,
     )
     return await backend.read(query)
 
@@ -134,14 +143,17 @@ async def _memory_at(
         try:
             await _read(backend, session_id, min(timeout_seconds, _AT_SECONDS), min_sequence=at)
         except StaleRead as error:
+            # Memory may be behind the log, or the log not there yet. The former fails here, and says so.
+            now = await _read(backend, session_id, timeout_seconds, linearizable=True)
             if now.sequence is None:
                 raise NotFound(
-                    f"session {session_id!r} has no memory, and the log has not come to sequence {at}"
+                    f"session {session_id!r} has no memory, and its log has not come to sequence {at}"
                 ) from error
-            raise StaleRead(
-                f"the log of session {session_id!r} has not come to sequence {at}: its newest is {now.sequence}; name "
-                "an earlier sequence, or try again"
-            ) from error
+            if now.sequence < at:
+                raise StaleRead(
+                    f"the log of session {session_id!r} has not come to sequence {at}, its newest is {now.sequence}: "
+                    "name an earlier sequence, or try again"
+                ) from error
         if now.sequence is None:
             return await backend.whole_memory(session_id, at=at)
         min_sequence = max(min_sequence, at)
