@@ -218,8 +218,7 @@ async def _broker(settings: Settings) -> list[Finding]:
 async def _topics(settings: Settings) -> list[Finding]:
     differences = await topics.check(settings)
     if differences:
-        pairs = [line.partition("; ") for line in differences]
-        return [Finding("topics", "failed", detail, remedy) for detail, _, remedy in pairs]
+        return [Finding("topics", "failed", f"{one.topic}: {one.problem}", one.remedy) for one in differences]
     counts = await topics.partition_counts(settings)
     count = counts[settings.topics.session_events]
     return [

@@ -9,6 +9,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from processors.kafka.dead_letter import dead_letter
+from processors.kafka.topic_plan import TopicDifference
 from processors.memory.tokens import ByteEstimate
 from processors.sealing.plain_events import ContentRecord
 from schemas.dead_letter import ErrorCode
@@ -157,7 +158,10 @@ async def test_a_check_that_breaks_is_a_finding(healthy: dict[str, Any]) -> None
 
 
 async def test_every_difference_of_the_topics_is_a_failure(healthy: dict[str, Any]) -> None:
-    healthy["differences"] = ["a: missing; make it", "b: wrong; mend it; really"]
+    healthy["differences"] = [
+        TopicDifference("a", "missing", "make it", is_missing=True),
+        TopicDifference("b", "wrong", "mend it; really"),
+    ]
 
     assert by_name(await doctor.examine(load_settings()))["topics"] == [
         Finding("topics", "failed", "a: missing", "make it"),
