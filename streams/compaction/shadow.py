@@ -13,6 +13,7 @@ from aiokafka import ConsumerRebalanceListener, TopicPartition
 from aiokafka.coordinator.assignors.sticky.sticky_assignor import StickyPartitionAssignor
 from aiokafka.errors import CommitFailedError, IllegalStateError, KafkaError
 
+from processors.counts_and_shares import plural
 from processors.evaluation.trial_budget import partition_share
 from processors.memory.fold import Entry
 from schemas.errors import Retry
@@ -336,10 +337,9 @@ def _stored(committed: Any, place: TopicPartition, begin: int, end: int) -> tupl
         return end, ""
     if committed.offset < begin:
         log.warning(
-            "%d records of partition %d were deleted before policies were tried on them; their scores go on without "
-            "these",
-            begin - committed.offset,
+            "partition %d: %s deleted before policies were tried on them; their scores go on without these",
             place.partition,
+            plural(begin - committed.offset, "record was", "records were"),
             extra=extra,
         )
         return begin, committed.metadata or ""
