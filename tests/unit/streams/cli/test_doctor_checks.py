@@ -4,7 +4,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Self
-from unittest.mock import AsyncMock
 
 import pytest
 
@@ -21,6 +20,7 @@ from streams.cli.doctor_checks import Finding
 from streams.client.worker_client import WorkerState
 from streams.inspection.groups import GroupLag
 from streams.kafka.dead_letters import StoredDeadLetter
+from streams.kafka.newest_events import NewestEvents
 from tests.fakes.raw_server import answering, response
 
 #: The state of a worker that serves.
@@ -76,12 +76,12 @@ def healthy(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         owners: dict[int, str] = world.get("owners", {}).get(process, {})
         return owners
 
-    async def newest_events(_: Settings, *, offsets: int) -> list[ContentRecord]:
-        return world.get("events", [])  # type: ignore[no-any-return]
+    async def newest_events(_: Settings, *, offsets: int, content_offsets: int) -> NewestEvents:
+        world["reads"] = world.get("reads", 0) + 1
+        content = world.get("events", []) if content_offsets else []
+        return NewestEvents(content, world.get("configured", []))
 
     monkeypatch.setattr(doctor, "newest_events", newest_events)
-    configured = AsyncMock(side_effect=lambda *_, **__: world.get("configured", []))
-    monkeypatch.setattr(doctor, "newest_settings", configured)
     monkeypatch.setattr(doctor, "owner_urls", owner_urls)
     monkeypatch.setattr(doctor, "MemoryClient", Client)
     monkeypatch.setattr(doctor, "load_counter", lambda _: world.get("counter", LetterCounter()))
@@ -450,10 +450,11 @@ async def test_events_that_come_plain_although_encryption_is_on_are_said(
 ) -> None:
     healthy["events"], outcome, detail = PLAIN_SINCE[name]
     settings = load_settings(bootstrap_servers="kafka:9092", encryption={"key_file": tmp_path / "keys"})
-    [found] = await doctor._plain_events(settings)
+    [found] = await doctor._newest_events(settings)
+    assert healthy["reads"] == 1, "one read is for the settings of sessions too"
     assert (found.outcome, found.detail) == (outcome, detail)
     assert bool(found.remedy) == (outcome == "warning")
-    assert await doctor._plain_events(load_settings(bootstrap_servers="kafka:9092")) == []
+    assert await doctor._newest_events(load_settings(bootstrap_servers="kafka:9092")) == []
 
 
 async def test_sessions_that_configure_more_than_the_limits_are_said_with_the_newest(
