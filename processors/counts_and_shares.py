@@ -1,9 +1,15 @@
-"""How counts and shares are told to people, in tables, sentences and errors. The console does it by the same rules."""
+"""How counts, shares and missing prices are told to people, in tables, sentences and errors.
+
+The console does it by the same rules.
+"""
 
 from __future__ import annotations
 
 import math
 from typing import Final
+
+#: What stands for a cost that is not known, because a model has no price.
+NO_PRICE: Final = "no price"
 
 #: What a share is counted in before it is rounded, so that 0.145, a float just below it, is 14.5 % and rounds up.
 _PARTS: Final = 100_000_000

@@ -53,7 +53,10 @@ class SearchHit(Answer):
 
     session_id: str
     sequence: int
-    recorded_at: AwareDatetime
+    recorded_at: AwareDatetime = Field(description="when the log got it; `since` and `until` go by it")
+    occurred_at: AwareDatetime | None = Field(
+        default=None, description="when it was said, as its publisher says it"
+    )
     type: str
     role: str | None
     agent_id: str | None

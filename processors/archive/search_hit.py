@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from processors.archive.archived import decoded_json
 from processors.archive.excerpt import excerpt
 from processors.archive.place import MemoryState, place_of
 from processors.archive.requests import Found
@@ -25,6 +26,7 @@ def search_hit(found: Found, terms: Sequence[tuple[str, ...]], state: MemoryStat
         session_id=event.session_id,
         sequence=event.sequence,
         recorded_at=moment_of(event.recorded_ms),
+        occurred_at=decoded_json(event.value).get("occurred_at"),
         type=event.type,
         role=event.role,
         agent_id=event.agent_id,

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from processors.counts_and_shares import plural
 from schemas.topic_names import TopicNames
 
 #: Bytes for key, headers and framing, in addition to the largest event's value.
@@ -16,8 +17,7 @@ DEFAULT_MESSAGE_BYTES: Final = 1_048_588
 _DAY_MS: Final = 24 * 60 * 60 * 1_000
 _HOUR_MS: Final = 60 * 60 * 1_000
 _UNLIMITED: Final = "-1"
-#: What the line of a missing topic says after its name.
-_MISSING: Final = ": missing; make it with `sessionstream topics create`"
+_MAKES_THEM: Final = "`sessionstream topics create`"
 
 #: Kafka's default for ``delete.retention.ms``, how long a compacted topic keeps a tombstone. Copies of a changelog are
 #: used for half of it (:data:`streams.engine.stores.DEFAULT_MAX_AGE_MS`), and a restore may take the other half.
@@ -54,6 +54,28 @@ class ExistingTopic:
     partitions: int
     replication_factor: int
     configs: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class TopicDifference:
+    """A difference between a required and an existing topic; as text, one line.
+
+    Attributes:
+        topic: its name.
+        problem: what differs.
+        remedy: what to do.
+        config: the configuration that differs; None if it is something else.
+        is_missing: the topic does not exist.
+    """
+
+    topic: str
+    problem: str
+    remedy: str
+    config: str | None = None
+    is_missing: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.topic}: {self.problem}; {self.remedy}"
 
 
 def topic_specs(
@@ -106,51 +128,53 @@ def topic_specs(
 
 def differences(
     specs: Sequence[TopicSpec], existing: Mapping[str, ExistingTopic], names: TopicNames
-) -> list[str]:
-    """Return all differences between required and existing topics: one line each, with its remedy."""
+) -> list[TopicDifference]:
+    """Return all differences between required and existing topics."""
     return [*_differences(specs, existing, names), *_dangers(specs, existing, names)]
 
 
-def in_one_line(lines: Sequence[str]) -> str:
-    """Return differences in one line; a remedy that several topics share is said once, after all their names."""
-    missing = [line.removesuffix(_MISSING) for line in lines if line.endswith(_MISSING)]
+def in_one_line(found: Sequence[TopicDifference]) -> str:
+    """Return differences in one line; a remedy that several topics share is said once, with all their names."""
+    missing = [one.topic for one in found if one.is_missing]
     if len(missing) < 2:
-        return "; ".join(lines)
-    others = [line for line in lines if not line.endswith(_MISSING)]
-    listed = f"{len(missing)} topics are missing; make them with `sessionstream topics create`: {', '.join(missing)}"
+        return "; ".join(map(str, found))
+    others = [str(one) for one in found if not one.is_missing]
+    listed = f"{len(missing)} topics are missing; make them with {_MAKES_THEM}: {', '.join(missing)}"
     return "; ".join([*others, listed])
 
 
 def _differences(
     specs: Sequence[TopicSpec], existing: Mapping[str, ExistingTopic], names: TopicNames
-) -> list[str]:
-    lines: list[str] = []
+) -> list[TopicDifference]:
+    found: list[TopicDifference] = []
     for spec in specs:
         topic = existing.get(spec.name)
         if topic is None:
-            lines.append(f"{spec.name}{_MISSING}")
+            found.append(
+                TopicDifference(spec.name, "missing", f"make it with {_MAKES_THEM}", is_missing=True)
+            )
         else:
-            lines += _topic_differences(spec, topic)
+            found += _topic_differences(spec, topic)
     for name, rebuilt in (
         (names.changelog, "memory is"),
         (names.analytics_changelog, "figures are"),
         (names.archive_changelog, "the position is"),
     ):
-        lines += _changelog_differences(existing.get(names.session_events), existing.get(name), rebuilt)
-    return lines
+        found += _changelog_differences(existing.get(names.session_events), existing.get(name), rebuilt)
+    return found
 
 
 def _changelog_differences(
     events: ExistingTopic | None, changelog: ExistingTopic | None, rebuilt: str
-) -> list[str]:
+) -> list[TopicDifference]:
     if events is None or changelog is None or events.partitions == changelog.partitions:
         return []
-    line = (
-        f"{changelog.name}: {changelog.partitions} partitions, but {events.name} has {events.partitions}; "
+    problem = f"{plural(changelog.partitions, 'partition')}, but {events.name} has {events.partitions}"
+    remedy = (
         "they must be equal: stop the workers, delete the changelog and create it again "
         f"({rebuilt} rebuilt from the events)"
     )
-    return [line]
+    return [TopicDifference(changelog.name, problem, remedy)]
 
 
 def blocking_differences(
@@ -159,7 +183,7 @@ def blocking_differences(
     names: TopicNames,
     *,
     keeps_copies: bool = False,
-) -> list[str]:
+) -> list[TopicDifference]:
     """Return the differences that no worker can run with: missing topics, partition counts, cleanup policies, clocks.
 
     With ``CreateTime`` producers write the timestamps by which sessions expire and time windows close. All other
@@ -185,16 +209,16 @@ def blocking_differences(
         )
         for spec in specs
     ]
-    lines = _differences(essential, existing, names)
+    found = _differences(essential, existing, names)
     changelogs = {names.changelog, names.analytics_changelog, names.archive_changelog}
     if keeps_copies:
-        lines += _early_tombstones([spec for spec in specs if spec.name in changelogs], existing)
-    return lines
+        found += _early_tombstones([spec for spec in specs if spec.name in changelogs], existing)
+    return found
 
 
 def contradictions(
     specs: Sequence[TopicSpec], existing: Mapping[str, ExistingTopic], names: TopicNames
-) -> list[str]:
+) -> list[TopicDifference]:
     """Return the differences of existing topics that no worker can run with.
 
     The missing topics do not go with what exists, so creating them would make it worse.
@@ -202,73 +226,74 @@ def contradictions(
     return blocking_differences([spec for spec in specs if spec.name in existing], existing, names)
 
 
-def _topic_differences(spec: TopicSpec, topic: ExistingTopic) -> list[str]:
-    lines: list[str] = []
+def _topic_differences(spec: TopicSpec, topic: ExistingTopic) -> list[TopicDifference]:
+    found: list[TopicDifference] = []
     if topic.partitions != spec.partitions:
-        lines.append(
-            f"{spec.name}: {topic.partitions} partitions, expected {spec.partitions}; the count is fixed for "
-            f"life: set SESSIONSTREAM_PARTITIONS={topic.partitions}, or create the topics again"
+        problem = f"{plural(topic.partitions, 'partition')}, expected {spec.partitions}"
+        remedy = (
+            f"the count is fixed for life: set SESSIONSTREAM_PARTITIONS={topic.partitions}, or create the topics "
+            "again"
         )
+        found.append(TopicDifference(spec.name, problem, remedy))
     if topic.replication_factor != spec.replication_factor:
-        lines.append(
-            f"{spec.name}: replication factor {topic.replication_factor}, expected "
-            f"{spec.replication_factor}; reassign the replicas, or set "
-            f"SESSIONSTREAM_REPLICATION_FACTOR={topic.replication_factor}"
-        )
+        problem = f"replication factor {topic.replication_factor}, expected {spec.replication_factor}"
+        remedy = f"reassign the replicas, or set SESSIONSTREAM_REPLICATION_FACTOR={topic.replication_factor}"
+        found.append(TopicDifference(spec.name, problem, remedy))
     for config, required in spec.configs.items():
         value = topic.configs.get(config, "unknown")
         if not _agrees(config, required, value):
             reason = _REASONS.get((config, required))
-            since = "" if reason is None else f", since {reason}"
-            lines.append(
-                f"{spec.name}: {config} is {value}, expected {required}; {_remedy(spec, config, required)}{since}"
-            )
-    return lines
+            found.append(_config_difference(spec, config, value, required, reason))
+    return found
 
 
-def _remedy(spec: TopicSpec, config: str, value: str) -> str:
-    return f"set it with `kafka-configs --alter --topic {spec.name} --add-config {config}={value}`"
+def _config_difference(
+    spec: TopicSpec, config: str, value: str, required: str, reason: str | None, *, or_more: bool = False
+) -> TopicDifference:
+    problem = f"{config} is {value}, expected {required}{' or more' if or_more else ''}"
+    remedy = f"set it with `kafka-configs --alter --topic {spec.name} --add-config {config}={required}`"
+    since = "" if reason is None else f", since {reason}"
+    return TopicDifference(spec.name, problem, f"{remedy}{since}", config)
 
 
 def _dangers(
     specs: Sequence[TopicSpec], existing: Mapping[str, ExistingTopic], names: TopicNames
-) -> list[str]:
+) -> list[TopicDifference]:
     """Return what endangers records by a configuration that is not set for a new topic, since Kafka's default is right.
 
     A managed Kafka may refuse to set it, or not tell it.
     """
-    lines: list[str] = []
+    found: list[TopicDifference] = []
     for spec in specs:
         topic = existing.get(spec.name)
         if topic is not None and spec.name not in {names.memory_events, names.dead_letters}:
-            lines += _lost_by_election(spec, topic)
-    return [*lines, *_early_tombstones(specs, existing)]
+            found += _lost_by_election(spec, topic)
+    return [*found, *_early_tombstones(specs, existing)]
 
 
-def _lost_by_election(spec: TopicSpec, topic: ExistingTopic) -> list[str]:
+def _lost_by_election(spec: TopicSpec, topic: ExistingTopic) -> list[TopicDifference]:
     config = "unclean.leader.election.enable"
     if topic.configs.get(config) != "true":
         return []
-    line = (
-        f"{spec.name}: {config} is true, expected false; {_remedy(spec, config, 'false')}, since a replica that lacks "
-        "acknowledged records may become the leader, and they are lost"
-    )
-    return [line]
+    reason = "a replica that lacks acknowledged records may become the leader, and they are lost"
+    return [_config_difference(spec, config, "true", "false", reason)]
 
 
-def _early_tombstones(specs: Sequence[TopicSpec], existing: Mapping[str, ExistingTopic]) -> list[str]:
+def _early_tombstones(
+    specs: Sequence[TopicSpec], existing: Mapping[str, ExistingTopic]
+) -> list[TopicDifference]:
     """Return the compacted topics that lose tombstones before all who must read them have."""
-    config, lines = "delete.retention.ms", []
+    config, found = "delete.retention.ms", list[TopicDifference]()
+    reason = (
+        "copies on workers' disks, standbys and slow restores may miss that a record was deleted, and a deleted "
+        "session comes back"
+    )
     for spec in specs:
         topic = existing.get(spec.name)
         value = "" if topic is None else topic.configs.get(config, "")
         if spec.configs.get("cleanup.policy") == "compact" and value.isdigit() and int(value) < TOMBSTONES_MS:
-            lines.append(
-                f"{spec.name}: {config} is {value}, expected {TOMBSTONES_MS} or more; "
-                f"{_remedy(spec, config, str(TOMBSTONES_MS))}, since copies on workers' disks, standbys and slow "
-                "restores may miss that a record was deleted, and a deleted session comes back"
-            )
-    return lines
+            found.append(_config_difference(spec, config, value, str(TOMBSTONES_MS), reason, or_more=True))
+    return found
 
 
 def _agrees(config: str, required: str, value: str) -> bool:

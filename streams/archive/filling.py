@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 
+from processors.counts_and_shares import plural
 from streams.archive.sink import ArchivePartition
 from streams.engine.engine import Engine
 
@@ -19,12 +20,14 @@ def report_filling(engine: Engine[ArchivePartition]) -> Callable[[], Awaitable[N
         if not behind:
             return
         left = sum(
-            end - owned.positions[topic] for owned in behind for topic, end in owned.caught_up_at.items()
+            max(0, end - owned.readable_positions[topic])
+            for owned in behind
+            for topic, end in owned.caught_up_at.items()
         )
         log.info(
-            "filling the history store: %d records left in %d partitions",
-            left,
-            len(behind),
+            "filling the history store: %s left in %s",
+            plural(left, "record"),
+            plural(len(behind), "partition"),
             extra={"action": "archive_filling", "records": left, "partitions": len(behind)},
         )
 

@@ -11,6 +11,8 @@ from typing import Final, Literal
 
 from prometheus_client import CollectorRegistry, Counter, Histogram
 
+from processors.counts_and_shares import plural
+
 log = logging.getLogger(__name__)
 
 PastCall = Literal["memory", "epochs", "verify", "export"]
@@ -63,10 +65,10 @@ class PastCalls:
             self._events.labels(call).inc(reading.events)
             verified = {} if reading.verified is None else {"verified": reading.verified}
             log.info(
-                "%s from the history: %s after %d events, %.2f s",
+                "%s from the history: %s after %s, %.2f s",
                 call,
                 outcome,
-                reading.events,
+                plural(reading.events, "event"),
                 seconds,
                 extra={
                     "action": "past_read",

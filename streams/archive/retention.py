@@ -6,6 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
+from processors.counts_and_shares import plural
 from schemas.errors import Retry
 from streams.archive.metrics import ArchiveMetrics
 from streams.archive.store import HistoryStore
@@ -58,6 +59,7 @@ def expire_old(
         clock: tells the time by which events are old.
     """
     without_time = 0
+    age = "" if retention_days is None else plural(retention_days, "day")
 
     def removed_before_ms() -> int:
         nonlocal without_time
@@ -71,9 +73,9 @@ def expire_old(
         without_time += 1
         if without_time == _RUNS_WITHOUT_TIME and partitions.served_numbers():
             log.warning(
-                "events older than %d days are not removed, since no broker has told its time: the archive's changelog "
+                "events older than %s are not removed, since no broker has told its time: the archive's changelog "
                 "must have message.timestamp.type=LogAppendTime: run 'sessionstream topics check'",
-                retention_days,
+                age,
                 extra={"action": "archive_expiry_without_time"},
             )
         return 0
@@ -94,9 +96,9 @@ def expire_old(
             if removed:
                 metrics.expired(removed)
                 log.info(
-                    "removed %d events older than %d days from the history store",
-                    removed,
-                    retention_days,
+                    "removed %s older than %s from the history store",
+                    plural(removed, "event"),
+                    age,
                     extra={"action": "archive_expired", "partition": partition, "events": removed},
                 )
 

@@ -10,7 +10,7 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from processors.counts_and_shares import percent, plural
+from processors.counts_and_shares import NO_PRICE, percent, plural
 from streams.cli.console import exit_unknown, note, one_line, print_table, say
 
 if TYPE_CHECKING:
@@ -190,7 +190,7 @@ def _show(rows: Sequence[tuple[str, TrialFigures]]) -> None:
             "-" if one.ratio is None else percent(one.ratio),
             str(one.calls),
             f"{one.usage.input_tokens + one.usage.output_tokens:,}",
-            "unpriced" if one.cost is None else f"{one.cost:.4f}",
+            NO_PRICE if one.cost is None else f"{one.cost:.4f}",
             f"{one.seconds:.2f}",
         )
     print_table(table)

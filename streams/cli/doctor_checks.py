@@ -7,7 +7,7 @@ import importlib.util
 import os
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -21,10 +21,11 @@ from processors.counts_and_shares import plural
 from processors.extractive.own_schema import never_filled
 from processors.memory.configured import sessions_over_limit
 from processors.memory.tokens import ByteEstimate
-from processors.sealing.plain_events import plain_share
+from processors.sealing.plain_events import PlainShare, plain_share
 from schemas.archive_url import parse_archive_url
 from schemas.dead_letter import remedy_for
 from schemas.errors import BrokerUnreachable, Forbidden, Retry, SessionstreamError
+from schemas.events import Event
 from schemas.settings import PREFIX, Settings
 from schemas.topic_names import Process
 from streams.archive.stores.choice import local_folder, make_opensearch_store
@@ -37,7 +38,7 @@ from streams.inspection.groups import GroupLag, GroupReader, owner_urls
 from streams.kafka import dead_letters, topics
 from streams.kafka.clients import started_admin
 from streams.kafka.key_file_check import examined_keys, missing_keys, wrong_keys
-from streams.kafka.newest_events import newest_events, newest_settings
+from streams.kafka.newest_events import newest_events
 from streams.settings.http_tls import client_tls
 from streams.settings.key_file import load_master_keys
 from streams.settings.plugins import load_interceptors
@@ -64,12 +65,18 @@ Outcome = Literal["ok", "warning", "failed"]
 
 
 class Finding(NamedTuple):
-    """The result of one check; ``remedy`` is empty if there is nothing to do."""
+    """The result of one check.
+
+    Attributes:
+        remedy: what to do; empty if there is nothing.
+        settled: the failure does not end by itself, so it is not waited for.
+    """
 
     name: str
     outcome: Outcome
     detail: str
     remedy: str = ""
+    settled: bool = False
 
 
 Check = Callable[[Settings], Awaitable[list[Finding]]]
@@ -97,8 +104,7 @@ async def examine(
     if answered:
         findings += await _run("topics", _topics, settings)
         findings += await _run("encryption", _encryption, settings)
-        findings += await _run("plain events", _plain_events, settings)
-        findings += await _run("limits", _session_settings, settings)
+        findings += await _run("newest events", _newest_events, settings)
         findings += await _run("dead letters", _dead_letters, settings)
         findings += await _run("groups", partial(_groups, in_use), settings, waiting)
         findings += await _run("owners", _owners, settings)
@@ -147,7 +153,7 @@ async def _run(name: str, check: Check, settings: Settings, waiting: _Waiting | 
         waiting.begin()
     while True:
         findings, may_be_starting = await _attempt(name, check, settings)
-        failed = [finding for finding in findings if finding.outcome == "failed"]
+        failed = [one for one in findings if one.outcome == "failed" and not one.settled]
         if (
             waiting is None
             or not failed
@@ -212,8 +218,7 @@ async def _broker(settings: Settings) -> list[Finding]:
 async def _topics(settings: Settings) -> list[Finding]:
     differences = await topics.check(settings)
     if differences:
-        pairs = [line.partition("; ") for line in differences]
-        return [Finding("topics", "failed", detail, remedy) for detail, _, remedy in pairs]
+        return [Finding("topics", "failed", f"{one.topic}: {one.problem}", one.remedy) for one in differences]
     counts = await topics.partition_counts(settings)
     count = counts[settings.topics.session_events]
     return [
@@ -247,10 +252,18 @@ async def _encryption(settings: Settings) -> list[Finding]:
     return [Finding("encryption", "ok", detail)]
 
 
-async def _plain_events(settings: Settings) -> list[Finding]:
-    if settings.encryption.key_file is None:
-        return []
-    share = plain_share(await newest_events(settings, offsets=_RECENT_OF_A_PARTITION))
+async def _newest_events(settings: Settings) -> list[Finding]:
+    encrypted = settings.encryption.key_file is not None
+    found = await newest_events(
+        settings,
+        offsets=_SETTINGS_OF_A_PARTITION,
+        content_offsets=_RECENT_OF_A_PARTITION if encrypted else 0,
+    )
+    plain = _plain_events(plain_share(found.content)) if encrypted else []
+    return [*plain, *_session_settings(found.settings, Ceilings.of(settings.limits))]
+
+
+def _plain_events(share: PlainShare) -> list[Finding]:
     if share.newest is not None:
         agent_id = share.newest.agent_id
         by = "a publisher without agent_id" if agent_id is None else f"agent {agent_id}"
@@ -281,10 +294,9 @@ async def _plain_events(settings: Settings) -> list[Finding]:
     ]
 
 
-async def _session_settings(settings: Settings) -> list[Finding]:
+def _session_settings(events: Sequence[Event], ceilings: Ceilings) -> list[Finding]:
     """Look for what workers log as ``settings_over_limit``, by the LIMITS of these settings."""
-    events = await newest_settings(settings, offsets=_SETTINGS_OF_A_PARTITION)
-    beyond = sessions_over_limit(events, Ceilings.of(settings.limits))
+    beyond = sessions_over_limit(events, ceilings)
     if not beyond:
         return []
     session_id, excess = next(reversed(beyond.items()))
@@ -450,7 +462,7 @@ def _found(process: str, url: str, state: WorkerState, broker_answers: bool, *, 
         remedy = f"correct {name}"
     else:
         remedy = f"start `sessionstream worker {process}`, or set {name}"
-    return Finding(process, "failed", detail, remedy)
+    return Finding(process, "failed", detail, remedy, settled=state.kind == "other_program")
 
 
 async def _groups(in_use: set[str], settings: Settings) -> list[Finding]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, Final
 
+from processors.counts_and_shares import plural
 from streams.cli.console import one_line
 
 if TYPE_CHECKING:
@@ -105,8 +106,8 @@ def _content(event: dict[str, Any]) -> str:
         failed = " failed" if event.get("is_error") else ""
         return f"← {event.get('name')}{failed}: {event.get('text')}"
     if kind == "CompactionStarted":
-        covered = f"{event.get('messages_to_compact')} messages up to {event.get('through_sequence')}"
-        size = f"{event.get('size_before_bytes')} bytes, {event.get('tokens_before')} tokens"
+        covered = f"{_counted(event, 'messages_to_compact', 'message')} up to {event.get('through_sequence')}"
+        size = f"{_counted(event, 'size_before_bytes', 'byte')}, {_counted(event, 'tokens_before', 'token')}"
         request = f", request {event['request_id']}" if event.get("request_id") else ""
         return (
             f"asks {event.get('policy')} for a summary of {covered} ({size}): {event.get('trigger')}{request}"
@@ -118,3 +119,9 @@ def _content(event: dict[str, Any]) -> str:
 
 def _objects(value: Any) -> list[dict[str, Any]]:
     return [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
+
+
+def _counted(event: dict[str, Any], field: str, one: str) -> str:
+    """Return a count of an event with what is counted; other programs may write anything there."""
+    count = event.get(field)
+    return plural(count, one) if isinstance(count, int) else f"{count} {one}s"

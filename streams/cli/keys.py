@@ -64,7 +64,7 @@ async def _rotate(settings: Settings) -> None:
         assert ring is not None, "there is a key file"
         for partition in range(count):
             wrapped += await ring.rewrap(partition)
-    say(f"{wrapped} keys wrapped again by the master key {masters.active}")
+    say(f"{plural(wrapped, 'key')} wrapped again by the master key {masters.active}")
     unused = sorted(masters.keys.keys() - {masters.active})
     if unused:
         note(

@@ -10,6 +10,7 @@ import typer
 
 from processors.counts_and_shares import percent, plural
 from streams.cli.console import exit_unknown, note, one_line, output, printable, say
+from streams.cli.verify import is_archived
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -39,9 +40,17 @@ def memory(
 
     The command reads from a memory worker at SESSIONSTREAM_MEMORY_URL.
     """
-    answer, is_known = asyncio.run(
-        _read(session_id, last=last, at=at, metadata=metadata, openai=output_format == "openai")
-    )
+    from schemas.errors import StaleRead
+
+    try:
+        answer, is_known = asyncio.run(
+            _read(session_id, last=last, at=at, metadata=metadata, openai=output_format == "openai")
+        )
+    except StaleRead:
+        # A session that never was has no sequence that the archive could come to.
+        if at is not None and not asyncio.run(is_archived(session_id)):
+            exit_unknown(f"the archive has no event of {one_line(session_id)}")
+        raise
     frozen = answer.get("frozen")
     if frozen is not None:
         note(

@@ -67,6 +67,9 @@ async def _unpin(session_id: str, message_ids: list[str], reason: str | None) ->
 
 
 async def _require_known(memory: SessionMemory, session_id: str) -> None:
-    """End the command before anything is published of a session that memory does not know."""
-    if (await memory.memory(session_id, last=0)).sequence is None:
+    """End the command before anything is published of a session that memory does not know.
+
+    Memory must have come to the end of the log: an agent may have begun the session just now.
+    """
+    if (await memory.memory(session_id, last=0, consistency="linearizable")).sequence is None:
         exit_unknown(f"memory knows no session {one_line(session_id)}")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from processors.counts_and_shares import percent, plural
+from processors.counts_and_shares import NO_PRICE, percent, plural
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -155,7 +155,7 @@ def show_policies(rows: Sequence[dict[str, Any]], in_force: str) -> None:
             _range(regret["share"], regret["interval"]),
             *(f"{missed.get(need, 0)}/{needed[need]}" if needed.get(need) else "-" for need in NEEDS),
             "-" if one["ratio"] is None else percent(one["ratio"]),
-            "unpriced" if one["cost"] is None else f"{one['cost']:.4f}",
+            NO_PRICE if one["cost"] is None else f"{one['cost']:.4f}",
             f"{one['seconds']:.2f}" if one["compactions"] else "-",
             f"{one['slowest_seconds']:.2f}" if one["compactions"] else "-",
         )

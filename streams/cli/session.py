@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 _APPLIED_SECONDS: Final = 30.0
 #: How long memory may take to say whether it knows a session, in seconds.
 _KNOWN_SECONDS: Final = 5.0
+#: A read of no message, which has what the log had when it was asked for.
+_OF_NOW: Final = (("last", 0), ("consistency", "linearizable"))
 #: How long an archive may take to say whether it has events of a session, in seconds.
 _ARCHIVED_SECONDS: Final = 2.0
 
@@ -72,7 +74,7 @@ def delete(
 
 
 async def is_known(session_id: str, *, also_archived: bool) -> bool | None:
-    """Return whether memory has a life of the session; None if it does not answer.
+    """Return whether memory has a life of the session; None if it does not answer, or is behind the log.
 
     Args:
         session_id: the session.
@@ -87,7 +89,7 @@ async def is_known(session_id: str, *, also_archived: bool) -> bool | None:
     async with MemoryClient(settings) as memory, ArchiveClient(settings) as archive:
         try:
             async with asyncio.timeout(_KNOWN_SECONDS + 1):
-                answer = await memory.read(session_id, [("last", 0)], within_seconds=_KNOWN_SECONDS)
+                answer = await memory.read(session_id, _OF_NOW, within_seconds=_KNOWN_SECONDS)
         except (SessionstreamError, TimeoutError):  # the deletion itself says what is wrong
             return None
         if answer.sequence is not None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import typer
 
-from processors.counts_and_shares import percent, plural
+from processors.counts_and_shares import NO_PRICE, percent, plural
 from streams.cli.console import exit_unknown, note, one_line, output, print_table, say
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ async def _one(settings: Settings, session_id: str, *, as_json: bool) -> None:
 def _say_figures(figures: dict[str, Any]) -> None:
     usage, response = figures["usage"], figures["response_seconds"]
     say(
-        f"cost {_dollars(figures['cost_usd'])}, {_input(usage, ' tokens in')}, {usage['output_tokens']:,} out; "
+        f"cost: {_dollars(figures['cost_usd'], usage)}, {_input(usage, ' tokens in')}, {usage['output_tokens']:,} out; "
         f"answers within {_seconds(response['p50'])} (p95 {_seconds(response['p95'])}, "
         f"longest {_seconds(response['max'])})"
     )
@@ -197,7 +197,7 @@ def _show_models(models: list[dict[str, Any]]) -> None:
             f"{one['calls']:,}",
             _input(usage),
             f"{usage['output_tokens']:,}",
-            _dollars(one["cost_usd"]) if one["priced"] else "unpriced",
+            _dollars(one["cost_usd"], usage) if one["priced"] else NO_PRICE,
             _seconds(latency["p50"]),
             _seconds(latency["p95"]),
         )
@@ -218,8 +218,11 @@ def _show_tools(tools: list[dict[str, Any]]) -> None:
     print_table(table)
 
 
-def _dollars(cost: float | None) -> str:
-    return "unpriced" if cost is None else f"${cost:,.4f}"
+def _dollars(cost: float | None, usage: dict[str, int]) -> str:
+    """Return what calls cost. Without a single token of usage, it is the usage that is missing."""
+    if cost is not None:
+        return f"${cost:,.4f}"
+    return NO_PRICE if usage["input_tokens"] or usage["output_tokens"] else "no usage"
 
 
 def _seconds(seconds: float | None) -> str:

@@ -12,6 +12,7 @@ from streams.cli.console import WaitSeconds, Yes, confirm, note, say, waiting_no
 
 if TYPE_CHECKING:
     from processors.kafka.access_plan import Role
+    from processors.kafka.topic_plan import TopicDifference
     from schemas.settings import Settings
 
 app = typer.Typer(
@@ -47,7 +48,7 @@ def create(
     _report(differences)
 
 
-async def _create(settings: Settings, wait_seconds: float) -> list[str]:
+async def _create(settings: Settings, wait_seconds: float) -> list[TopicDifference]:
     """Create what is missing, say so, and return the differences that remain."""
     from streams.kafka import topics
     from streams.kafka.clients import wait_for_brokers
@@ -89,7 +90,7 @@ def delete(
     if not force:
         _refuse_while_members(asyncio.run(topics.active_members(settings)))
     for name in found:
-        note(f"  {name} ({existing[name]} partitions)")
+        note(f"  {name} ({plural(existing[name], 'partition')})")
     confirm(
         f"Delete {plural(len(found), 'topic')} at {settings.bootstrap_servers} with all their records?",
         yes=yes,
@@ -198,9 +199,9 @@ def _settings(partitions: int | None, replication_factor: int | None) -> Setting
     return load_settings(**{name: value for name, value in given.items() if value is not None})
 
 
-def _report(differences: list[str]) -> None:
-    for line in differences:
-        say(line)
+def _report(differences: list[TopicDifference]) -> None:
+    for difference in differences:
+        say(str(difference))
     if differences:
         note(f"{plural(len(differences), 'difference')}")
         raise typer.Exit(1)

@@ -89,7 +89,7 @@ def verify(
 
 
 def _exit_if_unknown(session_id: str, *, from_log: bool) -> None:
-    if not asyncio.run(_is_in_log(session_id) if from_log else _is_archived(session_id)):
+    if not asyncio.run(_is_in_log(session_id) if from_log else is_archived(session_id)):
         exit_unknown(f"{'the log' if from_log else 'the archive'} has no event of {one_line(session_id)}")
 
 
@@ -100,7 +100,8 @@ async def _is_in_log(session_id: str) -> bool:
     return await is_in_log(load_settings(), session_id)
 
 
-async def _is_archived(session_id: str) -> bool:
+async def is_archived(session_id: str) -> bool:
+    """Return whether the archive has any event of the session."""
     from schemas.settings import load_settings
     from streams.client.archive_client import ArchiveClient
 

@@ -90,10 +90,19 @@ async def fork_session(
 
 
 async def _read(
-    backend: Backend, session_id: str, timeout_seconds: float, *, min_sequence: int | None = None
+    backend: Backend,
+    session_id: str,
+    timeout_seconds: float,
+    *,
+    min_sequence: int | None = None,
+    linearizable: bool = False,
 ) -> MemoryRead:
     query = ReadQuery(
-        session_id=session_id, last=0, min_sequence=min_sequence, timeout_seconds=timeout_seconds
+        session_id=session_id,
+        last=0,
+        min_sequence=min_sequence,
+        linearizable=linearizable,
+        timeout_seconds=timeout_seconds,
     )
     return await backend.read(query)
 
@@ -123,18 +132,30 @@ def _fork_in(there: MemoryRead, session_id: str, sequence: int | None = None) ->
 async def _memory_at(
     backend: Backend, session_id: str, at: int | None, min_sequence: int, timeout_seconds: float
 ) -> MemoryView:
-    """Return the memory as it was after ``at``; from the archive only if it has changed since."""
+    """Return the memory as it was after ``at``; from the archive only if it has changed since.
+
+    The archive is asked only for what the log has: it would wait for anything else.
+    """
     if at is not None:
         now = await _read(backend, session_id, timeout_seconds, min_sequence=min_sequence or None)
-        if now.sequence is None or now.sequence > at:
+        if now.sequence is not None and now.sequence > at:
             return await backend.whole_memory(session_id, at=at)
         try:
             await _read(backend, session_id, min(timeout_seconds, _AT_SECONDS), min_sequence=at)
         except StaleRead as error:
-            raise StaleRead(
-                f"the log of session {session_id!r} has not come to sequence {at}: name an earlier sequence, or try "
-                "again"
-            ) from error
+            # Memory may be behind the log, or the log not there yet. The former fails here, and says so.
+            now = await _read(backend, session_id, timeout_seconds, linearizable=True)
+            if now.sequence is None:
+                raise NotFound(
+                    f"session {session_id!r} has no memory, and its log has not come to sequence {at}"
+                ) from error
+            if now.sequence < at:
+                raise StaleRead(
+                    f"the log of session {session_id!r} has not come to sequence {at}, its newest is {now.sequence}: "
+                    "name an earlier sequence, or try again"
+                ) from error
+        if now.sequence is None:
+            return await backend.whole_memory(session_id, at=at)
         min_sequence = max(min_sequence, at)
     memory = await backend.whole_memory(session_id, min_sequence=min_sequence)
     if at is not None and memory.sequence is not None and memory.sequence > at:

@@ -18,6 +18,7 @@ from aiokafka.errors import (
 )
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
+from processors.counts_and_shares import plural
 from processors.sealing.errors import Unreadable
 from schemas.errors import ConfigurationError
 from schemas.events import EVENT_ADAPTER, EVENT_TYPES
@@ -248,9 +249,9 @@ class Subscription:
         return following
 
     def _report(self, missing: MissingRecords) -> None:
-        gone = "an unknown number of" if missing.count is None else f"{missing.count}"
+        gone = "some records" if missing.count is None else plural(missing.count, "record")
         log.warning(
-            "%s records of %s-%d are gone before this subscription has read them; it goes on at %d",
+            "this subscription has not read %s of %s-%d, which are gone; it goes on at %d",
             gone,
             missing.topic,
             missing.partition,

@@ -46,6 +46,8 @@ _JSON_ONLY: Final = [(b"accept", b"application/json")]
 _JSON_BODY: Final = [*_JSON_ONLY, (b"content-type", b"application/json")]
 #: Statuses of a worker, or of a proxy before it, that cannot answer now.
 _BUSY: Final = frozenset({429, 503})
+#: Statuses of a proxy that reaches no worker; a worker says why it cannot answer.
+_OF_A_GATEWAY: Final = frozenset({502, 503, 504})
 #: Errors after which no worker has the body of a request.
 _NOT_SENT: Final = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 
@@ -137,13 +139,18 @@ class WorkerClient:
         try:
             answer = Answer.of(await self._http.get(f"{url}/readyz"))
         except (httpx.HTTPError, httpx.InvalidURL) as error:
+            if isinstance(error, httpx.RemoteProtocolError):
+                return _without_http(error)
             return WorkerState("unreachable", f"not reachable: {str(error) or type(error).__name__}")
         found = _problem(answer)
         if answer.is_success and found.get("status") == "ready":
             return WorkerState("ready", "ready")
         if not answer.is_success and "error_code" in found:
             return WorkerState("not_ready", _detail(answer))
-        return WorkerState("other_program", f"answers HTTP {answer.status_code}, so it is no worker")
+        said = f"answers HTTP {answer.status_code}{_server_of(answer)}"
+        if answer.status_code in _OF_A_GATEWAY:
+            return WorkerState("unreachable", f"a gateway {said}: it reaches no worker")
+        return WorkerState("other_program", f"{said}, so it is no worker")
 
     async def get(
         self,
@@ -365,7 +372,8 @@ class WorkerState(NamedTuple):
     """What is found at the URL of a worker.
 
     Attributes:
-        kind: ``not_ready`` if a worker answers that it is not, ``other_program`` if something else answers.
+        kind: ``not_ready`` if a worker answers that it is not, ``other_program`` if something else answers, which time
+            does not change.
         detail: in words.
     """
 
@@ -457,6 +465,21 @@ def _detail(answer: Answer) -> str:
 def error_code_of(answer: Answer) -> object:
     """Return the API's ``error_code``; ``None`` for an answer that is not an error."""
     return None if answer.is_success else _problem(answer).get("error_code")
+
+
+def _without_http(error: httpx.RemoteProtocolError) -> WorkerState:
+    """Return what a server is whose answer is no HTTP, or that closed the connection before one."""
+    of_transport = error.__cause__
+    if of_transport is not None and of_transport.__context__ is not None:  # the parser's: there were bytes
+        return WorkerState("other_program", "what answers does not speak HTTP, so it is no worker")
+    # A worker that stops does so too.
+    return WorkerState("unreachable", "it closes the connection without an answer over HTTP")
+
+
+def _server_of(answer: Answer) -> str:
+    """Return what a program says of itself and of its answer: `` (nginx/1.25, text/html)``; empty if nothing."""
+    names = [answer.header(b"server"), answer.header(b"content-type").partition(";")[0].strip()]
+    return f" ({', '.join(filter(None, names))})" if any(names) else ""
 
 
 def _problem(answer: Answer) -> dict[str, Any]:

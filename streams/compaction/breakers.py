@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
 from processors.compaction.breaker import NO_FAILURES, Breaker
+from processors.counts_and_shares import plural
 
 log = logging.getLogger(__name__)
 
@@ -81,9 +82,9 @@ class Breakers:
         self._endpoints[summarizer] = breaker
         if breaker.resting_until is not None and not before.is_resting(now):
             log.warning(
-                "%s was not available %d times in a row; it is tried again in %.0f s",
+                "%s was not available %s in a row; it is tried again in %.0f s",
                 summarizer,
-                breaker.failures,
+                plural(breaker.failures, "time"),
                 breaker.resting_until - now,
                 extra={"action": "summarizer_resting", "summarizer": summarizer},
             )

@@ -182,9 +182,9 @@ class Compactor:
         self._announced_skip.forget(job.session_id)
         self._metrics.compacted(event)
         log.info(
-            "%d messages became a summary: %d bytes instead of %d",
-            event.messages_compacted,
-            event.size_after_bytes,
+            "%s became a summary: %s instead of %d",
+            plural(event.messages_compacted, "message"),
+            plural(event.size_after_bytes, "byte"),
             event.size_before_bytes,
             extra={
                 "action": "compacted",
@@ -398,9 +398,9 @@ class Compactor:
             request_id=job.request_id,
         )
         log.info(
-            "asking %s for a summary of %d messages",
+            "asking %s for a summary of %s",
             policy.summarizer,
-            plan.new_count,
+            plural(plan.new_count, "message"),
             extra={
                 "action": "compaction_started",
                 "session_id": job.session_id,

@@ -28,7 +28,7 @@ from streams.compaction.schedule import Job, Schedule
 from streams.engine.clients import start_client, stop_client
 from streams.engine.record_batches import DamagedLog, pass_skipped
 from streams.http.backend import Readiness
-from streams.kafka.clients import connecting, make_consumer
+from streams.kafka.clients import connecting, make_consumer, worker_client_id
 from streams.kafka.opened_values import opened_value
 from streams.kafka.session_keys import SessionKeyRing
 
@@ -112,6 +112,7 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         consumer = make_consumer(
             settings,
             group_id=settings.group("compaction"),
+            client_id=worker_client_id("compaction"),
             session_timeout_ms=int(settings.session_timeout_seconds * 1_000),
             heartbeat_interval_ms=int(settings.heartbeat_seconds * 1_000),
             partition_assignment_strategy=[StickyPartitionAssignor],

@@ -13,6 +13,7 @@ from aiokafka import ConsumerRebalanceListener, TopicPartition
 from aiokafka.coordinator.assignors.sticky.sticky_assignor import StickyPartitionAssignor
 from aiokafka.errors import CommitFailedError, IllegalStateError, KafkaError
 
+from processors.counts_and_shares import plural
 from processors.evaluation.trial_budget import partition_share
 from processors.memory.fold import Entry
 from schemas.errors import Retry
@@ -21,7 +22,7 @@ from streams.compaction.live_trial import LiveTrial
 from streams.compaction.shadow_metrics import ShadowMetrics
 from streams.engine.clients import start_client, stop_client
 from streams.engine.record_batches import DamagedLog
-from streams.kafka.clients import connecting, make_consumer, started_admin
+from streams.kafka.clients import connecting, make_consumer, started_admin, worker_client_id
 from streams.kafka.event_decoding import EventDecoder
 from streams.kafka.event_keys import EventKeys
 from streams.kafka.session_keys import SessionKeyRing
@@ -96,6 +97,7 @@ class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships 
         consumer = make_consumer(
             settings,
             group_id=settings.shadow_group,
+            client_id=worker_client_id("compaction-shadow"),
             session_timeout_ms=int(settings.session_timeout_seconds * 1_000),
             heartbeat_interval_ms=int(settings.heartbeat_seconds * 1_000),
             partition_assignment_strategy=[StickyPartitionAssignor],
@@ -335,10 +337,9 @@ def _stored(committed: Any, place: TopicPartition, begin: int, end: int) -> tupl
         return end, ""
     if committed.offset < begin:
         log.warning(
-            "%d records of partition %d were deleted before policies were tried on them; their scores go on without "
-            "these",
-            begin - committed.offset,
+            "partition %d: %s deleted before policies were tried on them; their scores go on without these",
             place.partition,
+            plural(begin - committed.offset, "record was", "records were"),
             extra=extra,
         )
         return begin, committed.metadata or ""

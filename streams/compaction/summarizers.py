@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any, Final, cast
 
 from processors.compaction.policy import CompactionPolicy
+from processors.counts_and_shares import plural
 from processors.memory.tokens import TokenCounter
 from processors.summaries.check import check
 from processors.summaries.mending import mended
@@ -93,8 +94,8 @@ class Summarizers:
         kept = await asyncio.to_thread(mended, summary, owes, request, self._counter)
         if asked or kept.appended or kept.lacking:
             log.info(
-                "of %d statements that the summary owes, %d were asked for again, %d appended, %d left out",
-                len(owes.current),
+                "of %s that the summary owes, %d were asked for again, %d appended, %d left out",
+                plural(len(owes.current), "statement"),
                 asked,
                 kept.appended,
                 kept.lacking,

@@ -610,7 +610,7 @@ class Engine(Generic[FoldT]):
                         self.app.engine_consumer.thread.request_rejoin()
         left = sorted(ownership.assignment.partitions | ownership.kept.partitions)
         log.info(
-            "%d partitions handed over in %.2f s, %d not",
+            "partitions handed over: %d in %.2f s; not handed over: %d",
             len(set(followed) - set(left)),
             time.monotonic() - began,
             len(left),

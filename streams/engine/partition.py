@@ -18,7 +18,7 @@ from schemas.errors import Fatal
 from streams.engine.chunks import Chunk, SliceSize
 from streams.engine.config import EngineConfig
 from streams.engine.flush import Flush, Flushes, FlushLimit, FlushStatistics
-from streams.engine.fold import FoldT, Lookup, PreparingFold, lookup_of
+from streams.engine.fold import FoldT, Lookup, PartitionSink, PreparingFold, lookup_of
 from streams.engine.ownership import Assignment
 from streams.engine.store_waits import StoreAway, StoreSlow
 from streams.engine.stores import StoreDamaged
@@ -70,7 +70,7 @@ class OwnedPartition(Generic[FoldT]):
 
     Attributes:
         positions: the next offset to fold, by source topic.
-        caught_up_at: the positions that must be reached before the partition is served: the ends of the logs when
+        caught_up_at: the positions that must be readable before the partition is served: the ends of the logs when
             the worker took it over.
         on_applied: called after every applied chunk, so that waiting reads check their condition.
         on_flushed: called after every successful flush.
@@ -115,11 +115,15 @@ class OwnedPartition(Generic[FoldT]):
     _pending_bytes: int = 0
     _flushed_events: int = 0
     _flushes: Flushes[FoldT] = field(init=False)
+    _is_writing: bool = False
+    #: Of a sink, the next offset that its store lacks, by source topic.
+    _stored: dict[str, int] | None = field(init=False)
 
     def __post_init__(self) -> None:
         self.flush_limit = FlushLimit(self.config.flush_limit_bytes, 10 * self.config.flush_events)
         self.preparing = self.fold if isinstance(self.fold, PreparingFold) else None
         self.lookup = lookup_of(self.fold)
+        self._stored = dict(self.positions) if isinstance(self.fold, PartitionSink) else None
         self._flushes = Flushes(
             partition=self.partition,
             config=self.config,
@@ -136,9 +140,15 @@ class OwnedPartition(Generic[FoldT]):
         return self._flushes.statistics
 
     @property
+    def readable_positions(self) -> dict[str, int]:
+        """The positions up to which a reader finds everything: what is folded; of a sink, what its store has."""
+        return self.positions if self._stored is None else self._stored
+
+    @property
     def caught_up(self) -> bool:
-        """Whether the log has been applied up to the end that it had at the assignment."""
-        return all(self.positions[topic] >= end for topic, end in self.caught_up_at.items())
+        """Whether a reader finds everything up to the end that the log had at the assignment."""
+        readable = self.readable_positions
+        return all(readable[topic] >= end for topic, end in self.caught_up_at.items())
 
     def expects(self, chunk: Chunk, current: Assignment) -> bool:
         """Return whether the chunk was fetched for the assignment in force, and the partition belongs to it."""
@@ -156,6 +166,7 @@ class OwnedPartition(Generic[FoldT]):
             self.applied_ms[chunk.topic] = chunk.records[-1].timestamp
             self.changed.set()
         self.positions[chunk.topic] = chunk.end
+        self._note_stored()
         self.on_applied(self.partition)
         config = self.config
         limit = self.flush_limit
@@ -163,6 +174,11 @@ class OwnedPartition(Generic[FoldT]):
             config.flush_events, limit.events
         ) or self.fold.pending_bytes() >= min(config.flush_bytes, limit.size_bytes):
             self._flush_soon()
+
+    def _note_stored(self) -> None:
+        """Note that the store of a sink has all that was folded, if it does: markers of transactions are not stored."""
+        if self._stored is not None and not self._is_writing and not self.has_unflushed:
+            self._stored.update(self.positions)
 
     def record_slice(self, records: int, milliseconds: float) -> None:
         """Record how long the slice of so many records took that was just applied; it decides the size of the next."""
@@ -202,6 +218,7 @@ class OwnedPartition(Generic[FoldT]):
             if flush is None:
                 return
             try:
+                self._is_writing = True
                 await self._flushes.write(flush)
             except BaseException as error:
                 if isinstance(error, StoreSlow):
@@ -211,6 +228,10 @@ class OwnedPartition(Generic[FoldT]):
                     self._missed_deadline(events)
                 self.give_up()
                 raise
+            self._is_writing = False
+            if self._stored is not None:
+                self._stored.update({place.topic: offset for place, offset in flush.offsets.items()})
+                self._note_stored()
             self._flushed_events = events
             self.flush_limit.succeeded(self.statistics.last_seconds, self.config.flush_deadline_seconds)
             self.on_flushed(self.statistics)

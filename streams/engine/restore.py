@@ -107,7 +107,7 @@ class FoldReport:
         log.info(
             "partition %d: making its state from the table, %s",
             self._partition,
-            f"{passed} records read"
+            f"records read: {passed}"
             if of is None
             else f"{passed} of {of} records read, about {left:.0f} s left",
             extra={
@@ -309,7 +309,7 @@ def _apply(
 def _report(tp: TopicPartition, passed: int, to_pass: int, records: int, seconds: float) -> None:
     """Log the progress of a restore in offsets, since the number of records that compaction left is not known."""
     log.info(
-        "partition %d: restoring, %d of %d offsets of the changelog read (%d records), about %.0f s left",
+        "partition %d: restoring, %d of %d offsets of the changelog read (records: %d), about %.0f s left",
         tp.partition,
         passed,
         to_pass,

@@ -280,7 +280,7 @@ class Standbys:
         self._answered[partition] = None, self._clock()
         self._tailing[partition] = []
         log.info(
-            "partition %d is followed: %d records of its changelog read",
+            "partition %d is followed; records of its changelog that were read: %d",
             partition,
             count,
             extra={"action": "standby_following", "partition": partition, "records": count},

@@ -13,6 +13,7 @@ from pydantic import ValidationError
 
 from processors.access.caller import EVERYBODY, Caller
 from processors.access.tokens import KnownTokens, worker_credential
+from processors.counts_and_shares import plural
 from schemas.access import TokenEntry, TokenFile
 from schemas.errors import ConfigurationError
 from schemas.field_names import reason_of, wrong_field
@@ -82,8 +83,8 @@ class AcceptedTokens:
             return
         self._known = self._tokens(entries)
         log.info(
-            "the changed file of tokens is used: %d tokens",
-            len(entries),
+            "the changed file of tokens is used: %s",
+            plural(len(entries), "token"),
             extra={"action": "tokens_file_read"},
         )
 

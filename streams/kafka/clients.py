@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import socket
 import ssl
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
@@ -62,6 +64,11 @@ def client_settings(settings: Settings) -> dict[str, Any]:
         kwargs["sasl_plain_username"] = security.username
         kwargs["sasl_plain_password"] = security.password.get_secret_value()
     return kwargs
+
+
+def worker_client_id(process: str) -> str:
+    """Return the client id of a worker in its consumer group; the console and Kafka's own tools name it by this."""
+    return f"sessionstream-{process}-{socket.gethostname()}-{os.getpid()}"
 
 
 def tls_context(settings: Settings) -> ssl.SSLContext:

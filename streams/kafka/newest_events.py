@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from aiokafka import TopicPartition
 from pydantic import ValidationError
 
 from processors.sealing.errors import Unreadable
@@ -21,39 +22,32 @@ from streams.kafka.topics import partition_counts
 _OF_SETTINGS: Final = (b"SessionConfigured", b"SessionDeleted", b"SessionExpired")
 
 
-async def newest_events(settings: Settings, *, offsets: int) -> list[ContentRecord]:
-    """Return the events with content at the last offsets of each partition. Their values are not kept.
+class NewestEvents(NamedTuple):
+    """What was found among the newest events.
 
-    Args:
-        settings: name the cluster and the topic.
-        offsets: how many of each partition; the control records of transactions take some.
-
-    Raises:
-        BrokerUnreachable: no broker answered.
-        Retry: no record came in time.
+    Attributes:
+        content: the events with content, without their values.
+        settings: the events of session settings, and those that end a session, without those that this client cannot
+            open or read.
     """
-    async with aclosing(_newest_records(settings, offsets)) as records:
-        logged = [
-            ContentRecord.of(record.timestamp, record.partition, record.offset, record.value or b"")
-            async for record in records
-        ]
-    return [one for one in logged if one is not None]
+
+    content: list[ContentRecord]
+    settings: list[Event]
 
 
-async def newest_settings(settings: Settings, *, offsets: int) -> list[Event]:
-    """Return the events of session settings, and those that end a session, at the last offsets of each partition.
-
-    Those that this client cannot open or read are left out.
+async def newest_events(settings: Settings, *, offsets: int, content_offsets: int) -> NewestEvents:
+    """Read the last offsets of each partition once.
 
     Args:
         settings: name the cluster, the topic and the key file.
         offsets: how many of each partition; the control records of transactions take some.
+        content_offsets: how many of them are looked at for events with content.
 
     Raises:
         BrokerUnreachable: no broker answered.
         Retry: no record came in time.
     """
-    found: list[Event] = []
+    found = NewestEvents([], [])
     count = (await partition_counts(settings)).get(settings.topics.session_events, 0)
     if count == 0:
         return found
@@ -61,22 +55,26 @@ async def newest_settings(settings: Settings, *, offsets: int) -> list[Event]:
         session_keys(settings, lambda: count) as keys,
         aclosing(_newest_records(settings, offsets)) as records,
     ):
-        async for record in records:
+        async for record, following in records:
             value: bytes = record.value or b""
+            if following <= content_offsets:
+                logged = ContentRecord.of(record.timestamp, record.partition, record.offset, value)
+                found.content.extend([] if logged is None else [logged])
             if not any(kind in value for kind in _OF_SETTINGS):
                 continue
             try:
-                found.append(EVENT_ADAPTER.validate_json(await opened_value(value, keys)))
+                found.settings.append(EVENT_ADAPTER.validate_json(await opened_value(value, keys)))
             except (ValidationError, Unreadable):
                 continue
     return found
 
 
-async def _newest_records(settings: Settings, offsets: int) -> AsyncGenerator[Any]:
+async def _newest_records(settings: Settings, offsets: int) -> AsyncGenerator[tuple[Any, int]]:
+    """Yield each record, with the number of offsets from it to the end of its partition."""
     async with started_consumer(settings) as consumer:
         partitions = await partitions_of(consumer, settings.topics.session_events)
         begins = await consumer.beginning_offsets(partitions)
         ends = await consumer.end_offsets(partitions)
         starts = {part: max(begins[part], ends[part] - offsets) for part in partitions}
         async for record in read_range(consumer, starts, ends):
-            yield record
+            yield record, ends[TopicPartition(record.topic, record.partition)] - record.offset

@@ -19,6 +19,7 @@ from aiokafka.errors import (
 
 from processors.kafka.topic_plan import (
     ExistingTopic,
+    TopicDifference,
     TopicSpec,
     blocking_differences,
     differences,
@@ -94,8 +95,8 @@ async def create(
     return {spec.name: outcomes[spec.name] for spec in specs}
 
 
-async def contradictions(settings: Settings) -> list[str]:
-    """Return what no worker can run with on the topics that exist, one line each; missing topics are left out.
+async def contradictions(settings: Settings) -> list[TopicDifference]:
+    """Return what no worker can run with on the topics that exist; missing topics are left out.
 
     Raises:
         BrokerUnreachable: no broker answered.
@@ -204,8 +205,8 @@ async def set_config(settings: Settings, name: str, config: str, value: str) -> 
             await asyncio.sleep(_POLL_SECONDS)
 
 
-async def check(settings: Settings) -> list[str]:
-    """Return every difference between the settings and the cluster, one line each; empty without differences.
+async def check(settings: Settings) -> list[TopicDifference]:
+    """Return every difference between the settings and the cluster.
 
     Raises:
         BrokerUnreachable: no broker answered.
@@ -216,7 +217,7 @@ async def check(settings: Settings) -> list[str]:
     return differences(specs, found, settings.topics)
 
 
-async def require(settings: Settings) -> tuple[int, list[str]]:
+async def require(settings: Settings) -> tuple[int, list[TopicDifference]]:
     """Check that workers can run on the existing topics, with any number of partitions.
 
     Returns:

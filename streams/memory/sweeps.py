@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 from datetime import UTC, datetime
 
+from processors.counts_and_shares import plural
 from schemas.errors import Retry
 from schemas.events import SessionExpired
 from streams.kafka.event_publisher import EventPublisher
@@ -89,7 +90,9 @@ class ExpirySweep:
         self._published = {session_id: (sequence, now_ms) for session_id, sequence in left} | published
         if left:
             log.info(
-                "%d sessions expired", len(left), extra={"action": "sessions_expired", "count": len(left)}
+                "%s expired",
+                plural(len(left), "session"),
+                extra={"action": "sessions_expired", "count": len(left)},
             )
         return len(left)
 
@@ -127,5 +130,7 @@ class ReminderSweep:
                 owned.request_flush()
             count += sessions
         if count:
-            log.debug("%d sessions over a trigger", count, extra={"action": "sessions_over_trigger"})
+            log.debug(
+                "%s over a trigger", plural(count, "session"), extra={"action": "sessions_over_trigger"}
+            )
         return count

@@ -74,7 +74,9 @@ class Target:
         """
         settings = self._settings
         contradictions = [
-            line for line in await topics.contradictions(settings) if "message.timestamp.type" not in line
+            str(one)
+            for one in await topics.contradictions(settings)
+            if one.config != "message.timestamp.type"
         ]
         if contradictions:
             raise BadRequest("the target cannot be used: " + "; ".join(contradictions))

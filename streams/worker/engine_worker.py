@@ -17,8 +17,6 @@ A worker keeps exact state that is folded from topics, one partition at a time. 
 
 from __future__ import annotations
 
-import os
-import socket
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Generic, Protocol
 
@@ -31,7 +29,7 @@ from streams.engine.engine import Engine, make_engine
 from streams.engine.fold import Fold, FoldT
 from streams.engine.watchdog import Watchdog
 from streams.http.backend import Readiness
-from streams.kafka.clients import client_settings, faust_credentials
+from streams.kafka.clients import client_settings, faust_credentials, worker_client_id
 from streams.worker.metrics import engine_metrics
 from streams.worker.partitions import Partitions
 from streams.worker.process import (
@@ -85,7 +83,7 @@ class EngineWorker(Generic[FoldT]):
         settings = context.settings
         config = EngineConfig(
             group_id=settings.group(name),
-            client_id=f"sessionstream-{name}-{socket.gethostname()}-{os.getpid()}",
+            client_id=worker_client_id(name),
             source_topics=settings.topics.sources(name),
             changelog_topic=changelog_topic,
             published_topics=settings.topics.announcements(name),

@@ -268,7 +268,7 @@ class Worker:
             try:
                 await require_access(self._settings, self._makers)
                 count, differences = await topics.require(self._settings)
-                differences += await key_file_warnings(self._settings, count)
+                warnings = [*map(str, differences), *await key_file_warnings(self._settings, count)]
             except Retry as error:
                 if time.monotonic() + pause > deadline:
                     raise BrokerUnreachable(error.detail) from error
@@ -276,8 +276,8 @@ class Worker:
                 await asyncio.sleep(pause)
                 pause = min(pause * 2, 5.0)
                 continue
-            for difference in differences:
-                log.warning("%s", difference, extra={"action": "topic_differs"})
+            for warning in warnings:
+                log.warning("%s", warning, extra={"action": "topic_differs"})
             return count
 
 

@@ -10,6 +10,7 @@ import json
 import logging
 import ssl
 import sys
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final, Literal, TextIO
 
@@ -33,6 +34,15 @@ _LIBRARY_LEVELS: Final = {
 }
 #: Least time between two equal messages of Kafka's client, in seconds; without a broker it logs 40 per second.
 _REPEAT_SECONDS: Final = 10.0
+#: The same for connection errors: while brokers are away, this project's own lines say so, once a minute.
+_CONNECTION_REPEAT_SECONDS: Final = 300.0
+#: A connection error that did not come for so long belongs to another outage. Clients try again within a minute.
+_OUTAGE_PAUSE_SECONDS: Final = 120.0
+#: Messages of Kafka's client that follow from a connection error, and do not carry it.
+_CONNECTION_MESSAGES: Final = (
+    "Unable to update metadata from %s",
+    "Heartbeat session expired - marking coordinator dead",
+)
 _MAX_REMEMBERED_MESSAGES: Final = 1_000
 _STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {
     "message",
@@ -73,24 +83,81 @@ class TextFormatter(logging.Formatter):
         return line.replace("\r", "\\r").replace("\n", "\\n")
 
 
+@dataclass(slots=True)
+class _Repeated:
+    """A message that was written, and how many equal ones were left out since."""
+
+    due_at: float = 0.0
+    seen_at: float = 0.0
+    left_out: int = 0
+
+
 class RepeatFilter(logging.Filter):
-    """Suppresses repeated messages of aiokafka; all other records pass."""
+    """Lets repeated messages of aiokafka pass rarely, with how many were left out; all other records pass.
+
+    Each client of a worker logs its connection errors again and again while a broker is away. Such an error passes once
+    in an outage, and again every five minutes (``left_out`` of the record). ``broker_answers`` says in
+    ``client_errors_left_out`` how many were left out until then.
+    """
 
     def __init__(self) -> None:
         super().__init__()
-        self._last_written: dict[tuple[str, str], float] = {}
+        self._remembered: dict[tuple[object, ...], _Repeated] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether to write the record; messages are equal if logger and unformatted text are."""
+        """Return whether to write the record.
+
+        Messages are equal if logger and unformatted text are. Connection errors are if node and kind of error are too.
+        """
+        if getattr(record, "action", None) == "broker_answers":
+            self._end_outage(record)
         if not record.name.startswith("aiokafka") or record.levelno <= logging.DEBUG:
             return True
-        key = (record.name, str(record.msg))
-        if record.created - self._last_written.get(key, float("-inf")) < _REPEAT_SECONDS:
+        of_connection = _is_of_connection(record)
+        key = (record.name, str(record.msg), *(_kinds(record) if of_connection else ()))
+        if key not in self._remembered and len(self._remembered) >= _MAX_REMEMBERED_MESSAGES:
+            self._remembered.clear()
+        known = self._remembered.setdefault(key, _Repeated())
+        is_due = record.created >= known.due_at
+        is_of_another_outage = of_connection and record.created - known.seen_at >= _OUTAGE_PAUSE_SECONDS
+        known.seen_at = record.created
+        if not is_due and not is_of_another_outage:
+            known.left_out += 1
             return False
-        if len(self._last_written) >= _MAX_REMEMBERED_MESSAGES:
-            self._last_written.clear()
-        self._last_written[key] = record.created
+        if known.left_out:
+            record.left_out = known.left_out
+        known.left_out = 0
+        known.due_at = record.created + (_CONNECTION_REPEAT_SECONDS if of_connection else _REPEAT_SECONDS)
         return True
+
+    def _end_outage(self, record: logging.LogRecord) -> None:
+        """Tell how many messages were left out; soon the same error is one of another outage."""
+        record.client_errors_left_out = sum(known.left_out for known in self._remembered.values())
+        for known in self._remembered.values():
+            known.left_out = 0
+            # Clients that have not noticed yet that a broker answers may still tell of this outage.
+            known.due_at = min(known.due_at, record.created + _REPEAT_SECONDS)
+
+
+def _is_of_connection(record: logging.LogRecord) -> bool:
+    """Return whether a message of aiokafka tells that a broker cannot be reached or does not answer."""
+    # Who logs as aiokafka has it imported; short commands need not.
+    from aiokafka.errors import KafkaConnectionError, NodeNotReadyError, RequestTimedOutError
+
+    kinds = (KafkaConnectionError, NodeNotReadyError, RequestTimedOutError, OSError)
+    return record.msg in _CONNECTION_MESSAGES or any(isinstance(one, kinds) for one in _arguments(record))
+
+
+def _kinds(record: logging.LogRecord) -> list[object]:
+    return [
+        type(one).__name__ if isinstance(one, BaseException) else one
+        for one in _arguments(record)
+        if isinstance(one, BaseException | int | str)
+    ]
+
+
+def _arguments(record: logging.LogRecord) -> tuple[object, ...]:
+    return record.args if isinstance(record.args, tuple) else ()
 
 
 class AfterCloseFilter(logging.Filter):

@@ -141,7 +141,7 @@ def test_a_session_is_opened_and_a_message_arrives(worker: Worker, visit: Visits
     expect(messages(page).nth(2)).to_contain_text("failed")
     expect(messages(page).nth(3)).to_contain_text("triage · router")
     expect(messages(page).nth(3)).to_contain_text("2,000 in (1,024 cached) · 30 out")
-    say(worker, "opened", {"type": "UserMessageAdded", "text": "When does it come?"})
+    say(worker, "opened", {"type": "UserMessageAdded", "text": "When does **it** come?"})
     expect(messages(page).last).to_contain_text("When does it come?")
     last_said = page.locator(".tiles > div").filter(has_text="Last said")
     expect(last_said.locator("dd").first).to_have_text("When does it come?")
@@ -356,6 +356,12 @@ def test_figures_over_time(make_system: MakeSystem, visit: Visits) -> None:
         expect(tried.get_by_role("row", name="worse")).to_contain_text("more regret")
         expect(tried.get_by_role("row", name="worse")).to_contain_text("named 14/20")
         expect(tried).to_contain_text("No policy has less regret than the one in force")
+        wide, sideways = page.viewport_size, tried.get_by_text("Scroll the table sideways")
+        expect(sideways).to_be_hidden()
+        page.set_viewport_size({"width": 390, "height": 844})
+        expect(sideways).to_be_visible()
+        assert wide is not None
+        page.set_viewport_size(wide)
         # An older worker answers the same figures without verdicts.
         older = [{name: one[name] for name in one if name != "verdict"} for one in POLICIES]
         page.route("**/compaction/policies", lambda route: route.fulfill(json={**TRIED, "policies": older}))

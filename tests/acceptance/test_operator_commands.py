@@ -205,6 +205,9 @@ def test_doctor_names_each_process_whose_workers_are_dead(make_system: MakeSyste
 
     for process in processes:
         until(lambda process=process: group(process)["lag"] == 0, f"{process} has committed")  # type: ignore[misc]
+    for process in ("memory", *processes):
+        (member,) = group(process)["members"]
+        assert member.startswith(f"sessionstream-{process}-"), "an operator finds the worker by it"
     for worker in others:
         worker.kill()
 

@@ -124,7 +124,7 @@ def test_stats_of_a_session(system: System, worker: Worker) -> None:
 
     assert done.code == 0, done
     assert done.lines[0].startswith(f"{KNOWN_SESSION}: 1 event, 1 message, 1 in memory, 9 bytes")
-    assert "cost $0.0421, 2,000 tokens in" in done.output
+    assert "cost: $0.0421, 2,000 tokens in" in done.output
     assert "find_order 3 (1 failed)" in done.output
     assert "memory, KiB, after each event" in done.output
     assert "\x1b" not in done.output
@@ -136,7 +136,7 @@ def test_stats_of_all_sessions(system: System, worker: Worker) -> None:
     assert done.code == 0, done
     assert "tokens billed, by hour" in done.output
     assert "1 hour with calls that have no price left out" in done.output
-    assert re.search(r"a-local-model .*unpriced", done.output)
+    assert re.search(r"a-local-model .*no price", done.output)
     assert re.search(r"find_order +9 +2", done.output)
 
 

@@ -22,6 +22,7 @@ _DIGEST: Final = "0" * 32
 COMMANDS: Final[dict[str, list[str]]] = {
     "memory": [],
     "memory --format openai": [],
+    "memory --at 999999": [],
     "history": [],
     "epochs": [],
     "export": [],
@@ -36,6 +37,7 @@ COMMANDS: Final[dict[str, list[str]]] = {
     "pin": ["m1"],
     "unpin": ["m1"],
     "fork": [],
+    "fork --at 999999": [],
     "undo": ["--yes"],
     "clear": ["--yes"],
     "delete": ["--yes"],

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { blocksOf, inlineOf, safeAddress } from "../../streams/http/console/markdown.js";
+import { blocksOf, inlineOf, plainText, safeAddress } from "../../streams/http/console/markdown.js";
 
 const KINDS = new Set(["heading", "list", "quote", "code", "table", "rule", "paragraph", "strong", "em", "del", "link", "text", "break"]);
 
@@ -60,4 +60,11 @@ test("a text made to be slow is read, and deep nesting ends", () => {
     const text = piece.repeat(100_000 / piece.length);
     assert.ok(blocksOf(text).length >= 0);
   }
+});
+
+test("a line that shows the beginning of a text has its words, and no marks", () => {
+  assert.equal(plainText("## Order\n\n- **Lamp**: `4471`, see [the page](https://example.com/x)\n- *Later*: ~~shipped~~"), "Order Lamp: 4471, see the page Later: shipped");
+  assert.equal(plainText("> quoted\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n---\n```py\nx = 1\n```"), "quoted a b 1 2 x = 1");
+  assert.equal(plainText("snake_case_name and 2 * 3 * 4, #5"), "snake_case_name and 2 * 3 * 4, #5");
+  assert.equal(plainText(""), "");
 });

@@ -13,6 +13,11 @@ test("the first words are those of the first user message", () => {
   assert.equal(firstWords(memory([])), null);
 });
 
+test("words are plain text", () => {
+  const messages = [{ role: "user", text: "What **now**?\n\n- `4471`" }];
+  assert.equal(firstWords({ epoch: 0, truncated: false, messages }).text, "What now? 4471");
+});
+
 test("words are not called the first ones after a compaction or an eviction", () => {
   const pair = [said("user", "What was said?", { compacted: true }), said("assistant", "A lamp broke.", { compacted: true })];
 

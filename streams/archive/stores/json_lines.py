@@ -45,6 +45,7 @@ from processors.archive.requests import (
     SearchRequest,
     up_to_bytes,
 )
+from processors.counts_and_shares import plural
 from processors.sealing.sealed_event import key_id_of
 from schemas.events import CONTRACT_VERSION, EVENT_ADAPTER
 from streams.archive.store import StoreMismatch
@@ -685,8 +686,8 @@ def _repair(path: Path) -> int:
         if unfinished:
             file.truncate(file.tell() - unfinished)
             log.warning(
-                "cut an unfinished line of %d bytes off %s",
-                unfinished,
+                "cut an unfinished line of %s off %s",
+                plural(unfinished, "byte"),
                 path,
                 extra={"action": "archive_line_cut", "path": str(path), "size_bytes": unfinished},
             )

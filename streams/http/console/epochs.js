@@ -58,7 +58,7 @@ function card(id, epoch, signal) {
       h("span.spacer"),
       h("span.meta", { dir: "auto" }, [epoch.trigger, epoch.policy, epoch.model].filter(Boolean).join(" · ")),
       h("span.meta", null, seconds(epoch.duration_ms / 1000)),
-      h("time.meta", { datetime: epoch.recorded_at }, moment(epoch.recorded_at)),
+      h("time.meta", { datetime: epoch.recorded_at }, `recorded ${moment(epoch.recorded_at)}`),
       h("span.meta.sequence", null, `#${epoch.sequence}`)),
     sizeChange([before.size_bytes, after.size_bytes], [before.tokens, after.tokens]),
     h("p.row-links", null,

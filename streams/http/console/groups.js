@@ -69,7 +69,7 @@ export function showGroups(main, say) {
         h("div", null, h("dt", null, "Lag"), h("dd", null, group.lag === null ? "–" : count(group.lag)), h("dd.note", null, group.lag === null ? "never ran" : "records")),
         h("div", null, h("dt", null, "Written"), h("dd", null, rate("end") === null ? "–" : `${short(rate("end"))}/s`), h("dd.note", null, "to its topics")),
         h("div", null, h("dt", null, "Read"), h("dd", null, rate("committed") === null || absent ? "–" : `${short(rate("committed"))}/s`), h("dd.note", null, "committed")),
-        h("div", null, h("dt", null, "Workers"), h("dd", null, count(group.members.length)), h("dd.note", { dir: "auto" }, group.members.slice(0, 2).join(", ")))),
+        h("div", null, h("dt", null, "Workers"), h("dd", null, count(group.members.length)), h("dd.note", { dir: "auto", title: group.members.join("\n") }, group.members.slice(0, 2).join(", ")))),
       rows);
   }
 

@@ -20,6 +20,21 @@ export function blocksOf(text) {
   return blocks(text.replaceAll("\r\n", "\n").split("\n"), 0);
 }
 
+// The words of a text on one line, without Markdown's marks: for a line that shows the beginning of a message.
+export function plainText(text) {
+  return blocksOf(text).map(wordsOf).join(" ").replace(/\s+/g, " ").trim();
+}
+
+function wordsOf(one) {
+  switch (one.kind) {
+    case "rule": case "break": return " ";
+    case "list": return one.items.map((item) => item.map(wordsOf).join(" ")).join(" ");
+    case "quote": return one.blocks.map(wordsOf).join(" ");
+    case "table": return [one.head, ...one.rows].map((row) => row.map((cell) => cell.map(wordsOf).join("")).join(" ")).join(" ");
+    default: return one.inline ? one.inline.map(wordsOf).join("") : one.text;
+  }
+}
+
 function blocks(lines, depth) {
   const found = [];
   let at = 0;

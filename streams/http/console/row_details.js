@@ -2,12 +2,15 @@
 
 import { get, Refused, sessionPath } from "./api.js";
 import { cost, PRICE_SETTING } from "./format.js";
+import { plainText } from "./markdown.js";
 
 const WAIT_MS = 150;        // rows that are scrolled past are not read
 const WORDS_MS = 30_000;    // until the words of a session that goes on are read again
 const COSTS_MS = 15_000;
 const WORDS_AT_ONCE = 3;    // requests
 const QUERY_CHARACTERS = 2000;
+const READ_CHARACTERS = 600;  // of a message
+const SHOWN_CHARACTERS = 300;
 
 // The first words that memory has of a session: {text, from}; null for a memory without messages.
 // `from` says what they are: "first" message of the session, a "later" one, or the "summary".
@@ -22,7 +25,7 @@ export function firstWords({ epoch, truncated, messages }) {
 function textOf(message) {
   const parts = message.contents ?? [];
   const text = message.text || parts.find((part) => part.text)?.text || message.tool_calls?.map((call) => `→ ${call.name}`).join(", ") || parts[0]?.kind || "";
-  return text.slice(0, 300).replace(/\s+/g, " ").trim();
+  return plainText(text.slice(0, READ_CHARACTERS)).slice(0, SHOWN_CHARACTERS);
 }
 
 // Whether words that were read earlier may differ now. Another epoch or fewer messages: some of them have left memory.

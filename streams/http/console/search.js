@@ -12,7 +12,9 @@ const PLACES = {
   summary: ["only in a summary", "A summary replaced this message"],
   history: ["only in the history", "A model does not see this message any more"],
 };
-const SPANS = { "": "Any time", 3600: "Last hour", 86400: "Last day", 604800: "Last week", 2592000: "Last 30 days" };
+// By the time at which the log got a message, as the archive filters.
+const SPANS = { "": "Any time", 3600: "Recorded last hour", 86400: "Recorded last day", 604800: "Recorded last week", 2592000: "Recorded last 30 days" };
+const LATER_MS = 60_000; // from when it was said until it was recorded, so that both are shown
 
 // The parts of an excerpt: [text, whether it is a match]. Highlights count characters, not UTF-16 units.
 export function highlighted(excerpt, highlights) {
@@ -31,6 +33,14 @@ export function highlighted(excerpt, highlights) {
   return parts;
 }
 
+// The times of a hit, [text, ISO time]: when it was said, as in the session's view, and when it was recorded if that was later, as with
+// imported messages. An older worker only says when it was recorded.
+export function timesOf({ occurred_at: said, recorded_at: recorded }) {
+  const inLog = [`recorded ${moment(recorded)}`, recorded];
+  if (!said) return [inLog];
+  return Date.parse(recorded) - Date.parse(said) < LATER_MS ? [[moment(said), said]] : [[moment(said), said], inLog];
+}
+
 // The path of a request for what the form holds; an empty field is left out.
 export function searchPath(wanted, now) {
   const query = new URLSearchParams({ q: wanted.q, limit: String(MOST) });
@@ -44,7 +54,7 @@ export function showSearch(main, say) {
   const field = (name, label, type = "text") => h("input", { type, name, "aria-label": label, placeholder: label, autocomplete: "off", spellcheck: "false" });
   const words = field("q", "Words, an order number, an address", "search");
   const role = h("select", { name: "role", "aria-label": "Role" }, ["", "user", "assistant", "tool", "system"].map((one) => h("option", { value: one }, one || "Any role")));
-  const within = h("select", { name: "within", "aria-label": "Time" }, Object.entries(SPANS).sort(([a], [b]) => Number(a) - Number(b)).map(([value, label]) => h("option", { value }, label)));
+  const within = h("select", { name: "within", "aria-label": "Recorded" }, Object.entries(SPANS).sort(([a], [b]) => Number(a) - Number(b)).map(([value, label]) => h("option", { value }, label)));
   const inputs = { q: words, role, within, user_id: field("user_id", "User"), session_id: field("session_id", "Session") };
   const note = h("p.meta", { role: "status" });
   const hits = h("section.hits", { "aria-label": "Messages found" });
@@ -104,7 +114,7 @@ function hit(one) {
       one.user_id && h("span.meta", { dir: "auto" }, `user ${one.user_id}`),
       h("span.badge", { "data-place": one.place ?? "unknown", title: place[1] }, place[0]),
       h("span.spacer"),
-      h("time.meta", { datetime: one.recorded_at }, moment(one.recorded_at)),
+      timesOf(one).map(([text, at]) => h("time.meta", { datetime: at }, text)),
       h("span.meta.sequence", null, `#${one.sequence}`)),
     h("span.excerpt", { dir: "auto" }, highlighted(one.excerpt, one.highlights).map(([text, isMatch]) => (isMatch ? h("mark", null, text) : text))));
 }

@@ -35,10 +35,10 @@ async def test_create_makes_all_topics_and_is_idempotent(settings: Settings) -> 
 
 
 async def test_check_reports_missing_topics_and_creates_none(settings: Settings) -> None:
-    lines = await topics.check(settings)
+    found = await topics.check(settings)
 
-    assert len(lines) == 7
-    assert all("missing" in line for line in lines)
+    assert len(found) == 7
+    assert all(one.is_missing for one in found)
     assert await topics.partition_counts(settings) == {}
 
 
@@ -50,7 +50,7 @@ async def test_create_leaves_existing_topics_unchanged_and_creates_the_others(se
 
     assert outcomes[settings.topics.session_events] == "exists"
     assert outcomes[settings.topics.changelog] == "created"
-    lines = await topics.check(settings)
+    lines = [str(one) for one in await topics.check(settings)]
     assert any("2 partitions, expected 3" in line for line in lines)
     assert any("message.timestamp.type is CreateTime, expected LogAppendTime" in line for line in lines)
     assert any("3 partitions, but" in line and "they must be equal" in line for line in lines)
@@ -71,17 +71,17 @@ async def test_check_reports_a_changed_configuration(settings: Settings) -> None
 
     expected = f"{settings.topics.changelog}: cleanup.policy is compact,delete, expected compact; "
     # A change reaches the brokers some moments later.
-    lines = await until_async(lambda: topics.check(settings), "the change is seen", within=10)
-    assert [line[: len(expected)] for line in lines] == [expected]
+    found = await until_async(lambda: topics.check(settings), "the change is seen", within=10)
+    assert [str(one)[: len(expected)] for one in found] == [expected]
 
 
 async def test_tombstones_that_go_too_early_stop_a_worker_that_keeps_files(settings: Settings) -> None:
     changelog = settings.topics.changelog
     await topics.create(settings, configs={changelog: {"delete.retention.ms": "3600000"}})
 
-    (line,) = await topics.check(settings)
-    assert line.startswith(f"{changelog}: delete.retention.ms is 3600000, expected 86400000 or more; ")
-    assert (await topics.require(settings))[1] == [line]
+    (early,) = await topics.check(settings)
+    assert str(early).startswith(f"{changelog}: delete.retention.ms is 3600000, expected 86400000 or more; ")
+    assert (await topics.require(settings))[1] == [early]
     for changes in ({"store": "rocksdb://"}, {"standby": 1}):
         with pytest.raises(ConfigurationError, match=r"delete\.retention\.ms is 3600000"):
             await topics.require(settings.model_copy(update=changes))

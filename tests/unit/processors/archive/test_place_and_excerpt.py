@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
 
 import pytest
 
 from processors.archive.excerpt import excerpt
 from processors.archive.place import MemoryState, place_of
+from processors.archive.requests import Found
+from processors.archive.search_hit import search_hit
 from processors.archive.words import PlacedWord, placed_words, query_terms
 from tests.builders.archived import stored
 from tests.builders.events import system, user
@@ -31,6 +34,15 @@ def test_places(sequence: int, cleared_at: int | None, place: str) -> None:
     )
 
     assert place_of(stored(user(), sequence), state) == place
+
+
+def test_a_hit_says_when_it_was_said_and_when_it_was_recorded() -> None:
+    hit = search_hit(
+        Found(stored(user("a lamp", occurred_at="2026-01-05T10:00:00Z"), 7), 1.0), (("lamp",),), None
+    )
+
+    assert hit.occurred_at == datetime(2026, 1, 5, 10, tzinfo=UTC)
+    assert hit.recorded_at != hit.occurred_at
 
 
 def test_without_a_summary_or_a_life_there_is_only_memory_and_history() -> None:

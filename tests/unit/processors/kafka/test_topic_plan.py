@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from processors.kafka.topic_plan import (
     ExistingTopic,
+    TopicDifference,
     TopicSpec,
     blocking_differences,
     contradictions,
@@ -83,17 +84,19 @@ def test_a_missing_topic_is_one_line() -> None:
     found = as_made()
     del found["p.memory-events"]
 
-    (line,) = differences(specs(), found, NAMES)
+    (one,) = differences(specs(), found, NAMES)
 
-    assert line.startswith("p.memory-events: missing; ")
+    assert one.is_missing
+    assert str(one) == "p.memory-events: missing; make it with `sessionstream topics create`"
 
 
 def test_what_several_topics_have_in_common_is_said_once() -> None:
     """A worker on a new cluster said seven times that a topic can be made, and how."""
-    one_missing = ["a: missing; make it with `sessionstream topics create`", "b: wrong; mend it"]
-    two_missing = [*one_missing, "c: missing; make it with `sessionstream topics create`"]
+    wrong = TopicDifference("b", "wrong", "mend it")
+    missing, other = (TopicDifference(name, "missing", "make it", is_missing=True) for name in "ac")
+    two_missing = [missing, wrong, other]
 
-    assert in_one_line(one_missing) == "; ".join(one_missing)
+    assert in_one_line([missing, wrong]) == "a: missing; make it; b: wrong; mend it"
     assert in_one_line(two_missing) == (
         "b: wrong; mend it; 2 topics are missing; make them with `sessionstream topics create`: a, c"
     )
@@ -117,7 +120,7 @@ def test_every_difference_is_one_line_with_its_remedy() -> None:
         },
     )
 
-    lines = differences(specs(), found, NAMES)
+    lines = [str(one) for one in differences(specs(), found, NAMES)]
 
     assert len(lines) == 7
     assert all(line.startswith("p.memory-events: ") and "; " in line for line in lines)
@@ -139,7 +142,7 @@ def test_no_worker_runs_where_producers_write_the_timestamps() -> None:
         configs = {**found[name].configs, "message.timestamp.type": "CreateTime"}
         found[name] = replace(found[name], configs=configs)
 
-    lines = blocking_differences(specs(), found, NAMES)
+    lines = [str(one) for one in blocking_differences(specs(), found, NAMES)]
 
     assert [line.split(": ")[0] for line in lines] == ["p.session-events", "p.memory-events"]
     assert all("message.timestamp.type is CreateTime, expected LogAppendTime" in line for line in lines)
@@ -155,9 +158,9 @@ def test_what_exists_contradicts_by_its_partitions_and_cleanup_alone() -> None:
 
     assert contradictions(specs(), found, NAMES) == []
     found["p.session-events"] = replace(found["p.session-events"], partitions=8)
-    lines = contradictions(specs(), found, NAMES)
-    assert lines[0].startswith("p.session-events: 8 partitions, expected 4")
-    assert not any("missing" in line for line in lines)
+    found_now = contradictions(specs(), found, NAMES)
+    assert str(found_now[0]).startswith("p.session-events: 8 partitions, expected 4")
+    assert not any(one.is_missing for one in found_now)
 
 
 def test_a_changelog_with_another_number_of_partitions_has_its_own_line() -> None:
@@ -165,7 +168,7 @@ def test_a_changelog_with_another_number_of_partitions_has_its_own_line() -> Non
     changelog = NAMES.changelog
     found[changelog] = replace(found[changelog], partitions=8)
 
-    lines = differences(specs(), found, NAMES)
+    lines = [str(one) for one in differences(specs(), found, NAMES)]
 
     assert any("8 partitions, but p.session-events has 4; they must be equal" in line for line in lines)
 
@@ -176,12 +179,14 @@ def test_tombstones_that_go_too_early_stop_workers_that_keep_copies_of_a_changel
     for name, value in ((NAMES.changelog, "3600000"), (NAMES.analytics_changelog, "86400000")):
         found[name] = replace(found[name], configs={**found[name].configs, "delete.retention.ms": value})
 
-    (line,) = differences(specs(), found, NAMES)
+    (early,) = differences(specs(), found, NAMES)
+    line = str(early)
 
+    assert early.config == "delete.retention.ms"
     assert line.startswith(f"{NAMES.changelog}: delete.retention.ms is 3600000, expected 86400000 or more; ")
     assert f"--topic {NAMES.changelog} --add-config delete.retention.ms=86400000`, since copies" in line
     assert blocking_differences(specs(), found, NAMES) == []
-    assert blocking_differences(specs(), found, NAMES, keeps_copies=True) == [line]
+    assert blocking_differences(specs(), found, NAMES, keeps_copies=True) == [early]
 
 
 def test_an_election_that_loses_acknowledged_records_is_a_difference() -> None:
@@ -190,9 +195,11 @@ def test_an_election_that_loses_acknowledged_records_is_a_difference() -> None:
         configs = {**found[name].configs, "unclean.leader.election.enable": "true"}
         found[name] = replace(found[name], configs=configs)
 
-    (line,) = differences(specs(), found, NAMES)
+    (unclean,) = differences(specs(), found, NAMES)
 
-    assert line.startswith("p.session-events: unclean.leader.election.enable is true, expected false; ")
+    assert str(unclean).startswith(
+        "p.session-events: unclean.leader.election.enable is true, expected false; "
+    )
     assert blocking_differences(specs(), found, NAMES) == []
 
 
@@ -201,7 +208,7 @@ def test_a_changelog_that_also_deletes_stops_all_workers_with_the_reason() -> No
     configs = {**found[NAMES.changelog].configs, "cleanup.policy": "compact,delete"}
     found[NAMES.changelog] = replace(found[NAMES.changelog], configs=configs)
 
-    (line,) = blocking_differences(specs(), found, NAMES)
+    line = str(*blocking_differences(specs(), found, NAMES))
 
     assert "cleanup.policy is compact,delete, expected compact; set it with `" in line
     assert line.endswith("`, since with delete the records of idle sessions disappear")

@@ -4,11 +4,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Self
-from unittest.mock import AsyncMock
 
 import pytest
 
 from processors.kafka.dead_letter import dead_letter
+from processors.kafka.topic_plan import TopicDifference
 from processors.memory.tokens import ByteEstimate
 from processors.sealing.plain_events import ContentRecord
 from schemas.dead_letter import ErrorCode
@@ -20,6 +20,7 @@ from streams.cli.doctor_checks import Finding
 from streams.client.worker_client import WorkerState
 from streams.inspection.groups import GroupLag
 from streams.kafka.dead_letters import StoredDeadLetter
+from streams.kafka.newest_events import NewestEvents
 from tests.fakes.raw_server import answering, response
 
 #: The state of a worker that serves.
@@ -75,12 +76,12 @@ def healthy(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         owners: dict[int, str] = world.get("owners", {}).get(process, {})
         return owners
 
-    async def newest_events(_: Settings, *, offsets: int) -> list[ContentRecord]:
-        return world.get("events", [])  # type: ignore[no-any-return]
+    async def newest_events(_: Settings, *, offsets: int, content_offsets: int) -> NewestEvents:
+        world["reads"] = world.get("reads", 0) + 1
+        content = world.get("events", []) if content_offsets else []
+        return NewestEvents(content, world.get("configured", []))
 
     monkeypatch.setattr(doctor, "newest_events", newest_events)
-    configured = AsyncMock(side_effect=lambda *_, **__: world.get("configured", []))
-    monkeypatch.setattr(doctor, "newest_settings", configured)
     monkeypatch.setattr(doctor, "owner_urls", owner_urls)
     monkeypatch.setattr(doctor, "MemoryClient", Client)
     monkeypatch.setattr(doctor, "load_counter", lambda _: world.get("counter", LetterCounter()))
@@ -157,7 +158,10 @@ async def test_a_check_that_breaks_is_a_finding(healthy: dict[str, Any]) -> None
 
 
 async def test_every_difference_of_the_topics_is_a_failure(healthy: dict[str, Any]) -> None:
-    healthy["differences"] = ["a: missing; make it", "b: wrong; mend it; really"]
+    healthy["differences"] = [
+        TopicDifference("a", "missing", "make it", is_missing=True),
+        TopicDifference("b", "wrong", "mend it; really"),
+    ]
 
     assert by_name(await doctor.examine(load_settings()))["topics"] == [
         Finding("topics", "failed", "a: missing", "make it"),
@@ -446,10 +450,11 @@ async def test_events_that_come_plain_although_encryption_is_on_are_said(
 ) -> None:
     healthy["events"], outcome, detail = PLAIN_SINCE[name]
     settings = load_settings(bootstrap_servers="kafka:9092", encryption={"key_file": tmp_path / "keys"})
-    [found] = await doctor._plain_events(settings)
+    [found] = await doctor._newest_events(settings)
+    assert healthy["reads"] == 1, "one read is for the settings of sessions too"
     assert (found.outcome, found.detail) == (outcome, detail)
     assert bool(found.remedy) == (outcome == "warning")
-    assert await doctor._plain_events(load_settings(bootstrap_servers="kafka:9092")) == []
+    assert await doctor._newest_events(load_settings(bootstrap_servers="kafka:9092")) == []
 
 
 async def test_sessions_that_configure_more_than_the_limits_are_said_with_the_newest(
@@ -512,16 +517,23 @@ async def test_what_only_waits_for_the_broker_is_no_fault_of_its_own(healthy: di
     assert failed == ["broker"]
 
 
-async def test_another_program_at_the_url_of_a_worker_is_named() -> None:
-    async with answering(response(b"<html>It works!</html>")) as server:
-        found = by_name(await doctor.examine(load_settings(archive_url=[server.url])))
+async def test_another_program_at_the_url_of_a_worker_is_named_and_not_waited_for(
+    healthy: dict[str, Any],
+) -> None:
+    waits: list[str] = []
+    page = response(b"<html>It works!</html>", headers=["server: Apache/2.4"])
+    async with answering(page) as server:
+        settings = load_settings(archive_url=[server.url])
+        found = by_name(await doctor.examine(settings, 60.0, waits.append))
 
+    assert waits == []
     assert found["archive"] == [
         Finding(
             "archive",
             "failed",
-            f"{server.url}: answers HTTP 200, so it is no worker",
+            f"{server.url}: answers HTTP 200 (Apache/2.4, application/json), so it is no worker",
             "correct SESSIONSTREAM_ARCHIVE_URL",
+            settled=True,
         )
     ]
 

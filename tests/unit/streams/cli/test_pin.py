@@ -6,6 +6,7 @@ import pytest
 
 import streams.client.session_memory
 from streams.client.fake import FakeSessionMemory
+from tests.builders.events import event, user
 from tests.unit.streams.cli.conftest import Invoke
 
 
@@ -14,6 +15,28 @@ def memory(monkeypatch: pytest.MonkeyPatch) -> FakeSessionMemory:
     fake = FakeSessionMemory()
     monkeypatch.setattr(streams.client.session_memory, "SessionMemory", lambda **_: fake)
     return fake
+
+
+@pytest.mark.parametrize("command", ["pin", "unpin"])
+def test_a_session_that_memory_has_not_come_to_is_not_unknown(
+    invoke: Invoke, memory: FakeSessionMemory, command: str
+) -> None:
+    """Its first event is in the log, and the memory worker is behind."""
+
+    async def say() -> None:
+        async with memory:
+            memory.backend.memory_behind()
+            await memory.backend.publish([event(user("a rule"), "e1", "s1")])
+
+    asyncio.run(say())
+    behind = invoke(command, "s1", "m1")
+    memory.backend.memory_caught_up()
+    known = invoke(command, "s1", "m1")
+    unknown = invoke(command, "nobody", "m1")
+
+    assert (behind.code, "in time" in behind.err) == (1, True)
+    assert known.code in {0, 1}
+    assert (unknown.code, unknown.err) == (3, "memory knows no session nobody\n")
 
 
 def test_messages_are_pinned_and_unpinned(invoke: Invoke, memory: FakeSessionMemory) -> None:

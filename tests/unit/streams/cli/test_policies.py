@@ -118,7 +118,7 @@ def test_the_table_of_the_workers_is_shown_where_they_try_policies(
     assert "current (in force)" in shown.out
     assert "20% (8.0% to 42%)" in shown.out
     assert "31 of 40" in shown.out
-    assert "unpriced" in shown.out
+    assert "no price" in shown.out
     assert "since 2026-11-02 08:15 UTC; 1,234 records are not counted yet" in shown.err
     assert json.loads(asked.out) == {
         "promoted": None,

@@ -10,6 +10,7 @@ from schemas.errors import StaleRead
 from schemas.events import HistoryCleared, SessionDeleted
 from streams.client.archive_client import ArchiveClient
 from streams.client.memory_client import MemoryClient, MemoryUnreachable
+from streams.client.worker_client import Parameters
 from tests.fakes.publisher import InMemoryPublisher
 from tests.unit.streams.cli.conftest import Invoke
 
@@ -39,7 +40,8 @@ def waited(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     async def wait(_: MemoryClient, session_id: str, sequence: int, **__: Any) -> None:
         waits.append((session_id, sequence))
 
-    async def read(_: MemoryClient, session_id: str, *__: Any, **___: Any) -> MemoryRead:
+    async def read(_: MemoryClient, session_id: str, parameters: Parameters, **__: Any) -> MemoryRead:
+        assert ("consistency", "linearizable") in parameters, "its first event may only be in the log yet"
         sequence = None if session_id == "nobody" else 3
         return MemoryRead.empty(session_id).model_copy(update={"sequence": sequence})
 

@@ -93,13 +93,24 @@ async def test_what_cannot_be_forked_is_one_clear_line() -> None:
         with pytest.raises(NotFound, match="session 'nobody' has no memory"):
             await memory.fork("nobody")
         with pytest.raises(
-            StaleRead, match="the log of session 's1' has not come to sequence 99: name an earlier"
+            StaleRead,
+            match="the log of session 's1' has not come to sequence 99, its newest is 0: name an earlier",
         ):
             await memory.fork("s1", 99)
+        with pytest.raises(NotFound, match="session 'nobody' has no memory, and its log has not come to"):
+            await memory.fork("nobody", 99)
         with pytest.raises(MemoryChanged) as taken:
             await memory.fork("s1", new_session_id="s2")
         assert taken.value.error_code == "session_exists"
         assert await texts(memory, "s2") == ["mine"]
+
+
+async def test_a_fork_of_a_memory_that_is_behind_is_not_told_as_one_of_an_unknown_session() -> None:
+    async with FakeSessionMemory() as memory:
+        memory.backend.memory_behind()
+        await memory.add_user_message("s1", "one")
+        with pytest.raises(StaleRead, match="memory has not been applied up to 0"):
+            await memory.fork("s1", 99, min_sequence=None)
 
 
 async def test_a_sequence_that_a_fork_names_is_waited_for_by_that_fork_only() -> None:

@@ -24,6 +24,7 @@ from streams.http.sessions_query import SESSIONS_PARAMETERS
 from streams.settings.http_tls import _public_authorities
 from tests.builders.events import calls, response
 from tests.builders.memories import memory_of, view_of
+from tests.fakes.raw_server import answering
 
 Handler = Callable[[httpx.Request], httpx.Response]
 
@@ -234,17 +235,50 @@ async def test_readiness_of_each_worker() -> None:
     [
         httpx.Response(200, text="<html>It works!</html>"),
         httpx.Response(200, json={}),
-        httpx.Response(404, text="not found"),
-        httpx.Response(503, text="no server is available"),
+        httpx.Response(404, text="not found", headers={"server": "nginx/1.25"}),
     ],
 )
 async def test_another_program_at_the_url_is_no_worker_that_is_ready(answer: httpx.Response) -> None:
     async with client_of(lambda _: answer, memory_url=["http://one"]) as client:
         states = await client.readiness()
 
+    media_type = answer.headers["content-type"].partition(";")[0]
+    name = f"nginx/1.25, {media_type}" if answer.status_code == 404 else media_type
     assert states == {
-        "http://one": WorkerState("other_program", f"answers HTTP {answer.status_code}, so it is no worker")
+        "http://one": WorkerState(
+            "other_program", f"answers HTTP {answer.status_code} ({name}), so it is no worker"
+        )
     }
+
+
+async def test_a_gateway_before_a_worker_that_starts_is_waited_for() -> None:
+    away = httpx.Response(502, text="Bad Gateway", headers={"server": "nginx/1.25"})
+    async with client_of(lambda _: away, memory_url=["http://one"]) as client:
+        states = await client.readiness()
+
+    detail = "a gateway answers HTTP 502 (nginx/1.25, text/plain): it reaches no worker"
+    assert states == {"http://one": WorkerState("unreachable", detail)}
+
+
+@pytest.mark.parametrize(
+    ("answer", "state"),
+    [
+        (
+            b"220 mail.example.com ESMTP\r\n\r\n",
+            WorkerState("other_program", "what answers does not speak HTTP, so it is no worker"),
+        ),
+        (
+            b"SSH-2.0-OpenSSH_9.2\r\n",
+            WorkerState("unreachable", "it closes the connection without an answer over HTTP"),
+        ),
+    ],
+)
+async def test_what_does_not_speak_http_is_no_worker(answer: bytes, state: WorkerState) -> None:
+    async with (
+        answering(answer) as server,
+        MemoryClient(load_settings(memory_url=[server.url])) as client,
+    ):
+        assert await client.readiness() == {server.url: state}
 
 
 async def test_it_comes_again_when_the_worker_says(monkeypatch: pytest.MonkeyPatch) -> None:

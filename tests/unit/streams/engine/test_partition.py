@@ -14,6 +14,7 @@ from schemas.errors import Fatal, Retry
 from streams.engine import flush as flush_module
 from streams.engine import partition as partition_module
 from streams.engine.app import EngineApp
+from streams.engine.chunks import Chunk
 from streams.engine.config import EngineConfig
 from streams.engine.flush import FlushLimit
 from streams.engine.fold import OutRecord, TableChange
@@ -130,6 +131,61 @@ async def test_control_records_only_move_the_position(partition: Partition) -> N
     assert owned.caught_up
     assert not owned.has_unflushed
     assert partition.fold.seen == [0]
+
+
+@dataclass(slots=True)
+class HeldSink(ListingFold):
+    """A sink whose store takes a batch once it is let."""
+
+    taken: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def write_out(self) -> None:
+        await self.taken.wait()
+
+
+def markers_of(first: int, end: int) -> Chunk:
+    return chunk_of([first], end=end)._replace(records=[])
+
+
+async def test_a_sink_has_caught_up_when_its_store_has_what_was_there_at_the_takeover() -> None:
+    """A worker said ready, and answered from a store without the events that it had read."""
+    sink = HeldSink()
+    partition = Partition(config_of(), sink)
+    owned = partition.owned
+    partition.apply(0, 1, 2, 3)
+    owned.apply(markers_of(4, 5), [])
+    assert (owned.positions, owned.readable_positions, owned.caught_up) == (
+        {"events": 5},
+        {"events": 0},
+        False,
+    )
+
+    flushing = asyncio.create_task(owned.flush())
+    await until_async(lambda: not owned.has_unflushed, "the batch is on its way", within=60, every=0.001)
+    assert not owned.caught_up
+    partition.apply(5)
+    sink.taken.set()
+    await flushing
+
+    assert (owned.readable_positions, owned.caught_up) == ({"events": 5}, True)
+    await owned.flush()
+    owned.apply(markers_of(6, 7), [])
+    assert owned.readable_positions == {"events": 7}
+
+
+async def test_markers_that_come_while_the_store_is_written_are_no_reason_to_wait() -> None:
+    sink = HeldSink()
+    partition = Partition(config_of(), sink)
+    owned = partition.owned
+    partition.apply(0, 1, 2, 3)
+    flushing = asyncio.create_task(owned.flush())
+    await until_async(lambda: not owned.has_unflushed, "the batch is on its way", within=60, every=0.001)
+    owned.apply(markers_of(4, 5), [])
+    assert not owned.caught_up
+    sink.taken.set()
+    await flushing
+
+    assert owned.caught_up
 
 
 def test_a_position_that_only_markers_of_transactions_moved_is_written_when_nothing_else_comes() -> None:

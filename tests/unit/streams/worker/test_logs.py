@@ -6,9 +6,10 @@ import json
 import logging
 import ssl
 from collections.abc import Iterator
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
+from aiokafka.errors import AuthenticationFailedError, KafkaConnectionError
 
 from streams.worker import logs
 
@@ -120,24 +121,96 @@ def test_the_client_logs_nothing_in_a_short_command() -> None:
     assert not out.getvalue()
 
 
-def test_repeated_messages_of_the_client_are_logged_rarely(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Without a broker aiokafka logs the same 40 times a second; this project's records are always written."""
+class Clock:
+    """The time of the log's records, in seconds."""
+
+    def __init__(self) -> None:
+        self.now = 1_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr("time.time", clock)
+    return clock
+
+
+def logged(out: io.StringIO) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in out.getvalue().splitlines()]
+
+
+def test_repeated_messages_of_the_client_are_logged_rarely_with_their_count(clock: Clock) -> None:
+    """Aiokafka may log the same 40 times a second; this project's records are always written."""
     out = configured()
-    now = 1_000.0
-    monkeypatch.setattr("time.time", lambda: now)
     for second in range(25):
-        now = 1_000.0 + second
-        logging.getLogger("aiokafka").error("Unable connect to node with id %s", second)
-        logging.getLogger("aiokafka").error("Unable to update metadata")
+        clock.now = 1_000.0 + second
+        logging.getLogger("aiokafka").error("Topic %s is not authorized for this client", f"t{second}")
         logging.getLogger("streams.x").error("ours")
 
-    messages = [json.loads(line)["message"] for line in out.getvalue().splitlines()]
-    nodes = [message for message in messages if message.startswith("Unable connect")]
-    assert nodes == [f"Unable connect to node with id {second}" for second in (0, 10, 20)]
-    assert messages.count("Unable to update metadata") == 3
-    assert messages.count("ours") == 25
+    records = logged(out)
+    refused = [one for one in records if one["message"].startswith("Topic")]
+    assert [one["message"].split()[1] for one in refused] == ["t0", "t10", "t20"]
+    assert [one.get("left_out") for one in refused] == [None, 9, 9]
+    assert len(records) == len(refused) + 25
+
+
+def connection_errors(node: int = 1) -> None:
+    """Log what two clients log every ten seconds while a broker is away."""
+    for name in ("aiokafka", "aiokafka.consumer.fetcher"):
+        error = KafkaConnectionError(f"ConnectionError: no connection to node {node}")
+        logging.getLogger(name).error("Unable connect to node with id %s: %s", node, error)
+        logging.getLogger(name).error("Unable to update metadata from %s", [node])
+
+
+def test_an_error_of_a_connection_is_logged_once_in_some_minutes_with_the_count_of_the_others(
+    clock: Clock,
+) -> None:
+    out = configured()
+    for second in range(0, 320, 10):
+        clock.now = 1_000.0 + second
+        connection_errors()
+
+    records = logged(out)
+    assert len(records) == 2 * 4
+    assert [one.get("left_out") for one in records] == [None] * 4 + [29] * 4
+
+
+def test_an_outage_hides_no_other_error_and_no_other_broker(clock: Clock) -> None:
+    out = configured()
+    for second in range(0, 60, 10):
+        clock.now = 1_000.0 + second
+        connection_errors()
+    before = len(logged(out))
+    log = logging.getLogger("aiokafka")
+    log.error("Unable connect to node with id %s: %s", 1, AuthenticationFailedError("wrong password"))
+    log.error("Unable connect to node with id %s: %s", 2, KafkaConnectionError("refused"))
+    log.error("Unexpected error in sender routine")
+
+    assert len(logged(out)) == before + 3
+
+
+@pytest.mark.parametrize("is_said", [True, False])
+def test_the_next_outage_is_logged_again(clock: Clock, is_said: bool) -> None:
+    """Of brokers that were all away, our own line says the end; of one among several, a pause does."""
+    out = configured()
+    for second in (0, 10, 20):
+        clock.now = 1_000.0 + second
+        connection_errors()
+    if is_said:
+        clock.now += 1
+        logging.getLogger("streams.x").info("answers", extra={"action": "broker_answers"})
+        assert logged(out)[-1]["client_errors_left_out"] == 8
+        clock.now += 1
+        connection_errors()  # of a client that has not noticed yet
+        assert "client_errors_left_out" in logged(out)[-1]
+    before = len(logged(out))
+    clock.now += 20 if is_said else 130
+    connection_errors()
+
+    assert len(logged(out)) == before + 4
 
 
 @pytest.mark.parametrize(
