@@ -66,6 +66,8 @@ async def main(step: str, thread_id: str, base_url: str, api_key: str) -> None:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:2] not in (["ask"], ["approve"]):
+        raise SystemExit("usage: python examples/langgraph_agent.py ask|approve [THREAD_ID]")
     with ExitStack() as stack:
         url = os.environ.get("OPENAI_BASE_URL") or stack.enter_context(serving())[0]
         name = sys.argv[2] if len(sys.argv) > 2 else "langgraph-example"

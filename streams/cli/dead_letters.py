@@ -11,6 +11,7 @@ import typer
 
 from processors.counts_and_shares import plural
 from processors.memory.record_time import moment_of
+from schemas.dead_letter import ErrorCode
 from streams.cli.console import note, one_line, output, print_table, printable, say, says_where_interrupted
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ _PIPE_DETAIL_CHARACTERS: Final = 120
 
 Place = Annotated[str, typer.Argument(metavar="PARTITION:OFFSET", show_default=False)]
 Code = Annotated[
-    str | None,
+    ErrorCode | None,
     typer.Option("--error-code", help="Only dead letters with this error code, such as key_mismatch."),
 ]
 

@@ -7,7 +7,7 @@ import importlib.util
 import os
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -401,7 +401,39 @@ def _existing(path: Path) -> Path:
 async def _memory(broker_answers: bool, settings: Settings) -> list[Finding]:
     async with MemoryClient(settings) as client:
         states = await client.readiness()
-    return [_found("memory", url, state, broker_answers) for url, state in states.items()]
+    return await _states_found(settings, "memory", states, broker_answers)
+
+
+async def _states_found(
+    settings: Settings,
+    process: Process,
+    states: Mapping[str, WorkerState],
+    broker_answers: bool,
+    *,
+    setting: str = "",
+) -> list[Finding]:
+    """Return what workers say of themselves; where none is and others run, the remedy is the address of these."""
+    found = [_found(process, url, state, broker_answers, setting=setting) for url, state in states.items()]
+    if not broker_answers or not any(state.kind == "unreachable" for state in states.values()):
+        return found
+    elsewhere = await _runs_elsewhere(settings, process, states)
+    if not elsewhere:
+        return found
+    remedy = _name_them(setting or f"{process.upper()}_URL", elsewhere)
+    return [
+        one._replace(remedy=remedy) if states[url].kind == "unreachable" else one
+        for url, one in zip(states, found, strict=True)
+    ]
+
+
+async def _runs_elsewhere(settings: Settings, process: Process, asked: Iterable[str]) -> list[str]:
+    """Return where workers that own partitions say that they are, without the URLs that are asked already."""
+    owners = set((await owner_urls(settings, process)).values())
+    return sorted(owners - {url.rstrip("/") for url in asked})
+
+
+def _name_them(setting: str, urls: Sequence[str]) -> str:
+    return f"workers of it run at other addresses: set {PREFIX}{setting}={','.join(urls)}"
 
 
 async def _other_workers(broker_answers: bool, in_use: Collection[str], settings: Settings) -> list[Finding]:
@@ -411,37 +443,37 @@ async def _other_workers(broker_answers: bool, in_use: Collection[str], settings
     because a worker of another process is ready there too.
     """
     findings: list[Finding] = []
-    asked: tuple[tuple[type[AnalyticsClient | ArchiveClient], str], ...] = (
-        (AnalyticsClient, "/analytics/windows"),
-        (ArchiveClient, session_path("doctor", after="/history")),
+    asked: tuple[tuple[Process, type[AnalyticsClient | ArchiveClient], str], ...] = (
+        ("analytics", AnalyticsClient, "/analytics/windows"),
+        ("archive", ArchiveClient, session_path("doctor", after="/history")),
     )
-    for make_client, path in asked:
+    for process, make_client, path in asked:
         is_set = make_client.setting.lower() in settings.model_fields_set
         client: WorkerClient
         async with make_client(settings) as client:
             states = await client.readiness() if is_set else {}
-            found = [
-                _found(client.process, url, state, broker_answers, setting=client.setting)
-                for url, state in states.items()
-            ]
+            found = await _states_found(settings, process, states, broker_answers, setting=client.setting)
             findings += found
-            if (
-                client.process in in_use
-                and broker_answers
-                and not any(one.outcome == "failed" for one in found)
-            ):
-                findings += await _answers_at(client, path)
+            if process in in_use and broker_answers and not any(one.outcome == "failed" for one in found):
+                findings += await _answers_at(settings, process, client, path)
     return findings
 
 
-async def _answers_at(client: WorkerClient, path: str) -> list[Finding]:
+async def _answers_at(settings: Settings, process: Process, client: WorkerClient, path: str) -> list[Finding]:
     """Put one question of a process to where commands ask it."""
     try:
         await client.get(path, deadline=time.monotonic() + _OWNER_SECONDS)
     except Forbidden:  # it answers; this token may not ask for that
         return []
+    except client.unreachable as error:
+        elsewhere = await _runs_elsewhere(settings, process, client.urls)
+        if not elsewhere:
+            return [Finding(process, "failed", error.detail)]
+        detail = f"no {process} worker answers at {', '.join(client.urls)}, where commands ask"
+        remedy = f"{_name_them(client.setting, elsewhere)} for commands, and for the memory workers"
+        return [Finding(process, "failed", detail, remedy)]
     except SessionstreamError as error:
-        return [Finding(client.process, "failed", error.detail)]
+        return [Finding(process, "failed", error.detail)]
     return []
 
 

@@ -102,7 +102,10 @@ def _print(receipt: ErasureReceipt, *, is_known: bool) -> None:
         done = "erased up to sequence" if is_known else "was not there; its erasure is written at sequence"
         say(f"{one_line(session.session_id)} {done} {session.sequence} ({places})")
     if not receipt.sessions:
-        say("no session of this user was found")
+        say(
+            "no session of this user was found, so nothing was erased: look at the id (sessions that were erased before "
+            "are not found again)"
+        )
     for place, answered in receipt.searched.items():
         if not answered:
             note(f"the {place} did not answer for all of it, so sessions that only it has may be missing")

@@ -100,6 +100,11 @@ class WorkerClient:
         self._has_answered = False
         self._direct = {url for url in self._urls if transport is None and is_direct(url)}
 
+    @property
+    def urls(self) -> tuple[str, ...]:
+        """The addresses that it asks, the one that answered last first."""
+        return tuple(self._urls)
+
     async def __aenter__(self) -> Self:
         return self
 
@@ -272,7 +277,9 @@ class WorkerClient:
                 self._urls = [*(other for other in self._urls if other != url), url]
                 continue
             if _is_elsewhere(answer):
-                failures.append(f"{url} ({_detail(answer)})")
+                detail = _detail(answer)
+                # One that asked itself, because it has no address of such a worker, says this sentence already.
+                failures.append(url if url in detail else f"{url} ({detail})")
                 continue
             if answer.status_code not in _BUSY:
                 self._prefer(url)

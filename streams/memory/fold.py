@@ -42,7 +42,7 @@ from processors.sealing.plain_events import is_plain_content
 from processors.sealing.sealed_event import SEALED_MARK, SEALED_REQUIRES
 from schemas.dead_letter import DeadLetter
 from schemas.errors import Damaged
-from schemas.events import SessionDeleted
+from schemas.events import SessionDeleted, ToolCallResponseAdded
 from schemas.topic_names import TopicNames
 from streams.engine.chunks import is_long
 from streams.engine.fold import FoldStamp, KeyValue, OutRecord, RecordReader, SourceRecord, out_record
@@ -62,6 +62,12 @@ _STEP_RECORDS: Final = 100
 #: About the bytes of an announcement without its messages, and of one message in it.
 _SESSION_BYTES: Final = 500
 _ANNOUNCED_BYTES: Final = 250
+
+#: How many sessions of a partition are remembered as named in the log for calls with one id.
+_MAX_NAMED_SESSIONS: Final = 1_000
+
+#: How many of several open calls with one id the log names.
+_NAMED_CALLS: Final = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -116,6 +122,7 @@ class MemoryPartition:
         self._cache: dict[str, Memory] = {}
         self._pending: dict[str, Changes] = {}
         self._prepared: dict[str, _Prepared] = {}
+        self._named_for_equal_calls: set[str] = set()
         self._reminded_ms = 0
         self._reminders: list[str] = []
         self._dead_letters: list[DeadLetter] = []
@@ -399,6 +406,8 @@ class MemoryPartition:
             wanted = still_wanted(changes.requested, entries, self._config.now_ms())
             self._metrics.requests_too_old(len(changes.requested) - len(wanted))
             changes.requested = wanted
+        if changes.orphans and folded.head is not None:
+            self._tell_equal_calls(folded.head, session_id, entries)
         if folded is memory and not (changes.requested or changes.skipped):
             return changes, 0
         self.session_index.update(session_id, folded.head)
@@ -414,6 +423,38 @@ class MemoryPartition:
             size_bytes += added_bytes(memory, folded, changes.dirty, earlier.dirty)
             earlier.merge(changes)
         return changes, size_bytes
+
+    def _tell_equal_calls(self, head: Head, session_id: str, entries: Sequence[Entry]) -> None:
+        """Say, once for a session, that a response is left out because several open calls have its id.
+
+        Nothing else tells it: the event was accepted, and readers see a call without an answer.
+        """
+        if (
+            session_id in self._named_for_equal_calls
+            or len(self._named_for_equal_calls) >= _MAX_NAMED_SESSIONS
+        ):
+            return
+        for event, sequence in ((entry.event, entry.sequence) for entry in entries):
+            if not isinstance(event, ToolCallResponseAdded):
+                continue
+            made_at = head.open_calls.get(event.tool_call_id, ())
+            if len(made_at) > 1:
+                self._named_for_equal_calls.add(session_id)
+                log.warning(
+                    "a tool response is left out of memory: %d open calls have its id (sequences %s), so it cannot be "
+                    "said which one it answers. Agents must give each call an id that no other open call of the "
+                    "session has. Later ones of this session are only counted",
+                    len(made_at),
+                    ", ".join(map(str, made_at[:_NAMED_CALLS]))
+                    + (", …" if len(made_at) > _NAMED_CALLS else ""),
+                    extra={
+                        "action": "tool_call_ids_equal",
+                        "session_id": session_id,
+                        "partition": self.partition,
+                        "offset": sequence,
+                    },
+                )
+                return
 
     def _freeze(self, event: NewerEvent) -> None:
         session_id = event.session_id

@@ -49,6 +49,20 @@ def run(system: System, *command: str | Path, **environment: str) -> str:
     return done.stdout
 
 
+def test_the_langgraph_example_without_a_step_says_how_it_is_called() -> None:
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLES / "langgraph_agent.py")],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=_SECONDS,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr.endswith("usage: python examples/langgraph_agent.py ask|approve [THREAD_ID]\n")
+    assert "Traceback" not in done.stderr
+
+
 def test_an_agent_of_the_openai_agents_sdk_remembers(system: System) -> None:
     said = run(system, sys.executable, EXAMPLES / "openai_agents_session.py", "example-1")
 

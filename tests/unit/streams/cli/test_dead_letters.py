@@ -47,6 +47,24 @@ def test_a_list_in_a_pipe_cuts_nothing(monkeypatch: pytest.MonkeyPatch, invoke: 
         assert shown in row
 
 
+@pytest.mark.parametrize("command", [["list"], ["replay", "--all"]])
+def test_an_error_code_that_does_not_exist_is_refused(
+    monkeypatch: pytest.MonkeyPatch, invoke: Invoke, command: list[str]
+) -> None:
+    """It found nothing, and said so with exit code 0, as if all letters had been replayed."""
+
+    async def asked(*_: Any, **__: Any) -> Any:
+        raise AssertionError("Kafka was asked")
+
+    monkeypatch.setattr(dead_letters, "newest", asked)
+    monkeypatch.setattr(dead_letters, "replay_all", asked)
+
+    result = invoke("dead-letters", *command, "--error-code", "wrong_partitio")
+
+    assert result.code == 2
+    assert "invalid value for '--error-code': 'wrong_partitio' is not one of 'not_json'" in result.err
+
+
 LONG = "type: expected one of " + ", ".join(f"AnEventOfType{number}" for number in range(30))
 
 

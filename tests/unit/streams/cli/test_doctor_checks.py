@@ -258,6 +258,30 @@ async def test_workers_for_which_a_url_is_set_are_asked() -> None:
     assert "archive" not in found
 
 
+async def test_workers_that_run_at_other_addresses_than_those_asked_are_named(
+    healthy: dict[str, Any],
+) -> None:
+    """The advice was to start one, under a line that said that one runs, and where."""
+    elsewhere = response(b'{"error_code":"not_served_here","detail":"no analytics"}', status="503 Not here")
+    healthy["groups"] = [group("analytics", members=1, lag=0)]
+    gone = "http://127.0.0.1:9"
+    healthy["ready"] = {gone: WorkerState("unreachable", "not reachable")}
+    async with answering(elsewhere) as memory, answering(response(b"{}")) as worker:
+        healthy["owners"] = {process: {0: worker.url} for process in ("memory", "analytics", "archive")}
+        found = by_name(await doctor.examine(load_settings(memory_url=[memory.url], archive_url=[gone])))
+
+    of_memory, of_archive = found["memory"][-1], found["archive"][-1]
+    of_analytics = found["analytics"][-1]
+    assert {of_memory.outcome, of_archive.outcome, of_analytics.outcome} == {"failed"}
+    run = "workers of it run at other addresses: set SESSIONSTREAM_"
+    assert of_memory.remedy == f"{run}MEMORY_URL={worker.url}"
+    assert of_archive.remedy == f"{run}ARCHIVE_URL={worker.url}"
+    assert of_analytics.detail == f"no analytics worker answers at {memory.url}, where commands ask"
+    assert of_analytics.remedy == (
+        f"{run}ANALYTICS_URL={worker.url} for commands, and for the memory workers"
+    )
+
+
 async def test_dead_letters_that_were_replayed_are_no_warning(healthy: dict[str, Any]) -> None:
     healthy["letters"] = [letter("no_key"), letter("no_key")._replace(replayed_as="1:44")]
     one_left = by_name(await doctor.examine(load_settings()))["dead letters"]

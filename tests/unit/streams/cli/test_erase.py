@@ -69,6 +69,17 @@ def test_it_asks_first_and_the_receipt_alone_is_output(
     assert len(erased) == 1
 
 
+def test_a_user_without_sessions_is_said_with_what_to_look_at(
+    invoke: Invoke, erased: list[dict[str, Any]]
+) -> None:
+    """A misspelt id, or a repetition: both find nothing, and nothing was erased by it."""
+    result = invoke("erase", "--user", "ann", "--yes")
+
+    assert result.code == 0
+    assert "no session of this user was found, so nothing was erased: look at the id" in result.out
+    assert erased == [{"session_id": None, "user_id": "ann"}]
+
+
 def test_without_a_terminal_it_needs_a_yes(
     invoke: Invoke, erased: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:

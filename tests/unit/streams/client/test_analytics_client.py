@@ -71,6 +71,22 @@ async def test_nobody_there_is_a_clear_error_at_once(status: int) -> None:
     assert "SESSIONSTREAM_ANALYTICS_URL" in raised.value.detail
 
 
+async def test_a_worker_that_only_knows_itself_is_not_quoted_with_the_same_sentence() -> None:
+    """Without a URL of its own, a memory worker asked itself: 'no worker answered at X (no worker answers at X; …)'."""
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        detail = f"no analytics worker answers at http://{request.url.host}:{request.url.port}; try again"
+        return httpx.Response(503, json={"error_code": "not_served_here", "detail": detail})
+
+    async with client_of(answer) as client:
+        with pytest.raises(AnalyticsUnreachable) as raised:
+            await client.session("s")
+
+    assert raised.value.detail.startswith(
+        "no analytics worker answered at http://one:1, http://two:2: start one "
+    )
+
+
 async def test_a_worker_that_is_busy_is_asked_again_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     answers = [problem(503, **{"Retry-After": "0"})] * 4 + [httpx.Response(200, json={"complete": True})]
 

@@ -29,6 +29,7 @@ from tests.builders.events import (
     deleted,
     event_json,
     requested,
+    response,
     system,
     user,
 )
@@ -104,6 +105,27 @@ def test_a_flush_writes_what_changed_and_announces_each_session_once() -> None:
     ]  # fmt: skip
     assert partition.take_changes() == ([], [])
     assert partition.pending_events() == 0
+
+
+def test_responses_left_out_because_calls_have_one_id_are_told_once_for_a_session(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Two agents count their calls from 1: the event was accepted, and nothing else told why it is missing."""
+    partition = open_partition(DictTable())
+    said = [calls("call_1"), calls("call_1"), response("call_1"), response("call_1"), response("of no call")]
+    for offset, fields in enumerate(said):
+        feed(partition, Record(event_json(fields, event_id=f"e{offset}"), offset=offset))
+
+    told = [one for one in caplog.records if getattr(one, "action", None) == "tool_call_ids_equal"]
+    assert [(one.session_id, one.offset) for one in told] == [("s1", 2)]  # type: ignore[attr-defined]  # of extra
+    assert "2 open calls have its id (sequences 0, 1)" in told[0].getMessage()
+
+
+def test_a_response_without_any_open_call_is_only_counted(caplog: pytest.LogCaptureFixture) -> None:
+    partition = open_partition(DictTable())
+    feed(partition, Record(event_json(response("gone"), event_id="a")))
+
+    assert not [one for one in caplog.records if getattr(one, "action", None) == "tool_call_ids_equal"]
 
 
 def test_settings_beyond_the_operators_are_told(caplog: pytest.LogCaptureFixture) -> None:
