@@ -144,6 +144,7 @@ bench: setup $(CONTENDERS)/.installed
 bench-compaction: setup
 	@$(PY) -m benchmarks.compaction $(ARGS)
 	@$(PY) -m benchmarks.obligations
+	@$(PY) -m benchmarks.whole_sessions
 
 bench-recall: setup
 	@$(PY) -m benchmarks.recall $(ARGS)

@@ -63,6 +63,8 @@ NAMELESS: Final = GRAMMAR | PRAISE | {
     "the", "this", "that", "these", "those", "you", "your", "yours", "there", "here", "too", "very", "really", "well",
     "good", "nice", "cool", "fine", "right", "correct", "okay", "sure", "yes", "yeah", "let", "see", "does", "what",
     "which", "where", "who", "how", "why", "else", "anything", "something", "ready", "done", "wow", "haha", "hmm", "now",
+    "lol", "make", "makes", "sense", "sounds", "works", "got", "hm", "nope", "nah", "uff", "phew", "continuing", "cause",
+    "found", "sent", "noted", "understood", "confirmed", "next", "problem", "things", "thing",
     "ihr", "das", "dies", "dir", "ihnen", "ihre", "sehr", "gut", "schön", "richtig", "genau", "doch", "hier", "was",
     "welche", "welcher", "welches", "wie", "warum", "alles", "klar", "fertig", "vous", "cela", "ça", "ici", "très",
     "bien", "bon", "oui", "quoi", "quel", "quelle", "comment", "pourquoi", "usted", "esto", "eso", "aquí", "muy",
@@ -83,6 +85,13 @@ READING: Final = frozenset(
         "get", "search", "find", "list", "read", "fetch", "look", "lookup", "query", "check", "calculate", "think",
         "view", "show", "describe", "count", "retrieve", "load", "browse", "track", "verify", "compute", "estimate",
         "ask", "validate", "inspect",
+    ]
+)  # fmt: skip
+#: Words in the names of tools without a verb, which say what is looked up.
+LOOKED_UP_THINGS: Final = frozenset(
+    [
+        "log", "logs", "status", "history", "details", "info", "slots", "availability", "options", "grep", "diff",
+        "stats", "metrics", "preview", "summary", "results",
     ]
 )  # fmt: skip
 

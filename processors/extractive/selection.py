@@ -40,6 +40,8 @@ _MIN_COST_TOKENS: Final = 12
 _LEDGER_HEAD_TOKENS: Final = 12
 #: The largest share of the tokens that is reserved for the ledger, against lines of much weight and against others.
 _LEDGER_SHARES: Final = (0.5, 0.65)
+#: What is taken first has this share of the tokens before anything is reserved for the ledger.
+_FIRST_SHARE: Final = 0.3
 #: A line of much weight: what was done, a rule, how the conversation began.
 _MUCH_WEIGHT: Final = 4.0
 
@@ -114,11 +116,11 @@ def select(candidates: Candidates, room: int) -> Selection:
     statements = candidates.statements
     chosen = _Chosen(candidates, room)
     # Rules, limits and the aim; a repeated one has its newest wording last.
-    for _, place in sorted(
-        (-chosen.gain(place), -place) for place, line in enumerate(statements) if line.first
+    for _, _, place in sorted(
+        (-round(line.weight), -chosen.gain(place), -place) for place, line in enumerate(statements) if line.first
     ):
         if chosen.gain(-place):
-            chosen.take(-place)
+            chosen.take_first(-place)
     # What is not worth a line now will not be later either.
     heap = [(-gain, place) for place in range(len(statements)) if (gain := chosen.gain(place))]
     heapq.heapify(heap)
@@ -147,6 +149,7 @@ class _Chosen:
         self._worth = candidates.worth
         self._tokens_left = room - _LEDGER_HEAD_TOKENS
         self._reserves = [int(room * share) for share in _LEDGER_SHARES]
+        self._left_for_first = int(room * _FIRST_SHARE)
         self._costs = candidates.costs
         self._keys = candidates.keys
         self._line_costs = candidates.line_costs
@@ -165,7 +168,9 @@ class _Chosen:
         #: How many taken lines have a word, and how many words of each statement are in fewer than several of them.
         self._lines_with: Counter[str] = Counter()
         self._unusual_terms = [len(words) for words in terms]
-        self._uncovered_cost = sum(price for key, price in self._costs.items() if key not in self._covered)
+        self._uncovered_cost = sum(
+            price for key, price in self._costs.items() if key not in self._covered
+        )
         if not self._uncovered_cost:
             self._tokens_left += _LEDGER_HEAD_TOKENS
 
@@ -201,6 +206,20 @@ class _Chosen:
         """
         if self._statements[place].origin not in self.taken:
             self._take_whole(place)
+
+    def take_first(self, place: int) -> None:
+        """Take a rule, a limit or the aim at once, with what may have replaced it if there is room for both.
+
+        It never waits: a rule that is left out, because a remark that hardly changes it has no room, is broken.
+        """
+        if self._statements[place].origin in self.taken:
+            return
+        together = [*self._missing(place), place]
+        if self._fits([place, *together[:-1]]):
+            for one in together:
+                self._select(one, 0)
+        elif self._fits([place]):
+            self._select(place, 0)
 
     def _take_whole(self, place: int, *, reserve: int | None = None) -> None:
         """Take a statement if there is room for it and what it needs is taken, and what waits for it."""
@@ -284,7 +303,10 @@ class _Chosen:
             released += sum(map(self._costs.__getitem__, keys - self._covered)) if keys else 0
             cost += self._line_costs[place]
         if reserve is None:
-            reserve = self._reserves[self._statements[places[0]].weight < _MUCH_WEIGHT]
+            line = self._statements[places[0]]
+            reserve = self._reserves[line.weight < _MUCH_WEIGHT]
+            if line.first and cost <= self._left_for_first:
+                reserve = 0
         reserved = min(self._uncovered_cost - released, reserve)
         return cost - returned + reserved <= self._tokens_left
 
@@ -307,6 +329,7 @@ class _Chosen:
             # Every fact stands in a line, so there is no list.
             self._tokens_left += _LEDGER_HEAD_TOKENS
         self._tokens_left -= self._line_costs[place] - returned
+        self._left_for_first -= self._line_costs[place] - returned
 
 
 def _outdated(statements: Sequence[Statement]) -> set[Key]:

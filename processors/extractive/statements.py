@@ -60,6 +60,8 @@ AGREED: Final = 1.8
 OPENING: Final = 4.0
 ASKED: Final = 1.5
 FAILED: Final = 1.0
+#: A question behind which the other side has spoken.
+PROBABLY_ANSWERED: Final = 0.5
 LOOKED_UP: Final = 0.2
 #: What states how things are, in a form that no kind of obligation has; a remark tells a story.
 STATED: Final = 1.8
@@ -83,6 +85,10 @@ _OWED_FACT: Final = 1.0
 #: What each other statement in a line adds to its weight, as a share of it; one that tells a story adds less.
 _OF_OTHERS: Final = 0.5
 
+#: What a user lays down is told as the user said it, whatever an agent answers, unless that has probably replaced it.
+_USERS_OWN: Final[frozenset[Kind | None]] = frozenset({"rule", "limit", "preference"})
+_LAID_DOWN: Final = _USERS_OWN | {"goal"}
+
 #: What stands in a summary's message of which nothing is told.
 NOTHING_ASKED: Final = "(questions left out)"
 NOTHING_SAID: Final = "(answers left out)"
@@ -104,6 +110,7 @@ _ENDS: Final = (".", "!", "?", ":", ";", "…", "\u3002", "\uff01", "\uff1f")
 _MIN_CUT_CHARACTERS: Final = 60
 _CALL_PREFIX: Final = "Called "
 _LOOKUP_PREFIX: Final = "Looked up with "
+_RESULT: Final = "; result: "
 
 #: An obligation with so much of the form of a statement weighs what its kind weighs; none weighs less than a tenth.
 _CERTAIN: Final = 0.7
@@ -131,6 +138,11 @@ _DECIDES_NOT: Final = (
 _DIGIT: Final = re.compile(r"\d")
 _LATER_WORDS: Final = re.compile(rf"{LATER}|{SAID_LATER}")
 _LATER_WORDS_KEPT: Final = re.compile(rf"({LATER}|{SAID_LATER})")
+#: With so many words that name something, an answer is told without the question.
+_FULL_CONTENT: Final = 3
+#: The most characters of a user's answer that is told with the agent's question, and of that one.
+_MAX_ANSWER_CHARACTERS: Final = 60
+_MAX_ASKED_CHARACTERS: Final = 140
 #: A longer sentence that begins with a courtesy says something else too.
 _MAX_COURTESY_CHARACTERS: Final = 48
 
@@ -223,7 +235,9 @@ class Statements:
         origin = next(self._origins)
         for value in set(values):
             self._mention(value, mention)
-        first = kind is not None and comes_first(kind, side) and weight >= OWED[kind][side == "ai"]
+        # What the user laid down comes first in a line of the agent too.
+        said_by: Side = "user" if text.startswith(FROM["user"]) else side
+        first = kind is not None and comes_first(kind, said_by) and weight >= OWED[kind][side == "ai"]
         is_value = kind == "value"
         aim = kind == "goal" and side == "user"
         self.lines.append(
@@ -406,12 +420,52 @@ def _drafts(
         for message in recent
         if message.role != "tool"
     ]
+    _join_answers(said)
     used = _used_values(said)
     for message, lines in said:
         drafts += lines
         by = f" (by {clipped(flat(message.agent_id), 40)})" if len(agents) > 1 and message.agent_id else ""
         drafts += _lines_of_calls(statements, message, by, responses_by_call, used, seen_lines)
+    _weigh_repeated_calls(drafts)
     return drafts
+
+
+def _weigh_repeated_calls(drafts: Iterable[_Draft]) -> None:
+    """Let a call that changes something weigh no more than any other if a later one changes the same thing again.
+
+    The same thing has the same tool and the same first argument, as a file that is edited five times.
+    """
+    newest: dict[str, _Draft] = {}
+    for draft in drafts:
+        if draft.side == "ai" and draft.text.startswith(_CALL_PREFIX) and draft.weight > RAN:
+            key = draft.text.partition(";")[0].partition(", ")[0]
+            if key in newest:
+                newest[key].weight = min(newest[key].weight, RAN)
+            newest[key] = draft
+
+
+def _join_answers(said: Sequence[tuple[MessageView, list[_Draft]]]) -> None:
+    """Put the question before a user's short answer into its line: "no, main then." tells nothing without it."""
+    for (before, asking), (message, answering) in pairwise(said):
+        if before.role != "assistant" or message.role != "user" or not asking or not answering:
+            continue
+        question = asking[-1]
+        answer = next((one for one in answering if one.weight or _decides(one.text)), answering[0])
+        if (
+            question.unit
+            and answer.unit
+            and (answer.weight or _decides(answer.text))
+            and is_question(question.text)
+            and not _says_nothing(question.text)
+            and len(question.text) <= _MAX_ASKED_CHARACTERS
+            and len(answer.text) <= _MAX_ANSWER_CHARACTERS
+            and not is_question(answer.text)
+            and answer.kind not in _USERS_OWN
+            and len(set(terms(answer.text)) - NAMELESS) < _FULL_CONTENT
+        ):
+            answer.text = _in_one_line(question, answer, SAID_LATER)
+            answer.weight, answer.remark, answer.single = max(answer.weight, AGREED), False, False
+            question.weight, question.kind = NOTHING, None
 
 
 def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draft]:
@@ -520,7 +574,9 @@ def _told_together(drafts: Sequence[_Draft], places: Sequence[int], changes: Cha
         later.weigh_as(draft)
     for number, by in (*sorted(changes.weak.items()), *sorted(changes.apart.items())):
         draft, other = (drafts[places[_line_of(one, changes)]] for one in (number, by))
-        # What was answered was decided, whatever was said later.
+        # What was answered was decided, whatever was said later. What an agent says changes no rule without a value.
+        if draft.kind in _LAID_DOWN and draft.side == "user" and other.side == "ai" and not _has_digit(draft.text):
+            continue
         if draft is not other and not _decides(draft.text):
             draft.needs.append(other)
             other.needed = True
@@ -540,8 +596,10 @@ def _stays_apart(draft: _Draft, later: _Draft, probable: bool) -> bool:
     no value. So does an aim from what the other side says. So does a question of a user: it was answered, and no later
     statement takes its place.
     """
+    if draft.kind == "goal" and later.side != draft.side:
+        return True
     if not probable:
-        if _decides(draft.text) or (draft.kind == "goal" and later.side != draft.side):
+        if _decides(draft.text) or (later.side == "ai" and draft.side == "user" and draft.kind in _USERS_OWN):
             return True
         if _decides(later.text) and not (_has_digit(draft.text) and _has_digit(later.text)):
             return True
@@ -657,12 +715,15 @@ def _earlier_lines(statements: Statements, message: MessageView) -> Iterator[_Dr
             parts = units(line, side, opening=opening)
         for part in parts:
             kind = None if is_call(part.text) and side == "ai" else part.kind
+            weight, remark = _weighed(part.text, side)
+            if kind == "open" and is_question(part.text):
+                weight = min(weight, PROBABLY_ANSWERED)
+                kind = None
             if kind == "open" and values_in(part.text):
                 # A question with facts is kept for its facts also when it was answered.
                 kind = None
-            weight, remark = _weighed(part.text, side)
             weight = weight * (1 + age) / 2
-            if _says_nothing(part.text, kind, remark=remark):
+            if _says_nothing(part.text):
                 weight, kind = NOTHING, None
             yield _Draft(part.text, side, weight, age, kind, remark=remark, recalled=True)
 
@@ -674,11 +735,13 @@ def _lines_said(message: MessageView, answers: Answers, *, opening: bool) -> Ite
     for number, unit in enumerate(said):
         weight, remark = _weighed(unit.text, side)
         kind = unit.kind
-        if weight == NOTHING or _says_nothing(unit.text, kind, remark=remark):
+        if weight == NOTHING or _says_nothing(unit.text):
             weight, kind = NOTHING, None
         elif kind == "open" and answers.has(message, unit.text):
             kind = None
             weight = weight if values_in(unit.text) else min(weight, LOOKED_UP if side == "user" else NOTHING)
+        elif kind == "open" and is_question(unit.text) and answers.may_have(message):
+            kind, weight = None, min(weight, PROBABLY_ANSWERED)
         aside = has_aim and remark and kind is None
         yield _Draft(
             unit.text,
@@ -728,7 +791,7 @@ def _lines_of_calls(
             line, weight = f"{head}; it failed: {failure_text(response.text, answered)}", FAILED
         else:
             result = response_text(answered, used, {value.casefold() for _, value in passed})
-            line = f"{head}; result: {result}" if result else head if reading else f"{head}; done"
+            line = f"{head}{_RESULT}{result}" if result else head if reading else f"{head}; done"
             weight = LOOKED_UP if reading else DONE if is_changing(tool) else RAN
         if line not in seen_lines:
             seen_lines.add(line)
@@ -757,11 +820,10 @@ def _weighed(sentence: str, side: Side) -> tuple[float, bool]:
     return ASKED * _certainty(sentence, side, _CERTAINLY_ASKED), remark
 
 
-def _says_nothing(sentence: str, kind: Kind | None, *, remark: bool) -> bool:
-    """Return whether a remark or a question names nothing: "Perfect.", "Oh no.", "Shall I?" tell nothing alone."""
+def _says_nothing(sentence: str) -> bool:
+    """Return whether a sentence names nothing: "Perfect.", "Oh no.", "Shall I?", "Ok, makes sense." tell nothing alone."""
     return (
         len(sentence) <= _MAX_COURTESY_CHARACTERS
-        and (kind == "open" or (kind is None and (remark or asks(sentence))))
         and not _has_digit(sentence)
         and NAMELESS.issuperset(terms(sentence))
     )

@@ -10,10 +10,10 @@ from typing import Any, Final
 
 import orjson
 
-from processors.extractive.lexicon import CHANGING, READING
+from processors.extractive.lexicon import CHANGING, LOOKED_UP_THINGS, READING
 from processors.summaries.sentence import clipped, flat
 
-_FIRST_WORD: Final = re.compile(r"[A-Za-z][a-z]*|[A-Z]+")
+_NAME_WORD: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+")
 _KEY_NAMES: Final = re.compile(
     r"(?:^|_)(?:id|status|state|total|result|error|reason|amount|balance|count|message)$"
 )
@@ -37,20 +37,24 @@ _SHORT_QUOTE_CHARACTERS: Final = 40
 Leaf = tuple[str, str]
 
 
-def verb_of(tool: str) -> str:
-    """Return the first word of a tool's name, in lower case."""
-    match = _FIRST_WORD.search(tool)
-    return "" if match is None else match.group().casefold()
-
-
 def is_reading(tool: str) -> bool:
-    """Return whether the tool's name says that it only looks something up."""
-    return verb_of(tool) in READING
+    """Return whether the tool's name says that it only looks something up: ``get_order``, ``git_log``, ``free_slots``."""
+    first, *others = _words_of(tool)
+    if first in READING or first in CHANGING:
+        return first in READING
+    return CHANGING.isdisjoint(others) and not (READING.isdisjoint(others) and LOOKED_UP_THINGS.isdisjoint(others))
 
 
 def is_changing(tool: str) -> bool:
-    """Return whether the tool's name says that it changes something."""
-    return verb_of(tool) in CHANGING
+    """Return whether the tool's name says that it changes something: ``cancel_order``, ``calendar_create``."""
+    first, *others = _words_of(tool)
+    return first in CHANGING or (first not in READING and not CHANGING.isdisjoint(others))
+
+
+@lru_cache(_REMEMBERED_NAMES)
+def _words_of(tool: str) -> tuple[str, ...]:
+    """Return the words of a tool's name in lower case, at least one."""
+    return tuple(map(str.casefold, _NAME_WORD.findall(tool))) or ("",)
 
 
 def decoded(text: str) -> Any:

@@ -24,7 +24,7 @@ _WORD: Final = re.compile(
     r"[A-Za-z0-9](?<![A-Za-z0-9_].)(?:(?<=[0-9])|(?=[A-Za-z_.+#/-]*[0-9@]))[A-Za-z0-9_@.+#/-]{2,}[A-Za-z0-9]"
 )
 _TIME_OR_MEASURE: Final = re.compile(
-    r"\d{1,4}[.-]?[a-z]{1,6}(?:-[a-z]+)*|[a-z]{1,2}\d|[a-z]\.\d+", re.IGNORECASE
+    r"\d{1,4}(?:[.,]\d{1,3})?[.-]?[a-z]{1,6}(?:-[a-z]+)*|[a-z]{1,2}\d|[a-z]\.\d+", re.IGNORECASE
 )
 _NUMERIC: Final = re.compile(r"[\d.+#/-]+")
 _CONTEXT: Final = re.compile(

@@ -324,7 +324,8 @@ TOLD: Final = re.compile(
     r"(?:^|[,;:.]\s|\b(?:and|but|so|that)\s)(?:i|we|it|they|he|she|you)\s(?:(?:just|really|also|still)\s)?"
     r"(?:must\s(?:say|admit|have|be|laugh|confess)|(?:have|has|had|'ve)?\s?(?:never|always)\b"
     r"|could(?:n't| not| never)\b)"
-    r"|\b(?:i|we|they|you|who|that)(?:'ve)? (?:\w+ )?(?:don't|do not)\b(?! (?:want|wish|ever))"
+    r"|\b(?:i|we|they|who|that)(?:'ve)? (?:\w+ )?(?:don't|do not)\b(?! (?:want|wish|ever))"
+    r"|\byou (?:\w+ )?(?:don't|do not) (?:have|need|know|say|see|get|want|look|sound|seem|think|understand|remember|like)\b"
     r"|\bit must\b|\bi must (?:say|admit|laugh|confess)\b|\b(?:i|you) (?:have|had) no idea\b",
     re.IGNORECASE,
 )
@@ -338,7 +339,7 @@ PAST: Final = Words(
 RULE: Final = Words(
     # English
     r"(?:^|(?<=[,;:.] )|(?<=please )|(?<=you )|(?<=to )|(?<=and )|(?<=will )|(?<=should )|(?<=must ))"
-    r"(?:never|always)\b(?! \w+ed\b)", r"(?:don't|do not)(?! hesitate| worry| mind)", r"must(?:n't| not)?",
+    r"(?:never|always)\b(?! \w+ed\b)", r"(?:don't|do not)(?! hesitate| worry| mind| want to know| get me wrong| be silly| you think)", r"must(?:n't| not)?",
     r"may not",
     r"shall(?: not)?",
     r"(?:can't|cannot|can not) be", r"(?:not|\w+n't|never) (?:be )?(?:allowed|permitted|acceptable)",
@@ -383,8 +384,9 @@ RULE: Final = Words(
 )  # fmt: skip
 #: The beginning of a sentence that tells somebody not to do something, or that there must be none of something.
 FORBIDDING_START: Final = re.compile(
-    r"(?:.*: )?\W*(?:(?:please|and|but|also|so|just|bitte|s'il vous plaît|por favor|per favore)[,\s]+)*"
-    r"(?:no\s(?!problem|worries|idea|doubt|wonder|matter|thanks|one\b)[\w-]+|kein\w*\s|pas de\s|sin\s\w+"
+    r"(?:.*: )?\W*(?:(?:please|and|but|also|so|just|oh|ah|ok|okay|btw|ps|bitte|s'il vous plaît|por favor|per favore)[,\s]+)*"
+    r"(?:no\s(?!thats?\b|that's|wait\b|no\b|not\b|i\b|we\b|you\b|it\b|he\b|she\b|they\b|problem|worries|worry|idea|doubt|wonder|matter|thanks|offence|offense|harm|rush|need|clue|way|pressure|big deal"
+    r"|sweat|kidding|joke|surprise|luck|news|one\b)[\w-]+|kein\w*\s|pas de\s|sin\s\w+"
     r"|no\s[a-záéíóú]+(?:en|an|es|as)\b"
     r"|ne\s\w+|n'\w+|non\s\w+(?:are|ere|ire)\b|geen\s)",
     re.IGNORECASE,
@@ -479,7 +481,7 @@ WISH: Final = Words(
 )  # fmt: skip
 #: What is done.
 DONE: Final = Words(
-    r"done", r"finished", r"completed?", r"complete", r"(?:has|have|'ve|is|are)(?: now| already| all)? been \w+",
+    r"done", r"finished", r"completed?", r"complete", r"(?:has|have|'ve|is|are)(?: now| already| all)? been (?!\w+ing\b)\w+",
     r"(?:i|we|you)(?: have|'ve) (?:now |already |just )?(?!to\b|a\b|an\b|the\b|no\b|only\b|time\b|room\b)"
     r"\w+(?:ed|wn|ne|nt|lt|pt|ld|ut|id|en|un)",
     r"already",

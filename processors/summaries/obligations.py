@@ -41,7 +41,7 @@ from processors.summaries.obligation_words import (
 from processors.summaries.sentence import MAX_SENTENCE_CHARACTERS, flat, paragraphs, sentences, terms
 from processors.summaries.stated_values import named_values, stated_values, words_of
 from processors.summaries.statement_form import statedness
-from processors.summaries.user_wants import is_aim, is_idiom, is_taste, lays_down
+from processors.summaries.user_wants import forbids, is_aim, is_idiom, is_taste, lays_down
 from schemas.view import MessageView
 
 Kind = Literal[
@@ -99,6 +99,8 @@ _MAX_LED_CHARACTERS: Final = 240
 _NUMBER: Final = re.compile(r"\d(?<![A-Za-z0-9-]\d)\d*(?:[.,]\d+)*(?![\dA-Z])")
 _DIGIT: Final = re.compile(r"\d")
 _QUESTION: Final = re.compile(r"[?\uff1f\u061f]\W*$")
+#: A decision that was not made yet.
+_UNDECIDED: Final = re.compile(r"(?:n't|\bnot|\bnever) (?:\w+ ){0,2}decided\b|\bundecided\b", re.IGNORECASE)
 _YES_OR_NO: Final = re.compile(
     r"\W*(?:yes|no|yeah|nope|sure|of course|correct|exactly|right|ja|nein|oui|non|sí|si|sim|não|是|不|はい|いいえ)\b",
     re.IGNORECASE,
@@ -300,7 +302,7 @@ def forget_texts() -> None:
 def _kind_of_sentence(text: str, side: Side, opening: bool) -> Kind | None:
     form = statedness(text, user=side == "user")
     if not opening and form < _MIN_OWED:
-        return None
+        return "rule" if side == "user" and forbids(text) else None
     words = words_in(text)
     if _QUESTION.search(text):
         if opening and WISH in words:
@@ -332,7 +334,9 @@ def _kind_of_told(text: str, words: AbstractSet[Words], opening: bool) -> Kind |
     """Return the kind of a user's sentence whose words of duty are about the speaker: "We do not ship to boxes"."""
     if len(text) <= _MAX_PLAIN_CHARACTERS and lays_down(text):
         return "rule"
-    return "goal" if opening and WISH in words else None
+    if opening and WISH in words:
+        return "goal"
+    return "preference" if len(text) <= _MAX_PLAIN_CHARACTERS and is_taste(text) else None
 
 
 def _kind_by_form(text: str, opening: bool) -> Kind | None:
@@ -354,6 +358,8 @@ def _plain_kind(text: str, side: Side, words: AbstractSet[Words], numbered: bool
     """Return the kind of a short sentence that is neither a rule nor a limit."""
     if side == "user" and STANDING in words:
         return "decision"
+    if UNKNOWN in words and _UNDECIDED.search(text) is not None:
+        return "open"
     if DECISION in words:
         return "decision"
     if side == "user" and (PREFERENCE in words or is_taste(text)):
@@ -455,6 +461,12 @@ _ASKING: Final = frozenset(
 )
 
 
+#: A question that asks the agent itself, which answers: "can you open a PR?", "any news?".
+_TO_AGENT: Final = re.compile(
+    r"\b(?:you|your|any (?:news|word|idea|luck)|du|dir|ihr|sie|vous|tu|usted|puedes?|você|tu)\b", re.IGNORECASE
+)
+
+
 class Answers:
     """Finds whether a question was answered.
 
@@ -481,8 +493,14 @@ class Answers:
             if "?" in text or "\uff1f" in text or ("\u061f" in text and _QUESTION.search(text)):
                 waiting = [*waiting[-_ANSWER_MESSAGES:], message]
 
+    def may_have(self, message: MessageView) -> bool:
+        """Return whether the other side has said anything behind a question in ``message``."""
+        return message.id in self._next
+
     def has(self, message: MessageView, question: str) -> bool:
         """Return whether ``question`` in ``message`` was answered."""
+        if message.role == "user" and message.id in self._next and _TO_AGENT.search(question) is not None:
+            return True
         wanted = set(terms(question)) - EMPTY - _ASKING
         for answer in self._next.get(message.id, ()):
             said = self._terms.get(answer)

@@ -11,7 +11,7 @@ import re
 from collections.abc import Set as AbstractSet
 from typing import Final
 
-from processors.summaries.obligation_words import PAST, words_in
+from processors.summaries.obligation_words import FORBIDDING_START, PAST, words_in
 from processors.summaries.statement_form import is_imperative, statedness
 
 # Patterns are for sentences in lower case: a search that heeds no case takes several times as long.
@@ -21,9 +21,16 @@ _MIN_STATED: Final = 0.1
 #: The same where the conversation opens.
 _MIN_AIM_STATED: Final = 0.1
 
+#: A longer sentence tells more than a prohibition.
+_MAX_FORBIDDING_CHARACTERS: Final = 160
+#: The beginning of one that tells the agent not to do something.
+_FORBIDDING: Final = re.compile(
+    r"(?:don't|do not|dont|never)\s(?!worry|hesitate|mind|know|think|want to know|get me wrong|be silly|you |i |we |ask me)"
+)
 #: What may stand before the sentence proper.
 _LEAD: Final = re.compile(
-    r"\W*(?:(?:please|and|but|also|so|just|then|oh|ok|okay|well|hey|hi|by the way|btw|for the record"
+    r"\W*(?:(?:please|and|but|also|so|just|then|oh|ah|ok|okay|well|hey|hi|yes|yeah|yep|sure|right|great|perfect|ps"
+    r"|p\.s\.|thanks|by the way|btw|for the record"
     r"|just so you know|one (?:more|last) thing|for me|as always|again|remember(?! to)|note(?! (?:down|that))"
     r"|pls|plz|u can|you may|you can|you may|bitte|und|aber|also|s'il (?:te|vous) plaît|et|mais|por favor|y"
     r"|pero|per favore|e|ma|alsjeblieft|en)\b[,:;\s\u2013-]+)*",
@@ -63,7 +70,7 @@ _FOR_EVERY: Final = re.compile(
 )
 #: The beginning of a sentence or a clause that gives an order which keeps, limits or forbids something.
 _KEEPING: Final = re.compile(
-    r"(?:(?:keep|leave)(?! (?:in mind|up|it (?:at|to|up)|on \w+ing|going|me\b|us\b))\s\S+\s|let (?:no|only"
+    r"(?:(?:keep|leave)(?! (?:in mind|up|it (?:at|to|up)|on \w+ing|going|me\b|us\b))\s\S+(?=\s)|let (?:no|only"
     r"|nobody|nothing|none|me (?:know|see|check|sign|read|approve))|hold (?:back|off)|stick (?:to|with)"
     r"|stay (?:away|out|off|within|clear|below|under|with|on|in|inside|polite|formal)|steer clear|hands? off"
     r"|fingers off|treat \S+|limit \S+|restrict \S+|reserve \S+|respect \S+|follow (?:the|our|my)|ask (?:me|us"
@@ -89,9 +96,9 @@ _VERBS: Final = frozenset(
         "call", "cancel", "carry", "change", "charge", "check", "choose", "cite", "clean", "clear",
         "close", "collect", "commit", "confirm", "contact", "convert", "copy", "count", "create", "cut",
         "delete", "deliver", "deploy", "describe", "direct", "discuss", "display", "do", "document",
-        "drop", "email", "end", "enter", "escalate", "explain", "export", "expose", "file", "fill",
+        "drop", "email", "end", "enter", "escalate", "exclude", "explain", "export", "expose", "file", "fill",
         "finish", "fix", "flag", "format", "forward", "get", "give", "go", "grant", "group", "hand",
-        "handle", "have", "hide", "highlight", "hold", "import", "include", "inform", "insert",
+        "handle", "have", "hide", "highlight", "hold", "ignore", "import", "include", "inform", "insert",
         "install", "invite", "invoice", "issue", "join", "keep", "label", "leave", "let", "limit",
         "link", "list", "lock", "log", "mail", "make", "mark", "measure", "mention", "merge", "message",
         "move", "name", "note", "notify", "number", "offer", "open", "order", "pack", "park", "pass",
@@ -102,7 +109,7 @@ _VERBS: Final = frozenset(
         "round", "run", "save", "say", "schedule", "seal", "select", "sell", "send", "separate",
         "serve", "set", "share", "ship", "show", "sign", "skip", "sort", "speak", "spell", "start",
         "state", "stay", "stick", "stop", "store", "submit", "switch", "tag", "take", "talk", "tell",
-        "test", "text", "translate", "treat", "try", "turn", "update", "upload", "use", "verify",
+        "test", "text", "throw", "translate", "treat", "try", "turn", "update", "upload", "use", "verify",
         "wait", "warn", "wash", "weigh", "work", "wrap", "write",
     ]
 )  # fmt: skip
@@ -121,7 +128,9 @@ _STATE: Final = re.compile(
     r"|closed to|between us|my (?:call|decision)|(?:asked|expected|supposed|obliged|meant) (?:not )?to"
     r"|only (?:for|on|in|at|to|by|with|after|from|when|if))"
     r"|(?:not|nor) for (?:the|our|my|public|others|sale)\b|has no place|have no place|not at all[.!]?$"
-    r"|nowhere else\b|so no (?:further|more|other|\w+s)\b|no further\b|but (?:leave|keep|don't)\b"
+    r"|(?:every|any)where[.!]?$|nowhere else\b|so no (?:further|more|other|\w+s|\w+/\w+)\b"
+    r"|[,;] (?:but |and |so )?no (?!problem|worries|thanks|doubt|idea|matter|rush|hurry|offence|offense|news|reason"
+    r"|signs?\b)\w+s\b|no further\b|but (?:leave|keep|don't)\b"
     r"|gets? \w+ed (?:at once|immediately|first|on the spot|every|each|before|after|only)\b|never on\b"
     r"|not (?:to|at|on|in|with|from|by) (?:us|me|the|a|my|our|\w+s)[.!]?$"
     r"|(?:goes|go|comes?|runs?) (?:only |first |straight |all )?(?:through|via|to me|to us|by me|past me"
@@ -156,6 +165,7 @@ _INSISTS: Final = re.compile(
 _EXCLUSIVE: Final = re.compile(
     r"(?:only (?!then|yesterday|later|because|when|once|that|half|a few)\w+(?: \S+){1,}|(?:nobody|no one"
     r"|nothing|none)(?! (?:beats?|like|compares|happens|special|much|to worry))\s\w+|under no \w+"
+    r"|not (?:before|until|till|unless|without)"
     r"|no \w+ (?:goes|leaves|gets|enters|is to|are to|may|for|on|in|at|to|from|with|without|before|after|until"
     r"|of)\b|(?:all|every|each|any)\b.* (?:gets?|goes|go|carr(?:y|ies)|needs?|stays?|requires?|must"
     r"|starts? with|ends? with|comes? with|come from|passes|works)\b|nur \w+|nichts \w+|niemand \w+"
@@ -192,6 +202,11 @@ _OTHER_SCRIPTS: Final = re.compile(
     r"|말아|말 것|하세요|해 ?주세요"
     r"|만 (?:사용|쓰)|없이는|(?:^|\s)не \w+(?:йте|й|ите|и)(?!\w)|(?:^|\s)только\s|без .{1,30} не|сначала"
     r"|если .{1,60}(?:йте|ите)",
+)
+#: A clause of time or condition with an order behind it, without a comma between them: "when its clean send me the pdf".
+_SCOPED_ORDER: Final = re.compile(
+    rf"(?:when|whenever|if|once|before|after|as soon as|until)\s(?:\S+\s){{1,7}}?(?:{'|'.join(sorted(_VERBS))})\s"
+    r"(?:me|us|him|her|it|them|this|that|these|those|the|an?|my|our|your|to|only|no|all)\b"
 )
 #: Numbers in words, and a bound that goes with one.
 _COUNTS: Final = frozenset(
@@ -321,6 +336,18 @@ def is_idiom(text: str) -> bool:
     return _IDIOM.match(text.lower()) is not None
 
 
+def forbids(text: str) -> bool:
+    """Return whether a user's sentence begins with a prohibition, in whatever form the rest is: "don't ping him, lol"."""
+    if len(text) > _MAX_FORBIDDING_CHARACTERS:
+        return False
+    lowered = text.lower().replace("\u2019", "'")
+    return (
+        not _IDIOM.match(lowered)
+        and (FORBIDDING_START.match(lowered) is not None or _FORBIDDING.match(_without_lead(lowered)) is not None)
+        and PAST not in words_in(text.partition(",")[0])
+    )
+
+
 def lays_down(text: str) -> bool:
     """Return whether a user's sentence has the form of a rule or a limit."""
     lowered = text.lower()
@@ -344,7 +371,14 @@ def lays_down(text: str) -> bool:
         or (not _COUNTS.isdisjoint(found) and _BOUNDED.search(sentence) is not None)
         or (_is_order(sentence) and _GENERAL.search(sentence) is not None)
         or _is_order_with_scope(sentence)
+        or _asks_in_general(sentence)
     )
+
+
+def _asks_in_general(sentence: str) -> bool:
+    """Return whether a clause behind "please" gives a general order: "all texts in English, and please say du not Sie"."""
+    _, please, rest = sentence.partition("please ")
+    return bool(please) and _is_order(rest) and _GENERAL.search(rest) is not None
 
 
 def _without_lead(lowered: str) -> str:
@@ -356,6 +390,8 @@ def _is_order_with_scope(sentence: str) -> bool:
     """Return whether a clause of condition or time stands first, and an order follows: "After lunch, close the door"."""
     if not _SCOPE.match(sentence):
         return False
+    if _SCOPED_ORDER.match(sentence) is not None and _GENERAL.search(sentence.partition(" ")[2]) is not None:
+        return True
     _, comma, rest = sentence.partition(",")
     rest = _without_lead(rest)
     return _FOR_EVERY.match(sentence) is not None or (

@@ -65,6 +65,11 @@ LookedAt = Literal[
     "held_out_37",
     "held_out_38",
     "held_out_39",
+    "held_out_40",
+    "held_out_41",
+    "held_out_42",
+    "held_out_43",
+    "held_out_44",
 ]
 Sealed = Literal["sealed", "sealed_2", "sealed_3"]
 Split = LookedAt | Sealed

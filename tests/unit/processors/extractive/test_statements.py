@@ -7,7 +7,7 @@ import pytest
 from processors.extractive.extract import extract
 from processors.extractive.statements import Statement, said_in, statements_of
 from processors.memory.tokens import ByteEstimate
-from tests.builders.summary_requests import in_order, request, view
+from tests.builders.summary_requests import call, in_order, request, view
 
 
 def lines_of(*said: tuple[str, str]) -> list[Statement]:
@@ -382,7 +382,7 @@ def test_what_is_asked_to_be_confirmed_is_told_with_what_corrects_it() -> None:
 def test_statements_of_both_sides_of_a_summary_need_each_other_since_their_order_is_not_known() -> None:
     """The agent said its line first, but the user's side of a summary stands before it."""
     later = "Der Prüfer hat gemeckert, das Chlorlager hat seit gestern ein Zahlenschloss."
-    earlier = "Das Chlorlager ist mit einem Vorhängeschloss gesichert."
+    earlier = "Am Chlorlager hängt ein Vorhängeschloss."
     messages = in_order(
         view("user", f"I'd like to plan our village feast.\n{later}", compacted=True),
         view("assistant", f"Gladly.\n{earlier}", compacted=True),
@@ -466,13 +466,90 @@ def test_what_an_agent_tells_may_say_what_holds_now_although_it_has_the_form_of_
 
 
 @pytest.mark.parametrize(
-    "remark", ["Perfect.", "Oh no.", "This is it.", "Shall I?", "Which would you like?", "Sehr gut!"]
+    "remark",
+    [
+        "Perfect.",
+        "Oh no.",
+        "This is it.",
+        "Shall I?",
+        "Which would you like?",
+        "Sehr gut!",
+        "Ok, makes sense.",
+        "hm no.",
+    ],
 )
 @pytest.mark.parametrize("role", ["user", "assistant"])
 def test_what_names_nothing_is_worth_nothing(role: str, remark: str) -> None:
     assert line_with(remark, lines_of((role, remark), ("user", "The red one."))).weight == 0
 
 
-@pytest.mark.parametrize("answer", ["Berlin.", "The red one.", "Yes.", "4 no.", "No pork."])
-def test_a_short_answer_that_names_something_or_decides_is_worth_something(answer: str) -> None:
+@pytest.mark.parametrize("answer", ["Berlin.", "The red one.", "4 no.", "No pork."])
+def test_a_short_answer_that_names_something_is_worth_something(answer: str) -> None:
     assert line_with(answer, lines_of(("user", answer))).weight > 0
+
+
+@pytest.mark.parametrize("answer", ["Yes.", "no, the barn then.", "ok do that"])
+def test_a_short_answer_is_told_with_its_question(answer: str) -> None:
+    question = "Shall we dance in the hall or in the barn?"
+    line = line_with(answer, lines_of(("assistant", f"It may rain. {question}"), ("user", answer)))
+
+    assert line.text == f"From the agent: {question} Later also: {answer}"
+    assert line.weight > 0
+
+
+def test_a_question_to_which_nothing_was_said_is_worth_more_than_one_before_an_answer() -> None:
+    question = "Who lends us the long tables for the feast?"
+    answered = line_with(question, lines_of(("user", question), ("assistant", "The fire brigade has some.")))
+
+    assert line_with(question, lines_of(("user", question))).weight > answered.weight
+
+
+def test_a_rule_of_the_user_is_told_first_whatever_the_agent_says_to_it() -> None:
+    """It stood in a line of the agent, which was taken last."""
+    rule = "but keep the order of the dishes exactly the same, the printer has it already"
+    lines = lines_of(
+        ("user", rule), ("assistant", "Understood, the order of the dishes stays exactly the same.")
+    )
+
+    assert line_with(rule, lines).first
+    assert line_with(rule, lines).side == "user"
+
+
+def test_a_rule_does_not_wait_for_what_hardly_replaces_it() -> None:
+    """A rule that waited for a remark without room was left out, although it holds."""
+    rule = "Never serve the walnut cake to the children, Ivo is allergic to every kind of nuts."
+    remark = (
+        "The mayor told a long and merry story about a walnut cake that fell from the church tower, "
+        "and Ivo laughed until the bells rang."
+    )
+    talk = [
+        ("user" if number % 2 else "assistant", f"Well number {number} of the village has clear water, we say.")
+        for number in range(12)
+    ]
+    messages = in_order(*(view(role, text) for role, text in [("user", rule), ("assistant", remark), *talk]))
+
+    summary = extract(request(messages, max_summary_tokens=60), ByteEstimate())
+
+    assert rule in summary.user_message
+
+
+def test_of_many_edits_of_a_file_the_newest_is_told_before_the_others() -> None:
+    calls = [
+        view(
+            "assistant",
+            tool_calls=[call(f"c{number}", "edit_file", f'{{"path": "menu.txt", "change": "line {number}"}}')],
+        )
+        for number in range(14)
+    ]
+    answers = [view("tool", "ok", tool_call_id=f"c{number}", name="edit_file") for number in range(14)]
+    said = "The band wants the stage by the old lime tree."
+    messages = in_order(
+        view("user", "I'd like to plan our village feast."),
+        *(message for pair in zip(calls, answers, strict=True) for message in pair),
+        view("user", said),
+    )
+
+    summary = extract(request(messages, max_summary_tokens=90), ByteEstimate())
+
+    assert said in summary.user_message
+    assert "change line 13" in summary.ai_message

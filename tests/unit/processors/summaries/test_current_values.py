@@ -273,7 +273,7 @@ def test_of_two_earlier_statements_the_one_that_shares_more_words_is_told_with_t
 
 def test_a_statement_that_a_later_one_has_hardly_replaced_is_not_told_without_it() -> None:
     texts = [
-        "Das Chlorlager ist mit einem Vorhängeschloss gesichert.",
+        "Am Chlorlager hängt ein Vorhängeschloss.",
         "Der Prüfer hat gemeckert, das Chlorlager hat seit gestern ein Zahlenschloss.",
     ]
     found = changes_in([Said(text, "user", firm=False, owed=True) for text in texts])

@@ -244,22 +244,22 @@ def recorded(*, joined: bool) -> dict[str, list[Entry]]:
 @pytest.mark.parametrize(
     ("joined", "trigger_bytes", "kept", "sizes", "needed", "missed"),
     [
-        (False, 8_000, ((141, 147), (195, 695)), (14, 83_022, 8_651), {"named": 18, "said": 1}, {}),
+        (False, 8_000, ((136, 147), (193, 695)), (14, 83_022, 8_657), {"named": 18, "said": 1}, {"named": 1}),
         (
             True,
             8_000,
-            ((59, 243), (78, 618)),
-            (26, 140_293, 1_166),
-            {"named": 31, "called": 8, "said": 8},
-            {"named": 8, "called": 7, "said": 4},
+            ((54, 244), (69, 618)),
+            (26, 140_481, 1_169),
+            {"named": 30, "called": 8, "said": 8},
+            {"named": 9, "called": 6, "said": 7},
         ),
         (
             True,
             30_000,
-            ((58, 242), (75, 618)),
-            (5, 140_293, 1_134),
-            {"named": 5, "called": 3, "said": 1},
-            {"named": 2, "called": 3},
+            ((55, 242), (71, 618)),
+            (5, 140_293, 1_144),
+            {"named": 5, "called": 3, "said": 2},
+            {"named": 2, "called": 3, "said": 1},
         ),
     ],
 )
