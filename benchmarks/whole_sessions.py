@@ -1,8 +1,8 @@
 """Measures what the extractive summarizer keeps of whole conversations of users and agents with tools.
 
-Each is compacted portion after portion, with the earlier summary among the messages. After each compaction the summary is
-searched for all that must be remembered and still holds: its words must stand in one line, or in two lines after each
-other. Nothing says how a statement was phrased, so what a summary tells in other words counts as lost; it quotes.
+Each is compacted portion after portion, with the earlier summary among the messages. After each compaction the summary
+is searched for all that must be remembered and still holds: its words must stand in one line, or in two lines after each
+other. What a summary tells in other words counts as lost; the extractive one quotes.
 
 Usage: python -m benchmarks.whole_sessions [--folder tests/data/sessions] [--share 0.2] [--print]
 """
@@ -99,7 +99,9 @@ def main() -> None:
     )
     parser.add_argument("--folder", type=Path, default=SESSIONS, help="of conversations in the same form")
     parser.add_argument("--share", type=float, default=0.2, help="of the tokens, which a summary may have")
-    parser.add_argument("--print", action="store_true", help="also print the last summaries, and what they lost")
+    parser.add_argument(
+        "--print", action="store_true", help="also print the last summaries, and what they lost"
+    )
     options = parser.parse_args()
     total = Kept()
     for session in whole_sessions(options.folder):
@@ -116,7 +118,9 @@ def main() -> None:
         f"{total.kept_at_end.total()} of {total.wanted_at_end.total()} at the end ({total.share_at_end():.1%})"
     )
     print(
-        ", ".join(f"{kind} {total.kept_at_end[kind]} of {count}" for kind, count in total.wanted_at_end.items())
+        ", ".join(
+            f"{kind} {total.kept_at_end[kind]} of {count}" for kind, count in total.wanted_at_end.items()
+        )
     )
 
 

@@ -117,7 +117,9 @@ def select(candidates: Candidates, room: int) -> Selection:
     chosen = _Chosen(candidates, room)
     # Rules, limits and the aim; a repeated one has its newest wording last.
     for _, _, place in sorted(
-        (-round(line.weight), -chosen.gain(place), -place) for place, line in enumerate(statements) if line.first
+        (-round(line.weight), -chosen.gain(place), -place)
+        for place, line in enumerate(statements)
+        if line.first
     ):
         if chosen.gain(-place):
             chosen.take_first(-place)
@@ -168,9 +170,7 @@ class _Chosen:
         #: How many taken lines have a word, and how many words of each statement are in fewer than several of them.
         self._lines_with: Counter[str] = Counter()
         self._unusual_terms = [len(words) for words in terms]
-        self._uncovered_cost = sum(
-            price for key, price in self._costs.items() if key not in self._covered
-        )
+        self._uncovered_cost = sum(price for key, price in self._costs.items() if key not in self._covered)
         if not self._uncovered_cost:
             self._tokens_left += _LEDGER_HEAD_TOKENS
 

@@ -575,7 +575,12 @@ def _told_together(drafts: Sequence[_Draft], places: Sequence[int], changes: Cha
     for number, by in (*sorted(changes.weak.items()), *sorted(changes.apart.items())):
         draft, other = (drafts[places[_line_of(one, changes)]] for one in (number, by))
         # What was answered was decided, whatever was said later. What an agent says changes no rule without a value.
-        if draft.kind in _LAID_DOWN and draft.side == "user" and other.side == "ai" and not _has_digit(draft.text):
+        if (
+            draft.kind in _LAID_DOWN
+            and draft.side == "user"
+            and other.side == "ai"
+            and not _has_digit(draft.text)
+        ):
             continue
         if draft is not other and not _decides(draft.text):
             draft.needs.append(other)
@@ -821,7 +826,7 @@ def _weighed(sentence: str, side: Side) -> tuple[float, bool]:
 
 
 def _says_nothing(sentence: str) -> bool:
-    """Return whether a sentence names nothing: "Perfect.", "Oh no.", "Shall I?", "Ok, makes sense." tell nothing alone."""
+    """Return whether a sentence names nothing: "Perfect.", "Shall I?", "Ok, makes sense." tell nothing alone."""
     return (
         len(sentence) <= _MAX_COURTESY_CHARACTERS
         and not _has_digit(sentence)

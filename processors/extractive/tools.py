@@ -38,11 +38,13 @@ Leaf = tuple[str, str]
 
 
 def is_reading(tool: str) -> bool:
-    """Return whether the tool's name says that it only looks something up: ``get_order``, ``git_log``, ``free_slots``."""
+    """Return whether the tool's name says that it only looks something up: ``get_order``, ``git_log``."""
     first, *others = _words_of(tool)
     if first in READING or first in CHANGING:
         return first in READING
-    return CHANGING.isdisjoint(others) and not (READING.isdisjoint(others) and LOOKED_UP_THINGS.isdisjoint(others))
+    return CHANGING.isdisjoint(others) and not (
+        READING.isdisjoint(others) and LOOKED_UP_THINGS.isdisjoint(others)
+    )
 
 
 def is_changing(tool: str) -> bool:

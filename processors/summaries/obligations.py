@@ -463,7 +463,8 @@ _ASKING: Final = frozenset(
 
 #: A question that asks the agent itself, which answers: "can you open a PR?", "any news?".
 _TO_AGENT: Final = re.compile(
-    r"\b(?:you|your|any (?:news|word|idea|luck)|du|dir|ihr|sie|vous|tu|usted|puedes?|você|tu)\b", re.IGNORECASE
+    r"\b(?:you|your|any (?:news|word|idea|luck)|du|dir|ihr|sie|vous|tu|usted|puedes?|você|tu)\b",
+    re.IGNORECASE,
 )
 
 

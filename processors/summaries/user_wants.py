@@ -25,7 +25,8 @@ _MIN_AIM_STATED: Final = 0.1
 _MAX_FORBIDDING_CHARACTERS: Final = 160
 #: The beginning of one that tells the agent not to do something.
 _FORBIDDING: Final = re.compile(
-    r"(?:don't|do not|dont|never)\s(?!worry|hesitate|mind|know|think|want to know|get me wrong|be silly|you |i |we |ask me)"
+    r"(?:don't|do not|dont|never)\s"
+    r"(?!worry|hesitate|mind|know|think|want to know|get me wrong|be silly|you |i |we |ask me)"
 )
 #: What may stand before the sentence proper.
 _LEAD: Final = re.compile(
@@ -337,13 +338,16 @@ def is_idiom(text: str) -> bool:
 
 
 def forbids(text: str) -> bool:
-    """Return whether a user's sentence begins with a prohibition, in whatever form the rest is: "don't ping him, lol"."""
+    """Return whether a user's sentence begins with a prohibition, whatever the rest is: "don't ping him, lol"."""
     if len(text) > _MAX_FORBIDDING_CHARACTERS:
         return False
     lowered = text.lower().replace("\u2019", "'")
     return (
         not _IDIOM.match(lowered)
-        and (FORBIDDING_START.match(lowered) is not None or _FORBIDDING.match(_without_lead(lowered)) is not None)
+        and (
+            FORBIDDING_START.match(lowered) is not None
+            or _FORBIDDING.match(_without_lead(lowered)) is not None
+        )
         and PAST not in words_in(text.partition(",")[0])
     )
 
@@ -376,7 +380,7 @@ def lays_down(text: str) -> bool:
 
 
 def _asks_in_general(sentence: str) -> bool:
-    """Return whether a clause behind "please" gives a general order: "all texts in English, and please say du not Sie"."""
+    """Return whether a clause behind "please" gives a general order: "in English, and please say du, not Sie"."""
     _, please, rest = sentence.partition("please ")
     return bool(please) and _is_order(rest) and _GENERAL.search(rest) is not None
 

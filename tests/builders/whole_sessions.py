@@ -26,7 +26,8 @@ class Remembered:
     """Something that whoever continues a conversation must know.
 
     Attributes:
-        kind: ``goal``, ``rule``, ``limit``, ``preference``, ``done``, ``next``, ``open``, ``decision``, ``value``, ``date``.
+        kind: ``goal``, ``rule``, ``limit``, ``preference``, ``done``, ``next``, ``open``, ``decision``, ``value`` or
+            ``date``.
         said_at: Index of the message that says it first.
         words: Words of that message by which it is known again, in lower case.
         until: Index of the message by which it no longer holds; ``None`` if it holds at the end.

@@ -523,7 +523,10 @@ def test_a_rule_does_not_wait_for_what_hardly_replaces_it() -> None:
         "and Ivo laughed until the bells rang."
     )
     talk = [
-        ("user" if number % 2 else "assistant", f"Well number {number} of the village has clear water, we say.")
+        (
+            "user" if number % 2 else "assistant",
+            f"Well number {number} of the village has clear water, we say.",
+        )
         for number in range(12)
     ]
     messages = in_order(*(view(role, text) for role, text in [("user", rule), ("assistant", remark), *talk]))
@@ -537,7 +540,9 @@ def test_of_many_edits_of_a_file_the_newest_is_told_before_the_others() -> None:
     calls = [
         view(
             "assistant",
-            tool_calls=[call(f"c{number}", "edit_file", f'{{"path": "menu.txt", "change": "line {number}"}}')],
+            tool_calls=[
+                call(f"c{number}", "edit_file", f'{{"path": "menu.txt", "change": "line {number}"}}')
+            ],
         )
         for number in range(14)
     ]

@@ -80,7 +80,8 @@ def test_a_prohibition_at_the_beginning_forbids_in_whatever_form_the_rest_is(sai
 
 
 @pytest.mark.parametrize(
-    "said", ["don't worry, be happy", "No harm done.", "no offence", "no wait, that's it", "never thought I would"]
+    "said",
+    ["don't worry, be happy", "No harm done.", "no offence", "no wait, that's it", "never thought I would"],
 )
 def test_ordinary_talk_that_begins_so_forbids_nothing(said: str) -> None:
     assert not forbids(said)
