@@ -463,7 +463,7 @@ _ASKING: Final = frozenset(
 
 #: A question that asks the agent itself, which answers: "can you open a PR?", "any news?".
 _TO_AGENT: Final = re.compile(
-    r"\b(?:you|your|any (?:news|word|idea|luck)|du|dir|ihr|sie|vous|tu|usted|puedes?|você|tu)\b",
+    r"\b(?:you|your|any (?:news|word|idea|luck)|du|dir|ihr|sie|vous|tu|usted|puedes?|você)\b",
     re.IGNORECASE,
 )
 
