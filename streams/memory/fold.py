@@ -441,10 +441,10 @@ class MemoryPartition:
             if len(made_at) > 1:
                 self._named_for_equal_calls.add(session_id)
                 log.warning(
-                    "a tool response is left out of memory: %d open calls have its id (sequences %s), so it cannot be "
+                    "a tool response is left out of memory: %s have its id (sequences %s), so it cannot be "
                     "said which one it answers. Agents must give each call an id that no other open call of the "
                     "session has. Later ones of this session are only counted",
-                    len(made_at),
+                    plural(len(made_at), "open call"),
                     ", ".join(map(str, made_at[:_NAMED_CALLS]))
                     + (", …" if len(made_at) > _NAMED_CALLS else ""),
                     extra={
