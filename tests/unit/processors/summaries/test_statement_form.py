@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from functools import cache
 from operator import mul
 from pathlib import Path
 
@@ -89,8 +90,9 @@ def test_numbers_count_as_one_word_and_a_script_without_spaces_by_its_characters
     assert tokens("付5元") == ["^", "付", "0", "元", "^"]
 
 
-@given(st.text(max_size=300), st.booleans())
-def test_the_score_is_the_one_that_was_fitted(text: str, user: bool) -> None:
+@cache
+def fitted_weights() -> dict[str, float]:
+    """Return the weights as the fit names them."""
     weights = {f"*{name}": weight / SIGN_SIZE for name, weight in OF_SIGNS.items()}
     for entry in OF_WORDS.split():
         words, _, weight = entry.rpartition(":")
@@ -101,8 +103,12 @@ def test_the_score_is_the_one_that_was_fitted(text: str, user: bool) -> None:
             meaning = int(entry[:-1]) / 100
         else:
             weights[f"~{entry}"] = meaning
+    return weights
 
-    assert statedness(text, user=user) == pytest.approx(share(features_of(text, user=user), weights))
+
+@given(st.text(max_size=300), st.booleans())
+def test_the_score_is_the_one_that_was_fitted(text: str, user: bool) -> None:
+    assert statedness(text, user=user) == pytest.approx(share(features_of(text, user=user), fitted_weights()))
 
 
 @given(st.text(max_size=300), st.booleans())
