@@ -87,7 +87,6 @@ _OF_OTHERS: Final = 0.5
 
 #: What a user lays down is told as the user said it, whatever an agent answers, unless that has probably replaced it.
 _USERS_OWN: Final[frozenset[Kind | None]] = frozenset({"rule", "limit", "preference"})
-_LAID_DOWN: Final = _USERS_OWN | {"goal"}
 
 #: What stands in a summary's message of which nothing is told.
 NOTHING_ASKED: Final = "(questions left out)"
@@ -235,9 +234,7 @@ class Statements:
         origin = next(self._origins)
         for value in set(values):
             self._mention(value, mention)
-        # What the user laid down comes first in a line of the agent too.
-        said_by: Side = "user" if text.startswith(FROM["user"]) else side
-        first = kind is not None and comes_first(kind, said_by) and weight >= OWED[kind][side == "ai"]
+        first = kind is not None and comes_first(kind, side) and weight >= OWED[kind][side == "ai"]
         is_value = kind == "value"
         aim = kind == "goal" and side == "user"
         self.lines.append(
@@ -574,17 +571,17 @@ def _told_together(drafts: Sequence[_Draft], places: Sequence[int], changes: Cha
         later.weigh_as(draft)
     for number, by in (*sorted(changes.weak.items()), *sorted(changes.apart.items())):
         draft, other = (drafts[places[_line_of(one, changes)]] for one in (number, by))
-        # What was answered was decided, whatever was said later. What an agent says changes no rule without a value.
-        if (
-            draft.kind in _LAID_DOWN
-            and draft.side == "user"
-            and other.side == "ai"
-            and not _has_digit(draft.text)
-        ):
-            continue
-        if draft is not other and not _decides(draft.text):
+        # What was answered was decided, whatever was said later.
+        if draft is not other and not _decides(draft.text) and not _holds_whatever_is_said(draft, other):
             draft.needs.append(other)
             other.needed = True
+
+
+def _holds_whatever_is_said(draft: _Draft, later: _Draft) -> bool:
+    """Return whether a user's aim, or a rule of a user without a value, is weakly like something that an agent says."""
+    if draft.side != "user" or later.side != "ai":
+        return False
+    return draft.kind == "goal" or (draft.kind in _USERS_OWN and not _has_digit(draft.text))
 
 
 def _line_of(number: int, changes: Changes) -> int:
