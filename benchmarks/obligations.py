@@ -24,7 +24,6 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
 from typing import Final, NamedTuple
 
 from processors.compaction.policy import CompactionPolicy
@@ -50,7 +49,7 @@ from tests.builders.planted import (
     has_words,
     planted_conversations,
 )
-from tests.builders.summary_requests import view
+from tests.builders.summary_requests import pairs_of_lines, summary_views
 
 #: The share of its budget that the stand-in of a model fills with what it tells by itself.
 STAND_IN_SHARE: Final = 0.6
@@ -127,7 +126,7 @@ def measure(
     """
     found = [Kept() for _ in range(PORTIONS)]
     for conversation in conversations:
-        earlier: list[MessageView] = []
+        earlier: Sequence[MessageView] = ()
         waiting: list[MessageView] = []
         summary: Summary | None = None
         covered = tokens_covered = 0
@@ -152,9 +151,7 @@ def measure(
             except SummaryRefused:
                 kept.refused += 1
             else:
-                texts = (("user", summary.user_message), ("assistant", summary.ai_message))
-                sequence = waiting[-1].sequence
-                earlier = [view(role, text, sequence=sequence, compacted=True) for role, text in texts]
+                earlier = summary_views(summary, waiting)
                 waiting = []
             seconds = time.perf_counter() - begun
             kept.seconds += seconds
@@ -195,7 +192,7 @@ def _of_stand_in(request: SummaryRequest, counter: TokenCounter) -> Summary:
 
 def _count(kept: Kept, planted: Sequence[Planted], number: int, texts: Sequence[str]) -> None:
     lines = [line for text in texts for line in text.casefold().splitlines()]
-    pairs = [f"{first}\n{second}" for first, second in pairwise([*lines, ""])]
+    pairs = pairs_of_lines(texts)
     for one in planted:
         if one.portion > number:
             continue

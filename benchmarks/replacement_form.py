@@ -29,7 +29,7 @@ from processors.summaries.sentence import sentences
 from schemas.view import MessageView
 from tests.builders.planted import LOOKED_AT, LookedAt, Planted, PlantedConversation, planted_conversations
 from tests.builders.recorded import conversations
-from tests.builders.summary_requests import in_order, view
+from tests.builders.summary_requests import in_order, summary_views, view
 from tests.live.process import ROOT
 
 TARGET: Final = ROOT / "processors" / "summaries" / "replacement_weights.py"
@@ -89,7 +89,7 @@ def recorded_pairs() -> list[Pair]:
 def _pairs_in(conversation: PlantedConversation) -> Iterator[Pair]:
     planted = [one for one in conversation.planted if one.stale is not None]
     counter = ByteEstimate()
-    earlier: list[MessageView] = []
+    earlier: Sequence[MessageView] = ()
     tokens_covered = 0
     for number, messages in enumerate(conversation.portions[:_COMPACTIONS]):
         tokens_covered += sum(counter.count(message.text) for message in messages)
@@ -101,9 +101,7 @@ def _pairs_in(conversation: PlantedConversation) -> Iterator[Pair]:
             policy=replace(CompactionPolicy(), max_summary_tokens=int(tokens_covered * _SHARE)),
         )
         yield from _compared(f"{conversation.name}-{number}", request.messages, planted)
-        summary = extract(request, counter)
-        said = (("user", summary.user_message), ("assistant", summary.ai_message))
-        earlier = [view(role, text, sequence=messages[-1].sequence, compacted=True) for role, text in said]
+        earlier = summary_views(extract(request, counter), messages)
 
 
 def _compared(name: str, messages: Sequence[MessageView], planted: Sequence[Planted]) -> Iterator[Pair]:

@@ -19,7 +19,7 @@ from processors.extractive.extract import extract
 from processors.memory.tokens import ByteEstimate
 from processors.summaries.request import Summary, SummaryRequest
 from schemas.view import MessageView
-from tests.builders.summary_requests import view
+from tests.builders.summary_requests import pairs_of_lines, summary_views
 from tests.builders.whole_sessions import SESSIONS, Remembered, WholeSession, whole_sessions
 
 
@@ -71,14 +71,11 @@ def measure(session: WholeSession, share: float) -> Kept:
             policy=replace(CompactionPolicy(), max_summary_tokens=int(tokens * share)),
         )
         found.last = extract(request, counter)
-        texts = (found.last.user_message, found.last.ai_message)
-        earlier = tuple(
-            view(role, text, sequence=portion[-1].sequence, compacted=True)
-            for role, text in zip(("user", "assistant"), texts, strict=True)
-        )
+        earlier = summary_views(found.last, portion)
+        lines = pairs_of_lines(message.text for message in earlier)
         for one in session.remembered:
             if one.holds_after(said):
-                _count(found, one, one.stands_in(texts), at_end=number == len(session.portions))
+                _count(found, one, one.stands_in(lines), at_end=number == len(session.portions))
     return found
 
 

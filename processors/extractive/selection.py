@@ -214,12 +214,11 @@ class _Chosen:
         """
         if self._statements[place].origin in self.taken:
             return
-        together = [*self._missing(place), place]
-        if self._fits([place, *together[:-1]]):
-            for one in together:
-                self._select(one, 0)
-        elif self._fits([place]):
-            self._select(place, 0)
+        for places in ([place, *self._missing(place)], [place]):
+            if self._fits(places):
+                for one in places:
+                    self._select(one, 0)
+                return
 
     def _take_whole(self, place: int, *, reserve: int | None = None) -> None:
         """Take a statement if there is room for it and what it needs is taken, and what waits for it."""
@@ -346,7 +345,7 @@ def _needed(statements: Sequence[Statement]) -> dict[int, list[int]]:
     wanted = {text for line in statements for text in line.needs}
     places = {line.text: place for place, line in enumerate(statements) if line.text in wanted}
     return {
-        place: [places[text] for text in line.needs if text in places]
+        place: list(dict.fromkeys(places[text] for text in line.needs if text in places))
         for place, line in enumerate(statements)
         if line.needs
     }

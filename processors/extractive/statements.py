@@ -109,7 +109,6 @@ _ENDS: Final = (".", "!", "?", ":", ";", "…", "\u3002", "\uff01", "\uff1f")
 _MIN_CUT_CHARACTERS: Final = 60
 _CALL_PREFIX: Final = "Called "
 _LOOKUP_PREFIX: Final = "Looked up with "
-_RESULT: Final = "; result: "
 
 #: An obligation with so much of the form of a statement weighs what its kind weighs; none weighs less than a tenth.
 _CERTAIN: Final = 0.7
@@ -793,7 +792,7 @@ def _lines_of_calls(
             line, weight = f"{head}; it failed: {failure_text(response.text, answered)}", FAILED
         else:
             result = response_text(answered, used, {value.casefold() for _, value in passed})
-            line = f"{head}{_RESULT}{result}" if result else head if reading else f"{head}; done"
+            line = f"{head}; result: {result}" if result else head if reading else f"{head}; done"
             weight = LOOKED_UP if reading else DONE if is_changing(tool) else RAN
         if line not in seen_lines:
             seen_lines.add(line)

@@ -404,7 +404,6 @@ class _Finder:
             tells_a_story = not before.owed and before.form < _MIN_DOUBTED
             lasts = not before.values and (tells_a_story or self._statements[earlier.statement].aim)
             pair = earlier.statement, place.statement
-            pair = earlier.statement, place.statement
             if score <= _MIN_SCORE_OF_WEAK and (before.side == after.side or not self._are_recalled(pair)):
                 # Most are such; what they share needs not be known.
                 continue

@@ -500,7 +500,7 @@ class Answers:
 
     def has(self, message: MessageView, question: str) -> bool:
         """Return whether ``question`` in ``message`` was answered."""
-        if message.role == "user" and message.id in self._next and _TO_AGENT.search(question) is not None:
+        if message.role == "user" and self.may_have(message) and _TO_AGENT.search(question) is not None:
             return True
         wanted = set(terms(question)) - EMPTY - _ASKING
         for answer in self._next.get(message.id, ()):

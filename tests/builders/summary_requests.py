@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
+from itertools import pairwise
 from typing import Any
 
 from processors.compaction.policy import CompactionPolicy
 from processors.memory.pairing import paired
 from processors.memory.size import count_tokens, size_bytes
 from processors.memory.tokens import ByteEstimate
-from processors.summaries.request import SummaryRequest
+from processors.summaries.request import Summary, SummaryRequest
 from schemas.parts import ToolCall
 from schemas.view import MessageView
 
@@ -36,6 +37,19 @@ def view(role: Any, text: str = "", *, sequence: int = 0, **fields: Any) -> Mess
 
 def call(identifier: str, name: str = "book", arguments: str = "{}") -> ToolCall:
     return ToolCall(id=identifier, name=name, arguments=arguments)
+
+
+def summary_views(summary: Summary, covered: Sequence[MessageView]) -> tuple[MessageView, ...]:
+    """Return the two messages of a summary as memory shows them, with the sequence of the last one that it covers."""
+    texts = (("user", summary.user_message), ("assistant", summary.ai_message))
+    sequence = covered[-1].sequence
+    return tuple(view(role, text, sequence=sequence, compacted=True) for role, text in texts)
+
+
+def pairs_of_lines(texts: Iterable[str]) -> list[str]:
+    """Return each line of a summary's texts with the next one, in lower case."""
+    lines = [line for text in texts for line in text.casefold().splitlines()]
+    return [f"{first}\n{second}" for first, second in pairwise([*lines, ""])]
 
 
 def in_order(*messages: MessageView) -> list[MessageView]:

@@ -42,10 +42,8 @@ class Remembered:
         """Return whether it holds after so many messages."""
         return self.said_at < messages and (self.until is None or self.until >= messages)
 
-    def stands_in(self, texts: Sequence[str]) -> bool:
-        """Return whether all of its words stand in one line of ``texts``, or in two lines after each other."""
-        lines = [line for text in texts for line in text.casefold().splitlines()]
-        pairs = (f"{first}\n{second}" for first, second in pairwise([*lines, ""]))
+    def stands_in(self, pairs: Sequence[str]) -> bool:
+        """Return whether all of its words stand in one of the pairs of lines of a summary."""
         return any(all(word in pair for word in self.words) for pair in pairs)
 
 

@@ -23,7 +23,7 @@ from processors.summaries.statement_form import statedness
 from schemas.errors import SummaryRefused
 from schemas.view import MessageView
 from tests.builders.planted import Speaker, Split, example_sentences, planted_conversations
-from tests.builders.summary_requests import call, view
+from tests.builders.summary_requests import call, summary_views, view
 
 COUNTER: Final = ByteEstimate()
 SPLITS: Final[tuple[Split, ...]] = ("tune", "tune_2", "tune_3", "held_out", "held_out_2")
@@ -98,9 +98,7 @@ def compacted_one_after_another(said: Portions, limits: Sequence[dict[str, Any]]
                 raise
             continue
         yield Step(asked, summary, earlier)
-        texts = (("user", summary.user_message), ("assistant", summary.ai_message))
-        sequence = waiting[-1].sequence
-        earlier = tuple(view(role, text, sequence=sequence, compacted=True) for role, text in texts)
+        earlier = summary_views(summary, waiting)
         knowledge, waiting = summary.knowledge, []
 
 
