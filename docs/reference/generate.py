@@ -28,7 +28,7 @@ from schemas.setting_names import setting_paths
 from schemas.settings import PREFIX, Settings
 from schemas.topic_names import TopicNames
 from streams.bootstrap import PROCESSES
-from streams.cli.root import app as commands
+from streams.cli.root import make_app
 from streams.http.app import make_http_app
 from streams.http.backend import Readiness
 from streams.http.guarded_route import ACCESS
@@ -111,7 +111,7 @@ def all_blocks() -> dict[str, str]:
     return {
         **dict(_event_blocks(schemas)),
         **dict(_setting_blocks(schemas["Settings"])),
-        "commands": "\n\n".join(_commands(typer.main.get_command(commands), "sessionstream", None)),
+        "commands": "\n\n".join(_commands(typer.main.get_command(make_app()), "sessionstream", None)),
         "metrics": _metrics(registry),
         "routes": "\n\n".join(_routes(http, document)),
         "answers": "\n\n".join(_answers(document)),

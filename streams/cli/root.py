@@ -5,42 +5,14 @@ from __future__ import annotations
 import os
 import sys
 import traceback
+from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
 from typing import Annotated, Final
 
 import typer
 from typer.exceptions import TyperException
 
 from schemas.errors import SessionstreamError
-from streams.cli import (
-    access_token,
-    archive,
-    compact,
-    config,
-    dead_letters,
-    demo,
-    describe,
-    doctor,
-    erase,
-    fork,
-    import_command,
-    keys,
-    mcp,
-    memory,
-    pin,
-    policies,
-    rebuild,
-    schema,
-    session,
-    sessions,
-    skip,
-    stats,
-    tail,
-    top,
-    topics,
-    undo,
-    verify,
-    worker,
-)
 from streams.cli.console import note
 from streams.cli.usage import is_help, remedy, what_is_wrong
 from streams.kafka.patience import giving_up_silent_brokers
@@ -56,18 +28,72 @@ _OUTLAST_BROKERS: Final = frozenset({"worker", "demo", "mcp", "rebuild"})
 #: Commands that say themselves which settings do not exist: workers refuse to start.
 _CHECK_SETTINGS_THEMSELVES: Final = frozenset({"worker", "config", "doctor"})
 
+#: Where each command is defined, in the order of the help: a module of this package, and a function or a group in it.
+COMMANDS: Final[Mapping[str, str]] = {
+    "worker": "worker:worker",
+    "topics": "topics:app",
+    "import": "import_command:import_files",
+    "memory": "memory:memory",
+    "sessions": "sessions:sessions",
+    "history": "archive:history",
+    "epochs": "archive:epochs",
+    "export": "archive:export",
+    "search": "archive:search",
+    "recall": "archive:recall",
+    "verify": "verify:verify",
+    "rebuild": "rebuild:rebuild",
+    "tail": "tail:tail",
+    "mcp": "mcp:mcp",
+    "compact": "compact:compact",
+    "policies": "policies:policies",
+    "top": "top:top",
+    "stats": "stats:stats",
+    "describe": "describe:describe",
+    "pin": "pin:pin",
+    "unpin": "pin:unpin",
+    "fork": "fork:fork",
+    "undo": "undo:undo",
+    "clear": "session:clear",
+    "delete": "session:delete",
+    "erase": "erase:erase",
+    "keys": "keys:app",
+    "dead-letters": "dead_letters:app",
+    "skip": "skip:skip",
+    "schema": "schema:schema",
+    "token": "access_token:token",
+    "config": "config:config",
+    "doctor": "doctor:doctor",
+    "demo": "demo:demo",
+}
+
 _debug: bool = False
 
-app = typer.Typer(
-    name="sessionstream",
-    help="Session memory for LLM agents, as a stream.",
-    epilog="Settings come from SESSIONSTREAM_… variables and the TOML file SESSIONSTREAM_CONFIG; "
-    "see `sessionstream config`.",
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    rich_markup_mode="markdown",
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
+
+def make_app(names: Iterable[str] = COMMANDS) -> typer.Typer:
+    """Return the tree of commands.
+
+    Args:
+        names: the commands to build. Building all of them takes a fifth of a second, so a run builds only its own.
+    """
+    app = typer.Typer(
+        name="sessionstream",
+        help="Session memory for LLM agents, as a stream.",
+        epilog="Settings come from SESSIONSTREAM_… variables and the TOML file SESSIONSTREAM_CONFIG; "
+        "see `sessionstream config`.",
+        no_args_is_help=True,
+        pretty_exceptions_enable=False,
+        rich_markup_mode="markdown",
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    app.callback()(root)
+    for name in names:
+        module, attribute = COMMANDS[name].split(":")
+        command = getattr(import_module(f"streams.cli.{module}"), attribute)
+        if isinstance(command, typer.Typer):
+            app.add_typer(command, name=name)
+        else:
+            app.command(name)(command)
+    return app
 
 
 def _version(wanted: bool) -> None:
@@ -81,7 +107,6 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
 def root(
     context: typer.Context,
     debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks and log lines.")] = False,
@@ -121,53 +146,18 @@ def _warn_of_unknown_settings() -> None:
         note(f"warning: {'; '.join(unknown)}")
 
 
-app.command("worker")(worker.worker)
-app.add_typer(topics.app, name="topics")
-app.command("import")(import_command.import_files)
-app.command("memory")(memory.memory)
-app.command("sessions")(sessions.sessions)
-app.command("history")(archive.history)
-app.command("epochs")(archive.epochs)
-app.command("export")(archive.export)
-app.command("search")(archive.search)
-app.command("recall")(archive.recall)
-app.command("verify")(verify.verify)
-app.command("rebuild")(rebuild.rebuild)
-app.command("tail")(tail.tail)
-app.command("mcp")(mcp.mcp)
-app.command("compact")(compact.compact)
-app.command("policies")(policies.policies)
-app.command("top")(top.top)
-app.command("stats")(stats.stats)
-app.command("describe")(describe.describe)
-app.command("pin")(pin.pin)
-app.command("unpin")(pin.unpin)
-app.command("fork")(fork.fork)
-app.command("undo")(undo.undo)
-app.command("clear")(session.clear)
-app.command("delete")(session.delete)
-app.command("erase")(erase.erase)
-app.add_typer(keys.app, name="keys")
-app.add_typer(dead_letters.app, name="dead-letters")
-app.command("skip")(skip.skip)
-app.command("schema")(schema.schema)
-app.command("token")(access_token.token)
-app.command("config")(config.config)
-app.command("doctor")(doctor.doctor)
-app.command("demo")(demo.demo)
-
-
 def run() -> None:
     """Run the command of ``sys.argv`` and exit."""
     # --debug is accepted anywhere, so that it can be added at the end of a command line that failed.
     arguments = sys.argv[1:]
     if "--debug" in arguments:
         arguments = ["--debug", *(argument for argument in arguments if argument != "--debug")]
+    app = make_app(_wanted(arguments))
     try:
         # Otherwise the parser prints usage errors itself, in a box.
         sys.exit(app(args=arguments, prog_name="sessionstream", standalone_mode=False))
     except TyperException as error:
-        _fail_usage(error, arguments)
+        _fail_usage(error, app, arguments)
     except typer.Abort:
         note("Aborted.")
         sys.exit(_FAILED)
@@ -184,6 +174,12 @@ def run() -> None:
             _kafka_failure(error)
             or f"{type(error).__name__}: {error} (this should not happen; --debug shows where)"
         )
+
+
+def _wanted(arguments: Sequence[str]) -> Iterable[str]:
+    """Return the one command that is called; all commands, if they are to be listed or completed."""
+    named = next((argument for argument in arguments if argument != "--debug"), "")
+    return [named] if named in COMMANDS else COMMANDS
 
 
 def _kafka_failure(error: Exception) -> str | None:
@@ -205,7 +201,7 @@ def _fail(detail: str) -> None:
     sys.exit(_FAILED)
 
 
-def _fail_usage(error: TyperException, arguments: list[str]) -> None:
+def _fail_usage(error: TyperException, app: typer.Typer, arguments: Sequence[str]) -> None:
     if not is_help(error):
         _say_error(what_is_wrong(error))
         note(remedy(error, app, arguments))

@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 import typer.main
 
-from streams.cli.root import app
+from streams.cli.root import make_app
 from tests.builders.events import event_object, user
 from tests.kafka.processes import free_ports
 from tests.live.fixtures import MakeSystem
@@ -74,7 +74,7 @@ def with_session_id(command: Any, name: str = "") -> Iterator[str]:
 
 
 def test_every_command_that_takes_a_session_id_is_held_to_the_rule() -> None:
-    named = set(with_session_id(typer.main.get_command(app)))
+    named = set(with_session_id(typer.main.get_command(make_app())))
 
     assert named == {command.split()[0] for command in COMMANDS} | WAITING
 

@@ -151,7 +151,9 @@ def test_the_generated_tables_are_up_to_date() -> None:
 
 
 def test_the_commands_are_those_there_are() -> None:
-    from streams.cli.root import app
+    from streams.cli.root import make_app
+
+    app = make_app()
 
     described = re.findall(r"^## `(.+)`$", text_of("docs/reference/commands.md"), re.MULTILINE)
     names = [command.name for command in app.registered_commands] + [

@@ -147,7 +147,7 @@ WITHOUT_KAFKA = {
 
 def test_every_command_has_roles_or_needs_no_kafka() -> None:
     """A command that is added later is named here too."""
-    group = typer.main.get_command(root.app)
+    group = typer.main.get_command(root.make_app())
     assert isinstance(group, TyperGroup)
     commands: set[str] = set()
     for name, command in group.commands.items():
