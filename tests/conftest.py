@@ -19,6 +19,8 @@ from tests.kafka.processes import delete_topics
 from tests.live.fixtures import (
     count_tokens,
     figure,
+    fork_server,
+    forks,
     make_own_system,
     make_shared_system,
     make_system,
@@ -28,7 +30,15 @@ from tests.opensearch.server import OpenSearchServer
 from tests.real_parts import Unavailable, required_parts, unavailable
 from tests.tokenizer_files import fetch_tokenizer_files, tokenizer_folder
 
-__all__ = ["count_tokens", "figure", "make_own_system", "make_shared_system", "make_system"]
+__all__ = [
+    "count_tokens",
+    "figure",
+    "fork_server",
+    "forks",
+    "make_own_system",
+    "make_shared_system",
+    "make_system",
+]
 
 # Before any test module is imported: a developer's own settings must not reach the tests or what they start.
 for _name in [name for name in os.environ if name.startswith("SESSIONSTREAM_")]:

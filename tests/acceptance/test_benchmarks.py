@@ -60,7 +60,12 @@ def test_the_memory_worker_is_measured_on_a_broker_that_is_started_for_it(kafka:
     ("name", "options", "last"),
     [
         ("analytics_worker", ["--only", "short"], "analytics worker: "),
-        ("sizing", ["--rate", "200", "--seconds", "1", "--reads-per-second", "20"], "RAM: "),
+        pytest.param(
+            "sizing",
+            ["--rate", "200", "--seconds", "1", "--reads-per-second", "20"],
+            "RAM: ",
+            marks=pytest.mark.long,
+        ),
     ],
 )
 def test_other_benchmarks_run_on_a_given_broker(

@@ -10,9 +10,11 @@ from typing import Any, Protocol
 
 import pytest
 
+from tests.live.fork_server import ForkServer
 from tests.live.system import System
 
 FIGURE = "figure"
+ACCEPTANCE = Path(__file__).parents[1] / "acceptance"
 
 
 class MakeSystem(Protocol):
@@ -21,41 +23,62 @@ class MakeSystem(Protocol):
     def __call__(self, **settings: str | float) -> System: ...
 
 
+@pytest.fixture(scope="session")
+def fork_server() -> Iterator[ForkServer]:
+    """Forks the workers and commands of tests that look at a part of the system."""
+    server = ForkServer()
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="package")
+def forks(request: pytest.FixtureRequest) -> ForkServer | None:
+    """The fork server; None in acceptance tests, which start processes as an operator does."""
+    if ACCEPTANCE in request.path.parents:
+        return None
+    server: ForkServer = request.getfixturevalue("fork_server")
+    return server
+
+
 def _maker(
-    stack: ExitStack, bootstrap_servers: str, folders: pytest.TempPathFactory, tokenizer_files: Path
+    stack: ExitStack,
+    bootstrap_servers: str,
+    folders: pytest.TempPathFactory,
+    tokenizer_files: Path,
+    forks: ForkServer | None,
 ) -> MakeSystem:
     def make(**settings: str | float) -> System:
         folder = folders.mktemp("system")
-        return stack.enter_context(System(bootstrap_servers, folder, tokenizer_files, **settings))
+        return stack.enter_context(System(bootstrap_servers, folder, tokenizer_files, forks, **settings))
 
     return make
 
 
 @pytest.fixture
 def make_system(
-    kafka: Any, tokenizer_files: Path, tmp_path_factory: pytest.TempPathFactory
+    kafka: Any, tokenizer_files: Path, tmp_path_factory: pytest.TempPathFactory, forks: ForkServer | None
 ) -> Iterator[MakeSystem]:
     """Make systems on the shared broker, for one test."""
     with ExitStack() as stack:
-        yield _maker(stack, kafka.bootstrap_servers, tmp_path_factory, tokenizer_files)
+        yield _maker(stack, kafka.bootstrap_servers, tmp_path_factory, tokenizer_files, forks)
 
 
 @pytest.fixture(scope="module")
 def make_shared_system(
-    kafka: Any, tokenizer_files: Path, tmp_path_factory: pytest.TempPathFactory
+    kafka: Any, tokenizer_files: Path, tmp_path_factory: pytest.TempPathFactory, forks: ForkServer | None
 ) -> Iterator[MakeSystem]:
     """Make systems on the shared broker, for the tests of a module that do not disturb each other."""
     with ExitStack() as stack:
-        yield _maker(stack, kafka.bootstrap_servers, tmp_path_factory, tokenizer_files)
+        yield _maker(stack, kafka.bootstrap_servers, tmp_path_factory, tokenizer_files, forks)
 
 
 @pytest.fixture
 def make_own_system(
-    kafka_own: Any, tokenizer_files: Path, tmp_path_factory: pytest.TempPathFactory
+    kafka_own: Any, tokenizer_files: Path, tmp_path_factory: pytest.TempPathFactory, forks: ForkServer | None
 ) -> Iterator[MakeSystem]:
     """Make systems on a broker that this test may stop."""
     with ExitStack() as stack:
-        make = _maker(stack, kafka_own.bootstrap_servers, tmp_path_factory, tokenizer_files)
+        make = _maker(stack, kafka_own.bootstrap_servers, tmp_path_factory, tokenizer_files, forks)
 
         def make_own(**settings: str | float) -> System:
             system = make(**settings)

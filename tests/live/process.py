@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import IO
 
+from tests.live.fork_server import Forked, ForkServer
 from tests.live.waiting import until
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,6 +32,7 @@ class Process:
         environment: the whole environment of the process.
         folder: its working directory.
         piped_output: leave standard output to the test, as :attr:`output`.
+        fork_server: forks the process if it is given; ``command`` is then the arguments of ``sessionstream``.
     """
 
     def __init__(
@@ -41,18 +43,22 @@ class Process:
         environment: Mapping[str, str] | None = None,
         folder: Path = ROOT,
         piped_output: bool = False,
+        fork_server: ForkServer | None = None,
     ) -> None:
         self.name = log.stem
         self._log = log
+        given = None if environment is None else dict(environment)
+        self._process: subprocess.Popen[bytes] | Forked
         with log.open("ab") as file:
-            self._process = subprocess.Popen(
-                command,
-                env=None if environment is None else dict(environment),
-                cwd=folder,
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE if piped_output else file,
-                stderr=file if piped_output else subprocess.STDOUT,
-            )
+            stdout, stderr = (subprocess.PIPE, file) if piped_output else (file, subprocess.STDOUT)
+            if fork_server is not None:
+                self._process = fork_server.start(
+                    command, environment=given or {}, folder=folder, stdout=stdout, stderr=stderr
+                )
+            else:
+                self._process = subprocess.Popen(
+                    command, env=given, cwd=folder, stdin=subprocess.DEVNULL, stdout=stdout, stderr=stderr
+                )
 
     @property
     def output(self) -> IO[bytes]:

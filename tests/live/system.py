@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 import uuid
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -18,6 +19,7 @@ from confluent_kafka.cimpl import NewTopic
 
 from schemas.topic_names import TopicNames
 from tests.live import topic_records
+from tests.live.fork_server import ForkServer
 from tests.live.process import ROOT, clean_environment
 from tests.live.topic_records import Place, Sent, StoredRecord, TopicWriter
 from tests.live.waiting import until
@@ -62,11 +64,17 @@ class System:
         bootstrap_servers: a real broker.
         folder: for logs and data; must be this system's own.
         tokenizer_files: tiktoken's cache.
+        fork_server: forks workers and commands if it is given, so that they start sooner.
         settings: as environment variables without the prefix, ``MEMORY__MAX_MESSAGES="20"``.
     """
 
     def __init__(
-        self, bootstrap_servers: str, folder: Path, tokenizer_files: Path, **settings: str | float
+        self,
+        bootstrap_servers: str,
+        folder: Path,
+        tokenizer_files: Path,
+        fork_server: ForkServer | None = None,
+        **settings: str | float,
     ) -> None:
         self.bootstrap_servers = bootstrap_servers
         self.folder = folder
@@ -90,6 +98,7 @@ class System:
             **settings,
         }
         self._tokenizer_files = tokenizer_files
+        self._fork_server = fork_server
         self._writer: TopicWriter | None = None
         self._group_reader: Consumer | None = None
         self._admin = AdminClient({**topic_records.QUIET, "bootstrap.servers": bootstrap_servers})
@@ -122,6 +131,8 @@ class System:
 
     def run(self, *arguments: str, **changes: str | float) -> CommandResult:
         """Run ``sessionstream`` with ``arguments``."""
+        if self._fork_server is not None:
+            return self._run_forked(self._fork_server, arguments, self.environment(**changes))
         done = subprocess.run(
             [*SESSIONSTREAM, *arguments],
             env=self.environment(**changes),
@@ -135,18 +146,42 @@ class System:
         )
         return CommandResult(done.returncode, done.stdout, done.stderr)
 
+    def _run_forked(
+        self, fork_server: ForkServer, arguments: Sequence[str], environment: Mapping[str, str]
+    ) -> CommandResult:
+        with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
+            forked = fork_server.start(
+                arguments, environment=environment, folder=self.folder, stdout=output, stderr=errors
+            )
+            try:
+                code = forked.wait(_COMMAND_SECONDS)
+            finally:
+                forked.kill()
+            texts = []
+            for file in (output, errors):
+                file.seek(0)
+                texts.append(file.read().decode())
+        return CommandResult(code, *texts)
+
     def start(self, name: str = "worker", *, process: str = "memory", **changes: str | float) -> Worker:
         """Start a worker, without waiting until it is ready."""
-        return self.start_command(name, [*SESSIONSTREAM, "worker", process], **changes)
+        if self._fork_server is None:
+            return self.start_command(name, [*SESSIONSTREAM, "worker", process], **changes)
+        return self._start(name, ["worker", process], self._fork_server, **changes)
 
     def start_command(self, name: str, command: Sequence[str], **changes: str | float) -> Worker:
         """Start a worker by a command of its own; see :meth:`start`."""
+        return self._start(name, command, None, **changes)
+
+    def _start(
+        self, name: str, command: Sequence[str], fork_server: ForkServer | None, **changes: str | float
+    ) -> Worker:
         log = self.folder / f"{name}-{len(self.workers)}.log"
         changes.setdefault("DATA_DIR", str(self.folder / name))
         environment = self.environment(**changes)
         if environment["SESSIONSTREAM_MEMORY_URL"] == _NOBODY and _OTHERS.isdisjoint(command):
             del environment["SESSIONSTREAM_MEMORY_URL"]  # a worker that runs memory reads its own by default
-        worker = Worker(environment, log, self.folder, command)
+        worker = Worker(environment, log, self.folder, command, fork_server)
         self.workers.append(worker)
         return worker
 

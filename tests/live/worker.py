@@ -11,6 +11,7 @@ from urllib.parse import quote, urlencode
 
 import httpx
 
+from tests.live.fork_server import ForkServer
 from tests.live.process import Process
 from tests.live.waiting import until
 
@@ -31,6 +32,7 @@ class Worker(Process):
         log: the file of its standard output and error; one structured line per record.
         folder: its working directory.
         command: runs the worker.
+        fork_server: forks the worker if it is given; ``command`` is then the arguments of ``sessionstream``.
     """
 
     def __init__(
@@ -39,8 +41,9 @@ class Worker(Process):
         log: Path,
         folder: Path,
         command: Sequence[str],
+        fork_server: ForkServer | None = None,
     ) -> None:
-        super().__init__(command, log, environment=environment, folder=folder)
+        super().__init__(command, log, environment=environment, folder=folder, fork_server=fork_server)
         # Workers of tests speak plain HTTP; without verify=False each client would read all certificate authorities.
         self._http = httpx.Client(trust_env=False, timeout=30.0, verify=False)
         token = environment.get("SESSIONSTREAM_SECURITY__BEARER_TOKENS")

@@ -1,0 +1,236 @@
+"""Starts ``sessionstream`` in processes that begin with everything imported, for the tests of parts.
+
+To import a worker takes two seconds of processor time, and the tests of parts start some hundreds of processes. So one
+process imports it, and forks for each of them. A forked process is one of its own: it has its own id, environment,
+folder and output, can be killed and paused, and runs the same ``main``. What begins with the interpreter is not tested
+by it; for that, the acceptance tests start every process as an operator does.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import json
+import os
+import select
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import IO, Final, NoReturn
+
+#: Longest request: arguments, environment and folder.
+_MAX_REQUEST_BYTES: Final = 1_000_000
+_START_SECONDS: Final = 60.0
+
+
+class Forked:
+    """A forked process, with what the tests use of :class:`subprocess.Popen`.
+
+    Args:
+        process_id: its id.
+        ended: the end of a pipe from which its exit code is read when it has ended.
+        stdout: its standard output, if that is a pipe.
+    """
+
+    def __init__(self, process_id: int, ended: int, stdout: IO[bytes] | None) -> None:
+        self.pid = process_id
+        self.stdout = stdout
+        self.returncode: int | None = None
+        self._ended = ended
+
+    def poll(self) -> int | None:
+        """Return the exit code; None while it runs."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.wait(0)
+        return self.returncode
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Wait until it has ended, and return its exit code, negative if a signal ended it.
+
+        Raises:
+            TimeoutExpired: It runs longer.
+        """
+        if self.returncode is None:
+            readable, _, _ = select.select([self._ended], [], [], timeout)
+            if not readable:
+                raise subprocess.TimeoutExpired(str(self.pid), timeout or 0.0)
+            told = os.read(self._ended, 100)
+            os.close(self._ended)
+            assert told, "the server of forked processes has ended"
+            self.returncode = int(told)
+        return self.returncode
+
+    def send_signal(self, number: int) -> None:
+        """Send a signal, if it has not ended."""
+        if self.poll() is None:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.pid, number)
+
+    def kill(self) -> None:
+        """SIGKILL."""
+        self.send_signal(signal.SIGKILL)
+
+
+class ForkServer:
+    """The process that forks; it starts with the first one that is asked for, and ends with the tests."""
+
+    def __init__(self) -> None:
+        self._server: subprocess.Popen[bytes] | None = None
+        self._socket: socket.socket | None = None
+
+    def start(
+        self,
+        arguments: Sequence[str],
+        *,
+        environment: Mapping[str, str],
+        folder: Path,
+        stdout: IO[bytes] | int,
+        stderr: IO[bytes] | int,
+    ) -> Forked:
+        """Start ``sessionstream`` with ``arguments``.
+
+        Args:
+            arguments: of the command line, without the program.
+            environment: the whole environment of the process.
+            folder: its working directory.
+            stdout: a file, or ``subprocess.PIPE``.
+            stderr: a file, or ``subprocess.STDOUT``.
+        """
+        connection = self._connection()
+        request = json.dumps(
+            {"arguments": list(arguments), "environment": dict(environment), "folder": str(folder)}
+        ).encode()
+        ended, tells_end = os.pipe()
+        opened = [tells_end]
+        output: IO[bytes] | None = None
+        if stdout == subprocess.PIPE:
+            reads, writes = os.pipe()
+            output = os.fdopen(reads, "rb")
+            opened.append(writes)
+        else:
+            writes = stdout if isinstance(stdout, int) else stdout.fileno()
+        errors = (
+            writes if stderr == subprocess.STDOUT else stderr if isinstance(stderr, int) else stderr.fileno()
+        )
+        try:
+            socket.send_fds(connection, [request], [writes, errors, tells_end])
+        finally:
+            for one in opened:
+                os.close(one)
+        answer = connection.recv(100)
+        assert answer, "the server of forked processes has ended; its error is in the output of the tests"
+        return Forked(int(answer), ended, output)
+
+    def thread_count(self) -> int:
+        """Return how many threads the server has."""
+        assert self._server is not None
+        return len(list(Path(f"/proc/{self._server.pid}/task").iterdir()))
+
+    def close(self) -> None:
+        """End the server; what it has forked goes on."""
+        if self._socket is not None:
+            self._socket.close()
+        if self._server is not None:
+            self._server.wait(_START_SECONDS)
+
+    def _connection(self) -> socket.socket:
+        if self._socket is None:
+            self._socket, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+            for one in (self._socket, theirs):
+                one.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _MAX_REQUEST_BYTES)
+            with theirs:
+                self._server = subprocess.Popen(
+                    [sys.executable, "-m", __name__, str(theirs.fileno())],
+                    pass_fds=[theirs.fileno()],
+                    stdin=subprocess.DEVNULL,
+                    cwd=Path(__file__).parents[2],
+                )
+        return self._socket
+
+
+class _Server:
+    """The side that forks. It has one thread, so that a forked process never has a lock that nobody releases."""
+
+    def __init__(self, connection: socket.socket) -> None:
+        self._connection = connection
+        self._running: dict[int, int] = {}
+        self._woken, self._wakes = os.pipe()
+        os.set_blocking(self._wakes, False)
+        signal.signal(signal.SIGCHLD, lambda *_: None)
+        signal.set_wakeup_fd(self._wakes, warn_on_full_buffer=False)
+
+    def serve(self) -> list[str]:
+        """Fork until the tests end. Returns only in a forked process: its arguments."""
+        while True:
+            waited: list[socket.socket | int] = [self._connection, self._woken]
+            readable, _, _ = select.select(waited, [], [])
+            if self._woken in readable:
+                os.read(self._woken, 1_000)
+                self._tell_ends()
+            if self._connection in readable:
+                request, given, _, _ = socket.recv_fds(self._connection, _MAX_REQUEST_BYTES, 3)
+                if not request:
+                    sys.exit(0)
+                arguments = self._fork(json.loads(request), *given)
+                if arguments is not None:
+                    return arguments
+
+    def _fork(
+        self, request: Mapping[str, object], stdout: int, stderr: int, tells_end: int
+    ) -> list[str] | None:
+        process_id = os.fork()
+        if process_id:
+            self._running[process_id] = tells_end
+            os.close(stdout)
+            os.close(stderr)
+            self._connection.send(str(process_id).encode())
+            return None
+        signal.set_wakeup_fd(-1)
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        os.dup2(stdout, 1)
+        os.dup2(stderr, 2)
+        for one in (stdout, stderr, tells_end, self._woken, self._wakes, *self._running.values()):
+            os.close(one)
+        self._connection.close()
+        environment = request["environment"]
+        assert isinstance(environment, dict)
+        os.environ.clear()
+        os.environ.update(environment)
+        os.chdir(str(request["folder"]))
+        # What the interpreter does with PYTHONPATH at its start.
+        sys.path[:0] = environment.get("PYTHONPATH", "").split(os.pathsep)
+        arguments = request["arguments"]
+        assert isinstance(arguments, list)
+        return arguments
+
+    def _tell_ends(self) -> None:
+        while self._running:
+            process_id, status = os.waitpid(-1, os.WNOHANG)
+            if not process_id:
+                return
+            tells_end = self._running.pop(process_id)
+            os.write(tells_end, str(os.waitstatus_to_exitcode(status)).encode())
+            os.close(tells_end)
+
+
+def _main() -> NoReturn:
+    import streams.bootstrap
+    import streams.cli.root
+    import streams.cli.worker
+
+    # What is here now stays; the collector of a forked process need not look at it, nor copy its pages.
+    gc.collect()
+    gc.freeze()
+    arguments = _Server(socket.socket(fileno=int(sys.argv[1]))).serve()
+    time.tzset()
+    sys.argv = ["sessionstream", *arguments]
+    streams.cli.main()
+    sys.exit(0)
+
+
+if __name__ == "__main__":
+    _main()

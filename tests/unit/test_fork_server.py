@@ -1,0 +1,90 @@
+"""A forked process is for the tests of parts what one is that was started as an operator does."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.live.fork_server import Forked, ForkServer
+from tests.live.process import Process, clean_environment
+from tests.live.waiting import until
+from tests.live.worker import SESSIONSTREAM
+
+#: Waits for a broker that is not there until it is ended.
+WAITS = ["worker", "memory"]
+
+
+def started(fork_server: ForkServer, folder: Path, arguments: list[str], **settings: object) -> Forked:
+    with (folder / "log").open("wb") as log:
+        return fork_server.start(
+            arguments,
+            environment=clean_environment(**settings),
+            folder=folder,
+            stdout=subprocess.PIPE,
+            stderr=log,
+        )
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["memory", "--help"], ["topics", "check"], ["unknown"]])
+def test_output_errors_and_exit_code_are_those_of_the_command(
+    fork_server: ForkServer, tmp_path: Path, arguments: list[str]
+) -> None:
+    forked = started(fork_server, tmp_path, arguments)
+    plain = subprocess.run(
+        [*SESSIONSTREAM, *arguments], env=clean_environment(), cwd=tmp_path, capture_output=True, check=False
+    )
+
+    assert forked.wait(60) == plain.returncode
+    assert forked.stdout is not None
+    with forked.stdout:
+        assert forked.stdout.read() == plain.stdout
+    assert (tmp_path / "log").read_bytes() == plain.stderr
+
+
+def test_it_has_the_environment_and_the_folder_it_was_given(fork_server: ForkServer, tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_text("partitions = 7\n")
+
+    forked = started(fork_server, tmp_path, ["config"], CONFIG="settings.toml", TOPIC_PREFIX="mine-")
+
+    assert forked.wait(60) == 0
+    assert forked.stdout is not None
+    with forked.stdout:
+        shown = forked.stdout.read().decode()
+    assert "mine-" in shown
+    assert "SESSIONSTREAM_PARTITIONS=7" in shown
+
+
+def test_a_signal_ends_it_and_nothing_else(fork_server: ForkServer, tmp_path: Path) -> None:
+    processes = [
+        Process(
+            WAITS,
+            tmp_path / f"{name}.log",
+            environment=clean_environment(BOOTSTRAP_SERVERS="127.0.0.1:9", HTTP_PORT=0, LOG_FORMAT="json"),
+            folder=tmp_path,
+            fork_server=fork_server,
+        )
+        for name in "ab"
+    ]
+    killed, other = processes
+    try:
+        until(lambda: all(one.log for one in processes), "both have begun", within=60)
+        killed.kill()
+
+        assert killed.exit_code == -signal.SIGKILL
+        assert other.alive
+        assert other.stop() >= 0
+    finally:
+        for one in processes:
+            one.close()
+
+
+def test_the_server_has_one_thread_so_that_it_may_fork(fork_server: ForkServer, tmp_path: Path) -> None:
+    forked = started(fork_server, tmp_path, ["--version"])
+    assert forked.wait(60) == 0
+    assert forked.stdout is not None
+    forked.stdout.close()
+
+    assert fork_server.thread_count() == 1
