@@ -70,6 +70,9 @@ LookedAt = Literal[
     "held_out_42",
     "held_out_43",
     "held_out_44",
+    "held_out_45",
+    "held_out_46",
+    "held_out_47",
 ]
 Sealed = Literal["sealed", "sealed_2", "sealed_3"]
 Split = LookedAt | Sealed
