@@ -6,7 +6,7 @@ import asyncio
 import errno
 import socket
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -61,7 +61,7 @@ def test_an_address_without_a_port_is_refused() -> None:
 
 
 @contextmanager
-def port_after_free_ones(count: int) -> Iterator[int]:
+def port_after_free_ones(count: int) -> Generator[int]:
     """Yield a port that is in use, with free ones before it."""
     for _ in range(100):
         with socket.socket() as other:
