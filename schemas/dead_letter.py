@@ -23,16 +23,19 @@ ERROR_DETAIL_HEADER: Final = "error_detail"
 SOURCE_TOPIC_HEADER: Final = "source_topic"
 SOURCE_PARTITION_HEADER: Final = "source_partition"
 SOURCE_OFFSET_HEADER: Final = "source_offset"
+SOURCE_TIMESTAMP_HEADER: Final = "source_timestamp_ms"
 ORIGINAL_SIZE_HEADER: Final = "original_size_bytes"
 SHA256_HEADER: Final = "sha256"
 
 #: The headers that a dead letter may have in addition to the original ones; the last two only if something was cut.
+#: Letters of older versions have no timestamp.
 DEAD_LETTER_HEADERS: Final = (
     ERROR_CODE_HEADER,
     ERROR_DETAIL_HEADER,
     SOURCE_TOPIC_HEADER,
     SOURCE_PARTITION_HEADER,
     SOURCE_OFFSET_HEADER,
+    SOURCE_TIMESTAMP_HEADER,
     ORIGINAL_SIZE_HEADER,
     SHA256_HEADER,
 )
@@ -74,6 +77,7 @@ class DeadLetter(NamedTuple):
     headers: Headers
     original_size_bytes: int | None = None
     sha256: str | None = None
+    source_timestamp_ms: int | None = None
 
     @property
     def is_cut(self) -> bool:

@@ -227,7 +227,8 @@ class SessionView(Answer):
     last_input_tokens: LastInputTokens = None
     compaction_fraction: CompactionFraction = None
     window_fraction: float | None = Field(
-        description="used share of the limit that is most nearly reached; null without limits"
+        description="used share of the limit that is most nearly reached; null without limits. Over 1 if a setting was "
+        "lowered since the session's last message: messages leave with the next one"
     )
     truncated: bool
     user_id: str | None

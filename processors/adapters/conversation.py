@@ -28,7 +28,7 @@ from schemas.parts import MAX_IDENTIFIER
 BEGINNING: Final = datetime(2024, 1, 1, tzinfo=UTC)
 STEP: Final = timedelta(seconds=1)
 
-_COMMON: Final = ("occurred_at", "agent_id", "agent_role", "metadata")
+_COMMON: Final = ("occurred_at", "agent_id", "agent_role", "user_id", "metadata")
 _USAGE_NAMES: Final = {
     "input_tokens": "input_tokens",
     "prompt_tokens": "input_tokens",

@@ -153,6 +153,7 @@ def chat_message(event: Event) -> dict[str, Any] | None:
         "occurred_at": event.occurred_at,
         "agent_id": event.agent_id,
         "agent_role": event.agent_role,
+        "user_id": event.user_id,
         "metadata": event.metadata,
     }
     return fields | {name: value for name, value in common.items() if value is not None}

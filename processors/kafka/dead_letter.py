@@ -20,6 +20,7 @@ from schemas.dead_letter import (
     SHA256_HEADER,
     SOURCE_OFFSET_HEADER,
     SOURCE_PARTITION_HEADER,
+    SOURCE_TIMESTAMP_HEADER,
     SOURCE_TOPIC_HEADER,
     DeadLetter,
     ErrorCode,
@@ -49,12 +50,14 @@ def dead_letter(
     headers: Iterable[tuple[str, bytes | None]] = (),
     original_size_bytes: int | None = None,
     sha256: str | None = None,
+    timestamp_ms: int | None = None,
 ) -> DeadLetter:
     """Return the dead letter of the record at ``topic``/``partition``/``offset``; long values are cut.
 
     Args:
         original_size_bytes: Size of the whole value, if ``value`` is already only its first part.
         sha256: SHA-256 of the whole value, in the same case.
+        timestamp_ms: Of the record, if it is known.
     """
     # No valid key is that long, and key, headers and value must fit one record.
     key = None if key is None else key[:CUT_BYTES]
@@ -76,6 +79,7 @@ def dead_letter(
         headers=kept,
         original_size_bytes=size,
         sha256=digest,
+        source_timestamp_ms=timestamp_ms,
     )
 
 
@@ -88,6 +92,8 @@ def dead_letter_headers(letter: DeadLetter) -> list[tuple[str, bytes | None]]:
         (SOURCE_PARTITION_HEADER, str(letter.source_partition).encode()),
         (SOURCE_OFFSET_HEADER, str(letter.source_offset).encode()),
     ]
+    if letter.source_timestamp_ms is not None:
+        added.append((SOURCE_TIMESTAMP_HEADER, str(letter.source_timestamp_ms).encode()))
     if letter.original_size_bytes is not None:
         added.append((ORIGINAL_SIZE_HEADER, str(letter.original_size_bytes).encode()))
     if letter.sha256 is not None:
@@ -110,7 +116,7 @@ def parse_dead_letter(
             added[name] = (content or b"").decode("utf-8", "replace")
         else:
             original.append((name, content))
-    size = added.get(ORIGINAL_SIZE_HEADER)
+    size, timestamp = added.get(ORIGINAL_SIZE_HEADER), added.get(SOURCE_TIMESTAMP_HEADER)
     return DeadLetter(
         error_code=added.get(ERROR_CODE_HEADER, UNKNOWN),
         error_detail=added.get(ERROR_DETAIL_HEADER, ""),
@@ -122,6 +128,7 @@ def parse_dead_letter(
         headers=tuple(reversed(original)),
         original_size_bytes=_number(size) if size is not None else None,
         sha256=added.get(SHA256_HEADER),
+        source_timestamp_ms=_number(timestamp) if timestamp is not None else None,
     )
 
 
@@ -173,6 +180,34 @@ def replayed_in(letter: DeadLetter) -> Replayed | None:
     if place is None or as_record is None:
         return None
     return Replayed(place.decode("utf-8", "replace"), as_record.decode("utf-8", "replace"))
+
+
+class ReplayedRecords:
+    """Knows the records that were published again, by their dead letters.
+
+    A record that is folded again gets another dead letter. It is known by its place in the log, which no other record of
+    that log ever has. A topic that was deleted and created again has other records at the same places, but these are
+    newer than every letter of a record of before: so a letter is of the same record only if its record is not newer than
+    the letter that was published again. A letter of an older version does not say how old its record is, and is taken
+    for one of another record.
+    """
+
+    def __init__(self) -> None:
+        # By topic and partition, and then by offset: when the newest letter was written that was published again.
+        self._written_ms: dict[tuple[str, int], dict[int, int]] = {}
+
+    def add(self, letter: DeadLetter, written_ms: int) -> None:
+        """Note that a letter was published again; ``written_ms`` is the time of its record in the dead-letter topic."""
+        times = self._written_ms.setdefault((letter.source_topic, letter.source_partition), {})
+        times[letter.source_offset] = max(written_ms, times.get(letter.source_offset, written_ms))
+
+    def has(self, letter: DeadLetter) -> bool:
+        """Return whether a letter is of a record that was published again."""
+        if letter.source_timestamp_ms is None or letter.source_offset < 0:
+            return False
+        times = self._written_ms.get((letter.source_topic, letter.source_partition), {})
+        written_ms = times.get(letter.source_offset)
+        return written_ms is not None and letter.source_timestamp_ms <= written_ms
 
 
 def _number(text: str | None) -> int:

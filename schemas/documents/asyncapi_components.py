@@ -51,6 +51,11 @@ _DEAD_LETTER_HEADERS: Final[JsonSchema] = {
         "source_topic": {"type": "string"},
         "source_partition": {"type": "string", "pattern": "^[0-9]+$"},
         "source_offset": {"type": "string", "pattern": "^[0-9]+$"},
+        "source_timestamp_ms": {
+            "type": "string",
+            "pattern": "^[0-9]+$",
+            "description": "The timestamp of the refused record; not present in letters of older versions.",
+        },
         "original_size_bytes": {
             "type": "string",
             "pattern": "^[0-9]+$",

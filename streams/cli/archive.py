@@ -15,6 +15,7 @@ import typer
 from processors.counts_and_shares import plural
 from streams.cli.console import exit_unknown, note, one_line, output, printable, say
 from streams.cli.event_line import event_line
+from streams.cli.known_session import is_archived
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -278,7 +279,7 @@ def recall(
 
 def _exit_if_unknown(session_id: str) -> None:
     """End the command with the code of an unknown session if the archive has no event of this one at all."""
-    if not _with_client(lambda client: client.knows(session_id)):
+    if not asyncio.run(is_archived(session_id)):
         exit_unknown()
 
 

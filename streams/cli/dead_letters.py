@@ -135,11 +135,11 @@ def replay(
 ) -> None:
     """Publish the original key, value and headers again, to the topic they came from.
 
-    A value that was cut is read in full from the source topic. A record that is still wrong becomes a dead
-    letter again, with a place of its own. Each letter is printed once it is published, and its replay is recorded: --all
-    passes it by, and `list` shows where it is now. So if --all breaks off, run it again. It names what cannot be
-    published as it is, and exits with 1 then. A letter that you name is published each time; memory drops an event only
-    if it has the id of one of the session's last 128.
+    A value that was cut is read in full from the source topic. A record that is still wrong becomes a dead letter
+    again, with a place of its own. Each letter is printed once it is published, and its replay is recorded: --all
+    passes it by, as it does other letters of the same record, and `list` shows where it is now. So if --all breaks off,
+    run it again. It names what cannot be published as it is, and exits with 1 then. A letter that you name is published
+    each time; memory drops an event only if it has the id of one of the session's last 128.
     """
     if bool(places) == replay_all:
         raise typer.BadParameter("give PARTITION:OFFSET, or --all")

@@ -524,7 +524,9 @@ def _group(group: GroupLag) -> Finding:
         members = f"{plural(count, 'worker')} in the group {group.group}"
         return Finding(group.process, "ok", f"{members}, {waiting}")
     if group.lag is None:
-        return Finding(group.process, "ok", f"not in use: the group {group.group} has never read anything")
+        # Before it has joined, Kafka does not know a worker that starts, nor this check where it would answer.
+        detail = f"no worker has joined the group {group.group} so far: not in use, or just starting"
+        return Finding(group.process, "ok", detail)
     return Finding(
         group.process,
         "failed",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from streams.cli.console import Yes, confirm, exit_unknown, note, one_line, say, says_where_interrupted
-from streams.cli.session import is_known
+from streams.cli.known_session import is_known
 
 if TYPE_CHECKING:
     from schemas.erasure import ErasureReceipt

@@ -10,7 +10,7 @@ import typer
 
 from processors.counts_and_shares import percent, plural
 from streams.cli.console import exit_unknown, note, one_line, output, printable, say
-from streams.cli.verify import is_archived
+from streams.cli.known_session import is_archived
 
 if TYPE_CHECKING:
     from rich.table import Table

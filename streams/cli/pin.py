@@ -40,9 +40,17 @@ def pin(session_id: _SessionId, message_ids: _MessageIds, reason: _Reason = None
 
 
 def unpin(session_id: _SessionId, message_ids: _MessageIds, reason: _Reason = None) -> None:
-    """Unpin messages; they are then summarized and evicted as others are."""
-    asyncio.run(_unpin(session_id, message_ids, reason))
-    say(f"unpinned messages of {one_line(session_id)}")
+    """Unpin messages; they are then summarized and evicted as others are.
+
+    The exit code is 1 if memory does not have a message.
+    """
+    missing = asyncio.run(_unpin(session_id, message_ids, reason))
+    say(
+        f"unpinned {len(message_ids) - len(missing)} of {plural(len(message_ids), 'message')} of {one_line(session_id)}"
+    )
+    if missing:
+        note(f"not unpinned: {', '.join(map(one_line, missing))}; memory does not have them")
+        raise typer.Exit(1)
 
 
 async def _pin(session_id: str, message_ids: list[str], reason: str | None) -> list[str]:
@@ -55,15 +63,16 @@ async def _pin(session_id: str, message_ids: list[str], reason: str | None) -> l
         return await memory.pin(session_id, message_ids, reason)
 
 
-async def _unpin(session_id: str, message_ids: list[str], reason: str | None) -> None:
+async def _unpin(session_id: str, message_ids: list[str], reason: str | None) -> list[str]:
     from schemas.settings import load_settings
     from streams.client.provider import MemoryProvider
     from streams.client.session_memory import SessionMemory
 
     async with SessionMemory(settings=load_settings(), provider=MemoryProvider.limited_window()) as memory:
         await _require_known(memory, session_id)
-        await memory.unpin(session_id, message_ids, reason)
-        await memory.memory(session_id, last=0)
+        missing = await memory.unpin(session_id, message_ids, reason)
+        await memory.memory(session_id, last=0)  # until it is applied
+        return missing
 
 
 async def _require_known(memory: SessionMemory, session_id: str) -> None:

@@ -10,6 +10,7 @@ import typer
 
 from processors.counts_and_shares import plural
 from streams.cli.console import Yes, confirm, exit_unknown, note, one_line, require_session_id, say
+from streams.cli.known_session import is_known
 
 if TYPE_CHECKING:
     from schemas.events import HistoryCleared, SessionDeleted
@@ -17,12 +18,6 @@ if TYPE_CHECKING:
 
 #: How long to wait until an event is applied, in seconds.
 _APPLIED_SECONDS: Final = 30.0
-#: How long memory may take to say whether it knows a session, in seconds.
-_KNOWN_SECONDS: Final = 5.0
-#: A read of no message, which has what the log had when it was asked for.
-_OF_NOW: Final = (("last", 0), ("consistency", "linearizable"))
-#: How long an archive may take to say whether it has events of a session, in seconds.
-_ARCHIVED_SECONDS: Final = 2.0
 
 
 def clear(
@@ -71,36 +66,6 @@ def delete(
         note(f"memory knew no session {name}, so nothing was there to delete")
         exit_unknown()
     say(done)
-
-
-async def is_known(session_id: str, *, also_archived: bool) -> bool | None:
-    """Return whether memory has a life of the session; None if it does not answer, or is behind the log.
-
-    Args:
-        session_id: the session.
-        also_archived: a session that only the archive has events of is known too.
-    """
-    from schemas.errors import SessionstreamError
-    from schemas.settings import load_settings
-    from streams.client.archive_client import ArchiveClient
-    from streams.client.memory_client import MemoryClient
-
-    settings = load_settings()
-    async with MemoryClient(settings) as memory, ArchiveClient(settings) as archive:
-        try:
-            async with asyncio.timeout(_KNOWN_SECONDS + 1):
-                answer = await memory.read(session_id, _OF_NOW, within_seconds=_KNOWN_SECONDS)
-        except (SessionstreamError, TimeoutError):  # the deletion itself says what is wrong
-            return None
-        if answer.sequence is not None:
-            return True
-        if not also_archived:
-            return False
-        try:
-            async with asyncio.timeout(_ARCHIVED_SECONDS):
-                return await archive.knows(session_id)
-        except (SessionstreamError, TimeoutError):  # there need not be an archive
-            return False
 
 
 async def _all_sessions() -> list[str]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from streams.cli.console import exit_unknown, note, one_line, say
+from streams.cli.known_session import is_archived
 
 if TYPE_CHECKING:
     from schemas.archive import Verification
@@ -98,15 +99,6 @@ async def _is_in_log(session_id: str) -> bool:
     from streams.inspection.user_sessions import is_in_log
 
     return await is_in_log(load_settings(), session_id)
-
-
-async def is_archived(session_id: str) -> bool:
-    """Return whether the archive has any event of the session."""
-    from schemas.settings import load_settings
-    from streams.client.archive_client import ArchiveClient
-
-    async with ArchiveClient(load_settings()) as client:
-        return await client.knows(session_id)
 
 
 async def _by_archive(

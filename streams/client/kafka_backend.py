@@ -9,6 +9,7 @@ from schemas.publication import Published
 from schemas.settings import Settings
 from streams.client.compaction_answers import AnswerReader
 from streams.client.reading_backend import ReadingBackend, not_connected
+from streams.kafka.patience import giving_up_silent_brokers
 from streams.kafka.publisher import KafkaPublisher, make_publisher
 
 
@@ -22,7 +23,8 @@ class KafkaBackend(ReadingBackend):
     async def start(self) -> None:
         """Connect to the brokers. Raises BrokerUnreachable or ConfigurationError."""
         publisher = make_publisher(self._settings, await self.counter())
-        await publisher.start()
+        with giving_up_silent_brokers():
+            await publisher.start()
         self._publisher = publisher
         await super().start()
 

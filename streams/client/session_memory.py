@@ -1156,14 +1156,23 @@ class SessionMemory:
         message_ids: Sequence[str],
         reason: str | None = None,
         **options: Unpack[EventOptions],
-    ) -> Published | None:
+    ) -> list[str]:
         """Unpin messages; they are then summarized and evicted as others are. Raises as :meth:`pin`.
 
-        >>> published = await memory.unpin("s1", ["an-id"], "no longer the rule")
+        >>> rule = await memory.add_user_message("s1", "Never spend more than $500.")
+        >>> await memory.unpin("s1", [rule.event_id, "an-id"], "no longer the rule")
+        ['an-id']
+
+        Returns:
+            Those of ``message_ids`` that memory did not have, as messages of their own; a summary cannot be pinned.
         """
-        return await self._manage(
-            session_id, MessageUnpinned, options, message_ids=list(message_ids), reason=reason
-        )
+        if not self._has_session(session_id) or not self.provider.enabled:
+            return list(message_ids)
+        # Before: a message may leave the window as soon as it is unpinned.
+        before = await self._read_newest(session_id)
+        await self._manage(session_id, MessageUnpinned, options, message_ids=list(message_ids), reason=reason)
+        known = {message.id for message in before.messages if not message.compacted}
+        return [name for name in message_ids if name not in known]
 
     async def fork(
         self,

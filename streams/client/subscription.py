@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Collection
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
@@ -27,6 +28,7 @@ from schemas.memory_events import MEMORY_EVENT_ADAPTER, MEMORY_EVENT_TYPES
 from schemas.settings import Settings, load_settings
 from streams.kafka.clients import started_consumer
 from streams.kafka.opened_values import opened_value, session_keys
+from streams.kafka.patience import giving_up_silent_brokers
 from streams.kafka.session_keys import SessionKeyRing
 from streams.kafka.topic_reader import partitions_of
 
@@ -165,10 +167,12 @@ class Subscription:
         # With another reset, aiokafka passes records that are gone silently, and with "latest" also those still there.
         options: dict[str, Any] = {"group_id": self._group, "auto_offset_reset": "none"}
         partition_count = 0
-        async with (
-            session_keys(self._settings, lambda: partition_count) as keys,
-            started_consumer(self._settings, self._topic, **options) as consumer,
-        ):
+        async with AsyncExitStack() as clients:
+            keys = await clients.enter_async_context(session_keys(self._settings, lambda: partition_count))
+            with giving_up_silent_brokers():
+                consumer = await clients.enter_async_context(
+                    started_consumer(self._settings, self._topic, **options)
+                )
             if keys is not None:
                 # session-keys has as many.
                 partition_count = len(await partitions_of(consumer, self._topic))

@@ -21,6 +21,7 @@ from streams.http.backend import Readiness
 from streams.http.direct_routes import DirectRoutes
 from streams.http.errors import ErrorAnswers, install_error_handlers
 from streams.http.guarded_route import ANY_TOKEN, METRICS, GuardedRoute
+from streams.http.head import answer_head
 from streams.http.openapi import add_route, documented
 from streams.http.proxy import Proxy
 from streams.http.query import Query
@@ -52,6 +53,9 @@ class HttpApp(FastAPI):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            await answer_head(self, scope, receive, send)
+            return
         if scope["type"] == "http" and self._direct is not None and not self.root_path:
             direct = self._direct.app_of(scope)
             if direct is not None and not self._native_telemetry.enabled():

@@ -166,7 +166,10 @@ def install_error_handlers(app: FastAPI) -> None:
         assert isinstance(error, HTTPException)
         code = _CODES.get(error.status_code, "bad_request" if error.status_code < 500 else "internal")
         detail = f"{request.method} {request.url.path}: {error.detail}"
-        return problem(error.status_code, code, detail, dict(error.headers or {}))
+        headers = dict(error.headers or {})
+        if "GET" in headers.get("Allow", ""):
+            headers["Allow"] += ", HEAD"  # the app answers it where it answers GET
+        return problem(error.status_code, code, detail, headers)
 
     async def invalid_request(_: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)

@@ -18,6 +18,7 @@ from aiokafka.errors import KafkaError
 from processors.counts_and_shares import plural
 from processors.kafka.dead_letter import (
     Replayed,
+    ReplayedRecords,
     dead_letter_headers,
     parse_dead_letter,
     replayed_in,
@@ -199,7 +200,7 @@ class ReplayReport(NamedTuple):
 
     Attributes:
         replayed: Letters that were published again.
-        already: Letters that had been replayed before, and were passed by.
+        already: Letters that were passed by: they had been replayed before, or another letter of the same record was.
         refused: Letters that cannot be published again as they are.
     """
 
@@ -257,8 +258,11 @@ async def replay_all(
 ) -> ReplayReport:
     """Publish all dead letters again that the topic has now, in their order within a partition; see :func:`replay`.
 
-    The topic is read twice: for what was replayed already, one bit for each offset, and then letter by letter. So a
-    million letters need no more memory than a thousand.
+    A letter whose record was replayed already is passed by, also if it was another letter of the same record: when
+    everything is folded again, each refused record gets one more.
+
+    The topic is read for what was replayed already, for the records of these letters, and then letter by letter. So a
+    million letters need no more memory than some bytes each.
 
     Args:
         settings: name the cluster and its topics.
@@ -281,10 +285,15 @@ async def replay_all(
         begins = await consumer.beginning_offsets(partitions)
         ends = await consumer.end_offsets(partitions)
         done = _Offsets(begins, ends)
+        records_done = ReplayedRecords()
         if not again:
             async for record in read_range(consumer, begins, ends):
                 if (about := replayed_in(_stored(record).dead_letter)) is not None:
                     done.add(about.letter)
+            if done:
+                async for record in read_range(consumer, begins, ends):
+                    if (item := _stored(record)).place in done:
+                        records_done.add(item.dead_letter, item.timestamp_ms)
         replayer = await stack.enter_async_context(_replayer(settings, key, None))
         records = await stack.enter_async_context(aclosing(read_range(consumer, begins, ends)))
         try:
@@ -293,7 +302,7 @@ async def replay_all(
                 code = item.dead_letter.error_code
                 if replayed_in(item.dead_letter) is not None or error_code not in {None, code}:
                     continue
-                if item.place in done:
+                if not again and (item.place in done or records_done.has(item.dead_letter)):
                     counts = counts._replace(already=counts.already + 1)
                     continue
                 try:
@@ -303,6 +312,7 @@ async def replay_all(
                     on_refused(item, error.detail)
                     continue
                 on_replayed(item, *await replayer.publish(item, content))
+                records_done.add(item.dead_letter, item.timestamp_ms)
                 counts = counts._replace(replayed=counts.replayed + 1)
         except (SessionstreamError, KafkaError) as error:
             failure = failure_of(error, settings) if isinstance(error, KafkaError) else error
@@ -330,6 +340,9 @@ class _Offsets:
         if (bit := self._bit(place)) is not None:
             bits, byte, mask = bit
             bits[byte] |= mask
+
+    def __bool__(self) -> bool:
+        return any(map(any, self._bits.values()))
 
     def __contains__(self, place: str) -> bool:
         bit = self._bit(place)

@@ -67,6 +67,7 @@ class Refused(NamedTuple):
             headers=record.headers,
             original_size_bytes=cut_batch.size_bytes if cut_batch is not None else None,
             sha256=cut_batch.sha256 if cut_batch is not None else None,
+            timestamp_ms=record.timestamp if record.timestamp >= 0 else None,
         )
 
 

@@ -1,7 +1,7 @@
 """How long the start of a Kafka client waits for brokers that take connections and answer nothing.
 
-aiokafka waits 40 s for the first answer of each bootstrap server. A worker and an agent go on trying, so they lose
-nothing by that, and a broker may well come back within it. Somebody who runs a command waits before a wrong port.
+aiokafka waits 40 s for the first answer of each bootstrap server. A worker goes on trying, so it loses nothing by that,
+and a broker may well come back within it. A command and an agent's client end with an error, and somebody waits for it.
 """
 
 from __future__ import annotations

@@ -17,6 +17,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -24,6 +25,7 @@ from urllib.parse import urlsplit
 
 import orjson
 
+from processors.counts_and_shares import plural
 from schemas.errors import ConfigurationError
 from schemas.settings import PREFIX, Settings, http_url
 from streams.http.access import require_protected
@@ -45,6 +47,7 @@ _KILL_SECONDS: Final = 10.0
 _SHUTDOWN_TIMEOUTS: Final = 3
 
 _STARTED: Final = b"s"
+_LAST_PORT: Final = 65_535
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,15 +277,30 @@ async def _happens(event: asyncio.Event, *, within: float) -> bool:
 
 
 def _own_ports(settings: Settings, count: int) -> list[int]:
-    """Return the ports after the shared one; free ones if the shared one is free to choose."""
-    if settings.http_port:
-        return [settings.http_port + number for number in range(1, count + 1)]
-    held = [bind(settings.http_host, 0) for _ in range(count)]
-    try:
-        return [listener.getsockname()[1] for listener in held]
-    finally:
-        for listener in held:
-            listener.close()
+    """Return the ports after the shared one; free ones if the shared one is free to choose.
+
+    Raises:
+        ConfigurationError: one of them cannot be used. A worker would find that only seconds after its start, and would
+            not know which setting gave it the port.
+    """
+    shared = settings.http_port
+    if shared + count > _LAST_PORT:
+        raise ConfigurationError(
+            f"{PREFIX}HTTP_PORT is {shared}: it must leave {plural(count, 'port')} after it to the workers, and "
+            f"{_LAST_PORT} is the last one"
+        )
+    with ExitStack() as held:
+        ports: list[int] = []
+        for number in range(1, count + 1):
+            try:
+                listener = held.enter_context(bind(settings.http_host, shared and shared + number))
+            except ConfigurationError as error:
+                raise ConfigurationError(
+                    f"{error.detail.partition(';')[0]}; this is the own port of worker {number} of {count}: set "
+                    f"{PREFIX}HTTP_PORT to a free port with {plural(count, 'free port')} after it"
+                ) from error
+            ports.append(listener.getsockname()[1])
+        return ports
 
 
 def _command() -> list[str]:

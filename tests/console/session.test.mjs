@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { costNote, headerOf, inMemoryNote, isShown, lastSaid, sequenceOf } from "../../streams/http/console/session.js";
+import { costNote, headerOf, inMemoryNote, isShown, sequenceOf } from "../../streams/http/console/session.js";
 
 const ALL = { kinds: new Set(["user", "assistant", "tool", "system", "mark"]), agent: "", text: "", onlyInMemory: false };
 const message = (fields = {}) => ({ kind: "message", role: "user", state: "in_memory", agent: null, text: "Hello", calls: [], contents: null, ...fields });
@@ -69,10 +69,4 @@ test("a session whose cost is unknown says what is missing", () => {
   assert.equal(costNote({ cost_usd: null, usage }), "5 in · 1 out");
   assert.equal(costNote({ cost_usd: null, usage: { input_tokens: 0, output_tokens: 0 } }), "no answer says its usage");
   assert.equal(costNote({ cost_usd: 0 }), "");
-});
-
-test("what was said last is plain text, or the names of the tools that are called", () => {
-  assert.equal(lastSaid({ text: "## Done\n\n- **Lamp**", calls: [] }), "Done Lamp");
-  assert.equal(lastSaid({ text: "", contents: [{ kind: "image", uri: "x" }, { kind: "text", text: "*This* one" }], calls: [] }), "This one");
-  assert.equal(lastSaid({ text: "", calls: [{ name: "find_order" }, { name: "refund" }] }), "calls find_order, calls refund");
 });

@@ -753,7 +753,8 @@ class ClientContract:
             assert await memory.pin(session, [rule.event_id, "nobody"], "a limit") == ["nobody"]
             done = await memory.compact(session, user_message="A lamp?", ai_message="Which?")
             read = await memory.memory(session)
-            await memory.unpin(session, [rule.event_id])
+            of_summary = next(one.id for one in read.messages if one.compacted)
+            missing = await memory.unpin(session, [rule.event_id, of_summary, "nobody"])
             after = await memory.memory(session)
 
         assert (done.success, done.messages_compacted) == (True, 2)
@@ -762,6 +763,7 @@ class ClientContract:
             ("A lamp?", None),
             ("Which?", None),
         ]
+        assert missing == [of_summary, "nobody"]
         assert [one.pinned for one in after.messages] == [None, None, None]
 
     async def test_many_writers_at_once_lose_nothing(self, connect: Connect, session: str) -> None:

@@ -1,32 +1,26 @@
 // What a row of the list shows beside its entry: the first words of the session, and its cost. Both are read for visible rows only.
 
 import { get, Refused, sessionPath } from "./api.js";
+import { beginningOf } from "./beginning.js";
 import { cost, PRICE_SETTING } from "./format.js";
-import { plainText } from "./markdown.js";
 
 const WAIT_MS = 150;        // rows that are scrolled past are not read
 const WORDS_MS = 30_000;    // until the words of a session that goes on are read again
 const COSTS_MS = 15_000;
 const WORDS_AT_ONCE = 3;    // requests
 const QUERY_CHARACTERS = 2000;
-const READ_CHARACTERS = 600;  // of a message
-const SHOWN_CHARACTERS = 300;
 
 // The first words that memory has of a session: {text, from}; null for a memory without messages.
 // `from` says what they are: "first" message of the session, a "later" one, or the "summary".
 export function firstWords({ epoch, truncated, messages }) {
   const said = messages.filter((one) => !one.compacted);
   const first = said.find((one) => one.role === "user") ?? said[0];
-  if (first) return { text: textOf(first), from: epoch === 0 && !truncated ? "first" : "later" };
+  if (first) return { text: beginning(first), from: epoch === 0 && !truncated ? "first" : "later" };
   const summary = messages.findLast((one) => one.compacted);
-  return summary ? { text: textOf(summary), from: "summary" } : null;
+  return summary ? { text: beginning(summary), from: "summary" } : null;
 }
 
-function textOf(message) {
-  const parts = message.contents ?? [];
-  const text = message.text || parts.find((part) => part.text)?.text || message.tool_calls?.map((call) => `→ ${call.name}`).join(", ") || parts[0]?.kind || "";
-  return plainText(text.slice(0, READ_CHARACTERS)).slice(0, SHOWN_CHARACTERS);
-}
+const beginning = (message) => beginningOf({ ...message, calls: message.tool_calls });
 
 // Whether words that were read earlier may differ now. Another epoch or fewer messages: some of them have left memory.
 export function areWordsStale(read, session, now) {

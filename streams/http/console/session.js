@@ -1,11 +1,11 @@
 // The view of one session, live: its figures, the chart of its memory, and the timeline of its events.
 
 import { follow, get, sessionPath } from "./api.js";
+import { beginningOf } from "./beginning.js";
 import { ChunkedList } from "./chunks.js";
 import { MemoryChart } from "./memory_chart.js";
 import { gauge, h, oncePerFrame } from "./dom.js";
 import { billed, bytes, cost, count, moment, percent, plural, NO_PRICE, PRICE_SETTING, seconds, stamp } from "./format.js";
-import { plainText } from "./markdown.js";
 import { SessionModel } from "./model.js";
 import { brief, row } from "./rows.js";
 import { saveExport } from "./export.js";
@@ -29,12 +29,6 @@ function hasText(item, text) {
   const has = (some) => some.toLowerCase().includes(text);
   return has(item.text) || item.calls.some((call) => has(`${call.name} ${call.arguments}`))
     || (item.contents ?? []).some((part) => has(part.text ?? part.uri ?? ""));
-}
-
-// The beginning of what a message says, as plain text.
-export function lastSaid({ text, contents, calls }) {
-  const words = text || contents?.find((part) => part.text)?.text || calls.map((call) => `calls ${call.name}`).join(", ");
-  return plainText(words.slice(0, 600));
 }
 
 // How many of all messages are in memory. A summary's messages are in memory too, and none of the conversation.
@@ -255,7 +249,7 @@ export function showSession(host, id, listed, query = {}) {
       tile("Left memory", left, leftHow),
       figures && tile("Cost", costValue(figures), costNote(figures)),
       figures?.response_seconds && tile("Response time", seconds(figures.response_seconds.p50), `p95 ${seconds(figures.response_seconds.p95)}`),
-      isRead && said && tile("Last said", brief(lastSaid(said), 60), `${said.role}, ${stamp(said.at)}`, null, moment(said.at)),
+      isRead && said && tile("Last said", brief(beginningOf(said), 60), `${said.role}, ${stamp(said.at)}`, null, moment(said.at)),
       isRead && last && last.sequence !== said?.sequence && tile("Last event", stamp(last.at), `epoch ${memory?.epoch ?? 0}`, null, moment(last.at)),
       one?.user_id && tile("User", one.user_id, ""),
     ].filter(Boolean));

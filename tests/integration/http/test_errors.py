@@ -35,7 +35,7 @@ async def test_a_wrong_method_is_a_405_that_names_the_right_one(client: httpx.As
     answered = await client.delete("/sessions/s/memory")
 
     assert_problem(answered, 405, "method_not_allowed")
-    assert answered.headers["allow"] == "GET"
+    assert answered.headers["allow"] == "GET, HEAD"
     assert_problem(await client.get("/sessions/s/events"), 405, "method_not_allowed")
 
 

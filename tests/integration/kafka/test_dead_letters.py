@@ -37,15 +37,22 @@ async def publish_bad(
     events = settings.topics.session_events
     async with started_producer(settings) as producer:
         source = await producer.send_and_wait(events, key=key, value=value, headers=[("ce_id", b"1")])
+    return await put_aside(settings, source, key, value, code)
+
+
+async def put_aside(
+    settings: Settings, source: Any, key: bytes | None, value: bytes | None, code: ErrorCode = "not_json"
+) -> DeadLetter:
     letter = dead_letter(
         code,
         f"because of {code}",
-        topic=events,
+        topic=source.topic,
         partition=source.partition,
         offset=source.offset,
         key=key,
         value=value,
         headers=[("ce_id", b"1")],
+        timestamp_ms=source.timestamp,
     )
     transactional = make_producer(settings, transactional_id=f"{settings.topic_prefix}test")
     await transactional.start()
@@ -211,6 +218,34 @@ async def test_all_are_replayed_once_in_their_order_and_each_is_said_at_once(set
         b"%d{" % number for number in range(5)
     ] * 2
     assert refused == []
+
+
+async def test_a_record_that_was_folded_again_is_replayed_once(settings: Settings) -> None:
+    """It has two letters, of which one or none was replayed."""
+    values = [b"0{", b"1{"]
+    async with started_producer(settings) as producer:
+        sources = [
+            await producer.send_and_wait(
+                settings.topics.session_events, key=b"k", value=value, headers=[("ce_id", b"1")]
+            )
+            for value in values
+        ]
+    for source, value in zip(sources, values, strict=True):
+        await put_aside(settings, source, b"k", value)
+    (_, first) = await dead_letters.newest(settings, limit=2)
+    await dead_letters.replay(settings, [first])
+    for source, value in zip(sources, values, strict=True):
+        await put_aside(settings, source, b"k", value, "invalid_field")
+    said: list[str] = []
+
+    def replayed(item: StoredDeadLetter, *_: int) -> None:
+        said.append(item.place)
+
+    report = await dead_letters.replay_all(settings, on_replayed=replayed, on_refused=lambda *_: None)
+    again = await dead_letters.replay_all(settings, on_replayed=replayed, on_refused=lambda *_: None)
+
+    assert (report, again) == (ReplayReport(1, 3, 0), ReplayReport(0, 4, 0))
+    assert [value for _, value, _ in await all_events(settings)] == [*values, b"0{", b"1{"]
 
 
 async def test_a_replay_of_all_that_breaks_off_says_where_and_goes_on(

@@ -57,6 +57,14 @@ def test_chat_messages_become_events() -> None:
     assert {(event.session_id, event.user_id) for event in events} == {("s", "u")}
 
 
+def test_a_message_may_have_another_user_than_its_line() -> None:
+    messages = [{"role": "user", "content": "Hi", "user_id": "v"}, {"role": "assistant", "content": "Hello"}]
+
+    events = read_conversation({**LINE, "messages": messages}, Cursor()).events
+
+    assert [event.user_id for event in events] == ["v", "u"]
+
+
 def test_the_same_line_gives_the_same_events() -> None:
     assert read_conversation(LINE, Cursor()) == read_conversation(LINE, Cursor())
 

@@ -130,6 +130,24 @@ def test_messages_have_the_parts_of_chat_completions_and_are_imported_as_they_we
     assert [content.model_dump(exclude_none=True) for content in event.contents] == contents
 
 
+def test_messages_keep_who_said_them_and_their_metadata(tmp_path: Path) -> None:
+    said = [
+        user("mine") | {"user_id": "u-1", "metadata": {"channel": "web"}},
+        answer("yours") | {"user_id": "u-1", "agent_id": "a", "agent_role": "support"},
+        user("ours") | {"user_id": "u-2"},
+        user("nobody's"),
+    ]
+    text = exported("s1", "openai", [stored(fields, number) for number, fields in enumerate(said)])
+
+    kept = [(event.user_id, event.agent_id, event.metadata) for event in imported(tmp_path / "one", text)]
+    assert kept == [
+        ("u-1", None, {"channel": "web"}),
+        ("u-1", "a", None),
+        ("u-2", None, None),
+        (None, None, None),
+    ]
+
+
 def test_markdown_is_a_transcript() -> None:
     events = [
         user("hello"),

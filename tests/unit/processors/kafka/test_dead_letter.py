@@ -5,6 +5,7 @@ import hashlib
 from processors.kafka.dead_letter import (
     MAX_HEADER_BYTES,
     Replayed,
+    ReplayedRecords,
     dead_letter,
     dead_letter_headers,
     parse_dead_letter,
@@ -147,3 +148,44 @@ def test_a_refused_record_cannot_hide_a_dead_letter() -> None:
     assert read.error_code == "not_json"
     assert replayed_in(read) is None
     assert replayed_in(letter_of(b"{")) is None
+
+
+def test_the_time_of_the_record_is_kept() -> None:
+    letter = letter_of(b"v")._replace(source_timestamp_ms=7)
+
+    headers = dead_letter_headers(letter)
+
+    assert ("source_timestamp_ms", b"7") in headers
+    assert parse_dead_letter(b"k", b"v", headers) == letter
+
+
+def test_a_second_letter_of_a_record_that_was_published_again_is_known() -> None:
+    """Everything was folded again, perhaps by a version that gives another reason."""
+    first = letter_of(b"v")._replace(source_timestamp_ms=1_000)
+    second = first._replace(error_code="invalid_field")
+    done = ReplayedRecords()
+    done.add(first, 1_005)
+    done.add(first, 1_001)
+
+    assert done.has(second)
+    assert not done.has(second._replace(source_offset=43))
+    assert not done.has(second._replace(source_partition=4))
+    assert not done.has(second._replace(source_topic="others"))
+
+
+def test_a_record_of_a_topic_that_was_created_again_is_another_one() -> None:
+    done = ReplayedRecords()
+    done.add(letter_of(b"v"), 1_005)
+
+    assert done.has(letter_of(b"v")._replace(source_timestamp_ms=1_005))
+    assert not done.has(letter_of(b"v")._replace(source_timestamp_ms=1_006))
+
+
+def test_a_letter_that_does_not_say_how_old_its_record_is_counts_as_one_of_another_record() -> None:
+    done = ReplayedRecords()
+    done.add(letter_of(b"v"), 1_005)
+    elsewhere = parse_dead_letter(b"k", b"v", [])
+    done.add(elsewhere, 1_005)
+
+    assert not done.has(letter_of(b"v"))
+    assert not done.has(elsewhere._replace(source_timestamp_ms=1))

@@ -213,7 +213,9 @@ async def test_a_process_that_ran_and_has_no_worker_any_more_is_a_failure(health
     # It is optional, and nobody has ever started it.
     (archive,) = found["archive"]
     assert archive == Finding(
-        "archive", "ok", "not in use: the group sessionstream-archive has never read anything"
+        "archive",
+        "ok",
+        "no worker has joined the group sessionstream-archive so far: not in use, or just starting",
     )
 
 

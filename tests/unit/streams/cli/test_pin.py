@@ -50,13 +50,17 @@ def test_messages_are_pinned_and_unpinned(invoke: Invoke, memory: FakeSessionMem
     done = invoke("pin", "s1", name, "--reason", "a limit")
     partly = invoke("pin", "s1", name, "nobody")
     gone = invoke("unpin", "s1", name)
+    partly_gone = invoke("unpin", "s1", "nobody", name)
 
     assert (done.code, done.out) == (0, "pinned 1 of 1 message of s1\n")
     assert (partly.code, partly.out) == (1, "pinned 1 of 2 messages of s1\n")
     assert "not pinned: nobody" in partly.err
-    assert (gone.code, gone.out) == (0, "unpinned messages of s1\n")
+    assert (gone.code, gone.out) == (0, "unpinned 1 of 1 message of s1\n")
+    assert (partly_gone.code, partly_gone.out) == (1, "unpinned 1 of 2 messages of s1\n")
+    assert partly_gone.err == "not unpinned: nobody; memory does not have them\n"
     assert [event.type for event in memory.published[1:]] == [
         "MessagePinned",
         "MessagePinned",
+        "MessageUnpinned",
         "MessageUnpinned",
     ]

@@ -8,10 +8,11 @@ from typing import ClassVar
 import pytest
 
 from processors.memory.tokens import ByteEstimate, TokenCounter
-from schemas.errors import ConfigurationError
+from schemas.errors import BrokerUnreachable, ConfigurationError
 from schemas.settings import Settings, load_settings
 from streams.client import SessionMemory, kafka_backend, reading_backend
 from streams.client.kafka_backend import KafkaBackend
+from tests.fakes.silent_server import silent_server
 
 
 async def test_one_who_gives_up_takes_the_token_counter_from_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,6 +50,18 @@ async def test_a_token_counter_that_could_not_be_had_is_tried_again(monkeypatch:
         await backend.counter()
 
     assert isinstance(await backend.counter(), ByteEstimate)
+
+
+@pytest.mark.usefixtures("little_patience")
+async def test_a_client_gives_up_brokers_that_answer_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reading_backend, "load_counter", lambda _: ByteEstimate())
+    async with silent_server() as port, asyncio.timeout(10):
+        memory = SessionMemory(bootstrap_servers=f"127.0.0.1:{port}")
+        with pytest.raises(BrokerUnreachable) as refused:
+            await memory.__aenter__()
+
+    assert f"127.0.0.1:{port} takes the connection and does not answer" in refused.value.detail
+    assert "SESSIONSTREAM_BOOTSTRAP_SERVERS" in refused.value.detail
 
 
 async def test_a_start_that_fails_leaves_no_producer_open(

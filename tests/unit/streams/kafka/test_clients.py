@@ -2,8 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import ssl
-from collections.abc import AsyncGenerator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from schemas.errors import BrokerUnreachable, ConfigurationError
 from schemas.settings import Settings, load_settings
 from streams.kafka import clients as kafka_clients
 from streams.kafka.patience import giving_up_silent_brokers
+from tests.fakes.silent_server import silent_server
 
 
 def settings_with(**security: Any) -> Settings:
@@ -106,30 +106,6 @@ async def test_every_producer_is_idempotent_and_has_room_for_the_largest_event()
     assert producer._sender._acks == -1
     assert producer._max_request_size == 2 * 1024 * 1024 + 64 * 1024
     await producer.stop()
-
-
-@asynccontextmanager
-async def silent_server() -> AsyncGenerator[int]:
-    """Takes connections and answers nothing, as a wrong port or a firewall does."""
-    ended = asyncio.Event()
-
-    async def hold(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await ended.wait()
-        writer.transport.abort()
-
-    server = await asyncio.start_server(hold, "127.0.0.1", 0)
-    try:
-        yield server.sockets[0].getsockname()[1]
-    finally:
-        ended.set()
-        server.close()
-        await server.wait_closed()
-
-
-@pytest.fixture
-def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kafka_clients, "PROMPT_SECONDS", 0.05)
-    monkeypatch.setattr(kafka_clients, "FIRST_ANSWER_SECONDS", 0.2)
 
 
 @pytest.mark.usefixtures("little_patience")

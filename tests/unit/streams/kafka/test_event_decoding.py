@@ -63,6 +63,15 @@ def test_a_bad_record_is_refused_with_its_code_and_good_ones_are_decoded(name: s
     assert decoded.size_bytes == sum(len(record.value or b"") for record in records)
 
 
+@pytest.mark.parametrize(("timestamp", "known_ms"), [(1_700_000_000_000, 1_700_000_000_000), (-1, None)])
+def test_a_dead_letter_says_how_old_its_record_is_if_that_is_known(
+    timestamp: int, known_ms: int | None
+) -> None:
+    (refused,) = EventDecoder(0, 1, 10_000).decode_all([Record(b"{", timestamp=timestamp)]).refused
+
+    assert refused.dead_letter().source_timestamp_ms == known_ms
+
+
 def test_an_unknown_field_of_a_record_is_no_error_and_no_part_of_the_event() -> None:
     """Unlike over HTTP, where it is a 400: the log may have events of a newer version."""
     given = {

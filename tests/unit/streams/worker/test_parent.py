@@ -6,7 +6,8 @@ import asyncio
 import errno
 import socket
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Generator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import pytest
 
 from schemas.errors import ConfigurationError
 from schemas.settings import Settings
+from streams.http.server import bind
 from streams.worker import parent as parent_module
 from streams.worker.parent import Place, _Workers, run_parent
 from tests.live.waiting import until_async
@@ -56,6 +58,40 @@ def test_an_address_without_a_port_is_refused() -> None:
 
     with pytest.raises(ConfigurationError, match="must name its port"):
         run_parent(settings, ["worker", "memory"], 2)
+
+
+@contextmanager
+def port_after_free_ones(count: int) -> Generator[int]:
+    """Yield a port that is in use, with free ones before it."""
+    for _ in range(100):
+        with socket.socket() as other:
+            other.bind(("127.0.0.1", 0))
+            other.listen()
+            port: int = other.getsockname()[1]
+            try:
+                for number in range(1, count + 1):
+                    bind("127.0.0.1", port - number).close()
+            except ConfigurationError:
+                continue
+            yield port
+            return
+    pytest.fail("no free ports in a row")
+
+
+@pytest.mark.parametrize("taken", [1, 2])
+def test_an_own_port_that_is_in_use_is_named_before_any_worker_starts(taken: int) -> None:
+    with port_after_free_ones(2) as port, pytest.raises(ConfigurationError) as refused:
+        run_parent(Settings(http_port=port - taken), [], 2)
+
+    assert refused.value.detail == (
+        f"cannot serve HTTP on 127.0.0.1:{port}: Address already in use; this is the own port of worker {taken} of 2: "
+        "set SESSIONSTREAM_HTTP_PORT to a free port with 2 free ports after it"
+    )
+
+
+def test_an_own_port_beyond_the_last_one_is_refused() -> None:
+    with pytest.raises(ConfigurationError, match="it must leave 2 ports after it to the workers, and 65535"):
+        run_parent(Settings(http_port=65_534), [], 2)
 
 
 def started(folder: Path) -> list[Path]:
