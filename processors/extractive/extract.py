@@ -42,8 +42,11 @@ MAX_STATEMENTS: Final = 1_200
 _WORTH: Final = {"identifier": 1.0, "amount": 0.8, "date": 0.9}
 #: What a line with every term of the instructions gains; the centrality of the most central line is 1.
 _INSTRUCTIONS_WORTH: Final = 5.0
-#: A summary that uses less of its room is made once more with more lines.
+#: What a fact is worth that nobody said and that was no argument of a call, as a share of any other.
+_ONLY_IN_CALLS: Final = 0.5
+#: A summary that uses less of its room is made again with more lines, at most so many times.
 _FULL: Final = 0.97
+_MAX_RETRIES: Final = 2
 
 
 def extract(request: SummaryRequest, counter: TokenCounter) -> Summary:
@@ -63,8 +66,10 @@ def extract(request: SummaryRequest, counter: TokenCounter) -> Summary:
     documents = [terms_of(line) for line in lines]
     words = [frozenset(document) for document in documents]
     centrality = _centrality(documents, words, request.instructions)
+    only_in_calls = statements.only_in_calls()
     worth = {
-        key: _WORTH[key[0]] * (1 + math.log1p(mentions)) for key, mentions in statements.mentions.items()
+        key: _WORTH[key[0]] * (1 + math.log1p(mentions)) * (_ONLY_IN_CALLS if key in only_in_calls else 1)
+        for key, mentions in statements.mentions.items()
     }
     limits = _Limits(request, counter)
     cost = cache(counter.count)
@@ -72,23 +77,32 @@ def extract(request: SummaryRequest, counter: TokenCounter) -> Summary:
         sum(size_bytes((line.text,)) for line in lines), sum(cost(line.text) for line in lines)
     )
     placeholders = (NOTHING_ASKED, NOTHING_SAID) if lines else without_words(request.messages)
-    candidates = Candidates(lines, centrality, statements.earlier_facts, worth, cost, words)
+    candidates = Candidates(lines, centrality, statements.earlier_facts, worth, cost, words, only_in_calls)
     found: tuple[Selection, str, str] | None = None
-    while room > 0:
+    fullest = 0.0
+    enough, too_much = 0, 0
+    retries = _MAX_RETRIES
+    while room > enough:
         selection = select(candidates, room)
         user, ai = _message_texts(lines, selection, statements, placeholders)
         excess = limits.excess(user, ai)
         if excess > 1:
-            if found is not None:
-                break
-            # The tokens of the parts do not add up to those of the whole, and bytes are limited apart: try with less.
-            room = min(room - 1, int(room / min(excess, 2)))
-            continue
-        is_first, found = found is None, (selection, user, ai)
-        if not is_first or excess > _FULL:
+            too_much = room
+            if found is None:
+                # The tokens of the parts do not add up to those of the whole, and bytes are limited apart.
+                room = min(room - 1, int(room / min(excess, 2)))
+                continue
+        else:
+            enough = room
+            if found is None or excess > fullest:
+                found, fullest = (selection, user, ai), excess
+        if fullest > _FULL or not retries:
             break
-        # What was counted line by line left room: try once with more.
-        room = int(room / excess)
+        # What was counted line by line left room: try with more, and with less than was too much.
+        retries -= 1
+        room = int(enough / fullest)
+        if too_much:
+            room = min(room, (enough + too_much) // 2)
     if found is not None:
         selection, user, ai = found
         knowledge = knowledge_of(lines, selection, centrality, statements, worth, documents)

@@ -70,6 +70,7 @@ class Candidates:
         worth: Mapping[Key, float],
         cost: Callable[[str], int],
         terms: Sequence[AbstractSet[str]],
+        not_reserved: AbstractSet[Key],
     ) -> None:
         """Count the costs of statements and facts.
 
@@ -80,6 +81,7 @@ class Candidates:
             worth: The worth of every fact, by kind and key.
             cost: Returns the tokens of a text.
             terms: The words of each statement.
+            not_reserved: Facts for which no room is kept in the ledger; they stand there if room is left.
         """
         self.statements = statements
         #: What of the worth of each statement does not change: its weight, what its centrality adds, and its words.
@@ -91,6 +93,8 @@ class Candidates:
         self.worth = worth
         self.terms = terms
         self.costs = {key: cost(f", {value.text}") for key, value in self.forms.items()}
+        #: The tokens that are kept in the ledger for each fact.
+        self.reserved = {key: 0 if key in not_reserved else price for key, price in self.costs.items()}
         self.line_costs = [cost(line.text) + 1 for line in statements]
         #: The same, of a short statement the least that one costs.
         self.least_costs = [max(_MIN_COST_TOKENS, price) for price in self.line_costs]
@@ -153,6 +157,7 @@ class _Chosen:
         self._reserves = [int(room * share) for share in _LEDGER_SHARES]
         self._left_for_first = int(room * _FIRST_SHARE)
         self._costs = candidates.costs
+        self._reserved = candidates.reserved
         self._keys = candidates.keys
         self._line_costs = candidates.line_costs
         self._least_costs = candidates.least_costs
@@ -170,7 +175,7 @@ class _Chosen:
         #: How many taken lines have a word, and how many words of each statement are in fewer than several of them.
         self._lines_with: Counter[str] = Counter()
         self._unusual_terms = [len(words) for words in terms]
-        self._uncovered_cost = sum(price for key, price in self._costs.items() if key not in self._covered)
+        self._uncovered_cost = sum(price for key, price in self._reserved.items() if key not in self._covered)
         if not self._uncovered_cost:
             self._tokens_left += _LEDGER_HEAD_TOKENS
 
@@ -299,7 +304,7 @@ class _Chosen:
         released = cost = 0
         for place in places:
             keys = self._keys[place]
-            released += sum(map(self._costs.__getitem__, keys - self._covered)) if keys else 0
+            released += sum(map(self._reserved.__getitem__, keys - self._covered)) if keys else 0
             cost += self._line_costs[place]
         if reserve is None:
             line = self._statements[places[0]]
@@ -322,7 +327,7 @@ class _Chosen:
             self._covered_terms.add(word)
             for other in self._places_of[word]:
                 self._new_terms[other] -= 1
-        listed = sum(self._costs[key] for key in new)
+        listed = sum(self._reserved[key] for key in new)
         self._uncovered_cost -= listed
         if listed and not self._uncovered_cost:
             # Every fact stands in a line, so there is no list.

@@ -184,12 +184,14 @@ class Statements:
         earlier_facts: Facts of the earlier summary's ledger, most important first, and of its knowledge.
         mentions: How often each fact was used, by kind and key; a use in an earlier summary counts less than 1.
         names: The parameter name under which a value was passed to a tool, by the value in lower case.
+        said: Facts in what somebody said, or in an earlier summary, by kind and key.
     """
 
     lines: list[Statement] = field(default_factory=list)
     earlier_facts: list[Value] = field(default_factory=list)
     mentions: dict[tuple[str, str], float] = field(default_factory=dict)
     names: dict[str, str] = field(default_factory=dict)
+    said: set[tuple[str, str]] = field(default_factory=set)
     _origins: Iterator[int] = field(default_factory=count)
     _openings: int = 0
     _aims: int = 0
@@ -205,8 +207,11 @@ class Statements:
         remark: bool = False,
         needs: tuple[str, ...] = (),
         needed: bool = False,
+        said: bool = True,
     ) -> None:
         """Add a line, and a short form if it is long; ``mention`` is what each fact in it adds to ``mentions``.
+
+        Nobody has ``said`` a line about a call, unless an earlier summary tells it.
 
         A rule and a limit have no short form, because half a rule is another rule. What is ``needed`` by an earlier line
         has none either, because it may lack what has changed. The short form of a statement and
@@ -232,7 +237,7 @@ class Statements:
             outdated = tuple(value for value in values if value.kind in kinds and value not in last)
         origin = next(self._origins)
         for value in set(values):
-            self._mention(value, mention)
+            self._mention(value, mention, said=said)
         first = kind is not None and comes_first(kind, side) and weight >= OWED[kind][side == "ai"]
         is_value = kind == "value"
         aim = kind == "goal" and side == "user"
@@ -309,6 +314,13 @@ class Statements:
         self.earlier_facts.append(value)
         self._mention(value, weight)
 
+    def only_in_calls(self) -> set[tuple[str, str]]:
+        """Return the facts that nobody said and that were no whole argument of a call, by kind and key.
+
+        They stand in answers of tools, or in the middle of a command, a path or a text that was passed to one.
+        """
+        return {key for key in self.mentions if key not in self.said and key[1] not in self.names}
+
     def forget(self, gone: Container[str]) -> None:
         """Forget values of an earlier summary that no longer hold, each as its kind and key; lines keep theirs."""
         values = [value for value in self.earlier_facts if f"{value.kind} {value.key}" in gone]
@@ -323,8 +335,10 @@ class Statements:
                 if (value.kind, value.key) in told or f"{value.kind} {value.key}" not in gone
             ]
 
-    def _mention(self, value: Value, weight: float) -> None:
+    def _mention(self, value: Value, weight: float, *, said: bool = True) -> None:
         key = (value.kind, value.key)
+        if said:
+            self.said.add(key)
         self.mentions[key] = self.mentions.get(key, 0.0) + weight
 
 
@@ -383,7 +397,8 @@ def statements_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] 
                 needed=draft.needed,
             )
         else:
-            statements.add_line(*said, mention=mention, kind=kind, remark=remark)
+            by_somebody = not is_call(draft.text)
+            statements.add_line(*said, mention=mention, kind=kind, remark=remark, said=by_somebody)
     return statements
 
 
@@ -398,8 +413,10 @@ def _drafts(
 ) -> list[_Draft]:
     """Return the lines of ``messages``, and add to ``statements`` the names and facts that have none."""
     drafts: list[_Draft] = []
+    opening = Opening()
     for message in messages:
         if message.compacted:
+            opening.is_at(message)
             drafts += _earlier_lines(statements, message)
     known = (knowledge or {}).get("key_facts")
     for fact in known if isinstance(known, list) else ():
@@ -410,7 +427,6 @@ def _drafts(
     answers = Answers(recent)
     seen_lines: set[str] = set()
     agents = {message.agent_id for message in recent if message.role == "assistant"} - {None, ""}
-    opening = Opening()
     said = [
         (message, list(_lines_said(message, answers, opening=opening.is_at(message))))
         for message in recent

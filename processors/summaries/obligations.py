@@ -172,11 +172,16 @@ class Opening:
         self._found = False
 
     def is_at(self, message: MessageView) -> bool:
-        """Return whether ``message`` is the one; messages are asked for in their order."""
-        if self._found or message.role != "user" or len(message.text) < _MIN_OPENING_CHARACTERS:
+        """Return whether ``message`` is the one; messages are asked for in their order.
+
+        An earlier summary is asked for too: what opened the conversation stands in it, and no message after it does.
+        """
+        if self._found or not (message.compacted or message.role == "user"):
+            return False
+        if len(message.text) < _MIN_OPENING_CHARACTERS:
             return False
         self._found = True
-        return True
+        return not message.compacted
 
 
 class Unit(NamedTuple):
@@ -204,6 +209,7 @@ def obligations_of(messages: Sequence[MessageView]) -> list[Obligation]:
     for message in messages:
         if message.role == "tool":
             continue
+        opens = opening.is_at(message)
         if message.compacted:
             for side, line, is_opening in summary_lines(message):
                 kind = kind_of(line, side, opening=is_opening)
@@ -212,7 +218,7 @@ def obligations_of(messages: Sequence[MessageView]) -> list[Obligation]:
         side = "user" if message.role == "user" else "ai"
         found += [
             Obligation(unit.kind, unit.text, side, message.sequence, message.agent_id)
-            for unit in units(message.text, side, opening=opening.is_at(message))
+            for unit in units(message.text, side, opening=opens)
             if unit.kind is not None and not (unit.kind == "open" and answers.has(message, unit.text))
         ]
     return found

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from processors.compaction.policy import CompactionPolicy
 from processors.extractive.extract import extract
-from processors.extractive.statements import NOTHING_ASKED, NOTHING_SAID
+from processors.extractive.statements import NOTHING_ASKED, NOTHING_SAID, statements_of
 from processors.memory.tokens import ByteEstimate
 from processors.summaries.obligations import obligations_of
 from processors.summaries.request import Summary, SummaryRequest
@@ -166,6 +166,33 @@ def test_only_the_used_values_of_a_large_response_are_kept() -> None:
     assert "ZZ14300" not in text_of(summary)
 
 
+def test_what_somebody_said_comes_before_what_stands_only_in_tools_answers() -> None:
+    """Who goes on with the work needs the number that was named, and seldom one from the middle of an answer."""
+    said = [f"ZX{number}77" for number in range(100, 112)]
+    found = [f"QK{number}55" for number in range(100, 130)]
+    looked_up = [
+        message
+        for number, one in enumerate(found)
+        for message in (
+            answer("", tool_calls=[{"id": f"c{number}", "name": "look_up", "arguments": "{}"}]),
+            response(f"c{number}", f'{{"owner_id":"{one}"}}'),
+        )
+    ]
+    named = user(" ".join(f"Then {one} was named beside others, and it rained." for one in said))
+
+    told = text_of(summary_of(*looked_up, named, *CHATTER, max_summary_tokens=110))
+
+    assert all(one in told for one in said)
+    assert sum(one in told for one in found) <= 3
+
+
+def test_a_whole_argument_of_a_call_counts_as_said() -> None:
+    passed = {"id": "c1", "name": "look_at", "arguments": '{"ticket":"ZX10077"}'}
+    asked = request(answer("", tool_calls=[passed]), response("c1", '{"owner_id":"QK10055"}'), *CHATTER)
+
+    assert statements_of(asked.messages).only_in_calls() == {("identifier", "qk10055")}
+
+
 def test_a_date_that_was_moved_is_in_no_list_of_facts() -> None:
     talk = [
         event for _ in range(12) for event in (user("The hall was full of people and noise."), answer("Yes."))
@@ -301,6 +328,18 @@ class TestSuccessiveCompactions:
         listed = [line for line in summary.ai_message.splitlines() if line.startswith("Also named: ")]
         assert len(listed) == 1
         assert sum(f"ZX{number}77" in text_of(summary) for number in range(100, 118)) == 18
+
+    def test_the_first_message_after_a_summary_is_no_aim(self) -> None:
+        aim = user("I want to return the espresso machine that I bought in May.")
+        later = user("Wait, half past nine is the board meeting, that asks for trouble.")
+        first = summary_of(aim, *CHATTER)
+        pair = compacted(0, user_message=first.user_message, ai_message=first.ai_message)
+        asked = request(user("…"), pair, later, *CHATTER)
+
+        lines = {line.text: line for line in statements_of(asked.messages).lines}
+
+        assert lines["I want to return the espresso machine that I bought in May."].aim
+        assert not lines["Wait, half past nine is the board meeting, that asks for trouble."].aim
 
     def test_if_room_is_short_actions_are_kept_longer_than_named_facts(self) -> None:
         named = user(" ".join(f"And ZX{number}77 is another one of them." for number in range(100, 160)))

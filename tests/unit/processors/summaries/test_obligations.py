@@ -88,6 +88,15 @@ def test_a_wish_is_the_aim_only_where_the_conversation_opens() -> None:
     assert kind_of(wish, "user") is None
 
 
+@pytest.mark.parametrize("role", ["user", "system"])
+def test_no_message_behind_a_summary_opens_the_conversation(role: str) -> None:
+    earlier = view(role, "I want to return the espresso machine.", compacted=True)
+    wish = view("user", "I want a proper piano person.")
+
+    assert [one.kind for one in obligations_of([earlier, wish])] == ["goal"]
+    assert [one.kind for one in obligations_of([wish])] == ["goal"]
+
+
 def test_the_sentence_that_leads_to_the_aim_is_told_with_it() -> None:
     text = "We have ninety scales standing in fields and in winter they die on us. I want firmware that gets through."
 
