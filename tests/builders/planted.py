@@ -73,6 +73,12 @@ LookedAt = Literal[
     "held_out_45",
     "held_out_46",
     "held_out_47",
+    "held_out_48",
+    "held_out_49",
+    "held_out_50",
+    "held_out_51",
+    "held_out_52",
+    "held_out_53",
 ]
 Sealed = Literal["sealed", "sealed_2", "sealed_3"]
 Split = LookedAt | Sealed
