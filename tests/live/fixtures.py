@@ -49,7 +49,9 @@ def _maker(
 ) -> MakeSystem:
     def make(**settings: str | float) -> System:
         folder = folders.mktemp("system")
-        return stack.enter_context(System(bootstrap_servers, folder, tokenizer_files, forks, **settings))
+        system = stack.enter_context(System(bootstrap_servers, folder, tokenizer_files, **settings))
+        system.fork_server = forks
+        return system
 
     return make
 

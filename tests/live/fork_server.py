@@ -19,9 +19,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import IO, Final, NoReturn
 
+from streams.cli import main
+
+#: What a worker imports.
+_IMPORTED: Final = ("streams.bootstrap", "streams.cli.root", "streams.cli.worker")
 #: Longest request: arguments, environment and folder.
 _MAX_REQUEST_BYTES: Final = 1_000_000
 _START_SECONDS: Final = 60.0
@@ -218,17 +223,15 @@ class _Server:
 
 
 def _main() -> NoReturn:
-    import streams.bootstrap
-    import streams.cli.root
-    import streams.cli.worker
-
+    for module in _IMPORTED:
+        import_module(module)
     # What is here now stays; the collector of a forked process need not look at it, nor copy its pages.
     gc.collect()
     gc.freeze()
     arguments = _Server(socket.socket(fileno=int(sys.argv[1]))).serve()
     time.tzset()
     sys.argv = ["sessionstream", *arguments]
-    streams.cli.main()
+    main()
     sys.exit(0)
 
 

@@ -64,17 +64,11 @@ class System:
         bootstrap_servers: a real broker.
         folder: for logs and data; must be this system's own.
         tokenizer_files: tiktoken's cache.
-        fork_server: forks workers and commands if it is given, so that they start sooner.
         settings: as environment variables without the prefix, ``MEMORY__MAX_MESSAGES="20"``.
     """
 
     def __init__(
-        self,
-        bootstrap_servers: str,
-        folder: Path,
-        tokenizer_files: Path,
-        fork_server: ForkServer | None = None,
-        **settings: str | float,
+        self, bootstrap_servers: str, folder: Path, tokenizer_files: Path, **settings: str | float
     ) -> None:
         self.bootstrap_servers = bootstrap_servers
         self.folder = folder
@@ -98,7 +92,8 @@ class System:
             **settings,
         }
         self._tokenizer_files = tokenizer_files
-        self._fork_server = fork_server
+        #: Forks workers and commands if it is set, so that they start sooner.
+        self.fork_server: ForkServer | None = None
         self._writer: TopicWriter | None = None
         self._group_reader: Consumer | None = None
         self._admin = AdminClient({**topic_records.QUIET, "bootstrap.servers": bootstrap_servers})
@@ -131,8 +126,8 @@ class System:
 
     def run(self, *arguments: str, **changes: str | float) -> CommandResult:
         """Run ``sessionstream`` with ``arguments``."""
-        if self._fork_server is not None:
-            return self._run_forked(self._fork_server, arguments, self.environment(**changes))
+        if self.fork_server is not None:
+            return self._run_forked(self.fork_server, arguments, self.environment(**changes))
         done = subprocess.run(
             [*SESSIONSTREAM, *arguments],
             env=self.environment(**changes),
@@ -165,9 +160,9 @@ class System:
 
     def start(self, name: str = "worker", *, process: str = "memory", **changes: str | float) -> Worker:
         """Start a worker, without waiting until it is ready."""
-        if self._fork_server is None:
+        if self.fork_server is None:
             return self.start_command(name, [*SESSIONSTREAM, "worker", process], **changes)
-        return self._start(name, ["worker", process], self._fork_server, **changes)
+        return self._start(name, ["worker", process], self.fork_server, **changes)
 
     def start_command(self, name: str, command: Sequence[str], **changes: str | float) -> Worker:
         """Start a worker by a command of its own; see :meth:`start`."""
