@@ -45,7 +45,7 @@ from tests.builders.record_batches import (
     with_bad_name,
 )
 
-#: Of a topic for which no test makes a consumer: a gap in a topic of events is an error in the whole process from then on.
+#: No test makes a consumer of it: after one of a topic of events, a gap in that topic is an error in the whole process.
 TP = TopicPartition("batches", 3)
 
 
