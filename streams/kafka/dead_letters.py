@@ -261,8 +261,8 @@ async def replay_all(
     A letter whose record was replayed already is passed by, also if it was another letter of the same record: when
     everything is folded again, each refused record gets one more.
 
-    The topic is read for what was replayed already, for the records of these letters, and then letter by letter. So a
-    million letters need no more memory than some bytes each.
+    The topic is read for what was replayed already, for the records of these letters, and then letter by letter. Only
+    letters that were published again take memory beside one bit each: for each of them one number by its offset.
 
     Args:
         settings: name the cluster and its topics.

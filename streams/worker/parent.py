@@ -293,7 +293,7 @@ def _own_ports(settings: Settings, count: int) -> list[int]:
         ports: list[int] = []
         for number in range(1, count + 1):
             try:
-                listener = held.enter_context(bind(settings.http_host, shared and shared + number))
+                listener = held.enter_context(bind(settings.http_host, shared + number if shared else 0))
             except ConfigurationError as error:
                 raise ConfigurationError(
                     f"{error.detail.partition(';')[0]}; this is the own port of worker {number} of {count}: set "

@@ -25,7 +25,7 @@ from typing import IO, Final, NoReturn
 
 from streams.cli import main
 
-#: What a worker imports.
+#: What commands and workers import when they begin.
 _IMPORTED: Final = ("streams.bootstrap", "streams.cli.root", "streams.cli.worker")
 #: Longest request: arguments, environment and folder.
 _MAX_REQUEST_BYTES: Final = 1_000_000
@@ -112,15 +112,13 @@ class ForkServer:
         ended, tells_end = os.pipe()
         opened = [tells_end]
         output: IO[bytes] | None = None
-        if stdout == subprocess.PIPE:
+        if isinstance(stdout, int):
             reads, writes = os.pipe()
             output = os.fdopen(reads, "rb")
             opened.append(writes)
         else:
-            writes = stdout if isinstance(stdout, int) else stdout.fileno()
-        errors = (
-            writes if stderr == subprocess.STDOUT else stderr if isinstance(stderr, int) else stderr.fileno()
-        )
+            writes = stdout.fileno()
+        errors = writes if isinstance(stderr, int) else stderr.fileno()
         try:
             socket.send_fds(connection, [request], [writes, errors, tells_end])
         finally:
