@@ -41,17 +41,17 @@ async def taken(policies: list[TriedPolicy], *session_ids: str) -> LiveTrial:
 async def test_the_figure_of_a_trial_is_what_the_process_holds_for_it() -> None:
     policies = tried_policies(SETTINGS, COUNTER)
     # Caches of the whole process, and modules that are imported when they are needed first.
-    await taken(policies, *"abc")
+    await taken(policies, *"abcdef")
     gc.collect()
     tracemalloc.start()
     try:
-        trial = await taken(policies, *"abc")
+        trial = await taken(policies, *"abcdef")
         gc.collect()
         held, _ = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
 
-    assert trial.session_count == 3
+    assert trial.session_count == 6
     assert held / FACTOR < held_by(trial) < held * FACTOR
 
 
