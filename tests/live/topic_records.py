@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 
 from confluent_kafka import Consumer, KafkaError, KafkaException, Producer, TopicPartition
 
+from tests.live.waiting import until
+
 #: librdkafka logs nothing to standard error, because tests stop brokers on purpose.
 QUIET = {"log_level": 0}
 
@@ -157,12 +159,22 @@ def read_topic(
 def end_offsets(bootstrap_servers: str, topic: str) -> dict[int, int]:
     """Return the next offset of each partition, including control records."""
     consumer = groupless_consumer(bootstrap_servers)
+
+    def ends() -> dict[int, int] | None:
+        try:
+            partitions = consumer.list_topics(topic, timeout=10).topics[topic].partitions
+            return {
+                number: consumer.get_watermark_offsets(TopicPartition(topic, number), timeout=10)[1]
+                for number in partitions
+            }
+        except KafkaException as error:
+            # A broker that has just come back may not know yet who leads a partition.
+            if error.args[0].code() in {KafkaError._UNKNOWN_PARTITION, KafkaError.LEADER_NOT_AVAILABLE}:
+                return None
+            raise
+
     try:
-        partitions = consumer.list_topics(topic, timeout=10).topics[topic].partitions
-        return {
-            number: consumer.get_watermark_offsets(TopicPartition(topic, number), timeout=10)[1]
-            for number in partitions
-        }
+        return until(ends, f"{bootstrap_servers} knows the leaders of {topic}", within=10)
     finally:
         consumer.close()
 
