@@ -54,6 +54,12 @@ class ErasedSession(Answer):
         "it will; `unreachable`: no worker of it answered, it will when it runs; `absent`: it never ran in this "
         "installation"
     )
+    late_events: int | None = Field(
+        default=None,
+        description="with encryption: how many events were published while the erasure went on, and are lost, because "
+        "one of them was sealed with the erased key; a second SessionDeleted behind them ends that life, so what is "
+        "published after the receipt can be read. Publish them again. null: no encryption, or not known",
+    )
 
 
 class RemainingCopy(Answer):
@@ -86,6 +92,6 @@ class ErasureReceipt(Answer):
         description="what the erasure does not reach, also files on machines that a partition was moved away from"
     )
     complete: bool = Field(
-        description="whether every process has confirmed it, for what its workers have now; it says nothing about "
-        "`remaining`. If not, send the same again later, which does no harm"
+        description="whether every process has confirmed it, for what its workers have now, and `late_events` are "
+        "known; it says nothing about `remaining`. If not, send the same again later, which does no harm"
     )

@@ -247,7 +247,8 @@ class MessagePinned(SessionEvent):
 
     type: Literal["MessagePinned"] = "MessagePinned"
     message_ids: Annotated[list[Identifier], Field(min_length=1, max_length=MAX_PINNED_IDS)]
-    """Ids of the messages, as a memory read gives them. The first ones have precedence."""
+    """Ids of the messages, as a memory read gives them. The first ones have precedence. Those that memory does not have
+    are ignored."""
     reason: Label | None = None
     """The reason, for readers of the log."""
 
@@ -257,7 +258,7 @@ class MessageUnpinned(SessionEvent):
 
     type: Literal["MessageUnpinned"] = "MessageUnpinned"
     message_ids: Annotated[list[Identifier], Field(min_length=1, max_length=MAX_PINNED_IDS)]
-    """Ids of the messages; one of its group is enough."""
+    """Ids of the messages; one of its group is enough. Those that memory does not have are ignored."""
     reason: Label | None = None
     """The reason, for readers of the log."""
 

@@ -90,7 +90,8 @@ class DeadLetterView(Answer):
     headers: list[tuple[str, str | None]]
     replayed_as: str | None = Field(
         default=None,
-        description="where it was published again, as `PARTITION:OFFSET` of the source topic; only in a list",
+        description="where its record was published again, by this letter or another one of the same record, as "
+        "`PARTITION:OFFSET` of the source topic; only in a list",
     )
 
 

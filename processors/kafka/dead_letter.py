@@ -193,21 +193,41 @@ class ReplayedRecords:
     """
 
     def __init__(self) -> None:
-        # By topic and partition, and then by offset: when the newest letter was written that was published again.
-        self._written_ms: dict[tuple[str, int], dict[int, int]] = {}
+        # By topic and partition, and then by offset.
+        self._published: dict[tuple[str, int], dict[int, _Published]] = {}
 
-    def add(self, letter: DeadLetter, written_ms: int) -> None:
-        """Note that a letter was published again; ``written_ms`` is the time of its record in the dead-letter topic."""
-        times = self._written_ms.setdefault((letter.source_topic, letter.source_partition), {})
-        times[letter.source_offset] = max(written_ms, times.get(letter.source_offset, written_ms))
+    def add(self, letter: DeadLetter, written_ms: int, as_record: str = "") -> None:
+        """Note that a letter was published again.
+
+        Args:
+            letter: the letter.
+            written_ms: the time of its record in the dead-letter topic.
+            as_record: where it was published again, if that is asked for later.
+        """
+        published = self._published.setdefault((letter.source_topic, letter.source_partition), {})
+        newest = published.get(letter.source_offset)
+        if newest is None or newest.written_ms <= written_ms:
+            published[letter.source_offset] = _Published(written_ms, as_record)
 
     def has(self, letter: DeadLetter) -> bool:
         """Return whether a letter is of a record that was published again."""
+        return self.as_record(letter) is not None
+
+    def as_record(self, letter: DeadLetter) -> str | None:
+        """Return where the record of a letter was published again; ``None`` if it was not."""
         if letter.source_timestamp_ms is None or letter.source_offset < 0:
-            return False
-        times = self._written_ms.get((letter.source_topic, letter.source_partition), {})
-        written_ms = times.get(letter.source_offset)
-        return written_ms is not None and letter.source_timestamp_ms <= written_ms
+            return None
+        newest = self._published.get((letter.source_topic, letter.source_partition), {}).get(
+            letter.source_offset
+        )
+        return None if newest is None or newest.written_ms < letter.source_timestamp_ms else newest.as_record
+
+
+class _Published(NamedTuple):
+    """The newest letter of a record that was published again: when it was written, and where the record is now."""
+
+    written_ms: int
+    as_record: str
 
 
 def _number(text: str | None) -> int:

@@ -31,6 +31,8 @@ from streams.worker.process import ClosedAtStop, ProcessContext, WorkerProcess, 
 REPORT_SECONDS: Final = 10.0
 #: Time between two looks for files of partitions that have moved away.
 LEFT_SECONDS: Final = 300.0
+#: Time between two looks whether the brokers still have the log that the store is filled from.
+WATCH_SECONDS: Final = 10.0
 #: Time between two removals of old events.
 EXPIRE_SECONDS: Final = 60.0
 
@@ -97,6 +99,7 @@ def make_archive_process(context: ProcessContext) -> WorkerProcess:
         ],
         tasks={
             **local,
+            **({} if check is None else {"log": periodically(WATCH_SECONDS, check.watch)}),
             "filling": periodically(REPORT_SECONDS, report_filling(worker.engine)),
             "retention": periodically(
                 EXPIRE_SECONDS,

@@ -1,18 +1,25 @@
 """Keeps a history store to the log that it was filled from.
 
 The store records that log (:mod:`processors.archive.origin`). At the start of the worker, before any partition is
-owned, all of the store is compared with the log that the brokers have; and each partition again when it is taken over,
-since topics can be made again while a worker runs. Where the names do not decide it, the newest archived event must be
-in the log at its place. Nothing is written before all of that holds.
+owned, all of the store is compared with the log that the brokers have; and each partition again when it is taken over.
+Where the names do not decide it, the newest archived event must be in the log at its place. Nothing is written before
+all of that holds.
+
+Topics can be made again while a worker runs. So the brokers are asked for the id of the topic before each batch is
+written, after its records were fetched: ids do not return, so the records are of the log that was checked if the id is
+still the same. They are asked now and then as well, since a new log may have nothing to fetch.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
 from typing import Final, NamedTuple
 
-from aiokafka.errors import KafkaError
+from aiokafka.errors import KafkaError, UnknownTopicOrPartitionError
 
 from processors.archive.archived import ArchivedEvent
 from processors.archive.origin import Kinship, LogOrigin, continued, kinship
@@ -60,6 +67,18 @@ class _Finding(NamedTuple):
         return self.origin != self.recorded and (self.recorded is not None or self.position > 0)
 
 
+class OtherLog(NamedTuple):
+    """The brokers have another log than the one that a partition was checked with.
+
+    Attributes:
+        error: what the worker stops with.
+        end: the offset after the last record that the other log has in the partition; 0 without the partition.
+    """
+
+    error: StoreMismatch
+    end: int
+
+
 class OriginCheck:
     """Compares a store with the log. A component of the archive process, started after the store.
 
@@ -75,6 +94,12 @@ class OriginCheck:
         self._open_log = open_log
         self._place = place
         self._accept = accept
+        #: By partition, the log that it was checked with at its takeover; the newest takeover is the last one.
+        self._checked: dict[int, LogOrigin] = {}
+        self._asking = asyncio.Lock()
+        self._asked_at = -1.0
+        self._present: LogOrigin | None = None
+        self._opened: tuple[AsyncExitStack, SourceLog] | None = None
 
     async def start(self) -> None:
         """Check all partitions of the store, then record the log where it is not recorded.
@@ -101,7 +126,9 @@ class OriginCheck:
         await self._record(findings)
 
     async def stop(self) -> None:
-        """Do nothing; there is no connection between two checks."""
+        """Close the connection by which the topic's id is asked for."""
+        async with self._asking:
+            await self._close()
 
     async def check(self, partition: int) -> LogOrigin | None:
         """Check one partition, and record the log if it has events and no record.
@@ -115,14 +142,80 @@ class OriginCheck:
             KafkaError, OSError: no broker answered.
         """
         async with self._open_log() as source:
-            spans = await source.spans([partition])
-            finding = await self._finding(partition, await source.origin(), spans, source)
+            spans, present = await source.spans([partition]), await source.origin()
+            finding = await self._finding(partition, present, spans, source)
+        self._checked.pop(partition, None)
+        self._checked[partition] = present
         if finding is None or finding.origin == finding.recorded:
             return None
         if not finding.is_news:
             return finding.origin
         await self.record(partition, finding.origin)
         return None
+
+    async def other_log(self, partition: int) -> OtherLog | None:
+        """Return the log that the brokers have now, if it is another one than at the takeover of a partition.
+
+        What was fetched before this call is of the log of the takeover if there is no other one. A topic that is not
+        there is no other log: nothing can be fetched from it. Neither is one whose id the brokers do not tell.
+
+        Raises:
+            StoreUnavailable: the store failed for now.
+            KafkaError, OSError: no broker answered.
+        """
+        checked = self._checked.get(partition)
+        if checked is None or checked.topic_id is None:
+            return None
+        try:
+            present = await self._present_now()
+            if present.topic_id in {None, checked.topic_id}:
+                return None
+            async with self._open_log() as source:
+                span = (await source.spans([partition])).get(partition)
+        except UnknownTopicOrPartitionError:
+            return None
+        position, recorded = await self._store.position(partition), await self._store.origin(partition)
+        finding = _Finding(partition, present, recorded or checked, position)
+        return OtherLog(self._mismatch(finding, present, None), 0 if span is None else span.end)
+
+    async def watch(self) -> None:
+        """Look once whether the brokers still have the log of the newest takeover; also without partitions.
+
+        A worker whose topic is deleted loses its partitions, and gets those of a new topic only half a minute later.
+
+        Raises:
+            StoreMismatch: they have another one, as :meth:`start`.
+        """
+        try:
+            if not self._checked or await self.other_log(next(reversed(self._checked))) is None:
+                return
+            async with self._open_log() as source:
+                await self._findings(sorted(await self._store.partitions()), source)
+        except (StoreUnavailable, KafkaError, OSError):
+            return  # who reads and writes says it
+
+    async def _present_now(self) -> LogOrigin:
+        """Return what names the log at a moment after this call; calls that wait for one another share an answer."""
+        called_at = time.monotonic()
+        async with self._asking:
+            if self._present is None or self._asked_at <= called_at:
+                asked_at = time.monotonic()
+                try:
+                    if self._opened is None:
+                        stack = AsyncExitStack()
+                        self._opened = stack, await stack.enter_async_context(self._open_log())
+                    self._present = await self._opened[1].origin()
+                except BaseException:
+                    self._present = None
+                    await self._close()
+                    raise
+                self._asked_at = asked_at
+            return self._present
+
+    async def _close(self) -> None:
+        opened, self._opened = self._opened, None
+        if opened is not None:
+            await opened[0].aclose()
 
     async def record(self, partition: int, origin: LogOrigin) -> None:
         """Record which log a partition is filled from.

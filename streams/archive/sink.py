@@ -112,17 +112,27 @@ class ArchivePartition:
         return [], []
 
     async def write_out(self) -> None:
-        """Write what the last ``take_changes`` took."""
+        """Write what the last ``take_changes`` took, if it is of the log that the store was filled from.
+
+        Raises:
+            StoreMismatch: the brokers have another log by now. What can only be of the old one is written before.
+        """
         batch, self._taken = self._taken, None
         if batch is None:
             return
-        started = time.monotonic()
         check = self._config.origin_check
+        other = None if check is None else await check.other_log(self.partition)
+        if other is not None and not (batch.events and batch.events[0].sequence >= other.end):
+            raise other.error
+        started = time.monotonic()
         if check is not None and self._unrecorded is not None:
             await check.record(self.partition, self._unrecorded)
             self._unrecorded = None
         await self._config.store.write(self.partition, batch)
         self._config.metrics.written(batch, time.monotonic() - started)
+        if other is not None:
+            # The new log never had these offsets, so the batch was the last one of the old log.
+            raise other.error
 
 
 class ArchiveSink:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from processors.counts_and_shares import plural
 from streams.cli.console import Yes, confirm, exit_unknown, note, one_line, say, says_where_interrupted
 from streams.cli.known_session import is_known
 
@@ -101,6 +102,12 @@ def _print(receipt: ErasureReceipt, *, is_known: bool) -> None:
         places = ", ".join(f"{place}: {state}" for place, state in session.places.items())
         done = "erased up to sequence" if is_known else "was not there; its erasure is written at sequence"
         say(f"{one_line(session.session_id)} {done} {session.sequence} ({places})")
+        if session.late_events:
+            count = plural(session.late_events, "event was", "events were")
+            note(
+                f"{one_line(session.session_id)}: {count} published during the erasure, and erased as well, because "
+                "their key was erased meanwhile; publish them again, and stop the agents before the next erasure"
+            )
     if not receipt.sessions:
         say(
             "no session of this user was found, so nothing was erased: look at the id (sessions that were erased before "

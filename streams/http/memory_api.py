@@ -61,6 +61,12 @@ class MemoryApi:
             method="POST",
             operation_id="publish_events",
             summary="Publish one event or a list",
+            description=(
+                "The answer is given when the log has the events, whichever process reads them. It does not say what "
+                "memory makes of them: ids of messages that memory does not have, in a `MessagePinned`, "
+                "`MessageUnpinned` or `MessagesRemoved`, are no error. A read says it: before, which messages memory "
+                "has; afterwards with `min_sequence`, which of them are pinned or left."
+            ),
             responses=documented(list[PublishedView], 400, 401, 403, 408, 413, 503),
             other_parameters=[SESSION_ID],
             body=events_body(of_one_session=True),

@@ -55,8 +55,8 @@ class NoDeadLetters(BadRequest):
 class StoredDeadLetter(NamedTuple):
     """A dead letter and its position in the dead-letter topic.
 
-    ``replayed_as`` is where it was published again, as ``partition:offset`` of its source topic. Only a scan knows that:
-    it is None after :func:`fetch`.
+    ``replayed_as`` is where its record was published again, as ``partition:offset`` of its source topic; by this letter
+    or by another one of the same record. Only a scan knows that: it is None after :func:`fetch`.
     """
 
     partition: int
@@ -110,7 +110,8 @@ async def scan_newest(
         settings: name the cluster and its topics.
         limit: most dead letters to return.
         error_code: only dead letters with this code; None: all.
-        bounded: stop the scan at about :data:`MAX_SCANNED_RECORDS` and :data:`MAX_SCANNED_BYTES`.
+        bounded: stop the scan at about :data:`MAX_SCANNED_RECORDS` and :data:`MAX_SCANNED_BYTES`, and then a second one,
+            for other letters of the same records.
 
     Raises:
         BrokerUnreachable: no broker answered.
@@ -145,10 +146,76 @@ async def scan_newest(
             if complete or (bounded and too_far):
                 break
             depth, until = depth * 4, starts
-    letters = [entry[-1] for entry in sorted(kept, reverse=True)]
-    return NewestDeadLetters(
-        [item._replace(replayed_as=replayed.get(item.place)) for item in letters], complete
-    )
+        letters = [
+            item._replace(replayed_as=replayed.get(item.place)) for *_, item in sorted(kept, reverse=True)
+        ]
+        others = await _others_since(consumer, letters, begins, ends, bounded=bounded)
+        if replayed or any(others[part] < starts[part] for part in partitions):
+            letters = await _with_replays_of_others(consumer, letters, others, ends, bounded=bounded)
+    return NewestDeadLetters(letters, complete)
+
+
+async def _others_since(
+    consumer: AIOKafkaConsumer,
+    letters: Sequence[StoredDeadLetter],
+    begins: Mapping[TopicPartition, int],
+    ends: Mapping[TopicPartition, int],
+    *,
+    bounded: bool,
+) -> dict[TopicPartition, int]:
+    """Return from which offsets the topic may have other letters of these letters' records: none is older than them."""
+    since_ms = [
+        item.dead_letter.source_timestamp_ms
+        for item in letters
+        if item.replayed_as is None and item.dead_letter.source_timestamp_ms is not None
+    ]
+    if not since_ms:
+        return dict(ends)
+    first = await consumer.offsets_for_times(dict.fromkeys(ends, max(0, min(since_ms))))
+    most = MAX_SCANNED_RECORDS // len(ends)
+    return {
+        part: end
+        if (found := first[part]) is None
+        else max(found.offset, begins[part], end - most if bounded else 0)
+        for part, end in ends.items()
+    }
+
+
+async def _with_replays_of_others(
+    consumer: AIOKafkaConsumer,
+    letters: list[StoredDeadLetter],
+    starts: Mapping[TopicPartition, int],
+    ends: Mapping[TopicPartition, int],
+    *,
+    bounded: bool,
+) -> list[StoredDeadLetter]:
+    """Return the letters, with where another letter of the same record was published again."""
+    wanted = {_source_place(item) for item in letters if item.replayed_as is None}
+    candidates: dict[str, StoredDeadLetter] = {}
+    records = ReplayedRecords()
+    scanned_bytes = 0
+    async with aclosing(read_range(consumer, starts, ends)) as found:
+        async for record in found:
+            scanned_bytes += len(record.value or b"")
+            if bounded and scanned_bytes > MAX_SCANNED_BYTES:
+                break
+            item = _stored(record)
+            if (about := replayed_in(item.dead_letter)) is None:
+                if _source_place(item) in wanted:
+                    candidates[item.place] = item
+            elif (other := candidates.get(about.letter)) is not None:
+                records.add(other.dead_letter, other.timestamp_ms, about.as_record)
+    return [
+        item
+        if item.replayed_as is not None
+        else item._replace(replayed_as=records.as_record(item.dead_letter))
+        for item in letters
+    ]
+
+
+def _source_place(item: StoredDeadLetter) -> tuple[str, int, int]:
+    letter = item.dead_letter
+    return letter.source_topic, letter.source_partition, letter.source_offset
 
 
 async def fetch(settings: Settings, partition: int, offset: int) -> StoredDeadLetter:

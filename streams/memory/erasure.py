@@ -11,6 +11,7 @@ from typing import Final
 
 from aiokafka.errors import KafkaError
 
+from processors.counts_and_shares import plural
 from processors.kafka.remaining_copies import remaining_copies
 from processors.kafka.topic_plan import ExistingTopic
 from schemas.archive_url import parse_archive_url
@@ -35,6 +36,7 @@ from streams.kafka import topics
 from streams.kafka.event_ids import new_event_id
 from streams.kafka.event_publisher import EventPublisher
 from streams.kafka.session_keys import FRESH_SECONDS, SessionKeyRing
+from streams.memory.late_events import late_events
 from streams.memory.own_client import settings_for_itself
 
 log = logging.getLogger(__name__)
@@ -44,6 +46,8 @@ CONFIRM_SECONDS: Final = 20.0
 FIND_SECONDS: Final = 60.0
 #: How long Kafka may take to describe the topics, in seconds.
 _DESCRIBE_SECONDS: Final = 10.0
+#: How long the log may be read for what was published during an erasure, in seconds.
+_LATE_SECONDS: Final = 20.0
 _POLL_SECONDS: Final = 0.1
 
 _UNREACHABLE: Final = (MemoryUnreachable, AnalyticsUnreachable, ArchiveUnreachable, NotFound)
@@ -99,23 +103,28 @@ class Eraser:
             session_ids, searched = await self._sessions_of(order.user_id, absent)
         session_ids = [session_id for session_id in session_ids if may_name(session_id)]
         now = datetime.now(UTC)
-        events = [
-            SessionDeleted(event_id=new_event_id(), session_id=session_id, occurred_at=now)
-            for session_id in session_ids
-        ]
-        published = await self._publisher.publish(events) if events else []
+        published = await self._deleted(session_ids, now)
         keys = await self._erased_keys(session_ids)
-        states, existing, _ = await asyncio.gather(
+        deletions = dict(zip(session_ids, published, strict=True)) if keys == "erased" else {}
+        states, existing, late = await asyncio.gather(
             self._confirmed(session_ids, published, absent),
             self._topics(),
-            self._noticed_by_publishers(keys if session_ids else None),
+            self._late_once_noticed(deletions),
         )
+        if late:
+            # The session would be frozen at the first of them, for good.
+            again = await self._deleted(list(late), now)
+            states |= await self._confirmed(list(late), again, absent)
+            # More may have come before the second deletion.
+            until = dict(zip(late, again, strict=True))
+            late = await self._late_events({name: deletions[name] for name in late}, until) or late
         sessions = [
             ErasedSession(
                 session_id=session_id,
                 partition=record.partition,
                 sequence=record.sequence,
                 places=states[record.partition],
+                late_events=None if late is None or keys is None else late.get(session_id, 0),
             )
             for session_id, record in zip(session_ids, published, strict=True)
         ]
@@ -128,6 +137,17 @@ class Eraser:
                     "places": ",".join(f"{place}:{state}" for place, state in session.places.items()),
                 },
             )
+            if session.late_events:
+                log.warning(
+                    "%s of a session published during its erasure, and erased as well: some were sealed with the "
+                    "erased key; publish them again",
+                    plural(session.late_events, "event was", "events were"),
+                    extra={
+                        "action": "late_events_erased",
+                        "session_id": session.session_id,
+                        "events": session.late_events,
+                    },
+                )
         return ErasureReceipt(
             session_id=order.session_id,
             user_id=order.user_id,
@@ -143,6 +163,7 @@ class Eraser:
             ),
             keys=keys,
             complete=keys != "pending"
+            and late is not None
             and all(searched.values())
             and all(state in {"erased", "absent"} for one in sessions for state in one.places.values()),
         )
@@ -151,6 +172,14 @@ class Eraser:
         """Return whether archive workers may have files of their own, by the settings of this worker."""
         archive = self._settings.archive
         return "archive" not in absent and archive.store is None and not parse_archive_url(archive.url).remote
+
+    async def _deleted(self, session_ids: Sequence[str], now: datetime) -> list[Published]:
+        """Publish the deletions of sessions, and return where they are."""
+        events = [
+            SessionDeleted(event_id=new_event_id(), session_id=session_id, occurred_at=now)
+            for session_id in session_ids
+        ]
+        return await self._publisher.publish(events) if events else []
 
     async def _erased_keys(self, session_ids: Sequence[str]) -> KeysState | None:
         """Erase the keys of sessions whose deletion is in the log; None without encryption."""
@@ -168,15 +197,39 @@ class Eraser:
             return "pending"
         return "erased"
 
-    @staticmethod
-    async def _noticed_by_publishers(keys: KeysState | None) -> None:
-        """Wait until no publisher seals with a key any more that was just erased.
+    async def _late_once_noticed(self, deletions: Mapping[str, Published]) -> dict[str, int] | None:
+        """Wait until no publisher seals with a key any more that was just erased, and return what they sealed with it.
 
-        What it sealed with such a key after SessionDeleted could be opened by nobody, and would freeze the next life.
-        So the receipt comes when whoever writes after it begins a new life.
+        Nobody can open what was sealed with such a key after SessionDeleted. The receipt comes when whoever writes after
+        it begins a new life that can be read.
+
+        Args:
+            deletions: the sessions whose keys are erased, with their deletions.
+
+        Returns:
+            The sessions that have such events, and how many events they have behind the deletion; None if that is not
+            known.
         """
-        if keys == "erased":
-            await asyncio.sleep(FRESH_SECONDS)
+        if not deletions or self._keys is None:
+            return {}
+        await asyncio.sleep(FRESH_SECONDS)
+        return await self._late_events(deletions, {})
+
+    async def _late_events(
+        self, deletions: Mapping[str, Published], until: Mapping[str, Published]
+    ) -> dict[str, int] | None:
+        if self._embedded or self._keys is None:
+            return {}
+        try:
+            async with asyncio.timeout(_LATE_SECONDS):
+                return await late_events(self._settings, self._keys, deletions, until)
+        except (SessionstreamError, KafkaError, OSError, TimeoutError) as error:
+            log.warning(
+                "the log could not be read for what was published during an erasure; send the erasure again: %s",
+                error.detail if isinstance(error, SessionstreamError) else repr(error),
+                extra={"action": "late_events_not_known"},
+            )
+            return None
 
     async def _absent(self) -> frozenset[str]:
         """Return the processes that never ran in this installation, as far as Kafka tells."""

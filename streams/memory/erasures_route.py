@@ -90,8 +90,9 @@ def _order_schema() -> dict[str, Any]:
 
 _DESCRIPTION: Final = """\
 Publishes a SessionDeleted for each session and waits, for up to 20 seconds, until memory, analytics and the archive have
-applied it; with encryption for at least 5, until no publisher uses the erased keys. The receipt says for each session
-what each process has confirmed, and what remains in topics until when. It is `complete` if every process has confirmed.
-Sending the same again is harmless. An event that is published later begins a new life of the session. A user's sessions
-are found in memory, in the archive and in the log, each for up to a minute. A session that several users share is erased
-as a whole. A caller that is limited to some sessions erases only those."""
+applied it; with encryption for at least 5, until no publisher uses the erased keys. If a publisher used one meanwhile, a
+second SessionDeleted follows, and `late_events` says how many events are lost between the two. The receipt says for each
+session what each process has confirmed, and what remains in topics until when. It is `complete` if every process has
+confirmed. Sending the same again is harmless. An event that is published later begins a new life of the session. A
+user's sessions are found in memory, in the archive and in the log, each for up to a minute. A session that several users
+share is erased as a whole. A caller that is limited to some sessions erases only those."""

@@ -105,6 +105,29 @@ def test_topics_that_were_made_again_leave_the_archive_as_it_is(system: System, 
 
 
 @pytest.mark.timeout(240)
+@pytest.mark.parametrize("fills_up", [True, False])
+def test_topics_that_are_made_again_while_a_worker_runs_stop_it_within_seconds(
+    system: System, fills_up: bool
+) -> None:
+    folder = system.folder / "history"
+    say(system, "a secret", "more")
+    worker = fill(system, f"sqlite://{folder}")
+    before = content(folder)
+
+    system.delete_topics()
+    system.create_topics()
+    if fills_up:
+        say(system, *(f"of the new log {number}" for number in range(20)))
+
+    # Nothing was said of it until the group was joined again, half a minute later.
+    assert worker.wait_exit(within=25) != 0
+    (line,) = [one for one in worker.lines if "has the history of another log" in one["message"]]
+    assert f"mv {folder} {folder}." in line["message"]
+    assert content(folder) == before
+    assert refused(system, f"sqlite://{folder}").endswith(line["message"])
+
+
+@pytest.mark.timeout(240)
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_a_store_of_before_goes_on_with_its_log_and_with_no_other(system: System, scheme: str) -> None:
     folder = system.folder / "history"

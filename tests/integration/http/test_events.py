@@ -54,6 +54,27 @@ async def test_the_message_that_replaces_removed_ones_is_completed_as_well(
     assert published.replacement.event_id != published.event_id
 
 
+async def test_ids_that_memory_does_not_have_are_published_and_no_memory_is_asked(
+    worker: FakeWorker, client: httpx.AsyncClient
+) -> None:
+    """The log has the events also while a partition is moving, and the token may have the scope `write` alone."""
+    worker.owned_by(None)
+    named = {"message_ids": ["no such message"]}
+
+    answered = await client.post(
+        EVENTS,
+        json=[{"type": name, **named} for name in ("MessagePinned", "MessageUnpinned", "MessagesRemoved")],
+    )
+
+    assert answered.status_code == 200, answered.text
+    assert [set(place) for place in answered.json()] == [{"event_id", "partition", "sequence"}] * 3
+    assert [event.type for event in worker.published] == [
+        "MessagePinned",
+        "MessageUnpinned",
+        "MessagesRemoved",
+    ]
+
+
 async def test_given_fields_are_kept(worker: FakeWorker, client: httpx.AsyncClient) -> None:
     given = {
         "type": "AiMessageAdded",

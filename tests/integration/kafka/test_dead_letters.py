@@ -248,6 +248,51 @@ async def test_a_record_that_was_folded_again_is_replayed_once(settings: Setting
     assert [value for _, value, _ in await all_events(settings)] == [*values, b"0{", b"1{"]
 
 
+@pytest.mark.parametrize("first_scan_offsets", [1, 256])
+async def test_a_list_shows_letters_whose_record_was_replayed_by_another_letter(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, first_scan_offsets: int
+) -> None:
+    """As `replay` knows them, also if that letter is further back than the scan goes, or has another error."""
+    monkeypatch.setattr(dead_letters, "_FIRST_SCAN_OFFSETS", first_scan_offsets)
+    async with started_producer(settings) as producer:
+        one, other = [
+            await producer.send_and_wait(
+                settings.topics.session_events, key=b"k", value=value, headers=[("ce_id", b"1")]
+            )
+            for value in (b"0{", b"1{")
+        ]
+    await put_aside(settings, one, b"k", b"0{")
+    (first,) = await dead_letters.newest(settings, limit=1)
+    ((_, partition, offset),) = await dead_letters.replay(settings, [first])
+    for source, value in ((other, b"1{"), (one, b"0{")):
+        await put_aside(settings, source, b"k", value, "invalid_field")
+
+    second, unlike = await dead_letters.newest(settings, limit=2, error_code="invalid_field")
+    bounded = await dead_letters.scan_newest(settings, limit=1, bounded=True)
+
+    assert second.replayed_as == f"{partition}:{offset}"
+    assert (unlike.replayed_as, unlike.dead_letter.value) == (None, b"1{")
+    assert bounded.dead_letters == [second]
+
+
+async def test_a_list_shows_an_older_letter_whose_record_was_replayed_by_a_newer_one(
+    settings: Settings,
+) -> None:
+    async with started_producer(settings) as producer:
+        source = await producer.send_and_wait(
+            settings.topics.session_events, key=b"k", value=b"{", headers=[("ce_id", b"1")]
+        )
+    for _ in range(2):
+        await put_aside(settings, source, b"k", b"{")
+    newer, older = await dead_letters.newest(settings, limit=2)
+    assert (newer.replayed_as, older.replayed_as) == (None, None)
+
+    ((_, partition, offset),) = await dead_letters.replay(settings, [newer])
+
+    listed = await dead_letters.newest(settings, limit=2)
+    assert [item.replayed_as for item in listed] == [f"{partition}:{offset}"] * 2
+
+
 async def test_a_replay_of_all_that_breaks_off_says_where_and_goes_on(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -189,3 +189,12 @@ def test_a_letter_that_does_not_say_how_old_its_record_is_counts_as_one_of_anoth
 
     assert not done.has(letter_of(b"v"))
     assert not done.has(elsewhere._replace(source_timestamp_ms=1))
+
+
+def test_where_a_record_is_now_is_told_by_its_newest_letter() -> None:
+    done = ReplayedRecords()
+    done.add(letter_of(b"v"), 1_005, "1:44")
+    done.add(letter_of(b"v"), 1_001, "1:40")
+
+    assert done.as_record(letter_of(b"v")._replace(source_timestamp_ms=1_000)) == "1:44"
+    assert done.as_record(letter_of(b"v")._replace(source_timestamp_ms=1_006)) is None

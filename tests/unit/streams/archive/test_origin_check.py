@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator, Collection
 from contextlib import asynccontextmanager
 
 import pytest
-from aiokafka.errors import KafkaConnectionError
+from aiokafka.errors import KafkaConnectionError, UnknownTopicOrPartitionError
 
 from processors.archive.archived import ArchivedEvent
 from processors.archive.origin import LogOrigin
@@ -27,7 +28,9 @@ class FakeLog:
     """A log in memory. Implements :class:`streams.archive.source_log.SourceLog`."""
 
     def __init__(self, origin: LogOrigin, *partitions: list[ArchivedEvent], beginning: int = 0) -> None:
-        self._origin = origin
+        self.present = origin
+        self.asked = 0
+        self.is_deleted = False
         self._partitions = dict(enumerate(partitions))
         self._beginning = beginning
         self.compared: list[tuple[int, int]] = []
@@ -37,7 +40,11 @@ class FakeLog:
     async def origin(self) -> LogOrigin:
         if self.away:
             raise KafkaConnectionError("away")
-        return self._origin
+        if self.is_deleted:
+            raise UnknownTopicOrPartitionError("session-events")
+        self.asked += 1
+        await asyncio.sleep(0)
+        return self.present
 
     async def spans(self, partitions: Collection[int]) -> dict[int, Span]:
         return {
@@ -238,3 +245,72 @@ async def test_a_partition_that_fails_is_left_to_its_takeover() -> None:
 
     with pytest.raises(StoreUnavailable):
         await check.check(0)
+
+
+async def test_a_topic_that_was_made_again_is_another_log_than_at_the_takeover() -> None:
+    events = said("one", "two")
+    store, log = await filled(*events, origin=LOG), FakeLog(LOG, events)
+    check = check_of(store, log)
+    assert await check.other_log(0) is None
+    await check.check(0)
+    assert await check.other_log(0) is None
+    await check.watch()
+
+    log.is_deleted = True
+    assert await check.other_log(0) is None
+    log.is_deleted, log.present = False, OTHER
+    other = await check.other_log(0)
+    assert other is not None
+    assert other.end == 2
+    with pytest.raises(StoreMismatch) as raised:
+        await check.watch()
+    assert str(raised.value) == str(other.error)
+    with pytest.raises(StoreMismatch) as at_its_start:
+        await check_of(store, log).start()
+    assert str(at_its_start.value) == str(other.error)
+    assert await store.origin(0) == LOG
+    await check.stop()
+
+
+async def test_a_log_without_an_id_is_no_other_one_and_brokers_that_are_away_end_no_watch() -> None:
+    events = said("one")
+    store, log = await filled(*events, origin=LOG), FakeLog(NAMELESS, events)
+    check = check_of(store, log)
+    await check.check(0)
+    log.present = OTHER
+    assert await check.other_log(0) is None
+
+    log.present = LOG
+    await check.check(0)
+    log.away = True
+    await check.watch()
+    with pytest.raises(KafkaConnectionError):
+        await check.other_log(0)
+    log.away, log.present = False, NAMELESS
+    assert await check.other_log(0) is None
+
+
+async def test_partitions_that_ask_at_the_same_time_share_an_answer() -> None:
+    events = said("one")
+    store, log = await filled(*events, origin=LOG), FakeLog(LOG, events, events, events)
+    check = check_of(store, log)
+    for partition in range(3):
+        await check.check(partition)
+    log.asked = 0
+
+    await asyncio.gather(*(check.other_log(partition) for partition in range(3)))
+    # The first had asked before the others came.
+    assert log.asked == 2
+    await check.other_log(0)
+    assert log.asked == 3
+
+
+async def test_a_store_that_has_nothing_of_the_log_before_is_no_reason_to_stop() -> None:
+    log = FakeLog(LOG, [])
+    check = check_of(FakeHistoryStore(), log)
+    assert await check.check(0) == LOG
+    log.present = OTHER
+
+    await check.watch()
+
+    assert await check.check(0) == OTHER

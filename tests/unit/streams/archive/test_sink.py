@@ -15,9 +15,9 @@ from processors.archive.requests import HistoryRequest
 from schemas.events import CONTRACT_VERSION
 from schemas.settings import Settings
 from streams.archive.metrics import ArchiveMetrics
-from streams.archive.origin_check import OriginCheck
+from streams.archive.origin_check import OriginCheck, OtherLog
 from streams.archive.sink import ArchivePartition, ArchiveSink, ArchiveSinkConfig
-from streams.archive.store import HistoryStore, StoreUnavailable
+from streams.archive.store import HistoryStore, StoreMismatch, StoreUnavailable
 from streams.archive.stores.choice import make_store
 from streams.engine.fold import PositionedSink
 from tests.builders.archived import looking_for
@@ -85,6 +85,9 @@ async def test_the_log_is_recorded_before_the_first_batch_is_written() -> None:
             if self.failing:
                 raise StoreUnavailable("away")
 
+        async def other_log(self, partition: int) -> OtherLog | None:
+            return None
+
     check = Check()
     sink, _ = sink_of(store, origin_check=check)
     await sink.stored_positions()
@@ -102,6 +105,37 @@ async def test_the_log_is_recorded_before_the_first_batch_is_written() -> None:
         await sink.write_out()
     assert steps == ["0 of t1, 0 batches"] * 2
     assert len(store.batches) == 2
+
+
+@pytest.mark.parametrize(
+    ("end", "texts"),
+    [
+        # The new log has no such offsets, so the events are the last ones of the old log.
+        (0, ["one", "two"]),
+        (7, ["one", "two"]),
+        # They may be of either.
+        (8, []),
+        (100, []),
+    ],
+)
+async def test_what_may_be_of_another_log_is_not_written(end: int, texts: list[str]) -> None:
+    class Check(OriginCheck):
+        def __init__(self) -> None:
+            pass
+
+        async def other_log(self, partition: int) -> OtherLog | None:
+            assert partition == 0
+            return OtherLog(StoreMismatch("the history of another log"), end)
+
+    store = FakeHistoryStore()
+    sink, _ = sink_of(store, origin_check=Check())
+    sink.apply(sink.decode(said(user("one"), user("two"), start=7)))
+    sink.take_changes()
+
+    with pytest.raises(StoreMismatch):
+        await sink.write_out()
+
+    assert [event.text for _, written in store.batches for event in written.events] == texts
 
 
 async def test_records_that_are_no_events_move_the_position() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from schemas.erasure import ErasureReceipt
+from schemas.erasure import ErasedSession, ErasureReceipt
 from schemas.errors import BrokerUnreachable
 from schemas.settings import Settings
 from streams.client.memory_client import MemoryClient
@@ -166,3 +166,21 @@ def test_what_is_not_confirmed_matters_more_than_what_is_not_known(
     monkeypatch.setattr(MemoryClient, "erase", erase)
 
     assert invoke("erase", "s", "--yes").code == 1
+
+
+def test_events_that_were_published_during_the_erasure_are_told(
+    invoke: Invoke, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def erase(_: MemoryClient, **__: Any) -> ErasureReceipt:
+        session = ErasedSession(
+            session_id="s", partition=0, sequence=7, places={"memory": "erased"}, late_events=24
+        )
+        return RECEIPT.model_copy(update={"sessions": [session]})
+
+    monkeypatch.setattr(MemoryClient, "erase", erase)
+
+    result = invoke("erase", "--user", "ann", "--yes")
+
+    assert result.code == 0
+    assert "s: 24 events were published during the erasure" in result.err
+    assert "publish them again" in result.err
