@@ -150,7 +150,7 @@ def test_an_event_that_is_not_a_message_is_not_stamped() -> None:
 
 def test_a_removal_is_of_the_user_of_its_replacement_unless_it_names_one() -> None:
     """What is found by a user, such as the sessions to erase, is found by the event's own field."""
-    new = UserMessageAdded(**{**BASE, "event_id": "r"}, text="short", user_id="eve")
+    new = UserMessageAdded(**BASE, text="short", user_id="eve")
     removals = [
         MessagesRemoved(**BASE, message_ids=["a"], replacement=new),
         MessagesRemoved(**BASE, message_ids=["a"], replacement=new, user_id="ann"),
