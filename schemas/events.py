@@ -163,7 +163,7 @@ class MessagesRemoved(SessionEvent):
     be answered again, and the other responses. A removed AI message always takes its responses along."""
     replacement: Replacement | None = None
     """A message that takes the place of what was removed, at the end of memory, in the same step. It is added only if
-    something was removed."""
+    something was removed. Its `user_id` becomes that of the event, if the event names none when it is published."""
 
     @model_validator(mode="after")
     def _of_one_session(self) -> Self:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
@@ -11,6 +12,11 @@ import orjson
 from pydantic import ValidationError
 
 from processors.memory.pairing import OpenCalls, add_calls, take_caller
+from processors.memory.refused_removal import (
+    EVENTS_BEFORE_REMOVAL,
+    EarlierEvent,
+    is_certainly_refused,
+)
 from processors.publishing.event_id import derived_id
 from schemas.errors import BadRequest
 from schemas.events import (
@@ -18,6 +24,7 @@ from schemas.events import (
     CompactionRequested,
     Event,
     HistoryCompacted,
+    MessagesRemoved,
     SessionDeleted,
     SessionExpired,
 )
@@ -105,16 +112,46 @@ def session_id_of(line: Any) -> str:
     return session_id
 
 
+class ExportedBefore:
+    """The newest events of one session in an export, which tell whether memory refused a removal that comes next.
+
+    Only the session of the last line is known: an export has the events of a session together.
+    """
+
+    def __init__(self) -> None:
+        self._session_id: str | None = None
+        self._events: deque[EarlierEvent] = deque(maxlen=EVENTS_BEFORE_REMOVAL)
+
+    def add(self, sequence: int, event: Event) -> None:
+        """Add the event of a line."""
+        if event.session_id != self._session_id:
+            self._session_id = event.session_id
+            self._events.clear()
+        self._events.append(EarlierEvent(sequence, event.event_id, type(event)))
+
+    def refuses(self, sequence: int, event: Event, base_sequence: object) -> bool:
+        """Return whether memory certainly refused an event, which has a ``base_sequence`` in the export."""
+        if not isinstance(event, MessagesRemoved) or not isinstance(base_sequence, int):
+            return False
+        before = self._events if event.session_id == self._session_id else ()
+        return is_certainly_refused(base_sequence, sequence, before)
+
+
 #: What refers to the sequences of the log that an event was exported from, and so means nothing in another one.
 _OF_ANOTHER_LOG: Final = (HistoryCompacted, CompactionRequested, SessionDeleted, SessionExpired)
 _PLACES: Final = ("context", "base_sequence")
 
 
-def read_exported_event(line: Mapping[str, Any]) -> Conversation:
+def read_exported_event(line: Mapping[str, Any], before: ExportedBefore | None = None) -> Conversation:
     """Return the event of a decoded line ``{"event":{…}}``, as an export and the JSON Lines store write it.
 
     The event keeps its id, time and content. Its references to sequences (``context``, ``base_sequence``) are left
-    out, and so are events that mean nothing in another log: summaries, requests for them, and ends of lives.
+    out, and so are events that mean nothing in another log: summaries, requests for them, and ends of lives. A removal
+    that memory refused for its ``base_sequence`` is left out too, or the copy would lack what memory kept.
+
+    Args:
+        line: The decoded line.
+        before: The events of the lines before it; this one is added.
 
     Raises:
         BadRequest: The line has no valid event; the error says where.
@@ -127,7 +164,13 @@ def read_exported_event(line: Mapping[str, Any]) -> Conversation:
         event = _validated(kept)
     except BadRequest as error:
         raise BadRequest(f"event{error.detail}") from error
-    return Conversation(event.session_id, [] if isinstance(event, _OF_ANOTHER_LOG) else [event], Cursor())
+    sequence = line.get("sequence")
+    is_refused = False
+    if before is not None and isinstance(sequence, int):
+        is_refused = before.refuses(sequence, event, fields.get("base_sequence"))
+        before.add(sequence, event)
+    left_out = is_refused or isinstance(event, _OF_ANOTHER_LOG)
+    return Conversation(event.session_id, [] if left_out else [event], Cursor())
 
 
 def read_conversation(line: Any, cursor: Cursor) -> Conversation:

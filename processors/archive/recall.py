@@ -10,29 +10,22 @@ from processors.archive.place import MemoryState, place_of
 from processors.archive.requests import Found
 from processors.memory.group import group_sequence, groups
 from processors.memory.pairing import OpenCalls, add_calls, take_caller
+from processors.memory.refused_removal import EarlierEvent, is_certainly_refused
 from processors.memory.storable import storage_problem
 from schemas.archive import Recalled, RecalledGroup, RecalledMessage
 from schemas.events import (
     AiMessageAdded,
     MessagesRemoved,
     MultimodalUserMessageAdded,
-    SessionForked,
     ToolCallResponseAdded,
-    UserMessageAdded,
 )
 from schemas.parts import TextContent
 
 #: Messages that are looked up, and bytes of all texts together, unless the caller says otherwise.
 DEFAULT_GROUPS: Final = 5
 DEFAULT_RECALL_BYTES: Final = 16 * 1024
-#: Events before a removal that show whether memory refused it: more than the ids that a memory remembers.
-EVENTS_BEFORE_REMOVAL: Final = 200
 
 _REMOVED: Final = MessagesRemoved.model_fields["type"].default
-#: A new one changes any memory; of other events that depends on what is in it.
-_CHANGING: Final = frozenset(
-    {UserMessageAdded, MultimodalUserMessageAdded, AiMessageAdded, ToolCallResponseAdded}
-)
 
 
 class Recall(NamedTuple):
@@ -215,30 +208,19 @@ def _named(messages: Iterable[ArchivedEvent]) -> tuple[set[int], set[str]]:
 
 
 def is_refused(removal: ArchivedEvent, base_sequence: int, before: Iterable[ArchivedEvent]) -> bool:
-    """Return whether memory certainly kept what a removal names, because the session had changed since its base.
-
-    A message that came in between certainly changed it. What cannot be decided counts as removed: a redacted text must
-    not come back.
+    """Return whether memory certainly refused a removal, see :func:`is_certainly_refused`.
 
     Args:
         removal: a MessagesRemoved.
         base_sequence: of the removal.
-        before: the :data:`EVENTS_BEFORE_REMOVAL` newest events of the session before it, in any order.
+        before: the newest events of the session before it, in any order.
     """
-    if base_sequence >= removal.sequence:
-        return True
-    ids: set[str] = set()
+    foldable: list[EarlierEvent] = []
     for archived in sorted(before, key=lambda one: one.sequence):
         event = event_of(archived)
-        # What is no copy changes nothing until all copies are there.
-        if isinstance(event, SessionForked):
-            return False
-        if event is None or storage_problem(event) is not None:
-            continue
-        if base_sequence < archived.sequence and type(event) in _CHANGING and event.event_id not in ids:
-            return True
-        ids.add(event.event_id)
-    return False
+        if event is not None and storage_problem(event) is None:
+            foldable.append(EarlierEvent(archived.sequence, event.event_id, type(event)))
+    return is_certainly_refused(base_sequence, removal.sequence, foldable)
 
 
 class _Removal(NamedTuple):

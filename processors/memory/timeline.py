@@ -93,14 +93,20 @@ def _call_sequence(after: Memory, head: Head, sequence: int) -> int | None:
 def _left(before: Memory, after: Memory) -> list[int]:
     """Return the sequences of messages in ``before`` that are not in ``after``.
 
-    Memories share the blocks that did not change, so only the other blocks are compared.
+    Memories share the blocks that did not change, so only the other blocks are compared. A message may have moved from
+    one block to another.
     """
     if before.head is None or after.head is None or before.head.life_sequence != after.head.life_sequence:
         return []
-    gone: set[int] = set()
-    for number, block in before.blocks.items():
-        now = after.blocks.get(number)
-        if now is not block:
-            kept = {message.sequence for message in now.messages} if now is not None else set[int]()
-            gone.update(message.sequence for message in block.messages if message.sequence not in kept)
-    return sorted(gone)
+    gone = _messages_of_changed(before, after) - _messages_of_changed(after, before)
+    return sorted({sequence for _, sequence in gone})
+
+
+def _messages_of_changed(memory: Memory, other: Memory) -> set[tuple[bool, int]]:
+    """Return the messages in the blocks of ``memory`` that ``other`` does not share: whether of a summary, sequence."""
+    return {
+        (message.compacted, message.sequence)
+        for number, block in memory.blocks.items()
+        if other.blocks.get(number) is not block
+        for message in block.messages
+    }

@@ -21,6 +21,7 @@ from schemas.events import (
     EVENT_ADAPTER,
     Event,
     HistoryCompacted,
+    MessagesRemoved,
     MultimodalUserMessageAdded,
     SessionConfigured,
     SessionDescribed,
@@ -61,7 +62,8 @@ def event_records(
 ) -> list[EventRecord]:
     """Return the records of ``events``, in order: intercepted, stamped, checked and encoded.
 
-    Messages are stamped with token counts, and events of a newer contract with what they require.
+    Messages are stamped with token counts, events of a newer contract with what they require, and a removal with the
+    user of its replacement.
 
     All or none: the first event that is refused raises its error before anything is sent.
 
@@ -153,7 +155,7 @@ def _header(name: str, value: str) -> tuple[str, bytes]:
 
 
 def _record(event: Event, *, max_event_bytes: int) -> EventRecord:
-    event = with_required_contract(event)
+    event = with_required_contract(_with_user(event))
     _refuse_inline_data(event)
     value = encode_event(event)
     if len(value) > max_event_bytes:
@@ -172,6 +174,14 @@ def _record(event: Event, *, max_event_bytes: int) -> EventRecord:
         event_id=event.event_id, event_type=event.type, time=event.occurred_at.isoformat()
     )
     return EventRecord(event, event.session_id.encode(), value, headers)
+
+
+def _with_user(event: Event) -> Event:
+    """Return a removal with the user of its replacement, if it names none: sessions are found by the event's user."""
+    if not isinstance(event, MessagesRemoved) or event.replacement is None or event.user_id is not None:
+        return event
+    named: Event = event.model_copy(update={"user_id": event.replacement.user_id})
+    return named
 
 
 def _refuse_unstorable(event: Event, value: bytes) -> None:

@@ -13,7 +13,6 @@ from processors.archive.archived import ROLES, ArchivedEvent
 from processors.archive.place import MemoryState
 from processors.archive.ranking import CANDIDATES, covering
 from processors.archive.recall import (
-    EVENTS_BEFORE_REMOVAL,
     is_refused,
     named_by,
     recalled,
@@ -24,6 +23,7 @@ from processors.archive.recall import (
 )
 from processors.archive.recall_pages import FIRST_PAGE, RecallPage
 from processors.archive.requests import Filter, Found, HistoryRequest, SearchRequest
+from processors.memory.refused_removal import EVENTS_BEFORE_REMOVAL
 from schemas.archive import Recalled
 from schemas.errors import SessionstreamError
 from streams.archive.sink import ArchivePartition

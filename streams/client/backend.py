@@ -31,6 +31,7 @@ class ReadQuery:
         last_turns: return at most this many of the newest turns; ``None`` for all. Not together with ``limit``.
         last: return at most this many of the newest messages; ``None`` for all.
         limit: return at most this many of the oldest messages; ``None`` for all. Not together with ``last``.
+        after_sequence: return only messages with a greater sequence; ``None`` for all. Not together with ``last``.
         page: ``next`` of the page before; it takes the place of the filters and of ``limit``.
         native: whether messages carry a framework's own form.
         metadata: whether messages carry their metadata.
@@ -48,6 +49,7 @@ class ReadQuery:
     last_turns: int | None = None
     last: int | None = None
     limit: int | None = None
+    after_sequence: int | None = None
     page: str | None = None
     native: bool = False
     metadata: bool = False

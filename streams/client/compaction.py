@@ -29,7 +29,7 @@ from streams.kafka.event_ids import new_event_id
 
 log = logging.getLogger(__name__)
 
-#: A summary is at most two messages, at the beginning of a memory.
+#: A summary is at most two messages. They have the sequence that it ends at; pinned messages may be before them.
 _SUMMARY_MESSAGES: Final = 2
 
 
@@ -306,6 +306,7 @@ async def wait_for_outcome(
         ReadQuery(
             session_id=event.session_id,
             limit=_SUMMARY_MESSAGES,
+            after_sequence=event.through_sequence - 1,
             min_sequence=sequence,
             timeout_seconds=timeout_seconds,
         )

@@ -14,7 +14,12 @@ from typing import Any, BinaryIO, Final, NamedTuple, TypeVar
 
 import orjson
 
-from processors.adapters.conversation import Cursor, read_conversation, read_exported_event
+from processors.adapters.conversation import (
+    Cursor,
+    ExportedBefore,
+    read_conversation,
+    read_exported_event,
+)
 from schemas.errors import BadRequest, Retry
 from schemas.events import Event, SystemMessageSet
 from schemas.publication import Published
@@ -116,12 +121,13 @@ def read_lines(files: Sequence[Path | Copied]) -> Iterator[Line]:
         BadRequest: a file cannot be read, or a line is not in the import format; the message names file and line.
     """
     cursors: dict[str, Cursor] = {}
+    exported_before = ExportedBefore()
     for source in files:
         for place, text in _nonempty_lines(source):
             try:
                 line = orjson.loads(text)
                 if isinstance(line, dict) and "event" in line:
-                    exported = read_exported_event(line)
+                    exported = read_exported_event(line, exported_before)
                     yield Line(exported.session_id, exported.events, place)
                     continue
                 session_id = line.get("session_id") if isinstance(line, dict) else None

@@ -146,6 +146,7 @@ def memory_parameters(query: ReadQuery) -> Parameters:
         *([("last_turns", query.last_turns)] if query.last_turns is not None else []),
         *([("last", query.last)] if query.last is not None else []),
         *([("limit", query.limit)] if query.limit is not None else []),
+        *([("after_sequence", query.after_sequence)] if query.after_sequence is not None else []),
         *([("native", "true")] if query.native else []),
         *([("metadata", "true")] if query.metadata else []),
         *([("summary", query.summary)] if query.summary != "pair" else []),

@@ -1524,7 +1524,7 @@ class SessionMemory:
         if self.provider.store is not None and (user_message is None or knowledge is not None):
             return without_own_summary(session_id, has_knowledge=knowledge is not None)
         if user_message is None or ai_message is None:
-            head = await self.read(session_id, _PLAIN.read_last(0), min_sequence=min_sequence)
+            head = await self._read_to_compact(session_id, _PLAIN.read_last(0), min_sequence)
             if head.message_count == 0:
                 return nothing_to_compact(head)
             if needs_worker and await self.backend.runs_compaction() is False:
@@ -1542,7 +1542,7 @@ class SessionMemory:
             return await request_compaction(
                 self.backend, request, timeout_seconds=timeout_seconds, read_timeout_seconds=within_seconds
             )
-        whole = await self.read(session_id, self._plain, configuration=True, min_sequence=min_sequence)
+        whole = await self._read_to_compact(session_id, self._plain, min_sequence)
         return await self._replace_by(whole, (user_message, ai_message), knowledge, base, options)
 
     # What the methods above share
@@ -1586,6 +1586,18 @@ class SessionMemory:
     async def _read_newest(self, session_id: str) -> MemoryRead:
         """Return the whole memory, with every write that had returned before, of any client."""
         return await self.read(session_id, self._plain, metadata=True, consistency="linearizable")
+
+    async def _read_to_compact(
+        self, session_id: str, provider: MemoryProvider, min_sequence: int | None
+    ) -> MemoryRead:
+        """Return the memory with its configuration; one without messages as it is at the end of the log.
+
+        Another client may have begun the session just now: it must not be told as unknown.
+        """
+        read = await self.read(session_id, provider, configuration=True, min_sequence=min_sequence)
+        if read.message_count:
+            return read
+        return await self.read(session_id, provider, configuration=True, consistency="linearizable")
 
     async def _replace_by(
         self,

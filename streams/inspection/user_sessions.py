@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import aclosing
-from typing import Final
+from typing import Any, Final
 
 from processors.archive.archived import decoded_json
 from schemas.events import SessionDeleted
@@ -46,8 +46,14 @@ class UserSessions:
             return
         if fields.get("type") == _DELETED:
             self.found.discard(session_id)
-        elif fields.get("user_id") == self._user_id:
+        elif self._user_id in _users(fields):
             self.found.add(session_id)
+
+
+def _users(fields: dict[str, Any]) -> list[Any]:
+    """Return the users that an event names: its own, and that of the message that replaces others."""
+    replacement = fields.get("replacement")
+    return [one.get("user_id") for one in (fields, replacement) if isinstance(one, dict)]
 
 
 async def sessions_of_user_in_log(settings: Settings, user_id: str) -> set[str]:

@@ -293,6 +293,7 @@ class _Tools:
     ) -> dict[str, Any]:
         """Replace the older part of a conversation by a summary, so that it needs less room."""
         with _tool_errors():
+            _require(context, "read", session_id)  # the answer has the summary
             _require(context, "write", session_id)
             result = await self._memory.compact(session_id, instructions, needs_worker=True)
         return result.for_model()

@@ -766,6 +766,19 @@ class ClientContract:
         assert missing == [of_summary, "nobody"]
         assert [one.pinned for one in after.messages] == [None, None, None]
 
+    async def test_a_summary_behind_several_pinned_messages_is_known_as_applied(
+        self, connect: Connect, session: str
+    ) -> None:
+        """Pinned messages that are older come before the summary."""
+        async with connect() as memory:
+            rules = [await memory.add_user_message(session, f"Rule {number}.") for number in range(3)]
+            await memory.add_interaction(session, "A lamp? " * 40, "Which one? " * 40)
+            await memory.pin(session, [rule.event_id for rule in rules if rule is not None])
+            done = await memory.compact(session, user_message="A lamp?", ai_message="Which?")
+
+            assert await texts(memory, session) == ["Rule 0.", "Rule 1.", "Rule 2.", "A lamp?", "Which?"]
+        assert (done.success, done.code, done.messages_compacted, done.epoch) == (True, "compacted", 2, 1)
+
     async def test_many_writers_at_once_lose_nothing(self, connect: Connect, session: str) -> None:
         async with connect() as memory:
             await asyncio.gather(

@@ -2,12 +2,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from processors.memory.fold import Entry
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from processors.memory.fold import Entry, fold
+from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from processors.memory.timeline import Timeline, measured
 from processors.memory.tokens import ByteEstimate
-from tests.builders.events import answer, calls, compacted, event, response, system, user
+from tests.builders.events import SESSION, answer, calls, compacted, event, response, system, user
 from tests.builders.memories import START_MS
+from tests.builders.strategies import logs, policies
 
 FOUR = MemoryPolicy(token_counter=ByteEstimate(), max_size_bytes=None, max_messages=4)
 
@@ -37,6 +42,29 @@ def test_evicted_messages_are_listed_at_the_event_that_evicted_them() -> None:
     assert [step["left"] for step in before] == [[], [], [], []]
     assert last["left"] == [0, 1]
     assert last["truncated"]
+
+
+def test_a_message_that_only_moves_to_another_block_has_not_left() -> None:
+    """A long turn keeps its question. The fold moves it behind the blocks that are evicted."""
+    told = steps(FOUR, user("q"), *[answer("x" * 1_500)] * 60)
+
+    left = [sequence for step in told for sequence in step["left"]]
+    assert left == list(range(1, 58))
+    assert told[-1]["message_count"] == 4
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.data(), policies())
+def test_what_is_listed_is_not_in_memory(data: st.DataObject, policy: MemoryPolicy) -> None:
+    entries = data.draw(logs(policy))
+    timeline, memory = Timeline(SESSION, policy), Memory.empty(SESSION)
+    for entry in entries:
+        before, (memory, _) = memory, fold(memory, [entry], policy)
+        left = timeline.step(entry)["left"]
+
+        kept = {message.sequence for message in memory.messages() if not message.compacted}
+        assert kept.isdisjoint(left)
+        assert {message.sequence for message in before.messages()}.issuperset(left)
 
 
 def test_the_pinned_groups_are_listed_and_a_summary_leaves_them() -> None:

@@ -148,6 +148,22 @@ def test_an_event_that_is_not_a_message_is_not_stamped() -> None:
     assert "tokens" not in json.loads(record.value)
 
 
+def test_a_removal_is_of_the_user_of_its_replacement_unless_it_names_one() -> None:
+    """What is found by a user, such as the sessions to erase, is found by the event's own field."""
+    new = UserMessageAdded(**BASE, text="short", user_id="eve")
+    removals = [
+        MessagesRemoved(**BASE, message_ids=["a"], replacement=new),
+        MessagesRemoved(**BASE, message_ids=["a"], replacement=new, user_id="ann"),
+        MessagesRemoved(**BASE, message_ids=["a"]),
+    ]
+
+    assert [record.event.user_id for record in event_records(removals, max_event_bytes=LIMIT)] == [
+        "eve",
+        "ann",
+        None,
+    ]
+
+
 def test_the_limit_is_of_the_value_in_bytes() -> None:
     event = UserMessageAdded(**BASE, text="é")
     size = len(encode_event(event))

@@ -30,6 +30,22 @@ async def test_a_request_nobody_answers_says_what_to_do() -> None:
     assert (event.type, getattr(event, "reason", None)) == ("CompactionRequested", "length_exceeded")
 
 
+@pytest.mark.parametrize("given", [{}, {"user_message": "who", "ai_message": "Ann"}])
+async def test_a_session_that_another_client_began_just_now_is_not_told_as_unknown(
+    given: dict[str, Any],
+) -> None:
+    backend = FakeBackend(load_settings(), summarizer=lambda _: ("who", "Ann"))
+    async with SessionMemory(backend=backend) as writer, SessionMemory(backend=backend) as memory:
+        backend.memory_behind()
+        await writer.add_interaction("s", *LONG)
+        with pytest.raises(StaleRead):
+            await memory.compact("s", **given)
+        backend.memory_caught_up()
+        result = await memory.compact("s", **given)
+
+    assert (result.success, result.code) == (True, "compacted")
+
+
 @pytest.mark.parametrize(
     "given",
     [

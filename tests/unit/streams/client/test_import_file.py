@@ -13,10 +13,10 @@ from typing import Any
 import httpx
 import pytest
 
-from schemas.errors import BadRequest, PublishFailed
+from schemas.errors import BadRequest, MemoryChanged, PublishFailed
 from schemas.events import Event
 from schemas.settings import load_settings
-from streams.client import import_file
+from streams.client import FakeSessionMemory, import_file
 from streams.client.import_file import (
     Import,
     ImportReport,
@@ -26,6 +26,7 @@ from streams.client.import_file import (
     wait_until_applied,
 )
 from streams.client.memory_client import MemoryClient
+from tests.builders.events import event_object, removed, user
 from tests.builders.recorded import RECORDED
 from tests.fakes.publisher import InMemoryPublisher
 
@@ -198,6 +199,38 @@ async def test_a_system_message_that_is_set_is_not_sent_again(tmp_path: Path) ->
 
     assert (await appended(file, memory_with(system_message="be kind")))[0] == []
     assert (await appended(file, memory_with(system_message="be quick")))[0] == ["be kind"]
+
+
+async def test_a_removal_that_memory_refused_removes_nothing_from_what_is_imported(tmp_path: Path) -> None:
+    """It named the memory that it was decided on, and a message had come since. An import has no such places."""
+    async with FakeSessionMemory() as memory:
+        await memory.add_interaction("s", "q0", "a0")
+        base = await memory.memory("s")
+        late = await memory.add_user_message("s", "meanwhile")
+        with pytest.raises(MemoryChanged):
+            await memory.remove_messages("s", [base.messages[-1].id], base=base)
+        assert late is not None
+        await memory.remove_messages("s", [late.event_id], base=await memory.memory("s"))
+        exported = b"".join([part async for part in memory.export("s")])
+        kept = [message.text for message in (await memory.memory("s")).messages]
+    file = tmp_path / "export.jsonl"
+    file.write_bytes(exported)
+
+    async with FakeSessionMemory() as copy:
+        for line in read_lines([file]):
+            for event in line.events:
+                await copy.append(line.session_id, [event])
+        imported = [message.text for message in (await copy.memory("s")).messages]
+    assert imported == kept == ["q0", "a0"]
+
+
+def test_a_line_without_a_sequence_does_not_tell_whether_a_removal_was_refused(tmp_path: Path) -> None:
+    """What cannot be decided counts as removed: a redacted text must not come back."""
+    events = [user("0"), user("1"), removed("e0", base_sequence=0)]
+    lines = [{"event": event_object(fields, f"e{number}")} for number, fields in enumerate(events)]
+    read = [event for line in read_lines([write(tmp_path / "f", *lines)]) for event in line.events]
+
+    assert [event.type for event in read] == ["UserMessageAdded", "UserMessageAdded", "MessagesRemoved"]
 
 
 async def test_without_memory_workers_everything_is_appended(tmp_path: Path) -> None:

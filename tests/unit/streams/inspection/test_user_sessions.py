@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from streams.inspection.user_sessions import UserSessions
-from tests.builders.events import Fields, answer, deleted, event_json, user
+from tests.builders.events import Fields, answer, deleted, event_json, event_object, removed, user
 
 
 def sessions(*records: tuple[str, Fields | bytes]) -> set[str]:
@@ -25,6 +25,17 @@ def test_any_event_may_name_the_user() -> None:
         ("c", user("two", user_id="u/7")),
         ("d", user('"user_id":"u/7"')),
     ) == {"a", "c"}
+
+
+def test_a_message_that_replaces_another_may_name_the_user() -> None:
+    """A publisher of its own may name it there alone."""
+    new = event_object(user("one", user_id="u/7"), "r", "a")
+    other = event_object(user("one", user_id="u/8"), "r", "b")
+    assert sessions(
+        ("a", removed("e0", replacement=new)),
+        ("b", removed("e0", replacement=other)),
+        ("c", removed("e0", replacement="u/7")),
+    ) == {"a"}
 
 
 def test_a_session_that_was_deleted_since_is_none() -> None:

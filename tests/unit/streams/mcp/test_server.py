@@ -3,7 +3,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from mcp.shared._httpx_utils import create_mcp_http_client
 from pydantic import SecretStr
 
 from processors.access.tokens import entry_text, token_hash
-from schemas.access import TokenEntry
+from schemas.access import Scope, TokenEntry
 from schemas.errors import StaleRead
 from schemas.security_settings import SecuritySettings
 from schemas.settings import Settings, load_settings
@@ -133,33 +133,40 @@ async def test_what_goes_wrong_is_told_in_its_own_words() -> None:
     assert refused.is_error
 
 
-async def test_over_http_a_token_needs_the_scope_and_the_session(tmp_path: Path) -> None:
+@contextlib.asynccontextmanager
+async def client_over_http(tmp_path: Path, scopes: list[Scope]) -> AsyncGenerator[Client]:
+    """A client with a token of these scopes, for the sessions of one tenant."""
     token = "t" * 40
     entry = TokenEntry(
-        name="bot", sha256=token_hash(token.encode()).hex(), scopes=["read"], session_prefix="tenant-a/"
+        name="bot", sha256=token_hash(token.encode()).hex(), scopes=scopes, session_prefix="tenant-a/"
     )
     path = tmp_path / "tokens.toml"
     path.write_text(entry_text(entry), encoding="utf-8")
     security = SecuritySettings(tokens_file=path, worker_token=SecretStr("between workers"))
     with socket.create_server(("127.0.0.1", 0)) as listening:
-        memory = FakeSessionMemory(settings=Settings(security=security))
+        memory = FakeSessionMemory(settings=Settings(security=security), summarizer=summary)
         serving = asyncio.create_task(serve_http(memory, listening, "127.0.0.1", allow_erase=True))
         http = create_mcp_http_client(headers={"authorization": f"Bearer {token}"})
         url = f"http://127.0.0.1:{listening.getsockname()[1]}/mcp"
         async with http, Client(streamable_http_client(url, http_client=http)) as client:
-            read = await client.call_tool("read_memory", {"session_id": "tenant-a/1"})
-            other = await client.call_tool("search_memory", {"session_id": "tenant-b/1", "query": "x"})
-            compacted = await client.call_tool("compact_memory", {"session_id": "tenant-a/1"})
-            forked = await client.call_tool("fork_session", {"session_id": "tenant-a/1"})
-            everywhere = await client.call_tool("search_all_sessions", {"query": "x"})
-            past = [
-                await client.call_tool(tool, {"session_id": "tenant-b/1"})
-                for tool in ("read_history", "list_epochs", "fork_session", "erase_session")
-            ]
-            erased = await client.call_tool("erase_session", {"session_id": "tenant-a/1"})
+            yield client
         serving.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await serving
+
+
+async def test_over_http_a_token_needs_the_scope_and_the_session(tmp_path: Path) -> None:
+    async with client_over_http(tmp_path, ["read"]) as client:
+        read = await client.call_tool("read_memory", {"session_id": "tenant-a/1"})
+        other = await client.call_tool("search_memory", {"session_id": "tenant-b/1", "query": "x"})
+        compacted = await client.call_tool("compact_memory", {"session_id": "tenant-a/1"})
+        forked = await client.call_tool("fork_session", {"session_id": "tenant-a/1"})
+        everywhere = await client.call_tool("search_all_sessions", {"query": "x"})
+        past = [
+            await client.call_tool(tool, {"session_id": "tenant-b/1"})
+            for tool in ("read_history", "list_epochs", "fork_session", "erase_session")
+        ]
+        erased = await client.call_tool("erase_session", {"session_id": "tenant-a/1"})
 
     assert not read.is_error
     assert other.is_error
@@ -172,6 +179,14 @@ async def test_over_http_a_token_needs_the_scope_and_the_session(tmp_path: Path)
         everywhere.content
     )
     assert "needs a token with the scope admin" in str(erased.content)
+
+
+async def test_over_http_a_token_that_may_not_read_gets_no_summary(tmp_path: Path) -> None:
+    async with client_over_http(tmp_path, ["write"]) as client:
+        compacted = await client.call_tool("compact_memory", {"session_id": "tenant-a/1"})
+
+    assert compacted.is_error
+    assert "needs a token with the scope read" in str(compacted.content)
 
 
 @pytest.mark.parametrize("tokens", [[], [SecretStr("t" * 40)]])
