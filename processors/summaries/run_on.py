@@ -26,6 +26,9 @@ _MIN_MARKED_CHARACTERS: Final = 60
 MAX_CHARACTERS: Final = 2_000
 #: A place with a lower score is no end of a sentence.
 _MIN_SCORE: Final = -2.0
+#: A place with a lower score may be one, but no text is cut there, however clear its parts are: "they say | the timeout
+#: is 60 seconds now".
+_MIN_SCORE_OF_CUT: Final = -1.0
 #: The most places of a text that are weighed against each other: those of the highest scores.
 _MAX_PLACES: Final = 8
 #: The most ends, and the fewest words of a part, of :func:`possible_sentences`.
@@ -35,7 +38,7 @@ _MIN_POSSIBLE_WORDS: Final = 3
 _CLEARNESS: Final = 2.0
 #: How much it counts that one part is a statement: to lose one in a story costs a summary more than to cut a story in
 #: two. It does not count where a text ends with a full stop: who types one rarely leaves one out.
-_STATEMENT: Final = 1.5
+_STATEMENT: Final = 3.0
 #: Places so far from the beginning or the end, in words, are all as far.
 _FAR_WORDS: Final = 6
 _REMEMBERED_TEXTS: Final = 2_048
@@ -164,7 +167,7 @@ def forget_texts() -> None:
 
 @lru_cache(_REMEMBERED_TEXTS)
 def _sentences(text: str) -> tuple[str, ...]:
-    places = _ends_in(text)
+    places = {place: score for place, score in _ends_in(text).items() if score >= _MIN_SCORE_OF_CUT}
     if not places:
         return (text,)
     words = text.split()

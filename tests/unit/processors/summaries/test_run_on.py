@@ -79,6 +79,7 @@ def test_a_statement_is_found_behind_a_story_although_a_whole_story_is_as_clear(
         "i want the card converter to turn our old punch cards into files without anybody checking each one by hand",
         "dont send anything to the old address, my brother still lives there",
         "the keys for the shed are at the neighbours until tuesday evening",
+        "they say the timeout of the pump is now 60 seconds, lol",
         "Flight HAT110 from Atlanta to LaGuardia on May 24; Passengers: Omar Davis, Fatima Patel; Cabin: economy",
         "My falcon may weigh at most 504 grams, and Dr. Adler in Bergen checks it every Monday.",
         "Mein Turmfalke darf höchstens 504 Gramm wiegen, sonst fliegt er nicht.",
