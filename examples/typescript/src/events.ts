@@ -253,7 +253,7 @@ export interface MessagesRemoved {
   base_sequence?: number | null;
   /** Whether the whole groups of the messages are removed. If not, a removed tool response leaves its call, which can be answered again, and the other responses. A removed AI message always takes its responses along. */
   with_group?: boolean;
-  /** A message that takes the place of what was removed, at the end of memory, in the same step. It is added only if something was removed. */
+  /** A message that takes the place of what was removed, at the end of memory, in the same step. It is added only if something was removed. Its `user_id` becomes that of the event, if the event names none when it is published. */
   replacement?: UserMessageAdded | AiMessageAdded | null;
 }
 
@@ -407,7 +407,7 @@ export interface MessagePinned {
   /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
   requires?: number | null;
   type: "MessagePinned";
-  /** Ids of the messages, as a memory read gives them. The first ones have precedence. */
+  /** Ids of the messages, as a memory read gives them. The first ones have precedence. Those that memory does not have are ignored. */
   message_ids: Array<string>;
   /** The reason, for readers of the log. */
   reason?: string | null;
@@ -432,7 +432,7 @@ export interface MessageUnpinned {
   /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
   requires?: number | null;
   type: "MessageUnpinned";
-  /** Ids of the messages; one of its group is enough. */
+  /** Ids of the messages; one of its group is enough. Those that memory does not have are ignored. */
   message_ids: Array<string>;
   /** The reason, for readers of the log. */
   reason?: string | null;
