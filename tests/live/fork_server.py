@@ -17,6 +17,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Mapping, Sequence
 from importlib import import_module
@@ -86,6 +87,8 @@ class ForkServer:
     def __init__(self) -> None:
         self._server: subprocess.Popen[bytes] | None = None
         self._socket: socket.socket | None = None
+        #: Tests start processes from several threads; each must read the answer to its own request.
+        self._asking = threading.Lock()
 
     def start(
         self,
@@ -105,7 +108,6 @@ class ForkServer:
             stdout: a file, or ``subprocess.PIPE``.
             stderr: a file, or ``subprocess.STDOUT``.
         """
-        connection = self._connection()
         request = json.dumps(
             {"arguments": list(arguments), "environment": dict(environment), "folder": str(folder)}
         ).encode()
@@ -120,11 +122,13 @@ class ForkServer:
             writes = stdout.fileno()
         errors = writes if isinstance(stderr, int) else stderr.fileno()
         try:
-            socket.send_fds(connection, [request], [writes, errors, tells_end])
+            with self._asking:
+                connection = self._connection()
+                socket.send_fds(connection, [request], [writes, errors, tells_end])
+                answer = connection.recv(100)
         finally:
             for one in opened:
                 os.close(one)
-        answer = connection.recv(100)
         assert answer, "the server of forked processes has ended; its error is in the output of the tests"
         return Forked(int(answer), ended, output)
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import signal
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from tests.live.fork_server import Forked, ForkServer
-from tests.live.process import Process, clean_environment
+from tests.live.process import ROOT, Process, clean_environment
 from tests.live.waiting import until
 from tests.live.worker import SESSIONSTREAM
 
@@ -79,6 +80,27 @@ def test_a_signal_ends_it_and_nothing_else(fork_server: ForkServer, tmp_path: Pa
     finally:
         for one in processes:
             one.close()
+
+
+def test_threads_that_start_processes_at_once_get_each_its_own(
+    fork_server: ForkServer, tmp_path: Path
+) -> None:
+    def own_folder_and_end(number: int) -> tuple[bool, bool]:
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        forked = started(fork_server, folder, WAITS, BOOTSTRAP_SERVERS="127.0.0.1:9", HTTP_PORT=0)
+        assert forked.stdout is not None
+        with forked.stdout:
+            its_folder = Path(f"/proc/{forked.pid}/cwd")
+            until(
+                lambda: its_folder.exists() and its_folder.resolve() != ROOT, "it is in its folder", within=60
+            )
+            own = its_folder.resolve() == folder
+            forked.kill()
+            return own, forked.wait(60) == -signal.SIGKILL
+
+    with ThreadPoolExecutor(8) as threads:
+        assert list(threads.map(own_folder_and_end, range(24))) == [(True, True)] * 24
 
 
 def test_the_server_has_one_thread_so_that_it_may_fork(fork_server: ForkServer, tmp_path: Path) -> None:
