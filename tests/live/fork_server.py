@@ -147,6 +147,7 @@ class ForkServer:
     def _connection(self) -> socket.socket:
         if self._socket is None:
             self._socket, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+            self._socket.settimeout(_START_SECONDS)
             for one in (self._socket, theirs):
                 one.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _MAX_REQUEST_BYTES)
             with theirs:
