@@ -40,7 +40,7 @@ class MemoryAfter(Answer):
 
 
 class HistoryEvent(Answer):
-    """One event of the log. ``size_bytes`` and ``tokens`` are those of the original message; null for other events."""
+    """One event of the log. ``size_bytes`` and ``tokens`` are those of its message, if it has one; otherwise null."""
 
     sequence: int
     recorded_at: AwareDatetime = Field(description="when the broker appended the event to the log")

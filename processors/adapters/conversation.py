@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
@@ -12,11 +11,7 @@ import orjson
 from pydantic import ValidationError
 
 from processors.memory.pairing import OpenCalls, add_calls, take_caller
-from processors.memory.refused_removal import (
-    EVENTS_BEFORE_REMOVAL,
-    EarlierEvent,
-    is_certainly_refused,
-)
+from processors.memory.refused_removal import EarlierEvents
 from processors.publishing.event_id import derived_id
 from schemas.errors import BadRequest
 from schemas.events import (
@@ -120,21 +115,21 @@ class ExportedBefore:
 
     def __init__(self) -> None:
         self._session_id: str | None = None
-        self._events: deque[EarlierEvent] = deque(maxlen=EVENTS_BEFORE_REMOVAL)
+        self._events = EarlierEvents()
 
     def add(self, sequence: int, event: Event) -> None:
         """Add the event of a line."""
         if event.session_id != self._session_id:
             self._session_id = event.session_id
-            self._events.clear()
-        self._events.append(EarlierEvent(sequence, event.event_id, type(event)))
+            self._events = EarlierEvents()
+        self._events.add(sequence, event)
 
     def refuses(self, sequence: int, event: Event, base_sequence: object) -> bool:
         """Return whether memory certainly refused an event, which has a ``base_sequence`` in the export."""
         if not isinstance(event, MessagesRemoved) or not isinstance(base_sequence, int):
             return False
-        before = self._events if event.session_id == self._session_id else ()
-        return is_certainly_refused(base_sequence, sequence, before)
+        before = self._events if event.session_id == self._session_id else EarlierEvents()
+        return before.refuse(sequence, base_sequence)
 
 
 #: What refers to the sequences of the log that an event was exported from, and so means nothing in another one.

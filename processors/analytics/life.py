@@ -5,18 +5,26 @@ from __future__ import annotations
 from base64 import b64decode, b64encode
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, cast
 
 from processors.memory.fold import LIFE_STARTING_EVENTS
 from processors.memory.policy import has_lapsed
 from processors.memory.recent_ids import add_hash, id_hash, is_known
-from schemas.events import Event, HistoryCompacted, SessionConfigured, SessionDeleted, SessionExpired
+from processors.memory.refused_removal import certainly_changes, is_certainly_refused
+from schemas.events import (
+    Event,
+    HistoryCompacted,
+    MessagesRemoved,
+    SessionConfigured,
+    SessionDeleted,
+    SessionExpired,
+)
 
 
 class Step(Enum):
     """What an event does to a life."""
 
-    #: The event concerns a life that does not exist; it is not counted.
+    #: The event concerns a life that does not exist, or memory refused it; it is not counted.
     NOTHING = 1
     #: The event's id is known, so it is not counted again.
     DUPLICATE = 2
@@ -38,6 +46,7 @@ class Life:
         last_timestamp_ms: Time of the last activity by the records' timestamps; never falls.
         ttl_ms: The session's time to live; None if it never expires.
         hashes: Hashes of its last 128 event ids.
+        changed_at: Sequence of the last event counted that certainly changed memory; None if none is known.
     """
 
     first_sequence: int
@@ -45,6 +54,7 @@ class Life:
     last_timestamp_ms: int
     ttl_ms: int | None
     hashes: bytes = b""
+    changed_at: int | None = None
 
     def dump(self) -> list[Any]:
         """Return the JSON form that :func:`load_life` reads."""
@@ -59,10 +69,10 @@ class Life:
         ]
 
 
-def load_life(fields: list[Any]) -> Life:
-    """Return the life from the JSON form of :meth:`Life.dump`."""
+def load_life(fields: list[Any], changed_at: int | None) -> Life:
+    """Return the life from the JSON form of :meth:`Life.dump`, which lacks ``changed_at``: earlier versions read it."""
     first, last, _, timestamp_ms, ttl_ms, hashes = fields
-    return Life(first, last, timestamp_ms, ttl_ms, b64decode(hashes))
+    return Life(first, last, timestamp_ms, ttl_ms, b64decode(hashes), changed_at)
 
 
 def step(
@@ -95,6 +105,13 @@ def step(
     if type(event) is SessionExpired:
         # A life whose time to live is over ended above, so this expiry came before its time.
         return Step.NOTHING, life
+    event_type = type(event)
+    if event_type is MessagesRemoved:
+        base_sequence = cast(MessagesRemoved, event).base_sequence
+        if base_sequence is not None and is_certainly_refused(base_sequence, sequence, life.changed_at):
+            return Step.NOTHING, life
+    elif certainly_changes(event_type, event.event_id):
+        life.changed_at = sequence
     life.hashes = add_hash(life.hashes, digest)
     life.last_sequence = sequence
     if type(event) is not HistoryCompacted:

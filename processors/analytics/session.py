@@ -97,6 +97,7 @@ class Session:
         return {
             **rare,
             "life": None if self.life is None else self.life.dump(),
+            "changed_at": None if self.life is None else self.life.changed_at,
             "user_id": self.user_id,
             "figures": self.figures.dump(),
             "agents": list(self.agents),
@@ -139,7 +140,7 @@ def load_session(session_id: str, fields: Mapping[str, Any]) -> Session:
     first_us, last_us, unanswered_since_us = fields["times"]
     return Session(
         session_id,
-        None if fields["life"] is None else load_life(fields["life"]),
+        None if fields["life"] is None else load_life(fields["life"], fields.get("changed_at")),
         fields["user_id"],
         load_figures(fields["figures"]),
         dict.fromkeys(fields["agents"]),

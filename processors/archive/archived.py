@@ -16,6 +16,7 @@ from schemas.events import (
     Event,
     HistoryCompacted,
     MessagesRemoved,
+    Replacement,
     SessionDeleted,
     ToolCallResponseAdded,
 )
@@ -30,12 +31,21 @@ ROLES: Final[Mapping[str, str]] = {
 }
 
 
+def types_with_role(role: str) -> tuple[str, ...]:
+    """Return the event types that may have a message of this role, also one that replaces others."""
+    types = tuple(name for name, known in ROLES.items() if known == role)
+    return (*types, _REMOVED) if role in _REPLACING_ROLES else types
+
+
 class ArchivedEvent(NamedTuple):
     """One event as it was published, with the fields that stores filter by.
 
     Attributes:
         sequence: the offset in its partition.
         recorded_ms: when the broker appended it, in milliseconds since 1970.
+        agent_id: of the message, also of one that replaces others, if that names an agent; otherwise of the event.
+        agent_role: the same agent's.
+        user_id: of the event; if it names none, of the message that replaces others, as publishers have it.
         value: the JSON of the event, byte for byte.
         text: what a model would see of a message, also of one that replaces others; empty for other events.
     """
@@ -80,14 +90,20 @@ class Batch(NamedTuple):
 
 def archived(event: Event, sequence: int, recorded_ms: int, value: bytes) -> ArchivedEvent:
     """Return the event in the form that stores take."""
+    agent_id, agent_role, user_id = event.agent_id, event.agent_role, event.user_id
+    message = replacement_of(event)
+    if message is not None:
+        if message.agent_id is not None or message.agent_role is not None:
+            agent_id, agent_role = message.agent_id, message.agent_role
+        user_id = message.user_id if user_id is None else user_id
     return ArchivedEvent(
         sequence,
         event.session_id,
         event.type,
         recorded_ms,
-        event.agent_id,
-        event.agent_role,
-        event.user_id,
+        agent_id,
+        agent_role,
+        user_id,
         value,
         searched_text(event),
     )
@@ -135,6 +151,11 @@ def event_of(archived: ArchivedEvent) -> Event | None:
     return event
 
 
+def replacement_of(event: Event) -> Replacement | None:
+    """Return the message that an event puts in the place of others; ``None`` for nearly all events."""
+    return event.replacement if type(event) is MessagesRemoved else None
+
+
 def searched_text(event: Event) -> str:
     """Return the texts of a message, in lines, with the name of a tool that answered; empty for other events.
 
@@ -146,9 +167,8 @@ def searched_text(event: Event) -> str:
         if type(event) is ToolCallResponseAdded:
             fields = [event.name, *fields]
         return "\n".join(filter(None, fields))
-    if isinstance(event, MessagesRemoved) and event.replacement is not None:
-        return searched_text(event.replacement)
-    return ""
+    message = replacement_of(event)
+    return "" if message is None else searched_text(message)
 
 
 def batch_of(events: Iterable[ArchivedEvent], end: int) -> Batch:
@@ -174,6 +194,7 @@ def _summarized_through(event: ArchivedEvent) -> int:
     return through if isinstance(through, int) else -1
 
 
+_REPLACING_ROLES: Final = ("user", "assistant")
 _REMOVED: Final = MessagesRemoved.model_fields["type"].default
 _DELETED: Final = SessionDeleted.model_fields["type"].default
 _COMPACTED: Final = HistoryCompacted.model_fields["type"].default

@@ -9,11 +9,12 @@ from typing import Any, Final, Literal, Protocol
 
 import orjson
 
-from processors.archive.archived import ArchivedEvent, event_of
+from processors.archive.archived import ArchivedEvent, event_of, replacement_of
 from processors.archive.event_line import event_line
 from processors.counts_and_shares import plural
 from processors.memory.recent_ids import add_hash, id_hash, is_known
 from processors.memory.record_time import moment_of
+from processors.memory.refused_removal import EarlierEvents
 from processors.reading.openai_format import is_file_id
 from schemas.events import (
     AiMessageAdded,
@@ -69,10 +70,15 @@ class _Lines:
 
 
 class _Texts(ABC):
-    """An export of messages: an event that came twice is written once, by the rule of the fold."""
+    """An export of messages: an event that came twice is written once, by the rule of the fold.
+
+    A removal that puts a message in the place of others is followed by that message. If memory refused it, both are
+    left out.
+    """
 
     def __init__(self) -> None:
         self._ids = b""
+        self._earlier = EarlierEvents()
 
     def add(self, events: Iterable[ArchivedEvent]) -> bytes:
         return b"".join(self._text(event, archived) for archived in events for event in self._new(archived))
@@ -81,11 +87,20 @@ class _Texts(ABC):
         event = event_of(archived)
         if event is None:  # only the lines have it; of one that cannot be opened they say why
             return []
+        base = event.base_sequence if isinstance(event, MessagesRemoved) else None
+        if base is not None and self._earlier.refuse(archived.sequence, base):
+            return []  # memory does not remember its id either
         digest = id_hash(event.event_id)
         if is_known(self._ids, digest):
             return []
         self._ids = add_hash(self._ids, digest)
-        return [event]
+        self._earlier.add(archived.sequence, event)
+        message = replacement_of(event)
+        if message is None:
+            return [event]
+        if message.user_id is None:
+            message = message.model_copy(update={"user_id": event.user_id})
+        return [event, message]
 
     @abstractmethod
     def _text(self, event: Event, archived: ArchivedEvent) -> bytes:

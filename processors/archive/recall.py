@@ -10,8 +10,7 @@ from processors.archive.place import MemoryState, place_of
 from processors.archive.requests import Found
 from processors.memory.group import group_sequence, groups
 from processors.memory.pairing import OpenCalls, add_calls, take_caller
-from processors.memory.refused_removal import EarlierEvent, is_certainly_refused
-from processors.memory.storable import storage_problem
+from processors.memory.refused_removal import EarlierEvents
 from schemas.archive import Recalled, RecalledGroup, RecalledMessage
 from schemas.events import (
     AiMessageAdded,
@@ -208,19 +207,19 @@ def _named(messages: Iterable[ArchivedEvent]) -> tuple[set[int], set[str]]:
 
 
 def is_refused(removal: ArchivedEvent, base_sequence: int, before: Iterable[ArchivedEvent]) -> bool:
-    """Return whether memory certainly refused a removal, see :func:`is_certainly_refused`.
+    """Return whether memory certainly refused a removal, see :class:`EarlierEvents`.
 
     Args:
         removal: a MessagesRemoved.
         base_sequence: of the removal.
         before: the newest events of the session before it, in any order.
     """
-    foldable: list[EarlierEvent] = []
+    earlier = EarlierEvents()
     for archived in sorted(before, key=lambda one: one.sequence):
         event = event_of(archived)
-        if event is not None and storage_problem(event) is None:
-            foldable.append(EarlierEvent(archived.sequence, event.event_id, type(event)))
-    return is_certainly_refused(base_sequence, removal.sequence, foldable)
+        if event is not None:
+            earlier.add(archived.sequence, event)
+    return earlier.refuse(removal.sequence, base_sequence)
 
 
 class _Removal(NamedTuple):

@@ -91,16 +91,22 @@ class SearchRequest:
     Attributes:
         terms: what :func:`processors.archive.words.query_terms` returned, not empty.
         before: only events with a smaller sequence.
+        role: only messages of this role. A store may leave it to its reader, and answer all of the filter's types.
     """
 
     terms: tuple[tuple[str, ...], ...]
     filter: Filter = field(default_factory=Filter)
     before: int | None = None
     limit: int = 20
+    role: str | None = None
 
     def accepts(self, event: ArchivedEvent) -> bool:
         """Return whether an event may be found; for stores that do not filter by themselves."""
-        return (self.before is None or event.sequence < self.before) and self.filter.accepts(event)
+        return (
+            (self.before is None or event.sequence < self.before)
+            and self.filter.accepts(event)
+            and (self.role is None or event.role == self.role)
+        )
 
 
 class Found(NamedTuple):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from processors.archive.archived import decoded_json
+from processors.archive.archived import ArchivedEvent, decoded_json
 from processors.archive.excerpt import excerpt
 from processors.archive.place import MemoryState, place_of
 from processors.archive.requests import Found
@@ -26,7 +27,7 @@ def search_hit(found: Found, terms: Sequence[tuple[str, ...]], state: MemoryStat
         session_id=event.session_id,
         sequence=event.sequence,
         recorded_at=moment_of(event.recorded_ms),
-        occurred_at=decoded_json(event.value).get("occurred_at"),
+        occurred_at=_message(event).get("occurred_at"),
         type=event.type,
         role=event.role,
         agent_id=event.agent_id,
@@ -37,3 +38,10 @@ def search_hit(found: Found, terms: Sequence[tuple[str, ...]], state: MemoryStat
         highlights=shown.highlights,
         place=None if state is None else place_of(event, state),
     )
+
+
+def _message(event: ArchivedEvent) -> Mapping[str, Any]:
+    """Return the fields of the message that was found: the event's, or those of the message that replaces others."""
+    fields: Mapping[str, Any] = decoded_json(event.value)
+    message = fields.get("replacement")
+    return message if isinstance(message, dict) else fields

@@ -10,7 +10,14 @@ from processors.memory.head import Head
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from processors.memory.size import SizedEvent, measure
-from schemas.events import Event, HistoryCleared, HistoryCompacted, SessionDeleted, SessionExpired
+from schemas.events import (
+    Event,
+    HistoryCleared,
+    HistoryCompacted,
+    MessagesRemoved,
+    SessionDeleted,
+    SessionExpired,
+)
 
 #: Event types whose removals are not listed, because the event itself says what it removes.
 _KNOWN_REMOVALS: Final = (HistoryCompacted, HistoryCleared, SessionDeleted, SessionExpired)
@@ -61,7 +68,9 @@ class Timeline:
 
 
 def measured(event: Event, policy: MemoryPolicy) -> tuple[int, int] | None:
-    """Return size in bytes and tokens of the original message; None for an event that is not a message."""
+    """Return size in bytes and tokens of the original message, also of one that replaces others; otherwise None."""
+    if isinstance(event, MessagesRemoved) and event.replacement is not None:
+        return measured(event.replacement, policy)
     if not isinstance(event, SizedEvent):
         return None
     size, tokens, _ = measure(event, policy.token_counter)

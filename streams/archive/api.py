@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 import orjson
 from fastapi import FastAPI, Request, Response
 
-from processors.archive.archived import ROLES, ArchivedEvent
+from processors.archive.archived import ArchivedEvent, types_with_role
 from processors.archive.place import MemoryState
 from processors.archive.recall_pages import page_at
 from processors.archive.requests import Filter, Found, HistoryRequest, SearchRequest
@@ -226,13 +226,14 @@ class ArchiveApi:
             filter=Filter(
                 session_id=query[SESSION],
                 session_prefixes=caller_of(request).prefixes,
-                types=tuple(name for name, known in ROLES.items() if known == role),
+                types=() if role is None else types_with_role(role),
                 agent_id=query[AGENT],
                 user_id=query[USER],
                 since_ms=_milliseconds(query[SINCE]),
                 until_ms=_milliseconds(query[UNTIL]),
             ),
             limit=query[HITS],
+            role=role,
         )
         parts: dict[str, list[dict[str, Any]]] = await self._own_hits(wanted)
         if is_forwarded(request):

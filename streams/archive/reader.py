@@ -101,7 +101,7 @@ class ArchiveReader:
 
         async def search_one(partition: int) -> list[Found] | None:
             try:
-                return await self._owned(partition, lambda: self._store.search(partition, request))
+                return await self._owned(partition, lambda: self._of_role(partition, request))
             except SessionstreamError as error:
                 log.warning(
                     "partition %d is left out of a search: %s",
@@ -118,6 +118,19 @@ class ArchiveReader:
             for partition, found in zip(partitions, answers, strict=True)
             if found is not None
         }
+
+    async def _of_role(self, partition: int, request: SearchRequest) -> list[Found]:
+        """Return the best events of a partition, of the role that is asked for.
+
+        Only messages that replace others have a role that no store filters by, so one search is enough nearly always.
+        """
+        limit = request.limit
+        while True:
+            found = await self._store.search(partition, replace(request, limit=limit))
+            matching = [one for one in found if request.role in {None, one.event.role}]
+            if len(matching) >= request.limit or len(found) < limit:
+                return matching[: request.limit]
+            limit *= 2
 
     async def sessions_of_user(self, user_id: str) -> dict[int, list[str]]:
         """Return the sessions with an event of the user, by partition served here.

@@ -105,6 +105,11 @@ def _content(event: dict[str, Any]) -> str:
     if kind == "ToolCallResponseAdded":
         failed = " failed" if event.get("is_error") else ""
         return f"← {event.get('name')}{failed}: {event.get('text')}"
+    if kind == "MessagesRemoved" and isinstance(event.get("replacement"), dict):
+        message = event["replacement"]
+        rest = {name: value for name, value in event.items() if name != "replacement"}
+        label, _ = _LOOKS.get(str(message.get("type")), ("no event", ""))
+        return f"{_content(rest)} replaced by {label}: {_content({'type': '', **message})}"
     if kind == "CompactionStarted":
         covered = f"{_counted(event, 'messages_to_compact', 'message')} up to {event.get('through_sequence')}"
         size = f"{_counted(event, 'size_before_bytes', 'byte')}, {_counted(event, 'tokens_before', 'token')}"

@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 
 import orjson
 
-from processors.archive.archived import ROLES, ArchivedEvent, archived
+from processors.archive.archived import ArchivedEvent, archived, types_with_role
 from processors.archive.export import ExportFormat, export_of
 from processors.archive.past_memory import PastEpochs, PastMemory
 from processors.archive.place import MemoryState
@@ -373,12 +373,13 @@ class FakeBackend:
         wanted = SearchRequest(
             terms=terms,
             filter=Filter(
-                types=tuple(name for name, known in ROLES.items() if known == role),
+                types=() if role is None else types_with_role(role),
                 session_id=given[SESSION],
                 agent_id=given[AGENT],
                 user_id=given[USER],
             ),
             limit=given[HITS],
+            role=role,
         )
         sessions = dict.fromkeys(event.session_id for event in self._archive)
         kept = [event for name in sessions for event in self._kept_of(name)]

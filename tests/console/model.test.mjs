@@ -197,6 +197,24 @@ test("messages that were removed are not counted as evicted", () => {
   assert.equal(model.evicted, 0);
 });
 
+test("a message that replaces others is shown after them, if memory has it", () => {
+  const { model, add, user } = session();
+  user("one");
+  const replacement = { type: "UserMessageAdded", event_id: "n", session_id: "s", occurred_at: "2026-03-01T13:00:00Z", text: "two", agent_id: "b" };
+  const removal = { type: "MessagesRemoved", message_ids: ["e1"], user_id: "u", replacement };
+  add(removal, { left: [1] });
+
+  const { id, sequence, text, agent, user: name, at } = model.items.at(-1);
+  assert.deepEqual({ id, sequence, text, agent, name, at }, { id: "n", sequence: 2, text: "two", agent: "b", name: "u", at: "2026-03-01T13:00:00Z" });
+  assert.deepEqual(states(model), ["removed", "in_memory"]);
+  assert.equal(model.messageCount, 2);
+
+  add({ ...removal, message_ids: ["unknown"] });
+  add({ ...removal, message_ids: ["n"] }, { applied: false });
+  assert.deepEqual(states(model), ["removed", "in_memory"], "nothing was removed, or memory refused it");
+  assert.equal(model.items.at(-1).text, "A removal of 1 message was not applied: memory had changed since, or it came twice");
+});
+
 test("an event that ends memory releases all messages", () => {
   for (const [type, state] of [["HistoryCleared", "cleared"], ["SessionDeleted", "ended"], ["SessionExpired", "ended"]]) {
     const { model, add, user } = session();

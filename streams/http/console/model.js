@@ -50,6 +50,11 @@ export class SessionModel {
     const role = ROLES[event.type];
     if (role) this.message(record, role, touched);
     else mark = this.otherEvent(record, before, touched);
+    const replacement = event.type === "MessagesRemoved" ? event.replacement : null;
+    // Memory has it only if something was removed.
+    if (replacement && memory.applied && memory.left.length) {
+      this.message(record, ROLES[replacement.type], touched, { ...replacement, user_id: replacement.user_id ?? event.user_id });
+    }
     const left = memory.left.map((sequence) => this.inMemory.get(sequence)).filter(Boolean);
     if (left.length && event.type !== "MessagesRemoved") {
       this.evicted += left.length;
@@ -75,8 +80,8 @@ export class SessionModel {
     this.items.push({ kind: "mark", mark: "note", text: `The log no longer has ${lost} of this partition: retention deleted them`, sequence: first, at: null, event: { session_id: session } });
   }
 
-  message(record, role, touched) {
-    const { event, memory } = record;
+  message(record, role, touched, event = record.event) {
+    const { memory } = record;
     this.messageCount += role !== "system";
     const item = {
       kind: "message", role, sequence: record.sequence, id: event.event_id, session: event.session_id, at: event.occurred_at, recorded: record.recorded_at,
@@ -142,6 +147,10 @@ export class SessionModel {
         this.mark(record, "ended", memory.applied ? "The session expired" : "An expiry came too late and changed nothing");
         return memory.applied ? "ended" : null;
       case "MessagesRemoved":
+        if (!memory.applied) {
+          this.mark(record, "late", `A removal of ${plural(event.message_ids.length, "message")} was not applied: memory had changed since, or it came twice`);
+          return null;
+        }
         this.mark(record, "removed", `${plural(event.message_ids.length, "message was", "messages were")} removed from memory${event.reason ? `: ${event.reason}` : ""}`);
         return null;
       case "SessionConfigured":

@@ -29,11 +29,22 @@ from schemas.settings import Settings
 from schemas.view import MemoryView
 from streams.archive import api
 from streams.archive.past import PART_EVENTS
+from streams.archive.stores.choice import make_store
 from streams.archive.stores.local import LocalStore
 from streams.archive.stores.sqlite import SqlitePartition
 from streams.client import SessionMemory
 from tests.builders.archived import batch, stored
-from tests.builders.events import answer, calls, cleared, compacted, removed, response, system, user
+from tests.builders.events import (
+    answer,
+    calls,
+    cleared,
+    compacted,
+    event_object,
+    removed,
+    response,
+    system,
+    user,
+)
 from tests.fakes.archive_worker import PARTITIONS, FakeArchive, serving
 
 
@@ -160,6 +171,44 @@ async def test_search_is_over_all_workers_and_says_where_messages_are() -> None:
     assert [hit["session_id"] for hit in by_role["hits"]] == [here]
     assert (partly["complete"], {hit["session_id"] for hit in partly["hits"]}) == (False, {here})
     assert wrong.json()["detail"].startswith("q is missing or has no word")
+
+
+async def test_search_finds_a_message_that_replaces_others_by_what_it_says_of_itself(tmp_path: Path) -> None:
+    settings = Settings(archive={"url": f"sqlite://{tmp_path}"})  # type: ignore[arg-type]  # pydantic makes the group
+    worker = FakeArchive(store=make_store(settings))
+    await worker.store.start()
+    new = {**event_object(answer("the boeing"), "n", "s"), "agent_id": "clerk", "agent_role": "support"}
+    said = {"occurred_at": "2026-01-02T03:04:05Z", "user_id": "u-1"}
+    old = event_object(user("the boeing, the boeing"), "o", "s")
+    try:
+        await worker.say(
+            "s",
+            user("a boeing"),
+            removed("e0", agent_id="moderator", replacement={**new, **said}),
+            *[removed("e0", replacement={**old, "event_id": f"o{number}"}) for number in range(9)],
+        )
+        async with serving(worker) as client:
+
+            async def hits(**parameters: Any) -> list[dict[str, Any]]:
+                found = await client.get("/search", params={"q": "boeing", **parameters})
+                return list(found.json()["hits"])
+
+            (one,) = await hits(role="assistant", limit=1)
+            assert [
+                one[name] for name in ("sequence", "agent_id", "agent_role", "user_id", "occurred_at")
+            ] == [
+                1,
+                "clerk",
+                "support",
+                "u-1",
+                "2026-01-02T03:04:05Z",
+            ]
+            assert [hit["sequence"] for hit in await hits(agent_id="clerk")] == [1]
+            assert [hit["sequence"] for hit in await hits(user_id="u-1")] == [1]
+            assert sorted(hit["sequence"] for hit in await hits(role="user")) == [0, *range(2, 11)]
+            assert await hits(role="tool") == []
+    finally:
+        await worker.store.stop()
 
 
 async def test_a_search_that_finds_long_texts_leaves_the_event_loop_to_others(

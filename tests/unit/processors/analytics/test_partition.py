@@ -23,6 +23,7 @@ from tests.builders.events import (
     deleted,
     described,
     event,
+    event_object,
     expired,
     removed,
     response,
@@ -71,6 +72,16 @@ class Counted:
     def day(self) -> Any:
         ((name, window),) = self.figures.windows.between("day", 0, 10**18)
         return window.record(name, PRICES)
+
+
+def reopened(counted: Counted) -> PartitionFigures:
+    """Return the figures of the same session, read from its record."""
+    figures = PartitionFigures(
+        counted.rules, lambda name: load_session(name, orjson.loads(orjson.dumps(counted.session.dump())))
+    )
+    figures.applied = counted.figures.applied
+    figures.session(SESSION)
+    return figures
 
 
 def said_in(session_id: str, sequence: int) -> Event:
@@ -379,6 +390,32 @@ def test_a_message_that_replaces_another_counts_as_a_message() -> None:
 
     assert (record["messages"]["ai"], record["tokens"]) == (2, 4 + 5 + 6)
     assert record["cost_usd"] == 2 * 0.00002
+
+
+def test_a_removal_that_memory_refused_counts_nothing() -> None:
+    """Also not as activity: a life of memory does not become longer by it."""
+    new = event_object(answer("instead", model="m", **USAGE) | {"user_id": "v"}, "n")
+    counted = Counted().add(user("one"), answer("two", model="m", **USAGE), user("three"))
+    before = counted.session.dump()
+    counted.figures = reopened(counted)
+    counted.add({**removed("e1", base_sequence=1, user_id="v"), "replacement": new})
+    assert counted.session.dump() == before
+
+    # Memory does not remember the id of what it refused.
+    counted.add(removed("e1", base_sequence=2, replacement=new, event_id="e3"))
+    assert counted.record["messages"]["ai"] == 2
+
+
+def test_a_life_that_an_earlier_version_wrote_counts_a_removal_until_its_next_message() -> None:
+    new = event_object(answer("instead"), "n")
+    counted = Counted().add(user("one"), answer("two"))
+    fields = {name: value for name, value in counted.session.dump().items() if name != "changed_at"}
+    counted.figures.sessions[SESSION] = load_session(SESSION, fields)
+
+    counted.add(removed("e1", base_sequence=0, replacement=new))
+    assert counted.record["messages"]["ai"] == 2
+    counted.add(user(), removed("e1", base_sequence=0, replacement=new))
+    assert counted.record["messages"]["ai"] == 2
 
 
 def test_a_session_says_its_title_and_its_parent_until_they_are_removed() -> None:

@@ -17,12 +17,15 @@ from schemas.events import EVENT_ADAPTER, Event, MultimodalUserMessageAdded
 from streams.client.import_file import read_lines
 from tests.builders.archived import BEGAN_MS, stored
 from tests.builders.events import (
+    SESSION,
     answer,
     calls,
     cleared,
     compacted,
     configured,
     deleted,
+    event_object,
+    removed,
     response,
     system,
     user,
@@ -146,6 +149,33 @@ def test_messages_keep_who_said_them_and_their_metadata(tmp_path: Path) -> None:
         ("u-2", None, None),
         (None, None, None),
     ]
+
+
+@pytest.mark.parametrize(("base", "refused"), [(1, False), (0, True), (None, False)])
+def test_messages_that_replace_others_are_exported_as_memory_has_them(
+    tmp_path: Path, base: int | None, refused: bool
+) -> None:
+    new = event_object(answer("instead") | {"agent_id": "clerk"}, "n")
+    removal = removed("e1", base_sequence=base, user_id="u-1", replacement=new)
+    fields = [user("ask"), answer("wrong"), removal, answer("late")]
+    archived = [stored(one, number) for number, one in enumerate(fields)]
+    entries = [
+        Entry(EVENT_ADAPTER.validate_json(one.value), one.sequence, one.recorded_ms) for one in archived
+    ]
+    shown = [message.id for message in fold(Memory.empty(SESSION), entries, POLICY)[0].messages()]
+    assert shown == (["e0", "e1", "e3"] if refused else ["e0", "n", "e3"])
+
+    again = imported(tmp_path / "one.jsonl", exported(SESSION, "openai", archived))
+    texts = [(getattr(event, "text", ""), event.agent_id, event.user_id) for event in again]
+    assert texts == [
+        ("ask", None, None),
+        ("wrong", None, None),
+        *([] if refused else [("instead", "clerk", "u-1")]),
+        ("late", None, None),
+    ]
+    transcript = exported(SESSION, "markdown", archived).decode()
+    assert ("## 1 message removed from memory · 2 ·" in transcript) is not refused
+    assert ("## assistant (clerk) · 2 · 2023-11-14 22:13:22 UTC\n\ninstead\n" in transcript) is not refused
 
 
 def test_markdown_is_a_transcript() -> None:

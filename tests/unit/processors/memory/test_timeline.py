@@ -10,7 +10,18 @@ from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from processors.memory.timeline import Timeline, measured
 from processors.memory.tokens import ByteEstimate
-from tests.builders.events import SESSION, answer, calls, compacted, event, response, system, user
+from tests.builders.events import (
+    SESSION,
+    answer,
+    calls,
+    compacted,
+    event,
+    event_object,
+    removed,
+    response,
+    system,
+    user,
+)
 from tests.builders.memories import START_MS
 from tests.builders.strategies import logs, policies
 
@@ -51,6 +62,15 @@ def test_a_message_that_only_moves_to_another_block_has_not_left() -> None:
     left = [sequence for step in told for sequence in step["left"]]
     assert left == list(range(1, 58))
     assert told[-1]["message_count"] == 4
+
+
+def test_a_message_that_replaces_others_has_its_size() -> None:
+    new = event_object(answer("hello"), "n", "s")
+    given = event({**removed("e0"), "replacement": new}, "e1", "s")
+
+    assert measured(given, FOUR) == measured(event(answer("hello"), "n", "s"), FOUR)
+    assert measured(event(removed("e0"), "e1", "s"), FOUR) is None
+    assert steps(FOUR, user("hi"), {**removed("e0"), "replacement": new})[1]["size_bytes"] == 5
 
 
 @settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])

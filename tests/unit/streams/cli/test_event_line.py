@@ -60,6 +60,14 @@ def line_of(value: dict[str, Any] | bytes | None, limit: int | None = None) -> s
         ),
         ({"type": "HistoryCleared"}, "s cleared    "),
         ({"type": "MessagesRemoved", "message_ids": ["a"]}, "s removed    message_ids=['a']"),
+        (
+            {
+                "type": "MessagesRemoved",
+                "message_ids": ["a"],
+                "replacement": {"type": "AiMessageAdded", "event_id": "n", "text": "b\nc"},
+            },
+            "s removed    message_ids=['a'] replaced by ai: b c",
+        ),
     ],
 )
 def test_each_kind_reads_well(event: dict[str, Any], expected: str) -> None:
