@@ -80,10 +80,9 @@ def history(
         )
 
     if not _with_client(read):
-        note(f"{one_line(session_id)}: the archive has no such event of this session")
-        if not conditions:
-            exit_unknown()
-        _exit_if_unknown(session_id)
+        _say_nothing_found(
+            session_id, "the archive has no such event of this session", may_have_others=bool(conditions)
+        )
 
 
 async def _all(
@@ -150,8 +149,7 @@ def epochs(
         for text in (epoch.user_message, epoch.ai_message):
             output().print(_indented(text), markup=False)
     if not found.epochs:
-        note(f"{one_line(session_id)}: the archive has no compaction of this session")
-        _exit_if_unknown(session_id)
+        _say_nothing_found(session_id, "the archive has no compaction of this session")
     if found.older is not None:
         note("there are older compactions: raise --last")
     if found.frozen is not None:
@@ -187,8 +185,7 @@ def export(
     # A list of messages, or a transcript, has a beginning and an end also without a message.
     if _with_client(write) <= len(export_of(session_id, export_format).close()):
         kind = "event" if export_format == "jsonl" else "message"
-        note(f"{one_line(session_id)}: the archive has no {kind} of this session")
-        _exit_if_unknown(session_id)
+        _say_nothing_found(session_id, f"the archive has no {kind} of this session")
 
 
 def search(
@@ -269,18 +266,25 @@ def recall(
             text = "\n".join(filter(None, [message.text, *calls]))
             output().print(_indented(f"{message.sequence} {message.role}: {text}"), markup=False)
     if not found.groups:
-        note(f"{one_line(session_id)}: nothing was found")
-        _exit_if_unknown(session_id)
+        _say_nothing_found(session_id, "nothing was found")
     if found.omitted:
         note(f"{found.omitted} more do not fit into {max_bytes} bytes: raise --max-bytes")
     if found.next is not None:
         note(f"there are more: --cursor {found.next}")
 
 
-def _exit_if_unknown(session_id: str) -> None:
-    """End the command with the code of an unknown session if the archive has no event of this one at all."""
-    if not asyncio.run(is_archived(session_id)):
-        exit_unknown()
+def _say_nothing_found(session_id: str, what: str, *, may_have_others: bool = True) -> None:
+    """Say that nothing was found; with the code of an unknown session if the archive has no event of this one at all.
+
+    Args:
+        session_id: the session.
+        what: what was not found.
+        may_have_others: whether there may be other events of the session; without it, the archive is not asked.
+    """
+    detail = f"{one_line(session_id)}: {what}"
+    if not (may_have_others and asyncio.run(is_archived(session_id))):
+        exit_unknown(detail)
+    note(detail)
 
 
 def _indented(text: str) -> str:

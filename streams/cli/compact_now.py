@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import typer
 
 from processors.counts_and_shares import plural
-from streams.cli.console import UNKNOWN_SESSION, note, one_line, printable, require_session_id, say
+from streams.cli.console import exit_unknown, note, one_line, printable, require_session_id, say
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -51,10 +51,12 @@ def compact_now(
     )
     if as_json:
         say(_json(result))
-    else:
+    elif result.code != "no_life":
         _show(result)
+    if result.code == "no_life":  # a word of the fold
+        exit_unknown(f"{one_line(result.session_id)} was not compacted: {result.detail}")
     if not result.success:
-        raise typer.Exit(UNKNOWN_SESSION if result.code == "no_life" else 1)
+        raise typer.Exit(1)
 
 
 def read_knowledge(path: Path) -> dict[str, Any]:
@@ -159,9 +161,8 @@ def _policy_or_code(result: CompactionResult) -> str:
 def _show(result: CompactionResult) -> None:
     name = one_line(result.session_id)
     if not result.success:
-        # `no_life` is a word of the fold.
-        words = [result.detail if result.code == "no_life" else _policy_or_code(result)]
-        if result.detail and result.code != "no_life":
+        words = [_policy_or_code(result)]
+        if result.detail:
             words.append(f"({result.detail})")
         note(f"{name} was not compacted: {' '.join(word for word in words if word)}")
         return

@@ -88,17 +88,18 @@ def confirm(question: str, *, yes: bool) -> None:
         typer.confirm(question, abort=True, err=True)
 
 
-def exit_unknown(detail: str | None = None) -> NoReturn:
+def exit_unknown(detail: str) -> NoReturn:
     """End a command that was given a session_id of which nothing is known where it looked.
 
+    It is said on standard error, whatever the output has: with JSON, that is the document of a session without events.
+
     Args:
-        detail: the line for the user; None if it was printed.
+        detail: the line for the user.
 
     Raises:
         typer.Exit: with :data:`UNKNOWN_SESSION`.
     """
-    if detail is not None:
-        note(detail)
+    note(detail)
     raise typer.Exit(UNKNOWN_SESSION)
 
 

@@ -56,13 +56,13 @@ def memory(
         note(
             f"events from sequence {frozen['sequence']} on are missing: the session {one_line(frozen['detail'], 300)}"
         )
-    if output_format == "table":
-        _show(answer)
-    else:
+    if output_format != "table":
         document = answer["messages"] if output_format == "openai" else answer
         say(json.dumps(document, indent=2, ensure_ascii=False))
+    elif is_known:
+        _show(answer)
     if not is_known:
-        exit_unknown()
+        exit_unknown(f"{one_line(session_id)}: memory has no events of this session")
 
 
 async def _read(
@@ -103,8 +103,6 @@ def _show(answer: dict[str, Any]) -> None:
 
 def _headline(answer: dict[str, Any]) -> str:
     name = one_line(answer["session_id"])
-    if answer["sequence"] is None:
-        return f"{name}: memory has no events of this session"
     estimated = " (estimated)" if answer["tokens_estimated"] else ""
     parts = [
         f"sequence {answer['sequence']}",

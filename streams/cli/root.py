@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import sys
 import traceback
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from contextlib import contextmanager
 from importlib import import_module
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
+from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from schemas.errors import SessionstreamError
@@ -18,9 +20,11 @@ from streams.cli.usage import is_help, remedy, what_is_wrong
 from streams.kafka.patience import giving_up_silent_brokers
 
 #: Exit codes: 1 for a failed command or check, 2 (by the command-line parser) for wrong usage, 3 for a session_id of
-#: which nothing is known (``console.UNKNOWN_SESSION``), 130 for an interrupt.
+#: which nothing is known (``console.UNKNOWN_SESSION``), 130 for an interrupt, 141 if nothing reads the output any more:
+#: what a shell says of a program that SIGPIPE ended. It is no success, since the command may have been half done.
 _FAILED: Final = 1
 _INTERRUPTED: Final = 130
+_OUTPUT_CLOSED: Final = 141
 
 #: Commands that go on for long, so that brokers may leave and come back. The others give up brokers that answer nothing.
 _OUTLAST_BROKERS: Final = frozenset({"worker", "demo", "mcp", "rebuild"})
@@ -69,6 +73,41 @@ COMMANDS: Final[Mapping[str, str]] = {
 _debug: bool = False
 
 
+class _OutputClosed(Exception):
+    """Nothing reads the output any more. The parser would make a failure without a line of a ``BrokenPipeError``."""
+
+
+class _Commands(TyperGroup):
+    """The root of the commands: what any of them writes passes here."""
+
+    def make_context(self, *arguments: Any, **options: Any) -> Any:
+        # The help is written here.
+        with _closed_output_told_apart():
+            return super().make_context(*arguments, **options)
+
+    def invoke(self, ctx: Any) -> Any:
+        with _closed_output_told_apart():
+            return super().invoke(ctx)
+
+
+@contextmanager
+def _closed_output_told_apart() -> Generator[None]:
+    try:
+        yield
+    except BaseException as error:
+        if _is_of_closed_output(error):
+            raise _OutputClosed from error
+        raise
+
+
+def _is_of_closed_output(error: BaseException) -> bool:
+    if isinstance(error, BaseExceptionGroup):
+        return all(map(_is_of_closed_output, error.exceptions))
+    # Rich, which writes the help, raises SystemExit.
+    failure = error.__context__ if isinstance(error, SystemExit) else error
+    return isinstance(failure, BrokenPipeError)
+
+
 def make_app(names: Iterable[str] = COMMANDS) -> typer.Typer:
     """Return the tree of commands.
 
@@ -77,6 +116,7 @@ def make_app(names: Iterable[str] = COMMANDS) -> typer.Typer:
     """
     app = typer.Typer(
         name="sessionstream",
+        cls=_Commands,
         help="Session memory for LLM agents, as a stream.",
         epilog="Settings come from SESSIONSTREAM_… variables and the TOML file SESSIONSTREAM_CONFIG; "
         "see `sessionstream config`.",
@@ -165,10 +205,10 @@ def run() -> None:
         _fail(error.detail)
     except KeyboardInterrupt:
         sys.exit(_INTERRUPTED)
-    except BrokenPipeError:
+    except _OutputClosed:
         # `sessionstream schema | head` closes the pipe early; the rest of the output is dropped.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(_FAILED)
+        sys.exit(_OUTPUT_CLOSED)
     except Exception as error:  # noqa: BLE001 - an unexpected error is printed as one line too
         _fail(
             _kafka_failure(error)

@@ -63,8 +63,7 @@ def delete(
     confirm(f"Memory knows no session {name}. {what}" if known is False else what, yes=yes)
     done = asyncio.run(_apply([session_id], "deleted"))
     if known is False:
-        note(f"memory knew no session {name}, so nothing was there to delete")
-        exit_unknown()
+        exit_unknown(f"memory knew no session {name}, so nothing was there to delete")
     say(done)
 
 

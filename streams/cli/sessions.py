@@ -105,8 +105,13 @@ async def _list(asked: _Options, limit: int | None, *, as_json: bool) -> bool:
                 if len(wanted) < len(page.sessions) or page.next is not None:
                     note("there may be more sessions: raise --limit, or give --all")
                 break
-    if not count:
+    if not count and any(name != "order" for name, _ in asked):
         note("memory has no such session")
+    elif not count:
+        note(
+            "memory has no session yet: a session begins with its first event, which an agent publishes, "
+            "or `sessionstream import FILE`"
+        )
     return complete
 
 

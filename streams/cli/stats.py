@@ -65,13 +65,11 @@ async def _one(settings: Settings, session_id: str, *, as_json: bool) -> None:
             note(f"cost and response times are not shown: {problem}")
         shown = {"session_id": session_id, "events": len(events), "figures": figures}
         say(json.dumps(shown | {"memory": events[-1]["memory"] if events else None}, indent=2))
-        if not events:
-            exit_unknown()
-        return
     name = one_line(session_id)
     if not events:
-        say(f"{name}: memory has no events of this session")
-        exit_unknown()
+        exit_unknown(f"{name}: memory has no events of this session")
+    if as_json:
+        return
     after = events[-1]["memory"]
     message_count = sum(event["size_bytes"] is not None for event in events)
     say(

@@ -49,10 +49,10 @@ async def _undo(session_id: str, reason: str | None, *, yes: bool) -> None:
             confirm(f"Remove {plural(len(turn), 'message')} from the memory of session {name}?", yes=yes)
         undone = await memory.undo_last_turn(session_id, reason, base=shown)
         known = bool(undone.messages) or (await memory.memory(session_id, last=0)).sequence is not None
+    if not known:
+        exit_unknown(f"memory knows no session {name}")
     if not undone.messages:
         say(f"the memory of {name} has no messages")
-        if not known:
-            exit_unknown()
         return
     say(f"removed the newest turn of {name}, {plural(len(undone.messages), 'message')}:")
     _show(undone.messages, say)

@@ -107,7 +107,11 @@ def test_text_is_shown_as_it_is_but_drives_no_terminal(invoke: Invoke, asked: li
 
 
 def test_a_session_nobody_knows(invoke: Invoke, asked: list[dict[str, Any]]) -> None:
-    assert invoke("memory", "t").out.splitlines()[0] == "t: memory has no events of this session"
+    unknown = "t: memory has no events of this session\n"
+    assert invoke("memory", "t") == (3, "", unknown)
+
+    document = invoke("memory", "t", "--format", "json")
+    assert (document.code, json.loads(document.out)["session_id"], document.err) == (3, "t", unknown)
 
 
 def test_as_the_api_answers_it(invoke: Invoke, asked: list[dict[str, Any]]) -> None:

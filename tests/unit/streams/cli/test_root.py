@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -115,6 +116,42 @@ def test_a_wrong_setting_is_one_line(invoke: Invoke, monkeypatch: pytest.MonkeyP
     assert result.err.splitlines() == [
         "error: SESSIONSTREAM_MEMORY__MAX_SIZE_BYTES: max_size_bytes must be greater than 0"
     ]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["--help"], ["memory", "--help"], ["dead-letters", "list", "--help"], ["config"], ["schema"]],
+)
+def test_a_closed_output_ends_any_command_without_a_line(arguments: list[str]) -> None:
+    """The parser would make a failure without a line of it, and Rich another one."""
+    read, write = os.pipe()
+    os.close(read)
+    command = [sys.executable, "-c", "from streams.cli import main; main()", *arguments]
+    try:
+        done = subprocess.run(command, stdout=write, stderr=subprocess.PIPE, check=False)
+    finally:
+        os.close(write)
+
+    assert (done.returncode, done.stderr) == (141, b"")
+
+
+def test_a_closed_output_is_told_apart_where_tasks_run_together(
+    invoke: Invoke, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    errors: list[Exception] = [BrokenPipeError(), ValueError("wrong")]
+
+    def explode(*_: object, **__: object) -> None:
+        raise ExceptionGroup("tasks", errors)
+
+    monkeypatch.setattr("streams.demo.demo.run", explode)
+    both = invoke("demo")
+    errors.pop()
+    with (tmp_path / "output").open("w") as output:
+        monkeypatch.setattr("sys.stdout", output)
+        closed = invoke("demo")
+
+    assert (both.code, closed.code, closed.err) == (1, 141, "")
+    assert both.err.startswith("error: ExceptionGroup: tasks")
 
 
 @pytest.mark.parametrize("arguments", [["--debug", "topics", "check"], ["topics", "check", "--debug"]])

@@ -115,6 +115,22 @@ def test_a_limit_over_a_page_is_kept(invoke: Invoke, asked: list[list[tuple[str,
     assert [dict(one).get("cursor") for one in asked] == [None, "500", None, "500", "1000"]
 
 
+def test_an_empty_system_says_how_a_session_begins(invoke: Invoke, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a condition "no such session" answers what was not asked."""
+
+    async def get(*_: Any) -> dict[str, Any]:
+        return {"sessions": [], "complete": True, "next": None}
+
+    monkeypatch.setattr("streams.client.memory_client.MemoryClient.get", get)
+    begins = (
+        "memory has no session yet: a session begins with its first event, which an agent publishes, or "
+        "`sessionstream import FILE`\n"
+    )
+    for options in ([], ["--json"], ["--all", "--order", "session_id"]):
+        assert invoke("sessions", *options) == (0, "", begins)
+    assert invoke("sessions", "--user", "u") == (0, "", "memory has no such session\n")
+
+
 def test_the_conditions_are_passed_on_and_what_is_missing_is_said(
     invoke: Invoke, asked: list[list[tuple[str, Any]]]
 ) -> None:

@@ -61,10 +61,14 @@ def test_the_turn_is_shown_before_the_question(
 def test_a_memory_without_messages_is_said(
     invoke: Invoke, memory: FakeSessionMemory, options: list[str]
 ) -> None:
-    done = invoke("undo", "nobody", *options)
+    unknown = invoke("undo", "nobody", *options)
+    assert invoke("undo", "s1", "--yes").code == invoke("undo", "s1", "--yes").code == 0
+    published = len(memory.published)
+    empty = invoke("undo", "s1", *options)
 
-    assert (done.code, done.out) == (3, "the memory of nobody has no messages\n")
-    assert len(memory.published) == 4
+    assert unknown == (3, "", "memory knows no session nobody\n")
+    assert empty == (0, "the memory of s1 has no messages\n", "")
+    assert len(memory.published) == published
 
 
 def test_without_a_terminal_it_needs_yes(invoke: Invoke, memory: FakeSessionMemory) -> None:
