@@ -8,7 +8,15 @@ from typing import Any, Final
 
 from processors.publishing.fork import fork_events, fork_name
 from processors.reading.memory_read import MemoryRead
-from schemas.errors import SESSION_EXISTS, BadRequest, MemoryChanged, NotFound, NotServable, StaleRead
+from schemas.errors import (
+    SESSION_EXISTS,
+    BadRequest,
+    MemoryChanged,
+    NotFound,
+    NotServable,
+    Retry,
+    StaleRead,
+)
 from schemas.fork_order import ForkResult
 from schemas.view import ForkView, MemoryView
 from streams.client.backend import Backend, ReadQuery
@@ -48,7 +56,8 @@ async def fork_session(
         NotFound: the session has no memory, then or now.
         StaleRead: the log has not come to ``at``, or memory has not come to the other sequences in time.
         MemoryChanged: the fork's id belongs to a session with a life of its own, or to another fork.
-        NotServable: the session waits for a newer worker, so its memory is not whole.
+        NotServable: the session waits for a newer worker, so its memory is not whole; or a part of the fork is there,
+            the session went on since, and no archive can give its memory of then.
         PublishFailed, MemoryUnreachable: as writing and reading.
     """
     if fork_id == session_id:
@@ -56,11 +65,12 @@ async def fork_session(
             "a session cannot be forked into itself: name another one", error_code="invalid_field"
         )
     there = None if fork_id is None else await _read(backend, fork_id, timeout_seconds)
+    part_id = None
     if there is not None and at is None and (made := _fork_in(there, session_id)) is not None:
-        at = made.sequence
+        at, part_id = made.sequence, fork_id
         if made.complete:
             return _result(there, made, created=False)
-    memory = await _memory_at(backend, session_id, at, min_sequence, timeout_seconds)
+    memory = await _memory_at(backend, session_id, at, min_sequence, timeout_seconds, part_id)
     if memory.sequence is None:
         raise NotFound(f"session {session_id!r} has no memory{'' if at is None else f' as of sequence {at}'}")
     if memory.frozen is not None:
@@ -130,16 +140,29 @@ def _fork_in(there: MemoryRead, session_id: str, sequence: int | None = None) ->
 
 
 async def _memory_at(
-    backend: Backend, session_id: str, at: int | None, min_sequence: int, timeout_seconds: float
+    backend: Backend,
+    session_id: str,
+    at: int | None,
+    min_sequence: int,
+    timeout_seconds: float,
+    part_id: str | None,
 ) -> MemoryView:
     """Return the memory as it was after ``at``; from the archive only if it has changed since.
 
     The archive is asked only for what the log has: it would wait for anything else.
+
+    Args:
+        backend: as :func:`fork_session` has it.
+        session_id: the session.
+        at: the sequence; ``None`` as it is.
+        min_sequence: memory must have applied this sequence.
+        timeout_seconds: how long a read may take.
+        part_id: the fork, of which a part is there already.
     """
     if at is not None:
         now = await _read(backend, session_id, timeout_seconds, min_sequence=min_sequence or None)
         if now.sequence is not None and now.sequence > at:
-            return await backend.whole_memory(session_id, at=at)
+            return await _past_memory(backend, session_id, at, part_id)
         try:
             await _read(backend, session_id, min(timeout_seconds, _AT_SECONDS), min_sequence=at)
         except StaleRead as error:
@@ -155,12 +178,35 @@ async def _memory_at(
                     "name an earlier sequence, or try again"
                 ) from error
         if now.sequence is None:
-            return await backend.whole_memory(session_id, at=at)
+            return await _past_memory(backend, session_id, at, part_id)
         min_sequence = max(min_sequence, at)
     memory = await backend.whole_memory(session_id, min_sequence=min_sequence)
     if at is not None and memory.sequence is not None and memory.sequence > at:
-        return await backend.whole_memory(session_id, at=at)
+        return await _past_memory(backend, session_id, at, part_id)
     return memory
+
+
+async def _past_memory(backend: Backend, session_id: str, at: int, part_id: str | None) -> MemoryView:
+    """Return the memory as it was after ``at``, from the archive.
+
+    Raises:
+        NotServable: there is none, and a part of the fork is there: the caller did not ask for a past memory.
+    """
+    cause: Retry | None = None
+    try:
+        memory = await backend.whole_memory(session_id, at=at)
+        if part_id is None or memory.sequence is not None:
+            return memory
+    except Retry as error:
+        if part_id is None:
+            raise
+        cause = error
+    reason = "the archive does not have it" if cause is None else cause.detail
+    raise NotServable(
+        f"only a part of the fork {part_id!r} was made, and session {session_id!r} went on or ended since, so its "
+        f"memory as of sequence {at} has to come from an archive ({reason}): run an archive worker and try again, or "
+        f"delete {part_id!r} and fork again"
+    ) from cause
 
 
 def _batches(events: Sequence[Any]) -> list[Sequence[Any]]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from schemas.errors import BadRequest, MemoryChanged, NotFound, PublishFailed, StaleRead
+from schemas.errors import BadRequest, MemoryChanged, NotFound, NotServable, PublishFailed, StaleRead
+from schemas.view import MemoryView
 from streams.client.fake import FakeSessionMemory
 
 
@@ -82,6 +83,45 @@ async def test_a_fork_of_which_half_was_made_is_completed_also_after_the_session
 
         made = await memory.fork("s1", new_session_id="s2")
         assert (made.created, await texts(memory, "s2")) == (True, ["one", "two"])
+
+
+@pytest.mark.parametrize("archive", ["away", "younger"])
+async def test_a_part_of_a_fork_that_no_archive_can_complete_says_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, archive: str
+) -> None:
+    """The caller asked for no past memory, so "no archive worker answers" does not tell what to do."""
+    async with FakeSessionMemory() as memory:
+        await memory.add_interaction("s1", "one", "two")
+        memory.backend.broker_away(after=2)
+        with pytest.raises(PublishFailed):
+            await memory.fork("s1", new_session_id="s2")
+        memory.backend.broker_back()
+        await memory.add_user_message("s1", "three")
+        reason = "the archive does not have it"
+        if archive == "younger":
+            monkeypatch.setattr(memory.backend, "_archive", [])
+        else:
+            reason = "no archive worker answers at http://a"
+            whole_memory = memory.backend.whole_memory
+
+            async def without_archive(
+                session_id: str, *, at: int | None = None, **options: int
+            ) -> MemoryView:
+                if at is not None:
+                    raise NotServable(reason)
+                return await whole_memory(session_id, **options)
+
+            monkeypatch.setattr(memory.backend, "whole_memory", without_archive)
+        with pytest.raises(NotServable) as refused:
+            await memory.fork("s1", new_session_id="s2")
+        assert refused.value.detail == (
+            "only a part of the fork 's2' was made, and session 's1' went on or ended since, so its memory as of "
+            f"sequence 1 has to come from an archive ({reason}): run an archive worker and try again, or delete 's2' "
+            "and fork again"
+        )
+
+        await memory.delete("s2")
+        assert (await memory.fork("s1", new_session_id="s2")).message_count == 3
 
 
 async def test_what_cannot_be_forked_is_one_clear_line() -> None:
