@@ -102,9 +102,11 @@ async def newest(settings: Settings, *, limit: int, error_code: str | None = Non
 async def scan_newest(
     settings: Settings, *, limit: int, error_code: str | None = None, bounded: bool = False
 ) -> NewestDeadLetters:
-    """Read the newest dead letters, newest first, at most ``limit``; only these are kept in memory.
+    """Read the newest dead letters, newest first, at most ``limit``; only these are kept whole.
 
-    The scan goes back only as far as necessary, so a topic with millions of records is answered at once.
+    The scan goes back only as far as necessary, so a topic with millions of records is answered at once. Other letters
+    of the same records tell what was replayed. There is a second scan for them only if the first one did not go so far
+    back, or came by more than :data:`MAX_SCANNED_RECORDS` letters, of which it keeps where they are from.
 
     Args:
         settings: name the cluster and its topics.
@@ -126,18 +128,27 @@ async def scan_newest(
         # A heap by age; no two entries have the same offset and partition.
         kept: list[tuple[int, int, int, StoredDeadLetter]] = []
         replayed: dict[str, str] = {}
+        # Without their values, which are large. Of more letters, the topic is read again.
+        seen: dict[str, StoredDeadLetter] = {}
         while True:
             starts = {part: max(begins[part], ends[part] - depth) for part in partitions}
+            replayed_here: dict[str, str] = {}
             async for record in read_range(consumer, starts, until):
                 scanned_bytes += len(record.value or b"")
                 item = _stored(record)
                 # It is behind its letter, in the same partition: no scan finds the letter alone.
                 if (about := replayed_in(item.dead_letter)) is not None:
-                    replayed[about.letter] = about.as_record
-                elif error_code in {None, item.dead_letter.error_code}:
+                    replayed_here[about.letter] = about.as_record
+                    continue
+                if len(seen) <= MAX_SCANNED_RECORDS:
+                    letter = item.dead_letter._replace(key=None, value=None, headers=(), error_detail="")
+                    seen[item.place] = item._replace(dead_letter=letter)
+                if error_code in {None, item.dead_letter.error_code}:
                     heapq.heappush(kept, (item.timestamp_ms, item.offset, item.partition, item))
                     if len(kept) > limit:
                         heapq.heappop(kept)
+            # Each scan is of older records than the one before.
+            replayed = replayed_here | replayed
             complete = len(kept) >= limit or starts == begins
             # The next scan reads four times as much, so the limits are checked for that amount.
             too_far = (
@@ -150,7 +161,14 @@ async def scan_newest(
             item._replace(replayed_as=replayed.get(item.place)) for *_, item in sorted(kept, reverse=True)
         ]
         others = await _others_since(consumer, letters, begins, ends, bounded=bounded)
-        if replayed or any(others[part] < starts[part] for part in partitions):
+        is_deep_enough = all(others[part] >= starts[part] for part in partitions)
+        if is_deep_enough and len(seen) <= MAX_SCANNED_RECORDS:
+            records = ReplayedRecords()
+            for place, as_record in replayed.items():
+                if (other := seen.get(place)) is not None:
+                    records.add(other.dead_letter, other.timestamp_ms, as_record)
+            letters = _with_records(letters, records)
+        elif replayed or not is_deep_enough:
             letters = await _with_replays_of_others(consumer, letters, others, ends, bounded=bounded)
     return NewestDeadLetters(letters, complete)
 
@@ -205,6 +223,10 @@ async def _with_replays_of_others(
                     candidates[item.place] = item
             elif (other := candidates.get(about.letter)) is not None:
                 records.add(other.dead_letter, other.timestamp_ms, about.as_record)
+    return _with_records(letters, records)
+
+
+def _with_records(letters: list[StoredDeadLetter], records: ReplayedRecords) -> list[StoredDeadLetter]:
     return [
         item
         if item.replayed_as is not None

@@ -275,6 +275,33 @@ async def test_a_list_shows_letters_whose_record_was_replayed_by_another_letter(
     assert bounded.dead_letters == [second]
 
 
+@pytest.mark.parametrize(("most", "readings"), [(20_000, 1), (1, 2)])
+async def test_a_list_reads_the_topic_once_as_long_as_it_is_short(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, most: int, readings: int
+) -> None:
+    async with started_producer(settings) as producer:
+        source = await producer.send_and_wait(settings.topics.session_events, key=b"k", value=b"{")
+    for _ in range(2):
+        await put_aside(settings, source, b"k", b"{")
+    (newer, older) = await dead_letters.newest(settings, limit=2)
+    await dead_letters.replay(settings, [older])
+    ((_, partition, offset),) = await dead_letters.replay(settings, [older])
+    read: list[object] = []
+
+    def counted(consumer: Any, starts: Any, ends: Any) -> Any:
+        read.append(starts)
+        return read_range(consumer, starts, ends)
+
+    monkeypatch.setattr(dead_letters, "read_range", counted)
+    monkeypatch.setattr(dead_letters, "MAX_SCANNED_RECORDS", most)
+    listed = await dead_letters.newest(settings, limit=2)
+
+    assert len(read) == readings
+    assert [item.place for item in listed] == [newer.place, older.place]
+    assert [item.replayed_as for item in listed] == [f"{partition}:{offset}"] * 2
+    assert listed[0].dead_letter.value == b"{"
+
+
 async def test_a_list_shows_an_older_letter_whose_record_was_replayed_by_a_newer_one(
     settings: Settings,
 ) -> None:
