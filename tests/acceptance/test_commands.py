@@ -226,7 +226,8 @@ def test_memory_is_shown_in_three_forms(system: System) -> None:
     last = json.loads(system.run("memory", "shown", "--format", "json", "--last", "2").output)
     assert [message["text"] for message in last["messages"]] == ["It is from 1890."]
     nobody = system.run("memory", "nobody of this name")
-    assert (nobody.code, nobody.lines) == (3, ["nobody of this name: memory has no events of this session"])
+    unknown = "nobody of this name: memory has no events of this session\n"
+    assert (nobody.code, nobody.output, nobody.errors) == (3, "", unknown)
 
 
 # tail

@@ -147,4 +147,6 @@ def test_stats_without_an_analytics_worker(system: System, worker: Worker) -> No
     assert "4 in memory" in one.output
     assert "cost and response times are not shown: no analytics worker answered" in one.errors
     assert "worker analytics" in system.run("stats", ANALYTICS_URL="http://127.0.0.1:9").refusal()
-    assert "memory has no events of this session" in system.run("stats", "never").output
+    never = system.run("stats", "never")
+    assert (never.code, never.output) == (3, "")
+    assert never.errors == "never: memory has no events of this session\n"
