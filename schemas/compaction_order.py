@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
 
 from schemas.errors import BadRequest
 from schemas.field_docstrings import DescribedFields
 from schemas.field_names import refusal_of, unknown_fields, wrong_fields
 from schemas.parts import Count, EventId, Label, Sequence
-from schemas.times import Time
 
 
 class SummaryBase(DescribedFields, BaseModel):
@@ -61,7 +60,7 @@ class CompactionOrder(DescribedFields, BaseModel):
     """The sequence that memory must have applied before."""
     event_id: EventId | None = None
     """The id of the event that is published."""
-    occurred_at: Time | None = None
+    occurred_at: AwareDatetime | None = None
     """When it happened. Without it, now."""
     agent_id: Label | None = None
     """Which agent compacts."""

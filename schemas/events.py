@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal, Self, get_args
 
-from pydantic import ConfigDict, Field, TypeAdapter, field_validator, model_validator
+from pydantic import AwareDatetime, ConfigDict, Field, TypeAdapter, field_validator, model_validator
 
 from schemas.compaction_overrides import CompactionOverrides, require_positive
 from schemas.parts import (
@@ -34,7 +34,6 @@ from schemas.parts import (
     Usage,
     WireModel,
 )
-from schemas.times import Time
 
 #: The version of this contract: of the event types, their fields, and how they are folded.
 CONTRACT_VERSION: Final = 3
@@ -62,8 +61,8 @@ class SessionEvent(WireModel):
     """Unique id of the event. Memory drops an event whose id is among the session's last 128."""
     session_id: Identifier
     """The session that the event belongs to. It is also the key of the record."""
-    occurred_at: Time
-    """When the event happened, by the publisher's clock: RFC 3339 with an offset, such as `2026-01-31T12:00:00Z`."""
+    occurred_at: AwareDatetime
+    """When the event happened, by the publisher's clock; RFC 3339 with an offset."""
     agent_id: Label | None = None
     """The agent that published it."""
     agent_role: Label | None = None

@@ -19,7 +19,6 @@ from urllib.parse import parse_qsl
 
 from schemas.errors import BadRequest
 from schemas.parts import MAX_SAFE_INTEGER
-from schemas.times import WRONG_TIME, time_of
 
 _MAX_PARAMETERS: Final = 1_000
 _MAX_QUOTED_CHARACTERS: Final = 64
@@ -214,10 +213,15 @@ def rfc3339_time(name: str, description: str) -> Parameter[datetime | None]:
     """Return a parameter that is an RFC 3339 time with its offset from UTC; None if it is omitted."""
 
     def parse(text: str) -> datetime:
-        # A plus sign that is not percent-encoded is decoded as a space.
-        time = time_of(text[:-6] + text[-6:].replace(" ", "+"))
-        if time is None:
-            raise BadRequest(f"{name} {WRONG_TIME}, not {_quoted(text)}")
+        try:
+            # A plus sign that is not percent-encoded is decoded as a space.
+            time = datetime.fromisoformat(text.replace(" ", "+"))
+        except ValueError as error:
+            raise BadRequest(
+                f"{name} must be a time such as 2026-01-31T12:00:00Z, not {_quoted(text)}"
+            ) from error
+        if time.tzinfo is None:
+            raise BadRequest(f"{name} must have an offset from UTC, such as 2026-01-31T12:00:00Z")
         return time
 
     schema = {"type": "string", "format": "date-time"}
