@@ -58,7 +58,7 @@ async def test_an_agent_remembers_over_turns_with_tools(
     weather = await turn("What is the weather in Oslo and Rome?")
     name = await turn("What is my name?")
     async with connect() as memory:
-        read = await memory.memory(session_id)
+        read = await memory.memory(session_id, consistency="linearizable")
         items = await KafkaSession(session_id, memory).get_items()
 
     assert weather.final_output == "21 degrees in Oslo. 21 degrees in Rome."
