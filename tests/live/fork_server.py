@@ -1,4 +1,4 @@
-"""Starts ``sessionstream`` in processes that begin with everything imported, for the tests of parts.
+"""Starts workers and commands in processes that begin with everything imported, for the tests of parts.
 
 To import a worker takes two seconds of processor time, and the tests of parts start some hundreds of processes. So one
 process imports it, and forks for each of them. A forked process is one of its own: it has its own id, environment,
@@ -12,6 +12,7 @@ import contextlib
 import gc
 import json
 import os
+import runpy
 import select
 import signal
 import socket
@@ -22,12 +23,17 @@ import time
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import IO, Final, NoReturn
+from typing import IO, Any, Final, NoReturn
 
 from streams.cli import main
 
 #: What commands and workers import when they begin.
-_IMPORTED: Final = ("streams.bootstrap", "streams.cli.root", "streams.cli.worker")
+_IMPORTED: Final = (
+    "streams.bootstrap",
+    "streams.cli.root",
+    "streams.cli.worker",
+    "tests.integration.engine.engine_worker",
+)
 #: Longest request: arguments, environment and folder.
 _MAX_REQUEST_BYTES: Final = 1_000_000
 _START_SECONDS: Final = 60.0
@@ -98,8 +104,9 @@ class ForkServer:
         folder: Path,
         stdout: IO[bytes] | int,
         stderr: IO[bytes] | int,
+        module: str | None = None,
     ) -> Forked:
-        """Start ``sessionstream`` with ``arguments``.
+        """Start ``sessionstream`` with ``arguments``, or ``python -m`` with ``module`` and them.
 
         Args:
             arguments: of the command line, without the program.
@@ -107,9 +114,15 @@ class ForkServer:
             folder: its working directory.
             stdout: a file, or ``subprocess.PIPE``.
             stderr: a file, or ``subprocess.STDOUT``.
+            module: the program, if it is not ``sessionstream``.
         """
         request = json.dumps(
-            {"arguments": list(arguments), "environment": dict(environment), "folder": str(folder)}
+            {
+                "arguments": list(arguments),
+                "module": module,
+                "environment": dict(environment),
+                "folder": str(folder),
+            }
         ).encode()
         ended, tells_end = os.pipe()
         opened = [tells_end]
@@ -171,8 +184,8 @@ class _Server:
         signal.signal(signal.SIGCHLD, lambda *_: None)
         signal.set_wakeup_fd(self._wakes, warn_on_full_buffer=False)
 
-    def serve(self) -> list[str]:
-        """Fork until the tests end. Returns only in a forked process: its arguments."""
+    def serve(self) -> Mapping[str, Any]:
+        """Fork until the tests end. Returns only in a forked process: what was asked for."""
         while True:
             waited: list[socket.socket | int] = [self._connection, self._woken]
             readable, _, _ = select.select(waited, [], [])
@@ -183,20 +196,18 @@ class _Server:
                 request, given, _, _ = socket.recv_fds(self._connection, _MAX_REQUEST_BYTES, 3)
                 if not request:
                     sys.exit(0)
-                arguments = self._fork(json.loads(request), *given)
-                if arguments is not None:
-                    return arguments
+                if self._fork(asked := json.loads(request), *given):
+                    return asked
 
-    def _fork(
-        self, request: Mapping[str, object], stdout: int, stderr: int, tells_end: int
-    ) -> list[str] | None:
+    def _fork(self, request: Mapping[str, Any], stdout: int, stderr: int, tells_end: int) -> bool:
+        """Return whether this is the forked process."""
         process_id = os.fork()
         if process_id:
             self._running[process_id] = tells_end
             os.close(stdout)
             os.close(stderr)
             self._connection.send(str(process_id).encode())
-            return None
+            return False
         signal.set_wakeup_fd(-1)
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         os.dup2(stdout, 1)
@@ -205,15 +216,12 @@ class _Server:
             os.close(one)
         self._connection.close()
         environment = request["environment"]
-        assert isinstance(environment, dict)
         os.environ.clear()
         os.environ.update(environment)
-        os.chdir(str(request["folder"]))
+        os.chdir(request["folder"])
         # What the interpreter does with PYTHONPATH at its start.
         sys.path[:0] = environment.get("PYTHONPATH", "").split(os.pathsep)
-        arguments = request["arguments"]
-        assert isinstance(arguments, list)
-        return arguments
+        return True
 
     def _tell_ends(self) -> None:
         while self._running:
@@ -231,10 +239,13 @@ def _main() -> NoReturn:
     # What is here now stays; the collector of a forked process need not look at it, nor copy its pages.
     gc.collect()
     gc.freeze()
-    arguments = _Server(socket.socket(fileno=int(sys.argv[1]))).serve()
+    asked = _Server(socket.socket(fileno=int(sys.argv[1]))).serve()
     time.tzset()
-    sys.argv = ["sessionstream", *arguments]
-    main()
+    sys.argv = [asked["module"] or "sessionstream", *asked["arguments"]]
+    if asked["module"] is None:
+        main()
+    else:
+        runpy.run_module(asked["module"], run_name="__main__")
     sys.exit(0)
 
 

@@ -33,6 +33,7 @@ class Process:
         folder: its working directory.
         piped_output: leave standard output to the test, as :attr:`output`.
         fork_server: forks the process if it is given; ``command`` is then the arguments of ``sessionstream``.
+        module: the program that is forked, if it is not ``sessionstream``.
     """
 
     def __init__(
@@ -44,6 +45,7 @@ class Process:
         folder: Path = ROOT,
         piped_output: bool = False,
         fork_server: ForkServer | None = None,
+        module: str | None = None,
     ) -> None:
         self.name = log.stem
         self._log = log
@@ -53,7 +55,12 @@ class Process:
             stdout, stderr = (subprocess.PIPE, file) if piped_output else (file, subprocess.STDOUT)
             if fork_server is not None:
                 self._process = fork_server.start(
-                    command, environment=given or {}, folder=folder, stdout=stdout, stderr=stderr
+                    command,
+                    environment=os.environ if given is None else given,
+                    folder=folder,
+                    stdout=stdout,
+                    stderr=stderr,
+                    module=module,
                 )
             else:
                 self._process = subprocess.Popen(

@@ -45,6 +45,24 @@ def test_output_errors_and_exit_code_are_those_of_the_command(
     assert (tmp_path / "log").read_bytes() == plain.stderr
 
 
+def test_it_runs_another_program_as_the_interpreter_does(fork_server: ForkServer, tmp_path: Path) -> None:
+    given = tmp_path / "given.json"
+    given.write_text('{"a":1}')
+
+    process = Process(
+        [str(given)],
+        tmp_path / "log",
+        folder=tmp_path,
+        piped_output=True,
+        fork_server=fork_server,
+        module="json.tool",
+    )
+
+    assert process.wait_exit() == 0
+    assert process.output.read() == b'{\n    "a": 1\n}\n'
+    process.close()
+
+
 def test_it_has_the_environment_and_the_folder_it_was_given(fork_server: ForkServer, tmp_path: Path) -> None:
     (tmp_path / "settings.toml").write_text("partitions = 7\n")
 

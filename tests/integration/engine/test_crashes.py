@@ -8,13 +8,16 @@ from tests.integration.engine.ledger import assert_consistent, assert_exact
 from tests.integration.engine.stage import Load, Stage
 from tests.integration.engine.witness import Witness
 from tests.integration.engine.worker_handle import worker_park
+from tests.live.fork_server import ForkServer
 
 
-async def test_a_worker_killed_repeatedly_is_exact(stage: Stage, tmp_path: Path) -> None:
+async def test_a_worker_killed_repeatedly_is_exact(
+    stage: Stage, tmp_path: Path, fork_server: ForkServer
+) -> None:
     """SIGKILL under load, while starting, restoring or folding; after the last restart nothing is lost or doubled."""
     random = Random(11)
     await stage.fill(8000)
-    async with worker_park(stage, tmp_path) as park, Load(stage) as load:
+    async with worker_park(stage, tmp_path, fork_server) as park, Load(stage) as load:
         for number in range(5):
             worker = await park.start(f"w{number}", session_timeout_seconds=2.0)
             # From before it has joined the group to well into its work.
@@ -27,9 +30,11 @@ async def test_a_worker_killed_repeatedly_is_exact(stage: Stage, tmp_path: Path)
         await assert_exact(stage)
 
 
-async def test_readers_are_not_affected_by_joining_and_leaving_workers(stage: Stage, tmp_path: Path) -> None:
+async def test_readers_are_not_affected_by_joining_and_leaving_workers(
+    stage: Stage, tmp_path: Path, fork_server: ForkServer
+) -> None:
     """Kill one of two, let a third join, restart all in turn by SIGTERM: exact, and no answer goes backwards."""
-    async with worker_park(stage, tmp_path) as park, Load(stage, per_second=1000) as load:
+    async with worker_park(stage, tmp_path, fork_server) as park, Load(stage, per_second=1000) as load:
         a, b = await asyncio.gather(park.start("a"), park.start("b"))
         await park.all_served()
         async with Witness(park) as witness:
@@ -52,10 +57,12 @@ async def test_readers_are_not_affected_by_joining_and_leaving_workers(stage: St
         assert state["failed"] is None
 
 
-async def test_a_stopped_worker_leaves_no_unflushed_events(stage: Stage, tmp_path: Path) -> None:
+async def test_a_stopped_worker_leaves_no_unflushed_events(
+    stage: Stage, tmp_path: Path, fork_server: ForkServer
+) -> None:
     """SIGTERM flushes what was folded, so that the next worker folds nothing a second time, and leaves the group."""
     await stage.fill(3000)
-    async with worker_park(stage, tmp_path) as park:
+    async with worker_park(stage, tmp_path, fork_server) as park:
         first = await park.start("first", session_timeout_seconds=30.0)
         await park.all_served()
         await stage.fill(500)

@@ -14,6 +14,7 @@ from tests.integration.engine.ledger import assert_consistent, assert_exact, fro
 from tests.integration.engine.stage import Load, Stage
 from tests.integration.engine.worker_handle import worker_park
 from tests.integration.engine.worker_process import EXIT_CRASHED
+from tests.live.fork_server import ForkServer
 from tests.live.waiting import until_async
 
 #: Where a crash leaves something different behind: an open transaction without and with offsets, a commit in
@@ -47,10 +48,10 @@ async def test_a_flush_that_fails_at_any_step_gives_the_partition_up(
 
 
 async def test_a_crash_at_any_step_of_a_flush_leaves_all_of_it_or_nothing(
-    stage: Stage, tmp_path: Path
+    stage: Stage, tmp_path: Path, fork_server: ForkServer
 ) -> None:
     """Committed records, watermark and announcements agree after a crash at every step, and the next worker is exact."""
-    async with worker_park(stage, tmp_path) as park, Load(stage, per_second=1500) as load:
+    async with worker_park(stage, tmp_path, fork_server) as park, Load(stage, per_second=1500) as load:
         for step in CRASH_STEPS:
             worker = await park.start(step, crash_at=step, crash_after_flushes=6, session_timeout_seconds=2.0)
             assert await asyncio.to_thread(worker.wait_exit) == EXIT_CRASHED, worker.log_tail()

@@ -14,6 +14,7 @@ from tests.integration.engine.engine_worker import EngineWorker, engine_config
 from tests.integration.engine.ledger import assert_exact
 from tests.integration.engine.stage import Load, Stage
 from tests.integration.engine.worker_handle import worker_park
+from tests.live.fork_server import ForkServer
 from tests.live.waiting import until_async
 
 pytest.importorskip("rocksdict", reason="the rocksdb extra is not installed")
@@ -134,10 +135,12 @@ async def test_two_workers_cannot_share_a_folder(stage: Stage, tmp_path: Path) -
     RocksStores(tmp_path, clock).close()
 
 
-async def test_a_worker_with_a_store_on_disk_is_exact_after_kill_9(stage: Stage, tmp_path: Path) -> None:
+async def test_a_worker_with_a_store_on_disk_is_exact_after_kill_9(
+    stage: Stage, tmp_path: Path, fork_server: ForkServer
+) -> None:
     """After SIGKILL the disk has the records committed up to the anchor; the rest is read from the changelog."""
     disk = {"store": "rocksdb://", "session_timeout_seconds": 2.0}
-    async with worker_park(stage, tmp_path) as park, Load(stage) as load:
+    async with worker_park(stage, tmp_path, fork_server) as park, Load(stage) as load:
         for number in range(3):
             worker = await park.start(f"w{number}", data_dir=str(tmp_path / "data"), **disk)
             await park.all_served()

@@ -14,6 +14,7 @@ from tests.integration.engine.engine_worker import EngineWorker, engine_config
 from tests.integration.engine.ledger import assert_consistent, differences, from_changelog, from_log
 from tests.integration.engine.stage import Load, Stage
 from tests.integration.engine.worker_handle import worker_park
+from tests.live.fork_server import ForkServer
 from tests.live.waiting import until_async
 
 
@@ -67,11 +68,11 @@ async def offsets_agree(stage: Stage) -> bool:
 
 
 async def test_records_watermark_and_offset_agree_whenever_a_worker_is_killed(
-    stage: Stage, tmp_path: Path
+    stage: Stage, tmp_path: Path, fork_server: ForkServer
 ) -> None:
     """SIGKILL at a random time under load leaves a consistent committed state."""
     random = Random(7)
-    async with worker_park(stage, tmp_path) as park, Load(stage) as load:
+    async with worker_park(stage, tmp_path, fork_server) as park, Load(stage) as load:
         for number in range(3):
             worker = await park.start(f"w{number}", session_timeout_seconds=2.0)
             await until_async(lambda: any_flushes(worker), "it flushes", within=60)  # noqa: B023

@@ -6,6 +6,7 @@ from tests.integration.engine.ledger import assert_exact
 from tests.integration.engine.stage import Load, Stage
 from tests.integration.engine.witness import Witness
 from tests.integration.engine.worker_handle import WorkerHandle, worker_park
+from tests.live.fork_server import ForkServer
 from tests.live.waiting import until_async
 
 
@@ -14,10 +15,10 @@ async def serves_half(worker: WorkerHandle) -> bool:
 
 
 async def test_a_worker_resumed_after_its_session_ended_is_fenced_and_rejoins(
-    stage: Stage, tmp_path: Path
+    stage: Stage, tmp_path: Path, fork_server: ForkServer
 ) -> None:
     """After SIGSTOP beyond the session timeout and SIGCONT no answer and no write is old, and it serves again."""
-    async with worker_park(stage, tmp_path) as park, Load(stage, per_second=1500) as load:
+    async with worker_park(stage, tmp_path, fork_server) as park, Load(stage, per_second=1500) as load:
         zombie = await park.start("zombie")
         other = await park.start("other")
         await park.all_served()
@@ -46,9 +47,11 @@ async def test_a_worker_resumed_after_its_session_ended_is_fenced_and_rejoins(
         assert sum(one["total"] for one in served.values()) == found.total()
 
 
-async def test_a_paused_single_worker_continues(stage: Stage, tmp_path: Path) -> None:
+async def test_a_paused_single_worker_continues(
+    stage: Stage, tmp_path: Path, fork_server: ForkServer
+) -> None:
     """Without another worker, one that is resumed long after its session ended rejoins and is exact."""
-    async with worker_park(stage, tmp_path) as park, Load(stage, per_second=1000) as load:
+    async with worker_park(stage, tmp_path, fork_server) as park, Load(stage, per_second=1000) as load:
         worker = await park.start("alone", session_timeout_seconds=2.0)
         await park.all_served()
         generation = (await worker.ask("/state"))["generation"]

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import itertools
 import json
-import sys
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import Any
 
 from tests.integration.engine.stage import Stage
 from tests.integration.engine.worker_process import WorkerOrder
+from tests.live.fork_server import ForkServer
 from tests.live.process import Process
 from tests.live.waiting import until_async
 
@@ -27,7 +27,9 @@ class WorkerHandle(Process):
     port: int
 
     @classmethod
-    async def start(cls, stage: Stage, name: str, folder: Path, **changes: Any) -> WorkerHandle:
+    async def start(
+        cls, stage: Stage, name: str, folder: Path, fork_server: ForkServer, **changes: Any
+    ) -> WorkerHandle:
         order = WorkerOrder(
             bootstrap_servers=stage.bootstrap_servers,
             prefix=stage.prefix,
@@ -35,8 +37,13 @@ class WorkerHandle(Process):
             name=name,
             **changes,
         )
-        command = [sys.executable, "-m", "tests.integration.engine.worker_process", order.to_json()]
-        worker = cls(command, folder / f"{name}-{next(_LOG_NUMBERS)}.log", piped_output=True)
+        worker = cls(
+            [order.to_json()],
+            folder / f"{name}-{next(_LOG_NUMBERS)}.log",
+            piped_output=True,
+            fork_server=fork_server,
+            module=WorkerOrder.__module__,
+        )
         try:
             async with asyncio.timeout(30):
                 line = await asyncio.to_thread(worker.output.readline)
@@ -77,13 +84,14 @@ class WorkerHandle(Process):
 class WorkerPark:
     """Starts workers, and stops all of them at the end."""
 
-    def __init__(self, stage: Stage, folder: Path) -> None:
+    def __init__(self, stage: Stage, folder: Path, fork_server: ForkServer) -> None:
         self.stage = stage
         self.folder = folder
+        self.fork_server = fork_server
         self.all: list[WorkerHandle] = []
 
     async def start(self, name: str, **changes: Any) -> WorkerHandle:
-        handle = await WorkerHandle.start(self.stage, name, self.folder, **changes)
+        handle = await WorkerHandle.start(self.stage, name, self.folder, self.fork_server, **changes)
         self.all.append(handle)
         return handle
 
@@ -102,9 +110,9 @@ class WorkerPark:
 
 
 @asynccontextmanager
-async def worker_park(stage: Stage, folder: Path) -> AsyncGenerator[WorkerPark]:
+async def worker_park(stage: Stage, folder: Path, fork_server: ForkServer) -> AsyncGenerator[WorkerPark]:
     """Workers on a stage."""
-    park = WorkerPark(stage, folder)
+    park = WorkerPark(stage, folder, fork_server)
     try:
         yield park
     finally:
