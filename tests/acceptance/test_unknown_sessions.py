@@ -12,6 +12,7 @@ from streams.cli.root import make_app
 from tests.builders.events import event_object, user
 from tests.kafka.processes import free_ports
 from tests.live.fixtures import MakeSystem
+from tests.live.fork_server import ForkServer
 from tests.live.system import System
 from tests.unit.test_documents import quoted, rows, section
 
@@ -48,8 +49,11 @@ WAITING: Final = frozenset({"tail"})
 
 
 @pytest.fixture(scope="module")
-def system(make_shared_system: MakeSystem) -> System:
-    """A system with all processes, and one session that is known."""
+def system(make_shared_system: MakeSystem, fork_server: ForkServer) -> System:
+    """A system with all processes, and one session that is known.
+
+    Its commands are forked: what some eighty of them say is looked at here, and how each starts is not.
+    """
     (port,) = free_ports(1)
     url = f"http://127.0.0.1:{port}"  # all processes are one worker
     system = make_shared_system(
@@ -57,7 +61,9 @@ def system(make_shared_system: MakeSystem) -> System:
         ANALYTICS_URL=url,
         ARCHIVE_URL=url,
         COMPACTION__SHADOW='{"short":{"keep_recent_turns":1}}',
-    ).create_topics()
+    )
+    system.fork_server = fork_server
+    system.create_topics()
     worker = system.start(process="all").wait_ready()
     worker.say("known", event_object(user("a word"), "m1", "known"))
     system.wait_flushed()
