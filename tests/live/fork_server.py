@@ -196,7 +196,8 @@ class _Server:
                 request, given, _, _ = socket.recv_fds(self._connection, _MAX_REQUEST_BYTES, 3)
                 if not request:
                     sys.exit(0)
-                if self._fork(asked := json.loads(request), *given):
+                asked: dict[str, Any] = json.loads(request)
+                if self._fork(asked, *given):
                     return asked
 
     def _fork(self, request: Mapping[str, Any], stdout: int, stderr: int, tells_end: int) -> bool:
