@@ -53,6 +53,11 @@ class Forked:
         self.stdout = stdout
         self.returncode: int | None = None
         self._ended = ended
+        #: Tests ask in one thread whether it runs while another one waits for its end.
+        self._reading = threading.Lock()
+
+    def __del__(self) -> None:
+        os.close(self._ended)
 
     def poll(self) -> int | None:
         """Return the exit code; None while it runs."""
@@ -66,15 +71,15 @@ class Forked:
         Raises:
             TimeoutExpired: It runs longer.
         """
-        if self.returncode is None:
-            readable, _, _ = select.select([self._ended], [], [], timeout)
-            if not readable:
-                raise subprocess.TimeoutExpired(str(self.pid), timeout or 0.0)
-            told = os.read(self._ended, 100)
-            os.close(self._ended)
-            assert told, "the server of forked processes has ended"
-            self.returncode = int(told)
-        return self.returncode
+        readable, _, _ = select.select([self._ended], [], [], timeout)
+        if not readable:
+            raise subprocess.TimeoutExpired(str(self.pid), timeout or 0.0)
+        with self._reading:
+            if self.returncode is None:
+                told = os.read(self._ended, 100)
+                assert told, "the server of forked processes has ended"
+                self.returncode = int(told)
+            return self.returncode
 
     def send_signal(self, number: int) -> None:
         """Send a signal, if it has not ended."""

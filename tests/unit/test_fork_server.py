@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import subprocess
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -119,6 +120,28 @@ def test_threads_that_start_processes_at_once_get_each_its_own(
 
     with ThreadPoolExecutor(8) as threads:
         assert list(threads.map(own_folder_and_end, range(24))) == [(True, True)] * 24
+
+
+def test_threads_that_wait_for_one_process_are_all_told_its_end(
+    fork_server: ForkServer, tmp_path: Path
+) -> None:
+    def ends(forked: Forked) -> list[int]:
+        waits = threading.Barrier(8)
+
+        def wait() -> int:
+            waits.wait()
+            while forked.poll() is None:
+                pass
+            return forked.wait(60)
+
+        with ThreadPoolExecutor(8) as threads:
+            return [one.result() for one in [threads.submit(wait) for _ in range(8)]]
+
+    for _ in range(20):
+        forked = started(fork_server, tmp_path, ["--version"])
+        assert forked.stdout is not None
+        with forked.stdout:
+            assert ends(forked) == [0] * 8
 
 
 def test_the_server_has_one_thread_so_that_it_may_fork(fork_server: ForkServer, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from contextlib import AsyncExitStack
 from typing import Any, Self
 
 import pytest
@@ -71,9 +72,9 @@ class Refusals:
 async def test_partitions_that_stay_are_served_without_a_break_through_joins_and_leaves(stage: Stage) -> None:
     """In an eager rebalance every member gives up all its partitions, and reads of those that stay would be refused."""
     await stage.fill(500)
-    async with EngineWorker(engine_config(stage, "a")) as a:
+    async with EngineWorker(engine_config(stage, "a")) as a, AsyncExitStack() as of_b:
         await a.serves(0, 1, 2, 3)
-        b = await EngineWorker(engine_config(stage, "b")).start()
+        b = await of_b.enter_async_context(EngineWorker(engine_config(stage, "b")))
         async with Refusals(a, {0, 1, 2, 3}) as all_four:
             await until_async(
                 lambda: len(b.engine.ownership.members) == 2 or bool(all_four.refused),
@@ -84,7 +85,7 @@ async def test_partitions_that_stay_are_served_without_a_break_through_joins_and
             assert not all_four.refused
         await until_async(lambda: len(a.served()) == len(b.served()) == 2, "both serve two", within=60)
         async with Refusals(a, a.served()) as through_the_leave:
-            await b.stop()
+            await of_b.aclose()
             await until_async(lambda: len(a.served()) == 4, "a serves all again", within=60)
         assert through_the_leave.rejoined, "no rebalance was seen"
         assert not through_the_leave.refused
