@@ -270,10 +270,11 @@ class Worker:
                 count, differences = await topics.require(self._settings)
                 warnings = [*map(str, differences), *await key_file_warnings(self._settings, count)]
             except Retry as error:
-                if time.monotonic() + pause > deadline:
+                remaining_seconds = deadline - time.monotonic()
+                if remaining_seconds <= 0:
                     raise BrokerUnreachable(error.detail) from error
                 log.warning("%s; trying again", error, extra={"action": "broker_unreachable"})
-                await asyncio.sleep(pause)
+                await asyncio.sleep(min(pause, remaining_seconds))
                 pause = min(pause * 2, 5.0)
                 continue
             for warning in warnings:

@@ -47,7 +47,7 @@ def test_without_a_broker_it_tries_for_a_while_and_says_which_one(make_system: M
     took = time.monotonic() - began
     assert address in said
     assert "SESSIONSTREAM_BOOTSTRAP_SERVERS" in said
-    assert 2.0 < took < 60
+    assert 3.0 <= took < 60
     assert len(worker.lines_of("broker_unreachable")) >= 2, worker.log
 
 
