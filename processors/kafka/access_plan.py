@@ -45,7 +45,7 @@ ROLE_PURPOSES: Final[Mapping[Role, str]] = {
     "compacting-agent": "in addition, a client that requests a compaction and waits for it; `compact`, and `mcp` for "
     "its tool that compacts",
     "operator": "`topics check`, `doctor`, `tail`, `verify --log`, `dead-letters`, `compact --dry-run --from-log`, "
-    "`policies`, `keys rotate`, `keys export`, `keys import`",
+    "`policies`, `top`, `keys rotate`, `keys export`, `keys import`",
     "administrator": "`topics create`",
     "rebuild-source": "`rebuild`, with the TOPIC_PREFIX that it reads from",
     "rebuild-target": "`rebuild`, with the TOPIC_PREFIX of `--to-prefix`",
@@ -65,6 +65,7 @@ COMMAND_ROLES: Final[Mapping[str, tuple[Role, ...]]] = {
             "tail",
             "verify",
             "policies",
+            "top",
             "dead-letters list",
             "dead-letters show",
             "dead-letters replay",
@@ -202,7 +203,9 @@ def _operator(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
     yield _read(names.changelog, "learns which damaged batches were given up")
     reason = "lists, shows and replays dead letters, records their replays"
     yield Grant("topic", names.dead_letters, ("Read", "Write"), reason)
-    yield from _all_groups(group_prefix, "`doctor` shows which processes have workers")
+    yield from _all_groups(
+        group_prefix, "`doctor` and `top` show which processes have workers, and their lag"
+    )
 
 
 def _all_groups(group_prefix: str, reason: str) -> Iterable[Grant]:

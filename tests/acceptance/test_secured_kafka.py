@@ -180,6 +180,7 @@ def test_every_process_client_and_command_runs_with_just_its_rights(
             ("tail", "talk", "--from-beginning", "--no-follow"),
             ("tail", "talk", "--compactions", "--from-beginning", "--no-follow"),
             ("dead-letters", "replay", "--all"),
+            ("top", "--once"),
         ):
             done = system.run(*command, **who["operator"].settings)
             assert done.code == 0, done

@@ -108,6 +108,7 @@ OPERATIONS: dict[str, set[Asked]] = {
     "topics check": CHECKS,
     "doctor": CHECKS | {(*LETTERS, "Read")} | {(*group, "Describe") for group in GROUPS},
     **dict.fromkeys(("tail", "verify", "policies"), READS_LOG),
+    "top": {(*EVENTS, "Describe"), (*NOTICES, "Describe")} | {(*group, "Describe") for group in GROUPS},
     "dead-letters list": {(*LETTERS, "Read")},
     "dead-letters show": {(*LETTERS, "Read")},
     "dead-letters replay": PUBLISHES | {(*LETTERS, "Read"), (*LETTERS, "Write"), (*EVENTS, "Read")},
@@ -140,7 +141,7 @@ def test_the_roles_of_a_command_cover_what_it_asks_kafka_for(command: str) -> No
 
 #: They ask workers over HTTP, or nobody; `demo` has a broker of its own.
 WITHOUT_KAFKA = {
-    *("memory", "sessions", "history", "epochs", "export", "search", "recall", "top", "stats", "erase"),
+    *("memory", "sessions", "history", "epochs", "export", "search", "recall", "stats", "erase"),
     *("schema", "token", "config", "demo", "topics acls"),
 }
 
