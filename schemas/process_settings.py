@@ -158,7 +158,8 @@ class CompactionSettings(SettingsGroup):
     backoff, or what `Retry-After` says (up to two minutes)."""
     max_answer_tokens: Limit = None
     """The most tokens of a whole answer, with `knowledge` and the model's reasoning. Without it: 1.5 times
-    `MAX_SUMMARY_TOKENS`, at least 600. A reasoning model needs more."""
+    `MAX_SUMMARY_TOKENS`, and at least 600 more than that setting. It is never more than half of the model's context
+    window. A reasoning model needs more."""
     prompt: JsonObject | None = None
     """Templates that replace the built-in prompt, as JSON `{"system","user"}`."""
     summary_schema: JsonObject | None = None

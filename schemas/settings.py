@@ -75,8 +75,8 @@ class Settings(DescribedFields, BaseSettings):
     )
 
     bootstrap_servers: str | None = None
-    """Addresses of the Kafka brokers, `host:port,host:port`. Only the demo and commands that read memory over HTTP
-    do not need it."""
+    """Addresses of the Kafka brokers, `host:port,host:port`. Workers need it, and what reads Kafka or publishes to it.
+    The demo does not, nor do clients and commands that only ask workers over HTTP."""
     topic_prefix: _Name = ""
     """Prefix of all topic names."""
     group_prefix: _Name = ""

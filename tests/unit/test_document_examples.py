@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
+import subprocess
 import textwrap
 from collections.abc import AsyncIterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,8 +21,10 @@ from pydantic_ai.models.test import TestModel
 
 from processors.memory.tokens import ByteEstimate
 from processors.summaries.check import check
+from schemas.settings import load_settings
 from streams.client import FakeSessionMemory
 from streams.compaction.summarizer import Summarizer
+from streams.settings.key_file import load_master_keys
 from tests.builders.summary_requests import long_conversation, request
 from tests.unit.streams.client.test_agent_framework import ScriptedClient
 from tests.unit.test_documents import text_of
@@ -146,3 +151,17 @@ async def test_the_summarizer_of_the_how_to_is_one(turns: int) -> None:
 
     check(await summarizer.summarize(asked), asked, ByteEstimate())
     await summarizer.close()
+
+
+def test_the_key_file_of_the_how_to_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (lines,) = re.findall(
+        r"```console\n(.*?keys\.toml)\n", text_of("docs/how-to/encrypt-at-rest.md"), re.DOTALL
+    )
+
+    subprocess.run(["sh", "-ec", textwrap.dedent(lines)], cwd=tmp_path, env=dict(os.environ), check=True)
+    monkeypatch.setenv("SESSIONSTREAM_ENCRYPTION__KEY_FILE", str(tmp_path / "keys.toml"))
+    masters = load_master_keys(load_settings())
+
+    assert masters is not None
+    assert (masters.active, [len(key) for key in masters.keys.values()]) == ("2026", [32])
+    assert (tmp_path / "keys.toml").stat().st_mode & 0o077 == 0

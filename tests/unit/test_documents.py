@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
+import functools
 import importlib
 import re
 import runpy
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
 from prometheus_client import CollectorRegistry
@@ -38,6 +42,12 @@ SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / 
 #: Rooms that exist in documents only: what a reader is shown how to add.
 SHOWN = re.compile(r"[./]tally\b")
 CODE = ("schemas", "processors", "streams", "tests", "benchmarks")
+
+PROGRAM = "sessionstream"
+#: What the pages show of `add-a-command.md`, and what stands for any command.
+NO_COMMANDS = {"count", "COMMAND", "OPTIONS"}
+#: Routes that the OpenAPI document leaves out.
+UNLISTED = {"/", "/openapi.json"}
 
 each_document = pytest.mark.parametrize(
     "path", sorted(DOCUMENTS), ids=lambda path: str(path.relative_to(ROOT))
@@ -161,6 +171,83 @@ def test_the_commands_are_those_there_are() -> None:
     ]
 
     assert sorted(described) == sorted(f"sessionstream {name}" for name in names)
+
+
+def shown_commands(text: str) -> Iterator[list[str]]:
+    """The words after the program's name, wherever a command stands in code."""
+    blocks = re.sub(r"\\\n\s*", " ", "\n".join(re.findall(r"```.*?```", text, re.DOTALL))).splitlines()
+    inline = re.findall(r"`([^`]+)`", re.sub(r"```.*?```", "", text, flags=re.DOTALL))
+    begins = rf"(?:^|[|;&($]|[A-Z_]+=\S* )\s*{PROGRAM} ([^|;&#)>]*)"
+    for line in [*blocks, *(code.replace("\\|", "|") for code in inline)]:
+        for command in re.findall(begins, " ".join(line.split())):
+            yield re.sub(r"[\[\]]", "", command).split()
+
+
+@functools.cache
+def command_tree() -> Any:
+    from streams.cli.root import make_app
+
+    return typer.main.get_command(make_app())
+
+
+def unknown_in(words: list[str]) -> list[str]:
+    """The command, or the options, that the program does not have."""
+    command, rest = command_tree(), list(words)
+    while hasattr(command, "commands") and rest and re.match(r"\w", rest[0]):
+        name = rest.pop(0)
+        if name not in command.commands:
+            return [] if name in NO_COMMANDS else [name]
+        command = command.commands[name]
+    known = {"--help", *(option for one in command.params for option in (*one.opts, *one.secondary_opts))}
+    options = [word.split("=")[0].rstrip(",.") for word in rest if word.startswith("--")]
+    return [option for option in options if option not in known]
+
+
+@each_document
+def test_every_command_shown_has_that_name_and_these_options(path: Path) -> None:
+    shown = list(shown_commands(path.read_text(encoding="utf-8")))
+
+    assert {" ".join(words): unknown for words in shown if (unknown := unknown_in(words))} == {}
+
+
+def test_commands_are_found_in_blocks_and_in_text() -> None:
+    text = "Run `sessionstream wrong`.\n```sh\nA=b sessionstream memory s \\\n  --wrong | jq\n```\n"
+
+    assert [(words[0], unknown_in(words)) for words in shown_commands(text)] == [
+        ("memory", ["--wrong"]),
+        ("wrong", ["wrong"]),
+    ]
+
+
+@functools.cache
+def documented_operations() -> dict[tuple[str, str], set[str]]:
+    """The parameters of every operation, by its method and the pattern of its path."""
+    app, _ = asyncio.run(runpy.run_path(str(GENERATOR))["whole_worker"]())
+    return {
+        (method.upper(), re.sub(r"\\\{\w+\\\}", ".+", re.escape(path))): {
+            parameter["name"] for parameter in operation.get("parameters", [])
+        }
+        for path, methods in app.openapi()["paths"].items()
+        for method, operation in methods.items()
+    }
+
+
+@each_document
+def test_every_call_shown_has_a_route_and_these_parameters(path: Path) -> None:
+    calls = re.findall(r"`(GET|POST|PUT|PATCH|DELETE) (/[^`\s]*)", path.read_text(encoding="utf-8"))
+    wrong: list[str] = []
+    for method, call in calls:
+        place, _, query = call.partition("?")
+        names = {part.partition("=")[0] for part in query.split("&") if part}
+        routes = [
+            known
+            for (verb, pattern), known in documented_operations().items()
+            if verb == method and re.fullmatch(pattern, place)
+        ]
+        if place not in UNLISTED and not any(names <= known for known in routes):
+            wrong.append(f"{method} {call}")
+
+    assert wrong == []
 
 
 def test_every_route_is_described() -> None:
@@ -310,6 +397,122 @@ def test_log_actions_are_those_there_are() -> None:
     }
 
     assert described == set(re.findall(r'"action": "([a-z_]+)"', SOURCES))
+
+
+def said_in(folder: str) -> Iterator[str]:
+    """Every text in the code of a folder but docstrings; what is filled in is a `…`."""
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        docstrings = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+        for node in nodes:
+            if id(node) in docstrings:
+                continue
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+            elif isinstance(node, ast.JoinedStr):
+                parts = [str(part.value) if isinstance(part, ast.Constant) else "…" for part in node.values]
+                yield "".join(parts)
+
+
+@functools.cache
+def all_said() -> str:
+    return "\n".join(text for folder in ("schemas", "processors", "streams") for text in said_in(folder))
+
+
+def lines_with_a_remedy() -> Iterator[str]:
+    """The lines of errors that pages name together with what to do."""
+    stops = text_of("docs/how-to/a-worker-stops.md")
+    yield from re.findall(r"^## An? .*?(?:stops|start): (.+)$", stops, re.MULTILINE)
+    for row in rows(section("docs/how-to/repartition.md", "When it breaks off")):
+        yield from row[0].split(", ")
+    for row in rows(section("docs/how-to/back-up-and-restore.md", "The cluster is lost")):
+        yield from quoted(row[0])
+    for row in rows(section("docs/how-to/keep-the-history.md", "When something is wrong")):
+        yield from (line for line in quoted(row[0]) if " " in line)
+    for row in rows(section("docs/how-to/encrypt-at-rest.md", "When a key is wrong")):
+        yield from (line for line in quoted(row[1]) if " " in line)
+
+
+def is_said(line: str) -> bool:
+    """Whether code says all of a line but what stands for something else: `…`, code, and names in capitals."""
+    pieces = [piece.strip() for piece in re.split(r"…|`[^`]*`|\b[A-Z]+\b:?", line)]
+    return any(pieces) and all(piece in all_said() for piece in pieces)
+
+
+@pytest.mark.parametrize("line", list(lines_with_a_remedy()))
+def test_a_line_that_has_a_remedy_is_one_that_the_program_says(line: str) -> None:
+    assert is_said(line)
+
+
+def test_what_only_a_docstring_says_is_not_said() -> None:
+    """This is what only a docstring says."""
+    said = list(said_in("tests/unit"))
+
+    assert test_what_only_a_docstring_says_is_not_said.__doc__ not in said
+    assert "tests/unit" in said
+
+
+#: A page, words of it, the constant that they speak of, and the number that they say.
+NUMBERS = [
+    ("erase-a-person", "has not come to it within 20 seconds", "streams.memory.erasure:CONFIRM_SECONDS", 20),
+    ("erase-a-person", "in the log, up to a minute in each", "streams.memory.erasure:FIND_SECONDS", 60),
+    ("erase-a-person", "such a machine for 12 hours", "streams.engine.stores:DEFAULT_MAX_AGE_MS", 43_200_000),
+    ("change-an-installation", "started again after 1 s,", "streams.worker.parent:_FIRST_PAUSE_SECONDS", 1),
+    ("change-an-installation", "later up to 30 s;", "streams.worker.parent:_LONGEST_PAUSE_SECONDS", 30),
+    ("control-access", "within a second after it changed", "streams.http.token_file:CHECK_SECONDS", 1),
+    ("keep-the-history", "it logs every ten seconds how many", "streams.archive.assembly:REPORT_SECONDS", 10),
+    ("keep-the-history", "Each minute the worker removes", "streams.archive.assembly:EXPIRE_SECONDS", 60),
+    ("keep-the-history", "each hour)", "streams.archive.stores.json_lines:_EXPIRED_EVERY_MS", 3_600_000),
+    ("keep-the-history", "at most once an hour", "streams.archive.stores.opensearch:_MERGE_SECONDS", 3_600),
+    ("keep-the-history", "looks each minute", "streams.archive.stores.opensearch:_LOOK_SECONDS", 60),
+    ("handle-dead-letters", "20,000 records", "streams.kafka.dead_letters:MAX_SCANNED_RECORDS", 20_000),
+    (
+        "handle-dead-letters",
+        "the session's last 128:",
+        "processors.memory.recent_ids:MAX_REMEMBERED_IDS",
+        128,
+    ),
+    ("inspect", "`agents`: the first 100 of", "processors.memory.head:MAX_AGENTS", 100),
+    ("take-over-without-a-restore", "four heartbeats", "streams.engine.engine:HAND_OVER_HEARTBEATS", 4),
+    ("upgrade-and-roll-back", "three session timeouts", "streams.worker.lifecycle:SHUTDOWN_TIMEOUTS", 3),
+    ("upgrade-and-roll-back", "will be above 1,000.", "schemas.events:MAX_CONTRACT_VERSION", 1_000),
+    ("a-worker-stops", "Exit code 70 and one line", "streams.worker.lifecycle:EXIT_FATAL", 70),
+    (
+        "watch",
+        "memory is over an hour behind",
+        "processors.memory.old_requests:MAX_REQUEST_AGE_MS",
+        3_600_000,
+    ),
+    ("watch", "over 100 requests of one", "streams.compaction.schedule:MAX_WAITING_PER_SESSION", 100),
+    ("watch", "stays at 1,000: sessions are", "streams.compaction.live_trial:MAX_SESSIONS", 1_000),
+    ("use-langgraph", "over 256 KiB", "processors.adapters.langgraph_state:_PART_CHARACTERS", 262_144),
+    ("use-the-python-client", "ten seconds that", "streams.client.memory_loop:_BEGINS_WITHIN_SECONDS", 10),
+    ("use-the-python-client", "beyond a quarter of the window", "processors.memory.pins:PINNED_SHARE", 0.25),
+    ("use-the-python-client", "with `[broken off]`", "streams.client.streaming:BROKEN_OFF", "[broken off]"),
+    ("use-the-python-client", "(`limit`, 5 by default)", "processors.archive.recall:DEFAULT_GROUPS", 5),
+    ("use-a-framework", "(or `limit`, at most 64 KiB)", "streams.mcp.server:_HISTORY_BYTES", 65_536),
+    ("settings", "16,384 tokens", "streams.compaction.openai_summarizer:_DEFAULT_WINDOW_TOKENS", 16_384),
+    ("settings", "(up to two minutes)", "streams.compaction.chat_endpoint:_MAX_WAIT_SECONDS", 120),
+    ("settings", "at least 600 more", "streams.compaction.openai_summarizer:_MIN_KNOWLEDGE_TOKENS", 600),
+    ("settings", "three failures in a row", "processors.compaction.breaker:FAILURES_BEFORE_REST", 3),
+    ("settings", "up to eight times this", "processors.compaction.breaker:MAX_REST_FACTOR", 8),
+    ("settings", "rests for a tenth of it", "streams.compaction.breakers:ENDPOINT_REST_SHARE", 0.1),
+    ("settings", "has answered for 15 seconds", "streams.kafka.publisher:BRIDGED_SECONDS", 15),
+    ("settings", "five times as long as the last flush", "streams.engine.partition:PAUSE_FACTOR", 5),
+    ("settings", "up to half a second.", "streams.engine.partition:LONGEST_PAUSE_SECONDS", 0.5),
+    ("settings", "by name (at most 64 bytes)", "streams.settings.policies:MAX_POLICY_NAME_BYTES", 64),
+    ("settings", "Workers try up to 8 of them", "streams.settings.policies:MAX_SHADOW_POLICIES", 8),
+]
+
+
+@pytest.mark.parametrize(("page", "words", "name", "value"), NUMBERS)
+def test_a_number_of_a_page_is_that_of_the_code(page: str, words: str, name: str, value: object) -> None:
+    """A change of the code's number fails here until the page says the new one."""
+    module, _, constant = name.partition(":")
+    folder = "reference" if page == "settings" else "how-to"
+
+    assert words in " ".join(text_of(f"docs/{folder}/{page}.md").split())
+    assert getattr(importlib.import_module(module), constant) == value
 
 
 def test_every_test_that_shows_a_threat_is_there() -> None:
