@@ -107,6 +107,16 @@ def test_a_session_is_served_up_to_the_event_and_others_are_folded_on() -> None:
     assert orjson.loads(group.table.records[b'["frozen","s1"]']) == {"sequence": 2, "requires": NEXT}
 
 
+def test_the_log_names_each_frozen_session_once(caplog: pytest.LogCaptureFixture) -> None:
+    Group(LOG).work(len(LOG))
+
+    lines = [vars(line) for line in caplog.records if vars(line).get("action") == "session_frozen"]
+    assert [(line["session_id"], line["offset"], line["requires"]) for line in lines] == [
+        ("s1", 2, NEXT),
+        ("s3", 5, NEXT),
+    ]
+
+
 def test_no_dead_letter_is_written_for_it() -> None:
     partition = open_partition(DictTable())
     feed(partition, *LOG)
