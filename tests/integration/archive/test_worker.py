@@ -82,6 +82,31 @@ def test_the_recorded_conversations_are_archived_and_filled_again_from_the_log(
         server.request("DELETE", f"/{indices}-*")
 
 
+def test_a_lost_store_whose_events_the_log_has_lost_too_is_filled_with_the_rest_and_the_gap_is_said(
+    make_system: MakeSystem,
+) -> None:
+    system = make_system().create_topics()
+    folder = system.folder / "history"
+    url = f"sqlite://{folder}"
+    system.publish([event_object(user(f"message {number}"), f"x{number}", "s") for number in range(4)])
+    worker = system.start("archive", process="archive", ARCHIVE__URL=url).wait_ready(within=90)
+    until(lambda: is_archived(url, logged(system)), "all events are archived", within=60)
+    assert worker.stop() == 0
+    assert not worker.lines_of("store_gap")
+
+    partition = system.read(system.topics.session_events)[0].partition
+    shutil.rmtree(folder)
+    system.delete_records(system.topics.session_events, {partition: 3})
+    again = system.start("archive", process="archive", ARCHIVE__URL=url).wait_ready(within=90)
+
+    (gap,) = again.lines_of("store_gap")
+    assert (gap["partition"], gap["offset"]) == (partition, 0)
+    assert "lacks offsets 0 to 2" in gap["message"]
+    left = logged(system)
+    assert len(left["s"]) == 1
+    until(lambda: is_archived(url, left), "what the log still has is archived", within=60)
+
+
 def is_archived(url: str, expected: Histories) -> bool:
     """Return whether the store has just these events; an index that was just made cannot be read for a moment."""
     try:
