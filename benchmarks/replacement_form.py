@@ -27,7 +27,7 @@ from processors.summaries.replacement_form import signs
 from processors.summaries.request import SummaryRequest
 from processors.summaries.sentence import sentences
 from schemas.view import MessageView
-from tests.builders.planted import LOOKED_AT, LookedAt, Planted, PlantedConversation, planted_conversations
+from tests.builders.planted import FITTED, LookedAt, Planted, PlantedConversation, planted_conversations
 from tests.builders.recorded import conversations
 from tests.builders.summary_requests import in_order, summary_views, view
 from tests.live.process import ROOT
@@ -189,7 +189,7 @@ def main() -> None:
     """Fit, print, and write."""
     options = fit_options(__doc__).parse_args()
     recorded = recorded_pairs()
-    by_split = {split: pairs_of(split) for split in LOOKED_AT if split != options.leave_out}
+    by_split = {split: pairs_of(split) for split in FITTED if split != options.leave_out}
     for split, theirs in by_split.items():
         others = fitted(
             [*recorded, *(pair for other, found in by_split.items() if other != split for pair in found)]

@@ -26,7 +26,7 @@ from typing import Final
 from benchmarks.statement_form import EXAMPLES, Example, Features, Fit, fit_options, write_module
 from processors.summaries.run_on import sentences_of_run_on, signs_at, words_around, words_at
 from processors.summaries.sentence import sentences_by_marks
-from tests.builders.planted import LOOKED_AT, example_sentences
+from tests.builders.planted import FITTED, LOOKED_AT, example_sentences
 from tests.builders.recorded import conversations
 from tests.live.process import ROOT
 
@@ -57,7 +57,7 @@ Text = tuple[list[str], set[int]]
 def sources() -> dict[str, list[str]]:
     """Return the sentences by the file in which they stand; each once."""
     found: dict[str, list[str]] = defaultdict(list)
-    for split in LOOKED_AT:
+    for split in FITTED:
         # Another seed draws other values.
         for seed in range(2):
             for _, _, text in example_sentences(split, Random(seed)):

@@ -2,8 +2,9 @@
 
 What a summary owes should score high, ordinary talk low. The sentences are those of tests/data/statements, written for
 this, and the looked-at conversations of tests/data/planted, without the values that the benchmark puts into their talk.
-``sealed*`` are not read. For each source the share of pairs is printed that the score puts in the right order (area
-under the curve), with weights that were fitted to the others.
+Of what is planted only the sentences count that have words to be kept, and long ones without any count as talk.
+``sealed*`` and ``UNFITTED`` are not read. For each source the share of pairs is printed that the score puts in the right
+order (area under the curve), with weights that were fitted to the others.
 
 The fit is a logistic regression by the method of H. B. McMahan et al., "Ad Click Prediction: a View from the Trenches",
 KDD 2013 (FTRL-Proximal): most words get no weight at all. An English word that no sentence has, or few, gets one by its
@@ -28,7 +29,7 @@ from typing import Final, NamedTuple
 from benchmarks.word_vectors import DIMENSIONS, STEP, vectors
 from processors.summaries.sentence import sentences_by_marks
 from processors.summaries.statement_form import signs, tokens
-from tests.builders.planted import LOOKED_AT, template_sentences
+from tests.builders.planted import FITTED, template_sentences
 from tests.live.process import ROOT
 
 EXAMPLES: Final = ROOT / "tests" / "data" / "statements"
@@ -74,20 +75,21 @@ def features_of(text: str, *, user: bool) -> Features:
 def examples() -> dict[str, list[Example]]:
     """Return all sentences, by the file in which they stand."""
     found: dict[str, list[Example]] = defaultdict(list)
-    for split in LOOKED_AT:
-        for by, owed, text in template_sentences(split):
-            _add(found[split], text, user=by == "user", owed=owed)
+    for split in FITTED:
+        found[split] = [
+            Example(features_of(sentence, user=by == "user"), owed)
+            for by, owed, sentence in template_sentences(split)
+        ]
     for path in sorted(EXAMPLES.glob("*.txt")):
         for line in path.read_text(encoding="utf-8").splitlines():
             kind, speaker, text = line.split(" | ", 2)
-            _add(found[path.stem], text, user=speaker == "user", owed=kind.partition("@")[0] != "talk")
+            owed = kind.partition("@")[0] != "talk"
+            # Not by the ends that run_on finds, whose weights are fitted to the same sentences.
+            found[path.stem] += [
+                Example(features_of(sentence, user=speaker == "user"), owed)
+                for sentence in sentences_by_marks(text)
+            ]
     return found
-
-
-def _add(found: list[Example], text: str, *, user: bool, owed: bool) -> None:
-    # Not by the ends that run_on finds, whose weights are fitted to the same sentences.
-    line = text.replace("\n", " ")
-    found += [Example(features_of(sentence, user=user), owed) for sentence in sentences_by_marks(line)]
 
 
 def fitted(found: Iterable[Example]) -> dict[str, float]:
@@ -235,7 +237,7 @@ def fit_options(description: str | None) -> argparse.ArgumentParser:
     parser.add_argument("--write", action="store_true", help="write the module with the weights")
     parser.add_argument(
         "--leave-out",
-        choices=LOOKED_AT,
+        choices=FITTED,
         help="fit without a split; with --write, `python -m benchmarks.obligations` then measures it as an unseen one",
     )
     return parser

@@ -296,7 +296,7 @@ class Statements:
         if side == "user" and weight and (begins or (kind == "goal" and not self._aims)):
             self._openings += 1
             self._aims += kind == "goal"
-            weight += OPENING
+            weight += OPENING * (_stated(sentence, side) if remark and kind is None else 1.0)
         is_remark = remark and kind is None
         self.add_line(
             sentence,

@@ -58,6 +58,8 @@ _MAX_PLAIN_CHARACTERS: Final = 160
 _MAX_SHORT_CHARACTERS: Final = 70
 #: A sentence with less of the form of a statement tells a story.
 _MIN_STATED: Final = 0.3
+#: The same for a short one behind a rule or a limit: "Below that, just do it".
+_MIN_GOING_ON: Final = 0.05
 #: The same for one that names what the next sentence gives a value of, which also tells why the value changed.
 _MIN_NAMING: Final = 0.25
 #: A sentence with less of that form owes nothing, whatever its words are.
@@ -91,6 +93,10 @@ _OPENING_LINES: Final = 2
 _REMEMBERED_SENTENCES: Final = 8_192
 #: A shorter first message of a user is a greeting; the next one opens the conversation.
 _MIN_OPENING_CHARACTERS: Final = 20
+#: Where no sentence of the opening has the form of an aim, the one that states most is it, if it states so much and is
+#: longer than most courtesies.
+_MIN_STATED_AIM: Final = 0.5
+_MIN_AIM_CHARACTERS: Final = 30
 #: A sentence that says what the aim is about has at least so many characters, and both together at most so many.
 _MIN_LEADING_CHARACTERS: Final = 40
 _MAX_LED_CHARACTERS: Final = 240
@@ -225,7 +231,7 @@ def obligations_of(messages: Sequence[MessageView]) -> list[Obligation]:
 
 
 def summary_lines(message: MessageView) -> Iterator[tuple[Side, str, bool]]:
-    """Yield side and text of the lines of an earlier summary, and whether a wish in it is the aim.
+    """Yield side and text of the lines of an earlier summary, and whether the aim is in it.
 
     A summary of role system has both sides, with a blank line between.
     """
@@ -235,8 +241,15 @@ def summary_lines(message: MessageView) -> Iterator[tuple[Side, str, bool]]:
         sides = [("user" if message.role == "user" else "ai", message.text)]
     for side, text in sides:
         lines = [line for line in map(flat, text.splitlines()) if line]
+        aims = _aims_of(lines[:_OPENING_LINES]) if side == "user" and lines else set()
         for place, line in enumerate(lines):
-            yield side, line, side == "user" and place < _OPENING_LINES
+            yield side, line, place in aims
+
+
+def _aims_of(lines: Sequence[str]) -> set[int]:
+    """Return the places of the lines that are the aim; without one of its form, that of the line that states most."""
+    places = {place for place, line in enumerate(lines) if _kind_in(_spelled(line), "user", True) == "goal"}
+    return places or {max(range(len(lines)), key=lambda place: statedness(lines[place], user=True))}
 
 
 def units(text: str, side: Side, *, opening: bool = False) -> list[Unit]:
@@ -258,16 +271,29 @@ def units(text: str, side: Side, *, opening: bool = False) -> list[Unit]:
             kind = _kind_of_sentence(_spelled(sentence), side, opening)
             if waiting and goes_with(sentence, waiting[-1], side):
                 sentence = f"{sentence} {waiting.pop()}"
-                kind = kind_of(sentence, side, opening=opening)
+                kind = _kind_in(_spelled(sentence), side, opening)
             if kind is None and opening and waiting and _leads_to_aim(sentence, waiting[-1], side):
                 sentence, kind = f"{sentence} {waiting.pop()}", "goal"
             whole = kind in {"rule", "limit"} or (side == "user" and len(paragraph) == 2 and kind is None)
             if whole and waiting and _goes_on(sentence, waiting[-1], side, kind):
                 sentence = f"{sentence} {waiting.pop()}"
-                kind = kind or kind_of(sentence, side, opening=opening)
+                kind = kind or _kind_in(_spelled(sentence), side, opening)
             # What begins with a mark may be taken for an item of a list.
             found.append(Unit(sentence, kind, left - len(waiting) == 1 and sentence[0].isalpha()))
+    if opening and side == "user" and all(unit.kind != "goal" for unit in found):
+        _take_most_stated_as_aim(found)
     return found
+
+
+def _take_most_stated_as_aim(found: list[Unit]) -> None:
+    stated = [statedness(unit.text, user=True) if unit.kind is None else 0.0 for unit in found]
+    most = max(range(len(found)), key=stated.__getitem__, default=None)
+    if most is not None and found[most].kind is None and _may_be_aim(found[most].text):
+        found[most] = found[most]._replace(kind="goal")
+
+
+def _may_be_aim(text: str) -> bool:
+    return len(text) >= _MIN_AIM_CHARACTERS and statedness(text, user=True) >= _MIN_STATED_AIM
 
 
 def kind_of(text: str, side: Side, *, opening: bool = False) -> Kind | None:
@@ -275,7 +301,11 @@ def kind_of(text: str, side: Side, *, opening: bool = False) -> Kind | None:
 
     Of a line with several sentences the first that is an obligation decides.
     """
-    text = _spelled(text)
+    kind = _kind_in(_spelled(text), side, opening)
+    return "goal" if kind is None and opening and side == "user" and _may_be_aim(text) else kind
+
+
+def _kind_in(text: str, side: Side, opening: bool) -> Kind | None:
     if len(text) <= _MAX_SHORT_CHARACTERS:
         return _kind_of_sentence(text, side, opening)
     for sentence in sentences(text):
@@ -420,7 +450,8 @@ def _goes_on(sentence: str, following: str, side: Side, kind: Kind | None) -> bo
     form = statedness(following, user=side == "user")
     if kind is None and min(form, statedness(sentence, user=side == "user")) < _MIN_STATED:
         return False
-    if GOES_ON.match(following) or (len(following) <= _MAX_SHORT_CHARACTERS and form >= _MIN_STATED):
+    stated = _MIN_STATED if kind is None else _MIN_GOING_ON
+    if GOES_ON.match(following) or (len(following) <= _MAX_SHORT_CHARACTERS and form >= stated):
         return True
     if _kind_of_sentence(following, side, False) == "rule":
         return True

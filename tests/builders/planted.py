@@ -11,9 +11,11 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import accumulate
 from random import Random
 from typing import Final, Literal, get_args
 
+from processors.summaries.sentence import sentences_by_marks
 from schemas.view import MessageView
 from tests.builders.summary_requests import call, in_order, view
 from tests.live.process import ROOT
@@ -26,6 +28,11 @@ LookedAt = Literal[
     "tune_5",
     "tune_6",
     "tune_7",
+    "tune_8",
+    "tune_9",
+    "tune_10",
+    "tune_11",
+    "tune_12",
     "held_out",
     "held_out_2",
     "held_out_3",
@@ -79,6 +86,9 @@ LookedAt = Literal[
     "held_out_51",
     "held_out_52",
     "held_out_53",
+    "held_out_54",
+    "held_out_55",
+    "held_out_56",
 ]
 Sealed = Literal["sealed", "sealed_2", "sealed_3"]
 Split = LookedAt | Sealed
@@ -86,6 +96,10 @@ Speaker = Literal["user", "ai"]
 
 LOOKED_AT: Final[tuple[LookedAt, ...]] = get_args(LookedAt)
 SEALED: Final[tuple[Sealed, ...]] = get_args(Sealed)
+#: Those that no fit of weights knows, so that a new fit can be measured.
+UNFITTED: Final[frozenset[LookedAt]] = frozenset({"held_out_54", "held_out_55", "held_out_56"})
+#: Those that the fits of weights know.
+FITTED: Final[tuple[LookedAt, ...]] = tuple(split for split in LOOKED_AT if split not in UNFITTED)
 
 DATA: Final = ROOT / "tests" / "data" / "planted"
 SECTIONS: Final = ("support", "coding", "operations", "tutoring")
@@ -96,6 +110,9 @@ PORTION_BYTES: Final = 6_000
 
 _ENDS: Final = (".", "!", "?", "…", "\u3002", "\uff01", "\uff1f")
 _BRACKETS: Final = re.compile(r"[\[\]<>]")
+#: A sentence beside a planted one that is not longer may belong to it.
+_MAX_GOING_ON_CHARACTERS: Final = 60
+_OPENING: Final = re.compile(r"[\[<]")
 _NEEDLE: Final = re.compile(r"\[([^\]]*)\]")
 _VALUE: Final = re.compile(r"<([^>]*)>")
 _SLOT: Final = re.compile(r"\{(\w+)\}")
@@ -263,16 +280,31 @@ def example_sentences(split: Split, random: Random) -> Iterator[tuple[Speaker, b
 
 
 def template_sentences(split: LookedAt) -> Iterator[tuple[Speaker, bool, str]]:
-    """Yield speaker, whether it is planted, and text of every template of a split; its slots have no telling values."""
+    """Yield speaker, whether it has words that must be kept, and text of the sentences of the templates of a split.
+
+    A long sentence that only tells the story around a rule has none, as talk has none. A short one beside a rule may go
+    on with it, or say nothing, so it is left out. The slots have no telling values.
+    """
     for section in SECTIONS:
         for template in _templates(split)[section]:
             for place, text in enumerate(template.texts):
+                by = template.by[min(place, len(template.by) - 1)]
                 plain = _SLOT.sub(lambda match: _NEUTRAL.get(match[1].rstrip("2"), ""), text)
-                yield (
-                    template.by[min(place, len(template.by) - 1)],
-                    template.kind != "talk",
-                    _BRACKETS.sub("", plain),
-                )
+                for sentence, marked in _marked_sentences(plain.replace("\n", " ")):
+                    if marked or template.kind == "talk" or len(sentence) > _MAX_GOING_ON_CHARACTERS:
+                        yield by, marked and template.kind != "talk", sentence
+
+
+def _marked_sentences(text: str) -> Iterator[tuple[str, bool]]:
+    """Yield the sentences of a text without its brackets, and whether a bracket begins in them."""
+    parts = _OPENING.split(text)
+    begins = list(accumulate(len(_BRACKETS.sub("", part)) for part in parts[:-1]))
+    line = _BRACKETS.sub("", text)
+    end = 0
+    for sentence in sentences_by_marks(line):
+        begin = line.index(sentence, end)
+        end = begin + len(sentence)
+        yield sentence, any(begin <= place < end for place in begins)
 
 
 def has_words(text: str, needles: Sequence[str]) -> bool:

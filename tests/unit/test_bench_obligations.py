@@ -8,7 +8,7 @@ from benchmarks.obligations import CORE_KINDS, POLICIES, Policy, measure, polici
 from processors.compaction.policy import CompactionPolicy
 from processors.memory.tokens import ByteEstimate
 from schemas.settings import load_settings
-from tests.builders.planted import PORTIONS, planted_conversations
+from tests.builders.planted import PORTIONS, planted_conversations, template_sentences
 
 ONE = planted_conversations("tune", range(1))[:1]
 
@@ -25,6 +25,13 @@ def test_what_replaces_a_value_is_said_in_a_later_message_and_no_number_is_the_d
             assert places[0] < places[1], one.texts
             assert not (one.stale.isdigit() and int(one.stale) <= 31), one.texts
     assert changes > 300
+
+
+def test_a_sentence_that_only_tells_the_story_around_a_rule_has_no_words_that_must_be_kept() -> None:
+    said = {sentence: marked for by, marked, sentence in template_sentences("held_out_53") if by == "user"}
+
+    assert said["One of them is from the hospital and I'm not ready for it, maybe I never will be."] is False
+    assert said["The green cassette, nobody is to listen to it, just leave it in its sleeve."] is True
 
 
 @pytest.mark.parametrize("policy", POLICIES[2:], ids=lambda policy: policy.name)

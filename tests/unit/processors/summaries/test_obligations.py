@@ -103,6 +103,40 @@ def test_the_sentence_that_leads_to_the_aim_is_told_with_it() -> None:
     assert [(unit.text, unit.kind) for unit in units(text, "user", opening=True)] == [(text, "goal")]
 
 
+def test_without_a_form_of_an_aim_the_sentence_of_the_opening_that_states_most_is_it() -> None:
+    said = "Good morning. Line two has to run again for the season. What a winter that was, my cousin laughed."
+
+    kinds = [(unit.text, unit.kind) for unit in units(said, "user", opening=True)]
+
+    assert ("Line two has to run again for the season.", "goal") in kinds
+    assert [kind for _, kind in kinds].count("goal") == 1
+    assert "goal" not in [unit.kind for unit in units(said, "ai", opening=True)]
+    assert "goal" not in [unit.kind for unit in units("Good morning. How nice!", "user", opening=True)]
+
+
+def test_an_aim_by_its_form_leaves_other_sentences_what_they_are() -> None:
+    said = "Line two stands still since May. I want to return the espresso machine."
+
+    assert [unit.kind for unit in units(said, "user", opening=True)][-1] == "goal"
+    assert [unit.kind for unit in units(said, "user", opening=True)].count("goal") == 1
+
+
+@pytest.mark.parametrize(
+    ("lines", "aims"),
+    [
+        (["Line two has to run again.", "The invoices go to the landlord."], 1),
+        (["Line two stands still since May.", "I want to return the espresso machine."], 1),
+        (["Hello there, how are you.", "What a lovely morning."], 0),
+        (["Vielen herzlichen Dank für Ihre schnelle Hilfe!"], 0),
+        ([], 0),
+    ],
+)
+def test_the_aim_of_a_summary_is_one_of_its_first_lines(lines: list[str], aims: int) -> None:
+    earlier = view("user", "\n".join(lines) or "\n", compacted=True)
+
+    assert [one.kind for one in obligations_of([earlier])].count("goal") == aims
+
+
 def test_a_rule_comes_with_its_second_sentence() -> None:
     text = "Budget cap is $956 total. Never exceed without explicit approval. The weather in Bergen was lovely all week."
 

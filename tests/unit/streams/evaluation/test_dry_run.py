@@ -244,21 +244,21 @@ def recorded(*, joined: bool) -> dict[str, list[Entry]]:
 @pytest.mark.parametrize(
     ("joined", "trigger_bytes", "kept", "sizes", "needed", "missed"),
     [
-        (False, 8_000, ((135, 147), (192, 695)), (14, 83_022, 8_873), {"named": 18, "said": 1}, {"named": 1}),
+        (False, 8_000, ((136, 147), (189, 695)), (14, 83_022, 8_993), {"named": 18, "said": 1}, {"named": 1}),
         (
             True,
             8_000,
-            ((65, 243), (83, 618)),
-            (26, 140_293, 1_164),
+            ((61, 243), (73, 618)),
+            (26, 140_293, 1_139),
             {"named": 31, "called": 8, "said": 8},
-            {"named": 10, "called": 7, "said": 6},
+            {"named": 11, "called": 7, "said": 6},
         ),
         (
             True,
             30_000,
-            ((57, 242), (75, 618)),
-            (5, 140_293, 1_139),
-            {"named": 5, "called": 3, "said": 3},
+            ((62, 242), (84, 618)),
+            (5, 140_293, 1_142),
+            {"named": 5, "called": 3, "said": 2},
             {"named": 2, "called": 3, "said": 1},
         ),
     ],
