@@ -25,15 +25,34 @@ from importlib import import_module
 from pathlib import Path
 from typing import IO, Any, Final, NoReturn
 
-from streams.cli import main
+import tiktoken
+import tiktoken.registry
 
-#: What commands and workers import when they begin.
+from streams.cli import main
+from streams.cli.root import COMMANDS
+from tests.tokenizer_files import has_tokenizer_files, tokenizer_folder
+
+#: What commands and workers import when they begin, or later while they start.
 _IMPORTED: Final = (
     "streams.bootstrap",
     "streams.cli.root",
-    "streams.cli.worker",
+    "streams.compaction.assembly",
+    "streams.compaction.extractive",
     "tests.integration.engine.engine_worker",
+    # What libraries import when they are first used.
+    "anyio._backends._asyncio",
+    "faust.app.router",
+    "faust.assignor.leader_assignor",
+    "faust.fixups.django",
+    "faust.topics",
+    "faust.worker",
+    "pydantic.v1",
+    "uvicorn.lifespan.on",
+    *(f"streams.cli.{command.partition(':')[0]}" for command in COMMANDS.values()),
 )
+#: The tokenizer of the default settings. To load it takes a third of a second.
+_ENCODING: Final = "o200k_base"
+_TOKENIZER_FOLDER: Final = "TIKTOKEN_CACHE_DIR"
 #: Longest request: arguments, environment and folder.
 _MAX_REQUEST_BYTES: Final = 1_000_000
 _START_SECONDS: Final = 60.0
@@ -222,6 +241,8 @@ class _Server:
             os.close(one)
         self._connection.close()
         environment = request["environment"]
+        if environment.get(_TOKENIZER_FOLDER) != os.environ.get(_TOKENIZER_FOLDER):
+            tiktoken.registry.ENCODINGS.clear()
         os.environ.clear()
         os.environ.update(environment)
         os.chdir(request["folder"])
@@ -242,6 +263,8 @@ class _Server:
 def _main() -> NoReturn:
     for module in _IMPORTED:
         import_module(module)
+    if os.environ.get(_TOKENIZER_FOLDER) == str(tokenizer_folder()) and has_tokenizer_files():
+        tiktoken.get_encoding(_ENCODING)
     # What is here now stays; the collector of a forked process need not look at it, nor copy its pages.
     gc.collect()
     gc.freeze()
