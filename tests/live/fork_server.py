@@ -3,7 +3,7 @@
 To import a worker takes two seconds of processor time, and the tests of parts start some hundreds of processes. So one
 process imports it, and forks for each of them. A forked process is one of its own: it has its own id, environment,
 folder and output, can be killed and paused, and runs the same ``main``. What begins with the interpreter is not tested
-by it; for that, the acceptance tests start every process as an operator does.
+by it; for that, the acceptance tests start one process of each kind as an operator does (:class:`Forks`).
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from typing import IO, Any, Final, NoReturn
 import tiktoken
 import tiktoken.registry
 
+from schemas.settings import PREFIX
 from streams.cli import main
 from streams.cli.root import COMMANDS
 from tests.tokenizer_files import has_tokenizer_files, tokenizer_folder
@@ -195,6 +196,38 @@ class ForkServer:
                     cwd=Path(__file__).parents[2],
                 )
         return self._socket
+
+
+class Forks:
+    """Says which processes of a system are forked.
+
+    Args:
+        server: forks them.
+        cold_first: a process starts as an operator starts it the first time, and is forked when another test starts the
+            same one: the same command with the same options, with values for the same settings.
+    """
+
+    def __init__(self, server: ForkServer, *, cold_first: bool = False) -> None:
+        self._server = server
+        self._started: set[frozenset[str]] | None = set() if cold_first else None
+
+    def server_for(self, arguments: Sequence[str], environment: Mapping[str, str]) -> ForkServer | None:
+        """Return what forks this process; None if it is started as an operator does."""
+        if self._started is None:
+            return self._server
+        words = {*_command(arguments), *(one for one in arguments if one.startswith("-"))}
+        kind = frozenset(words | {name for name in environment if name.startswith(PREFIX)})
+        if kind in self._started:
+            return self._server
+        self._started.add(kind)
+        return None
+
+
+def _command(arguments: Sequence[str]) -> Sequence[str]:
+    """Return the words that name a command, of one in a group two."""
+    name = arguments[0]
+    in_group = name == "worker" or COMMANDS.get(name, "").endswith(":app")
+    return arguments[: 2 if in_group else 1]
 
 
 class _Server:
