@@ -60,8 +60,8 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 os.environ["TIKTOKEN_CACHE_DIR"] = str(tokenizer_folder())
 
 
-# Nearly all that is made until the first test runs stays to the end: modules, models, tests. The collector of garbage would
-# look at it again and again, which was a third of the time that pytest took to find the tests.
+# Nearly all that is made until the first test runs stays to the end: modules, models, tests. The collector of garbage
+# would look at it again and again, which was a third of the time that pytest took to find the tests.
 gc.disable()
 
 

@@ -82,7 +82,8 @@ class EngineApp(faust.App):
         The decorator also notes where in the source the agent is, for an autodiscovery that is off. It looks at every
         loaded module for that, which takes as long as all else that makes an engine.
         """
-        agent = self.conf.Agent(
+        make_agent: Any = self.conf.Agent  # a type of Faust's settings, which names a protocol
+        agent = make_agent(
             actor,
             name=name,
             app=self,
