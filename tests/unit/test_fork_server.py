@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import signal
 import subprocess
 import threading
@@ -131,8 +132,9 @@ def test_threads_that_wait_for_one_process_are_all_told_its_end(
 
         def wait() -> int:
             waits.wait()
-            while forked.poll() is None:
-                pass
+            while forked.returncode is None:
+                with contextlib.suppress(subprocess.TimeoutExpired):
+                    forked.wait(0.01)
             return forked.wait(60)
 
         with ThreadPoolExecutor(8) as threads:
