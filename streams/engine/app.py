@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
 import faust
 from faust.tables import TableManager
-from faust.types import TP
+from faust.types import TP, TopicT
 from mode.supervisors import CrashingSupervisor
 
 from streams.engine import produce_requests, record_batches
@@ -74,6 +75,24 @@ class EngineApp(faust.App):
             stream_buffer_maxsize=2,
             agent_supervisor=CrashingSupervisor,
         )
+
+    def add_agent(self, name: str, topic: TopicT, actor: Callable[[Any], Awaitable[None]]) -> None:
+        """Add an agent with an actor for each partition, as Faust's decorator does.
+
+        The decorator also notes where in the source the agent is, for an autodiscovery that is off. It looks at every
+        loaded module for that, which takes as long as all else that makes an engine.
+        """
+        make_agent: Any = self.conf.Agent  # a type of Faust's settings, which names a protocol
+        agent = make_agent(
+            actor,
+            name=name,
+            app=self,
+            channel=topic,
+            isolated_partitions=True,
+            on_error=self._on_agent_error,
+        )
+        self.agents[agent.name] = agent
+        self.topics.beacon.add(agent)
 
     async def on_start(self) -> None:
         """Report the end of the tasks that fetch, subscribe and handle rebalances; Faust does not."""

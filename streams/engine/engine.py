@@ -660,7 +660,6 @@ def make_engine(
     engine = Engine(app, fold, FoldTable(app, name, stores), on_fatal, wall_ms=clock_ms)
     topic = app.topic(*config.source_topics, schema=ChunkSchema(), acks=False)
 
-    @app.agent(topic, name=name, isolated_partitions=True)
     async def receive_chunks(stream: Any) -> None:
         async for chunk in stream.noack():
             try:
@@ -672,4 +671,5 @@ def make_engine(
                 # chunk then, as in a lookup, must end as one that waits for a chunk: else Faust takes it for a crash.
                 return
 
+    app.add_agent(name, topic, receive_chunks)
     return engine

@@ -124,18 +124,23 @@ async def active_members(settings: Settings) -> dict[str, int]:
 
 
 async def _members(admin: AIOKafkaAdminClient, group: str) -> int:
-    # One group a request: Kafka closes the connection on a request of this client for several.
-    response: Any
-    (response,) = await call_with_retries(
-        lambda: admin.describe_consumer_groups([group]), attempts=GROUP_ATTEMPTS
-    )
-    code, _, _, _, _, members = response.groups[0][:6]
-    if (error := for_code(code)) is not NoError:
-        raise AccessDenied(
-            f"it is not known whether consumer group {group} has members ({error.__name__}): "
-            "give this client the right Describe on it"
-        )
-    return len(members)
+    async def described() -> int:
+        # One group a request: Kafka closes the connection on a request of this client for several.
+        response: Any
+        (response,) = await admin.describe_consumer_groups([group])
+        code, _, _, _, _, members = response.groups[0][:6]
+        error = for_code(code)
+        if error.retriable:
+            # A broker that has just started still reads the groups.
+            raise error(group)
+        if error is not NoError:
+            raise AccessDenied(
+                f"it is not known whether consumer group {group} has members ({error.__name__}): "
+                "give this client the right Describe on it"
+            )
+        return len(members)
+
+    return await call_with_retries(described, attempts=GROUP_ATTEMPTS)
 
 
 async def delete(settings: Settings, names: list[str]) -> None:

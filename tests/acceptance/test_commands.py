@@ -97,7 +97,7 @@ def test_topics_are_made_once_and_compared(make_system: MakeSystem) -> None:
     assert "memory-events: missing" in system.run("topics", "check").output
 
     unsure = system.run("topics", "delete")
-    assert (unsure.code, unsure.lines) == (2, [])
+    assert (unsure.code, unsure.lines) == (2, []), unsure
     assert "--yes" in unsure.errors
     assert f"{system.topics.session_events} (4 partitions)" in unsure.errors
     deleted = system.run("topics", "delete", "--yes")

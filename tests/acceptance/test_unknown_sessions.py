@@ -12,7 +12,7 @@ from streams.cli.root import make_app
 from tests.builders.events import event_object, user
 from tests.kafka.processes import free_ports
 from tests.live.fixtures import MakeSystem
-from tests.live.fork_server import ForkServer
+from tests.live.fork_server import Forks, ForkServer
 from tests.live.system import System
 from tests.unit.test_documents import quoted, rows, section
 
@@ -62,7 +62,7 @@ def system(make_shared_system: MakeSystem, fork_server: ForkServer) -> System:
         ARCHIVE_URL=url,
         COMPACTION__SHADOW='{"short":{"keep_recent_turns":1}}',
     )
-    system.fork_server = fork_server
+    system.forks = Forks(fork_server)
     system.create_topics()
     worker = system.start(process="all").wait_ready()
     worker.say("known", event_object(user("a word"), "m1", "known"))

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 import pytest
 
-from tests.live.fork_server import ForkServer
+from tests.live.fork_server import Forks, ForkServer
 from tests.live.system import System
 
 FIGURE = "figure"
@@ -32,12 +32,9 @@ def fork_server() -> Iterator[ForkServer]:
 
 
 @pytest.fixture(scope="package")
-def forks(request: pytest.FixtureRequest) -> ForkServer | None:
-    """The fork server; None in acceptance tests, which start processes as an operator does."""
-    if ACCEPTANCE in request.path.parents:
-        return None
-    server: ForkServer = request.getfixturevalue("fork_server")
-    return server
+def forks(request: pytest.FixtureRequest, fork_server: ForkServer) -> Forks:
+    """What is forked: all, and in acceptance tests what one of them has started as an operator does."""
+    return Forks(fork_server, cold_first=ACCEPTANCE in request.path.parents)
 
 
 def _maker(
@@ -45,12 +42,12 @@ def _maker(
     bootstrap_servers: str,
     folders: pytest.TempPathFactory,
     tokenizer_files: Path,
-    forks: ForkServer | None,
+    forks: Forks,
 ) -> MakeSystem:
     def make(**settings: str | float) -> System:
         folder = folders.mktemp("system")
         system = stack.enter_context(System(bootstrap_servers, folder, tokenizer_files, **settings))
-        system.fork_server = forks
+        system.forks = forks
         return system
 
     return make
@@ -58,7 +55,7 @@ def _maker(
 
 @pytest.fixture
 def make_system(
-    kafka: Any, tokenizer_files: Path, tmp_path_factory: pytest.TempPathFactory, forks: ForkServer | None
+    kafka: Any, tokenizer_files: Path, tmp_path_factory: pytest.TempPathFactory, forks: Forks
 ) -> Iterator[MakeSystem]:
     """Make systems on the shared broker, for one test."""
     with ExitStack() as stack:
@@ -67,7 +64,7 @@ def make_system(
 
 @pytest.fixture(scope="module")
 def make_shared_system(
-    kafka: Any, tokenizer_files: Path, tmp_path_factory: pytest.TempPathFactory, forks: ForkServer | None
+    kafka: Any, tokenizer_files: Path, tmp_path_factory: pytest.TempPathFactory, forks: Forks
 ) -> Iterator[MakeSystem]:
     """Make systems on the shared broker, for the tests of a module that do not disturb each other."""
     with ExitStack() as stack:
@@ -76,7 +73,7 @@ def make_shared_system(
 
 @pytest.fixture
 def make_own_system(
-    kafka_own: Any, tokenizer_files: Path, tmp_path_factory: pytest.TempPathFactory, forks: ForkServer | None
+    kafka_own: Any, tokenizer_files: Path, tmp_path_factory: pytest.TempPathFactory, forks: Forks
 ) -> Iterator[MakeSystem]:
     """Make systems on a broker that this test may stop."""
     with ExitStack() as stack:

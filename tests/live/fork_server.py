@@ -3,7 +3,7 @@
 To import a worker takes two seconds of processor time, and the tests of parts start some hundreds of processes. So one
 process imports it, and forks for each of them. A forked process is one of its own: it has its own id, environment,
 folder and output, can be killed and paused, and runs the same ``main``. What begins with the interpreter is not tested
-by it; for that, the acceptance tests start every process as an operator does.
+by it; for that, the acceptance tests start one process of each kind as an operator does (:class:`Forks`).
 """
 
 from __future__ import annotations
@@ -25,15 +25,35 @@ from importlib import import_module
 from pathlib import Path
 from typing import IO, Any, Final, NoReturn
 
-from streams.cli import main
+import tiktoken
+import tiktoken.registry
 
-#: What commands and workers import when they begin.
+from schemas.settings import PREFIX
+from streams.cli import main
+from streams.cli.root import COMMANDS
+from tests.tokenizer_files import has_tokenizer_files, tokenizer_folder
+
+#: What commands and workers import when they begin, or later while they start.
 _IMPORTED: Final = (
     "streams.bootstrap",
     "streams.cli.root",
-    "streams.cli.worker",
+    "streams.compaction.assembly",
+    "streams.compaction.extractive",
     "tests.integration.engine.engine_worker",
+    # What libraries import when they are first used.
+    "anyio._backends._asyncio",
+    "faust.app.router",
+    "faust.assignor.leader_assignor",
+    "faust.fixups.django",
+    "faust.topics",
+    "faust.worker",
+    "pydantic.v1",
+    "uvicorn.lifespan.on",
+    *(f"streams.cli.{command.partition(':')[0]}" for command in COMMANDS.values()),
 )
+#: The tokenizer of the default settings. To load it takes a third of a second.
+_ENCODING: Final = "o200k_base"
+_TOKENIZER_FOLDER: Final = "TIKTOKEN_CACHE_DIR"
 #: Longest request: arguments, environment and folder.
 _MAX_REQUEST_BYTES: Final = 1_000_000
 _START_SECONDS: Final = 60.0
@@ -178,6 +198,38 @@ class ForkServer:
         return self._socket
 
 
+class Forks:
+    """Says which processes of a system are forked.
+
+    Args:
+        server: forks them.
+        cold_first: a process starts as an operator starts it the first time, and is forked when another test starts the
+            same one: the same command with the same options, with values for the same settings.
+    """
+
+    def __init__(self, server: ForkServer, *, cold_first: bool = False) -> None:
+        self._server = server
+        self._started: set[frozenset[str]] | None = set() if cold_first else None
+
+    def server_for(self, arguments: Sequence[str], environment: Mapping[str, str]) -> ForkServer | None:
+        """Return what forks this process; None if it is started as an operator does."""
+        if self._started is None:
+            return self._server
+        words = {*_command(arguments), *(one for one in arguments if one.startswith("-"))}
+        kind = frozenset(words | {name for name in environment if name.startswith(PREFIX)})
+        if kind in self._started:
+            return self._server
+        self._started.add(kind)
+        return None
+
+
+def _command(arguments: Sequence[str]) -> Sequence[str]:
+    """Return the words that name a command, of one in a group two."""
+    name = arguments[0]
+    in_group = name == "worker" or COMMANDS.get(name, "").endswith(":app")
+    return arguments[: 2 if in_group else 1]
+
+
 class _Server:
     """The side that forks. It has one thread, so that a forked process never has a lock that nobody releases."""
 
@@ -222,6 +274,8 @@ class _Server:
             os.close(one)
         self._connection.close()
         environment = request["environment"]
+        if environment.get(_TOKENIZER_FOLDER) != os.environ.get(_TOKENIZER_FOLDER):
+            tiktoken.registry.ENCODINGS.clear()
         os.environ.clear()
         os.environ.update(environment)
         os.chdir(request["folder"])
@@ -242,6 +296,8 @@ class _Server:
 def _main() -> NoReturn:
     for module in _IMPORTED:
         import_module(module)
+    if os.environ.get(_TOKENIZER_FOLDER) == str(tokenizer_folder()) and has_tokenizer_files():
+        tiktoken.get_encoding(_ENCODING)
     # What is here now stays; the collector of a forked process need not look at it, nor copy its pages.
     gc.collect()
     gc.freeze()

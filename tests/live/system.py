@@ -19,7 +19,7 @@ from confluent_kafka.cimpl import NewTopic
 
 from schemas.topic_names import TopicNames
 from tests.live import topic_records
-from tests.live.fork_server import ForkServer
+from tests.live.fork_server import Forks, ForkServer
 from tests.live.process import ROOT, clean_environment
 from tests.live.topic_records import Place, Sent, StoredRecord, TopicWriter
 from tests.live.waiting import until
@@ -92,8 +92,8 @@ class System:
             **settings,
         }
         self._tokenizer_files = tokenizer_files
-        #: Forks workers and commands if it is set, so that they start sooner.
-        self.fork_server: ForkServer | None = None
+        #: Which workers and commands are forked, so that they start sooner; None: none of them.
+        self.forks: Forks | None = None
         self._writer: TopicWriter | None = None
         self._group_reader: Consumer | None = None
         self._admin = AdminClient({**topic_records.QUIET, "bootstrap.servers": bootstrap_servers})
@@ -126,11 +126,13 @@ class System:
 
     def run(self, *arguments: str, **changes: str | float) -> CommandResult:
         """Run ``sessionstream`` with ``arguments``."""
-        if self.fork_server is not None:
-            return self._run_forked(self.fork_server, arguments, self.environment(**changes))
+        environment = self.environment(**changes)
+        fork_server = self._fork_server_for(arguments, environment)
+        if fork_server is not None:
+            return self._run_forked(fork_server, arguments, environment)
         done = subprocess.run(
             [*SESSIONSTREAM, *arguments],
-            env=self.environment(**changes),
+            env=environment,
             cwd=self.folder,
             stdin=subprocess.DEVNULL,
             capture_output=True,
@@ -158,24 +160,28 @@ class System:
                 texts.append(file.read().decode())
         return CommandResult(code, *texts)
 
+    def _fork_server_for(self, arguments: Sequence[str], environment: Mapping[str, str]) -> ForkServer | None:
+        return None if self.forks is None else self.forks.server_for(arguments, environment)
+
     def start(self, name: str = "worker", *, process: str = "memory", **changes: str | float) -> Worker:
         """Start a worker, without waiting until it is ready."""
-        if self.fork_server is None:
-            return self.start_command(name, [*SESSIONSTREAM, "worker", process], **changes)
-        return self._start(name, ["worker", process], self.fork_server, **changes)
+        return self._start(name, ["worker", process], by_command=False, **changes)
 
     def start_command(self, name: str, command: Sequence[str], **changes: str | float) -> Worker:
         """Start a worker by a command of its own; see :meth:`start`."""
-        return self._start(name, command, None, **changes)
+        return self._start(name, command, by_command=True, **changes)
 
     def _start(
-        self, name: str, command: Sequence[str], fork_server: ForkServer | None, **changes: str | float
+        self, name: str, command: Sequence[str], *, by_command: bool, **changes: str | float
     ) -> Worker:
         log = self.folder / f"{name}-{len(self.workers)}.log"
         changes.setdefault("DATA_DIR", str(self.folder / name))
         environment = self.environment(**changes)
         if environment["SESSIONSTREAM_MEMORY_URL"] == _NOBODY and _OTHERS.isdisjoint(command):
             del environment["SESSIONSTREAM_MEMORY_URL"]  # a worker that runs memory reads its own by default
+        fork_server = None if by_command else self._fork_server_for(command, environment)
+        if fork_server is None and not by_command:
+            command = [*SESSIONSTREAM, *command]
         worker = Worker(environment, log, self.folder, command, fork_server)
         self.workers.append(worker)
         return worker

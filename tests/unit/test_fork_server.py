@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import signal
 import subprocess
 import threading
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from tests.live.fork_server import Forked, ForkServer
+from tests.live.fork_server import Forked, Forks, ForkServer
 from tests.live.process import ROOT, Process, clean_environment
 from tests.live.waiting import until
 from tests.live.worker import SESSIONSTREAM
@@ -130,8 +132,9 @@ def test_threads_that_wait_for_one_process_are_all_told_its_end(
 
         def wait() -> int:
             waits.wait()
-            while forked.poll() is None:
-                pass
+            while forked.returncode is None:
+                with contextlib.suppress(subprocess.TimeoutExpired):
+                    forked.wait(0.01)
             return forked.wait(60)
 
         with ThreadPoolExecutor(8) as threads:
@@ -151,3 +154,46 @@ def test_the_server_has_one_thread_so_that_it_may_fork(fork_server: ForkServer, 
     forked.stdout.close()
 
     assert fork_server.thread_count() == 1
+
+
+def test_acceptance_tests_start_one_process_of_each_kind_as_an_operator_does(fork_server: ForkServer) -> None:
+    forks = Forks(fork_server, cold_first=True)
+    plain, with_limit = {"SESSIONSTREAM_PARTITIONS": "4"}, {"SESSIONSTREAM_MEMORY__MAX_MESSAGES": "4"}
+
+    def is_forked(*arguments: str, environment: Mapping[str, str] = plain) -> bool:
+        return forks.server_for(arguments, environment) is fork_server
+
+    kinds = [["memory", "a"], ["memory", "a", "--last", "2"], ["topics", "check"], ["topics", "create"]]
+    kinds += [["worker", "memory"], ["worker", "all"], ["--version"]]
+    assert [is_forked(*kind) for kind in kinds] == [False] * len(kinds)
+    assert [is_forked(*kind) for kind in kinds] == [True] * len(kinds)
+    assert is_forked("memory", "another session")
+    assert not is_forked("worker", "memory", environment=with_limit)
+    assert is_forked("worker", "memory", environment={**with_limit, "LANG": "C"})
+
+
+def test_tests_of_parts_fork_all(fork_server: ForkServer) -> None:
+    assert Forks(fork_server).server_for(["worker", "memory"], {}) is fork_server
+
+
+def test_another_folder_of_tokenizers_is_read_although_the_server_has_loaded_one(
+    tokenizer_files: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "loaded.py").write_text("from tiktoken.registry import ENCODINGS; print(*ENCODINGS)")
+    # Of its own, since the one of all tests may have started before the files were there.
+    fork_server = ForkServer()
+
+    def loaded(folder: Path) -> bytes:
+        given = {**clean_environment(), "TIKTOKEN_CACHE_DIR": str(folder), "PYTHONPATH": str(tmp_path)}
+        with (tmp_path / "log").open("wb") as log:
+            forked = fork_server.start(
+                [], environment=given, folder=tmp_path, stdout=log, stderr=log, module="loaded"
+            )
+        assert forked.wait(60) == 0
+        return (tmp_path / "log").read_bytes()
+
+    try:
+        assert loaded(tokenizer_files) == b"o200k_base\n"
+        assert loaded(tmp_path) == b"\n"
+    finally:
+        fork_server.close()
