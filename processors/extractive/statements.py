@@ -888,13 +888,13 @@ def _stated_besides(line: str, side: Side) -> float:
     return sum(shares) - max(shares)
 
 
-def _used_values(said: Iterable[tuple[MessageView, Sequence[_Draft]]]) -> set[str]:
+def _used_values(said: Sequence[tuple[MessageView, Sequence[_Draft]]]) -> set[str]:
     """Return the words and numbers that users and agents use; a tool response's values are kept by them."""
     used: set[str] = set()
-    for message, lines in said:
-        for line in lines:
-            for value in values_in(line.text):
-                used.update((value.key, value.text.casefold()))
+    for text in {line.text for _, lines in said for line in lines}:
+        for value in values_in(text):
+            used.update((value.key, value.text.casefold()))
+    for message, _ in said:
         for call in message.tool_calls or ():
             used.update(
                 passed.casefold() for _, passed in leaves(decoded(call.arguments)) if _is_distinctive(passed)

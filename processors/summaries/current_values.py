@@ -132,6 +132,8 @@ _NOT_ANY_MORE_SIGNS: Final = (
     "statt", "nicht", "kein", "olvid", "oublie", "au lieu", "plus", "en lugar", "en vez", "ya no", "invece", "em vez",
     "in plaats",
 )  # fmt: skip
+#: What stands before a value that is given up: "from 40 to 45".
+_BEFORE_GIVEN_UP: Final = (" from", " von", " de")
 
 #: What stands before a statement in the line of an earlier one that it has probably replaced.
 LATER: Final = "Later: "
@@ -514,16 +516,16 @@ class _Finder:
 
     def _replace_claims(self, place: _Place, claim: _Claim, sentence: str, marked: bool) -> None:
         index = place.statement
+        said = self._statements[index]
         named = claim.subject | {claim.unit} if claim.unit else claim.subject
-        differing = [
-            (there, earlier)
-            for there, earlier in self._near(named).items()
-            if _may_differ(claim, earlier) and there.statement != index
-        ]
-        if differing:
-            given_up = _numbers_given_up(sentence)
-            for there, earlier in sorted(differing):
-                firm = _are_firm(self._statements[index], self._statements[there.statement])
+        given_up = _numbers_given_up(sentence)
+        if marked or given_up or _are_firm(said, said):
+            near = self._near(named)
+            for there in sorted(near):
+                earlier = near[there]
+                if there.statement == index or not _may_differ(claim, earlier):
+                    continue
+                firm = _are_firm(said, self._statements[there.statement])
                 if not self.sentence_at[there].old and _replaces(claim, earlier, marked, firm, given_up):
                     self._replace(there, index, earlier.value)
         for word in named:
@@ -730,7 +732,7 @@ def _is_given_up(clause: str, written: str) -> bool:
     lowered = before.lower()
     return any(
         len(lowered) - match.end() <= 12 for match in NOT_ANY_MORE.finditer(lowered)
-    ) or before.rstrip().endswith((" from", " von", " de"))
+    ) or before.rstrip().endswith(_BEFORE_GIVEN_UP)
 
 
 def _are_firm(later: Said, earlier: Said) -> bool:
@@ -764,6 +766,10 @@ def _replaces(later: _Claim, earlier: _Claim, marked: bool, firm: bool, given_up
 
 def _numbers_given_up(sentence: str) -> set[str]:
     """Return the numbers behind "instead of" and the like."""
+    if not (
+        may_have(_NOT_ANY_MORE_SIGNS, sentence.lower()) or any(map(sentence.__contains__, _BEFORE_GIVEN_UP))
+    ):
+        return set()
     return {
         match.group().strip("$€£¥₹")
         for match in NUMBER.finditer(sentence)
