@@ -84,9 +84,10 @@ class Candidates:
             not_reserved: Facts for which no room is kept in the ledger; they stand there if room is left.
         """
         self.statements = statements
-        #: What of the worth of each statement does not change: its weight, what its centrality adds, and its words.
+        #: What of the worth of each statement does not change: its weight, what its centrality adds, its words, and
+        #: whether it is a remark or only gives a value.
         self.parts = [
-            (line.weight, _CENTRALITY_WORTH * central, len(words))
+            (line.weight, _CENTRALITY_WORTH * central, len(words), line.remark, line.plain_value)
             for line, central, words in zip(statements, centrality, terms, strict=True)
         ]
         self.forms = _first_forms(statements, earlier_facts)
@@ -102,6 +103,18 @@ class Candidates:
             frozenset((value.kind, value.key) for value in line.values) if line.values else _NO_KEYS
             for line in statements
         ]
+        #: The statements that are worth a line at least as long as no other one is taken.
+        self.worthy = [
+            place
+            for place, (weight, central, *_) in enumerate(self.parts)
+            if weight + central + fsum(map(worth.__getitem__, self.keys[place])) >= _MIN_WORTH
+        ]
+        #: The most tokens that statements free in the ledger beyond their own.
+        self.most_released = sum(
+            max(0, sum(map(self.reserved.__getitem__, keys)) - price)
+            for keys, price in zip(self.keys, self.line_costs, strict=True)
+            if keys
+        )
         self.outdated = _outdated(statements)
         #: The statements without which another one is not told, by that one's place.
         self.needed = _needed(statements)
@@ -128,7 +141,7 @@ def select(candidates: Candidates, room: int) -> Selection:
         if chosen.gain(-place):
             chosen.take_first(-place)
     # What is not worth a line now will not be later either.
-    heap = [(-gain, place) for place in range(len(statements)) if (gain := chosen.gain(place))]
+    heap = [(-gain, place) for place in candidates.worthy if (gain := chosen.gain(place))]
     heapq.heapify(heap)
     while heap:
         _, place = heapq.heappop(heap)
@@ -161,6 +174,7 @@ class _Chosen:
         self._keys = candidates.keys
         self._line_costs = candidates.line_costs
         self._least_costs = candidates.least_costs
+        self._most_released = candidates.most_released
         self._parts = candidates.parts
         self._terms = terms = candidates.terms
         #: Facts that are told, or are not to be told by themselves: what replaced them may be in another line.
@@ -193,13 +207,12 @@ class _Chosen:
 
         One of many values of the same form is worth less.
         """
-        line = self._statements[place]
-        weight, centrality, count = self._parts[place]
+        weight, centrality, count, is_remark, is_plain_value = self._parts[place]
         # The share of its words that no taken statement has.
         new = self._new_terms[place] / count if count else 1.0
-        if line.remark:
+        if is_remark:
             return (weight + centrality) * new
-        if line.plain_value and count:
+        if is_plain_value and count:
             unusual = self._unusual_terms[place] / count
             return weight * unusual + centrality * max(new, _MIN_NOVELTY)
         return weight + centrality * max(new, _MIN_NOVELTY)
@@ -252,7 +265,10 @@ class _Chosen:
 
     def _missing(self, place: int) -> list[int]:
         """Return what a statement needs and what is not taken yet."""
-        return [one for one in self._needed.get(place, ()) if self._statements[one].origin not in self.taken]
+        needed = self._needed.get(place)
+        if needed is None:
+            return []
+        return [one for one in needed if self._statements[one].origin not in self.taken]
 
     def lengthen(self) -> None:
         """Replace short forms by whole statements as far as there is room, the most valuable first."""
@@ -276,12 +292,20 @@ class _Chosen:
         heapq.heapify(heap)
         while heap:
             _, place = heapq.heappop(heap)
+            if not self._keys[-place] and self._line_costs[-place] > self._most_room_beside_ledger():
+                # It has no room later either, so what it is worth now need not be known.
+                continue
             now = -self._base(-place) / self._line_costs[-place]
             if heap and now > heap[0][0]:
                 # Statements taken since have some of its words.
                 heapq.heappush(heap, (now, place))
             elif self._statements[-place].origin not in self.taken:
                 self._take_whole(-place, reserve=self._uncovered_cost)
+
+    def _most_room_beside_ledger(self) -> int:
+        """Return the most tokens that a statement without facts may have, now and whatever is taken before it."""
+        beside = self._tokens_left - self._uncovered_cost
+        return beside + (_LEDGER_HEAD_TOKENS if self._uncovered_cost else 0) + self._most_released
 
     def listed(self) -> list[Value]:
         """Return the facts that no taken statement contains and the ledger has room for, most important first."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from itertools import count, pairwise
 from typing import Any, Final, NamedTuple
 
@@ -363,7 +364,7 @@ class _Draft:
     aside: bool = False
     single: bool = False
     follows: bool = False
-    needs: list[_Draft] = field(default_factory=list)
+    needs: tuple[_Draft, ...] = ()
     needed: bool = False
 
     def weigh_as(self, earlier: _Draft) -> None:
@@ -393,7 +394,7 @@ def statements_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] 
                 kind=kind,
                 remark=remark,
                 aside=draft.aside,
-                needs=tuple(one.text for one in draft.needs),
+                needs=tuple([one.text for one in draft.needs]) if draft.needs else (),
                 needed=draft.needed,
             )
         else:
@@ -427,8 +428,10 @@ def _drafts(
     answers = Answers(recent)
     seen_lines: set[str] = set()
     agents = {message.agent_id for message in recent if message.role == "assistant"} - {None, ""}
+    # What is said several times is weighed once.
+    weigh = cache(_weighed_as_said)
     said = [
-        (message, list(_lines_said(message, answers, opening=opening.is_at(message))))
+        (message, list(_lines_said(message, answers, weigh, opening=opening.is_at(message))))
         for message in recent
         if message.role != "tool"
     ]
@@ -588,7 +591,7 @@ def _told_together(drafts: Sequence[_Draft], places: Sequence[int], changes: Cha
         draft, other = (drafts[places[_line_of(one, changes)]] for one in (number, by))
         # What was answered was decided, whatever was said later.
         if draft is not other and not _decides(draft.text) and not _holds_whatever_is_said(draft, other):
-            draft.needs.append(other)
+            draft.needs = (*draft.needs, other)
             other.needed = True
 
 
@@ -745,15 +748,17 @@ def _earlier_lines(statements: Statements, message: MessageView) -> Iterator[_Dr
             yield _Draft(part.text, side, weight, age, kind, remark=remark, recalled=True)
 
 
-def _lines_said(message: MessageView, answers: Answers, *, opening: bool) -> Iterator[_Draft]:
+def _lines_said(
+    message: MessageView, answers: Answers, weigh: Callable[[str, Side], tuple[float, bool]], *, opening: bool
+) -> Iterator[_Draft]:
     side: Side = "user" if message.role == "user" else "ai"
     said = units(message.text, side, opening=opening)
     has_aim = any(unit.kind == "goal" for unit in said)
     for number, unit in enumerate(said):
-        weight, remark = _weighed(unit.text, side)
+        weight, remark = weigh(unit.text, side)
         kind = unit.kind
-        if weight == NOTHING or _says_nothing(unit.text):
-            weight, kind = NOTHING, None
+        if weight == NOTHING:
+            kind = None
         elif kind == "open" and answers.has(message, unit.text):
             kind = None
             weight = weight if values_in(unit.text) else min(weight, LOOKED_UP if side == "user" else NOTHING)
@@ -837,6 +842,12 @@ def _weighed(sentence: str, side: Side) -> tuple[float, bool]:
     return ASKED * _certainty(sentence, side, _CERTAINLY_ASKED), remark
 
 
+def _weighed_as_said(sentence: str, side: Side) -> tuple[float, bool]:
+    """Return the same of a sentence of a message; what names nothing has no weight."""
+    weight, remark = _weighed(sentence, side)
+    return (NOTHING if _says_nothing(sentence) else weight), remark
+
+
 def _says_nothing(sentence: str) -> bool:
     """Return whether a sentence names nothing: "Perfect.", "Shall I?", "Ok, makes sense." tell nothing alone."""
     return (
@@ -877,13 +888,13 @@ def _stated_besides(line: str, side: Side) -> float:
     return sum(shares) - max(shares)
 
 
-def _used_values(said: Iterable[tuple[MessageView, Sequence[_Draft]]]) -> set[str]:
+def _used_values(said: Sequence[tuple[MessageView, Sequence[_Draft]]]) -> set[str]:
     """Return the words and numbers that users and agents use; a tool response's values are kept by them."""
     used: set[str] = set()
-    for message, lines in said:
-        for line in lines:
-            for value in values_in(line.text):
-                used.update((value.key, value.text.casefold()))
+    for text in {line.text for _, lines in said for line in lines}:
+        for value in values_in(text):
+            used.update((value.key, value.text.casefold()))
+    for message, _ in said:
         for call in message.tool_calls or ():
             used.update(
                 passed.casefold() for _, passed in leaves(decoded(call.arguments)) if _is_distinctive(passed)

@@ -181,6 +181,7 @@ def _leaves(value: Any, name: str, depth: int, found: list[Leaf], names: dict[st
                 _leaves(item, name, depth + 1, found, names)
     elif value is not None and value != "":
         if isinstance(value, str):
-            found.append((name, flat(value)))
+            # Most values are one word, which is on one line.
+            found.append((name, value if value.isalnum() else flat(value)))
         else:
             found.append((name, str(value).lower() if isinstance(value, bool) else str(value)))

@@ -132,6 +132,8 @@ _NOT_ANY_MORE_SIGNS: Final = (
     "statt", "nicht", "kein", "olvid", "oublie", "au lieu", "plus", "en lugar", "en vez", "ya no", "invece", "em vez",
     "in plaats",
 )  # fmt: skip
+#: What stands before a value that is given up: "from 40 to 45".
+_BEFORE_GIVEN_UP: Final = (" from", " von", " de")
 
 #: What stands before a statement in the line of an earlier one that it has probably replaced.
 LATER: Final = "Later: "
@@ -215,9 +217,8 @@ class _Place(NamedTuple):
 
 
 class _Claim(NamedTuple):
-    """A sentence that gives one value to a subject."""
+    """What a sentence says that gives one value to a subject."""
 
-    place: _Place
     subject: frozenset[str]
     kind: str
     unit: str
@@ -275,23 +276,34 @@ class _Finder:
         self._statements = statements
         self._parts = [_parts(said) for said in statements]
         # Of each list the newest are looked at; most are short, and a deque is large.
-        self._claims: dict[str, list[_Claim]] = defaultdict(list)
+        self._claims: dict[str, list[tuple[_Place, _Claim]]] = defaultdict(list)
         #: The numbers of the sentences that state something, by their words.
         self._numbers: dict[str, list[int]] = defaultdict(list)
         #: The numbers of those that may have been replaced, by the words that few sentences have.
         self._naming: dict[str, list[int]] = defaultdict(list)
         self._order_of_places: deque[_Place] = deque(maxlen=_MAX_ELLIPSIS_SENTENCES)
+        #: What was said several times is taken apart once.
+        self._sentences: dict[tuple[str, Side, bool], Sentence | None] = {}
+        self._claim_in: dict[str, _Claim | None] = {}
         for index, parts in enumerate(self._parts):
             said = statements[index]
             for at, part in enumerate(parts):
-                sentence = Sentence(_stating(_without_line_words(part)), said.side, owed=said.owed)
-                if _may_state(sentence):
+                sentence = self._sentence(part, said)
+                if sentence is not None:
                     self.sentence_at[_Place(index, at)] = sentence
         #: How many sentences have a word.
         self.uses = Counter(chain.from_iterable(one.words for one in self.sentence_at.values()))
         #: The words that few sentences have, but more than one.
         self._shared_by_few = frozenset(word for word, uses in self.uses.items() if 1 < uses <= _MAX_USES)
         self._in_order = list(self.sentence_at.items())
+
+    def _sentence(self, part: str, said: Said) -> Sentence | None:
+        """Return a part of a statement as it is compared with others; ``None`` if it states nothing."""
+        key = part, said.side, said.owed
+        if key not in self._sentences:
+            sentence = Sentence(_stating(_without_line_words(part)), said.side, owed=said.owed)
+            self._sentences[key] = sentence if _may_state(sentence) else None
+        return self._sentences[key]
 
     def changes(self) -> Changes:
         """Return what was found: the pairs of the highest scores, and those of a statement with two others in a row.
@@ -469,9 +481,11 @@ class _Finder:
                 continue
             text, words = sentence.text, sentence.named
             marked = not words_in(text).isdisjoint(_MARKS)
-            claim = _claim(place, text, marked=marked)
+            if text not in self._claim_in:
+                self._claim_in[text] = _claim(text, marked=marked)
+            claim = self._claim_in[text]
             if claim is not None:
-                self._replace_claims(claim, text, marked)
+                self._replace_claims(place, claim, text, marked)
             if marked:
                 self._replace_given_up(place, text, words)
                 self._replace_taken_back(place, text, words, has_number=claim is not None)
@@ -500,25 +514,26 @@ class _Finder:
             if earlier.subject != subject or not repeats(earlier, sentence):
                 yield earlier_place
 
-    def _replace_claims(self, claim: _Claim, sentence: str, marked: bool) -> None:
-        index = claim.place.statement
-        given_up = _numbers_given_up(sentence)
+    def _replace_claims(self, place: _Place, claim: _Claim, sentence: str, marked: bool) -> None:
+        index = place.statement
+        said = self._statements[index]
         named = claim.subject | {claim.unit} if claim.unit else claim.subject
-        near = self._near(named)
-        for place in sorted(near):
-            if place.statement == index:
-                continue
-            if self.sentence_at[place].old:
-                continue
-            firm = _are_firm(self._statements[index], self._statements[place.statement])
-            if _replaces(claim, near[place], marked, firm, given_up):
-                self._replace(place, index, near[place].value)
+        given_up = _numbers_given_up(sentence)
+        if marked or given_up or _are_firm(said, said):
+            near = self._near(named)
+            for there in sorted(near):
+                earlier = near[there]
+                if there.statement == index or not _may_differ(claim, earlier):
+                    continue
+                firm = _are_firm(said, self._statements[there.statement])
+                if not self.sentence_at[there].old and _replaces(claim, earlier, marked, firm, given_up):
+                    self._replace(there, index, earlier.value)
         for word in named:
-            self._claims[word].append(claim)
+            self._claims[word].append((place, claim))
 
     def _near(self, words: Iterable[str]) -> dict[_Place, _Claim]:
-        """Return the newest claims with any of these words in their subject."""
-        return {earlier.place: earlier for word in words for earlier in self._claims[word][-_MAX_COMPARED:]}
+        """Return the newest claims with any of these words in their subject, by their places."""
+        return dict(chain.from_iterable(self._claims[word][-_MAX_COMPARED:] for word in words))
 
     def _replace_given_up(self, place: _Place, sentence: str, words: AbstractSet[str]) -> None:
         """Replace the claims whose value the sentence tells beside another one: "not on May 4, come on June 9"."""
@@ -528,12 +543,14 @@ class _Finder:
         near = self._near(words)
         for value in dict.fromkeys(value for _, value, _, _ in values):
             known = [
-                one for one in near.values() if one.value == value and one.place.statement != place.statement
+                there
+                for there, one in near.items()
+                if one.value == value and there.statement != place.statement
             ]
             others = {other for kind, other, _, _ in values if other != value and kind == value.split()[0]}
             if known and others and not any(one.value in others for one in near.values()):
-                for one in known:
-                    self._replace(one.place, place.statement, value)
+                for there in known:
+                    self._replace(there, place.statement, value)
 
     def _replace_taken_back(
         self, place: _Place, sentence: str, words: AbstractSet[str], *, has_number: bool
@@ -671,7 +688,7 @@ def _may_differ(later: _Claim, earlier: _Claim) -> bool:
     return later.value != earlier.value and later.kind == earlier.kind and same_unit
 
 
-def _claim(place: _Place, sentence: str, *, marked: bool) -> _Claim | None:
+def _claim(sentence: str, *, marked: bool) -> _Claim | None:
     """Return what a sentence claims; ``None`` if it gives no value, or several."""
     if NUMBER.search(sentence) is None:
         return None
@@ -697,7 +714,7 @@ def _claim(place: _Place, sentence: str, *, marked: bool) -> _Claim | None:
         # The word of change itself is no part of the subject.
         subject = {word for word in subject if CHANGE not in words_in(word)}
     named = frozenset(subject)
-    return _Claim(place, named, kind, unit, value) if named else None
+    return _Claim(named, kind, unit, value) if named else None
 
 
 def _clauses(sentence: str) -> list[str]:
@@ -715,7 +732,7 @@ def _is_given_up(clause: str, written: str) -> bool:
     lowered = before.lower()
     return any(
         len(lowered) - match.end() <= 12 for match in NOT_ANY_MORE.finditer(lowered)
-    ) or before.rstrip().endswith((" from", " von", " de"))
+    ) or before.rstrip().endswith(_BEFORE_GIVEN_UP)
 
 
 def _are_firm(later: Said, earlier: Said) -> bool:
@@ -724,15 +741,15 @@ def _are_firm(later: Said, earlier: Said) -> bool:
 
 
 def _replaces(later: _Claim, earlier: _Claim, marked: bool, firm: bool, given_up: AbstractSet[str]) -> bool:
-    """Return whether a claim replaces an earlier one.
+    """Return whether a claim replaces an earlier one that gives another value.
 
     Args:
+        later: The claim.
+        earlier: The earlier one.
         marked: Whether the later one has a word of change.
         firm: Whether none is needed.
         given_up: Numbers that the later one takes back.
     """
-    if not _may_differ(later, earlier):
-        return False
     shared = (later.subject & earlier.subject) - {later.unit}
     if not shared:
         # "Use 4 workers", "make it 8 workers": what is counted is all that is named.
@@ -749,6 +766,10 @@ def _replaces(later: _Claim, earlier: _Claim, marked: bool, firm: bool, given_up
 
 def _numbers_given_up(sentence: str) -> set[str]:
     """Return the numbers behind "instead of" and the like."""
+    if not (
+        may_have(_NOT_ANY_MORE_SIGNS, sentence.lower()) or any(map(sentence.__contains__, _BEFORE_GIVEN_UP))
+    ):
+        return set()
     return {
         match.group().strip("$€£¥₹")
         for match in NUMBER.finditer(sentence)

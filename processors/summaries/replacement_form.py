@@ -12,12 +12,13 @@ import math
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import pairwise
 from operator import mul
 from typing import Final
 
 from processors.summaries.look_alike import look_alike
+from processors.summaries.made_once import made_once
 from processors.summaries.obligation_words import CHANGE, EMPTY, RULE, words_in
 from processors.summaries.obligations import Side
 from processors.summaries.replacement_weights import WEIGHTS
@@ -142,31 +143,33 @@ class Sentence:
         self.owed = owed
         self.form, self._signs_of_form = form_of(text, side == "user")
         self.asks = is_question(text)
-        self._written = _written(text)
+        words = words_of(text)
+        unspaced = not text.isascii() and _UNSPACED.search(text) is not None
+        self._written: Sequence[str] = _with_characters(words) if unspaced else words
         #: The words that name something, as they are compared where a value is replaced.
         self.named: AbstractSet[str] = _named(text, self._written)
         #: The words that name something, without those of the grammar; in scripts without spaces, pairs of characters.
         compared = [word[:_STEM_CHARACTERS] for word in self.named - GRAMMAR if len(word) > 1]
-        if not text.isascii():
+        if unspaced:
             compared += _pairs_of_characters(self.order)
         self.words = frozenset(compared)
 
-    @cached_property
+    @made_once
     def order(self) -> list[str]:
         """All words in their order, without the endings of plurals."""
         return [stem(word) for word in self._written]
 
-    @cached_property
+    @made_once
     def possible_sentences(self) -> list[Sentence]:
         """What may be a sentence of it, if it may be several without a full stop between them."""
         return [Sentence(part, self.side, owed=self.owed) for part in possible_sentences(self.text)]
 
-    @cached_property
+    @made_once
     def values(self) -> list[StatedValue]:
         """The values that it gives."""
         return [*stated_values(self.text), *named_values(self.text)]
 
-    @cached_property
+    @made_once
     def keys_by_kind(self) -> dict[str, set[str]]:
         """The values that it gives, by their kind."""
         found: dict[str, set[str]] = {}
@@ -174,7 +177,7 @@ class Sentence:
             found.setdefault(value.kind, set()).add(value.key)
         return found
 
-    @cached_property
+    @made_once
     def subject(self) -> frozenset[str]:
         """Its words without those of its values."""
         if not self.values and self.text.isascii():
@@ -183,38 +186,38 @@ class Sentence:
         written = {stem(word)[:_STEM_CHARACTERS] for value in self.values for word in words_of(value.written)}
         return frozenset(word for word in self.words - written if not word.isdigit())
 
-    @cached_property
+    @made_once
     def frame(self) -> list[str]:
         """Its words in their order without those of its values."""
         written = {stem(word) for value in self.values for word in words_of(value.written)}
         return [word for word in self.order if word not in written and not word.isdigit()]
 
-    @cached_property
+    @made_once
     def pairs(self) -> frozenset[tuple[str, str]]:
         """The pairs of words after each other."""
         return frozenset(pairwise(self.order))
 
-    @cached_property
+    @made_once
     def changes(self) -> bool:
         """Whether it has a word of change."""
         return CHANGE in words_in(self.text)
 
-    @cached_property
+    @made_once
     def old(self) -> bool:
         """Whether it speaks of an old one, beside which a new one may stand: "the old harbour"."""
         return not _OLD.isdisjoint(self.order)
 
-    @cached_property
+    @made_once
     def rule(self) -> bool:
         """Whether it has a word of a rule."""
         return RULE in words_in(self.text)
 
-    @cached_property
+    @made_once
     def score_before(self) -> float:
         """What it adds to the score as the earlier sentence, whatever the later one is."""
         return self._own_score("before")
 
-    @cached_property
+    @made_once
     def score_after(self) -> float:
         """What it adds to the score as the later sentence."""
         return self._own_score("after")
@@ -277,11 +280,8 @@ def _named(text: str, written: Iterable[str]) -> set[str]:
     return named
 
 
-def _written(text: str) -> Sequence[str]:
-    """Return the words of a text in lower case; of a script without spaces, each character."""
-    words = words_of(text)
-    if text.isascii():
-        return words
+def _with_characters(words: Iterable[str]) -> list[str]:
+    """Return words of which some are in a script without spaces, where each character is one."""
     return [part for word in words for part in (word if _UNSPACED.search(word) else (word,))]
 
 

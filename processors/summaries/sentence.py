@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from itertools import pairwise
+from collections.abc import Iterator
 from typing import Final
 
 from processors.summaries.facts import MONTHS
@@ -80,38 +79,43 @@ def paragraphs(text: str) -> list[list[str]]:
     return found
 
 
-def split_line(line: str) -> Iterator[str]:
-    """Yield the whole sentences of a line; the full stop of an abbreviation or an initial does not end a sentence.
+def split_line(line: str) -> list[str]:
+    """Return the whole sentences of a line; the full stop of an abbreviation or an initial does not end a sentence.
 
     A sentence also ends without a full stop where another one probably begins.
     """
-    for marked in sentences_by_marks(line):
-        for sentence in _without_run_on(marked):
-            yield from sentences_of_run_on(sentence)
+    return [
+        sentence
+        for marked in sentences_by_marks(line)
+        for part in _without_run_on(marked)
+        for sentence in sentences_of_run_on(part)
+    ]
 
 
-def sentences_by_marks(line: str) -> Iterator[str]:
-    """Yield the sentences of a line that end with a full stop or another mark, and what stands behind the last one."""
-    ends = list(_END.finditer(line))
-    if not ends:
-        whole = line.strip()
-        if whole:
-            yield whole
-        return
+def sentences_by_marks(line: str) -> list[str]:
+    """Return the sentences of a line that end with a full stop or another mark, and what stands behind the last one."""
+    parts: list[str] = []
+    begin = 0
+    for end in _END.finditer(line):
+        parts.append(line[begin : end.start() + 1])
+        begin = end.end()
+    parts.append(line[begin:])
+    found: list[str] = []
     pending = ""
-    for part, behind in pairwise((*_parts(line, ends), "")):
+    for at, part in enumerate(parts, start=1):
         pending = f"{pending} {part}".strip() if pending else part.strip()
-        if pending and not (
-            pending[-1] == "." and (_ends_with_abbreviation(pending) or _counts(pending, behind))
-        ):
-            yield pending
-            pending = ""
-    if pending:
-        yield pending
+        if not pending:
+            continue
+        if at < len(parts) and pending[-1] == "." and _is_within_sentence(pending, parts[at]):
+            continue
+        found.append(pending)
+        pending = ""
+    return found
 
 
-def _ends_with_abbreviation(text: str) -> bool:
-    return is_abbreviation(text[text.rfind(" ") + 1 :])
+def _is_within_sentence(text: str, behind: str) -> bool:
+    """Return whether the full stop at the end of ``text`` ends no sentence, but an abbreviation or a number."""
+    return is_abbreviation(text[text.rfind(" ") + 1 :]) or _counts(text, behind)
 
 
 def _counts(text: str, behind: str) -> bool:
@@ -131,15 +135,6 @@ def _counts(text: str, behind: str) -> bool:
     if following.rstrip(".,;:!?").casefold() in MONTHS:
         return True
     return word.casefold() in _BEFORE_ORDINAL and _BEGINNING.match(behind) is None
-
-
-def _parts(line: str, ends: Iterable[re.Match[str]]) -> Iterator[str]:
-    """Yield the parts of a line that end with a mark, and the rest."""
-    begin = 0
-    for match in ends:
-        yield line[begin : match.start() + 1]
-        begin = match.end()
-    yield line[begin:]
 
 
 def _without_run_on(sentence: str) -> list[str]:
@@ -183,8 +178,11 @@ def terms(text: str) -> list[str]:
             # What compares statements asks for the same words, which are remembered.
             return [word for word in words_of(text) if len(word) > 2]
         return _LONG_RUNS.findall(text.lower())
+    folded = text.casefold()
+    if _UNSPACED.search(folded) is None:
+        return [run for run in _RUNS.findall(folded) if len(run) > 2]
     found: list[str] = []
-    for run in _RUNS.findall(text.casefold()):
+    for run in _RUNS.findall(folded):
         if _UNSPACED.search(run):
             found += [run[at : at + 2] for at in range(len(run) - 1)] or [run]
         elif len(run) > 2:

@@ -34,6 +34,7 @@ _UNSPACED: Final = r"\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 _TOKEN: Final = re.compile(rf"[^\W\d_{_UNSPACED}]+(?:'[^\W\d_]+)?|[0?!$€£%{_UNSPACED}]")
 _WITH_DIGITS: Final = re.compile(rf"\d[^\W_{_UNSPACED}]*(?:[.,:/-][^\W_{_UNSPACED}]+)*")
 #: The same in a text of ASCII in lower case, which is searched faster by letters than by what is a letter.
+_ASCII_WITH_DIGITS: Final = re.compile(r"[0-9][a-z0-9]*(?:[.,:/-][a-z0-9]+)*")
 _ASCII_TOKEN: Final = re.compile(r"[a-z]+(?:'[a-z]+)?|[0?!$%]")
 #: In a text of ASCII without one of these each token is a word.
 _NO_WORD: Final = re.compile(r"[0-9?!$%]")
@@ -203,9 +204,10 @@ def tokens(text: str) -> list[str]:
             return [_EDGE, *words_of(text), _EDGE]
         if no_word.end() == len(text) and text[-1] in "?!":
             return [_EDGE, *words_of(text), text[-1], _EDGE]
-    beginning = _WITH_DIGITS.sub(_DIGITS, _beginning(text))
-    pattern = _ASCII_TOKEN if beginning.isascii() else _TOKEN
-    return [_EDGE, *pattern.findall(beginning), _EDGE]
+    beginning = _beginning(text)
+    if beginning.isascii():
+        return [_EDGE, *_ASCII_TOKEN.findall(_ASCII_WITH_DIGITS.sub(_DIGITS, beginning)), _EDGE]
+    return [_EDGE, *_TOKEN.findall(_WITH_DIGITS.sub(_DIGITS, beginning)), _EDGE]
 
 
 def _beginning(text: str) -> str:
