@@ -144,7 +144,7 @@ class PartitionFigures:
     def _count(
         self, session: Session, event: Event, sequence: int, timestamp_ms: int, *, begins: bool
     ) -> None:
-        if session.fork_id is not None and session.is_copy(event.event_id):
+        if session.is_copy(event.event_id):
             return
         occurred_us = microseconds_of(event.occurred_at)
         minute = self.windows.minute_figures(occurred_us, timestamp_ms * 1_000, sequence)
@@ -164,7 +164,7 @@ class PartitionFigures:
             self._count_message(session, event.replacement, occurred_us, minute)
         elif isinstance(event, SessionDescribed):
             session.describe(event)
-        elif isinstance(event, SessionForked) and begins:
+        elif isinstance(event, SessionForked) and session.fork_id is None:
             session.fork_id = event.event_id
 
     def _count_message(

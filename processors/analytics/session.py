@@ -11,6 +11,7 @@ from processors.analytics.event_time import rfc3339_of
 from processors.analytics.figures import Figures, counted_name, load_figures, record_fields
 from processors.analytics.fills_ahead import Fill
 from processors.analytics.life import Life, load_life
+from processors.memory.fork import is_copy
 from schemas.events import SessionDescribed
 
 #: Fields that few sessions have; the others do not write them.
@@ -31,7 +32,8 @@ class Session:
         fill_max: The highest context fraction in this life.
         parent: Id of the session that this one belongs to.
         title: The title of the session.
-        fork_id: Id of the event that made this session a fork. Copies of the forked memory are not counted again.
+        fork_id: Id of the event that made this session a fork, or was to, in a session that had begun already. Copies of
+            a forked memory are not counted again, nor those of another fork, which memory drops.
     """
 
     session_id: str
@@ -71,8 +73,8 @@ class Session:
             self.title = event.title
 
     def is_copy(self, event_id: str) -> bool:
-        """Return whether an event is a copy of what the forked memory held."""
-        return self.fork_id is not None and event_id.startswith(f"{self.fork_id}:")
+        """Return whether an event is a copy of what a forked memory held."""
+        return self.fork_id is not None and is_copy(event_id)
 
     def add_agent(self, agent_id: str) -> bool:
         """Add an agent; return whether it is new in this life."""

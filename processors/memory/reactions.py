@@ -188,6 +188,7 @@ def _unpinned(draft: Draft, head: Head, event: MessageUnpinned, _sequence: int) 
     if pins.unpin(draft, head, event.message_ids):
         # A summary that is being made left the messages out, so it must not cover them now.
         head.epoch += 1
+        window.enforce(draft, head)
     return True
 
 

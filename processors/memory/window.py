@@ -77,7 +77,7 @@ class _Eviction:
             if not self._exceeded():
                 break
         else:
-            self._evict(self._draft.pair())
+            self._evict(self._draft.pair(), is_summary=True)
             if self._exceeded():
                 self._evict_groups()
         if self._gone:
@@ -89,15 +89,21 @@ class _Eviction:
     def _exceeded(self) -> bool:
         return self._targets.exceeded(*self._left)
 
-    def _evict(self, gone: list[Placed]) -> None:
-        if self._pinned:
-            gone = [placed for placed in gone if group_sequence(placed[1]) not in self._pinned]
+    def _evict(self, gone: list[Placed], *, is_summary: bool = False) -> None:
+        # A summary cannot be pinned. It has the sequence of a message, which may be.
+        if not is_summary:
+            gone = self._unpinned(gone)
         self._gone += gone
         size, count, tokens = self._left
         for _, message in gone:
             size -= message.size_bytes
             tokens -= message.tokens
         self._left = size, count - len(gone), tokens
+
+    def _unpinned(self, placed_messages: list[Placed]) -> list[Placed]:
+        if not self._pinned:
+            return placed_messages
+        return [placed for placed in placed_messages if group_sequence(placed[1]) not in self._pinned]
 
     def _oldest_turn(self) -> list[Placed]:
         """Return the oldest turn, with the later responses to its calls; nothing if it is the newest turn.
@@ -145,9 +151,9 @@ class _Eviction:
         return True
 
     def _later_responses(self, cut: list[Placed]) -> list[Placed]:
-        """Return the responses after ``cut`` to its calls; they leave with it."""
+        """Return the responses after ``cut`` to its calls that are not pinned; they leave with it."""
         found: list[Placed] = []
-        for sequence, count in missing_responses(cut, self._head.open_calls).items():
+        for sequence, count in missing_responses(self._unpinned(cut), self._head.open_calls).items():
             while len(self._responses.get(sequence, ())) < count and self._read_ahead():
                 pass
             found += self._responses.pop(sequence, ())

@@ -79,6 +79,33 @@ def select(memory: Memory, query: ViewQuery) -> Selection:
     return _page(iter(messages), query.limit)
 
 
+def left_count(memory: Memory) -> int:
+    """Return how many of the messages said in this life memory does not have; it grows when the window evicts some."""
+    if memory.head is None:
+        return 0
+    pair_count = len(memory.blocks[PAIR_BLOCK].messages) if PAIR_BLOCK in memory.blocks else 0
+    return memory.head.history_message_count - (memory.head.message_count - pair_count)
+
+
+def continues_pages(memory: Memory, after_sequence: int | None, epoch: int, left: int | None) -> bool:
+    """Return whether a page of ``memory`` continues the pages before it: together they are one list without a gap.
+
+    A memory that was compacted, cleared or ended since would show messages beside the summary that replaced them, and
+    one that evicted what is on none of the pages before would lack it between two messages, or cut a group.
+
+    Args:
+        memory: The memory now.
+        after_sequence: The sequence that the page before ended with.
+        epoch: The epoch of memory at the page before.
+        left: :func:`left_count` then; None if it is not known.
+    """
+    head = memory.head
+    if head is None or head.epoch != epoch or (after_sequence or 0) < head.life_sequence:
+        return False
+    evicted_through = -1 if head.evicted_through is None else head.evicted_through
+    return left in {None, left_count(memory)} or evicted_through <= (after_sequence or 0)
+
+
 def newest(messages: list[Message], count: int) -> list[Message]:
     """Return the newest ``count`` messages, without the groups that this would split.
 

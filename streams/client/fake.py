@@ -210,8 +210,7 @@ class FakeBackend:
             past = PastMemory(query.session_id, self._policy)
             past.add(one for one in self._archive_of(query.session_id) if one.sequence <= request.at)
             memory = past.memory
-        epoch = 0 if memory.head is None else memory.head.epoch
-        if request.epoch not in {None, epoch}:
+        if not request.continues_pages_of(memory):
             raise MemoryRewrittenMeanwhile(
                 "the memory was rewritten since the page before: read it from the first page"
             )
@@ -224,7 +223,7 @@ class FakeBackend:
                 messages,
                 self._policy,
                 compaction_fraction=session_fraction(memory.head, self._policy, self._compaction),
-                next_page=None if after is None else request.next_page(after, epoch),
+                next_page=None if after is None else request.next_page(after, memory),
                 native=request.native,
                 metadata=request.metadata,
                 configuration=request.configuration,

@@ -614,7 +614,8 @@ class SessionMemory:
 
         Raises:
             BadRequest: ``page_messages`` is less than 1.
-            MemoryRewrittenMeanwhile: a compaction or a removal changed the memory between two pages: begin again.
+            MemoryRewrittenMeanwhile: a compaction or a removal changed the memory between two pages, or its window
+                evicted what the next one begins with: begin again.
             Other errors: as :meth:`memory`.
         """
         if page_messages < 1:

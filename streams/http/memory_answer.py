@@ -50,8 +50,8 @@ async def memory_answer(
     Raises:
         MemoryRewritten: the previous pages are from another state of the memory.
     """
-    if memory_request.epoch is not None:
-        _require_same_state(memory, memory_request.epoch, memory_request.view.after_sequence)
+    if not memory_request.continues_pages_of(memory):
+        raise MemoryRewritten("memory was rewritten since the previous page; start again with the first page")
     selection = select(memory, memory_request.view)
     messages, digest = await _collected(memory, memory_request.view, selection)
     next_page = _next_page(memory, selection, memory_request)
@@ -131,17 +131,4 @@ async def _collected(memory: Memory, view: ViewQuery, selection: Selection) -> t
 def _next_page(memory: Memory, selection: Selection, memory_request: MemoryRequest) -> str | None:
     if selection.next_after is None or memory.head is None or memory_request.openai:
         return None
-    return memory_request.next_page(selection.next_after, memory.head.epoch)
-
-
-def _require_same_state(memory: Memory, epoch: int, after_sequence: int | None) -> None:
-    """Refuse the next page of a memory that was compacted, cleared or ended since the previous page.
-
-    Together such pages could have messages and also the summary that replaced them.
-
-    Raises:
-        MemoryRewritten: the epoch or the life has changed.
-    """
-    head = memory.head
-    if head is None or head.epoch != epoch or (after_sequence or 0) < head.life_sequence:
-        raise MemoryRewritten("memory was rewritten since the previous page; start again with the first page")
+    return memory_request.next_page(selection.next_after, memory)

@@ -6,10 +6,11 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 from urllib.parse import urlencode
 
+from processors.memory.memory import Memory
 from processors.reading.filters import FILTER_PARAMETERS, MemoryFilter
 from processors.reading.knowledge import SummaryForm
 from processors.reading.openai_format import Unanswered
-from processors.reading.view import WHOLE, ViewQuery
+from processors.reading.view import WHOLE, ViewQuery, continues_pages, left_count
 from schemas.errors import BadRequest
 from streams.http.query import (
     Parameter,
@@ -54,6 +55,13 @@ _AFTER_SEQUENCE: Final = whole_number(
 _EPOCH: Final = whole_number(
     "epoch",
     "Epoch of the previous page; 409 if memory was rewritten since. `next` has it",
+    least=0,
+    default=None,
+)
+_LEFT: Final = whole_number(
+    "left",
+    "With epoch: how many messages had left memory at the previous page; 409 if some of those that this page continues "
+    "with have left since. `next` has it",
     least=0,
     default=None,
 )
@@ -155,6 +163,7 @@ MEMORY_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (
     _LIMIT,
     _AFTER_SEQUENCE,
     _EPOCH,
+    _LEFT,
     _AT,
     _MIN_SEQUENCE,
     _CONSISTENCY,
@@ -168,6 +177,7 @@ PAST_MEMORY_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (
     _REQUIRED_AT,
     *_SELECTION,
     _EPOCH,
+    _LEFT,
     _WAIT_MS,
     *_FORM,
 )
@@ -194,6 +204,7 @@ class MemoryRequest:
         event_id: the answer says whether this event was applied.
         allow_stale: without proof of ownership, answer the last known memory.
         epoch: epoch of the previous page; the memory must still have it.
+        left: how many messages had left memory at the previous page; none that this page continues with may have since.
         at: the memory as it was after this sequence.
     """
 
@@ -210,6 +221,7 @@ class MemoryRequest:
     event_id: str | None = None
     allow_stale: bool = False
     epoch: int | None = None
+    left: int | None = None
     at: int | None = None
 
     @classmethod
@@ -242,6 +254,7 @@ class MemoryRequest:
             event_id=query[_EVENT_ID],
             allow_stale=query[_STALE] == "allow",
             epoch=query[_EPOCH],
+            left=query[_LEFT],
             at=query[_AT],
         )
 
@@ -280,12 +293,17 @@ class MemoryRequest:
             and view.last is view.last_turns is view.limit is view.after_sequence is None
         )
 
-    def next_page(self, after_sequence: int, epoch: int) -> str:
-        """Return the query string of the page after ``after_sequence``, for the memory of this ``epoch``."""
+    def continues_pages_of(self, memory: Memory) -> bool:
+        """Return whether this page of ``memory`` continues those before it; true if it does not name them."""
+        return self.epoch is None or continues_pages(memory, self.view.after_sequence, self.epoch, self.left)
+
+    def next_page(self, after_sequence: int, memory: Memory) -> str:
+        """Return the query string of the page after ``after_sequence``, for this memory."""
         pairs: list[tuple[str, object]] = [
             ("limit", self.view.limit),
             ("after_sequence", after_sequence),
-            ("epoch", epoch),
+            ("epoch", 0 if memory.head is None else memory.head.epoch),
+            ("left", left_count(memory)),
             *self.view.filters.parameters(),
         ]
         if self.at is not None:
@@ -316,7 +334,7 @@ def parse_memory_request(query: bytes) -> MemoryRequest:
 
 
 def _refuse_contradictions(query: Query) -> None:
-    paging = [parameter.name for parameter in (_LIMIT, _AFTER_SEQUENCE, _EPOCH) if parameter in query]
+    paging = [one.name for one in (_LIMIT, _AFTER_SEQUENCE, _EPOCH, _LEFT) if one in query]
     for newest in (_LAST, _LAST_TURNS):
         if paging and newest in query:
             raise BadRequest(

@@ -23,12 +23,15 @@ from tests.builders.events import (
     deleted,
     described,
     event,
+    event_object,
     expired,
     forked,
+    pinned,
     removed,
     requested,
     response,
     system,
+    unpinned,
     user,
 )
 from tests.builders.memories import START_MS, WordCounter, memory_of, policy, reloaded
@@ -207,6 +210,7 @@ def _rare(pick: Random, memory: Memory, event_ids: Sequence[str]) -> Fields:
     head = memory.head
     first, last, epoch = (0, 0, 0) if head is None else (head.life_sequence, head.last_sequence, head.epoch)
     kinds = ["compacted"] * 4 + ["removed"] * 3 + ["system"] * 2 + ["configured"] * 2 + ["other"]
+    kinds += ["pinned", "pinned", "replaced"]
     match pick.choice(kinds):
         case "compacted":
             return compacted(
@@ -219,6 +223,24 @@ def _rare(pick: Random, memory: Memory, event_ids: Sequence[str]) -> Fields:
         case "removed":
             known = [*event_ids[-8:], *[m.id for m in memory.messages() if m.compacted], "nobody"]
             return removed(*pick.choices(known, k=pick.choice([1, 1, 2, 20])))
+        case "pinned":
+            named = pick.choices(
+                [message.id for message in memory.messages()] or ["nobody"], k=pick.choice([1, 3])
+            )
+            return pick.choice([pinned, pinned, unpinned])(*named)
+        case "replaced":
+            newest = [*memory.messages()][-6:]
+            gone = pick.choice(newest).id if newest else "nobody"
+            new = pick.choice(
+                [user(pick.choice(_TEXTS)), answer(pick.choice(_TEXTS)), calls(*pick.choice(_CALLS))]
+            )
+            fields = event_object(new, f"new-{pick.randrange(10**9)}")
+            return removed(
+                gone,
+                base_sequence=pick.choice([None, None, last, last - 1 if last else None]),
+                with_group=pick.random() < 0.5,
+                **pick.choice([{}, {"replacement": fields}]),
+            )
         case "system":
             return system(pick.choice(["Be brief.", "Be long."]))
         case "configured":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import re
 from collections.abc import Callable
@@ -15,6 +16,12 @@ from processors.memory.size import size_bytes as utf8_bytes
 
 #: A message is (sequence, id, role, size, tokens, ids of its calls, sequence of the call it answers).
 Naive = dict[str, Any]
+
+
+def group(message: Naive) -> int:
+    """The sequence of the message whose group it belongs to."""
+    sequence: int = message["sequence"] if message["answers"] is None else message["answers"]
+    return sequence
 
 
 class NaiveMemory:
@@ -35,6 +42,7 @@ class NaiveMemory:
         self.time_ms = 0
         self.truncated = False
         self.lost: list[int] = []
+        self.pins: list[int] = []
         #: The ids of the copies that are still to come, if the session is a fork, or was to become one.
         self.copies: list[str] | None = None
 
@@ -123,23 +131,65 @@ class NaiveMemory:
         while any(total > target for total, target in zip(self.totals(), targets, strict=True)):
             gone = self.next_to_go()
             if not gone:
-                return
+                break
             self.lose(self.drop(gone))
+        self.forget_pins()
 
     def next_to_go(self) -> list[Naive]:
+        pinned = self.pinned_in_window()
         plain = [message for message in self.messages if not message.get("pair")]
         users = [number for number, message in enumerate(plain) if message["role"] == "user"]
-        if users and users[-1] > 0:
-            return plain[: next(number for number in users if number > 0)]
+        for begin, end in itertools.pairwise(sorted({0, *users})):
+            turn = [message for message in plain[begin:end] if group(message) not in pinned]
+            if turn:
+                return turn
         pair = [message for message in self.messages if message.get("pair")]
         if pair:
             return pair
         newest = {plain[-1]["sequence"], plain[-1]["answers"]} - {None} if plain else set()
+        newest_user = max((m["sequence"] for m in plain if m["role"] == "user"), default=None)
         for message in plain:
-            stays = message["role"] == "user" or newest & {message["sequence"], message["answers"]}
-            if not stays:
+            stays = message["sequence"] == newest_user or newest & {message["sequence"], message["answers"]}
+            if not stays and group(message) not in pinned:
                 return [message]
         return []
+
+    def figures_of(self, groups: list[int]) -> list[int]:
+        """Size, number and tokens of the messages of these groups."""
+        found = [m for m in self.messages if not m.get("pair") and group(m) in groups]
+        return [sum(m["size"] for m in found), len(found), sum(m["tokens"] for m in found)]
+
+    def fits_share(self, groups: list[int]) -> bool:
+        limits = [self.limit(name) for name in ("max_size_bytes", "max_messages", "max_tokens")]
+        return all(one <= limit / 4 for one, limit in zip(self.figures_of(groups), limits, strict=True))
+
+    def pinned_in_window(self) -> list[int]:
+        kept: list[int] = []
+        for one in self.pins:
+            if self.fits_share([*kept, one]):
+                kept.append(one)
+        return kept
+
+    def forget_pins(self) -> None:
+        here = {group(message) for message in self.messages if not message.get("pair")}
+        self.pins = [one for one in self.pins if one in here]
+
+    def named(self, ids: list[str]) -> list[int]:
+        """The groups of the messages with these ids, in the order of the ids."""
+        found = {m["id"]: group(m) for m in self.messages if not m.get("pair")}
+        return [found[name] for name in ids if name in found]
+
+    def _MessagePinned(self, event: Any, sequence: int) -> None:  # noqa: N802
+        for one in self.named(event.message_ids):
+            if one not in self.pins and self.fits_share([*self.pins, one]):
+                self.pins.append(one)
+
+    def _MessageUnpinned(self, event: Any, sequence: int) -> None:  # noqa: N802
+        left = [one for one in self.pins if one not in self.named(event.message_ids)]
+        if left != self.pins:
+            self.epoch += 1
+            self.pins = left
+            self.evict()
 
     def _UserMessageAdded(self, event: Any, sequence: int) -> None:  # noqa: N802 named after the event
         self.add(event, sequence, "user")
@@ -154,14 +204,21 @@ class NaiveMemory:
         if len(calls) == 1:
             self.add(event, sequence, "tool", answers=calls[0], call_id=event.tool_call_id)
 
-    def _MessagesRemoved(self, event: Any, sequence: int) -> None:  # noqa: N802
+    def _MessagesRemoved(self, event: Any, sequence: int) -> bool:  # noqa: N802
+        if event.base_sequence not in {None, self.last}:
+            return False
         named = [message for message in self.messages if message["id"] in event.message_ids]
-        roots = {m["sequence"] if m["answers"] is None else m["answers"] for m in named if not m.get("pair")}
-        gone = [m for m in self.messages if not m.get("pair") and m["sequence"] in roots]
+        alone = [m for m in named if m["answers"] is not None and not event.with_group]
+        roots = {group(m) for m in named if not m.get("pair") and m not in alone}
+        gone = [m for m in self.messages if not m.get("pair") and m["sequence"] in roots] + alone
         if any(message.get("pair") for message in named):
             gone += [message for message in self.messages if message.get("pair")]
         self.drop(gone)
+        self.forget_pins()
         self.epoch += bool(gone)
+        if gone and event.replacement is not None:
+            getattr(self, f"_{event.replacement.type}")(event.replacement, sequence)
+        return True
 
     def _SessionConfigured(self, event: Any, sequence: int) -> None:  # noqa: N802
         given = {name: getattr(event, name) for name in event.model_fields_set}
@@ -194,8 +251,10 @@ class NaiveMemory:
         return True
 
     def _compact(self, event: Any) -> None:
-        self.drop([message for message in self.messages if message["sequence"] <= event.through_sequence])
-        self.messages = self.pair(event) + self.messages
+        covered = [m for m in self.messages if m["sequence"] <= event.through_sequence]
+        self.drop([m for m in covered if m.get("pair") or group(m) not in self.pins])
+        older = [message for message in self.messages if message["sequence"] <= event.through_sequence]
+        self.messages = older + self.pair(event) + self.messages[len(older) :]
         self.epoch += 1
         self.lost = [sequence for sequence in self.lost if sequence > event.through_sequence]
         self.truncated = bool(self.lost)
@@ -214,7 +273,7 @@ class NaiveMemory:
         ]  # fmt: skip
 
     def _HistoryCleared(self, event: Any, sequence: int) -> None:  # noqa: N802
-        self.messages, self.truncated, self.lost = [], False, []
+        self.messages, self.truncated, self.lost, self.pins = [], False, [], []
         self.epoch += 1
 
     def _SessionDeleted(self, event: Any, sequence: int) -> bool:  # noqa: N802

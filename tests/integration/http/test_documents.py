@@ -75,7 +75,7 @@ async def test_documented_parameters_are_accepted_with_their_minimum_and_their_w
     operation = document["paths"]["/sessions/{session_id}/memory"]["get"]
     queries = [parameter for parameter in operation["parameters"] if parameter["in"] == "query"]
 
-    assert len(queries) == 21
+    assert len(queries) == 22
     for parameter in queries:
         schema = parameter["schema"]
         for value in schema.get("enum", [schema.get("minimum", "a")]):

@@ -12,7 +12,7 @@ from processors.memory.frozen import Frozen
 from processors.memory.tokens import DEFAULT_ENCODING
 from processors.reading.body import ANSWER_FORM
 from tests.builders.events import answer, compacted, user
-from tests.builders.memories import POLICY, memory_of, reloaded
+from tests.builders.memories import POLICY, memory_of, policy, reloaded
 from tests.fakes.memory_worker import FakeWorker, message_ids
 
 if TYPE_CHECKING:
@@ -118,6 +118,10 @@ async def test_pages_of_a_rewritten_memory_are_refused(worker: FakeWorker, clien
     worker.hold(memory_of(*said, user()))
     assert message_ids(await client.get(f"{MEMORY}?{following}")) == ["e2", "e3"]
 
+    worker.hold(memory_of(*said, *said, policy=policy(max_messages=6)))
+    assert (await client.get(f"{MEMORY}?{following}")).status_code == 409, (
+        "the window has evicted what comes next"
+    )
     worker.hold(memory_of(*said, compacted(4)))
     answered = await client.get(f"{MEMORY}?{following}")
 

@@ -55,6 +55,7 @@ ROUTES: Final[dict[tuple[str, str], dict[str, Kind]]] = {
         "limit": LIMIT,
         "after_sequence": COUNT,
         "epoch": COUNT,
+        "left": COUNT,
         "at": COUNT,
         "min_sequence": COUNT,
         "consistency": words("eventual", "linearizable"),

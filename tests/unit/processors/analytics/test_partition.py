@@ -25,6 +25,7 @@ from tests.builders.events import (
     event,
     event_object,
     expired,
+    forked,
     removed,
     response,
     system,
@@ -446,6 +447,23 @@ def test_copies_in_a_fork_are_not_counted_again() -> None:
     assert counted.record["messages"] == {"user": 1, "ai": 1, "tool": 0, "system": 0}
     assert (counted.record["cost_usd"], counted.record["agents"]) == (0.00002, [])
     assert kept.is_copy(f"{fork_id}:7")
+
+
+def test_copies_of_a_fork_that_memory_refused_are_not_counted() -> None:
+    """The session had begun already, by a message or by another fork made at the same time; memory drops the copies."""
+    first, second = f"fork-{'0' * 32}", f"fork-{'1' * 32}"
+    copies = [
+        {**user("copy"), "event_id": f"{second}:0"},
+        {**answer("copy", model="m", **USAGE), "event_id": f"{second}:1"},
+    ]
+    begun = Counted().add(user("one"), {**forked(), "event_id": second}, *copies)
+    twice = Counted().add({**forked(), "event_id": first}, {**forked(), "event_id": second}, *copies)
+
+    assert begun.record["messages"] == {"user": 1, "ai": 0, "tool": 0, "system": 0}
+    assert twice.record["messages"] == {"user": 0, "ai": 0, "tool": 0, "system": 0}
+    assert begun.record["cost_usd"] == twice.record["cost_usd"] == 0.0
+    # Without a fork, an id of this form is one as any other.
+    assert Counted().add(*copies).record["messages"] == {"user": 1, "ai": 1, "tool": 0, "system": 0}
 
 
 def test_a_session_with_many_fills_ahead_waits_once() -> None:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from processors.memory.changes import Changes
 from processors.memory.fold import Entry, fold
+from processors.memory.group import group_sequence
 from processors.memory.head import Head, new_head
 from processors.memory.memory import Memory
 from processors.memory.message import Message
@@ -104,11 +105,8 @@ def test_the_limits_are_met_or_only_what_must_stay_is_left(data: st.DataObject, 
         if limits.exceeded(head.size_bytes, head.message_count, head.tokens):
             messages = list(memory.messages())
             newest = messages[-1]
-            group = {newest.sequence, newest.call_sequence}
-            assert all(
-                m.sequence == head.turn_sequence or {m.sequence, m.call_sequence} & (group - {None})
-                for m in messages
-            )
+            stays = {head.turn_sequence, group_sequence(newest), *(head.pins or ())}
+            assert all(group_sequence(m) in stays for m in messages)
             assert not any(message.compacted for message in messages)
 
 

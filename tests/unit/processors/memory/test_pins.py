@@ -206,6 +206,32 @@ def test_pinned_messages_stay_in_the_window_and_have_at_most_a_quarter_of_it() -
     assert session.head.pins == (0,)
 
 
+def test_a_pin_where_a_summary_ends_keeps_no_summary_in_the_window() -> None:
+    """The summary has the sequence of the last message that it covers, or passes over."""
+    session = Session(max_size_bytes=400).say(user("kept"), answer(), user("q"), pinned("e0"))
+    session.say(compacted(0, ai_message="s" * 300), *[answer("a" * 60)] * 4)
+
+    assert session.ids == ["e0", "e2", "e5", "e6", "e7", "e8"]
+    assert session.head.size_bytes <= 400
+
+
+def test_a_response_to_a_pinned_call_of_an_earlier_turn_is_the_newest_group() -> None:
+    session = Session(max_size_bytes=400).say(calls("c"), pinned("e0"), user("q"), answer("a" * 390))
+    assert session.ids == ["e0", "e2", "e3"]
+
+    session.say(response("c"))
+    assert session.ids == ["e0", "e2", "e4"]
+    assert session.head.size_bytes <= 400
+
+
+def test_what_is_unpinned_over_a_limit_leaves_at_once() -> None:
+    session = Session(max_size_bytes=400).say(user("kept"), pinned("e0"), user("q" * 500))
+    assert session.ids == ["e0", "e2"]
+
+    session.say(unpinned("e0"))
+    assert session.ids == ["e2"]
+
+
 def test_an_eviction_looks_for_pins_only_where_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
     """It looked at each message of memory, twice, for each message that came."""
     session = Session(max_messages=1_000).say(*[user(str(number)) for number in range(1_000)], pinned("e5"))

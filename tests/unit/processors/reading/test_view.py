@@ -1,17 +1,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from processors.memory.fold import fold
 from processors.memory.memory import Memory
+from processors.memory.policy import MemoryPolicy
 from processors.reading.filters import MemoryFilter, filtered, group_key
-from processors.reading.view import ViewQuery, newest, select
-from tests.builders.events import answer, calls, compacted, response, user
-from tests.builders.memories import ids, memory_of, reloaded
-from tests.builders.strategies import conversations
+from processors.reading.view import ViewQuery, continues_pages, left_count, newest, select
+from tests.builders.events import SESSION, answer, calls, compacted, response, user
+from tests.builders.memories import Session, ids, memory_of, reloaded
+from tests.builders.strategies import conversations, logs, policies
 
 EXCLUDE_B = MemoryFilter.exclude_from_agent_id("b")
 
@@ -202,3 +205,53 @@ def test_all_pages_together_are_the_whole_memory(memory: Memory, chain: MemoryFi
         after = page.next_after
 
     assert pages == filtered(list(memory.messages()), chain)
+
+
+@given(st.data(), policies())
+def test_pages_read_while_events_come_are_one_list_that_memory_had(
+    data: st.DataObject, rules: MemoryPolicy
+) -> None:
+    """Whatever a window evicts between two pages: what is on them has no gap, or the next page is refused."""
+    pick = Random(data.draw(st.integers(0, 2**32)))
+    memory = Memory.empty(SESSION)
+    pages: list[str] = []
+    whole: list[str] = []
+    after = left = None
+    epoch = 0
+    for entry in data.draw(logs(rules)):
+        memory = fold(memory, [entry], rules)[0]
+        if after is not None and not continues_pages(memory, after, epoch, left):
+            after = None
+        if memory.head is None or pick.random() < 0.5:
+            continue
+        now = ids(memory.messages())
+        if after is None:
+            pages, whole, epoch = [], now, memory.head.epoch
+        page = select(memory, ViewQuery(limit=pick.randint(1, 3), after_sequence=after))
+        pages += ids(page.messages)
+        after, left = page.next_after, left_count(memory)
+
+        # All that memory had at the first page and has come to, and all that it has now up to here.
+        begun = [one for one in pages if one in whole]
+        assert begun == whole[: len(begun)]
+        assert after is None or set(now[: now.index(pages[-1]) + 1]) <= set(pages)
+        assert after is not None or {*now, *whole} <= set(pages)
+
+
+def test_a_page_goes_on_where_only_earlier_pages_lost_messages() -> None:
+    """So a session that its window always cuts can be read in pages all the same."""
+    session = Session(max_messages=6).say(*[user("q"), answer("a")] * 3)
+    left = left_count(session.memory)
+
+    session.say(user("q"))
+    assert continues_pages(session.memory, 1, 0, left)
+    session.say(answer("a"), user("q"))
+    assert not continues_pages(session.memory, 1, 0, left)
+    assert continues_pages(session.memory, 3, 0, left)
+    assert continues_pages(session.memory, 1, 0, None)
+    assert not continues_pages(session.memory, 3, 1, left)
+
+
+def test_a_summary_is_no_message_that_was_said() -> None:
+    assert left_count(Memory.empty(SESSION)) == 0
+    assert left_count(memory_of(user(), answer(), compacted(0))) == 1

@@ -12,7 +12,7 @@ from streams.client import memory_client
 from streams.client.memory_client import MemoryClient
 from streams.http.memory_request import parse_memory_request
 from tests.builders.events import answer, compacted, user
-from tests.builders.memories import POLICY, memory_of
+from tests.builders.memories import POLICY, memory_of, policy
 
 
 class Server:
@@ -26,11 +26,10 @@ class Server:
         self.queries.append(request.url.query.decode())
         memory = self._memories.pop(0) if len(self._memories) > 1 else self._memories[0]
         asked = parse_memory_request(request.url.query)
-        epoch = 0 if memory.head is None else memory.head.epoch
-        if asked.epoch is not None and asked.epoch != epoch:
+        if not asked.continues_pages_of(memory):
             return httpx.Response(409, json={"error_code": "memory_rewritten", "detail": "rewritten"})
         selection = select(memory, asked.view)
-        following = None if selection.next_after is None else asked.next_page(selection.next_after, epoch)
+        following = None if selection.next_after is None else asked.next_page(selection.next_after, memory)
         body = memory_body(
             memory, selection.messages, POLICY, configuration=asked.configuration, next_page=following
         )
@@ -73,6 +72,17 @@ async def test_a_memory_rewritten_between_pages_is_read_from_the_beginning() -> 
     view = await server.client().whole_memory("s")
     assert view.epoch == 1
     assert [message.id for message in view.messages] == ["e8:user", "e8:ai", "e6", "e7"]
+
+
+async def test_what_the_window_evicts_between_pages_leaves_no_gap() -> None:
+    """A plan that was made of a memory with a gap would let a summary cover what it has not seen."""
+    rules = policy(max_messages=8)
+    more = [*TALK, user("q4"), answer("a4"), user("q5"), answer("a5"), user("q6"), answer("a6")]
+    server = Server(memory_of(*TALK, policy=rules), memory_of(*more, policy=rules))
+    view = await server.client().whole_memory("s")
+
+    assert [message.id for message in view.messages] == [f"e{n}" for n in range(6, 14)]
+    assert view.message_count == 8
 
 
 async def test_a_memory_rewritten_again_and_again_is_left_for_later() -> None:
