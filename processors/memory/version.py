@@ -12,4 +12,5 @@ from typing import Final
 #: 3. Events of more than 30,000 JSON values, and messages of more than 1,000 contents, are refused.
 #: 4. Messages keep their metadata; those of an older table have none.
 #: 5. Contract 2: descriptions are records, forks count their copies, pinned messages stay.
-FOLD_VERSION: Final = 5
+#: 6. A window with pins keeps its limits: a summary is never pinned, and what is unpinned over a limit leaves at once.
+FOLD_VERSION: Final = 6

@@ -104,7 +104,9 @@ def test_the_sentence_that_leads_to_the_aim_is_told_with_it() -> None:
 
 
 def test_without_a_form_of_an_aim_the_sentence_of_the_opening_that_states_most_is_it() -> None:
-    said = "Good morning. Line two has to run again for the season. What a winter that was, my cousin laughed."
+    said = (
+        "Good morning. Line two has to run again for the season. What a winter that was, my cousin laughed."
+    )
 
     kinds = [(unit.text, unit.kind) for unit in units(said, "user", opening=True)]
 
