@@ -45,6 +45,7 @@ from processors.summaries.obligations import (
     Unit,
     comes_first,
     kind_of,
+    likely_aim,
     summary_lines,
     units,
 )
@@ -721,6 +722,8 @@ def _earlier_lines(statements: Statements, message: MessageView) -> Iterator[_Dr
     ]
     totals = {side: sum(1 for other, _, _ in lines if other == side) for side, _, _ in lines}
     positions = dict.fromkeys(totals, 0)
+    openings = [Unit(line, kind_of(line, side, opening=True)) for side, line, opening in lines if opening]
+    aim = likely_aim(openings)
     for side, line, opening in lines:
         positions[side] += 1
         age = 0.5 + 0.5 * positions[side] / totals[side]
@@ -733,6 +736,8 @@ def _earlier_lines(statements: Statements, message: MessageView) -> Iterator[_Dr
         parts = [Unit(line, kind_of(line, side, opening=opening))]
         if len(line) > MAX_TOGETHER_CHARACTERS:
             parts = units(line, side, opening=opening)
+        if opening and aim == positions[side] - 1:
+            parts = [part if part.kind else part._replace(kind="goal") for part in parts]
         for part in parts:
             kind = None if is_call(part.text) and side == "ai" else part.kind
             weight, remark = _weighed(part.text, side)
@@ -753,6 +758,8 @@ def _lines_said(
 ) -> Iterator[_Draft]:
     side: Side = "user" if message.role == "user" else "ai"
     said = units(message.text, side, opening=opening)
+    if opening and side == "user" and (aim := likely_aim(said)) is not None:
+        said[aim] = said[aim]._replace(kind="goal")
     has_aim = any(unit.kind == "goal" for unit in said)
     for number, unit in enumerate(said):
         weight, remark = weigh(unit.text, side)

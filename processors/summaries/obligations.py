@@ -231,7 +231,7 @@ def obligations_of(messages: Sequence[MessageView]) -> list[Obligation]:
 
 
 def summary_lines(message: MessageView) -> Iterator[tuple[Side, str, bool]]:
-    """Yield side and text of the lines of an earlier summary, and whether the aim is in it.
+    """Yield side and text of the lines of an earlier summary, and whether a wish in it is the aim.
 
     A summary of role system has both sides, with a blank line between.
     """
@@ -241,15 +241,8 @@ def summary_lines(message: MessageView) -> Iterator[tuple[Side, str, bool]]:
         sides = [("user" if message.role == "user" else "ai", message.text)]
     for side, text in sides:
         lines = [line for line in map(flat, text.splitlines()) if line]
-        aims = _aims_of(lines[:_OPENING_LINES]) if side == "user" and lines else set()
         for place, line in enumerate(lines):
-            yield side, line, place in aims
-
-
-def _aims_of(lines: Sequence[str]) -> set[int]:
-    """Return the places of the lines that are the aim; without one of its form, that of the line that states most."""
-    places = {place for place, line in enumerate(lines) if _kind_in(_spelled(line), "user", True) == "goal"}
-    return places or {max(range(len(lines)), key=lambda place: statedness(lines[place], user=True))}
+            yield side, line, side == "user" and place < _OPENING_LINES
 
 
 def units(text: str, side: Side, *, opening: bool = False) -> list[Unit]:
@@ -271,29 +264,33 @@ def units(text: str, side: Side, *, opening: bool = False) -> list[Unit]:
             kind = _kind_of_sentence(_spelled(sentence), side, opening)
             if waiting and goes_with(sentence, waiting[-1], side):
                 sentence = f"{sentence} {waiting.pop()}"
-                kind = _kind_in(_spelled(sentence), side, opening)
+                kind = kind_of(sentence, side, opening=opening)
             if kind is None and opening and waiting and _leads_to_aim(sentence, waiting[-1], side):
                 sentence, kind = f"{sentence} {waiting.pop()}", "goal"
             whole = kind in {"rule", "limit"} or (side == "user" and len(paragraph) == 2 and kind is None)
             if whole and waiting and _goes_on(sentence, waiting[-1], side, kind):
                 sentence = f"{sentence} {waiting.pop()}"
-                kind = kind or _kind_in(_spelled(sentence), side, opening)
+                kind = kind or kind_of(sentence, side, opening=opening)
             # What begins with a mark may be taken for an item of a list.
             found.append(Unit(sentence, kind, left - len(waiting) == 1 and sentence[0].isalpha()))
-    if opening and side == "user" and all(unit.kind != "goal" for unit in found):
-        _take_most_stated_as_aim(found)
     return found
 
 
-def _take_most_stated_as_aim(found: list[Unit]) -> None:
-    stated = [statedness(unit.text, user=True) if unit.kind is None else 0.0 for unit in found]
-    most = max(range(len(found)), key=stated.__getitem__, default=None)
-    if most is not None and found[most].kind is None and _may_be_aim(found[most].text):
-        found[most] = found[most]._replace(kind="goal")
+def likely_aim(found: Sequence[Unit]) -> int | None:
+    """Return the place of what is probably the aim among a user's opening; ``None`` if something has its form.
 
-
-def _may_be_aim(text: str) -> bool:
-    return len(text) >= _MIN_AIM_CHARACTERS and statedness(text, user=True) >= _MIN_STATED_AIM
+    It is what states most, if it states enough. It is too uncertain to be owed by a model, which would be asked again.
+    """
+    if any(unit.kind == "goal" for unit in found):
+        return None
+    stated = [
+        statedness(unit.text, user=True)
+        if unit.kind is None and len(unit.text) >= _MIN_AIM_CHARACTERS
+        else 0.0
+        for unit in found
+    ]
+    most = max(stated, default=0.0)
+    return stated.index(most) if most >= _MIN_STATED_AIM else None
 
 
 def kind_of(text: str, side: Side, *, opening: bool = False) -> Kind | None:
@@ -301,11 +298,7 @@ def kind_of(text: str, side: Side, *, opening: bool = False) -> Kind | None:
 
     Of a line with several sentences the first that is an obligation decides.
     """
-    kind = _kind_in(_spelled(text), side, opening)
-    return "goal" if kind is None and opening and side == "user" and _may_be_aim(text) else kind
-
-
-def _kind_in(text: str, side: Side, opening: bool) -> Kind | None:
+    text = _spelled(text)
     if len(text) <= _MAX_SHORT_CHARACTERS:
         return _kind_of_sentence(text, side, opening)
     for sentence in sentences(text):
