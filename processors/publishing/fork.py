@@ -128,15 +128,11 @@ def _copies(memory: MemoryView, encoding: str | None) -> Iterator[dict[str, Any]
 
 
 def _messages(messages: list[MessageView], encoding: str | None) -> Iterator[dict[str, Any]]:
-    """Yield the messages, and after them the pin of those that are pinned, by their places among these."""
-    yield from (_message(message, encoding) for message in messages)
-    pinned = [
-        place - len(messages)
-        for place, message in enumerate(messages)
-        if message.pinned and message.call_sequence is None
-    ]
-    if pinned:
-        yield {"type": "MessagePinned", "message_ids": pinned}
+    """Yield the messages, and the pin of each that is pinned at once: the window evicts what is not pinned yet."""
+    for message in messages:
+        yield _message(message, encoding)
+        if message.pinned and message.call_sequence is None:
+            yield {"type": "MessagePinned", "message_ids": [-1]}
 
 
 def _summary(pair: list[MessageView], memory: MemoryView) -> dict[str, Any]:

@@ -163,6 +163,14 @@ def test_a_fork_keeps_the_pins_in_place() -> None:
     assert held(made, session.policy) == held(session.memory, session.policy)
 
 
+def test_a_fork_has_what_is_pinned_although_the_newest_answer_is_over_the_limit_alone() -> None:
+    session = Session(max_size_bytes=300).say(user("rule"), pinned("e0"), user("more"), answer("x" * 1_000))
+    made = made_of(forked(session.memory, session.policy), session.policy)
+
+    assert session.texts[:2] == ["rule", "more"]
+    assert held(made, session.policy) == held(session.memory, session.policy)
+
+
 def test_the_memory_says_what_it_is_a_fork_of_and_whether_it_is_whole() -> None:
     session = long_session()
     events = forked(session.memory, session.policy)
