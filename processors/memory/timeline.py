@@ -103,12 +103,15 @@ def _left(before: Memory, after: Memory) -> list[int]:
     """Return the sequences of messages in ``before`` that are not in ``after``.
 
     Memories share the blocks that did not change, so only the other blocks are compared. A message may have moved from
-    one block to another.
+    one block to another. A summary has the sequence of a message, which may be pinned and stay.
     """
     if before.head is None or after.head is None or before.head.life_sequence != after.head.life_sequence:
         return []
     gone = _messages_of_changed(before, after) - _messages_of_changed(after, before)
-    return sorted({sequence for _, sequence in gone})
+    left = {sequence for _, sequence in gone}
+    if any(compacted for compacted, _ in gone):
+        left -= {message.sequence for message in after.messages() if not message.compacted}
+    return sorted(left)
 
 
 def _messages_of_changed(memory: Memory, other: Memory) -> set[tuple[bool, int]]:

@@ -99,6 +99,24 @@ def test_the_pinned_groups_are_listed_and_a_summary_leaves_them() -> None:
     assert told[4]["message_count"] == 3  # the summary's two, and the pinned one
 
 
+def test_a_pinned_message_has_not_left_when_the_summary_that_ends_at_it_is_evicted() -> None:
+    pin = {"type": "MessagePinned", "message_ids": ["1"]}
+    small = MemoryPolicy(token_counter=ByteEstimate(), max_size_bytes=400)
+    said = [
+        user("kept", event_id="1"),
+        pin,
+        user("q"),
+        compacted(0, ai_message="s" * 300),
+        *[answer("a" * 60)] * 4,
+    ]
+
+    told = steps(small, *said)
+
+    assert told[3]["message_count"] == 4
+    assert told[-1]["pinned"] == [0]
+    assert [sequence for step in told for sequence in step["left"]] == []
+
+
 def test_a_removed_message_is_listed_with_its_group() -> None:
     removal = {"type": "MessagesRemoved", "message_ids": ["1"]}
 
