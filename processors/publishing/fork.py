@@ -68,7 +68,7 @@ def fork_events(
     fields: list[dict[str, Any]] = []
     for number, copied in enumerate(_copies(memory, None if memory.tokens_estimated else encoding)):
         if copied["type"] == "MessagePinned":
-            copied["message_ids"] = [f"{fork_id}:{number + place}" for place in copied["message_ids"]]
+            copied["message_ids"] = [f"{fork_id}:{number - 1}"]
         fields.append(
             {
                 "session_id": session_id,
@@ -108,7 +108,7 @@ _MODELS: Final[dict[str, Any]] = {
 def _copies(memory: MemoryView, encoding: str | None) -> Iterator[dict[str, Any]]:
     """Yield the fields of the copies: the settings first, since they bound the memory and form its summary.
 
-    A pin names the messages by how far before it they are.
+    A pin is of the copy before it.
     """
     if memory.configuration:
         yield {**memory.configuration, "type": "SessionConfigured"}
@@ -132,7 +132,7 @@ def _messages(messages: list[MessageView], encoding: str | None) -> Iterator[dic
     for message in messages:
         yield _message(message, encoding)
         if message.pinned and message.call_sequence is None:
-            yield {"type": "MessagePinned", "message_ids": [-1]}
+            yield {"type": "MessagePinned"}
 
 
 def _summary(pair: list[MessageView], memory: MemoryView) -> dict[str, Any]:

@@ -64,8 +64,21 @@ def made_of(events: list[Event], rules: MemoryPolicy, first: int = 100) -> Memor
 
 
 def held(memory: Memory, rules: MemoryPolicy) -> dict[str, Any]:
-    """Return what a model is given, without what is the session's own: ids and sequences."""
+    """Return what a model is given, without what is the session's own: ids and sequences.
+
+    Messages that were unpinned stand before the summary until the next one. A fork has them right behind it.
+    """
     answered = view(memory, rules).model_dump()
+    through = max((one["sequence"] for one in answered["messages"] if one["compacted"]), default=-1)
+    unpinned = [
+        one
+        for one in answered["messages"]
+        if one["sequence"] <= through and not (one["compacted"] or one["pinned"])
+    ]
+    for one in unpinned:
+        answered["messages"].remove(one)
+    behind = sum(one["sequence"] <= through for one in answered["messages"])
+    answered["messages"][behind:behind] = unpinned
     numbers = {message["sequence"]: number for number, message in enumerate(answered["messages"])}
     messages = [
         {
