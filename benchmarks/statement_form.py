@@ -19,7 +19,7 @@ import argparse
 import math
 import textwrap
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby, pairwise
 from operator import itemgetter, mul
 from pathlib import Path
@@ -74,22 +74,24 @@ def features_of(text: str, *, user: bool) -> Features:
 
 def examples() -> dict[str, list[Example]]:
     """Return all sentences, by the file in which they stand."""
-    found: dict[str, list[Example]] = defaultdict(list)
-    for split in FITTED:
-        found[split] = [
-            Example(features_of(sentence, user=by == "user"), owed)
-            for by, owed, sentence in template_sentences(split)
-        ]
-    for path in sorted(EXAMPLES.glob("*.txt")):
-        for line in path.read_text(encoding="utf-8").splitlines():
-            kind, speaker, text = line.split(" | ", 2)
-            owed = kind.partition("@")[0] != "talk"
-            # Not by the ends that run_on finds, whose weights are fitted to the same sentences.
-            found[path.stem] += [
-                Example(features_of(sentence, user=speaker == "user"), owed)
-                for sentence in sentences_by_marks(text)
-            ]
-    return found
+    said: dict[str, Iterable[tuple[str, bool, str]]] = {}
+    said.update((split, template_sentences(split)) for split in FITTED)
+    said.update((path.stem, _sentences_of(path)) for path in sorted(EXAMPLES.glob("*.txt")))
+    return {
+        source: [Example(features_of(text, user=by == "user"), owed) for by, owed, text in found]
+        for source, found in said.items()
+    }
+
+
+def _sentences_of(path: Path) -> Iterator[tuple[str, bool, str]]:
+    """Yield speaker, whether it is owed, and text of the sentences of a file.
+
+    They are not cut at the ends that run_on finds, whose weights are fitted to the same sentences.
+    """
+    for line in path.read_text(encoding="utf-8").splitlines():
+        kind, speaker, text = line.split(" | ", 2)
+        for sentence in sentences_by_marks(text):
+            yield speaker, kind.partition("@")[0] != "talk", sentence
 
 
 def fitted(found: Iterable[Example]) -> dict[str, float]:

@@ -12,13 +12,12 @@ import math
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import pairwise
 from operator import mul
 from typing import Final
 
 from processors.summaries.look_alike import look_alike
-from processors.summaries.made_once import made_once
 from processors.summaries.obligation_words import CHANGE, EMPTY, RULE, words_in
 from processors.summaries.obligations import Side
 from processors.summaries.replacement_weights import WEIGHTS
@@ -154,22 +153,22 @@ class Sentence:
             compared += _pairs_of_characters(self.order)
         self.words = frozenset(compared)
 
-    @made_once
+    @cached_property
     def order(self) -> list[str]:
         """All words in their order, without the endings of plurals."""
         return [stem(word) for word in self._written]
 
-    @made_once
+    @cached_property
     def possible_sentences(self) -> list[Sentence]:
         """What may be a sentence of it, if it may be several without a full stop between them."""
         return [Sentence(part, self.side, owed=self.owed) for part in possible_sentences(self.text)]
 
-    @made_once
+    @cached_property
     def values(self) -> list[StatedValue]:
         """The values that it gives."""
         return [*stated_values(self.text), *named_values(self.text)]
 
-    @made_once
+    @cached_property
     def keys_by_kind(self) -> dict[str, set[str]]:
         """The values that it gives, by their kind."""
         found: dict[str, set[str]] = {}
@@ -177,7 +176,7 @@ class Sentence:
             found.setdefault(value.kind, set()).add(value.key)
         return found
 
-    @made_once
+    @cached_property
     def subject(self) -> frozenset[str]:
         """Its words without those of its values."""
         if not self.values and self.text.isascii():
@@ -186,38 +185,38 @@ class Sentence:
         written = {stem(word)[:_STEM_CHARACTERS] for value in self.values for word in words_of(value.written)}
         return frozenset(word for word in self.words - written if not word.isdigit())
 
-    @made_once
+    @cached_property
     def frame(self) -> list[str]:
         """Its words in their order without those of its values."""
         written = {stem(word) for value in self.values for word in words_of(value.written)}
         return [word for word in self.order if word not in written and not word.isdigit()]
 
-    @made_once
+    @cached_property
     def pairs(self) -> frozenset[tuple[str, str]]:
         """The pairs of words after each other."""
         return frozenset(pairwise(self.order))
 
-    @made_once
+    @cached_property
     def changes(self) -> bool:
         """Whether it has a word of change."""
         return CHANGE in words_in(self.text)
 
-    @made_once
+    @cached_property
     def old(self) -> bool:
         """Whether it speaks of an old one, beside which a new one may stand: "the old harbour"."""
         return not _OLD.isdisjoint(self.order)
 
-    @made_once
+    @cached_property
     def rule(self) -> bool:
         """Whether it has a word of a rule."""
         return RULE in words_in(self.text)
 
-    @made_once
+    @cached_property
     def score_before(self) -> float:
         """What it adds to the score as the earlier sentence, whatever the later one is."""
         return self._own_score("before")
 
-    @made_once
+    @cached_property
     def score_after(self) -> float:
         """What it adds to the score as the later sentence."""
         return self._own_score("after")
