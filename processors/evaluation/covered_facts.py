@@ -126,7 +126,7 @@ class _Words:
             self._by_sign.setdefault(max(runs, key=len) if runs else value[:2], []).append(value)
 
     def in_text(self, folded: str) -> Iterator[str]:
-        """Yield the values that a casefolded text has."""
+        """Yield the values that a text in lower case has."""
         signs = set(_RUN.findall(folded))
         if self._have_no_run:
             signs |= {*folded, *map("".join, pairwise(folded))}

@@ -97,6 +97,8 @@ _READING: Final = frozenset(
 )  # fmt: skip
 _SENTENCES: Final = re.compile(r"(?<=[.!?])\s+|\n+")
 _WORDS: Final = re.compile(r"\w{4,}")
+#: The two letters that are ASCII in lower case, though they are not: a capital I with a dot, and the sign for kelvin.
+_NEVER_ASCII: Final = {0x130: "\u0131", 0x212A: "\u0138"}
 _FAILED: Final = re.compile(r"\W*(?:error|failed|failure|exception)\b", re.IGNORECASE)
 #: An answer counts as kept if one line of the summary has this share of its words.
 ANSWER_WORDS_KEPT: Final = 0.6
@@ -195,7 +197,7 @@ def tool_values(messages: Iterable[MessageView]) -> set[str]:
         if message.role == "tool":
             for _, value in leaves(decoded(message.text)):
                 if not isinstance(value, bool) and len(str(value)) > 1:
-                    values.add(str(value).casefold())
+                    values.add(in_lower_case(str(value)))
     return values
 
 
@@ -212,7 +214,7 @@ def kept_by_kind(facts: AbstractSet[Fact], text: str) -> dict[Kind, KeptCount]:
 
 def kept_values(values: AbstractSet[str], text: str) -> KeptCount:
     """Return how many of the tools' ``values`` are in ``text`` as whole words."""
-    folded = text.casefold()
+    folded = in_lower_case(text)
     return KeptCount(sum(stands_in(value, folded) for value in values), len(values))
 
 
@@ -224,7 +226,7 @@ def identifiers_in(text: str) -> Iterator[str]:
         if len(token) < 4 or not (mixed or _ADDRESS.fullmatch(token)) or _MEASURE.fullmatch(token):
             continue
         if not dates_in(token):
-            yield token.casefold()
+            yield in_lower_case(token)
     yield from _LONG_NUMBER.findall(text)
     yield from _ENDING.findall(text)
 
@@ -288,13 +290,13 @@ class SummaryText:
     """A summary that is prepared for the search of facts.
 
     Attributes:
-        folded: Its text, casefolded.
+        folded: Its text, in lower case.
         days: Its days, in every form in which they may be looked up.
         amounts: Its amounts of money.
     """
 
     def __init__(self, text: str) -> None:
-        self.folded = text.casefold()
+        self.folded = in_lower_case(text)
         self.days = dates_in(text)
         self.amounts = set(amounts_in(text))
         self._lines = [line for line in self.folded.splitlines() if line]
@@ -328,15 +330,15 @@ class SummaryText:
 def _answers(text: str) -> Iterator[Fact]:
     for sentence in _SENTENCES.split(text):
         if _ANSWER.match(sentence):
-            words = sorted(set(_WORDS.findall(sentence.casefold())))
+            words = sorted(set(_WORDS.findall(in_lower_case(sentence))))
             if len(words) >= 2:
                 yield Fact("decision", "said:" + " ".join(words))
 
 
 def _action(tool: str, arguments: Any) -> Iterator[Fact]:
-    verb = re.split(r"[_\W]|(?<=[a-z])(?=[A-Z])", tool)[0].casefold()
+    verb = in_lower_case(re.split(r"[_\W]|(?<=[a-z])(?=[A-Z])", tool)[0])
     if verb and verb not in _READING:
-        named = [str(value).casefold() for name, value in leaves(arguments) if _ID_NAME.search(name)]
+        named = [in_lower_case(str(value)) for name, value in leaves(arguments) if _ID_NAME.search(name)]
         yield Fact("decision", f"did:{verb}:{named[0] if named else ''}")
 
 
@@ -346,13 +348,18 @@ def _passed(name: str, value: Any) -> Iterator[Fact]:
     if _AMOUNT_NAME.search(name) and isinstance(value, int | float):
         yield Fact("amount", _plain(str(value)))
     elif _ID_NAME.search(name) and not isinstance(value, float):
-        text = str(value).casefold()
+        text = in_lower_case(str(value))
         if 3 <= len(text) <= 64 and not any(char.isspace() for char in text):
             yield Fact("identifier", text)
 
 
+def in_lower_case(text: str) -> str:
+    """Return a text to compare. No other letter becomes one of ASCII, with which an identifier would go on."""
+    return text.translate(_NEVER_ASCII).lower()
+
+
 def stands_in(value: str, folded: str) -> bool:
-    """Return whether ``value`` is in a text as a whole word; both are casefolded."""
+    """Return whether ``value`` is in a text as a whole word; both are in lower case."""
     at = folded.find(value)
     while at >= 0:
         end = at + len(value)

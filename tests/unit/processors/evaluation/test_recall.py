@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from processors.evaluation import recall
@@ -129,6 +129,8 @@ words = st.sampled_from(
 
 
 @settings(deadline=None)
+@example(["00@A\u00df"])
+@example(["00@A\u212a", "00@A\u0130", "00@A\ufb01", "00@A\u017f"])
 @given(st.lists(st.text(max_size=30) | st.lists(words, max_size=6).map(" ".join), max_size=6))
 def test_a_text_keeps_its_own_facts(texts: list[str]) -> None:
     messages = [view("user", text) for text in texts]
