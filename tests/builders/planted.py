@@ -33,6 +33,18 @@ LookedAt = Literal[
     "tune_10",
     "tune_11",
     "tune_12",
+    "tune_13",
+    "tune_14",
+    "tune_15",
+    "tune_16",
+    "tune_17",
+    "tune_18",
+    "tune_19",
+    "tune_20",
+    "tune_21",
+    "tune_22",
+    "tune_23",
+    "tune_24",
     "held_out",
     "held_out_2",
     "held_out_3",
@@ -89,6 +101,9 @@ LookedAt = Literal[
     "held_out_54",
     "held_out_55",
     "held_out_56",
+    "held_out_57",
+    "held_out_58",
+    "held_out_59",
 ]
 Sealed = Literal["sealed", "sealed_2", "sealed_3"]
 Split = LookedAt | Sealed
@@ -97,7 +112,9 @@ Speaker = Literal["user", "ai"]
 LOOKED_AT: Final[tuple[LookedAt, ...]] = get_args(LookedAt)
 SEALED: Final[tuple[Sealed, ...]] = get_args(Sealed)
 #: Those that no fit of weights knows, so that a new fit can be measured.
-UNFITTED: Final[frozenset[LookedAt]] = frozenset({"held_out_54", "held_out_55", "held_out_56"})
+UNFITTED: Final[frozenset[LookedAt]] = frozenset(
+    {"held_out_54", "held_out_55", "held_out_56", "held_out_57", "held_out_58", "held_out_59"}
+)
 #: Those that the fits of weights know.
 FITTED: Final[tuple[LookedAt, ...]] = tuple(split for split in LOOKED_AT if split not in UNFITTED)
 
