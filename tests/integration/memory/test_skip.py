@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 import struct
 from collections.abc import Callable
-from typing import Any
 
 import httpx
 import pytest
 from confluent_kafka.admin import AdminClient
 
+from tests.builders.events import Fields, event_object, user
 from tests.chaos.topic_settings import change_settings, wait_in_force
 from tests.kafka.broker import Broker, KafkaBroker
 from tests.live.event_stream import following
@@ -22,14 +22,8 @@ from tests.live.worker import Worker, events_path, memory_path
 SESSION = "a session with a damaged event"
 
 
-def event(number: int, text: str) -> dict[str, Any]:
-    return {
-        "type": "UserMessageAdded",
-        "event_id": f"event-{number}",
-        "session_id": SESSION,
-        "occurred_at": "2026-01-01T00:00:00Z",
-        "text": text,
-    }
+def event(number: int, text: str) -> Fields:
+    return event_object(user(text), f"event-{number}", SESSION)
 
 
 def damage(broker: KafkaBroker, topic: str, text: bytes) -> None:
