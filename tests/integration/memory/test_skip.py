@@ -63,8 +63,7 @@ def test_a_damaged_batch_stops_the_workers_until_it_is_skipped(
     assert "can be read; only what no reader can read is skipped" in system.run(*where, "0").refusal()
     assert "offset 99 is not in the log" in system.run(*where, "99").refusal()
     assert (
-        "has 1 partitions, so there is no partition 7"
-        in system.run(*where, "0", "--partition", "7").refusal()
+        "has 1 partition, so there is no partition 7" in system.run(*where, "0", "--partition", "7").refusal()
     )
     skipped = system.run(*where, str(damaged))
     assert skipped.code == 0, skipped
