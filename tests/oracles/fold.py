@@ -235,6 +235,8 @@ class NaiveMemory:
         if self.copies is None:
             made = range(event.copies + 1) if sequence == self.first else range(0)
             self.copies = [f"{event.event_id}:{number}" for number in made]
+            if made and event.truncated:
+                self.truncated, self.lost = True, [sequence]
 
     def _HistoryCompacted(self, event: Any, sequence: int) -> bool:  # noqa: N802
         if self.is_copy(event.event_id):
