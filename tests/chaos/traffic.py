@@ -88,7 +88,7 @@ class Traffic:
             thread.start()
 
     def stop(self) -> None:
-        """End; an event that is not acknowledged yet is tried on for a short time."""
+        """End; an event that is not acknowledged yet is tried on for a short time, and an order for a longer one."""
         self._stop.set()
         for thread in self._threads:
             thread.join(60)
