@@ -181,7 +181,8 @@ class NaiveMemory:
 
     def _MessagePinned(self, event: Any, sequence: int) -> None:  # noqa: N802
         for one in self.named(event.message_ids):
-            if one not in self.pins and self.fits_share([*self.pins, one]):
+            fits = self.is_copy(event.event_id) or self.fits_share([*self.pins, one])
+            if one not in self.pins and fits:
                 self.pins.append(one)
 
     def _MessageUnpinned(self, event: Any, sequence: int) -> None:  # noqa: N802
