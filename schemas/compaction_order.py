@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
 
-from schemas.errors import BadRequest
 from schemas.field_docstrings import DescribedFields
-from schemas.field_names import refusal_of, unknown_fields, wrong_fields
 from schemas.parts import Count, EventId, Label, Sequence
 
 
@@ -70,17 +67,3 @@ class CompactionOrder(DescribedFields, BaseModel):
     """The user on whose behalf it does."""
     metadata: dict[str, str] | None = None
     """Anything else, text to text."""
-
-
-def order_of(fields: Mapping[str, Any]) -> CompactionOrder:
-    """Return the order with these fields.
-
-    Raises:
-        BadRequest: a field is unknown or wrong; the message names the field, never its value.
-    """
-    if unknown := unknown_fields(fields, CompactionOrder):
-        raise BadRequest(refusal_of(unknown), error_code="unknown_field")
-    try:
-        return CompactionOrder.model_validate(fields)
-    except ValidationError as error:
-        raise BadRequest(wrong_fields(error), error_code="invalid_field") from error

@@ -5,9 +5,13 @@ from __future__ import annotations
 import difflib
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
-from typing import Any, Final, get_args
+from typing import Any, Final, TypeVar, get_args
 
 from pydantic import BaseModel, ValidationError
+
+from schemas.errors import BadRequest
+
+M = TypeVar("M", bound=BaseModel)
 
 #: What pydantic puts before the reason that a validator of ours gave; it says nothing to a user.
 _PREFIX: Final = "Value error, "
@@ -51,6 +55,20 @@ def wrong_field(problem: Mapping[str, Any]) -> str:
 def reason_of(problem: Mapping[str, Any]) -> str:
     """Return what is wrong with a field, in the words of the validator that refused it."""
     return str(problem["msg"]).removeprefix(_PREFIX)
+
+
+def order_of(model: type[M], fields: Mapping[str, Any]) -> M:
+    """Return the order with these fields.
+
+    Raises:
+        BadRequest: a field is unknown or wrong; the message names the field, never its value.
+    """
+    if unknown := unknown_fields(fields, model):
+        raise BadRequest(refusal_of(unknown), error_code="unknown_field")
+    try:
+        return model.model_validate(fields)
+    except ValidationError as error:
+        raise BadRequest(wrong_fields(error), error_code="invalid_field") from error
 
 
 def closest(name: str, known: Iterable[str]) -> str | None:

@@ -6,9 +6,10 @@ import gc
 import os
 import signal
 import uuid
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
+from typing import TypeVar
 
 import hypothesis
 import pytest
@@ -40,6 +41,9 @@ __all__ = [
     "make_shared_system",
     "make_system",
 ]
+
+#: A real part, which a test starts and closes.
+P = TypeVar("P", Broker, KafkaCluster, OpenSearchServer)
 
 # Before any test module is imported: a developer's own settings must not reach the tests or what they start.
 for _name in [name for name in os.environ if name.startswith("SESSIONSTREAM_")]:
@@ -98,14 +102,8 @@ def kafka(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kafka]:
     if given is not None:
         yield given
         return
-    try:
-        broker = make_broker(tmp_path_factory.mktemp("kafka"))
-    except Unavailable as error:
-        unavailable("kafka", str(error))
     with ExitStack() as stack:
-        stack.callback(broker.close)
-        broker.start()
-        yield broker
+        yield _started(stack, "kafka", lambda: make_broker(tmp_path_factory.mktemp("kafka")))
 
 
 @pytest.fixture
@@ -114,13 +112,7 @@ def start_kafka(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StartKafka
     with ExitStack() as stack:
 
         def start(*, config: Mapping[str, str] | None = None) -> Broker:
-            try:
-                broker = make_broker(tmp_path_factory.mktemp("kafka-own"), config)
-            except Unavailable as error:
-                unavailable("kafka", str(error))
-            stack.callback(broker.close)
-            broker.start()
-            return broker
+            return _started(stack, "kafka", lambda: make_broker(tmp_path_factory.mktemp("kafka-own"), config))
 
         yield start
 
@@ -134,14 +126,10 @@ def kafka_own(start_kafka: StartKafka) -> Broker:
 @pytest.fixture
 def kafka_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[KafkaCluster]:
     """Three real brokers for this test alone."""
-    try:
-        cluster = make_cluster(tmp_path_factory.mktemp("kafka-cluster"), nodes=3)
-    except Unavailable as error:
-        unavailable("kafka", str(error))
     with ExitStack() as stack:
-        stack.callback(cluster.close)
-        cluster.start()
-        yield cluster
+        yield _started(
+            stack, "kafka", lambda: make_cluster(tmp_path_factory.mktemp("kafka-cluster"), nodes=3)
+        )
 
 
 @pytest.fixture
@@ -169,14 +157,19 @@ def opensearch_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenSea
 
 
 def _opensearch(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenSearchServer]:
-    try:
-        server = OpenSearchServer(tmp_path_factory.mktemp("opensearch"))
-    except Unavailable as error:
-        unavailable("opensearch", str(error))
     with ExitStack() as stack:
-        stack.callback(server.close)
-        server.start()
-        yield server
+        yield _started(stack, "opensearch", lambda: OpenSearchServer(tmp_path_factory.mktemp("opensearch")))
+
+
+def _started(stack: ExitStack, name: str, make: Callable[[], P]) -> P:
+    """Return a real part that runs to the end of ``stack``; where there is none, the test is skipped, or fails."""
+    try:
+        part = make()
+    except Unavailable as error:
+        unavailable(name, str(error))
+    stack.callback(part.close)
+    part.start()
+    return part
 
 
 @pytest.fixture(scope="session")

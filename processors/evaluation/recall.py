@@ -250,11 +250,6 @@ def dates_in(text: str) -> set[str]:
     return found
 
 
-def days_named(text: str) -> set[str]:
-    """Return the distinct days of ``text``; a day that occurs with and without its year counts once, with it."""
-    return {fact.key for fact in _days_as_facts(set(_days(text)))}
-
-
 def _days_as_facts(days: AbstractSet[tuple[str, str]]) -> Iterator[Fact]:
     with_year = {day for year, day in days if year}
     for year, day in days:

@@ -26,10 +26,17 @@ PINNED_SHARE: Final = 0.25
 Figures = tuple[int, int, int]
 
 
-def pin(draft: Draft, head: Head, ids: Collection[str]) -> None:
+def pin(draft: Draft, head: Head, ids: Collection[str], *, is_copied: bool) -> None:
     """Pin the groups of the messages with these ids, in the order of the ids, as far as the share allows.
 
     Ids that memory does not have are ignored, and so are those of a summary.
+
+    Args:
+        draft: The memory.
+        head: Its head.
+        ids: Of the messages.
+        is_copied: The fork copies the pin of the memory that was forked, where a limit may have become lower since:
+            it holds beyond the share as it does there.
     """
     draft.seal()
     pins = list(head.pins or ())
@@ -37,7 +44,8 @@ def pin(draft: Draft, head: Head, ids: Collection[str]) -> None:
     total = _sum([figures[group] for group in pins if group in figures])
     for group in _groups_of(draft, ids):
         wanted = _sum([total, figures[group]])
-        if group not in pins and len(pins) < MAX_PINS and _within_share(wanted, draft.limits):
+        fits = is_copied or _within_share(wanted, draft.limits)
+        if group not in pins and len(pins) < MAX_PINS and fits:
             pins.append(group)
             total = wanted
     if pins:

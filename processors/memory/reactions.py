@@ -180,7 +180,7 @@ def _forked(_draft: Draft, head: Head, event: SessionForked, sequence: int) -> b
 
 
 def _pinned(draft: Draft, head: Head, event: MessagePinned, _sequence: int) -> bool:
-    pins.pin(draft, head, event.message_ids)
+    pins.pin(draft, head, event.message_ids, is_copied=head.fork is not None and is_copy(event.event_id))
     return True
 
 

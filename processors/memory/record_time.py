@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 from typing import Final
 
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
@@ -36,3 +37,16 @@ def record_time_ms(timestamp_ms: int, occurred_at: datetime) -> int:
 def moment_of(timestamp_ms: int) -> datetime:
     """Return a timestamp as a datetime in UTC; one beyond the years 1 to 9999 becomes the nearest moment in them."""
     return _EPOCH + timedelta(milliseconds=min(max(timestamp_ms, _FIRST_MOMENT_MS), _LAST_MOMENT_MS))
+
+
+def utc_text(timestamp_ms: int) -> str:
+    """Return a time in milliseconds since 1970 as RFC 3339 in UTC; the texts sort in the order of the times."""
+    if EARLIEST_MS <= timestamp_ms <= LATEST_MS:
+        # Many times of one flush are of the same second, and formatting a datetime takes longer than all of this.
+        return f"{_second_text(timestamp_ms // 1000)}.{timestamp_ms % 1000:03d}Z"
+    return moment_of(timestamp_ms).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+@lru_cache(maxsize=4096)
+def _second_text(timestamp_seconds: int) -> str:
+    return moment_of(timestamp_seconds * 1000).strftime("%Y-%m-%dT%H:%M:%S")

@@ -13,4 +13,5 @@ from typing import Final
 #: 4. Messages keep their metadata; those of an older table have none.
 #: 5. Contract 2: descriptions are records, forks count their copies, pinned messages stay.
 #: 6. A window with pins keeps its limits: a summary is never pinned, and what is unpinned over a limit leaves at once.
-FOLD_VERSION: Final = 6
+#: 7. A fork has every pin of the memory that was forked, also beyond the share.
+FOLD_VERSION: Final = 7

@@ -16,6 +16,7 @@ from processors.archive.recall_pages import page_at
 from processors.archive.requests import Filter, Found, HistoryRequest, SearchRequest
 from processors.archive.search_hit import search_hit
 from processors.archive.words import required_terms
+from processors.memory.record_time import utc_text
 from schemas.archive import ArchivedHistory, ArchivedSessions, Recalled, SearchResults
 from schemas.errors import BadRequest
 from schemas.events import EVENT_ADAPTER
@@ -23,7 +24,7 @@ from schemas.settings import Settings
 from streams.archive.past import PastReader
 from streams.archive.past_api import PastApi
 from streams.archive.reader import ArchiveReader
-from streams.http.answers import NO_STORE, json_answer, utc_text
+from streams.http.answers import NO_STORE, json_answer
 from streams.http.app import on_stop
 from streams.http.archive_query import (
     AFTER,

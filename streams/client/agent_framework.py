@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextvars import ContextVar
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
-from processors.adapters.adapted import events_of
 from processors.adapters.agent_framework_messages import (
     FORMAT,
     SOURCE,
@@ -18,10 +16,10 @@ from processors.adapters.agent_framework_messages import (
 )
 from processors.adapters.model_conversation import model_conversation, own_waiting, waiting_for
 from streams.client.background import run_on_memory_loop
+from streams.client.framework_events import author_of, framework_events
 from streams.client.new_events import session_id_text
 from streams.client.provider import MemoryProvider
 from streams.client.session_memory import Consistency, SessionMemory
-from streams.kafka.event_ids import new_event_id
 
 try:
     from agent_framework import HistoryProvider, Message
@@ -81,8 +79,7 @@ class SessionHistoryProvider(HistoryProvider):
         self._memory = memory
         self._provider = memory.provider if provider is None else provider
         self._consistency: Consistency = consistency
-        author = {"agent_id": agent_id, "agent_role": agent_role, "user_id": user_id}
-        self._author = {name: value for name, value in author.items() if value is not None}
+        self._author = author_of(agent_id, agent_role, user_id)
 
     async def get_messages(
         self, session_id: str | None, *, state: dict[str, Any] | None = None, **kwargs: Any
@@ -152,6 +149,6 @@ class SessionHistoryProvider(HistoryProvider):
         if given[:1] and given[0].get("role") == "tool":
             read = await self._memory.read(session_id, self._provider, consistency=self._consistency)
             names = tool_names(read.messages)
-        common = {**self._author, "session_id": session_id, "occurred_at": datetime.now(UTC).isoformat()}
-        events = events_of(message_fields_of(given, names), new_id=new_event_id, common=common, source=SOURCE)
+        adapted = message_fields_of(given, names)
+        events = framework_events(adapted, session_id, source=SOURCE, author=self._author)
         await self._memory.append(session_id, events, provider=self._provider)

@@ -18,9 +18,10 @@ from processors.memory.tokens import TokenCounter
 from processors.publishing.interceptor import Interceptor, intercept_summary, intercept_texts
 from processors.reading.memory_read import MemoryRead
 from processors.summaries.given_summary import given_summary
-from schemas.compaction_order import CompactionOrder, SummaryBase, order_of
+from schemas.compaction_order import CompactionOrder, SummaryBase
 from schemas.errors import BadRequest, SessionstreamError, SummaryRefused
 from schemas.events import CompactionRequested, HistoryCompacted, SessionEvent
+from schemas.field_names import order_of
 from schemas.memory_events import CompactionFailed
 from streams.client.backend import Backend, ReadQuery
 from streams.client.message_options import EventOptions
@@ -229,7 +230,7 @@ def compaction_order(options: EventOptions, **fields: Any) -> CompactionOrder:
     """Return the order for a memory worker; raises as :func:`streams.client.new_events.new_event`."""
     given = {name: value for name, value in {**options, **fields}.items() if value is not None}
     given.setdefault("event_id", new_event_id())
-    return order_of(given)
+    return order_of(CompactionOrder, given)
 
 
 def intercepted_order(

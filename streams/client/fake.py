@@ -31,7 +31,6 @@ from processors.compaction.plan import Skip
 from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import session_fraction
 from processors.counts_and_shares import plural
-from processors.memory.figures import context_fraction
 from processors.memory.fold import apply
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
@@ -88,6 +87,7 @@ from streams.http.archive_query import (
 from streams.http.memory_request import MemoryRequest, parse_memory_request
 from streams.http.query import Parameter, Query, by_name, parse_query
 from streams.http.session_path import session_id_of, session_path
+from streams.http.session_summary import SessionSummary
 from streams.http.sessions_query import (
     ACTIVE_WITHIN_SECONDS,
     FORKED_FROM,
@@ -550,28 +550,7 @@ def _memory_request(query: ReadQuery) -> MemoryRequest:
 def _listed(memory: Memory, policy: MemoryPolicy, compaction: CompactionPolicy) -> SessionView:
     head = memory.head
     assert head is not None, "only a session with a life is listed"
-    description = head.description or {}
-    return SessionView(
-        session_id=memory.session_id,
-        sequence=head.last_sequence,
-        epoch=head.epoch,
-        last_active_at=moment_of(head.last_timestamp_ms),
-        size_bytes=head.size_bytes,
-        tokens=head.tokens,
-        message_count=head.message_count,
-        context_fraction=context_fraction(head, policy),
-        last_input_tokens=head.last_input_tokens,
-        compaction_fraction=session_fraction(head, policy, compaction),
-        window_fraction=policy.limits(head.configuration).fraction(
-            head.size_bytes, head.message_count, head.tokens
-        ),
-        truncated=head.truncated,
-        user_id=head.user_id,
-        agents=list(head.agents),
-        title=description.get("title"),
-        labels=dict(description.get("labels") or {}),
-        parent=description.get("parent"),
-    )
+    return SessionView.model_validate(SessionSummary.of(memory.session_id, head, policy, compaction).answer())
 
 
 def _within(event: ArchivedEvent, given: Query) -> bool:

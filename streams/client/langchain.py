@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
-from processors.adapters.adapted import add_receipt, events_of
+from processors.adapters.adapted import add_receipt
 from processors.adapters.langchain_messages import FORMAT, SOURCE, ended_for_length, message_fields_of
 from processors.adapters.langchain_replay import is_added, keys_of, replayed, tool_names
 from processors.adapters.model_conversation import (
@@ -21,11 +20,11 @@ from schemas.events import CompactionRequested, Event, HistoryCleared, MessagesR
 from schemas.parts import ContextReceipt
 from schemas.view import MessageView
 from streams.client.background import call, run_on_memory_loop
+from streams.client.framework_events import author_of, framework_events
 from streams.client.new_events import E, new_event, session_id_text
 from streams.client.provider import MemoryProvider
 from streams.client.recall_tool import ABOUT, NAME, Recall
 from streams.client.session_memory import Consistency, SessionMemory
-from streams.kafka.event_ids import new_event_id
 
 try:
     from langchain_core.chat_history import BaseChatMessageHistory
@@ -110,8 +109,7 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         self._consistency: Consistency = consistency
         self._unanswered: UnansweredCalls = require_unanswered(unanswered)
         self._whole = MemoryProvider(reads=self._provider.enabled, store=self._provider.store)
-        author = {"agent_id": agent_id, "agent_role": agent_role, "user_id": user_id}
-        self._author = {name: value for name, value in author.items() if value is not None}
+        self._author = author_of(agent_id, agent_role, user_id)
         self._receipt: ContextReceipt | None = None
         # A chain reads before and after its run, and gives back the messages of its first read.
         self._returned: deque[list[dict[str, Any]]] = deque(maxlen=_REMEMBERED_READS)
@@ -230,8 +228,7 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         new = [item for item in new if not is_added(item)]
         adapted = message_fields_of(new, tool_names(stored))
         add_receipt(adapted, self._receipt)
-        common = {**self._author, "session_id": self.session_id, "occurred_at": datetime.now(UTC).isoformat()}
-        events += events_of(adapted, new_id=new_event_id, common=common, source=SOURCE)
+        events += framework_events(adapted, self.session_id, source=SOURCE, author=self._author)
         if any(ended_for_length(item) for item in new):
             events.append(self._new_event(CompactionRequested, reason="length_exceeded"))
         return events

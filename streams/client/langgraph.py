@@ -6,10 +6,8 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
-from processors.adapters.adapted import events_of
 from processors.adapters.langgraph_messages import comparable, session_form
 from processors.adapters.langgraph_state import (
     SOURCE,
@@ -23,8 +21,8 @@ from processors.adapters.langgraph_state import (
 )
 from processors.memory.figures import TRIGGER_SETTINGS
 from schemas.errors import BadRequest, ConfigurationError, Damaged, Forbidden
-from schemas.events import Event
 from streams.client.background import call, run_on_memory_loop
+from streams.client.framework_events import framework_events
 from streams.client.langchain import KafkaChatMessageHistory
 from streams.client.provider import MemoryProvider
 from streams.client.session_memory import SessionMemory
@@ -345,10 +343,7 @@ class SessionCheckpointer(BaseCheckpointSaver[str]):
 
     async def _append_record(self, session_id: str, record: Record) -> None:
         """Publish one record; under the session's lock."""
-        common = {"session_id": session_id, "occurred_at": datetime.now(UTC).isoformat()}
-        events: list[Event] = events_of(
-            message_fields_of(record, new_event_id()), new_id=new_event_id, common=common, source=SOURCE
-        )
+        events = framework_events(message_fields_of(record, new_event_id()), session_id, source=SOURCE)
         # If it fails, nothing is known of the session.
         known = self._known.pop(session_id, None)
         published = await self._memory.append(session_id, events, provider=_PLAIN)

@@ -7,11 +7,10 @@ from collections import deque
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, fields, replace
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final, Self, cast
 from weakref import WeakKeyDictionary
 
-from processors.adapters.adapted import MessageFields, add_receipt, events_of, fingerprint
+from processors.adapters.adapted import MessageFields, add_receipt, fingerprint
 from processors.adapters.known_items import NOWHERE, KnownItems
 from processors.adapters.model_conversation import model_conversation
 from processors.adapters.openai_items import FORMAT, SOURCE, ended_for_length, is_followed, message_fields_of
@@ -25,13 +24,13 @@ from schemas.publication import Published
 from streams.client.background import run_on_memory_loop
 from streams.client.compaction import logging_failed_request
 from streams.client.completion import errors_in, refused_for_length
+from streams.client.framework_events import author_of, framework_events
 from streams.client.held_writes import log_failure
 from streams.client.new_events import E, new_event, session_id_text
 from streams.client.provider import MemoryProvider
 from streams.client.recall_tool import ABOUT, NAME, PARAMETERS, Recall
 from streams.client.removal import require_removed
 from streams.client.session_memory import Consistency, SessionMemory
-from streams.kafka.event_ids import new_event_id
 
 try:
     from agents import FunctionTool
@@ -197,8 +196,7 @@ class KafkaSession:
         self._provider = memory.provider if provider is None else provider
         # Unfiltered: an item that the provider's filters leave out is stored all the same.
         self._whole = MemoryProvider(reads=self._provider.enabled, store=self._provider.store)
-        author = {"agent_id": agent_id, "agent_role": agent_role, "user_id": user_id}
-        self._author = {name: value for name, value in author.items() if value is not None}
+        self._author = author_of(agent_id, agent_role, user_id)
         self._consistency: Consistency = consistency
         self._popping: _Popping | None = None
         self._receipt: ContextReceipt | None = None
@@ -595,8 +593,7 @@ class KafkaSession:
                     answer["usage"]["cached_tokens"] = new[2]
 
     def _events(self, adapted: Sequence[MessageFields]) -> list[Event]:
-        common = {**self._author, "session_id": self.session_id, "occurred_at": datetime.now(UTC).isoformat()}
-        return events_of(adapted, new_id=new_event_id, common=common, source=SOURCE)
+        return framework_events(adapted, self.session_id, source=SOURCE, author=self._author)
 
     def _new_event(self, kind: type[E], **fields: Any) -> E:
         return new_event(kind, self.session_id, self._author, **fields)

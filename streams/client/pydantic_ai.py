@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from pydantic_core import PydanticSerializationError
 
-from processors.adapters.adapted import add_receipt, events_of
+from processors.adapters.adapted import add_receipt
 from processors.adapters.model_conversation import (
     UnansweredCalls,
     model_conversation,
@@ -19,10 +18,10 @@ from processors.adapters.pydantic_ai_messages import FORMAT, SOURCE, message_fie
 from schemas.errors import BadRequest
 from schemas.parts import ContextReceipt
 from streams.client.background import run_on_memory_loop
+from streams.client.framework_events import author_of, framework_events
 from streams.client.new_events import session_id_text
 from streams.client.provider import MemoryProvider
 from streams.client.session_memory import Consistency, SessionMemory
-from streams.kafka.event_ids import new_event_id
 
 try:
     from pydantic_ai.messages import ModelMessagesTypeAdapter
@@ -77,8 +76,7 @@ class SessionHistory:
         self._memory = memory
         self._provider = memory.provider if provider is None else provider
         self._consistency: Consistency = consistency
-        author = {"agent_id": agent_id, "agent_role": agent_role, "user_id": user_id}
-        self._author = {name: value for name, value in author.items() if value is not None}
+        self._author = author_of(agent_id, agent_role, user_id)
         self._receipt: ContextReceipt | None = None
 
     async def messages(self, *, unanswered: UnansweredCalls = "keep_own") -> list[ModelMessage]:
@@ -127,6 +125,5 @@ class SessionHistory:
     async def _write(self, given: Sequence[dict[str, Any]]) -> None:
         adapted = message_fields_of(given)
         add_receipt(adapted, self._receipt)
-        common = {**self._author, "session_id": self.session_id, "occurred_at": datetime.now(UTC).isoformat()}
-        events = events_of(adapted, new_id=new_event_id, common=common, source=SOURCE)
+        events = framework_events(adapted, self.session_id, source=SOURCE, author=self._author)
         await self._memory.append(self.session_id, events, provider=self._provider)

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 from aiokafka import ConsumerRebalanceListener, TopicPartition
-from aiokafka.coordinator.assignors.sticky.sticky_assignor import StickyPartitionAssignor
-from aiokafka.errors import CommitFailedError, IllegalStateError, KafkaError
+from aiokafka.errors import IllegalStateError
 from pydantic import ValidationError
 
 from processors.compaction.policy import CompactionPolicy
@@ -23,12 +22,12 @@ from schemas.errors import Retry
 from schemas.events import CompactionRequested
 from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated, MemoryEvent
 from schemas.settings import Settings
+from streams.compaction.group_member import commit, join_group
 from streams.compaction.offsets import OffsetTracker
 from streams.compaction.schedule import Job, Schedule
-from streams.engine.clients import start_client, stop_client
+from streams.engine.clients import stop_client
 from streams.engine.record_batches import DamagedLog, pass_skipped
 from streams.http.backend import Readiness
-from streams.kafka.clients import connecting, make_consumer, worker_client_id
 from streams.kafka.opened_values import opened_value
 from streams.kafka.session_keys import SessionKeyRing
 
@@ -108,19 +107,9 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         Raises:
             BrokerUnreachable: No broker answered.
         """
-        settings = self._settings
-        consumer = make_consumer(
-            settings,
-            group_id=settings.group("compaction"),
-            client_id=worker_client_id("compaction"),
-            session_timeout_ms=int(settings.session_timeout_seconds * 1_000),
-            heartbeat_interval_ms=int(settings.heartbeat_seconds * 1_000),
-            partition_assignment_strategy=[StickyPartitionAssignor],
+        self._consumer = await join_group(
+            self._settings, self._settings.group("compaction"), self._topic, self, process="compaction"
         )
-        consumer.subscribe([self._topic], listener=self)
-        async with connecting(settings, lambda: stop_client(consumer)):
-            await start_client(consumer)
-        self._consumer = consumer
 
     async def run(self) -> None:
         """Consume events until cancelled."""
@@ -303,12 +292,10 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         offsets = self._tracker.committable()
         if consumer is None or not offsets:
             return
-        try:
-            await consumer.commit({TopicPartition(self._topic, part): at for part, at in offsets.items()})
-        except (TimeoutError, CommitFailedError, IllegalStateError, KafkaError) as error:
-            # During a rebalance or without a broker a commit fails; a later one, or the next owner's, replaces it.
-            log.debug("offsets were not committed: %r", error, extra={"action": "commit_failed"})
-        else:
+        failure = await commit(
+            consumer, {TopicPartition(self._topic, part): at for part, at in offsets.items()}
+        )
+        if failure is None:
             self._tracker.committed(offsets)
             for partition, offset in offsets.items():
                 self._committed_to[partition] = max(offset, self._committed_to.get(partition, 0))

@@ -278,7 +278,7 @@ class _Tried:
 
     def apply(self, entry: Entry) -> Regret:
         regret = self.session.apply(entry, is_tried=self.is_tried(entry))
-        self.held.follow(self.session.text_bytes)
+        self.held.follow(self.session.scored.text_bytes)
         return regret
 
     def is_tried(self, entry: Entry) -> bool:
@@ -535,7 +535,7 @@ class LiveTrial:
             return
         # In a thread, because readers of this worker must not wait for folds that nobody reads.
         regrets = await asyncio.to_thread(_apply, followed.tried, entry)
-        has_life = any(one.session.has_life for one in followed.tried)
+        has_life = any(one.session.scored.has_life for one in followed.tried)
         # Scores change on the event loop alone, since sessions share them.
         for one, regret in zip(followed.tried, regrets, strict=True):
             one.scoring.counts = entry.sequence >= opened.counted_already
@@ -600,7 +600,7 @@ class LiveTrial:
                 scoring,
                 tokens_per_hour=self._tokens_per_hour,
             )
-        return _Tried(session, scoring, score.policy.begun_offset, HeldBytes(lambda: session.state))
+        return _Tried(session, scoring, score.policy.begun_offset, HeldBytes(lambda: session.scored.state))
 
     def _leave(self, partition: int, opened: _Partition, session_id: str) -> None:
         """Count nothing more of a session; it stays in the list, so that its later events do not begin it again."""

@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from processors.evaluation.coverage import Coverage, MadeSummary
+from processors.evaluation.coverage import MadeSummary
 from processors.evaluation.policy_comparison import Observation, Scoring
 from processors.evaluation.regret import Regret
-from processors.memory.changes import Changes
-from processors.memory.fold import Entry, fold
-from processors.memory.memory import Memory
+from processors.evaluation.scored_memory import ScoredMemory
+from processors.memory.fold import Entry
 from processors.memory.policy import MemoryPolicy
 from processors.memory.size import size_bytes
-from schemas.events import HistoryCleared, HistoryCompacted
+from schemas.events import HistoryCompacted
 from schemas.view import MessageView
 
 _MS: Final = 1_000
@@ -28,32 +27,17 @@ class LoggedSession:
         session_id: The session.
         memory_policy: The memory workers' limits.
         scoring: Counts compactions, on the event loop.
+
+    Attributes:
+        scored: Its memory, and what the summaries in the log cover.
     """
 
     def __init__(self, session_id: str, memory_policy: MemoryPolicy, scoring: Scoring) -> None:
-        self._memory_policy = memory_policy
         self._scoring = scoring
-        self._memory = Memory.empty(session_id)
-        self._covered = Coverage()
+        self.scored = ScoredMemory(session_id, memory_policy)
         self._observed: Observation | None = None
         # A session that is followed from the middle of its life has had epochs that this memory does not know.
         self._earlier_epochs = 0
-
-    @property
-    def has_life(self) -> bool:
-        """Whether the session has a memory; false before its first event, and after its end."""
-        return self._memory.head is not None
-
-    @property
-    def text_bytes(self) -> int:
-        """Bytes of the messages in this memory."""
-        head = self._memory.head
-        return 0 if head is None else head.size_bytes
-
-    @property
-    def state(self) -> tuple[object, ...]:
-        """What is kept of the session: its memory, and what is noted of what summaries cover."""
-        return self._memory, self._covered
 
     def apply(self, entry: Entry, *, is_tried: bool = True) -> Regret:
         """Fold an event, and return what it needs of what summaries cover.
@@ -67,18 +51,11 @@ class LoggedSession:
         if isinstance(entry.event, HistoryCompacted):
             self._compact(entry, entry.event, is_tried=is_tried)
             return Regret()
-        changes = self._fold(entry)
-        head = self._memory.head
-        if (
-            head is None
-            or head.life_sequence != self._covered.life
-            or isinstance(entry.event, HistoryCleared)
-        ):
-            if head is None or head.life_sequence != self._covered.life:
-                self._earlier_epochs = 0
-            self._covered = Coverage(None if head is None else head.life_sequence)
-        self._covered.follow(self._memory, changes, entry.sequence)
-        return self._covered.later() if is_tried else Regret()
+        life = self.scored.coverage.life
+        self.scored.fold(entry)
+        if self.scored.coverage.life != life:
+            self._earlier_epochs = 0
+        return self.scored.coverage.later() if is_tried else Regret()
 
     async def compact_if_due(self, entry: Entry) -> None:
         """Count the compaction, if ``entry``, which was just applied, was one."""
@@ -88,21 +65,20 @@ class LoggedSession:
             self._scoring.add_compaction(observed)
 
     def _compact(self, entry: Entry, event: HistoryCompacted, *, is_tried: bool) -> None:
-        head = self._memory.head
+        head = self.scored.memory.head
         if head is None:
             return
         epoch = event.base_epoch - self._earlier_epochs
         if epoch > head.epoch:
             self._earlier_epochs += epoch - head.epoch
             epoch = head.epoch
-        before = list(self._memory.messages())
+        before = list(self.scored.memory.messages())
         rebased = event.model_copy(update={"base_epoch": epoch})
-        changes = self._fold(Entry(rebased, entry.sequence, entry.timestamp_ms))
-        self._covered.follow(self._memory, changes, entry.sequence)
-        after = self._memory.head
+        self.scored.fold(Entry(rebased, entry.sequence, entry.timestamp_ms))
+        after = self.scored.memory.head
         if after is None or after.epoch == head.epoch or not is_tried:
             return
-        stayed = {message.id for message in self._memory.messages()}
+        stayed = {message.id for message in self.scored.memory.messages()}
         replaced = [
             MessageView.model_validate_json(message.json) for message in before if message.id not in stayed
         ]
@@ -117,8 +93,4 @@ class LoggedSession:
             model=event.model,
             seconds=event.duration_ms / _MS,
         )
-        self._observed = self._covered.cover(event.session_id, replaced, made)
-
-    def _fold(self, entry: Entry) -> Changes:
-        self._memory, changes = fold(self._memory, (entry,), self._memory_policy)
-        return changes
+        self._observed = self.scored.coverage.cover(event.session_id, replaced, made)

@@ -10,19 +10,19 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from aiokafka import ConsumerRebalanceListener, TopicPartition
-from aiokafka.coordinator.assignors.sticky.sticky_assignor import StickyPartitionAssignor
-from aiokafka.errors import CommitFailedError, IllegalStateError, KafkaError
+from aiokafka.errors import IllegalStateError, KafkaError
 
 from processors.counts_and_shares import plural
 from processors.evaluation.trial_budget import partition_share
 from processors.memory.fold import Entry
 from schemas.errors import Retry
 from schemas.settings import Settings
+from streams.compaction.group_member import commit, join_group
 from streams.compaction.live_trial import LiveTrial
 from streams.compaction.shadow_metrics import ShadowMetrics
-from streams.engine.clients import start_client, stop_client
+from streams.engine.clients import stop_client
 from streams.engine.record_batches import DamagedLog
-from streams.kafka.clients import connecting, make_consumer, started_admin, worker_client_id
+from streams.kafka.clients import started_admin
 from streams.kafka.event_decoding import EventDecoder
 from streams.kafka.event_keys import EventKeys
 from streams.kafka.session_keys import SessionKeyRing
@@ -93,19 +93,9 @@ class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships 
         Raises:
             BrokerUnreachable: No broker answered.
         """
-        settings = self._settings
-        consumer = make_consumer(
-            settings,
-            group_id=settings.shadow_group,
-            client_id=worker_client_id("compaction-shadow"),
-            session_timeout_ms=int(settings.session_timeout_seconds * 1_000),
-            heartbeat_interval_ms=int(settings.heartbeat_seconds * 1_000),
-            partition_assignment_strategy=[StickyPartitionAssignor],
+        self._consumer = await join_group(
+            self._settings, self._settings.shadow_group, self._topic, self, process="compaction-shadow"
         )
-        consumer.subscribe([self._topic], listener=self)
-        async with connecting(settings, lambda: stop_client(consumer)):
-            await start_client(consumer)
-        self._consumer = consumer
 
     async def run(self) -> None:
         """Follow the topic until cancelled."""
@@ -285,17 +275,15 @@ class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships 
         }
         if not changed:
             return
-        try:
-            await consumer.commit(
-                {TopicPartition(self._topic, partition): dumped for partition, dumped in changed.items()}
-            )
-        except (TimeoutError, CommitFailedError, IllegalStateError, KafkaError) as error:
-            # During a rebalance or without a broker a commit fails; a later one, or the next owner's, replaces it.
-            log.debug("offsets were not committed: %r", error, extra={"action": "commit_failed"})
-            self._say_if_for_long(error)
-        else:
-            self._committed |= changed
-            self._uncommitted_since, self._said_uncommitted = None, False
+        failure = await commit(
+            consumer,
+            {TopicPartition(self._topic, partition): dumped for partition, dumped in changed.items()},
+        )
+        if failure is not None:
+            self._say_if_for_long(failure)
+            return
+        self._committed |= changed
+        self._uncommitted_since, self._said_uncommitted = None, False
 
     def _say_if_for_long(self, error: Exception) -> None:
         """Log once that commits fail, when that is no rebalance any more."""

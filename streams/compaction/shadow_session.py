@@ -16,14 +16,13 @@ from processors.analytics.costs import Billed
 from processors.compaction.plan import Compact, decide
 from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import policy_of, trigger
-from processors.evaluation.coverage import Coverage, MadeSummary
+from processors.evaluation.coverage import MadeSummary
 from processors.evaluation.policy_comparison import Observation, Scoring
 from processors.evaluation.regret import Regret
-from processors.memory.changes import Changes
+from processors.evaluation.scored_memory import ScoredMemory
 from processors.memory.figures import figures_of
-from processors.memory.fold import Entry, fold
+from processors.memory.fold import Entry
 from processors.memory.head import Head
-from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from processors.memory.size import size_bytes
 from processors.memory.spending import NO_SPENDING
@@ -31,7 +30,7 @@ from processors.reading.body import memory_body
 from processors.summaries.compacted_event import history_compacted
 from processors.summaries.request import Summary, SummaryRequest
 from schemas.errors import Spent, SummarizerUnavailable, SummaryRefused
-from schemas.events import AiMessageAdded, CompactionRequested, Event, HistoryCleared, HistoryCompacted
+from schemas.events import AiMessageAdded, CompactionRequested, Event, HistoryCompacted
 from schemas.view import MemoryView
 from streams.compaction.summarizer import Summarizer
 
@@ -55,6 +54,9 @@ class ShadowSession:
         scoring: Counts compactions and refusals, on the event loop.
         text_of: Returns the text of a summary in which facts are searched.
         tokens_per_hour: The most tokens for its summaries in an hour of its events; ``None`` for no limit.
+
+    Attributes:
+        scored: Its private memory, and what the summaries of the trial cover.
     """
 
     def __init__(
@@ -74,27 +76,10 @@ class ShadowSession:
         self._text_of = text_of
         self._tokens_per_hour = tokens_per_hour
         self._spending = NO_SPENDING
-        self._memory = Memory.empty(session_id)
-        self._covered = Coverage()
+        self.scored = ScoredMemory(session_id, memory_policy)
         # The compactions of the trial need offsets too, so the recorded events get new ones.
         self._sequence = 0
         self._retry_at_bytes = 0.0
-
-    @property
-    def has_life(self) -> bool:
-        """Whether the session has a memory; false before its first event, and after its end."""
-        return self._memory.head is not None
-
-    @property
-    def text_bytes(self) -> int:
-        """Bytes of the messages in this memory."""
-        head = self._memory.head
-        return 0 if head is None else head.size_bytes
-
-    @property
-    def state(self) -> tuple[object, ...]:
-        """What is kept of the session: its memory, and what is noted of what summaries cover."""
-        return self._memory, self._covered
 
     def apply(self, entry: Entry, *, is_tried: bool = True) -> Regret:
         """Fold an event, and return what it needs of what summaries cover; a compaction of the log is ignored.
@@ -107,27 +92,17 @@ class ShadowSession:
         """
         if isinstance(entry.event, HistoryCompacted):
             return Regret()
-        changes = self._apply(entry.event, entry.timestamp_ms)
-        head = self._memory.head
-        if (
-            head is None
-            or head.life_sequence != self._covered.life
-            or isinstance(entry.event, HistoryCleared)
-        ):
-            self._covered = Coverage(None if head is None else head.life_sequence)
+        if self._fold(entry.event, entry.timestamp_ms):
             self._retry_at_bytes = 0.0
-        self._covered.follow(self._memory, changes, self._sequence - 1)
-        return self._covered.later() if is_tried else Regret()
+        return self.scored.coverage.later() if is_tried else Regret()
 
-    def _apply(self, event: Event, timestamp_ms: int) -> Changes:
+    def _fold(self, event: Event, timestamp_ms: int) -> bool:
         if isinstance(event, AiMessageAdded) and event.context is not None:
             # It names an epoch of the real memory. What the call took counts in the trial's own epoch.
             event = event.model_copy(update={"context": None})
-        self._memory, changes = fold(
-            self._memory, (Entry(event, self._sequence, timestamp_ms),), self._memory_policy
-        )
+        begins_anew = self.scored.fold(Entry(event, self._sequence, timestamp_ms))
         self._sequence += 1
-        return changes
+        return begins_anew
 
     async def compact_if_due(self, entry: Entry) -> None:
         """Compact after ``entry``, which was just applied, if the policy or a request wants it now.
@@ -135,7 +110,7 @@ class ShadowSession:
         Raises:
             SummarizerUnavailable: The summarizer does not answer.
         """
-        head = self._memory.head
+        head = self.scored.memory.head
         if head is None or isinstance(entry.event, HistoryCompacted):
             return
         requested = entry.event.reason if isinstance(entry.event, CompactionRequested) else None
@@ -182,8 +157,7 @@ class ShadowSession:
             policy_name=policy.summarizer,
             request_id=None,
         )
-        changes = self._apply(event, entry.timestamp_ms)
-        self._covered.follow(self._memory, changes, self._sequence - 1)
+        self._fold(event, entry.timestamp_ms)
 
     def _policy_of(self, head: Head) -> CompactionPolicy:
         return policy_of(head, self._policy)
@@ -204,7 +178,7 @@ class ShadowSession:
         self._retry_at_bytes = memory_bytes * _GROWTH_AFTER_REFUSAL
 
     def _view(self) -> MemoryView:
-        memory = self._memory
+        memory = self.scored.memory
         pieces = memory_body(memory, memory.messages(), self._memory_policy, configuration=True)
         return MemoryView.model_validate_json(b"".join(pieces))
 
@@ -218,4 +192,4 @@ class ShadowSession:
             model=summary.model,
             seconds=seconds,
         )
-        return self._covered.cover(self._memory.session_id, plan.messages, made)
+        return self.scored.coverage.cover(self.scored.memory.session_id, plan.messages, made)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from traceback import walk_tb
 from typing import Any, Final, Protocol, runtime_checkable
 
@@ -46,22 +47,27 @@ class _Closable(Protocol):
     async def close(self) -> object: ...
 
 
-def groupless_consumer(
+@asynccontextmanager
+async def groupless_consumer(
     client_settings: Mapping[str, Any],
     *,
     fetch_size_bytes: int,
     request_timeout_ms: int,
     gives: Callable[[bytes | None], bytes | None] | None = None,
-) -> AIOKafkaConsumer:
-    """Make a consumer of committed records without a group. It commits no offsets; the caller assigns and seeks.
+    stop_seconds: float = STOP_SECONDS,
+) -> AsyncGenerator[AIOKafkaConsumer]:
+    """Start a consumer of committed records without a group, and stop it at the end of the block.
+
+    It commits no offsets; the caller assigns and seeks.
 
     Args:
         client_settings: bootstrap servers and security, as aiokafka's clients take them.
         fetch_size_bytes: largest size of one fetch per partition.
         request_timeout_ms: longest time for the broker to answer.
         gives: how it gives its records (:func:`streams.engine.record_batches.one_at_a_time`); None for aiokafka's way.
+        stop_seconds: longest time for it to stop.
     """
-    return AIOKafkaConsumer(
+    consumer = AIOKafkaConsumer(
         **client_settings,
         enable_auto_commit=False,
         auto_offset_reset="earliest",
@@ -70,6 +76,11 @@ def groupless_consumer(
         request_timeout_ms=request_timeout_ms,
         value_deserializer=gives,
     )
+    try:
+        await start_client(consumer)
+        yield consumer
+    finally:
+        await stop_client(consumer, within_seconds=stop_seconds)
 
 
 def assign_paused(consumer: AIOKafkaConsumer, tps: Sequence[TopicPartition]) -> None:

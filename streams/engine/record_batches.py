@@ -48,7 +48,6 @@ _HEADER: Final = struct.Struct(">qiibIhiqqqhii")
 _LENGTH: Final = struct.Struct(">i")
 _LENGTH_AT: Final = 8
 _MAGIC_AT: Final = 16
-_CRC_AT: Final = 17
 _ATTRIBUTES: Final = struct.Struct(">h")
 _ATTRIBUTES_AT: Final = 21
 _OVERHEAD: Final = 12

@@ -19,7 +19,7 @@ from aiokafka import AIOKafkaConsumer
 from aiokafka.structs import TopicPartition
 
 from schemas.errors import Fatal
-from streams.engine.clients import assign_paused, groupless_consumer, start_client, stop_client
+from streams.engine.clients import assign_paused, groupless_consumer
 from streams.engine.fold import KeyValue
 from streams.engine.ownership import CheckOwnership
 from streams.engine.record_batches import UnreadableBatch, one_at_a_time
@@ -184,20 +184,17 @@ async def restore_partition(
         How many records were read.
     """
     tp = TopicPartition(topic, partition)
-    consumer = groupless_consumer(
+    async with groupless_consumer(
         client_settings,
         fetch_size_bytes=4 * 1_048_576,
         request_timeout_ms=request_timeout_ms,
         gives=one_at_a_time,
-    )
-    try:
-        await start_client(consumer)
+        stop_seconds=STOP_SECONDS,
+    ) as consumer:
         check()
         count = await _read_changelog(
             consumer, tp, store, check, on_progress, on_changed, polling or asyncio.Lock(), on_changing
         )
-    finally:
-        await stop_client(consumer, within_seconds=STOP_SECONDS)
     if count >= _TRIM_FROM_RECORDS and _MALLOC_TRIM is not None:
         # glibc keeps what the answers of the broker used, 4 MiB each: as much as a third of the table.
         # In a thread, since it takes long with a large heap.

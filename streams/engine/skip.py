@@ -19,7 +19,7 @@ from aiokafka.structs import TopicPartition
 
 from schemas.errors import BadRequest, Retry
 from streams.engine import restore
-from streams.engine.clients import assign_paused, groupless_consumer, start_client, stop_client
+from streams.engine.clients import assign_paused, groupless_consumer
 from streams.engine.fold import OutRecord, out_record
 from streams.engine.record_batches import DamagedLog, UnreadableBatch, pass_skipped, require_every_offset
 from streams.engine.watermark import (
@@ -67,24 +67,23 @@ async def unreadable_batch_at(
         BadRequest: the log has no such offset, or a reader can pass it.
         Retry: the broker did not answer in time.
     """
-    consumer = groupless_consumer(
-        client_settings, fetch_size_bytes=1_048_576, request_timeout_ms=request_timeout_ms
-    )
     place = f"{tp.topic}-{tp.partition}"
     end = 0
     require_every_offset([tp.topic])
     try:
-        await start_client(consumer)
-        beginning = (await consumer.beginning_offsets([tp]))[tp]
-        end = (await consumer.end_offsets([tp]))[tp]
-        if not beginning <= offset < end:
-            raise BadRequest(
-                f"{place} has the offsets {beginning} to {end - 1}; offset {offset} is not in the log"
-            )
-        consumer.assign([tp])
-        consumer.seek(tp, offset)
-        async with asyncio.timeout(_READ_SECONDS):
-            record: Any = await consumer.getone(tp)
+        async with groupless_consumer(
+            client_settings, fetch_size_bytes=1_048_576, request_timeout_ms=request_timeout_ms
+        ) as consumer:
+            beginning = (await consumer.beginning_offsets([tp]))[tp]
+            end = (await consumer.end_offsets([tp]))[tp]
+            if not beginning <= offset < end:
+                raise BadRequest(
+                    f"{place} has the offsets {beginning} to {end - 1}; offset {offset} is not in the log"
+                )
+            consumer.assign([tp])
+            consumer.seek(tp, offset)
+            async with asyncio.timeout(_READ_SECONDS):
+                record: Any = await consumer.getone(tp)
     except DamagedLog as error:
         batch = error.batch
         if not batch.offset <= offset < batch.next_offset <= end:
@@ -101,8 +100,6 @@ async def unreadable_batch_at(
             "whether its log names a damaged file: then restore it from another replica, or delete the records up to a "
             "later offset on the broker and start the workers once with --accept-loss"
         ) from error
-    finally:
-        await stop_client(consumer)
     if isinstance(record, UnreadableBatch):
         raise BadRequest(
             f"{place}: the workers pass the batch at offset {offset} by themselves, as one dead letter; "
@@ -212,11 +209,9 @@ async def read_watermarks(
         Retry: the broker did not answer in time.
     """
     tp = TopicPartition(changelog_topic, partition)
-    consumer = groupless_consumer(
+    async with groupless_consumer(
         client_settings, fetch_size_bytes=1_048_576, request_timeout_ms=request_timeout_ms
-    )
-    try:
-        await start_client(consumer)
+    ) as consumer:
         assign_paused(consumer, [tp])
         beginning = (await consumer.beginning_offsets([tp]))[tp]
         end = (await consumer.end_offsets([tp]))[tp]
@@ -227,8 +222,6 @@ async def read_watermarks(
             if value is not None:
                 return decode_watermarks(value)
             end, offsets = start, offsets * _WINDOW_GROWTH
-    finally:
-        await stop_client(consumer)
     return {}
 
 

@@ -18,7 +18,7 @@ from typing import Any, Final
 from aiokafka import AIOKafkaConsumer
 from aiokafka.structs import TopicPartition
 
-from streams.engine.clients import groupless_consumer, is_cancelled, start_client, stop_client
+from streams.engine.clients import groupless_consumer, is_cancelled
 from streams.engine.config import EngineConfig
 from streams.engine.ownership import Following, now_seconds
 from streams.engine.prepared import Prepared, not_prepared
@@ -214,13 +214,11 @@ class Standbys:
             self._changed.clear()
             await self._changed.wait()
         config = self._config
-        consumer = groupless_consumer(
+        async with groupless_consumer(
             config.client_settings,
             fetch_size_bytes=config.fetch_size_bytes,
             request_timeout_ms=config.request_timeout_ms,
-        )
-        try:
-            await start_client(consumer)
+        ) as consumer:
             assigned: frozenset[int] = frozenset()
             while self._following.own:
                 self._changed.clear()
@@ -233,8 +231,6 @@ class Standbys:
                 else:
                     with contextlib.suppress(TimeoutError):
                         await asyncio.wait_for(self._changed.wait(), POLL_MS / 1_000)
-        finally:
-            await stop_client(consumer)
 
     async def _read_missing(self) -> None:
         """Read all that is not followed yet, first what shall move here; then ask for that."""

@@ -17,7 +17,7 @@ from aiokafka.structs import TopicPartition
 
 from schemas.errors import Fatal, Retry, SessionstreamError
 from streams.engine import restore
-from streams.engine.clients import assign_paused, groupless_consumer, is_cancelled, start_client, stop_client
+from streams.engine.clients import assign_paused, groupless_consumer, is_cancelled
 from streams.engine.config import EngineConfig
 from streams.engine.damage import accept_or_stop
 from streams.engine.flush import FlushStatistics
@@ -372,13 +372,11 @@ class Takeover(Generic[FoldT]):
         )
         count = 0
         lookup = lookup_of(fold)
-        consumer = groupless_consumer(
+        async with groupless_consumer(
             self._config.client_settings,
             fetch_size_bytes=self._config.fetch_size_bytes,
             request_timeout_ms=self._config.request_timeout_ms,
-        )
-        try:
-            await start_client(consumer)
+        ) as consumer:
             consumer.assign([tp])
             consumer.seek(tp, max(start, beginnings[topic]))
             while await consumer.position(tp) <= mark.offset:
@@ -394,8 +392,6 @@ class Takeover(Generic[FoldT]):
                 fold.catch_up(records)
                 count += len(records)
                 self._on_progress(partition, count)
-        finally:
-            await stop_client(consumer)
         fold.caught_up()
 
     def _accept_losses(
@@ -427,11 +423,12 @@ class Takeover(Generic[FoldT]):
         """Check the watermarks against the source topics; return the logs' beginnings and ends, by topic."""
         config = self._config
         tps = [TopicPartition(topic, partition) for topic in config.source_topics]
-        consumer = groupless_consumer(
-            config.client_settings, fetch_size_bytes=1024, request_timeout_ms=config.request_timeout_ms
-        )
-        try:
-            await start_client(consumer)
+        async with groupless_consumer(
+            config.client_settings,
+            fetch_size_bytes=1024,
+            request_timeout_ms=config.request_timeout_ms,
+            stop_seconds=restore.STOP_SECONDS,
+        ) as consumer:
             assign_paused(consumer, tps)
             for tp in tps:
                 mark = watermarks.get(tp.topic)
@@ -440,8 +437,6 @@ class Takeover(Generic[FoldT]):
             beginnings = await consumer.beginning_offsets(tps)
             ends = await consumer.end_offsets(tps)
             return {tp.topic: beginnings[tp] for tp in tps}, {tp.topic: ends[tp] for tp in tps}
-        finally:
-            await stop_client(consumer, within_seconds=restore.STOP_SECONDS)
 
     def _make_writer(self, partition: int) -> FlushWriter:
         config = self._config

@@ -10,8 +10,6 @@ import orjson
 from fastapi import Response
 from fastapi.responses import StreamingResponse
 
-from processors.memory.record_time import moment_of
-
 #: A body up to this many bytes is answered whole, with its length.
 WHOLE_BYTES: Final = 256 * 1024
 
@@ -38,11 +36,6 @@ def answer_in_pieces(pieces: Iterator[bytes]) -> Response:
         if size > WHOLE_BYTES:
             return StreamingResponse(_stream(first, pieces), media_type=JSON)
     return Response(first[0] if len(first) == 1 else b"".join(first), media_type=JSON)
-
-
-def utc_text(timestamp_ms: int) -> str:
-    """Return a time in milliseconds since 1970 as RFC 3339 in UTC; the texts sort in the order of the times."""
-    return moment_of(timestamp_ms).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 async def _stream(first: list[bytes], rest: Iterator[bytes]) -> AsyncIterator[bytes]:

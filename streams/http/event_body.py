@@ -47,6 +47,19 @@ def decode_body(body: bytes) -> list[dict[str, Any]]:
     return events
 
 
+def decode_object(body: bytes) -> dict[str, Any]:
+    """Return the one JSON object of a body, without validation.
+
+    Raises:
+        BadRequest: the body is not one JSON object.
+        EventTooLarge: as :func:`decode_body`.
+    """
+    objects = decode_body(body)
+    if len(objects) != 1:
+        raise BadRequest("the body must be one JSON object")
+    return objects[0]
+
+
 def with_event_ids(body: bytes, new_event_id: Callable[[], str]) -> tuple[bytes, int]:
     """Return a body in which each object has an ``event_id``, and how many objects it has.
 

@@ -9,10 +9,10 @@ from typing import Any, Final
 import orjson
 from fastapi import Request, Response
 
-from processors.reading.described import Description, DescriptionFilter, label_wanted
+from processors.reading.described import DescriptionFilter, label_wanted
 from processors.reading.session_pages import SessionPage, SessionPlace, page_at
-from streams.http.answers import json_answer, utc_text
-from streams.http.backend import MemoryBackend, SessionSummary
+from streams.http.answers import json_answer
+from streams.http.backend import MemoryBackend
 from streams.http.guarded_route import caller_of
 from streams.http.proxy import Proxy
 from streams.http.query import Query
@@ -59,7 +59,7 @@ class SessionsRoute:
             described,
         )
         complete = self._backend.ready().ready
-        lists = [[_entry(summary) for summary in own_sessions]]
+        lists = [[summary.answer() for summary in own_sessions]]
         for body in await self._proxy.collect(request, "/sessions", self._backend.worker_urls()):
             if body is None:
                 complete = False
@@ -73,30 +73,6 @@ class SessionsRoute:
         sessions = merged[:limit]
         following = page.cursor(_place(sessions[-1])) if more else None
         return json_answer({"sessions": sessions, "complete": complete, "next": following})
-
-
-def _entry(summary: SessionSummary) -> dict[str, Any]:
-    description = summary.description or _UNDESCRIBED
-    return {
-        "session_id": summary.session_id,
-        "sequence": summary.sequence,
-        "epoch": summary.epoch,
-        "last_active_at": utc_text(summary.last_timestamp_ms),
-        "size_bytes": summary.size_bytes,
-        "tokens": summary.tokens,
-        "message_count": summary.message_count,
-        "context_fraction": summary.context_fraction,
-        "last_input_tokens": summary.last_input_tokens,
-        "compaction_fraction": summary.compaction_fraction,
-        "window_fraction": summary.window_fraction,
-        "truncated": summary.truncated,
-        "user_id": summary.user_id,
-        "agents": summary.agents,
-        "title": description.get("title"),
-        "labels": description.get("labels", {}),
-        "parent": description.get("parent"),
-        "forked_from": summary.forked_from,
-    }
 
 
 def _merged(lists: Iterable[list[dict[str, Any]]], page: SessionPage) -> list[dict[str, Any]]:
@@ -114,6 +90,5 @@ def _place(session: dict[str, Any]) -> SessionPlace:
     return SessionPlace((last_active_at - _EPOCH) // _MILLISECOND, session["session_id"])
 
 
-_UNDESCRIBED: Final[Description] = {}
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _MILLISECOND: Final = timedelta(milliseconds=1)

@@ -51,6 +51,9 @@ from streams.kafka.event_ids import new_event_id
 
 _Relay = Callable[[Request], Awaitable[Response]]
 
+#: The path of one session's routes, in FastAPI's form.
+_SESSION: Final = "/sessions/{session_id:session}"
+
 #: How long a memory worker may take for the receipt of an erasure, in seconds.
 ERASURE_SECONDS: Final = 120.0
 #: How long a memory worker may take to fork a session, which it may have to fold again, in seconds.
@@ -91,7 +94,7 @@ class InspectionApi:
         dead_letters = DeadLettersRoute(self._settings)
         add_route(
             app,
-            "/sessions/{session_id:session}/events",
+            f"{_SESSION}/events",
             HistoryRoute(self._history).events,
             operation_id="follow_events",
             summary="A session's events from the log, and each new event when it arrives",
@@ -186,55 +189,64 @@ class RelayedRoutes:
     def __init__(self, settings: Settings) -> None:
         self._proxy = Proxy(settings)
         self._has_tokens = credential_for_workers(settings.security) is not None
-        self._memory_urls = settings.memory_url
-        self._analytics_urls = settings.analytics_url
-        self._archive_urls = settings.archive_url
+        self._urls = {
+            "memory": settings.memory_url,
+            "analytics": settings.analytics_url,
+            ARCHIVE: settings.archive_url,
+        }
         self._publish_seconds = settings.publish.timeout_seconds
 
     def add_routes(self, app: FastAPI) -> None:
         """Add the routes; call it after the worker's processes added theirs."""
         on_stop(app, self._proxy.close)
-        session = "/sessions/{session_id:session}"
         write, publish = Access(("write",), "one"), Access(("write", "admin"), "one")
-        gets: list[tuple[str, _Relay, Access, str, str, str]] = [
-            ("/sessions", self._sessions, READ_LISTED, "memory", "list_sessions",
+        add_relayed_route(
+            app,
+            f"{_SESSION}/memory",
+            self._memory,
+            READ_ONE,
+            process="memory",
+            operation_id="read_memory",
+            summary="The memory of a session, as a model gets it",
+        )
+        gets: list[tuple[str, str, Access, float, str, str]] = [
+            ("/sessions", "memory", READ_LISTED, 0.0, "list_sessions",
              "Active sessions of all workers, page by page"),
-            (f"{session}/memory", self._memory, READ_ONE, "memory", "read_memory",
-             "The memory of a session, as a model gets it"),
-            ("/analytics/sessions", self._analytics, READ_LISTED, "analytics", "list_session_analytics",
+            ("/analytics/sessions", "analytics", READ_LISTED, 0.0, "list_session_analytics",
              "Sessions by cost, tokens, fullness or last activity, of all workers"),
-            (f"/analytics{session}", self._session_analytics, READ_ONE, "analytics", "read_session_analytics",
+            (f"/analytics{_SESSION}", "analytics", READ_ONE, 0.0, "read_session_analytics",
              "The figures of one session"),
-            (f"/analytics/trees{session}", self._session_tree, READ_ONE, "analytics", "read_session_tree",
+            (f"/analytics/trees{_SESSION}", "analytics", READ_ONE, 0.0, "read_session_tree",
              "The figures of a session and of all sessions below it, and their sum"),
-            (f"{session}/history", self._history, READ_ONE, ARCHIVE, "read_history",
+            (f"{_SESSION}/history", ARCHIVE, READ_ONE, 0.0, "read_history",
              "The archived events of a session, in both directions"),
-            (f"{session}/recall", self._recall, READ_ONE, ARCHIVE, "recall",
+            (f"{_SESSION}/recall", ARCHIVE, READ_ONE, 0.0, "recall",
              "What a session's history has about a question, as a model's tool wants it"),
-            (f"{session}/epochs", self._epochs, READ_ONE, ARCHIVE, "list_epochs",
+            (f"{_SESSION}/epochs", ARCHIVE, READ_ONE, FOLD_SECONDS, "list_epochs",
              "The compactions of a session, each with the memory before and after it"),
-            (f"{session}/verify", self._verify, READ_ONE, ARCHIVE, "verify_digest",
+            (f"{_SESSION}/verify", ARCHIVE, READ_ONE, FOLD_SECONDS + MAX_WAIT_MS / 1_000, "verify_digest",
              "Whether a digest is that of what a model was given"),
-            (f"{session}/export", self._export, READ_ONE, ARCHIVE, "export_session",
+            (f"{_SESSION}/export", ARCHIVE, READ_ONE, 0.0, "export_session",
              "All of a session's history, as a stream"),
-            ("/search", self._search, READ_LISTED, ARCHIVE, "search",
+            ("/search", ARCHIVE, READ_LISTED, 0.0, "search",
              "Messages of all sessions that match words, the best first"),
-            ("/archive/sessions", self._archived_sessions, READ_LISTED, ARCHIVE, "list_archived_sessions",
+            ("/archive/sessions", ARCHIVE, READ_LISTED, FOLD_SECONDS, "list_archived_sessions",
              "The sessions of a user, also those that memory has forgotten"),
         ]  # fmt: skip
         posts: list[tuple[str, _Relay, Access, str, str]] = [
-            (f"{session}/events", self._events, publish, "publish_events",
+            (f"{_SESSION}/events", self._events, publish, "publish_events",
              "Publish one event or a list"),
             ("/events", self._events_of_many, Access(publish.scopes, "listed"), "publish_events_of_many_sessions",
              "Publish events of several sessions"),
-            (f"{session}/compact", self._compact, write, "compact_session",
+            (f"{_SESSION}/compact", self._compact, write, "compact_session",
              "Compact a session now, and wait until its new memory can be read"),
-            (f"{session}/fork", self._fork, write, "fork_session",
+            (f"{_SESSION}/fork", self._fork, write, "fork_session",
              "Make a session that begins with this one's memory, and wait until it can be read"),
             ("/erasures", self._erasures, ADMIN_LISTED, "erase",
              "Erase a session or all sessions of a user everywhere; the answer is a receipt"),
         ]  # fmt: skip
-        for path, endpoint, access, process, name, summary in gets:
+        for path, process, access, wait_seconds, name, summary in gets:
+            endpoint = self._read_at(path, process, wait_seconds)
             add_relayed_route(
                 app, path, endpoint, access, process=process, operation_id=name, summary=summary
             )
@@ -252,62 +264,41 @@ class RelayedRoutes:
                 method="POST",
             )
 
-    async def _sessions(self, request: Request) -> Response:
-        return await self._proxy.relay(request, self._memory_urls, "memory", "/sessions")
+    def _read_at(self, path: str, process: str, wait_seconds: float) -> _Relay:
+        """Return an endpoint that passes on a read to the same path of another process.
+
+        Args:
+            path: of the route.
+            process: serves the route.
+            wait_seconds: how long it may work before it begins to answer.
+        """
+        urls = self._urls[process]
+        before, session, after = path.partition(_SESSION)
+
+        async def read(request: Request) -> Response:
+            there = session_path(session_of(request), before=before, after=after) if session else path
+            return await self._proxy.relay(request, urls, process, there, wait_seconds=wait_seconds)
+
+        return read
 
     async def _memory(self, request: Request) -> Response:
         path = session_path(session_of(request), after="/memory")
         try:
             memory_request = parse_memory_request(request.scope["query_string"])
             if memory_request.at is not None:
-                return await relay_past_memory(self._proxy, request, self._archive_urls, memory_request)
+                return await relay_past_memory(self._proxy, request, self._urls[ARCHIVE], memory_request)
             wait_seconds = memory_request.wait_seconds
         except BadRequest:  # the memory worker answers the error, or is newer and knows more parameters
             wait_seconds = 0.0
-        return await self._proxy.relay(request, self._memory_urls, "memory", path, wait_seconds=wait_seconds)
-
-    async def _session_analytics(self, request: Request) -> Response:
-        path = session_path(session_of(request), before="/analytics")
-        return await self._proxy.relay(request, self._analytics_urls, "analytics", path)
-
-    async def _session_tree(self, request: Request) -> Response:
-        path = session_path(session_of(request), before="/analytics/trees")
-        return await self._proxy.relay(request, self._analytics_urls, "analytics", path)
-
-    async def _history(self, request: Request) -> Response:
-        path = session_path(session_of(request), after="/history")
-        return await self._proxy.relay(request, self._archive_urls, ARCHIVE, path)
-
-    async def _recall(self, request: Request) -> Response:
-        path = session_path(session_of(request), after="/recall")
-        return await self._proxy.relay(request, self._archive_urls, ARCHIVE, path)
-
-    async def _epochs(self, request: Request) -> Response:
-        path = session_path(session_of(request), after="/epochs")
-        return await self._proxy.relay(request, self._archive_urls, ARCHIVE, path, wait_seconds=FOLD_SECONDS)
-
-    async def _verify(self, request: Request) -> Response:
-        path = session_path(session_of(request), after="/verify")
-        seconds = FOLD_SECONDS + MAX_WAIT_MS / 1_000
-        return await self._proxy.relay(request, self._archive_urls, ARCHIVE, path, wait_seconds=seconds)
-
-    async def _export(self, request: Request) -> Response:
-        path = session_path(session_of(request), after="/export")
-        return await self._proxy.relay(request, self._archive_urls, ARCHIVE, path)
-
-    async def _search(self, request: Request) -> Response:
-        return await self._proxy.relay(request, self._archive_urls, ARCHIVE, "/search")
-
-    async def _archived_sessions(self, request: Request) -> Response:
         return await self._proxy.relay(
-            request, self._archive_urls, ARCHIVE, "/archive/sessions", wait_seconds=FOLD_SECONDS
+            request, self._urls["memory"], "memory", path, wait_seconds=wait_seconds
         )
 
     async def _erasures(self, request: Request) -> Response:
         self._require_open("an erasure")
         body = await read_body(request)
         return await self._proxy.relay(
-            request, self._memory_urls, "memory", "/erasures", wait_seconds=ERASURE_SECONDS, body=body
+            request, self._urls["memory"], "memory", "/erasures", wait_seconds=ERASURE_SECONDS, body=body
         )
 
     async def _fork(self, request: Request) -> Response:
@@ -315,7 +306,7 @@ class RelayedRoutes:
         self._require_open("a fork")
         path, body = session_path(session_of(request), after="/fork"), await read_body(request)
         return await self._proxy.relay(
-            request, self._memory_urls, "memory", path, wait_seconds=_FORK_SECONDS, body=body
+            request, self._urls["memory"], "memory", path, wait_seconds=_FORK_SECONDS, body=body
         )
 
     async def _compact(self, request: Request) -> Response:
@@ -336,7 +327,7 @@ class RelayedRoutes:
         body, count = with_event_ids(await read_body(request), new_event_id)
         return await self._proxy.relay(
             request,
-            self._memory_urls,
+            self._urls["memory"],
             "memory",
             path,
             wait_seconds=seconds,
@@ -357,7 +348,7 @@ class RelayedRoutes:
 
     async def _analytics(self, request: Request) -> Response:
         path = request.scope["raw_path"].decode("latin-1")
-        return await self._proxy.relay(request, self._analytics_urls, "analytics", path)
+        return await self._proxy.relay(request, self._urls["analytics"], "analytics", path)
 
 
 def _with_stream(responses: dict[int | str, dict[str, Any]]) -> dict[int | str, dict[str, Any]]:

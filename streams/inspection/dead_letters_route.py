@@ -10,10 +10,11 @@ from typing import Any, Final
 
 from fastapi import Request, Response
 
+from processors.memory.record_time import utc_text
 from schemas.dead_letter import ERROR_CODES, remedy_for
 from schemas.errors import BadRequest, NotServable
 from schemas.settings import Settings
-from streams.http.answers import NO_STORE, json_answer, utc_text
+from streams.http.answers import NO_STORE, json_answer
 from streams.http.query import Parameter, Query, optional_one_of, whole_number
 from streams.kafka import dead_letters
 from streams.kafka.dead_letters import StoredDeadLetter

@@ -11,6 +11,7 @@ import orjson
 from processors.archive.event_line import one_line
 from processors.memory.fold import Entry
 from processors.memory.policy import MemoryPolicy
+from processors.memory.record_time import utc_text
 from processors.memory.timeline import Timeline, measured
 from processors.sealing.errors import UnreadableEvent
 from processors.sealing.sealed_event import sealed_fields, unreadable_value
@@ -20,7 +21,6 @@ from schemas.settings import Settings
 from streams.engine.chunks import is_long
 from streams.engine.fold import SourceRecord
 from streams.engine.turns import Pauses
-from streams.http.answers import utc_text
 from streams.kafka.event_decoding import EventDecoder
 from streams.kafka.event_keys import EventKeys
 from streams.kafka.session_keys import SessionKeyRing

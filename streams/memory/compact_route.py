@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
 
 from processors.memory.tokens import TokenCounter
-from schemas.compaction_order import CompactionOrder, SummaryBase, order_of
-from schemas.errors import BadRequest, NotServable
+from schemas.compaction_order import CompactionOrder, SummaryBase
+from schemas.field_names import order_of
 from schemas.settings import Settings
 from streams.client.compaction import CompactionResult
 from streams.client.message_options import EventOptions
-from streams.client.provider import MemoryProvider
-from streams.client.session_memory import SessionMemory
 from streams.http.answers import NO_STORE
 from streams.http.app import on_stop
-from streams.http.event_body import decode_body
+from streams.http.event_body import decode_object
 from streams.http.events_route import read_body
 from streams.http.guarded_route import Access, caller_of, session_of
 from streams.http.openapi import SESSION_ID, add_route, documented
 from streams.http.query import Query
 from streams.kafka.event_publisher import EventPublisher
-from streams.memory.own_client import settings_for_itself
-from streams.memory.worker_backend import WorkerBackend
+from streams.memory.own_client import OwnClient
 
 #: Most compactions that are waited for at the same time; each holds a consumer of Kafka.
 MAX_WAITING: Final = 16
@@ -43,19 +39,11 @@ class CompactRoute:
     """
 
     def __init__(self, settings: Settings, publisher: EventPublisher, counter: TokenCounter) -> None:
-        settings = settings_for_itself(settings)
-        self._memory = SessionMemory(
-            settings=settings,
-            provider=MemoryProvider.limited_window(),
-            read_timeout_seconds=_READ_SECONDS,
-            backend=WorkerBackend(settings, publisher, counter),
-        )
-        self._starting = asyncio.Lock()
-        self._waiting = 0
+        self._client = OwnClient(settings, publisher, counter, read_timeout_seconds=_READ_SECONDS)
 
     def add_routes(self, app: FastAPI) -> None:
         """Add the route to an app made by :func:`streams.http.app.make_http_app`."""
-        on_stop(app, self.close)
+        on_stop(app, self._client.close)
         add_route(
             app,
             "/sessions/{session_id:session}/compact",
@@ -88,15 +76,12 @@ class CompactRoute:
         session_id = session_of(request)
         # The answer has a summary of what was said.
         caller_of(request).require_any(("read",), "a compaction, whose answer has the summary,")
-        order = _order_of(await read_body(request))
-        if self._waiting >= MAX_WAITING:
-            raise NotServable(
-                f"this worker waits for {MAX_WAITING} compactions already; try again, or ask another worker",
-                retry_after_seconds=_RETRY_AFTER_SECONDS,
-            )
-        self._waiting += 1
-        try:
-            memory = await self._started()
+        order = order_of(CompactionOrder, decode_object(await read_body(request)))
+        async with self._client.request(
+            MAX_WAITING,
+            f"this worker waits for {MAX_WAITING} compactions already",
+            retry_after_seconds=_RETRY_AFTER_SECONDS,
+        ) as memory:
             result = await memory.compact(
                 session_id,
                 order.instructions,
@@ -113,32 +98,7 @@ class CompactRoute:
                 min_sequence=order.min_sequence,
                 **_options_of(order),
             )
-        finally:
-            self._waiting -= 1
         return Response(result.model_dump_json(), headers=NO_STORE, media_type="application/json")
-
-    async def close(self) -> None:
-        """Close the connections to other workers."""
-        if self._memory.loop is not None:
-            await self._memory.__aexit__(None, None, None)
-
-    async def _started(self) -> SessionMemory:
-        async with self._starting:
-            if self._memory.loop is None:
-                await self._memory.__aenter__()
-        return self._memory
-
-
-def _order_of(body: bytes) -> CompactionOrder:
-    """Return the order in a body.
-
-    Raises:
-        BadRequest: it is no JSON object, or has an unknown or wrong field.
-    """
-    objects = decode_body(body)
-    if len(objects) != 1:
-        raise BadRequest("the body must be one JSON object")
-    return order_of(objects[0])
 
 
 def _order_schema() -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from fastapi import FastAPI, Request, Response
 from pydantic import ValidationError
@@ -12,7 +12,7 @@ from schemas.errors import BadRequest, NotServable
 from schemas.field_names import wrong_fields
 from streams.http.answers import NO_STORE
 from streams.http.app import on_stop
-from streams.http.event_body import decode_body
+from streams.http.event_body import decode_object
 from streams.http.events_route import read_body
 from streams.http.guarded_route import ADMIN_LISTED, caller_of
 from streams.http.openapi import add_route, documented
@@ -45,7 +45,7 @@ class ErasuresRoute:
             body={
                 "required": True,
                 "description": '`{"session_id": …}` or `{"user_id": …}`',
-                "content": {"application/json": {"schema": _order_schema()}},
+                "content": {"application/json": {"schema": ErasureOrder.model_json_schema()}},
             },
             tag="sessions",
             access=ADMIN_LISTED,
@@ -75,17 +75,11 @@ class ErasuresRoute:
 
 
 def _order_of(body: bytes) -> ErasureOrder:
-    objects = decode_body(body)
-    if len(objects) != 1:
-        raise BadRequest("the body must be one JSON object")
+    fields = decode_object(body)
     try:
-        return ErasureOrder.model_validate(objects[0])
+        return ErasureOrder.model_validate(fields)
     except ValidationError as error:
         raise BadRequest(wrong_fields(error), error_code="invalid_field") from error
-
-
-def _order_schema() -> dict[str, Any]:
-    return ErasureOrder.model_json_schema()
 
 
 _DESCRIPTION: Final = """\

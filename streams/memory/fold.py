@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from hashlib import blake2b
 from itertools import islice
 from typing import Any, Final, NamedTuple
@@ -23,7 +22,7 @@ from processors.memory.head import Head
 from processors.memory.memory import Memory
 from processors.memory.old_requests import still_wanted
 from processors.memory.policy import MemoryPolicy
-from processors.memory.record_time import EARLIEST_MS, LATEST_MS, moment_of
+from processors.memory.record_time import utc_text
 from processors.memory.records import (
     added_bytes,
     dump,
@@ -681,7 +680,7 @@ class MemoryPartition:
     def _announce(self, memory: Memory, changes: Changes, published: list[OutRecord]) -> None:
         topic = self._config.topics.memory_events
         key = memory.session_id.encode()
-        time = _rfc3339(changes.timestamp_ms or 0)
+        time = utc_text(changes.timestamp_ms or 0)
         if changes.sequence is not None:
             for number, value in enumerate(history_updated(memory, changes, self._policy)):
                 event_id = f"{self.partition}-{changes.sequence}-{number}"
@@ -698,7 +697,7 @@ class MemoryPartition:
             published.append(out_record(topic, key, value, _headers(event_id, skipped.type, time)))
 
     def _remind(self, memory: Memory, reminded_ms: int) -> Iterator[OutRecord]:
-        time = _rfc3339(reminded_ms)
+        time = utc_text(reminded_ms)
         for value in history_updated(memory, Changes(), self._policy):
             sequence = 0 if memory.head is None else memory.head.last_sequence
             event_id = f"{self.partition}-{sequence}-reminder-{reminded_ms}"
@@ -783,18 +782,6 @@ def _from_deletion(entries: Sequence[Entry]) -> Sequence[Entry]:
 
 def _headers(event_id: str, event_type: str, time: str) -> list[tuple[str, bytes]]:
     return cloud_event_headers(event_id=event_id, event_type=event_type, time=time)
-
-
-def _rfc3339(timestamp_ms: int) -> str:
-    if EARLIEST_MS <= timestamp_ms <= LATEST_MS:
-        # Many announcements are of the same second, and formatting a datetime takes longer than all of this.
-        return f"{_rfc3339_second(timestamp_ms // 1000)}.{timestamp_ms % 1000:03d}Z"
-    return moment_of(timestamp_ms).isoformat(timespec="milliseconds").replace("+00:00", "Z")
-
-
-@lru_cache(maxsize=4096)
-def _rfc3339_second(timestamp_seconds: int) -> str:
-    return moment_of(timestamp_seconds * 1000).strftime("%Y-%m-%dT%H:%M:%S")
 
 
 class MemoryFold:

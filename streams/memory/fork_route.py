@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any, Final
+from typing import Final
 
 from fastapi import FastAPI, Request, Response
-from pydantic import ValidationError
 
 from processors.memory.tokens import TokenCounter
-from schemas.errors import BadRequest, NotServable
-from schemas.field_names import refusal_of, unknown_fields, wrong_fields
+from schemas.field_names import order_of
 from schemas.fork_order import ForkOrder, ForkResult
 from schemas.settings import Settings
-from streams.client.provider import MemoryProvider
-from streams.client.session_memory import SessionMemory
 from streams.http.answers import NO_STORE
 from streams.http.app import on_stop
-from streams.http.event_body import decode_body
+from streams.http.event_body import decode_object
 from streams.http.events_route import read_body
 from streams.http.guarded_route import Access, caller_of, session_of
 from streams.http.openapi import SESSION_ID, add_route, documented
 from streams.http.query import Query
 from streams.kafka.event_publisher import EventPublisher
-from streams.memory.own_client import settings_for_itself
-from streams.memory.worker_backend import WorkerBackend
+from streams.memory.own_client import OwnClient
 
 #: Most forks that are made at the same time; each holds a whole memory.
 MAX_FORKS: Final = 4
@@ -43,19 +37,11 @@ class ForkRoute:
     """
 
     def __init__(self, settings: Settings, publisher: EventPublisher, counter: TokenCounter) -> None:
-        settings = settings_for_itself(settings)
-        self._memory = SessionMemory(
-            settings=settings,
-            provider=MemoryProvider.limited_window(),
-            read_timeout_seconds=_READ_SECONDS,
-            backend=WorkerBackend(settings, publisher, counter),
-        )
-        self._starting = asyncio.Lock()
-        self._running = 0
+        self._client = OwnClient(settings, publisher, counter, read_timeout_seconds=_READ_SECONDS)
 
     def add_routes(self, app: FastAPI) -> None:
         """Add the route to an app made by :func:`streams.http.app.make_http_app`."""
-        on_stop(app, self.close)
+        on_stop(app, self._client.close)
         add_route(
             app,
             "/sessions/{session_id:session}/fork",
@@ -88,17 +74,16 @@ class ForkRoute:
         """
         session_id, caller = session_of(request), caller_of(request)
         caller.require_any(("read",), "a fork, which has what the session's memory holds,")
-        order = _order_of(await read_body(request))
+        body = await read_body(request)
+        # Every field may be left out, so a body may be too.
+        order = order_of(ForkOrder, decode_object(body) if body else {})
         if order.session_id is not None:
             caller.require_session(order.session_id)
-        if self._running >= MAX_FORKS:
-            raise NotServable(
-                f"this worker makes {MAX_FORKS} forks already; try again, or ask another worker",
-                retry_after_seconds=_RETRY_AFTER_SECONDS,
-            )
-        self._running += 1
-        try:
-            memory = await self._started()
+        async with self._client.request(
+            MAX_FORKS,
+            f"this worker makes {MAX_FORKS} forks already",
+            retry_after_seconds=_RETRY_AFTER_SECONDS,
+        ) as memory:
             result = await memory.fork(
                 session_id,
                 order.at,
@@ -108,37 +93,7 @@ class ForkRoute:
                 user_id=order.user_id,
                 min_sequence=order.min_sequence,
             )
-        finally:
-            self._running -= 1
         return Response(result.model_dump_json(), headers=NO_STORE, media_type="application/json")
-
-    async def close(self) -> None:
-        """Close the connections to other workers."""
-        if self._memory.loop is not None:
-            await self._memory.__aexit__(None, None, None)
-
-    async def _started(self) -> SessionMemory:
-        async with self._starting:
-            if self._memory.loop is None:
-                await self._memory.__aenter__()
-        return self._memory
-
-
-def _order_of(body: bytes) -> ForkOrder:
-    """Return the order in a body; an empty body is an order without fields.
-
-    Raises:
-        BadRequest: it is no JSON object, or has an unknown or wrong field.
-    """
-    objects: list[dict[str, Any]] = decode_body(body) if body else [{}]
-    if len(objects) != 1:
-        raise BadRequest("the body must be one JSON object")
-    if unknown := unknown_fields(objects[0], ForkOrder):
-        raise BadRequest(refusal_of(unknown), error_code="unknown_field")
-    try:
-        return ForkOrder.model_validate(objects[0])
-    except ValidationError as error:
-        raise BadRequest(wrong_fields(error), error_code="invalid_field") from error
 
 
 _DESCRIPTION: Final = """\

@@ -17,7 +17,8 @@ from processors.memory.policy import MemoryPolicy
 from processors.reading.described import ANY_DESCRIPTION, DescriptionFilter
 from processors.reading.session_pages import NEWEST, SessionPage, SessionPlace
 from schemas.errors import NotServable, StaleRead
-from streams.http.backend import Readiness, SessionSummary, Snapshot
+from streams.http.backend import Readiness, Snapshot
+from streams.http.session_summary import SessionSummary
 from streams.kafka.event_publisher import EventPublisher
 from streams.kafka.log_ends import LogEnds
 from streams.memory.fold import MemoryPartition

@@ -73,12 +73,13 @@ def deleted() -> Fields:
     return {"type": "SessionDeleted"}
 
 
-def forked(from_session_id: str = "s0", from_sequence: int = 5, copies: int = 2) -> Fields:
+def forked(from_session_id: str = "s0", from_sequence: int = 5, copies: int = 2, **fields: Any) -> Fields:
     return {
         "type": "SessionForked",
         "from_session_id": from_session_id,
         "from_sequence": from_sequence,
         "copies": copies,
+        **fields,
     }
 
 

@@ -175,7 +175,7 @@ def logs(draw: st.DrawFn, rules: MemoryPolicy, *, endings: bool = True, forks: b
             fields = requested()
         event_id = event_ids[-1] if event_ids and pick.random() < 0.03 else f"e{position}"
         if is_fork and position == 0:
-            fields, event_id = forked(copies=3), _FORK_ID
+            fields, event_id = forked(copies=3, truncated=pick.random() < 0.5), _FORK_ID
         elif is_fork and pick.random() < 0.25:
             event_id = f"{_FORK_ID}:{pick.randrange(4)}"
         event_ids.append(event_id)

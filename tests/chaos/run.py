@@ -18,12 +18,13 @@ from typing import Final
 from tests.chaos import checker, schedule
 from tests.chaos.brokers import ProxiedBrokers
 from tests.chaos.checker import Found
+from tests.chaos.conversations import TTL_SECONDS
 from tests.chaos.fleet import Fleet, small_disk, unmount
 from tests.chaos.injection import EXTRA, FAKETIME, Injector
 from tests.chaos.log_keeper import LogKeeper
 from tests.chaos.report import Injected, Report, measure
-from tests.chaos.traffic import TTL_SECONDS, Probes, ReadyProbes, Traffic
-from tests.chaos.verdict import SETTLE_SECONDS, Answers, FreshFold, gather, wait_applied
+from tests.chaos.traffic import Probes, ReadyProbes, Traffic
+from tests.chaos.verdict import SETTLE_SECONDS, Answers, FreshFold, found_in_archive, gather, wait_applied
 from tests.live.process import ROOT
 from tests.live.system import System
 from tests.live.topic_records import end_offsets, read_topic
@@ -273,10 +274,11 @@ class _Run:
         _say(f"asking for {len(sessions)} sessions")
         try:
             answers = gather(self._fleet, sessions, memory=True, analytics=True)
+            hits = found_in_archive(self._fleet, [one.word for one in self._traffic.orders.erasures])
         except AssertionError as error:
             found.wrong("the system recovers", "", str(error))
             return
-        self._check_answers(log, answers)
+        self._check_answers(log, answers, hits)
         announcements = read_topic(servers, self._system.topics.memory_events, within=120)
         self._fleet.close()
         _say("folding the log again")
@@ -293,13 +295,17 @@ class _Run:
     def _write_records(self) -> None:
         """Keep what the judgement is made from, so that a violation can be looked at later."""
         with (self._options.folder / "records.jsonl").open("w") as file:
-            for one in (*self._keeper.log(), *self._traffic.acknowledged, *self._traffic.reads):
+            orders = self._traffic.orders
+            answered = (*self._traffic.acknowledged, *self._traffic.reads, *orders.forks, *orders.erasures)
+            for one in (*self._keeper.log(), *answered):
                 file.write(json.dumps({type(one).__name__: vars(one)}) + "\n")
         (self._options.folder / "gaps.json").write_text(
             json.dumps({"partitions": self._probes.gaps, "workers": self._ready_probes.gaps})
         )
 
-    def _check_answers(self, log: list[checker.Record], answers: Answers) -> None:
+    def _check_answers(
+        self, log: list[checker.Record], answers: Answers, hits: Mapping[str, list[str]]
+    ) -> None:
         memories = {name: json.loads(body) for name, body in answers.memories.items()}
         checker.check_final_memories(log, memories, int(time.time() * 1000), self._found)
         histories = {
@@ -313,6 +319,10 @@ class _Run:
             if "messages" in (figure := json.loads(body)) and "session_id" in figure
         }
         checker.check_counts(log, figures, self._found)
+        orders = self._traffic.orders
+        checker.check_forks(log, orders.forks, memories, self._found)
+        places = {"memory": answers.memories, "archive": answers.histories, "analytics": answers.figures}
+        checker.check_erasures(log, orders.erasures, places, hits, self._found)
 
     def _wait_quiet(self) -> None:
         """Wait until sessions with a time to live have ended, and nothing is published any more."""

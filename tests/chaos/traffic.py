@@ -4,82 +4,43 @@ from __future__ import annotations
 
 import datetime as dt
 import itertools
+import math
 import random
 import sys
 import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final
+from dataclasses import dataclass, field
+from typing import Final
 
 import httpx
 
 from tests.chaos.checker import Acknowledged, Read
+from tests.chaos.conversations import FAMILIES, Fields, session_events
+from tests.chaos.orders import Orders
 
-Fields = dict[str, Any]
-
-EVENTS_A_SESSION: Final = 120
-TTL_SECONDS: Final = 6
-WINDOW_MESSAGES: Final = 12
-COMPACTED_ABOVE_MESSAGES: Final = 14
-
-FAMILIES: Final = ("plain", "tools", "window", "removed", "deleted", "ttl", "compacted")
+#: How long orders may take after the last event: each process of an erasure is started again by then.
+_ORDERS_SECONDS: Final = 120.0
+#: A fork of an earlier memory is one of so many events before the newest.
+_LATE_EVENTS: Final = 12
+#: So often a writer goes on in a fork, if it has one.
+_SHARE_OF_FORKS: Final = 0.15
 
 
-def session_events(family: str, dice: random.Random) -> Iterator[Fields]:
-    """Yield the events of one session, without ids; a ``{"pause": seconds}`` is a time of silence."""
-    said: list[int] = []
-    numbers = itertools.count()
-    if family == "window":
-        next(numbers)
-        yield {"type": "SessionConfigured", "max_messages": WINDOW_MESSAGES}
-    if family == "compacted":
-        next(numbers)
-        compaction = {"trigger_messages": COMPACTED_ABOVE_MESSAGES, "keep_recent_turns": 2}
-        yield {"type": "SessionConfigured", "compaction": compaction}
-    for turn in range(EVENTS_A_SESSION // 2):
-        if family == "ttl" and turn % 5 == 0:
-            if turn:
-                yield {"pause": dice.choice([1, 2, TTL_SECONDS + 2, TTL_SECONDS + 5])}
-            next(numbers)
-            yield {"type": "SessionConfigured", "ttl_seconds": TTL_SECONDS}
-        said.append(next(numbers))
-        yield {"type": "UserMessageAdded", "text": f"question {turn} {'x' * dice.randrange(60)}"}
-        if family == "tools" and dice.random() < 0.6:
-            name = f"call-{turn}"
-            next(numbers)
-            yield {
-                "type": "AiMessageAdded",
-                "text": "",
-                "tool_calls": [{"id": name, "name": "look_up", "arguments": "{}"}],
-            }
-            if dice.random() < 0.9:
-                said.append(next(numbers))
-                yield {
-                    "type": "ToolCallResponseAdded",
-                    "tool_call_id": name,
-                    "name": "look_up",
-                    "text": "found",
-                }
-        said.append(next(numbers))
-        yield {
-            "type": "AiMessageAdded",
-            "text": f"answer {turn}: the order {dice.randrange(10**6)} is on its way.",
-        }
-        chance = dice.random()
-        if family == "removed" and chance < 0.2:
-            gone = dice.sample(said[-8:], k=min(2, len(said)))
-            next(numbers)
-            yield {"type": "MessagesRemoved", "numbers": gone}
-        elif family == "removed" and chance < 0.23:
-            next(numbers)
-            yield {"type": "HistoryCleared"}
-        elif family == "deleted" and chance < 0.08:
-            next(numbers)
-            yield {"type": "SessionDeleted"}
-        elif family == "compacted" and chance < 0.05:
-            next(numbers)
-            yield {"type": "CompactionRequested", "reason": "user"}
+@dataclass
+class _Session:
+    """A session that a writer writes to."""
+
+    session_id: str
+    #: What is still to be said and done.
+    steps: Iterator[Fields]
+    number: int = 0
+    #: Nothing is to be done before this time of the monotonic clock.
+    due: float = 0.0
+    #: The sequences that the writer was told.
+    sequences: list[int] = field(default_factory=list)
+    forks: int = 0
 
 
 class Traffic:
@@ -108,6 +69,7 @@ class Traffic:
         self.outcomes: Counter[str] = Counter()
         #: Answers that no fault explains.
         self.refused: list[str] = []
+        self.orders = Orders(seed, urls, self._count)
         self._seed = seed
         self._urls = urls
         self._now = now
@@ -126,59 +88,114 @@ class Traffic:
             thread.start()
 
     def stop(self) -> None:
-        """End; an event that is not acknowledged yet is tried on for a short time."""
+        """End; an event that is not acknowledged yet is tried on for a short time, and an order for a longer one."""
         self._stop.set()
         for thread in self._threads:
             thread.join(60)
-
-    def sessions(self) -> list[str]:
-        """Return all sessions that were written to."""
-        with self._lock:
-            return list(dict.fromkeys(one.session_id for one in self.acknowledged))
+        self.orders.finish(_ORDERS_SECONDS)
+        self.refused += self.orders.refused
 
     def _write(self, number: int) -> None:
         dice = random.Random(f"{self._seed}/{number}")
         generations = itertools.count()
-        open_sessions: dict[str, tuple[str, Iterator[Fields], Iterator[int], list[float]]] = {}
+        by_family: dict[str, _Session] = {}
+        forks: list[_Session] = []
         with httpx.Client(trust_env=False, timeout=8.0) as client:
             while not self._stop.is_set():
                 began = time.monotonic()
-                family = dice.choice(FAMILIES)
-                if family not in open_sessions:
-                    session_id = f"{family}-{number}-{next(generations)}"
-                    events = session_events(family, random.Random(f"{self._seed}/{session_id}"))
-                    open_sessions[family] = (session_id, events, itertools.count(), [0.0])
-                    with self._lock:
-                        self._active[session_id] = None
-                session_id, events, numbers, due = open_sessions[family]
-                if time.monotonic() < due[0]:
+                family = dice.choices([*FAMILIES], [*FAMILIES.values()])[0]
+                if forks and dice.random() < _SHARE_OF_FORKS:
+                    session = dice.choice(forks)
+                elif family in by_family:
+                    session = by_family[family]
+                else:
+                    session = self._begin(family, f"{family}-{number}-{next(generations)}")
+                    by_family[family] = session
+                if began < session.due:
                     self._stop.wait(0.01)
                     continue
-                fields = next(events, None)
+                fields = next(session.steps, None)
                 if fields is None:
-                    del open_sessions[family]
                     with self._lock:
-                        del self._active[session_id]
-                    continue
-                if "pause" in fields:
-                    due[0] = time.monotonic() + fields["pause"]
-                    continue
-                self._publish(client, dice, session_id, next(numbers), fields)
-                self._stop.wait(max(0.0, self._pause - (time.monotonic() - began)))
+                        self._active.pop(session.session_id, None)
+                    if session in forks:
+                        forks.remove(session)
+                    else:
+                        del by_family[family]
+                elif "pause" in fields:
+                    session.due = time.monotonic() + fields["pause"]
+                elif "fork" in fields:
+                    self._order_fork(session, fields["fork"], dice, forks)
+                elif "erase" in fields:
+                    session.due = math.inf
+                    self.orders.erase(fields["word"], self._going_on(session), **fields["erase"])
+                else:
+                    self._publish(client, dice, session, fields)
+                    self._stop.wait(max(0.0, self._pause - (time.monotonic() - began)))
 
-    def _publish(
-        self, client: httpx.Client, dice: random.Random, session_id: str, number: int, fields: Fields
-    ) -> None:
+    def _begin(self, family: str, session_id: str) -> _Session:
+        steps = session_events(family, session_id, random.Random(f"{self._seed}/{session_id}"))
+        with self._lock:
+            self._active[session_id] = None
+        return _Session(session_id, steps)
+
+    @staticmethod
+    def _going_on(session: _Session) -> Callable[[bool], None]:
+        """Return what lets a writer go on in a session, however its order was answered."""
+
+        def go_on(_done: bool) -> None:
+            session.due = 0.0
+
+        return go_on
+
+    def _order_fork(self, session: _Session, kind: str, dice: random.Random, forks: list[_Session]) -> None:
+        """Order a fork. The session waits for it, and a fork that is made is written to as well, if it is to go on."""
+        fork_id = f"{session.session_id}-fork-{session.forks}"
+        session.forks += 1
+        session.due = math.inf
+        newest = session.sequences[-1]
+        goes_on = not session.session_id.startswith("erased") and "-fork-" not in session.session_id
+        left, begun = itertools.count(1), threading.Lock()
+        orders = 2 if kind == "both" else 1
+
+        def then(made: bool) -> None:
+            with begun:
+                if made and goes_on and not any(one.session_id == fork_id for one in forks):
+                    forks.append(self._begin("fork", fork_id))
+                if next(left) == orders:
+                    session.due = 0.0
+
+        with self._lock:
+            # It is read while it is made.
+            self._active[fork_id] = None
+        if kind in ("of then", "both"):
+            at = dice.choice(session.sequences[-_LATE_EVENTS:])
+            self.orders.fork(session.session_id, fork_id, then, at=at)
+        if kind != "of then":
+            self.orders.fork(session.session_id, fork_id, then, min_sequence=newest)
+
+    def _publish(self, client: httpx.Client, dice: random.Random, session: _Session, fields: Fields) -> None:
+        number, newest = session.number, session.sequences[-1:]
+        session.number += 1
+        session_id = f"{session.session_id}-beside" if "beside" in fields else session.session_id
         event: Fields = {
-            **fields,
+            **{name: value for name, value in fields.items() if name not in ("numbers", "based", "beside")},
             "event_id": f"{session_id}.{number}",
+            "session_id": session_id,
             "occurred_at": dt.datetime.now(dt.UTC).isoformat(),
         }
-        if "numbers" in event:
-            event["message_ids"] = [f"{session_id}.{gone}" for gone in event.pop("numbers")]
+        if "numbers" in fields:
+            event["message_ids"] = [f"{session_id}.{named}" for named in fields["numbers"]]
+        if "based" in fields and newest:
+            event["base_sequence"] = newest[0]
+        if "replacement" in fields:
+            own = {name: event[name] for name in ("session_id", "occurred_at")}
+            event["replacement"] = {**fields["replacement"], **own, "event_id": f"{event['event_id']}.new"}
         place = self._until_acknowledged(client, dice, event)
         if place is None:
             return
+        if "beside" not in fields:
+            session.sequences.append(place["sequence"])
         with self._lock:
             self.acknowledged.append(
                 Acknowledged(session_id, number, event["event_id"], place["partition"], place["sequence"])
@@ -188,7 +205,7 @@ class Traffic:
 
     def _until_acknowledged(self, client: httpx.Client, dice: random.Random, event: Fields) -> Fields | None:
         """Publish an event until it is stored; returns its place, or None if the run ends before."""
-        session_id = event["event_id"].rpartition(".")[0]
+        session_id = event["session_id"]
         give_up: float | None = None
         while give_up is None or time.monotonic() < give_up:
             try:
@@ -243,6 +260,9 @@ class Traffic:
             # One object for each id, however often it is read.
             message_ids=tuple(sys.intern(message["id"]) for message in memory["messages"]),
             minimum=minimum,
+            pinned_ids=tuple(
+                sys.intern(message["id"]) for message in memory["messages"] if "pinned" in message
+            ),
         )
         with self._lock:
             self.reads.append(read)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -60,6 +61,22 @@ def gather(fleet: Fleet, sessions: Sequence[str], memory: bool, analytics: bool)
             for name in ("windows?by=minute", "windows?by=day", "agents", "models", "tools"):
                 answers.figures[name] = _get(client, f"{url}/analytics/{name}")
     return answers
+
+
+def found_in_archive(fleet: Fleet, words: Sequence[str]) -> dict[str, list[str]]:
+    """Search for words; returns the sessions that each is found in.
+
+    Raises:
+        AssertionError: an answer did not come within some minutes, or is not complete.
+    """
+    (archive, *_) = fleet.urls("archive")
+    found: dict[str, list[str]] = {}
+    with httpx.Client(trust_env=False, timeout=30.0) as client:
+        for word in words:
+            body = json.loads(_get(client, f"{archive}/search?q={word}&limit=100"))
+            assert body["complete"], "the archive does not answer a search for all partitions"
+            found[word] = [hit["session_id"] for hit in body["hits"]]
+    return found
 
 
 def _get(client: httpx.Client, url: str) -> bytes:

@@ -732,12 +732,14 @@ class ClientContract:
             with pytest.raises(MemoryChanged, match="is not this fork"):
                 await memory.fork(f"{session}-2", new_session_id=session)
             before = await memory.memory(session, metadata=True)
-            forks = [one.session_id async for one in memory.sessions(forked_from=session)]
+            forks = [one async for one in memory.sessions(forked_from=session)]
             await memory.delete(session)
             fork = await memory.memory(made.session_id, metadata=True)
 
         assert (made.created, again.created, again.from_sequence) == (True, False, made.from_sequence)
-        assert forks == [made.session_id]
+        assert [(one.session_id, one.forked_from) for one in forks] == [(made.session_id, fork.forked_from)]
+        assert fork.forked_from is not None
+        assert (fork.forked_from.session_id, fork.forked_from.complete) == (session, True)
         assert (before.title, before.labels, before.forked_from) == ("A lamp", {"team": "returns"}, None)
         assert (fork.title, fork.system_message, fork.size_bytes) == (None, "Be brief.", before.size_bytes)
         assert [(one.role, one.text, one.metadata, one.tool_calls) for one in fork.messages] == [

@@ -91,9 +91,5 @@ async def serving(worker: FakeArchive, settings: Settings | None = None) -> Asyn
     past = PastReader(reader, memory_policy(settings, ByteEstimate()), PastCalls(registry))
     ArchiveApi(reader, past, settings.model_copy(update={"advertised_url": "http://itself"})).add_routes(app)
     server = HttpServer(app, "127.0.0.1", 0)
-    await server.start()
-    try:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", trust_env=False) as client:
-            yield client
-    finally:
-        await server.stop()
+    async with server, httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
+        yield client

@@ -128,9 +128,5 @@ async def serving(
     app = make_http_app("test", settings, readiness=lambda: Readiness(True, ""), registry=CollectorRegistry())
     AnalyticsApi(worker, settings.model_copy(update={"advertised_url": "http://itself"})).add_routes(app)
     server = HttpServer(app, "127.0.0.1", 0)
-    await server.start()
-    try:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", trust_env=False) as client:
-            yield client
-    finally:
-        await server.stop()
+    async with server, httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
+        yield client

@@ -24,9 +24,10 @@ from schemas.events import Event
 from schemas.publication import Published
 from schemas.settings import Settings
 from streams.http.app import make_http_app
-from streams.http.backend import Readiness, SessionSummary, Snapshot
+from streams.http.backend import Readiness, Snapshot
 from streams.http.memory_api import MemoryApi
 from streams.http.server import HttpServer
+from streams.http.session_summary import SessionSummary
 from tests.builders.memories import POLICY, START_MS
 
 PARTITIONS = 4
@@ -171,12 +172,8 @@ async def serving(
 ) -> AsyncGenerator[httpx.AsyncClient, None]:
     """Serve the worker on this machine, by default on a free port; yields a client for it."""
     server = HttpServer(memory_app(worker, settings or WITHOUT_ARCHIVE), "127.0.0.1", port)
-    await server.start()
-    try:
-        async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=20) as client:
-            yield client
-    finally:
-        await server.stop()
+    async with server, httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=20) as client:
+        yield client
 
 
 def url_of(client: httpx.AsyncClient) -> str:

@@ -181,7 +181,8 @@ class NaiveMemory:
 
     def _MessagePinned(self, event: Any, sequence: int) -> None:  # noqa: N802
         for one in self.named(event.message_ids):
-            if one not in self.pins and self.fits_share([*self.pins, one]):
+            fits = self.is_copy(event.event_id) or self.fits_share([*self.pins, one])
+            if one not in self.pins and fits:
                 self.pins.append(one)
 
     def _MessageUnpinned(self, event: Any, sequence: int) -> None:  # noqa: N802
@@ -235,6 +236,8 @@ class NaiveMemory:
         if self.copies is None:
             made = range(event.copies + 1) if sequence == self.first else range(0)
             self.copies = [f"{event.event_id}:{number}" for number in made]
+            if made and event.truncated:
+                self.truncated, self.lost = True, [sequence]
 
     def _HistoryCompacted(self, event: Any, sequence: int) -> bool:  # noqa: N802
         if self.is_copy(event.event_id):

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Self
 
 import httpx
@@ -25,7 +26,7 @@ from streams.http.app import make_http_app
 from streams.http.backend import Readiness
 from streams.http.server import HttpServer
 from streams.inspection.api import RelayedRoutes
-from streams.memory import compact_route
+from streams.memory import compact_route, fork_route
 from streams.memory.compact_route import CompactRoute
 from streams.memory.fork_route import ForkRoute
 from tests.contracts.client import ClientContract, Connect, session, texts
@@ -66,11 +67,8 @@ async def relaying(settings: Settings) -> AsyncGenerator[str]:
     app = make_http_app("test", settings, readiness=lambda: Readiness(True, ""), registry=registry)
     RelayedRoutes(settings).add_routes(app)
     server = HttpServer(app, "127.0.0.1", 0)
-    await server.start()
-    try:
+    async with server:
         yield server.url
-    finally:
-        await server.stop()
 
 
 @pytest.fixture
@@ -138,16 +136,32 @@ async def test_the_route_says_what_is_wrong_with_an_order(served: Served) -> Non
             assert part in answered.json()["detail"]
 
 
-async def test_a_worker_waits_for_a_bounded_number_of_compactions(
-    served: Served, session: str, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("route", "limit", "path", "retry_after"),
+    [(compact_route, "MAX_WAITING", "compact", "5"), (fork_route, "MAX_FORKS", "fork", "2")],
+    ids=["compactions", "forks"],
+)
+async def test_a_worker_waits_for_a_bounded_number_of_compactions_and_forks(
+    served: Served,
+    monkeypatch: pytest.MonkeyPatch,
+    route: ModuleType,
+    limit: str,
+    path: str,
+    retry_after: str,
 ) -> None:
-    monkeypatch.setattr(compact_route, "MAX_WAITING", 0)
     async with httpx.AsyncClient(
         base_url=served.url, headers={"Authorization": f"Bearer {TOKEN}"}, trust_env=False
     ) as client:
-        answered = await client.post("/sessions/s/compact", json={})
+        monkeypatch.setattr(route, limit, 1)
+        one_after_another = [
+            (await client.post(f"/sessions/s/{path}", json={})).status_code for _ in range(2)
+        ]
+        monkeypatch.setattr(route, limit, 0)
+        answered = await client.post(f"/sessions/s/{path}", json={})
 
-    assert (answered.status_code, answered.headers["Retry-After"]) == (503, "5")
+    assert 503 not in one_after_another
+    assert (answered.status_code, answered.headers["Retry-After"]) == (503, retry_after)
+    assert answered.json()["detail"].endswith("already; try again, or ask another worker")
 
 
 async def test_what_a_token_may_not_do_is_refused_and_nothing_else_is_lost(

@@ -38,7 +38,7 @@ from tests.live.worker import Worker, memory_path
 SESSIONS = 12
 CHATS_EACH = 2
 SAID_AT_ONCE = 24
-SHADOW = {"worse": {"max_summary_tokens": 60}, "better": {"max_summary_tokens": 3_000}}
+SHADOW = {"worse": {"max_summary_tokens": 30}, "better": {"max_summary_tokens": 3_000}}
 
 
 def recorded_events() -> list[Fields]:

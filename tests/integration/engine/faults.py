@@ -27,9 +27,6 @@ FlushStep = Literal[
 #: the answer never comes back. Both end at the flush's deadline.
 FLUSH_STEPS: tuple[FlushStep, ...] = get_args(FlushStep)
 
-#: The flush step at which the transaction has been committed, whatever the worker knows of it.
-COMMITTED_STEPS = ("commit_unanswered", "after_commit")
-
 
 class Injected(Exception):
     """The injected error."""

@@ -343,13 +343,10 @@ async def test_refusals_are_in_the_log_without_the_token(
 
 async def test_a_server_serves_a_prefixed_token_over_a_socket(settings: Settings) -> None:
     server = HttpServer(whole_app(settings), "127.0.0.1", 0)
-    await server.start()
-    try:
-        async with httpx.AsyncClient(
-            base_url=server.url, headers=bearer("tenant"), trust_env=False
-        ) as client:
-            assert (await client.get("/sessions/tenant-a/x/memory")).status_code == 200
-            assert (await client.get("/sessions/tenant-a%2F../tenant-b/memory")).status_code == 200
-            assert (await client.get("/sessions/tenant-b%2Fx/memory")).status_code == 403
-    finally:
-        await server.stop()
+    async with (
+        server,
+        httpx.AsyncClient(base_url=server.url, headers=bearer("tenant"), trust_env=False) as client,
+    ):
+        assert (await client.get("/sessions/tenant-a/x/memory")).status_code == 200
+        assert (await client.get("/sessions/tenant-a%2F../tenant-b/memory")).status_code == 200
+        assert (await client.get("/sessions/tenant-b%2Fx/memory")).status_code == 403

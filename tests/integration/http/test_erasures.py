@@ -51,12 +51,8 @@ async def memory_worker(
     app = memory_app(worker, settings)
     ErasuresRoute(Eraser(settings, worker, embedded=True, keys=keys)).add_routes(app)
     server = HttpServer(app, "127.0.0.1", port)
-    await server.start()
-    try:
-        async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as client:
-            yield client
-    finally:
-        await server.stop()
+    async with server, httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as client:
+        yield client
 
 
 def settings(**fields: Any) -> Settings:
@@ -274,12 +270,8 @@ async def test_a_worker_of_another_process_passes_it_on() -> None:
         )
         RelayedRoutes(there).add_routes(app)
         server = HttpServer(app, "127.0.0.1", 0)
-        await server.start()
-        try:
-            async with MemoryClient(Settings(memory_url=[server.url])) as through:
-                receipt = await through.erase(session_id="s1")
-        finally:
-            await server.stop()
+        async with server, MemoryClient(Settings(memory_url=[server.url])) as through:
+            receipt = await through.erase(session_id="s1")
 
     assert [session.session_id for session in receipt.sessions] == ["s1"]
     assert deleted(worker) == ["s1"]

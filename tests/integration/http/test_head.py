@@ -130,15 +130,12 @@ async def test_an_answer_without_an_end_is_not_read() -> None:
     app = make_http_app("test", settings, readiness=lambda: Readiness(True, ""), registry=CollectorRegistry())
     add_hidden_route(app, "/endless", endless, ANY_TOKEN)
     server = HttpServer(app, "127.0.0.1", 0)
-    await server.start()
-    try:
-        async with (
-            asyncio.timeout(60.0),
-            httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=20) as client,
-        ):
-            answered = await client.head("/endless")
-    finally:
-        await server.stop()
+    async with (
+        server,
+        asyncio.timeout(60.0),
+        httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=20) as client,
+    ):
+        answered = await client.head("/endless")
 
     assert (answered.status_code, answered.headers["x-kind"], answered.content) == (200, "endless", b"")
     assert not begun.is_set()

@@ -35,11 +35,8 @@ async def relaying(*urls: str, security: SecuritySettings | None = None) -> Asyn
     app = make_http_app("test", settings, readiness=lambda: Readiness(True, ""), registry=CollectorRegistry())
     RelayedRoutes(settings).add_routes(app)
     server = HttpServer(app, "127.0.0.1", 0)
-    await server.start()
-    try:
+    async with server:
         yield server.port
-    finally:
-        await server.stop()
 
 
 async def asked(port: int, target: str, host: str = "localhost") -> bytes:

@@ -217,13 +217,9 @@ async def test_a_body_that_breaks_off_breaks_the_connection(worker: FakeWorker) 
     app = memory_app(worker, Settings())
     app.add_api_route("/breaking", breaking)
     server = HttpServer(app, "127.0.0.1", 0)
-    await server.start()
-    try:
-        async with httpx.AsyncClient(trust_env=False) as client:
-            with pytest.raises(httpx.RemoteProtocolError):
-                await client.get(f"{server.url}/breaking")
-    finally:
-        await server.stop()
+    async with server, httpx.AsyncClient(trust_env=False) as client:
+        with pytest.raises(httpx.RemoteProtocolError):
+            await client.get(f"{server.url}/breaking")
 
 
 async def test_a_slow_reader_delays_only_itself(worker: FakeWorker) -> None:

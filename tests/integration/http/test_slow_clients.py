@@ -34,11 +34,8 @@ async def limited(worker: FakeWorker, **limits: float) -> AsyncGenerator[HttpSer
         0,
         limits=ConnectionLimits(**limits),  # type: ignore[arg-type]
     )
-    await server.start()
-    try:
+    async with server:
         yield server
-    finally:
-        await server.stop()
 
 
 class Socket:

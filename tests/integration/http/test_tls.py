@@ -94,11 +94,8 @@ async def serving_tls(folder: Path, **limits: float) -> AsyncGenerator[tuple[Htt
         tls=server_tls(settings.security),
         limits=ConnectionLimits(**limits),  # type: ignore[arg-type]
     )
-    await server.start()
-    try:
+    async with server:
         yield server, client_tls(settings.security)
-    finally:
-        await server.stop()
     assert len(server._handshakes) == 0
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 import struct
 from collections.abc import Callable
-from typing import Any
 
 import httpx
 import pytest
 from confluent_kafka.admin import AdminClient
 
+from tests.builders.events import Fields, event_object, user
 from tests.chaos.topic_settings import change_settings, wait_in_force
 from tests.kafka.broker import Broker, KafkaBroker
 from tests.live.event_stream import following
@@ -22,14 +22,8 @@ from tests.live.worker import Worker, events_path, memory_path
 SESSION = "a session with a damaged event"
 
 
-def event(number: int, text: str) -> dict[str, Any]:
-    return {
-        "type": "UserMessageAdded",
-        "event_id": f"event-{number}",
-        "session_id": SESSION,
-        "occurred_at": "2026-01-01T00:00:00Z",
-        "text": text,
-    }
+def event(number: int, text: str) -> Fields:
+    return event_object(user(text), f"event-{number}", SESSION)
 
 
 def damage(broker: KafkaBroker, topic: str, text: bytes) -> None:
@@ -69,8 +63,7 @@ def test_a_damaged_batch_stops_the_workers_until_it_is_skipped(
     assert "can be read; only what no reader can read is skipped" in system.run(*where, "0").refusal()
     assert "offset 99 is not in the log" in system.run(*where, "99").refusal()
     assert (
-        "has 1 partitions, so there is no partition 7"
-        in system.run(*where, "0", "--partition", "7").refusal()
+        "has 1 partition, so there is no partition 7" in system.run(*where, "0", "--partition", "7").refusal()
     )
     skipped = system.run(*where, str(damaged))
     assert skipped.code == 0, skipped

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import httpx
 import pytest
 
 from streams.kafka.partitioner import partition_of
+from tests.builders.events import Fields, event_object, user
 from tests.builders.record_batches import NAME, ZSTD, batch_of, send_batch, with_bad_name
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System
@@ -22,14 +23,8 @@ SESSION = "a session among hostile batches"
 BOMB_BYTES = 256_000_000
 
 
-def event(number: int, text: str) -> dict[str, Any]:
-    return {
-        "type": "UserMessageAdded",
-        "event_id": f"event-{number}",
-        "session_id": SESSION,
-        "occurred_at": "2026-01-01T00:00:00Z",
-        "text": text,
-    }
+def event(number: int, text: str) -> Fields:
+    return event_object(user(text), f"event-{number}", SESSION)
 
 
 class Hostile(NamedTuple):

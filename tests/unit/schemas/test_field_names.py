@@ -5,8 +5,10 @@ from datetime import UTC, datetime
 import pytest
 from pydantic import ValidationError
 
+from schemas.compaction_order import CompactionOrder
+from schemas.errors import BadRequest
 from schemas.events import AiMessageAdded, SessionConfigured, UserMessageAdded
-from schemas.field_names import refusal_of, unknown_fields, wrong_fields
+from schemas.field_names import order_of, refusal_of, unknown_fields, wrong_fields
 
 
 @pytest.mark.parametrize(
@@ -50,3 +52,31 @@ def test_what_is_wrong_with_a_field_is_said_in_the_words_of_its_validator() -> N
         )
 
     assert wrong_fields(caught.value) == "max_size_bytes: max_size_bytes must be greater than 0"
+
+
+@pytest.mark.parametrize(
+    ("fields", "code", "detail"),
+    [
+        (
+            {"user_mesage": "secret"},
+            "unknown_field",
+            "user_mesage is not a field: did you mean user_message?",
+        ),
+        (
+            {"base": {"sequence": "secret"}},
+            "invalid_field",
+            "base.sequence: Input should be a valid integer, unable to parse string as an integer",
+        ),
+    ],
+)
+def test_an_order_is_refused_by_the_names_of_its_fields(
+    fields: dict[str, object], code: str, detail: str
+) -> None:
+    with pytest.raises(BadRequest) as caught:
+        order_of(CompactionOrder, fields)
+
+    assert (caught.value.error_code, caught.value.detail) == (code, detail)
+
+
+def test_an_order_has_the_fields_that_are_given() -> None:
+    assert order_of(CompactionOrder, {"instructions": "ids"}) == CompactionOrder(instructions="ids")

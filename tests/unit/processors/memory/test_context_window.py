@@ -14,7 +14,7 @@ from processors.memory.timeline import Timeline
 from processors.models_and_prices import Model, ModelTable
 from processors.reading.body import memory_body
 from schemas.settings import load_settings
-from streams.http.backend import SessionSummary
+from streams.http.session_summary import SessionSummary
 from streams.settings.policies import memory_policy
 from tests.builders.events import (
     SESSION,

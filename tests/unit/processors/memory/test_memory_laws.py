@@ -92,6 +92,8 @@ def test_a_naive_fold_over_a_list_agrees(data: st.DataObject, policy: MemoryPoli
         if memory.head is not None:
             assert memory.head.epoch == naive.epoch
             assert memory.head.truncated == naive.truncated
+            assert (memory.head.life_sequence, memory.head.last_sequence) == (naive.first, naive.last)
+            assert list(memory.head.pins or ()) == naive.pins
 
 
 @CASES

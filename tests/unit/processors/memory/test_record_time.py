@@ -3,8 +3,10 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from processors.memory.record_time import EARLIEST_MS, LATEST_MS, moment_of, record_time_ms
+from processors.memory.record_time import EARLIEST_MS, LATEST_MS, moment_of, record_time_ms, utc_text
 
 OCCURRED_AT = datetime(2026, 1, 2, 3, 4, 5, 678_901, UTC)
 OCCURRED_MS = 1_767_323_045_678
@@ -45,3 +47,15 @@ def test_an_events_time_is_limited_to_the_same_years() -> None:
 @pytest.mark.parametrize("timestamp_ms", OTHER_AGES.values())
 def test_any_timestamp_has_a_moment_that_every_time_zone_can_show(timestamp_ms: int) -> None:
     assert moment_of(timestamp_ms).astimezone().tzinfo is not None
+
+
+def test_times_beyond_the_years_1_to_9999_are_shown_as_the_nearest() -> None:
+    assert utc_text(-(2**63)) == "0001-01-02T00:00:00.000Z"
+    assert utc_text(2**63 - 1) == "9999-12-30T23:59:59.999Z"
+
+
+@given(st.integers(min_value=EARLIEST_MS - 2, max_value=LATEST_MS + 2) | st.integers())
+def test_a_time_is_written_as_a_datetime_is(timestamp_ms: int) -> None:
+    """The quick way to write it gives the same."""
+    expected = moment_of(timestamp_ms).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    assert utc_text(timestamp_ms) == expected

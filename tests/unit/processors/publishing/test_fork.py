@@ -184,6 +184,27 @@ def test_a_fork_has_what_is_pinned_although_the_newest_answer_is_over_the_limit_
     assert held(made, session.policy) == held(session.memory, session.policy)
 
 
+def test_a_fork_has_every_pin_of_a_memory_whose_limit_became_lower_since() -> None:
+    messages = [user(f"{number}") for number in range(6)]
+    session = Session(max_messages=24).say(
+        *messages, pinned("e0", "e1", "e2", "e3"), configured(max_messages=8)
+    )
+    made = made_of(forked(session.memory, session.policy), session.policy)
+
+    assert [bool(one["pinned"]) for one in held(made, session.policy)["messages"]] == [True] * 4 + [False] * 2
+    assert held(made, session.policy) == held(session.memory, session.policy)
+    # A pin of its own has no more room.
+    again = event(pinned(id_of(made, 4)), "own", FORK)
+    after = fold(made, [Entry(again, 200, START_MS)], session.policy)[0]
+    assert after.head is not None
+    assert made.head is not None
+    assert after.head.pins == made.head.pins
+
+
+def id_of(memory: Memory, number: int) -> str:
+    return [message.id for message in memory.messages()][number]
+
+
 def test_the_memory_says_what_it_is_a_fork_of_and_whether_it_is_whole() -> None:
     session = long_session()
     events = forked(session.memory, session.policy)

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from uuid import uuid4
@@ -21,12 +21,6 @@ from schemas.errors import BadRequest
 from streams.client import FakeSessionMemory, MemoryProvider
 from streams.client.agent_framework import SessionHistoryProvider
 from streams.client.background import in_background
-
-
-@pytest.fixture
-async def memory() -> AsyncIterator[FakeSessionMemory]:
-    async with FakeSessionMemory() as fake:
-        yield fake
 
 
 class ScriptedClient(FunctionInvocationLayer[Any], BaseChatClient[Any]):

@@ -4,7 +4,7 @@ import asyncio
 import subprocess
 import sys
 import threading
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 from uuid import uuid4
@@ -35,12 +35,6 @@ from streams.client import FakeSessionMemory, SessionMemory
 from streams.client.background import call, in_background, run_on_memory_loop
 from streams.client.langchain import KafkaChatMessageHistory
 from streams.client.memory_client import MemoryUnreachable
-
-
-@pytest.fixture
-async def memory() -> AsyncIterator[FakeSessionMemory]:
-    async with FakeSessionMemory() as fake:
-        yield fake
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncGenerator, AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from decimal import Decimal
@@ -43,12 +43,6 @@ class Sum(TypedDict):
 async def on_fake_memory() -> AsyncGenerator[BaseCheckpointSaver[Any], None]:
     async with FakeSessionMemory() as memory:
         yield SessionCheckpointer(memory)
-
-
-@pytest.fixture
-async def memory() -> AsyncIterator[FakeSessionMemory]:
-    async with FakeSessionMemory() as fake:
-        yield fake
 
 
 def shop(checkpointer: BaseCheckpointSaver[Any], answers: list[str]) -> Any:

@@ -4,7 +4,7 @@ import asyncio
 import copy
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from typing import Any, cast
 from uuid import uuid4
 
@@ -32,12 +32,6 @@ from tests.unit.streams.client.sdk_items import (
     same,
     user,
 )
-
-
-@pytest.fixture
-async def memory() -> AsyncIterator[FakeSessionMemory]:
-    async with FakeSessionMemory() as fake:
-        yield fake
 
 
 @pytest.fixture

@@ -31,12 +31,6 @@ CONFIG = RunConfig(tracing_disabled=True)
 
 
 @pytest.fixture
-async def memory() -> AsyncIterator[FakeSessionMemory]:
-    async with FakeSessionMemory() as fake:
-        yield fake
-
-
-@pytest.fixture
 async def session(memory: FakeSessionMemory) -> KafkaSession:
     """A session that has been read: one that a run has begun with."""
     await add(KafkaSession("s1", memory), user("q"), said("a", "msg_0"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Any, cast
 
 import pytest
@@ -16,12 +15,6 @@ from schemas.publication import Published
 from streams.client import FakeSessionMemory
 from streams.client.openai_agents import KafkaSession
 from tests.unit.streams.client.sdk_items import Item, function_call, function_output, said, user
-
-
-@pytest.fixture
-async def memory() -> AsyncIterator[FakeSessionMemory]:
-    async with FakeSessionMemory() as fake:
-        yield fake
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from uuid import uuid4
@@ -28,12 +27,6 @@ from schemas.parts import Usage
 from streams.client import FakeSessionMemory
 from streams.client.background import in_background
 from streams.client.pydantic_ai import SessionHistory
-
-
-@pytest.fixture
-async def memory() -> AsyncIterator[FakeSessionMemory]:
-    async with FakeSessionMemory() as fake:
-        yield fake
 
 
 def looked_up(messages: list[ModelMessage], _: AgentInfo) -> ModelResponse:

@@ -5,7 +5,7 @@ Every framework's own library says what it gives: its runner, or its conversion 
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import agent_framework
@@ -44,12 +44,6 @@ from streams.client.langchain import KafkaChatMessageHistory
 from streams.client.openai_agents import KafkaSession
 from streams.client.pydantic_ai import SessionHistory
 from tests.unit.streams.client.sdk_items import function_call, function_output, same, user
-
-
-@pytest.fixture
-async def memory() -> AsyncIterator[FakeSessionMemory]:
-    async with FakeSessionMemory() as fake:
-        yield fake
 
 
 def refusal(messages: Sequence[Mapping[str, Any]]) -> str | None:

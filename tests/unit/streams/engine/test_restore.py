@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import platform
 import threading
@@ -239,14 +240,10 @@ async def test_what_a_restore_has_freed_is_given_back_to_the_system(
     consumer: Any = SlowChangelog(list(range(records)), end=records)
     trims: list[tuple[int, bool]] = []
 
-    async def nothing(*_: object, **__: object) -> None: ...
-
     def trim(pad: int) -> None:
         trims.append((pad, threading.current_thread() is threading.main_thread()))
 
-    monkeypatch.setattr(restore, "groupless_consumer", lambda *_, **__: consumer)
-    monkeypatch.setattr(restore, "start_client", nothing)
-    monkeypatch.setattr(restore, "stop_client", nothing)
+    monkeypatch.setattr(restore, "groupless_consumer", lambda *_, **__: contextlib.nullcontext(consumer))
     monkeypatch.setattr(restore, "_TRIM_FROM_RECORDS", 3)
     monkeypatch.setattr(restore, "_MALLOC_TRIM", trim)
 

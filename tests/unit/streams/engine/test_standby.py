@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
@@ -210,7 +211,7 @@ class Reading:
         self.now = 100.0
         self._broken = broken
         monkeypatch.setattr(standby, "restore_partition", self._restore)
-        monkeypatch.setattr(standby, "groupless_consumer", lambda *_, **__: self)
+        monkeypatch.setattr(standby, "groupless_consumer", lambda *_, **__: contextlib.nullcontext(self))
         self.standbys = Standbys(
             CONFIG, lambda _: MemoryStore(), lambda: self.read.append("asked"), lambda: self.now
         )
@@ -220,10 +221,6 @@ class Reading:
             raise Retry("the broker is away")
         self.read.append(partition)
         return 0
-
-    async def start(self) -> None: ...
-
-    async def stop(self) -> None: ...
 
     def assign(self, _: object) -> None: ...
 
