@@ -24,6 +24,7 @@ from processors.extractive.tools import (
     response_text,
 )
 from processors.memory.pairing import responses
+from processors.summaries.clauses import main_part
 from processors.summaries.current_values import (
     FROM,
     LATER,
@@ -103,6 +104,8 @@ _WITHOUT_WORDS: Final = re.compile(r"\(([1-9][0-9]*) messages? without words\)")
 _MAX_OPENINGS: Final = 2
 #: The weight of a short form, as a share of the whole statement's.
 SHORTENED: Final = 0.7
+#: The same of the part of an obligation that counts.
+MAIN_PART: Final = 0.95
 #: Characters of the short form of a long statement: enough for the verb and its object.
 _SHORT_CHARACTERS: Final = 90
 #: How a statement ends that needs no full stop.
@@ -215,8 +218,8 @@ class Statements:
 
         Nobody has ``said`` a line about a call, unless an earlier summary tells it.
 
-        A rule and a limit have no short form, because half a rule is another rule. What is ``needed`` by an earlier line
-        has none either, because it may lack what has changed. The short form of a statement and
+        The short form of an obligation is the part of it that counts. A rule and a limit have no other one, because half
+        a rule is another rule. What is ``needed`` by an earlier line has none, because it may lack what has changed. The short form of a statement and
         the one that may have replaced it is the later one. The earlier one's value is outdated if both give one value of
         the kind; of a user's statements also if the later one has a word of change.
         """
@@ -261,18 +264,14 @@ class Statements:
                     needs=needs,
                 )
             )
-        elif (
-            not earlier
-            and not needed
-            and weight >= FAILED
-            and len(text) > _SHORT_CHARACTERS * 1.5
-            and SAID_LATER not in text
-            and kind not in {"rule", "limit"}
-        ):
-            short = call_shortened(text) if is_call(text) else clipped(text, _SHORT_CHARACTERS)
-            self.lines.append(
-                Statement(short, side, weight * SHORTENED, values_in(short), origin, needs=needs)
-            )
+        elif not earlier and not needed and SAID_LATER not in text:
+            short = _short_form(text, side, weight, kind)
+            if short is not None:
+                part, weighs = short
+                part_first = kind is not None and comes_first(kind, side) and weighs >= OWED[kind][side == "ai"]
+                self.lines.append(
+                    Statement(part, side, weighs, values_in(part), origin, part_first, needs=needs)
+                )
 
     def add_sentence(
         self,
@@ -342,6 +341,22 @@ class Statements:
         if said:
             self.said.add(key)
         self.mentions[key] = self.mentions.get(key, 0.0) + weight
+
+
+def _short_form(text: str, side: Side, weight: float, kind: Kind | None) -> tuple[str, float] | None:
+    """Return the short form of a line and its weight, if it has one.
+
+    The part of an obligation that counts may state it more clearly than the whole, with a story around it.
+    """
+    if kind != "goal" and not is_call(text):
+        part = main_part(text, user=side == "user")
+        if part is not None:
+            clearly = _form_weight(part, side) if kind is None else OWED[kind][side == "ai"] * _certainty(part, side)
+            return part, max(weight * MAIN_PART, clearly)
+    if weight >= FAILED and len(text) > _SHORT_CHARACTERS * 1.5 and kind not in {"rule", "limit"}:
+        short = call_shortened(text) if is_call(text) else clipped(text, _SHORT_CHARACTERS)
+        return short, weight * SHORTENED
+    return None
 
 
 @dataclass(slots=True)

@@ -11,7 +11,6 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import accumulate
 from random import Random
 from typing import Final, Literal, get_args
 
@@ -120,6 +119,8 @@ LookedAt = Literal[
 Sealed = Literal["sealed", "sealed_2", "sealed_3"]
 Split = LookedAt | Sealed
 Speaker = Literal["user", "ai"]
+#: Where something begins and ends in a text.
+Place = tuple[int, int]
 
 LOOKED_AT: Final[tuple[LookedAt, ...]] = get_args(LookedAt)
 SEALED: Final[tuple[Sealed, ...]] = get_args(Sealed)
@@ -141,7 +142,8 @@ _ENDS: Final = (".", "!", "?", "…", "\u3002", "\uff01", "\uff1f")
 _BRACKETS: Final = re.compile(r"[\[\]<>]")
 #: A sentence beside a planted one that is not longer may belong to it.
 _MAX_GOING_ON_CHARACTERS: Final = 60
-_OPENING: Final = re.compile(r"[\[<]")
+#: What stands in brackets, which may have others in them, with them.
+_BRACKETED: Final = re.compile(r"(\[[^\]]*\]|<[^>]*>)")
 _NEEDLE: Final = re.compile(r"\[([^\]]*)\]")
 _VALUE: Final = re.compile(r"<([^>]*)>")
 _SLOT: Final = re.compile(r"\{(\w+)\}")
@@ -314,26 +316,44 @@ def template_sentences(split: LookedAt) -> Iterator[tuple[Speaker, bool, str]]:
     A long sentence that only tells the story around a rule has none, as talk has none. A short one beside a rule may go
     on with it, or say nothing, so it is left out. The slots have no telling values.
     """
+    for by, kind, sentence, marks in _marked_sentences(split):
+        if marks or kind == "talk" or len(sentence) > _MAX_GOING_ON_CHARACTERS:
+            yield by, bool(marks) and kind != "talk", sentence
+
+
+def statement_sentences(split: LookedAt) -> Iterator[tuple[Speaker, str, list[Place]]]:
+    """Yield speaker, text, and the places of the words that must be kept, of the sentences of a split that have any."""
+    for by, kind, sentence, marks in _marked_sentences(split):
+        if marks and kind != "talk":
+            yield by, sentence, marks
+
+
+def _marked_sentences(split: LookedAt) -> Iterator[tuple[Speaker, str, str, list[Place]]]:
+    """Yield speaker, kind, text without brackets, and the places that had them, of each sentence of a split."""
     for section in SECTIONS:
         for template in _templates(split)[section]:
             for place, text in enumerate(template.texts):
                 by = template.by[min(place, len(template.by) - 1)]
-                plain = _SLOT.sub(lambda match: _NEUTRAL.get(match[1].rstrip("2"), ""), text)
-                for sentence, marked in _marked_sentences(plain.replace("\n", " ")):
-                    if marked or template.kind == "talk" or len(sentence) > _MAX_GOING_ON_CHARACTERS:
-                        yield by, marked and template.kind != "talk", sentence
+                plain = _SLOT.sub(lambda match: _NEUTRAL.get(match[1].rstrip("2"), ""), text).replace("\n", " ")
+                line, marks = _without_brackets(plain)
+                end = 0
+                for sentence in sentences_by_marks(line):
+                    begin = line.index(sentence, end)
+                    end = begin + len(sentence)
+                    within = [(one - begin, other - begin) for one, other in marks if begin <= one < end]
+                    yield by, template.kind, sentence, within
 
 
-def _marked_sentences(text: str) -> Iterator[tuple[str, bool]]:
-    """Yield the sentences of a text without its brackets, and whether a bracket begins in them."""
-    parts = _OPENING.split(text)
-    begins = list(accumulate(len(_BRACKETS.sub("", part)) for part in parts[:-1]))
-    line = _BRACKETS.sub("", text)
-    end = 0
-    for sentence in sentences_by_marks(line):
-        begin = line.index(sentence, end)
-        end = begin + len(sentence)
-        yield sentence, any(begin <= place < end for place in begins)
+def _without_brackets(text: str) -> tuple[str, list[Place]]:
+    """Return a text without its brackets, and the places of what stood in them."""
+    line = ""
+    marks: list[Place] = []
+    for part in _BRACKETED.split(text):
+        inner = _BRACKETS.sub("", part)
+        if part[:1] in {"[", "<"}:
+            marks.append((len(line), len(line) + len(inner)))
+        line += inner
+    return line, marks
 
 
 def has_words(text: str, needles: Sequence[str]) -> bool:

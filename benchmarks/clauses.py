@@ -1,0 +1,145 @@
+"""Fits the weights of processors/summaries/clauses.py, and writes processors/summaries/clause_weights.py.
+
+A clause of a long planted statement that has some of the words that must be kept should score high, what stands around
+it low. The statements are those of tests/data/planted that other fits know too. For each of ten parts of the authors it
+is printed how much of their long statements is left with weights that were fitted to the others, and how often a
+word is lost that must be kept.
+
+Usage: python -m benchmarks.clauses [--write] [--leave-out held_out_4]
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+from benchmarks.statement_form import Example, Fit, fit_options, write_module
+from processors.summaries import clauses
+from processors.summaries.clauses import MIN_CHARACTERS, features_of, main_part
+from processors.summaries.statement_form import form_of
+from tests.builders.planted import FITTED, Place, statement_sentences
+from tests.live.process import ROOT
+
+TARGET: Final = ROOT / "processors" / "summaries" / "clause_weights.py"
+_ROUNDS: Final = 12
+_PARTS: Final = 10
+#: A beginning or an end in fewer clauses gets no weight.
+_MIN_CLAUSES: Final = 5
+#: Smaller weights are left out.
+_MIN_WEIGHT: Final = 0.05
+
+
+class Statement(NamedTuple):
+    """A long statement with the places of the words that must be kept."""
+
+    text: str
+    user: bool
+    marks: Sequence[Place]
+
+
+def statements_of(splits: Iterable[str]) -> list[Statement]:
+    """Return the long statements of splits that have several clauses."""
+    return [
+        Statement(text, by == "user", marks)
+        for split in FITTED
+        if split in splits
+        for by, text, marks in statement_sentences(split)
+        if len(text) >= MIN_CHARACTERS and len(clauses.clauses(text)) > 1
+    ]
+
+
+def examples_of(statement: Statement) -> Iterable[Example]:
+    """Yield the clauses of a statement."""
+    text, user, marks = statement
+    places = clauses.clauses(text)
+    forms = [form_of(text[begin:end], user) for begin, end in places]
+    for features, (begin, end) in zip(features_of(text, places, forms), places, strict=True):
+        yield Example(features, any(one < end and other > begin for one, other in marks))
+
+
+def fitted(statements: Iterable[Statement]) -> dict[str, float]:
+    """Return the weights of the features that have one; the same statements give the same weights."""
+    found = [example for statement in statements for example in examples_of(statement)]
+    uses = Counter(name for example in found for name in example.features)
+    known = [
+        Example({name: size for name, size in features.items() if uses[name] >= _MIN_CLAUSES}, owed)
+        for features, owed in found
+    ]
+    fit = Fit(talk_counts=1.0)
+    random = Random(0)
+    for _ in range(_ROUNDS):
+        random.shuffle(known)
+        for example in known:
+            fit.learn(example)
+    weights = {name: round(fit.weight(name), 2) for name in sorted(uses)}
+    return {name: weight for name, weight in weights.items() if name[0] == "*" or abs(weight) >= _MIN_WEIGHT}
+
+
+def module_text(weights: Mapping[str, float]) -> str:
+    """Return the module that has the weights."""
+    of_signs, of_beginnings = of_parts(weights)
+    return _MODULE.format(
+        signs="\n".join(f'    "{name}": {weight:.2f},' for name, weight in of_signs.items()),
+        beginnings="\n".join(f"    {name!r}: {weight:.2f}," for name, weight in of_beginnings.items()),
+    )
+
+
+def of_parts(weights: Mapping[str, float]) -> tuple[dict[str, float], dict[str, float]]:
+    """Return the weights of signs, and those of words and marks."""
+    of_signs = {name[1:]: weight for name, weight in weights.items() if name[0] == "*"}
+    return of_signs, {name: weight for name, weight in weights.items() if name[0] != "*"}
+
+
+def measure(statements: Sequence[Statement]) -> str:
+    """Return how much of statements is left, and of how many a word is lost."""
+    left = lost = cut = 0
+    for text, user, marks in statements:
+        part = main_part(text, user=user)
+        left += len(part or text)
+        if part is not None:
+            cut += 1
+            lost += any(text[begin:end] not in part for begin, end in marks)
+    characters = sum(len(one.text) for one in statements)
+    return (
+        f"{len(statements)} statements, {left / characters:.0%} of their characters are left; "
+        f"{cut} are cut, {lost} of them ({lost / cut:.1%}) lose a word"
+    )
+
+
+_MODULE: Final = '''\
+"""Weights of :mod:`processors.summaries.clauses`: ``python -m benchmarks.clauses --write`` fits them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+#: What each sign of a clause adds to its score.
+OF_SIGNS: Final[Mapping[str, float]] = {{
+{signs}
+}}
+#: What the words with which a clause and the next one begin, and the marks around it, add.
+OF_BEGINNINGS: Final[Mapping[str, float]] = {{
+{beginnings}
+}}
+'''
+
+
+def main() -> None:
+    """Fit, print, and write."""
+    options = fit_options(__doc__).parse_args()
+    splits = [split for split in FITTED if split != options.leave_out]
+    for part in range(_PARTS):
+        theirs = splits[part::_PARTS]
+        clauses.OF_SIGNS, clauses.OF_BEGINNINGS = of_parts(fitted(statements_of({*splits} - {*theirs})))
+        print(f"{' '.join(theirs)}: {measure(statements_of(theirs))}", flush=True)
+    weights = fitted(statements_of(splits))
+    print(f"{len(weights)} features have a weight")
+    if options.write:
+        write_module(TARGET, module_text(weights))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,153 @@
+"""Finds the part of a long statement that counts, among the courtesy, the story and the reason around it.
+
+"I could tell you stories about leather all evening, but bellows only leave this house after they have held pressure." is
+a rule of the second clause. A sentence is cut at its marks and before conjunctions of several languages. How likely a
+clause has what must be kept is linear in its form, that of its neighbours, its place and the words it begins with;
+``python -m benchmarks.clauses`` fits the weights. All between the first and the last such clause is kept as it was said.
+
+A condition, an exception and a prohibition behind it stay, because without them another thing is said.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from processors.summaries.clause_weights import OF_BEGINNINGS, OF_SIGNS
+from processors.summaries.sentence import sentences_by_marks
+from processors.summaries.statement_form import Form, form_of, tokens
+
+#: A shorter statement has no part: it is told as it is.
+MIN_CHARACTERS: Final = 100
+#: A shorter piece is no clause of its own.
+_MIN_CLAUSE_CHARACTERS: Final = 12
+#: A part that is only a little shorter than the statement is not worth a cut.
+_MIN_LEFT_OUT_CHARACTERS: Final = 25
+#: A clause with a lower score has something that must be kept in fewer than 12 of 100 cases. It is left out at the ends.
+_LEAST_SCORE: Final = -2.0
+
+#: What stands where something was left out.
+ELLIPSIS: Final = "\u2026"
+
+_CONJUNCTIONS: Final = """
+    so but and which because since while although though aber und weil damit denn obwohl mais parce car donc alors pero
+    porque aunque perché quindi maar omdat want dus mas então eftersom men och ale bo ponieważ więc"""
+_BETWEEN: Final = re.compile(
+    r"(?<=[,;:])\s+|\s+(?=[\u2013\u2014-]\s)|(?<=\u2014)|\s+(?=(?:" + "|".join(_CONJUNCTIONS.split()) + r")\s)",
+    re.IGNORECASE,
+)
+#: Words with which a condition or an exception begins.
+_CONDITIONS: Final = frozenset(
+    """
+    if when whenever unless until till before after once except only without provided whoever anyone
+    wenn falls sobald bis bevor nachdem außer nur ohne solange wer
+    si quand lorsque sauf jusqu'à avant après tant sans seulement cuando salvo excepto hasta antes después mientras sin
+    solo sólo se quando fino prima dopo senza als wanneer tenzij tot voordat behalve zonder alleen exceto até depois sem
+    só om när tills innan utom bara jeśli gdy kiedy dopóki zanim chyba tylko bez""".split()
+)
+_LEFT_AT_ENDS: Final = ",;: \u2013\u2014-"
+
+Place = tuple[int, int]
+
+
+def main_part(text: str, *, user: bool) -> str | None:
+    """Return the part of a statement that counts, with ``…`` where something was left out; None if it is all of it.
+
+    Of several sentences each has its part. A text with such a mark is never cut: it may have been cut already.
+    """
+    if len(text) < MIN_CHARACTERS or ELLIPSIS in text:
+        return None
+    found = list(sentences_by_marks(text))
+    parts = [_part_of(sentence, user=user) for sentence in found]
+    return None if parts == found else " ".join(parts)
+
+
+def _part_of(sentence: str, *, user: bool) -> str:
+    if len(sentence) < MIN_CHARACTERS:
+        return sentence
+    places = clauses(sentence)
+    if len(places) < 2:
+        return sentence
+    forms = [form_of(sentence[begin:end], user) for begin, end in places]
+    scores = [_score(features) for features in features_of(sentence, places, forms)]
+    least = min(_LEAST_SCORE, max(scores))
+    likely = [number for number, score in enumerate(scores) if score >= least]
+    first, last = likely[0], likely[-1]
+    for number, (begin, end) in enumerate(places):
+        signs = forms[number].signs
+        is_condition = not _CONDITIONS.isdisjoint(tokens(sentence[begin:end])[1:3])
+        if "past" not in signs and (is_condition or (number > last and "negation" in signs)):
+            first, last = min(first, number), max(last, number)
+    begin, end = places[first][0], places[last][1]
+    if len(sentence) - (end - begin) < _MIN_LEFT_OUT_CHARACTERS:
+        return sentence
+    before = ELLIPSIS if first > 0 else ""
+    if last == len(places) - 1:
+        return before + sentence[begin:end]
+    return f"{before}{sentence[begin:end].rstrip(_LEFT_AT_ENDS)}{ELLIPSIS}"
+
+
+def clauses(text: str) -> list[Place]:
+    """Return where the clauses of a sentence begin and end."""
+    found: list[Place] = []
+    begin = 0
+    for match in _BETWEEN.finditer(text):
+        long_enough = match.start() - begin >= _MIN_CLAUSE_CHARACTERS
+        if long_enough and len(text) - match.end() >= _MIN_CLAUSE_CHARACTERS:
+            found.append((begin, match.start()))
+            begin = match.end()
+    return [*found, (begin, len(text))]
+
+
+def features_of(text: str, places: Sequence[Place], forms: Sequence[Form]) -> Iterable[dict[str, float]]:
+    """Yield what tells whether each clause has what must be kept, by name: ``*`` before signs, words of beginnings.
+
+    Args:
+        text: The sentence.
+        places: Its clauses, two or more.
+        forms: The form of each.
+    """
+    stated = [_log_odds(form.statedness) for form in forms]
+    beginnings = [tokens(text[begin:end])[1:3] for begin, end in places]
+    last = len(places) - 1
+    for number, (begin, end) in enumerate(places):
+        clause = text[begin:end]
+        others = stated[:number] + stated[number + 1 :]
+        found = {
+            "*bias": 1.0,
+            "*stated": stated[number],
+            "*stated_beside_others": stated[number] - max(others),
+            "*stated_before": stated[number - 1] if number else 0.0,
+            "*stated_behind": stated[number + 1] if number < last else 0.0,
+            "*place": number / last,
+            "*share": len(clause) / len(text),
+            f"before:{text[begin - 2 : begin].strip() if number else '^'}": 1.0,
+            f"ends:{clause[-1]}": 1.0,
+            f"begins:{' '.join(beginnings[number][:1])}": 1.0,
+            f"begins:{' '.join(beginnings[number])}": 1.0,
+            f"goes_on:{' '.join(beginnings[number + 1][:1]) if number < last else '$'}": 1.0,
+        }
+        if not number:
+            found["*first"] = 1.0
+        if number == last:
+            found["*last"] = 1.0
+        if any(map(str.isdigit, clause)):
+            found["*number"] = 1.0
+        for name, size in forms[number].signs.items():
+            if name != "bias":
+                found[f"*of_{name}"] = size
+        yield found
+
+
+def _log_odds(share: float) -> float:
+    share = min(max(share, 1e-4), 1 - 1e-4)
+    return math.log(share / (1 - share)) / 3
+
+
+def _score(features: dict[str, float]) -> float:
+    return math.fsum(
+        (OF_SIGNS.get(name[1:], 0.0) if name.startswith("*") else OF_BEGINNINGS.get(name, 0.0)) * size
+        for name, size in features.items()
+    )
