@@ -10,6 +10,7 @@ Usage: python -m benchmarks.clauses [--write] [--leave-out held_out_4]
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
@@ -18,7 +19,6 @@ from typing import Final, NamedTuple
 from benchmarks.statement_form import Example, Fit, fit_options, write_module
 from processors.summaries import clauses
 from processors.summaries.clauses import MIN_CHARACTERS, features_of, main_part
-from processors.summaries.statement_form import form_of
 from tests.builders.planted import FITTED, Place, statement_sentences
 from tests.live.process import ROOT
 
@@ -53,9 +53,7 @@ def statements_of(splits: Iterable[str]) -> list[Statement]:
 def examples_of(statement: Statement) -> Iterable[Example]:
     """Yield the clauses of a statement."""
     text, user, marks = statement
-    places = clauses.clauses(text)
-    forms = [form_of(text[begin:end], user) for begin, end in places]
-    for features, (begin, end) in zip(features_of(text, places, forms), places, strict=True):
+    for features, (begin, end) in zip(features_of(text, user=user), clauses.clauses(text), strict=True):
         yield Example(features, any(one < end and other > begin for one, other in marks))
 
 
@@ -79,17 +77,11 @@ def fitted(statements: Iterable[Statement]) -> dict[str, float]:
 
 def module_text(weights: Mapping[str, float]) -> str:
     """Return the module that has the weights."""
-    of_signs, of_beginnings = of_parts(weights)
     return _MODULE.format(
-        signs="\n".join(f'    "{name}": {weight:.2f},' for name, weight in of_signs.items()),
-        beginnings="\n".join(f"    {name!r}: {weight:.2f}," for name, weight in of_beginnings.items()),
+        weights="\n".join(
+            f"    {json.dumps(name, ensure_ascii=False)}: {weight:.2f}," for name, weight in weights.items()
+        )
     )
-
-
-def of_parts(weights: Mapping[str, float]) -> tuple[dict[str, float], dict[str, float]]:
-    """Return the weights of signs, and those of words and marks."""
-    of_signs = {name[1:]: weight for name, weight in weights.items() if name[0] == "*"}
-    return of_signs, {name: weight for name, weight in weights.items() if name[0] != "*"}
 
 
 def measure(statements: Sequence[Statement]) -> str:
@@ -116,13 +108,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-#: What each sign of a clause adds to its score.
-OF_SIGNS: Final[Mapping[str, float]] = {{
-{signs}
-}}
-#: What the words with which a clause and the next one begin, and the marks around it, add.
-OF_BEGINNINGS: Final[Mapping[str, float]] = {{
-{beginnings}
+#: What each sign of a clause adds to its score (``*``), the words with which it and the next one begin, and the marks
+#: around it.
+WEIGHTS: Final[Mapping[str, float]] = {{
+{weights}
 }}
 '''
 
@@ -133,7 +122,7 @@ def main() -> None:
     splits = [split for split in FITTED if split != options.leave_out]
     for part in range(_PARTS):
         theirs = splits[part::_PARTS]
-        clauses.OF_SIGNS, clauses.OF_BEGINNINGS = of_parts(fitted(statements_of({*splits} - {*theirs})))
+        clauses.WEIGHTS = fitted(statements_of({*splits} - {*theirs}))
         print(f"{' '.join(theirs)}: {measure(statements_of(theirs))}", flush=True)
     weights = fitted(statements_of(splits))
     print(f"{len(weights)} features have a weight")

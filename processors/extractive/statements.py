@@ -39,6 +39,7 @@ from processors.summaries.current_values import (
 from processors.summaries.facts import Value, values_in
 from processors.summaries.obligation_words import CHANGE, words_in
 from processors.summaries.obligations import (
+    MIN_STATED,
     Answers,
     Kind,
     Opening,
@@ -218,10 +219,11 @@ class Statements:
 
         Nobody has ``said`` a line about a call, unless an earlier summary tells it.
 
-        The short form of an obligation is the part of it that counts. A rule and a limit have no other one, because half
-        a rule is another rule. What is ``needed`` by an earlier line has none, because it may lack what has changed. The short form of a statement and
-        the one that may have replaced it is the later one. The earlier one's value is outdated if both give one value of
-        the kind; of a user's statements also if the later one has a word of change.
+        The short form is the part of a statement that counts, if it has one (:mod:`processors.summaries.clauses`). A rule
+        and a limit have no other one, because half a rule is another rule. What is ``needed`` by an earlier line has
+        none, because it may lack what has changed. The short form of a statement and the one that may have replaced it is
+        the later one. The earlier one's value is outdated if both give one value of the kind; of a user's statements also
+        if the later one has a word of change.
         """
         earlier = LATER in text
         newest = text
@@ -268,7 +270,9 @@ class Statements:
             short = _short_form(text, side, weight, kind)
             if short is not None:
                 part, weighs = short
-                part_first = kind is not None and comes_first(kind, side) and weighs >= OWED[kind][side == "ai"]
+                part_first = (
+                    kind is not None and comes_first(kind, side) and weighs >= OWED[kind][side == "ai"]
+                )
                 self.lines.append(
                     Statement(part, side, weighs, values_in(part), origin, part_first, needs=needs)
                 )
@@ -351,7 +355,11 @@ def _short_form(text: str, side: Side, weight: float, kind: Kind | None) -> tupl
     if kind != "goal" and not is_call(text):
         part = main_part(text, user=side == "user")
         if part is not None:
-            clearly = _form_weight(part, side) if kind is None else OWED[kind][side == "ai"] * _certainty(part, side)
+            clearly = (
+                _form_weight(part, side)
+                if kind is None
+                else OWED[kind][side == "ai"] * _certainty(part, side)
+            )
             return part, max(weight * MAIN_PART, clearly)
     if weight >= FAILED and len(text) > _SHORT_CHARACTERS * 1.5 and kind not in {"rule", "limit"}:
         short = call_shortened(text) if is_call(text) else clipped(text, _SHORT_CHARACTERS)
@@ -905,9 +913,12 @@ def _stated(line: str, side: Side) -> float:
 
 
 def _stated_besides(line: str, side: Side) -> float:
-    """Return how much the statements of a line state what holds, summed over all but the one that does most."""
-    shares = [statedness(part, user=side == "user") for part in line.split(SAID_LATER)]
-    return sum(shares) - max(shares)
+    """Return how much the statements of a line state what holds, summed over all but the one that does most.
+
+    What tells a story adds nothing.
+    """
+    *others, _ = sorted(statedness(part, user=side == "user") for part in line.split(SAID_LATER))
+    return sum(share for share in others if share >= MIN_STATED)
 
 
 def _used_values(said: Sequence[tuple[MessageView, Sequence[_Draft]]]) -> set[str]:

@@ -12,12 +12,12 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
-from processors.summaries.clause_weights import OF_BEGINNINGS, OF_SIGNS
+from processors.summaries.clause_weights import WEIGHTS
 from processors.summaries.sentence import sentences_by_marks
-from processors.summaries.statement_form import Form, form_of, tokens
+from processors.summaries.statement_form import form_of, tokens
 
 #: A shorter statement has no part: it is told as it is.
 MIN_CHARACTERS: Final = 100
@@ -35,19 +35,24 @@ _CONJUNCTIONS: Final = """
     so but and which because since while although though aber und weil damit denn obwohl mais parce car donc alors pero
     porque aunque perché quindi maar omdat want dus mas então eftersom men och ale bo ponieważ więc"""
 _BETWEEN: Final = re.compile(
-    r"(?<=[,;:])\s+|\s+(?=[\u2013\u2014-]\s)|(?<=\u2014)|\s+(?=(?:" + "|".join(_CONJUNCTIONS.split()) + r")\s)",
+    r"(?<=[,;:])\s+|\s+(?=[\u2013\u2014-]\s)|(?<=\u2014)|\s+(?=(?:"
+    + "|".join(_CONJUNCTIONS.split())
+    + r")\s)",
     re.IGNORECASE,
 )
 #: Words with which a condition or an exception begins.
-_CONDITIONS: Final = frozenset(
-    """
+_CONDITION_WORDS: Final = """
     if when whenever unless until till before after once except only without provided whoever anyone
     wenn falls sobald bis bevor nachdem außer nur ohne solange wer
     si quand lorsque sauf jusqu'à avant après tant sans seulement cuando salvo excepto hasta antes después mientras sin
     solo sólo se quando fino prima dopo senza als wanneer tenzij tot voordat behalve zonder alleen exceto até depois sem
-    só om när tills innan utom bara jeśli gdy kiedy dopóki zanim chyba tylko bez""".split()
-)
+    só om när tills innan utom bara jeśli gdy kiedy dopóki zanim chyba tylko bez"""
+_CONDITIONS: Final = frozenset(_CONDITION_WORDS.split())
 _LEFT_AT_ENDS: Final = ",;: \u2013\u2014-"
+
+_DIGIT: Final = re.compile(r"\d")
+#: Characters in which the first two words of a clause stand.
+_BEGINNING_CHARACTERS: Final = 40
 
 Place = tuple[int, int]
 
@@ -70,15 +75,14 @@ def _part_of(sentence: str, *, user: bool) -> str:
     places = clauses(sentence)
     if len(places) < 2:
         return sentence
-    forms = [form_of(sentence[begin:end], user) for begin, end in places]
-    scores = [_score(features) for features in features_of(sentence, places, forms)]
+    found = [_Clause.of(sentence[begin:end], user=user) for begin, end in places]
+    scores = list(map(_score, _features_of(sentence, places, found)))
     least = min(_LEAST_SCORE, max(scores))
     likely = [number for number, score in enumerate(scores) if score >= least]
     first, last = likely[0], likely[-1]
-    for number, (begin, end) in enumerate(places):
-        signs = forms[number].signs
-        is_condition = not _CONDITIONS.isdisjoint(tokens(sentence[begin:end])[1:3])
-        if "past" not in signs and (is_condition or (number > last and "negation" in signs)):
+    for number, clause in enumerate(found):
+        is_condition = not _CONDITIONS.isdisjoint(clause.beginning)
+        if "past" not in clause.signs and (is_condition or (number > last and "negation" in clause.signs)):
             first, last = min(first, number), max(last, number)
     begin, end = places[first][0], places[last][1]
     if len(sentence) - (end - begin) < _MIN_LEFT_OUT_CHARACTERS:
@@ -101,53 +105,68 @@ def clauses(text: str) -> list[Place]:
     return [*found, (begin, len(text))]
 
 
-def features_of(text: str, places: Sequence[Place], forms: Sequence[Form]) -> Iterable[dict[str, float]]:
-    """Yield what tells whether each clause has what must be kept, by name: ``*`` before signs, words of beginnings.
+def features_of(text: str, *, user: bool) -> Iterator[dict[str, float]]:
+    """Yield what tells whether each clause of a sentence has what must be kept: ``*`` before signs, words of beginnings.
 
     Args:
-        text: The sentence.
-        places: Its clauses, two or more.
-        forms: The form of each.
+        text: The sentence, of two clauses or more.
+        user: Whether a user said it.
     """
-    stated = [_log_odds(form.statedness) for form in forms]
-    beginnings = [tokens(text[begin:end])[1:3] for begin, end in places]
+    places = clauses(text)
+    return _features_of(text, places, [_Clause.of(text[begin:end], user=user) for begin, end in places])
+
+
+class _Clause(NamedTuple):
+    """What is looked at of a clause: its words that come first, the log-odds that it states something, and its signs."""
+
+    text: str
+    beginning: Sequence[str]
+    stated: float
+    signs: Mapping[str, float]
+
+    @classmethod
+    def of(cls, text: str, *, user: bool) -> _Clause:
+        form = form_of(text, user)
+        share = min(max(form.statedness, 1e-4), 1 - 1e-4)
+        # Two words are seldom longer.
+        beginning = tokens(text[:_BEGINNING_CHARACTERS])[1:3]
+        return cls(text, beginning, math.log(share / (1 - share)) / 3, form.signs)
+
+
+def _features_of(text: str, places: Sequence[Place], found: Sequence[_Clause]) -> Iterator[dict[str, float]]:
+    stated = [clause.stated for clause in found]
     last = len(places) - 1
-    for number, (begin, end) in enumerate(places):
-        clause = text[begin:end]
-        others = stated[:number] + stated[number + 1 :]
-        found = {
+    for number, clause in enumerate(found):
+        begin = places[number][0]
+        beginning = clause.beginning
+        features = {
             "*bias": 1.0,
             "*stated": stated[number],
-            "*stated_beside_others": stated[number] - max(others),
+            "*stated_beside_others": stated[number] - max(stated[:number] + stated[number + 1 :]),
             "*stated_before": stated[number - 1] if number else 0.0,
             "*stated_behind": stated[number + 1] if number < last else 0.0,
             "*place": number / last,
-            "*share": len(clause) / len(text),
+            "*share": len(clause.text) / len(text),
             f"before:{text[begin - 2 : begin].strip() if number else '^'}": 1.0,
-            f"ends:{clause[-1]}": 1.0,
-            f"begins:{' '.join(beginnings[number][:1])}": 1.0,
-            f"begins:{' '.join(beginnings[number])}": 1.0,
-            f"goes_on:{' '.join(beginnings[number + 1][:1]) if number < last else '$'}": 1.0,
+            f"ends:{clause.text[-1]}": 1.0,
+            f"begins:{' '.join(beginning[:1])}": 1.0,
+            f"begins:{' '.join(beginning)}": 1.0,
+            f"goes_on:{' '.join(found[number + 1].beginning[:1]) if number < last else '$'}": 1.0,
         }
         if not number:
-            found["*first"] = 1.0
+            features["*first"] = 1.0
         if number == last:
-            found["*last"] = 1.0
-        if any(map(str.isdigit, clause)):
-            found["*number"] = 1.0
-        for name, size in forms[number].signs.items():
+            features["*last"] = 1.0
+        if _DIGIT.search(clause.text) is not None:
+            features["*number"] = 1.0
+        for name, size in clause.signs.items():
             if name != "bias":
-                found[f"*of_{name}"] = size
-        yield found
+                features[f"*of_{name}"] = size
+        yield features
 
 
-def _log_odds(share: float) -> float:
-    share = min(max(share, 1e-4), 1 - 1e-4)
-    return math.log(share / (1 - share)) / 3
-
-
-def _score(features: dict[str, float]) -> float:
-    return math.fsum(
-        (OF_SIGNS.get(name[1:], 0.0) if name.startswith("*") else OF_BEGINNINGS.get(name, 0.0)) * size
-        for name, size in features.items()
-    )
+def _score(features: Mapping[str, float]) -> float:
+    score = 0.0
+    for name, size in features.items():
+        score += WEIGHTS.get(name, 0.0) * size
+    return score

@@ -57,11 +57,11 @@ _MAX_PLAIN_CHARACTERS: Final = 160
 #: A sentence of this length that follows a rule in its paragraph belongs to it.
 _MAX_SHORT_CHARACTERS: Final = 70
 #: A sentence with less of the form of a statement tells a story.
-_MIN_STATED: Final = 0.3
+MIN_STATED: Final = 0.3
 #: The same for a short one behind a rule or a limit: "Below that, just do it".
-_MIN_GOING_ON: Final = 0.05
+_MIN_GOING_ON: Final = 0.04
 #: The same for one that names what the next sentence gives a value of, which also tells why the value changed.
-_MIN_NAMING: Final = 0.25
+_MIN_NAMING: Final = 0.2
 #: A sentence with less of that form owes nothing, whatever its words are.
 _MIN_OWED: Final = 0.1
 #: A sentence with less of that form is no limit, if its word of a bound stands in stories too.
@@ -441,9 +441,9 @@ def _goes_on(sentence: str, following: str, side: Side, kind: Kind | None) -> bo
     if len(sentence) + len(following) >= MAX_SENTENCE_CHARACTERS:
         return False
     form = statedness(following, user=side == "user")
-    if kind is None and min(form, statedness(sentence, user=side == "user")) < _MIN_STATED:
+    if kind is None and min(form, statedness(sentence, user=side == "user")) < MIN_STATED:
         return False
-    stated = _MIN_STATED if kind is None else _MIN_GOING_ON
+    stated = MIN_STATED if kind is None else _MIN_GOING_ON
     if GOES_ON.match(following) or (len(following) <= _MAX_SHORT_CHARACTERS and form >= stated):
         return True
     if _kind_of_sentence(following, side, False) == "rule":

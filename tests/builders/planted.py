@@ -334,7 +334,9 @@ def _marked_sentences(split: LookedAt) -> Iterator[tuple[Speaker, str, str, list
         for template in _templates(split)[section]:
             for place, text in enumerate(template.texts):
                 by = template.by[min(place, len(template.by) - 1)]
-                plain = _SLOT.sub(lambda match: _NEUTRAL.get(match[1].rstrip("2"), ""), text).replace("\n", " ")
+                plain = _SLOT.sub(lambda match: _NEUTRAL.get(match[1].rstrip("2"), ""), text).replace(
+                    "\n", " "
+                )
                 line, marks = _without_brackets(plain)
                 end = 0
                 for sentence in sentences_by_marks(line):

@@ -558,3 +558,36 @@ def test_of_many_edits_of_a_file_the_newest_is_told_before_the_others() -> None:
 
     assert said in summary.user_message
     assert "change line 13" in summary.ai_message
+
+
+STORY = "You'll laugh, and my aunt does whenever we told it at the table, but you must never send invoices to the choir."
+
+
+@pytest.mark.parametrize("role", ["user", "assistant"])
+def test_the_short_form_of_a_long_rule_is_the_part_that_counts(role: str) -> None:
+    whole, part = (line for line in lines_of((role, STORY)) if "invoices" in line.text)
+
+    assert (whole.text, part.text) == (STORY, "…but you must never send invoices to the choir.")
+    assert whole.origin == part.origin
+    assert part.weight > 0.9 * whole.weight
+    assert part.first == (role == "user")
+
+
+def test_the_aim_has_no_short_form() -> None:
+    aim = (
+        "You'll laugh, and my aunt laughed as well, but what I want from you is a plan for the feast of the village "
+        "on the green."
+    )
+    lines = statements_of(in_order(view("user", aim), view("assistant", "Gladly."))).lines
+
+    assert [line.text for line in lines if line.aim] == [aim]
+    assert sum("plan for the feast" in line.text for line in lines) == 1
+
+
+@pytest.mark.parametrize(("tokens", "told"), [(45, "…but you must never"), (400, STORY)])
+def test_a_long_rule_is_cut_only_where_room_is_short(tokens: int, told: str) -> None:
+    said = [("user", STORY), *[("user", f"Room {number} has {number + 2} lamps of brass.") for number in range(40)]]
+    messages = in_order(*(view(role, text) for role, text in said))
+    summary = extract(request(messages, max_summary_tokens=tokens), ByteEstimate())
+
+    assert told in summary.user_message

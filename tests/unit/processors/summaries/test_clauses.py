@@ -20,14 +20,12 @@ from tests.builders.planted import FITTED, statement_sentences
             "The permit for the well is granted…",
         ),
         (
-            "Thank you so much for all your patience, the invoices have to go to the guild, "
-            "and it was so kind of you to ask about my knee.",
+            "Thanks so much for your patience, the invoices have to go to the guild, and it was kind to ask about my knee.",
             "…the invoices have to go to the guild…",
         ),
         (
-            "Meine Tante hat gestern wieder Kuchen gebracht, wir haben alle gelacht, "
-            "aber die Rechnungen müssen bis Freitag bei der Gilde sein.",
-            "…aber die Rechnungen müssen bis Freitag bei der Gilde sein.",
+            "Meine Tante brachte gestern Kuchen, wir haben alle gelacht, aber die Rechnungen gehören zum Büro der Gilde.",
+            "…aber die Rechnungen gehören zum Büro der Gilde.",
         ),
     ],
 )
@@ -37,17 +35,19 @@ def test_the_courtesy_and_the_story_around_a_statement_are_left_out(text: str, p
 
 
 @pytest.mark.parametrize(
-    ("text", "stays"),
+    "text",
     [
-        ("When a donor tells us that she takes a medicine, be it ever so harmless, I'd like her bottles set aside.", "When a donor"),
-        ("I do hope the garden is lovely, the hall may be used by everybody, unless the choir needs it in the evening.", "unless the choir"),
-        ("I do hope the garden is lovely, the hall may be used by the club, but never on the days of the choir.", "never on the days"),
-        ("Ich hoffe, es geht Ihnen gut, der Saal darf benutzt werden, wenn der Chor ihn an dem Abend nicht braucht.", "wenn der Chor"),
+        "*When a donor tells us that she takes a medicine*, be it ever so harmless, I'd like her bottles set aside.",
+        "I do hope the garden is lovely, the hall may be used by everybody, *unless the choir needs it that evening*.",
+        "I do hope the garden is lovely, the hall may be used by the club, *but never on the days of the choir*.",
+        "Ich hoffe, es geht Ihnen gut, der Saal darf benutzt werden, *wenn der Chor ihn an dem Abend nicht braucht*.",
     ],
-)  # fmt: skip
-def test_a_condition_an_exception_and_a_prohibition_stay(text: str, stays: str) -> None:
-    assert len(text) >= MIN_CHARACTERS
-    assert stays in (main_part(text, user=True) or text)
+)
+def test_a_condition_an_exception_and_a_prohibition_stay(text: str) -> None:
+    plain = text.replace("*", "")
+
+    assert len(plain) >= MIN_CHARACTERS
+    assert text.split("*")[1] in (main_part(plain, user=True) or plain)
 
 
 def test_each_of_several_sentences_has_its_part() -> None:
@@ -56,11 +56,13 @@ def test_each_of_several_sentences_has_its_part() -> None:
         "Ask Olsen first."
     )
 
-    assert main_part(text, user=True) == "…but the drummer's face has to stay exactly as it is. Ask Olsen first."
+    assert (
+        main_part(text, user=True) == "…but the drummer's face has to stay exactly as it is. Ask Olsen first."
+    )
 
 
 def test_what_was_cut_is_not_cut_again() -> None:
-    text = "…but the drummer's face has to stay as it is, and my aunt laughed so much at the story that we all had to smile too."
+    text = "…but the drummer's face has to stay as it is, and my aunt laughed so much at the story that we had to smile."
 
     assert len(text) >= MIN_CHARACTERS
     assert main_part(text, user=True) is None
@@ -70,9 +72,10 @@ def test_a_short_statement_is_told_as_it_is() -> None:
     assert main_part("My aunt laughed, but the face stays.", user=True) is None
 
 
-words = st.sampled_from(
-    "the hall , ; : and but because if unless not never told walked $40 May aunt … . ! — wir aber nicht 盖子".split()
+_WORDS = (
+    "the hall , ; : and but because if unless not never told walked $40 May aunt … . ! — wir aber nicht 盖子"
 )
+words = st.sampled_from(_WORDS.split())
 
 
 @given(st.lists(words, min_size=1, max_size=60).map(" ".join), st.booleans())
