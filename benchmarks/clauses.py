@@ -17,8 +17,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from benchmarks.statement_form import Example, Fit, fit_options, write_module
-from processors.summaries import clauses
-from processors.summaries.clauses import MIN_CHARACTERS, features_of, main_part
+from processors.summaries.clauses import MIN_CHARACTERS, clauses, features_of, main_part
 from tests.builders.planted import FITTED, Place, statement_sentences
 from tests.live.process import ROOT
 
@@ -46,14 +45,14 @@ def statements_of(splits: Iterable[str]) -> list[Statement]:
         for split in FITTED
         if split in splits
         for by, text, marks in statement_sentences(split)
-        if len(text) >= MIN_CHARACTERS and len(clauses.clauses(text)) > 1
+        if len(text) >= MIN_CHARACTERS and len(clauses(text)) > 1
     ]
 
 
 def examples_of(statement: Statement) -> Iterable[Example]:
     """Yield the clauses of a statement."""
     text, user, marks = statement
-    for features, (begin, end) in zip(features_of(text, user=user), clauses.clauses(text), strict=True):
+    for features, (begin, end) in zip(features_of(text, user=user), clauses(text), strict=True):
         yield Example(features, any(one < end and other > begin for one, other in marks))
 
 
@@ -84,11 +83,11 @@ def module_text(weights: Mapping[str, float]) -> str:
     )
 
 
-def measure(statements: Sequence[Statement]) -> str:
+def measure(statements: Sequence[Statement], weights: Mapping[str, float]) -> str:
     """Return how much of statements is left, and of how many a word is lost."""
     left = lost = cut = 0
     for text, user, marks in statements:
-        part = main_part(text, user=user)
+        part = main_part(text, user=user, weights=weights)
         left += len(part or text)
         if part is not None:
             cut += 1
@@ -122,8 +121,8 @@ def main() -> None:
     splits = [split for split in FITTED if split != options.leave_out]
     for part in range(_PARTS):
         theirs = splits[part::_PARTS]
-        clauses.WEIGHTS = fitted(statements_of({*splits} - {*theirs}))
-        print(f"{' '.join(theirs)}: {measure(statements_of(theirs))}", flush=True)
+        weights = fitted(statements_of({*splits} - {*theirs}))
+        print(f"{' '.join(theirs)}: {measure(statements_of(theirs), weights)}", flush=True)
     weights = fitted(statements_of(splits))
     print(f"{len(weights)} features have a weight")
     if options.write:

@@ -219,11 +219,11 @@ class Statements:
 
         Nobody has ``said`` a line about a call, unless an earlier summary tells it.
 
-        The short form is the part of a statement that counts, if it has one (:mod:`processors.summaries.clauses`). A rule
-        and a limit have no other one, because half a rule is another rule. What is ``needed`` by an earlier line has
-        none, because it may lack what has changed. The short form of a statement and the one that may have replaced it is
-        the later one. The earlier one's value is outdated if both give one value of the kind; of a user's statements also
-        if the later one has a word of change.
+        The short form is the part of a statement that counts (:mod:`processors.summaries.clauses`). A rule and a limit
+        have no other one, because half a rule is another rule. What is ``needed`` by an earlier line has none: it may
+        lack what has changed. The short form of a statement and the one that may have replaced it is the later one. The
+        earlier one's value is outdated if both give one value of the kind; of a user's statements also if the later one
+        has a word of change.
         """
         earlier = LATER in text
         newest = text

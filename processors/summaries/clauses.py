@@ -57,26 +57,31 @@ _BEGINNING_CHARACTERS: Final = 40
 Place = tuple[int, int]
 
 
-def main_part(text: str, *, user: bool) -> str | None:
+def main_part(text: str, *, user: bool, weights: Mapping[str, float] = WEIGHTS) -> str | None:
     """Return the part of a statement that counts, with ``…`` where something was left out; None if it is all of it.
 
     Of several sentences each has its part. A text with such a mark is never cut: it may have been cut already.
+
+    Args:
+        text: The statement.
+        user: Whether a user said it.
+        weights: Of the features of a clause.
     """
     if len(text) < MIN_CHARACTERS or ELLIPSIS in text:
         return None
     found = list(sentences_by_marks(text))
-    parts = [_part_of(sentence, user=user) for sentence in found]
+    parts = [_part_of(sentence, user, weights) for sentence in found]
     return None if parts == found else " ".join(parts)
 
 
-def _part_of(sentence: str, *, user: bool) -> str:
+def _part_of(sentence: str, user: bool, weights: Mapping[str, float]) -> str:
     if len(sentence) < MIN_CHARACTERS:
         return sentence
     places = clauses(sentence)
     if len(places) < 2:
         return sentence
     found = [_Clause.of(sentence[begin:end], user=user) for begin, end in places]
-    scores = list(map(_score, _features_of(sentence, places, found)))
+    scores = [_score(features, weights) for features in _features_of(sentence, places, found)]
     least = min(_LEAST_SCORE, max(scores))
     likely = [number for number, score in enumerate(scores) if score >= least]
     first, last = likely[0], likely[-1]
@@ -165,8 +170,8 @@ def _features_of(text: str, places: Sequence[Place], found: Sequence[_Clause]) -
         yield features
 
 
-def _score(features: Mapping[str, float]) -> float:
+def _score(features: Mapping[str, float], weights: Mapping[str, float]) -> float:
     score = 0.0
     for name, size in features.items():
-        score += WEIGHTS.get(name, 0.0) * size
+        score += weights.get(name, 0.0) * size
     return score

@@ -586,7 +586,10 @@ def test_the_aim_has_no_short_form() -> None:
 
 @pytest.mark.parametrize(("tokens", "told"), [(45, "…but you must never"), (400, STORY)])
 def test_a_long_rule_is_cut_only_where_room_is_short(tokens: int, told: str) -> None:
-    said = [("user", STORY), *[("user", f"Room {number} has {number + 2} lamps of brass.") for number in range(40)]]
+    said = [
+        ("user", STORY),
+        *[("user", f"Room {number} has {number + 2} lamps of brass.") for number in range(40)],
+    ]
     messages = in_order(*(view(role, text) for role, text in said))
     summary = extract(request(messages, max_summary_tokens=tokens), ByteEstimate())
 

@@ -20,12 +20,12 @@ from tests.builders.planted import FITTED, statement_sentences
             "The permit for the well is granted…",
         ),
         (
-            "Thanks so much for your patience, the invoices have to go to the guild, and it was kind to ask about my knee.",
+            "Thanks for your patience, really, the invoices have to go to the guild, and you were kind about my knee.",
             "…the invoices have to go to the guild…",
         ),
         (
-            "Meine Tante brachte gestern Kuchen, wir haben alle gelacht, aber die Rechnungen gehören zum Büro der Gilde.",
-            "…aber die Rechnungen gehören zum Büro der Gilde.",
+            "Meine Tante brachte Kuchen, und wir alle haben gelacht, aber die Rechnungen gehen an das Büro der Gilde.",
+            "…aber die Rechnungen gehen an das Büro der Gilde.",
         ),
     ],
 )
