@@ -20,7 +20,7 @@ from tests.builders.planted import FITTED, statement_sentences
             "The permit for the well is granted…",
         ),
         (
-            "Thanks for your patience, really, the invoices have to go to the guild, and you were kind about my knee.",
+            "It was so kind of you to call, the invoices have to go to the guild, and we all laughed about my old knee.",
             "…the invoices have to go to the guild…",
         ),
         (
