@@ -608,6 +608,7 @@ def _told_together(drafts: Sequence[_Draft], places: Sequence[int], changes: Cha
             del changes.doubtful[number]
             if draft.text.endswith("?"):
                 continue
+            changes.apart[number] = by
         else:
             later.text = _in_one_line(draft, later, LATER if number in changes.probable else SAID_LATER)
         later.weigh_as(draft)
