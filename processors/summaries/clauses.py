@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 from processors.summaries.clause_weights import WEIGHTS
 from processors.summaries.sentence import sentences_by_marks
-from processors.summaries.statement_form import form_of, tokens
+from processors.summaries.statement_form import form_of
 
 #: A shorter statement has no part: it is told as it is.
 MIN_CHARACTERS: Final = 100
@@ -51,8 +51,6 @@ _CONDITIONS: Final = frozenset(_CONDITION_WORDS.split())
 _LEFT_AT_ENDS: Final = ",;: \u2013\u2014-"
 
 _DIGIT: Final = re.compile(r"\d")
-#: Characters in which the first two words of a clause stand.
-_BEGINNING_CHARACTERS: Final = 40
 
 Place = tuple[int, int]
 
@@ -133,9 +131,7 @@ class _Clause(NamedTuple):
     def of(cls, text: str, *, user: bool) -> _Clause:
         form = form_of(text, user)
         share = min(max(form.statedness, 1e-4), 1 - 1e-4)
-        # Two words are seldom longer.
-        beginning = tokens(text[:_BEGINNING_CHARACTERS])[1:3]
-        return cls(text, beginning, math.log(share / (1 - share)) / 3, form.signs)
+        return cls(text, form.beginning, math.log(share / (1 - share)) / 3, form.signs)
 
 
 def _features_of(text: str, places: Sequence[Place], found: Sequence[_Clause]) -> Iterator[dict[str, float]]:

@@ -140,7 +140,7 @@ class Sentence:
         self.text = text
         self.side: Side = side
         self.owed = owed
-        self.form, self._signs_of_form = form_of(text, side == "user")
+        self.form, self._signs_of_form, _ = form_of(text, side == "user")
         self.asks = is_question(text)
         words = words_of(text)
         unspaced = not text.isascii() and _UNSPACED.search(text) is not None

@@ -221,10 +221,12 @@ class Form(NamedTuple):
     Attributes:
         statedness: How much it states what holds, from 0 (a story, small talk) to 1.
         signs: What :func:`signs` returns.
+        beginning: The first two of its :func:`tokens`, or fewer.
     """
 
     statedness: float
     signs: Mapping[str, float]
+    beginning: Sequence[str]
 
 
 def statedness(text: str, *, user: bool) -> float:
@@ -256,7 +258,7 @@ def form_of(text: str, user: bool) -> Form:
             meanings.append(meaning)
     if meanings:
         score += sum(meanings) / math.sqrt(len(meanings))
-    return Form(1 / (1 + math.exp(-max(-30.0, min(30.0, score)))), found)
+    return Form(1 / (1 + math.exp(-max(-30.0, min(30.0, score)))), found, said[1:-1][:2])
 
 
 def forget_texts() -> None:
