@@ -120,7 +120,14 @@ def features_of(text: str, *, user: bool) -> Iterator[dict[str, float]]:
 
 
 class _Clause(NamedTuple):
-    """What is looked at of a clause: its words that come first, the log-odds that it states something, and its signs."""
+    """What is looked at of a clause.
+
+    Attributes:
+        text: The clause.
+        beginning: Its first two words.
+        stated: A third of the log-odds that it states what holds, which is about as large as the other signs.
+        signs: Of its form.
+    """
 
     text: str
     beginning: Sequence[str]
