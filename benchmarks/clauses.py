@@ -11,12 +11,11 @@ Usage: python -m benchmarks.clauses [--write] [--leave-out held_out_4]
 from __future__ import annotations
 
 import json
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from benchmarks.statement_form import Example, Fit, fit_options, write_module
+from benchmarks.statement_form import Example, Fit, fit_options, names_of, often_used, write_module
 from processors.summaries.clauses import MIN_CHARACTERS, clauses, features_of, main_part
 from tests.builders.planted import FITTED, Place, statement_sentences
 from tests.live.process import ROOT
@@ -45,32 +44,25 @@ def statements_of(splits: Iterable[str]) -> list[Statement]:
         for split in FITTED
         if split in splits
         for by, text, marks in statement_sentences(split)
-        if len(text) >= MIN_CHARACTERS and len(clauses(text)) > 1
+        if len(text) >= MIN_CHARACTERS and len(clauses(text, user=by == "user")) > 1
     ]
 
 
 def examples_of(statement: Statement) -> Iterable[Example]:
     """Yield the clauses of a statement."""
     text, user, marks = statement
-    for features, (begin, end) in zip(features_of(text, user=user), clauses(text), strict=True):
-        yield Example(features, any(one < end and other > begin for one, other in marks))
+    found = clauses(text, user=user)
+    for features, clause in zip(features_of(text, found), found, strict=True):
+        yield Example(features, any(one < clause.end and other > clause.begin for one, other in marks))
 
 
 def fitted(statements: Iterable[Statement]) -> dict[str, float]:
     """Return the weights of the features that have one; the same statements give the same weights."""
     found = [example for statement in statements for example in examples_of(statement)]
-    uses = Counter(name for example in found for name in example.features)
-    known = [
-        Example({name: size for name, size in features.items() if uses[name] >= _MIN_CLAUSES}, owed)
-        for features, owed in found
-    ]
+    known = often_used(found, _MIN_CLAUSES)
     fit = Fit(talk_counts=1.0)
-    random = Random(0)
-    for _ in range(_ROUNDS):
-        random.shuffle(known)
-        for example in known:
-            fit.learn(example)
-    weights = {name: round(fit.weight(name), 2) for name in sorted(uses)}
+    fit.learn_all(known, _ROUNDS, Random(0))
+    weights = {name: round(fit.weight(name), 2) for name in names_of(known)}
     return {name: weight for name, weight in weights.items() if name[0] == "*" or abs(weight) >= _MIN_WEIGHT}
 
 

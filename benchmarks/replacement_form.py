@@ -17,7 +17,7 @@ from itertools import islice
 from random import Random
 from typing import Final, NamedTuple
 
-from benchmarks.statement_form import Example, Features, Fit, fit_options, write_module
+from benchmarks.statement_form import Example, Features, Fit, fit_options, names_of, write_module
 from processors.compaction.policy import CompactionPolicy
 from processors.extractive.extract import extract
 from processors.extractive.statements import said_in
@@ -136,13 +136,8 @@ def fitted(pairs: Iterable[Pair]) -> dict[str, float]:
     }
     known = list(once.values())
     fit = Fit(talk_counts=_OTHERS_COUNT)
-    random = Random(0)
-    for _ in range(_ROUNDS):
-        random.shuffle(known)
-        for example in known:
-            fit.learn(example)
-    names = sorted({name for example in known for name in example.features})
-    return {name[1:]: round(fit.weight(name), 2) for name in names}
+    fit.learn_all(known, _ROUNDS, Random(0))
+    return {name[1:]: round(fit.weight(name), 2) for name in names_of(known)}
 
 
 def found_by(weights: Mapping[str, float], pairs: Sequence[Pair]) -> tuple[int, int, int]:

@@ -17,13 +17,22 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate
 from random import Random
 from typing import Final
 
-from benchmarks.statement_form import EXAMPLES, Example, Features, Fit, fit_options, write_module
+from benchmarks.statement_form import (
+    EXAMPLES,
+    Example,
+    Features,
+    Fit,
+    fit_options,
+    names_of,
+    often_used,
+    write_module,
+)
 from processors.summaries.run_on import sentences_of_run_on, signs_at, words_around, words_at
 from processors.summaries.sentence import sentences_by_marks
 from tests.builders.planted import FITTED, LOOKED_AT, example_sentences
@@ -109,18 +118,10 @@ def fitted(by_source: Mapping[str, Sequence[str]]) -> dict[str, float]:
     for source, said in by_source.items():
         share = _TEXTS_OF_RECORDED if source == _RECORDED else _TEXTS
         found += examples(texts_of(said, random, int(len(said) * share)))
-    uses = Counter(name for example in found for name in example.features)
-    known = [
-        Example({name: size for name, size in features.items() if uses[name] >= _MIN_PLACES}, begins)
-        for features, begins in found
-    ]
+    known = often_used(found, _MIN_PLACES)
     fit = Fit(talk_counts=1.0, penalty=_PENALTY)
-    for _ in range(_ROUNDS):
-        random.shuffle(known)
-        for example in known:
-            fit.learn(example)
-    names = sorted({name for example in known for name in example.features})
-    weights = {name: round(fit.weight(name), 2) for name in names}
+    fit.learn_all(known, _ROUNDS, random)
+    weights = {name: round(fit.weight(name), 2) for name in names_of(known)}
     return {name: weight for name, weight in weights.items() if weight}
 
 

@@ -97,19 +97,25 @@ def _sentences_of(path: Path) -> Iterator[tuple[str, bool, str]]:
 def fitted(found: Iterable[Example]) -> dict[str, float]:
     """Return the weights of the features that have one; the same examples give the same weights."""
     by_dimension = [Example(_by_dimension(example.features), example.owed) for example in found]
-    uses = Counter(name for example in by_dimension for name in example.features)
-    known = [
-        Example({name: size for name, size in features.items() if uses[name] >= _MIN_SENTENCES}, owed)
-        for features, owed in by_dimension
-    ]
+    known = often_used(by_dimension, _MIN_SENTENCES)
     owed = sum(example.owed for example in known)
     fit = Fit(talk_counts=owed / (len(known) - owed))
-    random = Random(0)
-    for _ in range(_ROUNDS):
-        random.shuffle(known)
-        for example in known:
-            fit.learn(example)
+    fit.learn_all(known, _ROUNDS, Random(0))
     return fit.weights()
+
+
+def often_used(found: Sequence[Example], least: int) -> list[Example]:
+    """Return the examples with those features alone that at least so many of them have."""
+    uses = Counter(name for example in found for name in example.features)
+    return [
+        Example({name: size for name, size in features.items() if uses[name] >= least}, owed)
+        for features, owed in found
+    ]
+
+
+def names_of(known: Iterable[Example]) -> list[str]:
+    """Return the names of the features of examples, sorted."""
+    return sorted({name for example in known for name in example.features})
 
 
 def _by_dimension(features: Features) -> Features:
@@ -146,6 +152,13 @@ class Fit:
             self._n[name] += gradient * gradient
             sigma = (math.sqrt(self._n[name]) - math.sqrt(before)) / _STEP
             self._z[name] += gradient - sigma * weights[name]
+
+    def learn_all(self, known: list[Example], rounds: int, random: Random) -> None:
+        """Move the weights by all examples, in another order in each round; leaves the list in the last one."""
+        for _ in range(rounds):
+            random.shuffle(known)
+            for example in known:
+                self.learn(example)
 
     def weights(self) -> dict[str, float]:
         """Return the weights of all features, with those of the words' meanings."""
