@@ -245,7 +245,7 @@ class Statements:
         origin = next(self._origins)
         for value in set(values):
             self._mention(value, mention, said=said)
-        first = kind is not None and comes_first(kind, side) and weight >= OWED[kind][side == "ai"]
+        first = _is_first(kind, side, weight)
         is_value = kind == "value"
         aim = kind == "goal" and side == "user"
         self.lines.append(
@@ -267,12 +267,10 @@ class Statements:
                 )
             )
         elif not earlier and not needed and SAID_LATER not in text:
-            short = _short_form(text, side, weight, kind)
+            short = _short_form(text, side, weight, kind, remark=remark)
             if short is not None:
                 part, weighs = short
-                part_first = (
-                    kind is not None and comes_first(kind, side) and weighs >= OWED[kind][side == "ai"]
-                )
+                part_first = _is_first(kind, side, weighs)
                 self.lines.append(
                     Statement(part, side, weighs, values_in(part), origin, part_first, needs=needs)
                 )
@@ -347,19 +345,27 @@ class Statements:
         self.mentions[key] = self.mentions.get(key, 0.0) + weight
 
 
-def _short_form(text: str, side: Side, weight: float, kind: Kind | None) -> tuple[str, float] | None:
+def _is_first(kind: Kind | None, side: Side, weight: float) -> bool:
+    """Return whether a statement of this weight is taken before anything else."""
+    return kind is not None and comes_first(kind, side) and weight >= OWED[kind][side == "ai"]
+
+
+def _short_form(
+    text: str, side: Side, weight: float, kind: Kind | None, *, remark: bool
+) -> tuple[str, float] | None:
     """Return the short form of a line and its weight, if it has one.
 
-    The part of an obligation that counts may state it more clearly than the whole, with a story around it.
+    The part that counts may state it more clearly than the whole, with a story around it. What has little weight for
+    another reason, as an answered question, has it in part too.
     """
     if kind != "goal" and not is_call(text):
         part = main_part(text, user=side == "user")
         if part is not None:
-            clearly = (
-                _form_weight(part, side)
-                if kind is None
-                else OWED[kind][side == "ai"] * _certainty(part, side)
-            )
+            clearly = 0.0
+            if kind is not None:
+                clearly = OWED[kind][side == "ai"] * _certainty(part, side)
+            elif remark:
+                clearly = weight * _form_weight(part, side) / _form_weight(text, side)
             return part, max(weight * MAIN_PART, clearly)
     if weight >= FAILED and len(text) > _SHORT_CHARACTERS * 1.5 and kind not in {"rule", "limit"}:
         short = call_shortened(text) if is_call(text) else clipped(text, _SHORT_CHARACTERS)

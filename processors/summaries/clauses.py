@@ -52,8 +52,6 @@ _LEFT_AT_ENDS: Final = ",;: \u2013\u2014-"
 
 _DIGIT: Final = re.compile(r"\d")
 
-Place = tuple[int, int]
-
 
 def main_part(text: str, *, user: bool, weights: Mapping[str, float] = WEIGHTS) -> str | None:
     """Return the part of a statement that counts, with ``…`` where something was left out; None if it is all of it.
@@ -75,11 +73,10 @@ def main_part(text: str, *, user: bool, weights: Mapping[str, float] = WEIGHTS) 
 def _part_of(sentence: str, user: bool, weights: Mapping[str, float]) -> str:
     if len(sentence) < MIN_CHARACTERS:
         return sentence
-    places = clauses(sentence)
-    if len(places) < 2:
+    found = clauses(sentence, user=user)
+    if len(found) < 2:
         return sentence
-    found = [_Clause.of(sentence[begin:end], user=user) for begin, end in places]
-    scores = [_score(features, weights) for features in _features_of(sentence, places, found)]
+    scores = [_score(features, weights) for features in features_of(sentence, found)]
     least = min(_LEAST_SCORE, max(scores))
     likely = [number for number, score in enumerate(scores) if score >= least]
     first, last = likely[0], likely[-1]
@@ -87,65 +84,69 @@ def _part_of(sentence: str, user: bool, weights: Mapping[str, float]) -> str:
         is_condition = not _CONDITIONS.isdisjoint(clause.beginning)
         if "past" not in clause.signs and (is_condition or (number > last and "negation" in clause.signs)):
             first, last = min(first, number), max(last, number)
-    begin, end = places[first][0], places[last][1]
+    begin, end = found[first].begin, found[last].end
     if len(sentence) - (end - begin) < _MIN_LEFT_OUT_CHARACTERS:
         return sentence
     before = ELLIPSIS if first > 0 else ""
-    if last == len(places) - 1:
+    if last == len(found) - 1:
         return before + sentence[begin:end]
     return f"{before}{sentence[begin:end].rstrip(_LEFT_AT_ENDS)}{ELLIPSIS}"
 
 
-def clauses(text: str) -> list[Place]:
-    """Return where the clauses of a sentence begin and end."""
-    found: list[Place] = []
-    begin = 0
-    for match in _BETWEEN.finditer(text):
-        long_enough = match.start() - begin >= _MIN_CLAUSE_CHARACTERS
-        if long_enough and len(text) - match.end() >= _MIN_CLAUSE_CHARACTERS:
-            found.append((begin, match.start()))
-            begin = match.end()
-    return [*found, (begin, len(text))]
-
-
-def features_of(text: str, *, user: bool) -> Iterator[dict[str, float]]:
-    """Yield what tells whether each clause of a sentence has what must be kept: ``*`` before signs, words of beginnings.
-
-    Args:
-        text: The sentence, of two clauses or more.
-        user: Whether a user said it.
-    """
-    places = clauses(text)
-    return _features_of(text, places, [_Clause.of(text[begin:end], user=user) for begin, end in places])
-
-
-class _Clause(NamedTuple):
-    """What is looked at of a clause.
+class Clause(NamedTuple):
+    """A clause of a sentence.
 
     Attributes:
-        text: The clause.
+        begin: Where it begins.
+        end: Where it ends.
+        text: What it says.
         beginning: Its first two words.
         stated: A third of the log-odds that it states what holds, which is about as large as the other signs.
         signs: Of its form.
     """
 
+    begin: int
+    end: int
     text: str
     beginning: Sequence[str]
     stated: float
     signs: Mapping[str, float]
 
-    @classmethod
-    def of(cls, text: str, *, user: bool) -> _Clause:
-        form = form_of(text, user)
-        share = min(max(form.statedness, 1e-4), 1 - 1e-4)
-        return cls(text, form.beginning, math.log(share / (1 - share)) / 3, form.signs)
+
+def clauses(sentence: str, *, user: bool) -> list[Clause]:
+    """Return the clauses of a sentence; there is always one.
+
+    Args:
+        sentence: The sentence.
+        user: Whether a user said it.
+    """
+    found: list[Clause] = []
+    begin = 0
+    for match in _BETWEEN.finditer(sentence):
+        long_enough = match.start() - begin >= _MIN_CLAUSE_CHARACTERS
+        if long_enough and len(sentence) - match.end() >= _MIN_CLAUSE_CHARACTERS:
+            found.append(_clause(sentence, begin, match.start(), user))
+            begin = match.end()
+    return [*found, _clause(sentence, begin, len(sentence), user)]
 
 
-def _features_of(text: str, places: Sequence[Place], found: Sequence[_Clause]) -> Iterator[dict[str, float]]:
+def _clause(sentence: str, begin: int, end: int, user: bool) -> Clause:
+    text = sentence[begin:end]
+    form = form_of(text, user)
+    share = min(max(form.statedness, 1e-4), 1 - 1e-4)
+    return Clause(begin, end, text, form.beginning, math.log(share / (1 - share)) / 3, form.signs)
+
+
+def features_of(sentence: str, found: Sequence[Clause]) -> Iterator[dict[str, float]]:
+    """Yield what tells whether each clause has what must be kept: ``*`` before signs, words of beginnings.
+
+    Args:
+        sentence: The sentence.
+        found: Its clauses, two or more.
+    """
     stated = [clause.stated for clause in found]
-    last = len(places) - 1
+    last = len(found) - 1
     for number, clause in enumerate(found):
-        begin = places[number][0]
         beginning = clause.beginning
         features = {
             "*bias": 1.0,
@@ -154,8 +155,8 @@ def _features_of(text: str, places: Sequence[Place], found: Sequence[_Clause]) -
             "*stated_before": stated[number - 1] if number else 0.0,
             "*stated_behind": stated[number + 1] if number < last else 0.0,
             "*place": number / last,
-            "*share": len(clause.text) / len(text),
-            f"before:{text[begin - 2 : begin].strip() if number else '^'}": 1.0,
+            "*share": len(clause.text) / len(sentence),
+            f"before:{sentence[clause.begin - 2 : clause.begin].strip() if number else '^'}": 1.0,
             f"ends:{clause.text[-1]}": 1.0,
             f"begins:{' '.join(beginning[:1])}": 1.0,
             f"begins:{' '.join(beginning)}": 1.0,

@@ -7,6 +7,7 @@ import pytest
 from processors.extractive.extract import extract
 from processors.extractive.statements import Statement, said_in, statements_of
 from processors.memory.tokens import ByteEstimate
+from processors.summaries.clauses import MIN_CHARACTERS
 from tests.builders.summary_requests import call, in_order, request, view
 
 
@@ -594,3 +595,13 @@ def test_a_long_rule_is_cut_only_where_room_is_short(tokens: int, told: str) -> 
     summary = extract(request(messages, max_summary_tokens=tokens), ByteEstimate())
 
     assert told in summary.user_message
+
+
+def test_the_part_of_a_question_that_is_told_with_its_answer_weighs_nothing_either() -> None:
+    question = "You'll laugh, and my aunt laughed too, but shall the whole feast be in the hall or rather in the barn?"
+    lines = lines_of(("assistant", question), ("user", "the barn then."))
+    alone = [line for line in lines if "in the barn?" in line.text and "then" not in line.text]
+
+    assert len(question) >= MIN_CHARACTERS
+    assert len(alone) == 2
+    assert {line.weight for line in alone} == {0.0}

@@ -80,7 +80,9 @@ words = st.sampled_from(_WORDS.split())
 
 @given(st.lists(words, min_size=1, max_size=60).map(" ".join), st.booleans())
 def test_a_part_is_shorter_and_says_nothing_else(text: str, user: bool) -> None:
-    assert "".join(text[begin:end] for begin, end in clauses(text)).replace(" ", "") == text.replace(" ", "")
+    found = clauses(text, user=user)
+    assert "".join(text[one.begin : one.end] for one in found).replace(" ", "") == text.replace(" ", "")
+    assert [one.text for one in found] == [text[one.begin : one.end] for one in found]
     part = main_part(text, user=user)
 
     if part is not None:
