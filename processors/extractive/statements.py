@@ -52,7 +52,7 @@ from processors.summaries.obligations import (
     units,
 )
 from processors.summaries.run_on import cut_at_all_ends
-from processors.summaries.sentence import clipped, flat, terms
+from processors.summaries.sentence import clipped, flat, sentences_by_marks, terms
 from processors.summaries.statement_form import is_question, statedness
 from schemas.view import MessageView
 
@@ -116,11 +116,13 @@ _MIN_CUT_CHARACTERS: Final = 60
 _CALL_PREFIX: Final = "Called "
 _LOOKUP_PREFIX: Final = "Looked up with "
 
-#: An obligation with so much of the form of a statement weighs what its kind weighs; none weighs less than a tenth.
-_CERTAIN: Final = 0.7
+#: How :func:`_likely` falls with the form of a statement: half of the form counts an eighth. Of the sentences of people
+#: whom the weights do not know, a summary owes one in seven with half of the form, two in five with 0.9 of it, and four
+#: in five with all of it.
+_LIKELY_POWER: Final = 3
+#: An obligation, a question or a request that is so likely weighs what its kind weighs; none weighs less than a tenth.
+_CERTAIN: Final = 0.35
 _MIN_CERTAINTY: Final = 0.1
-#: A question or request with so much of it weighs what one weighs: in a story people ask too ("can you imagine?").
-_CERTAINLY_ASKED: Final = 0.2
 #: A longer statement that is no obligation, and surely one sentence, replaces another only with a word of change.
 _MAX_PLAIN_CHARACTERS: Final = 150
 #: A statement of an agent that is no obligation may be replaced if it is no longer, or may be several sentences.
@@ -209,6 +211,7 @@ class Statements:
         weight: float,
         *,
         mention: float = 1.0,
+        opens: float = 0.0,
         kind: Kind | None = None,
         remark: bool = False,
         needs: tuple[str, ...] = (),
@@ -217,6 +220,7 @@ class Statements:
     ) -> None:
         """Add a line, and a short form if it is long; ``mention`` is what each fact in it adds to ``mentions``.
 
+        ``opens`` is what it weighs besides because it opens the conversation; a rule is taken first without that only.
         Nobody has ``said`` a line about a call, unless an earlier summary tells it.
 
         The short form is the part of a statement that counts (:mod:`processors.summaries.clauses`). A rule and a limit
@@ -248,8 +252,9 @@ class Statements:
         first = _is_first(kind, side, weight)
         is_value = kind == "value"
         aim = kind == "goal" and side == "user"
+        whole = weight + opens
         self.lines.append(
-            Statement(text, side, weight, values, origin, first, remark, is_value, outdated, needs, aim)
+            Statement(text, side, whole, values, origin, first, remark, is_value, outdated, needs, aim)
         )
         if earlier and kind not in {"rule", "limit"}:
             # What is left out of a value and what replaced it is the earlier one.
@@ -258,7 +263,7 @@ class Statements:
                 Statement(
                     newest,
                     side,
-                    weight * SHORTENED,
+                    whole * SHORTENED,
                     short_values,
                     origin,
                     remark=remark,
@@ -267,10 +272,11 @@ class Statements:
                 )
             )
         elif not earlier and not needed and SAID_LATER not in text:
-            short = _short_form(text, side, weight, kind, remark=remark)
+            short = _short_form(text, side, weight, opens, kind, remark=remark)
             if short is not None:
-                part, weighs = short
+                part, weighs, share = short
                 part_first = _is_first(kind, side, weighs)
+                weighs += opens * share
                 self.lines.append(
                     Statement(part, side, weighs, values_in(part), origin, part_first, needs=needs)
                 )
@@ -295,17 +301,22 @@ class Statements:
             weight = max(weight, min(owed, _OWED_FACT) if kind == "value" and values_in(sentence) else owed)
         if SAID_LATER in sentence:
             weight *= 1 + _OF_OTHERS * _stated_besides(sentence, side)
+        opens = 0.0
         begins = self._openings < _MAX_OPENINGS and not aside
         if side == "user" and weight and (begins or (kind == "goal" and not self._aims)):
             self._openings += 1
             self._aims += kind == "goal"
-            weight += OPENING * (_stated(sentence, side) if remark and kind is None else 1.0)
+            if kind == "goal":
+                opens = OPENING
+            else:
+                opens = OPENING * (_likely if remark and kind is None else _certainty)(sentence, side)
         is_remark = remark and kind is None
         self.add_line(
             sentence,
             side,
             weight,
             mention=mention,
+            opens=opens,
             kind=kind,
             remark=is_remark,
             needs=needs,
@@ -351,9 +362,9 @@ def _is_first(kind: Kind | None, side: Side, weight: float) -> bool:
 
 
 def _short_form(
-    text: str, side: Side, weight: float, kind: Kind | None, *, remark: bool
-) -> tuple[str, float] | None:
-    """Return the short form of a line and its weight, if it has one.
+    text: str, side: Side, weight: float, opens: float, kind: Kind | None, *, remark: bool
+) -> tuple[str, float, float] | None:
+    """Return the short form of a line, its weight without ``opens``, and its share of that, if it has one.
 
     The part that counts may state it more clearly than the whole, with a story around it. What has little weight for
     another reason, as an answered question, has it in part too.
@@ -366,10 +377,10 @@ def _short_form(
                 clearly = OWED[kind][side == "ai"] * _certainty(part, side)
             elif remark:
                 clearly = weight * _form_weight(part, side) / _form_weight(text, side)
-            return part, max(weight * MAIN_PART, clearly)
-    if weight >= FAILED and len(text) > _SHORT_CHARACTERS * 1.5 and kind not in {"rule", "limit"}:
+            return part, max(weight * MAIN_PART, clearly), MAIN_PART
+    if weight + opens >= FAILED and len(text) > _SHORT_CHARACTERS * 1.5 and kind not in {"rule", "limit"}:
         short = call_shortened(text) if is_call(text) else clipped(text, _SHORT_CHARACTERS)
-        return short, weight * SHORTENED
+        return short, weight * SHORTENED, SHORTENED
     return None
 
 
@@ -876,7 +887,7 @@ def _weighed(sentence: str, side: Side) -> tuple[float, bool]:
         return DECIDED if values_in(sentence) else AGREED, remark
     if side == "ai" and is_call(sentence):
         return _call_weight(sentence), remark
-    return ASKED * _certainty(sentence, side, _CERTAINLY_ASKED), remark
+    return ASKED * _certainty(sentence, side), remark
 
 
 def _weighed_as_said(sentence: str, side: Side) -> tuple[float, bool]:
@@ -904,19 +915,33 @@ def _call_weight(line: str) -> float:
 
 def _form_weight(sentence: str, side: Side) -> float:
     """Return the weight of a remark by its form: what states how things are weighs more than what tells a story."""
-    return REMARK + (STATED - REMARK) * _stated(sentence, side)
+    return REMARK + (STATED - REMARK) * _likely(sentence, side)
 
 
-def _certainty(sentence: str, side: Side, certain: float = _CERTAIN) -> float:
-    """Return 1 for a sentence that states what holds as much as ``certain``, and less for one that tells a story."""
-    return min(1.0, _MIN_CERTAINTY + _stated(sentence, side) / certain)
+def _certainty(sentence: str, side: Side) -> float:
+    """Return 1 for a sentence that likely states what holds, and less for one that tells a story.
+
+    In a story people ask, too: "Can you imagine?".
+    """
+    return min(1.0, _MIN_CERTAINTY + _likely(sentence, side) / _CERTAIN)
+
+
+def _likely(line: str, side: Side) -> float:
+    """Return how likely a line is worth its tokens by its form, from 0 to 1; half of the form is far less than half."""
+    return _stated(line, side) ** _LIKELY_POWER
 
 
 def _stated(line: str, side: Side) -> float:
-    """Return how much a line states what holds: of several statements in it, the one that does most."""
-    if LATER not in line and SAID_LATER not in line:
-        return statedness(line, user=side == "user")
-    return max(statedness(part, user=side == "user") for part in _LATER_WORDS.split(line))
+    """Return how much a line states what holds: of several sentences in it, the one that does most."""
+    parts = _LATER_WORDS.split(line) if LATER in line or SAID_LATER in line else (line,)
+    return max(
+        [
+            statedness(sentence, user=side == "user")
+            for part in parts
+            for sentence in sentences_by_marks(part)
+        ],
+        default=0.0,
+    )
 
 
 def _stated_besides(line: str, side: Side) -> float:

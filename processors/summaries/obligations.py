@@ -96,6 +96,8 @@ _MIN_OPENING_CHARACTERS: Final = 20
 #: Where no sentence of the opening has the form of an aim, the one that states most is it, if it states so much and is
 #: longer than most courtesies.
 _MIN_STATED_AIM: Final = 0.5
+#: Of several sentences of an opening that have the form of an aim, one that states less of what the best states is none.
+_SHARE_OF_BEST_AIM: Final = 0.8
 _MIN_AIM_CHARACTERS: Final = 30
 #: A sentence that says what the aim is about has at least so many characters, and both together at most so many.
 _MIN_LEADING_CHARACTERS: Final = 40
@@ -273,7 +275,20 @@ def units(text: str, side: Side, *, opening: bool = False) -> list[Unit]:
                 kind = kind or kind_of(sentence, side, opening=opening)
             # What begins with a mark may be taken for an item of a list.
             found.append(Unit(sentence, kind, left - len(waiting) == 1 and sentence[0].isalpha()))
-    return found
+    return _with_probable_aims(found, side) if opening else found
+
+
+def _with_probable_aims(found: list[Unit], side: Side) -> list[Unit]:
+    """Return the sentences of an opening, of which only those are the aim that state about as much as the best of them.
+
+    A story that leads to the aim has its form, too: "I needed a new roof last year already".
+    """
+    stated = [statedness(unit.text, user=side == "user") if unit.kind == "goal" else 0.0 for unit in found]
+    least = _SHARE_OF_BEST_AIM * max(stated, default=0.0)
+    return [
+        unit._replace(kind=kind_of(unit.text, side)) if unit.kind == "goal" and share < least else unit
+        for unit, share in zip(found, stated, strict=True)
+    ]
 
 
 def likely_aim(found: Sequence[Unit]) -> int | None:

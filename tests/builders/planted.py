@@ -115,6 +115,10 @@ LookedAt = Literal[
     "held_out_57",
     "held_out_58",
     "held_out_59",
+    "held_out_60",
+    "held_out_61",
+    "held_out_62",
+    "held_out_63",
 ]
 Sealed = Literal["sealed", "sealed_2", "sealed_3"]
 Split = LookedAt | Sealed
@@ -126,7 +130,18 @@ LOOKED_AT: Final[tuple[LookedAt, ...]] = get_args(LookedAt)
 SEALED: Final[tuple[Sealed, ...]] = get_args(Sealed)
 #: Those that no fit of weights knows, so that a new fit can be measured.
 UNFITTED: Final[frozenset[LookedAt]] = frozenset(
-    {"held_out_54", "held_out_55", "held_out_56", "held_out_57", "held_out_58", "held_out_59"}
+    {
+        "held_out_54",
+        "held_out_55",
+        "held_out_56",
+        "held_out_57",
+        "held_out_58",
+        "held_out_59",
+        "held_out_60",
+        "held_out_61",
+        "held_out_62",
+        "held_out_63",
+    }
 )
 #: Those that the fits of weights know.
 FITTED: Final[tuple[LookedAt, ...]] = tuple(split for split in LOOKED_AT if split not in UNFITTED)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from processors.extractive.extract import extract
-from processors.extractive.statements import Statement, said_in, statements_of
+from processors.extractive.statements import ASKED, REMARK, STATED, Statement, said_in, statements_of
 from processors.memory.tokens import ByteEstimate
 from processors.summaries.clauses import MIN_CHARACTERS
+from processors.summaries.statement_form import statedness
 from tests.builders.summary_requests import call, in_order, request, view
 
 
@@ -572,6 +573,41 @@ def test_the_short_form_of_a_long_rule_is_the_part_that_counts(role: str) -> Non
     assert whole.origin == part.origin
     assert part.weight > 0.9 * whole.weight
     assert part.first == (role == "user")
+
+
+def test_a_story_in_the_form_of_a_rule_is_not_taken_first_because_it_opens_the_conversation() -> None:
+    story = "You must never tell my aunt how we laughed about the choir at the table that evening."
+    rule = "Never send invoices to the choir."
+    told, laid_down = (
+        statements_of(in_order(view("user", text), view("assistant", "Noted."))).lines[0]
+        for text in (story, rule)
+    )
+
+    assert (told.text, told.first) == (story, False)
+    assert (laid_down.text, laid_down.first) == (rule, True)
+    assert told.weight < ASKED < laid_down.weight
+
+
+@pytest.mark.parametrize(
+    "remark", ["The choir sings a song of the harbour.", "Our choir sings in two languages."]
+)
+def test_half_of_the_form_of_a_statement_weighs_far_less_than_half(remark: str) -> None:
+    share = statedness(remark, user=True)
+    opening = [("user", "We need a plan."), ("user", "Never send invoices to our mayor.")]
+    weight = line_with(remark, lines_of(*opening, ("user", remark))).weight
+
+    assert 0.2 < share < 0.8
+    assert 0 < weight - REMARK < 0.7 * share * (STATED - REMARK)
+
+
+def test_a_line_of_several_sentences_states_what_the_one_of_them_does_that_states_most() -> None:
+    story = "My aunt laughed at the table for the whole evening."
+    rule = "Never send invoices to the choir."
+    alone, together = (line_with("invoices", lines_of(("user", text))) for text in (rule, f"{rule} {story}"))
+
+    assert together.text == f"{rule} {story}"
+    assert together.first
+    assert together.weight == alone.weight
 
 
 def test_the_aim_has_no_short_form() -> None:

@@ -104,6 +104,25 @@ def test_the_sentence_that_leads_to_the_aim_is_told_with_it() -> None:
     assert [(unit.text, unit.kind) for unit in units(text, "user", opening=True)] == [(text, "goal")]
 
 
+@pytest.mark.parametrize(
+    ("said", "aims"),
+    [
+        (
+            "My sister wanted to help me with the attic and we laughed all day. I need a plan for clearing it by May.",
+            ["I need a plan for clearing it by May."],
+        ),
+        (
+            "I need a hall for forty guests. I also need a caterer for the same day.",
+            ["I need a hall for forty guests.", "I also need a caterer for the same day."],
+        ),
+    ],
+)
+def test_of_several_aims_by_their_form_one_that_states_far_less_than_the_best_is_none(
+    said: str, aims: list[str]
+) -> None:
+    assert [unit.text for unit in units(said, "user", opening=True) if unit.kind == "goal"] == aims
+
+
 def test_without_a_form_of_an_aim_the_sentence_of_the_opening_that_states_most_is_probably_it() -> None:
     said = units(
         "Good morning. Line two has to run again for the season. What a winter, my cousin laughed.", "user"
