@@ -174,7 +174,7 @@ async def test_the_end_of_a_task_is_reported_for_any_reason_but_not_at_the_stop(
 
 @pytest.mark.parametrize("error", [OSError("broken pipe"), asyncio.CancelledError()])
 async def test_a_component_that_fails_to_stop_does_not_keep_the_others_from_stopping(
-    error: BaseException,
+    error: BaseException, caplog: pytest.LogCaptureFixture
 ) -> None:
     notes: list[str] = []
 
@@ -191,6 +191,8 @@ async def test_a_component_that_fails_to_stop_does_not_keep_the_others_from_stop
     await process.stop(failed=False)
 
     assert notes == ["producer started", "producer stopped"]
+    (line,) = (one for one in caplog.records if getattr(one, "action", "") == "component_stop_failed")
+    assert line.getMessage() == f"noted: a component did not stop cleanly ({error!r})"
 
 
 async def test_periodic_work_is_repeated_after_each_pause_until_it_is_cancelled() -> None:
