@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -66,7 +66,7 @@ def silent_for(proxy: Proxy, seconds: float, *workers: Worker) -> None:
     proxy.restore()
 
 
-def still_there(workers: tuple[Worker, ...], seconds: float) -> None:
+def still_there(workers: Sequence[Worker], seconds: float) -> None:
     ends = time.monotonic() + seconds
 
     def over() -> bool:
