@@ -136,8 +136,9 @@ class _Messages(_Texts):
 
 def _description(event: SessionDescribed) -> dict[str, Any]:
     """Return what an event says of its session; ``None`` removes it, what is left out stays."""
-    said = {name: getattr(event, name) for name in ("title", "labels") if name in event.model_fields_set}
-    if "parent" in event.model_fields_set:
+    given = event.model_fields_set
+    said: dict[str, Any] = {name: getattr(event, name) for name in ("title", "labels") if name in given}
+    if "parent" in given:
         # Its sequence means nothing in another log.
         said["parent"] = None if event.parent is None else {"session_id": event.parent.session_id}
     return said

@@ -140,12 +140,11 @@ def test_workers_outlast_silent_connections_while_they_run_and_while_they_take_o
         for number in range(8):
             said += 1
             event = {"type": "UserMessageAdded", "event_id": f"e{said}", "text": f"text {said}"}
-            until(
-                lambda number=number, event=event: memory.post(f"s{number}", event).status_code == 200,
-                "an event is published",
-                within=60,
-                every=0.5,
-            )
+
+            def published(number: int = number, event: dict[str, str] = event) -> bool:
+                return memory.post(f"s{number}", event).status_code == 200
+
+            until(published, "an event is published", within=60, every=0.5)
 
     for seconds in (SHORT_SECONDS, LONG_SECONDS, 1.5 * SESSION_TIMEOUT_SECONDS):
         say()
