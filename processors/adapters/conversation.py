@@ -26,6 +26,9 @@ from schemas.events import (
 from schemas.field_names import reason_of
 from schemas.parts import MAX_IDENTIFIER
 
+#: What a line may say of its session, beside its messages.
+DESCRIPTION: Final = ("title", "labels", "parent")
+
 #: The time of the first message of a conversation without times; each later message is one second later.
 BEGINNING: Final = datetime(2024, 1, 1, tzinfo=UTC)
 STEP: Final = timedelta(seconds=1)
@@ -169,7 +172,7 @@ def read_exported_event(line: Mapping[str, Any], before: ExportedBefore | None =
 
 
 def read_conversation(line: Any, cursor: Cursor) -> Conversation:
-    """Return the events of a decoded line, in order.
+    """Return the events of a decoded line, in order; what it says of its session (title, labels, parent) comes first.
 
     The conversion is deterministic: the same line at the same cursor always gives the same events. Ids are derived from
     session, position and content. A message without ``occurred_at`` is one second later than the message before it.
@@ -181,6 +184,7 @@ def read_conversation(line: Any, cursor: Cursor) -> Conversation:
     messages = line.get("messages")
     if not isinstance(messages, list):
         raise BadRequest("messages must be a list")
+    begin = cursor
     cursor = replace(cursor, tools=cursor.tools.copy())
     events: list[Event] = []
     for number, message in enumerate(messages):
@@ -189,7 +193,32 @@ def read_conversation(line: Any, cursor: Cursor) -> Conversation:
         except BadRequest as error:
             raise BadRequest(f"messages[{number}]{error.detail}") from error
         events.append(event)
+    described = {name: line[name] for name in DESCRIPTION if line.get(name) is not None}
+    if described:
+        events.insert(0, _read_description(line, described, begin, events))
     return Conversation(session_id, events, cursor)
+
+
+def _read_description(
+    line: Mapping[str, Any], described: Mapping[str, Any], begin: Cursor, messages: Sequence[Event]
+) -> Event:
+    """Return the event that describes a session, at the time of the first message of its line."""
+    session_id = line["session_id"]
+    try:
+        # A field of its own, so that no message has the id.
+        content = _json({"described": described}, option=orjson.OPT_SORT_KEYS)
+        return _validated(
+            {
+                **described,
+                "type": "SessionDescribed",
+                "event_id": derived_id(session_id, begin.position, content),
+                "session_id": session_id,
+                "user_id": line.get("user_id"),
+                "occurred_at": messages[0].occurred_at if messages else _next_time(begin),
+            }
+        )
+    except BadRequest as error:
+        raise BadRequest(error.detail.removeprefix(".").removeprefix(": ")) from error
 
 
 def _read_message(session_id: str, user_id: Any, message: Any, cursor: Cursor) -> tuple[Event, Cursor]:

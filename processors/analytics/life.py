@@ -8,6 +8,7 @@ from enum import Enum
 from typing import Any, cast
 
 from processors.memory.fold import LIFE_STARTING_EVENTS
+from processors.memory.fork import is_copy
 from processors.memory.policy import has_lapsed
 from processors.memory.recent_ids import add_hash, id_hash, is_known
 from processors.memory.refused_removal import certainly_changes, is_certainly_refused
@@ -18,6 +19,7 @@ from schemas.events import (
     SessionConfigured,
     SessionDeleted,
     SessionExpired,
+    SessionForked,
 )
 
 
@@ -47,6 +49,8 @@ class Life:
         ttl_ms: The session's time to live; None if it never expires.
         hashes: Hashes of its last 128 event ids.
         changed_at: Sequence of the last event counted that certainly changed memory; None if none is known.
+        fork_id: Id of the event that made this session a fork, or was to, in a session that had begun already.
+        fork_made: Whether it made the session a fork.
     """
 
     first_sequence: int
@@ -55,6 +59,14 @@ class Life:
     ttl_ms: int | None
     hashes: bytes = b""
     changed_at: int | None = None
+    fork_id: str | None = None
+    fork_made: bool = True
+
+    def drops_copy(self, event_id: str) -> bool:
+        """Return whether an event is a copy that memory drops: of a fork that was refused, or of another fork."""
+        if self.fork_id is None or not is_copy(event_id):
+            return False
+        return not self.fork_made or event_id.partition(":")[0] != self.fork_id
 
     def dump(self) -> list[Any]:
         """Return the JSON form that :func:`load_life` reads."""
@@ -68,11 +80,18 @@ class Life:
             hashes,
         ]
 
+    def dump_fork(self) -> dict[str, Any]:
+        """Return the fields of the session's record that few sessions have."""
+        made = {} if self.fork_made else {"fork_made": False}
+        return {} if self.fork_id is None else {"fork_id": self.fork_id, **made}
 
-def load_life(fields: list[Any], changed_at: int | None) -> Life:
-    """Return the life from the JSON form of :meth:`Life.dump`, which lacks ``changed_at``: earlier versions read it."""
+
+def load_life(
+    fields: list[Any], changed_at: int | None, fork_id: str | None = None, *, fork_made: bool = True
+) -> Life:
+    """Return the life from the JSON form of :meth:`Life.dump`, and what that lacks, since earlier versions read it."""
     first, last, _, timestamp_ms, ttl_ms, hashes = fields
-    return Life(first, last, timestamp_ms, ttl_ms, b64decode(hashes), changed_at)
+    return Life(first, last, timestamp_ms, ttl_ms, b64decode(hashes), changed_at, fork_id, fork_made)
 
 
 def step(
@@ -99,6 +118,8 @@ def step(
     digest = id_hash(event.event_id)
     if is_known(life.hashes, digest):
         return Step.DUPLICATE, life
+    if life.drops_copy(event.event_id):
+        return Step.NOTHING, life
     # By type, because `isinstance` with a pydantic model takes long.
     if type(event) is SessionDeleted:
         return Step.END, None
@@ -113,13 +134,20 @@ def step(
     elif certainly_changes(event_type, event.event_id):
         life.changed_at = sequence
     life.hashes = add_hash(life.hashes, digest)
+    _take(life, event, sequence, timestamp_ms, begins=began)
+    return (Step.BEGIN if began else Step.CONTINUE), life
+
+
+def _take(life: Life, event: Event, sequence: int, timestamp_ms: int, *, begins: bool) -> None:
+    """Change a life by an event that belongs to it."""
     life.last_sequence = sequence
     if type(event) is not HistoryCompacted:
         # A summary is not activity, and memory may not have applied it.
         life.last_timestamp_ms = max(life.last_timestamp_ms, timestamp_ms)
     if type(event) is SessionConfigured and "ttl_seconds" in event.model_fields_set:
         life.ttl_ms = _ttl_ms(event)
-    return (Step.BEGIN if began else Step.CONTINUE), life
+    if type(event) is SessionForked and life.fork_id is None:
+        life.fork_id, life.fork_made = event.event_id, begins
 
 
 def _ttl_ms(event: SessionConfigured) -> int | None:

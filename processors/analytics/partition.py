@@ -30,7 +30,6 @@ from schemas.events import (
     MessagesRemoved,
     MultimodalUserMessageAdded,
     SessionDescribed,
-    SessionForked,
     ToolCallResponseAdded,
     UserMessageAdded,
 )
@@ -164,8 +163,6 @@ class PartitionFigures:
             self._count_message(session, event.replacement, occurred_us, minute)
         elif isinstance(event, SessionDescribed):
             session.describe(event)
-        elif isinstance(event, SessionForked) and session.fork_id is None:
-            session.fork_id = event.event_id
 
     def _count_message(
         self, session: Session, event: SizedEvent, occurred_us: int, minute: MinuteFigures

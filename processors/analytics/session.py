@@ -15,7 +15,7 @@ from processors.memory.fork import is_copy
 from schemas.events import SessionDescribed
 
 #: Fields that few sessions have; the others do not write them.
-_RARE: Final = ("parent", "title", "fork_id")
+_RARE: Final = ("parent", "title")
 
 
 @dataclass(slots=True)
@@ -32,8 +32,6 @@ class Session:
         fill_max: The highest context fraction in this life.
         parent: Id of the session that this one belongs to.
         title: The title of the session.
-        fork_id: Id of the event that made this session a fork, or was to, in a session that had begun already. Copies of
-            a forked memory are not counted again, nor those of another fork, which memory drops.
     """
 
     session_id: str
@@ -48,7 +46,6 @@ class Session:
     fill_max: float | None = None
     parent: str | None = None
     title: str | None = None
-    fork_id: str | None = None
 
     def begin_life(self, life: Life | None) -> None:
         """Begin ``life`` with empty figures; None ends the current life."""
@@ -73,8 +70,8 @@ class Session:
             self.title = event.title
 
     def is_copy(self, event_id: str) -> bool:
-        """Return whether an event is a copy of what a forked memory held."""
-        return self.fork_id is not None and is_copy(event_id)
+        """Return whether an event is a copy of what a forked memory held, which was counted where it was said."""
+        return self.life is not None and self.life.fork_id is not None and is_copy(event_id)
 
     def add_agent(self, agent_id: str) -> bool:
         """Add an agent; return whether it is new in this life."""
@@ -98,6 +95,7 @@ class Session:
         rare = {name: value for name in _RARE if (value := getattr(self, name)) is not None}
         return {
             **rare,
+            **({} if self.life is None else self.life.dump_fork()),
             "life": None if self.life is None else self.life.dump(),
             "changed_at": None if self.life is None else self.life.changed_at,
             "user_id": self.user_id,
@@ -142,7 +140,15 @@ def load_session(session_id: str, fields: Mapping[str, Any]) -> Session:
     first_us, last_us, unanswered_since_us = fields["times"]
     return Session(
         session_id,
-        None if fields["life"] is None else load_life(fields["life"], fields.get("changed_at")),
+        None
+        if fields["life"] is None
+        else load_life(
+            fields["life"],
+            fields.get("changed_at"),
+            fields.get("fork_id"),
+            # Without it, as an earlier version wrote it, copies of a refused fork are taken for those of a fork.
+            fork_made=fields.get("fork_made", True),
+        ),
         fields["user_id"],
         load_figures(fields["figures"]),
         dict.fromkeys(fields["agents"]),
@@ -153,5 +159,4 @@ def load_session(session_id: str, fields: Mapping[str, Any]) -> Session:
         fields["fill_max"],
         fields.get("parent"),
         fields.get("title"),
-        fields.get("fork_id"),
     )

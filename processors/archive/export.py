@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, Literal, Protocol
 
 import orjson
@@ -23,6 +23,7 @@ from schemas.events import (
     HistoryCompacted,
     MessagesRemoved,
     MultimodalUserMessageAdded,
+    SessionDescribed,
     SystemMessageSet,
     ToolCallResponseAdded,
     UserMessageAdded,
@@ -108,14 +109,19 @@ class _Texts(ABC):
 
 
 class _Messages(_Texts):
-    """One line in the format of the import: ``{"session_id","messages":[…]}``."""
+    """One line in the format of the import: ``{"session_id","messages":[…]}``.
+
+    Title, labels and parent stand behind the messages, as they were said last: the text is written while it is read.
+    """
 
     def __init__(self, session_id: str) -> None:
         super().__init__()
+        self._description: dict[str, Any] = {}
         self._separator = b'{"session_id":' + orjson.dumps(session_id) + b',"messages":['
-        self._end = b"]}\n"
 
     def _text(self, event: Event, archived: ArchivedEvent) -> bytes:  # noqa: ARG002 - the port's argument
+        if isinstance(event, SessionDescribed):
+            self._description |= _description(event)
         message = chat_message(event)
         if message is None:
             return b""
@@ -124,7 +130,18 @@ class _Messages(_Texts):
 
     def close(self) -> bytes:
         opening = b"" if self._separator == b"," else self._separator
-        return opening + self._end
+        described = {name: value for name, value in self._description.items() if value is not None}
+        return opening + b"]" + (b"," + orjson.dumps(described)[1:] if described else b"}") + b"\n"
+
+
+def _description(event: SessionDescribed) -> dict[str, Any]:
+    """Return what an event says of its session; ``None`` removes it, what is left out stays."""
+    given = event.model_fields_set
+    said: dict[str, Any] = {name: getattr(event, name) for name in ("title", "labels") if name in given}
+    if "parent" in given:
+        # Its sequence means nothing in another log.
+        said["parent"] = None if event.parent is None else {"session_id": event.parent.session_id}
+    return said
 
 
 def chat_message(event: Event) -> dict[str, Any] | None:
@@ -232,7 +249,21 @@ def _paragraphs(event: Event) -> list[str]:
     if isinstance(event, MessagesRemoved):
         count = len(event.message_ids)
         return [f"{plural(count, 'message')} removed from memory"]
+    if isinstance(event, SessionDescribed):
+        said = [_described(name, value) for name, value in _description(event).items()]
+        return ["session described", *said] if said else []
     return ["memory cleared"] if isinstance(event, HistoryCleared) else []
+
+
+def _described(name: str, value: str | Mapping[str, str] | None) -> str:
+    """Return one line of a description: ``title: …``, ``labels: a=b, c=d`` or ``no parent``."""
+    if not value:
+        return f"no {name}"
+    if isinstance(value, str):
+        return f"{name}: {_inline(value)}"
+    if name == "parent":
+        return f"{name}: {_inline(value['session_id'])}"
+    return f"{name}: {', '.join(f'{_inline(label)}={_inline(text)}' for label, text in value.items())}"
 
 
 def _fenced(text: str) -> str:

@@ -26,6 +26,7 @@ from processors.archive.origin import Kinship, LogOrigin, continued, kinship
 from schemas.errors import BrokerUnreachable
 from streams.archive.source_log import OpenLog, SourceLog, Span
 from streams.archive.store import OriginStore, StoreMismatch, StoreUnavailable
+from streams.kafka.failures import denied
 
 log = logging.getLogger(__name__)
 
@@ -106,7 +107,8 @@ class OriginCheck:
 
         Raises:
             StoreMismatch: the store belongs to another log; nothing was changed.
-            BrokerUnreachable: no broker answered.
+            BrokerUnreachable: no broker answered; nothing was changed.
+            AccessDenied: a right is missing.
         """
         try:
             partitions = sorted(await self._store.partitions())
@@ -119,9 +121,8 @@ class OriginCheck:
             async with self._open_log() as source:
                 findings = await self._findings(partitions, source)
         except (KafkaError, OSError) as error:
-            raise BrokerUnreachable(
-                f"no Kafka broker told which log the history store in {self._place.name} is compared with: {error!r}; "
-                "start the worker again when the brokers answer"
+            raise denied(error) or BrokerUnreachable(
+                f"no Kafka broker told which log the history store in {self._place.name} is compared with: {error!r}"
             ) from error
         await self._record(findings)
 

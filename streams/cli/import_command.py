@@ -40,14 +40,14 @@ def import_files(
     """Publish recorded conversations.
 
     Each line is {"session_id": …, "messages": […]} with OpenAI chat messages (system, user, assistant with tool_calls,
-    tool). A line may carry user_id; a message occurred_at, agent_id, agent_role, usage, model, latency_ms, is_error,
-    metadata, and a user_id of its own. A line can also be one event, as `sessionstream export` writes it: the event
-    keeps its id, and summaries and ends of lives are left out, since they refer to the log that they came from. All
-    files are checked before anything is published; what comes through a pipe is copied to a temporary file first.
-    Sessions that memory already knows are skipped. With --append, a broken import can be repeated: the same message at
-    the same position gets the same event_id, and what memory has is not sent again. Without a memory worker all is
-    sent: memory and statistics drop duplicates of a session's last 128 events, and the history keeps each event as
-    often as it was sent. The topics must exist: the command creates none.
+    tool). A line may carry user_id, title, labels and parent; a message occurred_at, agent_id, agent_role, usage,
+    model, latency_ms, is_error, metadata, and a user_id of its own. A line can also be one event, as `sessionstream
+    export` writes it: the event keeps its id, and summaries and ends of lives are left out, since they refer to the
+    log that they came from. All files are checked before anything is published; what comes through a pipe is copied to
+    a temporary file first. Sessions that memory already knows are skipped. With --append, a broken import can be
+    repeated: the same message at the same position gets the same event_id, and what memory has is not sent again.
+    Without a memory worker all is sent: memory and statistics drop duplicates of a session's last 128 events, and the
+    history keeps each event as often as it was sent. The topics must exist: the command creates none.
     """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn

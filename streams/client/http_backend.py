@@ -21,6 +21,7 @@ from streams.client.compaction import CompactionResult, intercepted_order
 from streams.client.http_publisher import HttpPublisher
 from streams.client.reading_backend import ReadingBackend, not_connected
 from streams.http.session_path import session_path
+from streams.kafka.prepared_records import LoadedWhenNeeded
 from streams.settings.plugins import load_interceptors
 
 #: How much longer than the compaction worker may take the answer is waited for, in seconds.
@@ -38,8 +39,9 @@ class HttpBackend(ReadingBackend):
     async def start(self) -> None:
         await super().start()
         self._interceptors = load_interceptors(self._settings)
+        await self.check_counter()
         publisher = HttpPublisher(
-            self._settings, counter=await self.counter(), interceptors=self._interceptors
+            self._settings, counter=LoadedWhenNeeded(self.counter), interceptors=self._interceptors
         )
         await publisher.start()
         self._publisher = publisher

@@ -13,7 +13,6 @@ from typing import Final, Self
 import httpx
 
 from processors.counts_and_shares import plural
-from processors.memory.tokens import TokenCounter
 from processors.publishing.event_record import EventRecord
 from processors.publishing.interceptor import Interceptor
 from schemas.errors import (
@@ -30,7 +29,7 @@ from schemas.settings import PREFIX, Settings
 from streams.client.event_batches import EventBatches
 from streams.client.memory_client import MemoryClient, MemoryUnreachable
 from streams.kafka.byte_budget import ByteBudget
-from streams.kafka.prepared_records import prepared_records
+from streams.kafka.prepared_records import CounterSource, prepared_records
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +63,7 @@ class HttpPublisher:
         self,
         settings: Settings,
         *,
-        counter: TokenCounter | None = None,
+        counter: CounterSource = None,
         interceptors: Sequence[Interceptor] = (),
         transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:

@@ -21,7 +21,7 @@ from processors.adapters.conversation import (
     read_exported_event,
 )
 from schemas.errors import BadRequest, Retry
-from schemas.events import Event, SystemMessageSet
+from schemas.events import Event, SessionDescribed, SystemMessageSet
 from schemas.publication import Published
 from schemas.view import MemoryView
 from streams.client.memory_client import MemoryClient, MemoryUnreachable
@@ -170,9 +170,10 @@ class _There:
             return list(events[len(known) - known[::-1].index(True) :] if True in known else events)
         return [
             event
-            for event, is_known in zip(events, known, strict=True)
+            for number, (event, is_known) in enumerate(zip(events, known, strict=True))
             if not is_known
             and not (isinstance(event, SystemMessageSet) and event.text == self._system_message)
+            and not (isinstance(event, SessionDescribed) and True in known[number:])
         ]
 
 

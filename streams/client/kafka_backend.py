@@ -10,6 +10,7 @@ from schemas.settings import Settings
 from streams.client.compaction_answers import AnswerReader
 from streams.client.reading_backend import ReadingBackend, not_connected
 from streams.kafka.patience import giving_up_silent_brokers
+from streams.kafka.prepared_records import LoadedWhenNeeded
 from streams.kafka.publisher import KafkaPublisher, make_publisher
 
 
@@ -22,7 +23,8 @@ class KafkaBackend(ReadingBackend):
 
     async def start(self) -> None:
         """Connect to the brokers. Raises BrokerUnreachable or ConfigurationError."""
-        publisher = make_publisher(self._settings, await self.counter())
+        await self.check_counter()
+        publisher = make_publisher(self._settings, LoadedWhenNeeded(self.counter))
         with giving_up_silent_brokers():
             await publisher.start()
         self._publisher = publisher

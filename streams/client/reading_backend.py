@@ -19,7 +19,7 @@ from streams.client.archive_client import ArchiveClient
 from streams.client.backend import ReadQuery
 from streams.client.memory_client import MemoryClient
 from streams.client.worker_client import Parameters
-from streams.settings.tokenizer import load_counter
+from streams.settings.tokenizer import load_counter, require_encoding
 
 #: The longest that a worker waits until the archive has a sequence, in milliseconds.
 _MAX_WAIT_MS: Final = 30_000
@@ -55,6 +55,17 @@ class ReadingBackend:
             self._counter = asyncio.ensure_future(asyncio.to_thread(load_counter, self._settings))
         # A cancelled caller must not cancel the loading for the others.
         return await asyncio.shield(self._counter)
+
+    async def check_counter(self) -> None:
+        """Check the settings of the counter, without the work of loading a vocabulary.
+
+        Raises:
+            ConfigurationError: The class in ``TOKEN_COUNTER`` or the encoding in ``TOKEN_ENCODING`` cannot be used.
+        """
+        if self._settings.token_counter is not None:
+            await self.counter()
+        else:
+            require_encoding(self._settings.token_encoding)
 
     async def read(self, query: ReadQuery) -> MemoryRead:
         return await self.reader("nothing can be read").read(

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
 import faust
+from faust.app.base import BootStrategy
 from faust.tables import TableManager
 from faust.types import TP, TopicT
 from mode.supervisors import CrashingSupervisor
@@ -32,6 +33,15 @@ class PromptTableManager(TableManager):
         await self.recovery.start()
 
 
+class ConsumerOnly(BootStrategy):
+    """Starts no producer of Faust: each partition has its own, and this one would connect for nothing.
+
+    It would also end the worker if no broker answered just then.
+    """
+
+    enable_kafka_producer = False
+
+
 class EngineApp(faust.App):
     """A Faust app whose consumer is the engine's.
 
@@ -41,6 +51,8 @@ class EngineApp(faust.App):
     Attributes:
         listener: called at every change in the consumer group; the engine sets itself here before the app starts.
     """
+
+    BootStrategy = ConsumerOnly
 
     # Our log lines have an action; mode's "Starting..." has none.
     mundane_level = "debug"

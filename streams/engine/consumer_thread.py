@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol, cast
 
 import aiokafka
+from aiokafka.errors import KafkaError, KafkaTimeoutError
 from aiokafka.protocol.fetch import FetchRequest
 from aiokafka.protocol.group import HeartbeatRequest, JoinGroupRequest, SyncGroupRequest
 from aiokafka.structs import TopicPartition
@@ -30,6 +31,9 @@ from streams.engine.record_batches import as_fetched
 from streams.engine.supervision import report_end
 
 log = logging.getLogger(__name__)
+
+#: Pause before the consumer is started again that found no broker, in seconds.
+RETRY_SECONDS = 1.0
 
 #: Longest time the broker waits for new records before it answers a fetch with none.
 FETCH_MAX_WAIT_MS = 250
@@ -145,7 +149,9 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
         )
 
     async def on_start(self) -> None:
-        await super().on_start()
+        await self._connect()
+        if self._consumer is None:
+            return  # it was stopped while no broker answered
         coordinator = self._internals._coordinator
         ownership = self._engine_app.ownership
         ownership.watch_generation(self.generation)
@@ -169,6 +175,35 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
         self._report_unreadable_logs(self._internals._client)
         self._report_refusals(coordinator)
         self._report_ends(self._internals)
+
+    async def _connect(self) -> None:
+        """Start aiokafka's consumer, and try again while no broker answers: the worker has checked that it may connect.
+
+        aiokafka gives up at once where a silent connection ends, as one does behind a firewall.
+        """
+        waits = False
+        while not self.should_stop:
+            try:
+                await super().on_start()
+            except (KafkaError, OSError) as error:
+                failed, self._consumer = self._consumer, None
+                if failed is not None:
+                    await stop_client(failed)
+                if isinstance(error, KafkaError) and not (
+                    error.retriable or isinstance(error, KafkaTimeoutError)
+                ):
+                    raise
+                if not waits:
+                    log.warning(
+                        "the consumer group %s is joined when a broker answers: %r",
+                        self.app.conf.id,
+                        error,
+                        extra={"action": "start_waits", "group": self.app.conf.id},
+                    )
+                waits = True
+                await self.sleep(RETRY_SECONDS)
+            else:
+                return
 
     async def on_thread_stop(self) -> None:
         # Not Faust's own, which ends at the first error of aiokafka and leaves its connections open.

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Final, Self
 from aiokafka.errors import KafkaError, UnknownTopicOrPartitionError
 
 from processors.counts_and_shares import plural
-from processors.memory.tokens import TokenCounter
 from processors.publishing.event_record import EventRecord
 from processors.publishing.interceptor import Interceptor
 from schemas.errors import AccessDenied, BrokerUnreachable, NotServable, PublishFailed, Retry
@@ -22,7 +21,7 @@ from streams.kafka.broker_watch import Absence, BrokerWatch
 from streams.kafka.byte_budget import ByteBudget
 from streams.kafka.clients import connecting, make_producer, start_or_give_up, stop_producer
 from streams.kafka.failures import denied, missing_topic
-from streams.kafka.prepared_records import prepared_records
+from streams.kafka.prepared_records import CounterSource, prepared_records
 from streams.kafka.sealed_records import sealed_records
 from streams.kafka.session_keys import SessionKeyRing
 from streams.kafka.session_keys_topic import OpenedKeys, session_keys_of
@@ -62,7 +61,7 @@ class KafkaPublisher:
         self,
         settings: Settings,
         *,
-        counter: TokenCounter | None = None,
+        counter: CounterSource = None,
         interceptors: Sequence[Interceptor] = (),
         brokers: BrokerWatch | None = None,
     ) -> None:
@@ -303,7 +302,7 @@ def _not_connected() -> NotServable:
 
 
 def make_publisher(
-    settings: Settings, counter: TokenCounter, *, brokers: BrokerWatch | None = None
+    settings: Settings, counter: CounterSource, *, brokers: BrokerWatch | None = None
 ) -> KafkaPublisher:
     """Make the publisher, with the interceptors that the settings name."""
     return KafkaPublisher(

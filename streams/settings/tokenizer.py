@@ -96,14 +96,27 @@ _warned_of: Final[set[str]] = set()
 _shared: Final[dict[tuple[str | None, str], TokenCounter]] = {}
 
 
-def _load_encoding(name: str) -> tiktoken.Encoding:
-    import tiktoken
+def require_encoding(name: str) -> None:
+    """Check that tiktoken has an encoding of this name; nothing is loaded. Without tiktoken it is not checked.
 
+    Raises:
+        ConfigurationError: It has none.
+    """
+    try:
+        import tiktoken
+    except ImportError:
+        return
     known = tiktoken.list_encoding_names()
     if name not in known:
         raise ConfigurationError(
             f"{PREFIX}TOKEN_ENCODING: no encoding {name!r}; there are {', '.join(known)}"
         )
+
+
+def _load_encoding(name: str) -> tiktoken.Encoding:
+    import tiktoken
+
+    require_encoding(name)
     return _call_with_timeout(FETCH_SECONDS, lambda: tiktoken.get_encoding(name))
 
 

@@ -11,12 +11,13 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from fastapi import FastAPI
 from prometheus_client import CollectorRegistry
 
 from processors.memory.tokens import TokenCounter
+from schemas.errors import BrokerUnreachable
 from schemas.settings import Settings
 from streams.engine.clients import is_cancelled
 from streams.engine.supervision import unexpected_end
@@ -25,6 +26,9 @@ from streams.kafka.broker_watch import BrokerWatch
 from streams.settings.tokenizer import shared_counter
 
 log = logging.getLogger(__name__)
+
+#: Pause before a component is started again that found no broker, in seconds.
+BROKER_SECONDS: Final = 1.0
 
 #: The next offset to read, by topic and partition.
 Positions: TypeAlias = Mapping[str, Mapping[int, int]]
@@ -71,9 +75,10 @@ class Component(Protocol):
     """A component of a process, started and stopped with it: a producer, a consumer, a store."""
 
     async def start(self) -> object:
-        """Start.
+        """Start; may be called again after :class:`BrokerUnreachable`.
 
         Raises:
+            BrokerUnreachable: no broker answered; it is started again.
             SessionstreamError: it cannot start; the message is one line for the user.
         """
         ...
@@ -142,16 +147,35 @@ class WorkerProcess:
             self._add_routes(app)
 
     async def start(self) -> None:
-        """Start.
+        """Start. The brokers have answered this worker before, so one that is away meanwhile is waited for.
 
         Raises:
             SessionstreamError: it cannot start; the message is one line for the user.
         """
         for component in self._components:
-            await component.start()
+            await self._start(component)
         for name, task in self._tasks.items():
             guarded = self._guarded(name, task)
             self._running.append(asyncio.create_task(guarded, name=f"sessionstream-{self.name}-{name}"))
+
+    async def _start(self, component: Component) -> None:
+        waits = False
+        while True:
+            try:
+                await component.start()
+            except BrokerUnreachable as error:
+                if not waits:
+                    # Once: the watch over the brokers tells how long they are away.
+                    log.warning(
+                        "the start of the %s process waits for a broker: %s",
+                        self.name,
+                        error.detail,
+                        extra={"action": "start_waits", "worker": self.name},
+                    )
+                waits = True
+                await asyncio.sleep(BROKER_SECONDS)
+            else:
+                return
 
     async def stop(self, *, failed: bool) -> None:
         """Finish work in progress, unless the worker has failed, and stop. Allowed after a failed start.

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import re
+import shlex
+import shutil
 import ssl
+import subprocess
+import textwrap
 from urllib.parse import urlsplit
 
 import httpx
@@ -19,6 +25,7 @@ from tests.fakes.certificates import make_certificate
 from tests.live.fixtures import MakeSystem
 from tests.live.waiting import until
 from tests.live.worker import events_path, memory_path
+from tests.unit.test_documents import text_of
 
 READER, WRITER = "r" * 40, "w" * 40
 
@@ -95,4 +102,49 @@ def test_a_worker_on_all_addresses_with_tls_and_a_file_of_tokens(make_system: Ma
     assert f"at https://{host}:" in owners[0], done
     assert READER not in worker.log
     assert WRITER not in worker.log
+    assert worker.stop() == 0
+
+
+def test_the_tokens_of_the_how_to_may_do_what_it_says(make_system: MakeSystem) -> None:
+    """Its lines are run as they are written, but for the address of the worker."""
+    if shutil.which("curl") is None:
+        pytest.skip("curl is not installed")
+    made, *_, asked = re.findall(
+        r"^ *```console\n(.*?)^ *```", text_of("docs/how-to/control-access.md"), re.MULTILINE | re.DOTALL
+    )
+    system = make_system().create_topics()
+    tokens: dict[str, str] = {}
+    for line in textwrap.dedent(made).splitlines():
+        program, *arguments, to = shlex.split(line)
+        assert (program, to) == ("sessionstream", ">>tokens.toml")
+        done = system.run(*arguments)
+        assert done.code == 0, done
+        with (system.folder / "tokens.toml").open("a", encoding="utf-8") as file:
+            file.write(done.output)
+        tokens[arguments[arguments.index("--name") + 1]] = done.errors.split()[-1]
+    worker = system.start(
+        SECURITY__TOKENS_FILE=str(system.folder / "tokens.toml"), SECURITY__WORKER_TOKEN="c" * 32
+    )
+    until(lambda: httpx.get(f"{worker.url}/readyz").status_code == 200, "the worker is ready", within=120)
+
+    for line in asked.splitlines():
+        command, _, expected = line.partition("#")
+        code, _, error_code = expected.strip().partition(" ")
+        answer = subprocess.run(
+            [
+                "sh",
+                "-ec",
+                f"{command.replace('http://127.0.0.1:6066', worker.url)} --silent --write-out ' %{{http_code}}'",
+            ],
+            env={**os.environ, "TOKEN": tokens["support-bot"]},
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=True,
+        ).stdout
+        assert answer.endswith(f" {code}"), (line, answer)
+        assert error_code in answer, (line, answer)
+    assert set(tokens) == {"support-bot", "operator", "prometheus"}
+    assert httpx.get(f"{worker.url}/metrics", headers=bearer(tokens["prometheus"])).status_code == 200
+    assert httpx.get(f"{worker.url}/metrics").status_code == 401
     assert worker.stop() == 0

@@ -1,4 +1,4 @@
-"""Three real brokers, each behind a proxy that clients go through. Brokers reach one another directly."""
+"""Real brokers, each behind a proxy that clients go through. Brokers reach one another directly."""
 
 from __future__ import annotations
 
@@ -17,14 +17,18 @@ COUNT = 3
 class ProxiedBrokers:
     """A cluster whose clients are told the proxies' addresses; a context manager.
 
+    Args:
+        folder: For their data and logs.
+        count: How many there are.
+
     Attributes:
         brokers: By name, ``broker-0`` and so on.
         proxies: The proxy of each, by the same name.
     """
 
-    def __init__(self, folder: Path) -> None:
-        nodes, cluster_id = make_nodes(COUNT), new_id()
-        ports = free_ports(2 * COUNT)
+    def __init__(self, folder: Path, count: int = COUNT) -> None:
+        nodes, cluster_id = make_nodes(count), new_id()
+        ports = free_ports(2 * count)
         self.brokers: dict[str, KafkaBroker] = {}
         self.proxies: dict[str, Proxy] = {}
         for number, node in enumerate(nodes):
@@ -72,7 +76,7 @@ class ProxiedBrokers:
         for broker in self.brokers.values():
             broker.launch()
         for broker in self.brokers.values():
-            broker.wait_until_ready(180, nodes=COUNT)
+            broker.wait_until_ready(180, nodes=len(self.brokers))
         return self
 
     def __exit__(self, *_: object) -> None:

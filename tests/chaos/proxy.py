@@ -28,6 +28,7 @@ class Proxy:
         self._delay_seconds = 0.0
         self._speaks = asyncio.Event()
         self._speaks.set()
+        self._connections_before_silence: int | None = None
         self.connections = 0
 
     def __enter__(self) -> Self:
@@ -48,6 +49,15 @@ class Proxy:
     def silence(self) -> None:
         """Pass nothing on: connections stay open and new ones are accepted, and nothing is answered."""
         self._call(self._set_speaks(False))
+
+    def silence_after(self, connections: int) -> None:
+        """Be silent from the connection on that comes after so many more, on the older ones as well."""
+        self._call(self._set_silence_after(connections))
+
+    @property
+    def silent(self) -> bool:
+        """Whether nothing is passed on at the moment."""
+        return not self._speaks.is_set()
 
     def cut(self) -> None:
         """Close all connections; what they had not passed on yet is lost."""
@@ -83,8 +93,12 @@ class Proxy:
         else:
             self._speaks.clear()
 
+    async def _set_silence_after(self, connections: int) -> None:
+        self._connections_before_silence = connections
+
     async def _restore(self) -> None:
         self._delay_seconds = 0.0
+        self._connections_before_silence = None
         if not self._speaks.is_set():
             await self._cut()
             self._speaks.set()
@@ -104,6 +118,11 @@ class Proxy:
         self._tasks.add(task)
         self._writers.add(writer)
         self.connections += 1
+        if self._connections_before_silence is not None:
+            if self._connections_before_silence == 0:
+                self._speaks.clear()
+            else:
+                self._connections_before_silence -= 1
         upstream_writer: asyncio.StreamWriter | None = None
         # A client or broker that goes away is what this proxy is for.
         with contextlib.suppress(OSError, asyncio.CancelledError):

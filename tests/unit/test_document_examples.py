@@ -19,12 +19,20 @@ from langchain_core.messages import AIMessage, HumanMessage
 from langgraph.graph import START, MessagesState, StateGraph
 from pydantic_ai.models.test import TestModel
 
+from processors.memory import reactions
+from processors.memory.fold import Entry, fold
+from processors.memory.memory import Memory
 from processors.memory.tokens import ByteEstimate
 from processors.summaries.check import check
+from schemas import events
+from schemas.documents import event_examples
 from schemas.settings import load_settings
 from streams.client import FakeSessionMemory
 from streams.compaction.summarizer import Summarizer
 from streams.settings.key_file import load_master_keys
+from tests.builders.archived import BEGAN_MS
+from tests.builders.events import SESSION, event, event_json, user
+from tests.builders.memories import POLICY
 from tests.builders.summary_requests import long_conversation, request
 from tests.unit.streams.client.test_agent_framework import ScriptedClient
 from tests.unit.test_documents import text_of
@@ -165,3 +173,32 @@ def test_the_key_file_of_the_how_to_is_one(tmp_path: Path, monkeypatch: pytest.M
     assert masters is not None
     assert (masters.active, [len(key) for key in masters.keys.values()]) == ("2026", [32])
     assert (tmp_path / "keys.toml").stat().st_mode & 0o077 == 0
+
+
+def test_the_event_of_the_how_to_is_folded_as_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Memory holds one message, and its sequence is that of the note."""
+    model, reaction = python_of("docs/how-to/add-an-event.md")
+    names: dict[str, Any] = dict(vars(events))
+    exec(compile(model, "<document>", "exec", dont_inherit=True), names)
+    note_added = names["NoteAdded"]
+    names = {**vars(reactions), "NoteAdded": note_added}
+    exec(compile(reaction, "<document>", "exec", dont_inherit=True), names)
+    monkeypatch.setitem(reactions.REACTIONS, note_added, names["_noted"])
+
+    note = note_added.model_validate_json(event_json({"type": "NoteAdded", "text": "Called back."}, "e1"))
+    entries = [Entry(event(user("Please call me.")), 0, BEGAN_MS), Entry(note, 1, BEGAN_MS)]
+    memory, _ = fold(Memory.empty(SESSION), entries, POLICY)
+
+    assert [message.id for message in memory.messages()] == ["e0"]
+    assert memory.head is not None
+    assert memory.head.last_sequence == 1
+
+
+def test_the_example_of_the_how_to_has_a_number_of_its_own() -> None:
+    (entry,) = re.findall(r"`\"NoteAdded\": (_event\(.*\)),`", text_of("docs/how-to/add-an-event.md"))
+    example = eval(entry, dict(vars(event_examples)))
+
+    assert example["text"] == "Called back."
+    others = [event_examples.EVENT_EXAMPLES[name] for name in events.EVENT_TYPES]
+    for name in ("event_id", "occurred_at"):
+        assert example[name] not in {other[name] for other in others}

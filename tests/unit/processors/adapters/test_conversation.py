@@ -12,6 +12,7 @@ from schemas.events import (
     AiMessageAdded,
     Event,
     MultimodalUserMessageAdded,
+    SessionDescribed,
     SystemMessageSet,
     ToolCallResponseAdded,
     UserMessageAdded,
@@ -63,6 +64,33 @@ def test_a_message_may_have_another_user_than_its_line() -> None:
     events = read_conversation({**LINE, "messages": messages}, Cursor()).events
 
     assert [event.user_id for event in events] == ["v", "u"]
+
+
+def test_what_a_line_says_of_its_session_comes_before_its_messages() -> None:
+    """At the time of the first of them. So it is there as soon as the session is."""
+    messages = [{"role": "user", "content": "Hi", "occurred_at": "2025-02-03T04:05:06Z"}]
+    line = {**LINE, "title": "A trip", "labels": {"team": "x"}, "parent": None, "messages": messages}
+
+    described, user = read_conversation(line, Cursor()).events
+
+    assert isinstance(described, SessionDescribed)
+    assert described.model_dump(include={"title", "labels", "parent", "user_id", "occurred_at"}) == {
+        "title": "A trip",
+        "labels": {"team": "x"},
+        "parent": None,
+        "user_id": "u",
+        "occurred_at": user.occurred_at,
+    }
+    assert "parent" not in described.model_fields_set, "null in a line says nothing"
+    assert user == read_conversation({**LINE, "messages": messages}, Cursor()).events[0], "with the same id"
+    again, _ = read_conversation({**line, "title": "Another"}, Cursor()).events
+    assert again.event_id != described.event_id
+
+
+def test_a_line_without_messages_may_describe_its_session() -> None:
+    (described,) = read_conversation({"session_id": "s", "title": "A trip", "messages": []}, Cursor()).events
+
+    assert (described.type, described.occurred_at) == ("SessionDescribed", BEGINNING)
 
 
 def test_the_same_line_gives_the_same_events() -> None:
@@ -238,6 +266,10 @@ def test_text_parts_elsewhere_are_joined() -> None:
             {"session_id": "s", "messages": [{"role": "user", "content": "x", "note": DEEP}]},
             "messages[0]: it cannot be stored as JSON: Recursion limit reached",
         ),
+        ({"session_id": "s", "messages": [], "labels": ["a"]}, "labels: "),
+        ({"session_id": "s", "messages": [], "title": 5}, "title: "),
+        ({"session_id": "s", "messages": [], "parent": {"session_id": "s"}}, "a session cannot be its own"),
+        ({"session_id": "s", "messages": [], "labels": DEEP}, "it cannot be stored as JSON: Recursion limit"),
         (
             {"session_id": "s", "messages": [{"role": "assistant", "tool_calls": [DEEP_CALL]}]},
             "messages[0]: it cannot be stored as JSON: Recursion limit reached",

@@ -466,6 +466,37 @@ def test_copies_of_a_fork_that_memory_refused_are_not_counted() -> None:
     assert Counted().add(*copies).record["messages"] == {"user": 1, "ai": 1, "tool": 0, "system": 0}
 
 
+def test_copies_of_a_fork_that_memory_refused_are_no_activity_and_set_nothing() -> None:
+    """Memory drops them: they keep no idle session alive, and the time to live of the other memory is not this one's."""
+    first, second = f"fork-{'0' * 32}", f"fork-{'1' * 32}"
+    copies = [
+        {**configured(ttl_seconds=None), "event_id": f"{second}:0"},
+        {**user("a"), "event_id": f"{second}:1"},
+    ]
+    for begin in (user("one"), {**forked(), "event_id": first}):
+        counted = Counted().add(begin, configured(ttl_seconds=99), {**forked(), "event_id": second})
+        before = counted.session.life
+        assert before is not None
+        known = before.last_timestamp_ms, before.ttl_ms, before.last_sequence
+        kept = load_session(SESSION, orjson.loads(orjson.dumps(counted.session.dump())))
+        counted.add(*copies)
+
+        assert counted.session.life is before
+        assert (before.last_timestamp_ms, before.ttl_ms, before.last_sequence) == known
+        assert kept.life is not None
+        assert kept.life.drops_copy(f"{second}:1"), "also after a restart"
+
+
+def test_copies_of_a_fork_are_activity_of_it() -> None:
+    """They begin its memory, with the time to live of the other one."""
+    fork_id = f"fork-{'0' * 32}"
+    counted = Counted().add(
+        {**forked(), "event_id": fork_id}, {**configured(ttl_seconds=9), "event_id": f"{fork_id}:0"}
+    )
+    assert counted.session.life is not None
+    assert (counted.session.life.ttl_ms, counted.session.life.last_sequence) == (9_000, 1)
+
+
 def test_a_session_with_many_fills_ahead_waits_once() -> None:
     """A long log of memory-events that is read first took memory for each of them."""
     ahead = FillsAhead()

@@ -13,7 +13,7 @@ from processors.archive.export import ExportFormat, export_of
 from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
 from processors.reading.body import memory_body
-from schemas.events import EVENT_ADAPTER, Event, MultimodalUserMessageAdded
+from schemas.events import EVENT_ADAPTER, Event, MultimodalUserMessageAdded, SessionDescribed
 from streams.client.import_file import read_lines
 from tests.builders.archived import BEGAN_MS, stored
 from tests.builders.events import (
@@ -24,6 +24,7 @@ from tests.builders.events import (
     compacted,
     configured,
     deleted,
+    described,
     event_object,
     removed,
     response,
@@ -149,6 +150,44 @@ def test_messages_keep_who_said_them_and_their_metadata(tmp_path: Path) -> None:
         ("u-2", None, None),
         (None, None, None),
     ]
+
+
+def test_texts_say_title_labels_and_parent_and_the_import_takes_them_again(tmp_path: Path) -> None:
+    """The list of sessions shows them, so a copy without them could not be found by them."""
+    said = [
+        described(title="A [draft]", labels={"team": "x"}),
+        user("hello", user_id="u-1"),
+        described(title="A\ntrip"),
+        described(parent={"session_id": "p", "sequence": 7}, labels={"team": "y", "city": "Ulm"}),
+        answer("bye"),
+    ]
+    archived = [stored(fields, number) for number, fields in enumerate(said)]
+
+    text = exported(SESSION, "openai", archived, part=1)
+    line = orjson.loads(text)
+    assert list(line) == ["session_id", "messages", "title", "labels", "parent"]
+    assert [message["content"] for message in line["messages"]] == ["hello", "bye"]
+    kept = {"title": "A\ntrip", "labels": {"team": "y", "city": "Ulm"}, "parent": {"session_id": "p"}}
+    assert {name: line[name] for name in kept} == kept
+    first, *others = imported(tmp_path / "one.jsonl", text)
+    assert isinstance(first, SessionDescribed)
+    assert first.model_dump(include=set(kept), exclude_none=True) == kept
+    assert [getattr(event, "text", None) for event in others] == ["hello", "bye"]
+
+    transcript = exported(SESSION, "markdown", archived).decode()
+    assert (
+        "## session described · 3 · 2023-11-14 22:13:23 UTC\n\nlabels: team=y, city=Ulm\n\nparent: p\n"
+        in transcript
+    )
+    assert "\n\ntitle: A trip\n" in transcript
+
+
+def test_a_title_that_was_removed_is_not_exported() -> None:
+    said = [described(title="old", labels={"a": "b"}), described(title=None, labels={}), user("hello")]
+    archived = [stored(fields, number) for number, fields in enumerate(said)]
+
+    assert list(orjson.loads(exported(SESSION, "openai", archived))) == ["session_id", "messages", "labels"]
+    assert "\n\nno title\n\nno labels\n" in exported(SESSION, "markdown", archived).decode()
 
 
 @pytest.mark.parametrize(("base", "refused"), [(1, False), (0, True), (None, False)])

@@ -7,11 +7,15 @@ from collections.abc import AsyncGenerator, Collection
 from contextlib import asynccontextmanager
 
 import pytest
-from aiokafka.errors import KafkaConnectionError, UnknownTopicOrPartitionError
+from aiokafka.errors import (
+    KafkaConnectionError,
+    TopicAuthorizationFailedError,
+    UnknownTopicOrPartitionError,
+)
 
 from processors.archive.archived import ArchivedEvent
 from processors.archive.origin import LogOrigin
-from schemas.errors import BrokerUnreachable
+from schemas.errors import AccessDenied, BrokerUnreachable
 from streams.archive.origin_check import OriginCheck, StorePlace
 from streams.archive.source_log import Span
 from streams.archive.store import StoreMismatch, StoreUnavailable
@@ -36,8 +40,11 @@ class FakeLog:
         self.compared: list[tuple[int, int]] = []
         self.unreadable = False
         self.away = False
+        self.refusal: Exception | None = None
 
     async def origin(self) -> LogOrigin:
+        if self.refusal is not None:
+            raise self.refusal
         if self.away:
             raise KafkaConnectionError("away")
         if self.is_deleted:
@@ -222,6 +229,14 @@ async def test_brokers_that_do_not_answer_are_one_line() -> None:
     store, log = await filled(*said("one")), FakeLog(LOG, said("one"))
     log.away = True
     with pytest.raises(BrokerUnreachable, match="no Kafka broker told which log"):
+        await check_of(store, log).start()
+
+
+async def test_a_missing_right_is_not_taken_for_brokers_that_do_not_answer() -> None:
+    """The worker would wait for them for ever."""
+    store, log = await filled(*said("one")), FakeLog(LOG, said("one"))
+    log.refusal = TopicAuthorizationFailedError("session-events")
+    with pytest.raises(AccessDenied, match="use topic session-events"):
         await check_of(store, log).start()
 
 

@@ -70,13 +70,19 @@ async def test_a_start_that_fails_leaves_nothing_open(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(MemoryClient, "close", noted)
     monkeypatch.setattr("streams.client.reading_backend.load_counter", load)
-    memory = SessionMemory(backend=HttpBackend(load_settings()))
+    memory = SessionMemory(backend=HttpBackend(load_settings(token_counter="mine:Counter")))
     with pytest.raises(ConfigurationError, match="no such counter"):
         await memory.__aenter__()
 
     assert len(closed) == 1
     # It is as it was before: a call outside of the block does not connect.
     assert memory.loop is None
+
+
+async def test_an_encoding_that_does_not_exist_fails_the_start_and_loads_nothing() -> None:
+    memory = SessionMemory(backend=HttpBackend(load_settings(token_encoding="nope")))
+    with pytest.raises(ConfigurationError, match="no encoding 'nope'"):
+        await memory.__aenter__()
 
 
 async def test_orders_that_take_long_are_given_to_one_worker(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -193,6 +193,22 @@ async def test_what_memory_does_not_have_any_more_is_not_sent_again(
     assert (await appended(file, memory_with(line.events[2], **rewritten)))[0] == ["4"]
 
 
+async def test_a_description_is_sent_again_only_if_nothing_behind_it_was(tmp_path: Path) -> None:
+    """It was sent before the messages, and may have been changed since."""
+    file = write(tmp_path / "a.jsonl", session("s", "1", "2") | {"title": "A trip"})
+    (line,) = read_lines([file])
+    publisher, other = InMemoryPublisher(), InMemoryPublisher()
+
+    async with memory_with(line.events[1]) as memory:
+        await Import(publisher, memory, append=True).run(read_lines([file]))
+    async with memory_with() as memory:
+        await Import(other, memory, append=True).run(read_lines([file]))
+
+    said = [event.event_id for event in line.events]
+    assert [event.event_id for event in publisher.published] == said[2:]
+    assert [event.event_id for event in other.published] == said
+
+
 async def test_a_system_message_that_is_set_is_not_sent_again(tmp_path: Path) -> None:
     said = {"session_id": "s", "messages": [{"role": "system", "content": "be kind"}]}
     file = write(tmp_path / "a.jsonl", said)

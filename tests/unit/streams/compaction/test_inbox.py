@@ -163,6 +163,20 @@ def test_other_events_and_unreadable_records_are_skipped(
     assert [getattr(record, "action", None) for record in caplog.records] == ["memory_event_unreadable"] * 2
 
 
+def test_a_topic_that_begins_again_is_said_once_and_its_sessions_are_scheduled(
+    desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It was deleted and created again, or somebody set the offsets of the group back."""
+    desk.inbox._committed_to = {0: 40, 1: 7}
+    desk.take(updated(101), updated(102, session_id="s2"))
+    assert [job.session_id for job in desk.offered.jobs] == ["s1", "s2"]
+    (line,) = (one for one in caplog.records if getattr(one, "action", "") == "memory_events_made_anew")
+    assert "begins again: offset 0 came, and 40 was committed" in line.getMessage()
+    assert desk.inbox._committed_to == {}, (
+        "what was known of the old topic is forgotten, also of its other partitions"
+    )
+
+
 @pytest.mark.parametrize("kind", [[], {}, ["HistoryUpdated"], 1, None])
 def test_a_type_that_is_no_text_is_skipped(desk: Desk, kind: Any) -> None:
     """The worker ended at such a record, and at each start again, since nothing behind it was committed."""

@@ -101,6 +101,7 @@ def test_a_record_in_the_future_is_said_once_until_its_partition_has_one_in_time
         for one in caplog.records
     ]
     assert said == [("WARNING", 3, 2), ("WARNING", 3, 5), ("WARNING", 4, 9)]
+    assert {getattr(one, "action", None) for one in caplog.records} == {"record_in_future"}
     assert "offset 2 of events-3 was recorded 86400 s in the future" in caplog.messages[0]
 
     behind = Machine(BROKER_MS - 2 * DAY_MS)

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 from aiokafka.consumer.group_coordinator import GroupCoordinator
-from aiokafka.errors import TopicAuthorizationFailedError
+from aiokafka.errors import GroupAuthorizationFailedError, KafkaConnectionError, TopicAuthorizationFailedError
 from aiokafka.structs import TopicPartition
 from faust.types import TP
 
@@ -159,7 +159,7 @@ async def test_an_error_of_the_broker_is_raised(thread: Thread) -> None:
 
 async def test_a_partition_with_room_again_ends_the_wait(thread: Thread) -> None:
     """The partition is fetched at once, although aiokafka has no new records."""
-    thread.thread._thread_loop = asyncio.get_running_loop()
+    thread.thread.thread_loop = asyncio.get_running_loop()
     active = {A}
     fetching = asyncio.create_task(thread.fetch(active, seconds=30.0))
     await thread.waits()
@@ -221,6 +221,56 @@ async def test_a_fetch_that_the_end_of_the_thread_cancels_does_not_stay_awaited(
     thread.thread._fetching.cancel()
     await asyncio.wait({fetching}, timeout=60)
     assert fetching.cancelled()
+
+
+class Connecting:
+    """A consumer thread that starts; each of its consumers fails with the next of ``errors``, if one is left."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *errors: Exception) -> None:
+        monkeypatch.setattr("streams.engine.consumer_thread.RETRY_SECONDS", 0.0)
+        self.notes: list[str] = []
+        self._errors = list(errors)
+        thread: Any = object.__new__(EngineConsumerThread)
+        thread.app = SimpleNamespace(conf=SimpleNamespace(id="the-group"))
+        thread._stopped, thread._crashed = asyncio.Event(), asyncio.Event()
+        thread.thread_loop = asyncio.get_running_loop()
+        thread._create_consumer = lambda **_: self
+        self.thread = thread
+
+    async def start(self) -> None:
+        if self._errors:
+            self.notes.append("failed")
+            raise self._errors.pop(0)
+        self.notes.append("started")
+
+    async def stop(self) -> None:
+        self.notes.append("stopped")
+
+
+async def test_the_consumer_is_started_again_until_a_broker_answers(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A connection that ends without an answer lets aiokafka give up at once. Each failed consumer is closed."""
+    connecting = Connecting(monkeypatch, KafkaConnectionError("closed"), TimeoutError("no answer"))
+    await asyncio.wait_for(connecting.thread._connect(), 60)
+    assert connecting.notes == ["failed", "stopped", "failed", "stopped", "started"]
+    assert connecting.thread._consumer is connecting
+    (line,) = (record for record in caplog.records if getattr(record, "action", "") == "start_waits")
+    assert line.getMessage().startswith("the consumer group the-group is joined when a broker answers: ")
+
+
+async def test_a_consumer_that_is_refused_is_not_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    connecting = Connecting(monkeypatch, GroupAuthorizationFailedError("the-group"))
+    with pytest.raises(GroupAuthorizationFailedError):
+        await connecting.thread._connect()
+    assert connecting.notes == ["failed", "stopped"]
+
+
+async def test_a_thread_that_stops_starts_no_other_consumer(monkeypatch: pytest.MonkeyPatch) -> None:
+    connecting = Connecting(monkeypatch, KafkaConnectionError("closed"))
+    connecting.thread._stopped.set()
+    await asyncio.wait_for(connecting.thread.on_start(), 60)
+    assert connecting.notes == []
 
 
 async def test_a_spare_worker_that_fetches_nothing_for_weeks_stays_in_the_group(

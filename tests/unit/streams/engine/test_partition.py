@@ -243,7 +243,9 @@ async def test_a_flush_past_its_deadline_gives_the_partition_up(partition: Parti
     assert partition.owned.lost
 
 
-async def test_after_a_missed_deadline_flushes_are_smaller_and_recover(partition: Partition) -> None:
+async def test_after_a_missed_deadline_flushes_are_smaller_and_recover(
+    partition: Partition, caplog: pytest.LogCaptureFixture
+) -> None:
     """Otherwise a flush that is too large for a slow broker would be tried again for ever."""
     limit = partition.owned.flush_limit = FlushLimit(4_000_000, 20_000)
 
@@ -255,6 +257,8 @@ async def test_after_a_missed_deadline_flushes_are_smaller_and_recover(partition
     with pytest.raises(TimeoutError):
         await partition.owned.flush()
     assert limit.size_bytes == 2_000_000
+    (line,) = (one for one in caplog.records if getattr(one, "action", "") == "flush_deadline_missed")
+    assert line.getMessage().endswith("the next ones write at most about 2000000 bytes")
     for _ in range(10):
         limit.missed(5_000)
     assert limit.size_bytes == FlushLimit.LEAST_BYTES
@@ -291,7 +295,9 @@ async def test_changes_that_cannot_be_serialized_are_fatal(
     assert partition.owned.lost
 
 
-async def test_a_failed_last_flush_is_only_logged(partition: Partition) -> None:
+async def test_a_failed_last_flush_is_only_logged(
+    partition: Partition, caplog: pytest.LogCaptureFixture
+) -> None:
     """Its events are read again from the log."""
 
     async def fail() -> None:
@@ -301,6 +307,9 @@ async def test_a_failed_last_flush_is_only_logged(partition: Partition) -> None:
     partition.apply(0)
     await partition.owned.flush_last()
     assert partition.owned.lost
+    (line,) = (one for one in caplog.records if getattr(one, "action", "") == "last_flush_failed")
+    assert "RuntimeError('fenced')" in line.getMessage()
+    assert "its events will be read again" in line.getMessage()
 
 
 async def test_a_release_waits_for_the_flush_in_flight(partition: Partition) -> None:

@@ -20,6 +20,7 @@ from aiokafka.producer.message_accumulator import BatchBuilder, MessageAccumulat
 from aiokafka.producer.sender import Sender
 from aiokafka.producer.transaction_manager import TransactionManager
 from faust.app import App
+from faust.app.base import BootStrategy
 from faust.tables.manager import TableManager
 from faust.tables.recovery import Recovery
 from faust.tables.table import Table
@@ -37,9 +38,10 @@ PINS: list[tuple[type[Any], str]] = [
         App,
         (
             "_on_partitions_assigned on_rebalance_start on_partitions_revoked on_rebalance_complete _new_transport "
-            "_create_directories consumer_generation_id _on_partitions_revoked"
+            "_create_directories consumer_generation_id _on_partitions_revoked BootStrategy"
         ),
     ),
+    (BootStrategy, "enable_kafka_producer"),
     (Service, "_crashed wait_first should_stop mundane_level"),
     (ServiceThread, "thread_loop parent_loop"),
     (QueueServiceThread, "call_thread"),

@@ -266,7 +266,7 @@ async def is_in(one: str, several: list[int | str]) -> bool:
 
 @pytest.mark.parametrize("error", [asyncio.CancelledError(), OSError("away")])
 async def test_following_goes_on_after_an_error_and_after_the_cancellation_of_another_task(
-    monkeypatch: pytest.MonkeyPatch, error: BaseException
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: BaseException
 ) -> None:
     monkeypatch.setattr(standby, "RETRY_SECONDS", 0.0)
     standbys = Standbys(CONFIG, lambda _: MemoryStore(), lambda: None)
@@ -283,6 +283,8 @@ async def test_following_goes_on_after_an_error_and_after_the_cancellation_of_an
     standbys.follow(Following(own=frozenset({3})), granted=())
     await until_async(lambda: tries == 2, "it is tried again", within=60)
     await standbys.stop()
+    (line,) = (one for one in caplog.records if getattr(one, "action", "") == "standby_failed")
+    assert repr(error) in line.getMessage()
 
 
 async def test_a_changelog_that_cannot_be_read_is_read_after_those_that_can(

@@ -96,11 +96,13 @@ async def test_a_partition_without_proof_of_ownership_is_not_swept() -> None:
     assert not publisher.published
 
 
-async def test_a_failed_publication_is_retried() -> None:
+async def test_a_failed_publication_is_said_and_retried(caplog: pytest.LogCaptureFixture) -> None:
     publisher = Refusing()
     sweep = ExpirySweep(engine_with_one_session().partitions, publisher, lambda: SAID_MS + 61_000)
 
     assert await sweep.run_once() == 0
+    (line,) = (one for one in caplog.records if getattr(one, "action", "") == "sweep_failed")
+    assert line.getMessage().startswith("SessionExpired could not be published; the next sweep tries again: ")
     publisher.failing = False
 
     assert await sweep.run_once() == 1

@@ -9,6 +9,7 @@ import pytest
 from fastapi import FastAPI
 from prometheus_client import CollectorRegistry
 
+from schemas.errors import BrokerUnreachable
 from schemas.settings import Settings
 from streams.http.backend import Readiness
 from streams.worker.process import ClosedAtStop, ProcessContext, Task, WorkerProcess, periodically
@@ -101,6 +102,42 @@ async def test_a_process_whose_start_failed_can_be_stopped() -> None:
     assert notes == ["producer started", "finished", "engine stopped", "producer stopped", "client closed"]
 
 
+async def test_a_component_that_finds_no_broker_is_started_again_until_it_finds_one(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whatever the component is: the brokers have answered this worker before, so they are only away."""
+    monkeypatch.setattr("streams.worker.process.BROKER_SECONDS", 0.0)
+    notes: list[str] = []
+    absences = iter(
+        [BrokerUnreachable("no broker told the log"), BrokerUnreachable("no broker told the log")]
+    )
+
+    class Reaching(RecordingComponent):
+        async def start(self) -> None:
+            if (absence := next(absences, None)) is not None:
+                raise absence
+            await super().start()
+
+    process = WorkerProcess(
+        "noted",
+        ready=lambda: Readiness(True, "fine"),
+        components=[
+            RecordingComponent("producer", notes),
+            Reaching("consumer", notes),
+            RecordingComponent("engine", notes),
+        ],
+        on_error=lambda _: None,
+    )
+
+    await process.start()
+
+    assert notes == ["producer started", "consumer started", "engine started"]
+    lines = [record for record in caplog.records if getattr(record, "action", "") == "start_waits"]
+    assert [line.getMessage() for line in lines] == [
+        "the start of the noted process waits for a broker: no broker told the log"
+    ], "one line, however often it is tried"
+
+
 async def test_the_end_of_a_task_is_reported_for_any_reason_but_not_at_the_stop() -> None:
     errors: list[BaseException] = []
 
@@ -137,7 +174,7 @@ async def test_the_end_of_a_task_is_reported_for_any_reason_but_not_at_the_stop(
 
 @pytest.mark.parametrize("error", [OSError("broken pipe"), asyncio.CancelledError()])
 async def test_a_component_that_fails_to_stop_does_not_keep_the_others_from_stopping(
-    error: BaseException,
+    error: BaseException, caplog: pytest.LogCaptureFixture
 ) -> None:
     notes: list[str] = []
 
@@ -154,6 +191,8 @@ async def test_a_component_that_fails_to_stop_does_not_keep_the_others_from_stop
     await process.stop(failed=False)
 
     assert notes == ["producer started", "producer stopped"]
+    (line,) = (one for one in caplog.records if getattr(one, "action", "") == "component_stop_failed")
+    assert line.getMessage() == f"noted: a component did not stop cleanly ({error!r})"
 
 
 async def test_periodic_work_is_repeated_after_each_pause_until_it_is_cancelled() -> None:
