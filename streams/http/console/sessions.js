@@ -184,7 +184,9 @@ export function showSessions(main, say) {
       if (open !== null) openView?.seen(known.get(open));
     } catch (error) {
       if (controller.signal.aborted) return;
-      say(error instanceof Refused ? error.message : "the worker does not answer", "bad");
+      const what = error instanceof Refused ? error.message : "the worker does not answer";
+      say(what, "bad");
+      if (!known.size) scroller.dataset.note = what; // the status line is short, and hides the remedy at its end
     }
   }
   nothingOpen();
