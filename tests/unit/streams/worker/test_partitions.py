@@ -193,7 +193,9 @@ async def test_waiting_for_a_sequence_ends_when_it_is_applied_in_the_first_sourc
 async def test_waiting_fails_if_the_sequence_is_not_applied_or_the_partition_is_lost() -> None:
     engine = engine_of(0)
 
-    with pytest.raises(StaleRead, match="partition 0 was not applied up to sequence 5 within 20 ms"):
+    with pytest.raises(
+        StaleRead, match="partition 0 was not applied up to sequence 5 within 20 ms: wait longer"
+    ):
         await engine.partitions.wait_until_applied(0, 5, 20)
     with pytest.raises(NotServable, match="this worker no longer owns partition 1"):
         await engine.partitions.wait_until_applied(1, 5, 5_000)
