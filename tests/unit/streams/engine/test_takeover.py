@@ -14,6 +14,7 @@ import pytest
 from streams.engine import restore
 from streams.engine import takeover as takeover_module
 from streams.engine.ownership import Assignment, Ownership, now_seconds
+from streams.engine.partition import OwnedPartition
 from streams.engine.store_waits import StoreWaits
 from streams.engine.stores import StoreDamaged
 from streams.engine.takeover import Takeover
@@ -176,11 +177,12 @@ class FailingTakeover(Takeover[Any]):
     """Its attempts fail in turn, and the last one succeeds."""
 
     failures: list[Exception]
+    taken = cast("OwnedPartition[Any]", object())
 
-    async def _run_once(self, assignment: Assignment, partition: int) -> Any:
+    async def _run_once(self, assignment: Assignment, partition: int) -> OwnedPartition[Any]:
         if self.failures:
             raise self.failures.pop(0)
-        return "taken"
+        return self.taken
 
 
 async def test_a_takeover_that_is_tried_again_tells_why_until_it_is_over(
@@ -202,7 +204,7 @@ async def test_a_takeover_that_is_tried_again_tells_why_until_it_is_over(
     )
     takeover.failures = [StoreDamaged("the disk is full; make room"), OSError("no route")]
 
-    assert await takeover.run(ownership.assignment, 3) == "taken"
+    assert await takeover.run(ownership.assignment, 3) is takeover.taken
     assert told == [(3, "the disk is full; make room"), (3, "OSError('no route')"), (3, None)]
     assert [record.getMessage() for record in caplog.records] == [
         "partition 3: the takeover failed (the disk is full; make room); trying again",
