@@ -176,7 +176,7 @@ export function showFigures(main, say) {
       grid.replaceChildren(h("div.empty", null, h("h2", null, `No ${by} with messages is stored`), h("p", null, by === "day" ? "Figures come with the first message." : "Days are kept longest: choose “by day” to see messages of longer ago.")));
       return;
     }
-    note.textContent = `${rangeOf(rows, by)}${isPast ? `, the newest ${by}s with messages` : ""} · ${plural(sums.turns, "turn")} · ${plural(sums.tokens, "message token")} · ${count(sums.billed)} billed${sums.cached ? `, ${count(sums.cached)} of them cached` : ""} · ${cost(sums.cost, { input_tokens: sums.billed, output_tokens: 0 }, arePriced)}${sums.unpriced && sums.cost !== null ? ` and ${plural(sums.unpriced, "window")} with calls whose cost is not known` : ""}`;
+    note.textContent = `${rangeOf(rows, by)}${isPast ? `, the newest ${by}s with messages` : ""} · ${plural(sums.turns, "turn")} · ${plural(sums.tokens, "message token")} · ${count(sums.billed)} billed${sums.cached ? `, ${count(sums.cached)} of them cached` : ""} · ${cost(sums.cost, { input_tokens: sums.billed, output_tokens: 0 }, arePriced)}${sums.unpriced && sums.cost !== null ? ` and ${plural(sums.unpriced, "window")} with calls ${arePriced ? "whose cost is not known" : "that have no price"}` : ""}`;
     const of = (value) => (row) => (row.one ? value(row.one) : null);
     const wanted = [
       { title: "Tokens billed", text: short, empty: "No answer says its usage", series: [
