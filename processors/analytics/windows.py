@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
@@ -10,6 +11,9 @@ from typing import Any, Final, NamedTuple
 from processors.analytics.costs import PriceTable
 from processors.analytics.event_time import KINDS, LENGTH_US, WindowKind, rfc3339_of, window_start_us
 from processors.analytics.figures import Figures, load_figures, record_fields
+
+#: The form of the keys of all windows in session-analytics.
+_KEY: Final = re.compile(rf"window:(?:{'|'.join(KINDS)}):\d{{4}}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z")
 
 
 class WindowName(NamedTuple):
@@ -22,6 +26,11 @@ class WindowName(NamedTuple):
     def key(self) -> str:
         """The key of its record in session-analytics: ``window:<kind>:<start>``."""
         return f"window:{self.kind}:{rfc3339_of(self.start_us)}"
+
+    @staticmethod
+    def is_key(text: str) -> bool:
+        """Return whether a text has the form of a window's key; a session may have such an id."""
+        return _KEY.fullmatch(text) is not None
 
     @property
     def end_us(self) -> int:

@@ -151,8 +151,13 @@ class AnalyticsPartition:
         """Serialize the changes: records of the table and of session-analytics."""
         figures = self.figures
         self._rank()
-        published = [self._session_record(session_id) for session_id in figures.changed.sessions]
-        changed = len(published)
+        changed = len(figures.changed.sessions)
+        # Records have the ids of sessions and the names of windows as keys: under one key, the topic keeps one of both.
+        published = [
+            self._session_record(session_id)
+            for session_id in figures.changed.sessions
+            if not WindowName.is_key(session_id)
+        ]
         published += [self._window_record(name) for name in figures.windows.unpublished]
         figures.windows.unpublished.clear()
         table = take_changes(figures)

@@ -195,7 +195,7 @@ def _show_models(models: list[dict[str, Any]]) -> None:
             f"{one['calls']:,}",
             _input(usage),
             f"{usage['output_tokens']:,}",
-            _dollars(one["cost_usd"], usage) if one["priced"] else NO_PRICE,
+            _dollars(one["cost_usd"], usage, is_priced=True) if one["priced"] else NO_PRICE,
             _seconds(latency["p50"]),
             _seconds(latency["p95"]),
         )
@@ -216,11 +216,11 @@ def _show_tools(tools: list[dict[str, Any]]) -> None:
     print_table(table)
 
 
-def _dollars(cost: float | None, usage: dict[str, int]) -> str:
-    """Return what calls cost. Without a single token of usage, it is the usage that is missing."""
+def _dollars(cost: float | None, usage: dict[str, int], *, is_priced: bool = False) -> str:
+    """Return what calls cost. Without any token, or where all have a price, the usage of a call is missing."""
     if cost is not None:
         return f"${cost:,.4f}"
-    return NO_PRICE if usage["input_tokens"] or usage["output_tokens"] else "no usage"
+    return "no usage" if is_priced or not (usage["input_tokens"] or usage["output_tokens"]) else NO_PRICE
 
 
 def _seconds(seconds: float | None) -> str:

@@ -142,9 +142,11 @@ class MemoryClient(WorkerClient):
                 return await self.answer(
                     path, parameters, deadline=deadline, min_sequence=min_sequence, headers=headers
                 )
-            except StaleRead:
+            except StaleRead as error:
                 if time.monotonic() >= deadline:
-                    raise
+                    # The worker tells of the last question alone, which had what was left of the time.
+                    detail = f"{error.detail} (this client waited {within_seconds:g} s in all)"
+                    raise StaleRead(detail) from error
 
     async def whole_memory(
         self, session_id: str, *, min_sequence: int = 0, at: int | None = None, verbatim: bool = False

@@ -14,7 +14,7 @@ from processors.memory.tokens import ByteEstimate
 from processors.reading.knowledge import Knowledge
 from processors.reading.memory_read import MemoryRead
 from processors.reading.openai_format import Unanswered
-from schemas.errors import SessionstreamError
+from schemas.errors import BadRequest, SessionstreamError
 from schemas.events import (
     AiMessageAdded,
     CompactionRequested,
@@ -91,6 +91,15 @@ class Turn:
         """End the turn with its block: a task that the block began, and that goes on, publishes nothing of it."""
         self._is_open = False
 
+    def _add(self, *events: Event) -> None:
+        if not self._is_open:
+            # Kept silently, what is said here would be lost: the turn is published when its block ends.
+            raise BadRequest(
+                "the block of this turn has ended, so nothing more of it is published: begin another"
+                " memory.interaction(…), or call memory.add_user_message(…) and the like"
+            )
+        self.events += events
+
     @property
     def receipt(self) -> ContextReceipt:
         """The receipt of :attr:`history`; every answer of the turn carries it."""
@@ -139,14 +148,13 @@ class Turn:
 
     def add_user_message(self, text: str, **options: Unpack[MessageOptions]) -> None:
         """Add a user's message."""
-        self.events.append(new_events.user_message(self._session(), text, self._with_own(options)))
+        self._add(new_events.user_message(self._session(), text, self._with_own(options)))
 
     def add_multimodal_user_message(
         self, contents: Sequence[Content | Mapping[str, Any]], **options: Unpack[MessageOptions]
     ) -> None:
         """Add a user's message with images or documents."""
-        event = new_events.multimodal_user_message(self._session(), contents, self._with_own(options))
-        self.events.append(event)
+        self._add(new_events.multimodal_user_message(self._session(), contents, self._with_own(options)))
 
     def add_ai_message(
         self, text: str | None = "", *, finish_reason: str | None = None, **options: Unpack[AnswerOptions]
@@ -160,7 +168,7 @@ class Turn:
         """
         self._length_exceeded = self._length_exceeded or finish_reason == "length"
         fields: Any = {"context": self.receipt, **self._with_own(options)}
-        self.events.append(new_events.ai_message(self._session(), text, fields))
+        self._add(new_events.ai_message(self._session(), text, fields))
 
     def add_completion(self, completion: Any, **options: Unpack[AnswerOptions]) -> None:
         """Add a model's answer from what its API returned: Chat Completions or Responses.
@@ -195,7 +203,7 @@ class Turn:
             is_error=is_error,
             options=self._with_own(options),
         )
-        self.events.append(event)
+        self._add(event)
 
     def _open_call(self, name: str) -> str:
         """Return the id of the turn's first call of a tool that has no response; empty if there is none."""
@@ -210,11 +218,11 @@ class Turn:
         events = new_events.hand_off(self._session(), to_agent_id, reason, self._with_own(options))
         if own_ids_of(options):
             self.own_ids.update(event.event_id for event in events)
-        self.events += events
+        self._add(*events)
 
     def set_system_message(self, text: str, **options: Unpack[MessageOptions]) -> None:
         """Set the session's one system message."""
-        self.events.append(new_events.system_message(self._session(), text, self._with_own(options)))
+        self._add(new_events.system_message(self._session(), text, self._with_own(options)))
 
     async def flush(self) -> list[Published]:
         """Publish what the turn has said so far, so that others see it, and an error later in the block cannot lose it.
@@ -303,12 +311,12 @@ class Turn:
 
     async def _keep_broken_off(self, answer: StreamedAnswer, options: AnswerOptions) -> None:
         """Publish a part of an answer; the error that broke it off is raised even if this fails."""
-        if not answer.is_empty:
-            marks = {**(options.get("metadata") or {}), **INCOMPLETE}
-            fields: Any = {**answer.options(broken_off=True), **options, "metadata": marks}
-            fields.pop("tool_calls", None)
-            self.add_ai_message(f"{answer.text}{BROKEN_OFF}", **fields)
         try:
+            if not answer.is_empty:
+                marks = {**(options.get("metadata") or {}), **INCOMPLETE}
+                fields: Any = {**answer.options(broken_off=True), **options, "metadata": marks}
+                fields.pop("tool_calls", None)
+                self.add_ai_message(f"{answer.text}{BROKEN_OFF}", **fields)
             await self.flush()
         except SessionstreamError as error:
             log.warning(

@@ -20,6 +20,7 @@ from processors.memory.figures import Figures
 from processors.sealing.errors import Unreadable
 from schemas.errors import Retry
 from schemas.events import CompactionRequested
+from schemas.field_names import wrong_fields
 from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated, MemoryEvent
 from schemas.settings import Settings
 from streams.compaction.group_member import commit, join_group
@@ -324,12 +325,13 @@ async def _decode(record: Any, keys: SessionKeyRing | None) -> MemoryEvent | Non
             },
         )
         return None
-    except (ValueError, ValidationError):
+    except (ValueError, ValidationError) as error:
         log.warning(
-            "skipped an unreadable record at %s-%d offset %d",
+            "skipped an unreadable record at %s-%d offset %d: %s",
             record.topic,
             record.partition,
             record.offset,
+            wrong_fields(error) if isinstance(error, ValidationError) else "the value is not JSON",
             extra={"action": "memory_event_unreadable", "partition": record.partition},
         )
         return None

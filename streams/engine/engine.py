@@ -134,6 +134,7 @@ class Engine(Generic[FoldT]):
             on_making=self.restored.making,
             take_prepared=self.standbys.take_prepared,
             on_changing=self._keep_followed,
+            on_failed=self.restored.failed,
         )
         app.listener = self
         app.on_partitions_revoked.connect(self._on_revoked)

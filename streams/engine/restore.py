@@ -52,11 +52,13 @@ class RestoreProgress:
     Attributes:
         records: how many records of changelogs were read.
         folds: by partition whose fold is being made from its records: how many it has passed, and of how many if known.
+        failures: by partition whose takeover failed and is tried again: why, in one line.
     """
 
     def __init__(self) -> None:
         self.records = 0
         self.folds: dict[int, tuple[int, int | None]] = {}
+        self.failures: dict[int, str] = {}
         self._furthest: dict[int, int] = {}
 
     def begin(self) -> None:
@@ -69,6 +71,13 @@ class RestoreProgress:
             self.folds.pop(partition, None)
         else:
             self.folds[partition] = passed, of
+
+    def failed(self, partition: int, reason: str | None) -> None:
+        """Record why a takeover failed, until it is over (None)."""
+        if reason is None:
+            self.failures.pop(partition, None)
+        else:
+            self.failures[partition] = reason
 
     def record(self, partition: int, count: int) -> None:
         """Record that a restore has read ``count`` records; after a retry it counts only what is beyond."""

@@ -57,6 +57,12 @@ _DELETED: Final = "deleted-"
 
 #: Parts of RocksDB's messages about a database that is open already; that one must not be wiped.
 _IN_USE: Final = ("lock hold by", "while lock file")
+#: Part of RocksDB's message about a full disk.
+_NO_SPACE: Final = "no space left"
+#: What to do then; nothing is lost, since a store is a copy of the changelog.
+FULL_DISK_REMEDY: Final = (
+    "; make room on its disk, and this worker goes on by itself: the changelog has everything"
+)
 
 
 class Anchor(NamedTuple):
@@ -339,7 +345,8 @@ class RocksStore:
             self._close_database()
             shutil.rmtree(self._path, ignore_errors=True)
         self.damage = self.damage or problem
-        return StoreDamaged(f"the local store {self._path} is damaged or closed: {self.damage}")
+        remedy = FULL_DISK_REMEDY if _NO_SPACE in self.damage.lower() else ""
+        return StoreDamaged(f"the local store {self._path} is damaged or closed: {self.damage}{remedy}")
 
     def wipe(self) -> None:
         if self._database is not None:

@@ -75,6 +75,7 @@ class Takeover(Generic[FoldT]):
             known; with None for both at the end.
         take_prepared: returns the fold of a partition that was followed, up to its store's anchor, if there is one.
         on_changing: called with the partition before a restore changes its store; None if it is emptied.
+        on_failed: called with the partition and why an attempt failed, in one line; with None when the takeover is over.
     """
 
     def __init__(
@@ -92,6 +93,7 @@ class Takeover(Generic[FoldT]):
         on_making: Callable[[int, int | None, int | None], None] = lambda *_: None,
         take_prepared: Callable[[int], Prepared | None] = lambda _: None,
         on_changing: Callable[[int, Sequence[KeyValue] | None], None] = lambda *_: None,
+        on_failed: Callable[[int, str | None], None] = lambda *_: None,
     ) -> None:
         self._config = config
         self._ownership = ownership
@@ -105,6 +107,7 @@ class Takeover(Generic[FoldT]):
         self._on_making = on_making
         self._take_prepared = take_prepared
         self._on_changing = on_changing
+        self._on_failed = on_failed
         self._slots = asyncio.Semaphore(CONCURRENT_RESTORES)
         self._polling = asyncio.Lock()
         # One after the other: threads that compute share one interpreter, and switching between them took half as long
@@ -129,6 +132,7 @@ class Takeover(Generic[FoldT]):
             if not taking.done():
                 taking.cancel()
                 await asyncio.wait({taking})
+            self._on_failed(partition, None)
         return None if taking.cancelled() else taking.result()
 
     async def _retry(self, assignment: Assignment, partition: int) -> OwnedPartition[FoldT] | None:
@@ -156,10 +160,12 @@ class Takeover(Generic[FoldT]):
                 # A CancelledError of another task, which aiokafka passes on, must not end the takeover.
                 if isinstance(error, asyncio.CancelledError) and is_cancelled():
                     raise
+                reason = error.detail if isinstance(error, SessionstreamError) else repr(error)
+                self._on_failed(partition, reason)
                 log.warning(
-                    "partition %d: the takeover failed (%r); trying again",
+                    "partition %d: the takeover failed (%s); trying again",
                     partition,
-                    error,
+                    reason,
                     extra={"action": "takeover_failed", "partition": partition},
                 )
                 await asyncio.sleep(RETRY_SECONDS)

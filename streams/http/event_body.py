@@ -12,7 +12,7 @@ from processors.memory.frozen import needs_newer
 from processors.memory.storable import storage_problem
 from schemas.errors import BadRequest, EventTooLarge
 from schemas.events import CONTRACT_VERSION, EVENT_ADAPTER, EVENT_MODELS, EVENT_TYPES, Event
-from schemas.field_names import reason_of, refusal_of, unknown_fields
+from schemas.field_names import closest, reason_of, refusal_of, unknown_fields
 from schemas.json_values import MAX_JSON_VALUES, has_too_many_values
 from streams.http.session_path import MAX_SESSION_ID
 
@@ -168,10 +168,13 @@ def _complete(
 
 def _refusal(position: int, error: ValidationError) -> BadRequest:
     """Return the error by field, without the field's value, which may be a user's message."""
-    errors = error.errors(include_url=False, include_input=False, include_context=False)
+    errors = error.errors(include_url=False, include_input=False)
     if errors[0]["type"] in _UNKNOWN_TYPE:
+        meant = closest(str(errors[0].get("ctx", {}).get("tag", "")), EVENT_TYPES)
         return BadRequest(
-            f"event {position}: type must be one of {', '.join(EVENT_TYPES)}", error_code="unknown_type"
+            f"event {position}: type must be one of {', '.join(EVENT_TYPES)}"
+            + (f": did you mean {meant}?" if meant is not None else ""),
+            error_code="unknown_type",
         )
     # The first part of a location is the event's type.
     reasons = [

@@ -43,7 +43,8 @@ class AppliedWaits:
                         await self._engine.wait_applied()
         except TimeoutError as error:
             raise StaleRead(
-                f"partition {partition} was not applied up to sequence {sequence} within {wait_ms} ms"
+                f"partition {partition} was not applied up to sequence {sequence} within {wait_ms} ms:"
+                " wait longer (wait_ms), or read without min_sequence and consistency"
             ) from error
 
     def _is_applied(self, partition: int, sequence: int) -> bool:

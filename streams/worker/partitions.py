@@ -139,11 +139,18 @@ class Partitions(Generic[FoldT]):
         """
         await self._waits.wait_until_applied(partition, sequence, wait_ms)
 
-    def _progress(self) -> str:
-        """Return how far the states are that are being made from tables."""
-        return "".join(
+    def _progress(self, missing: Sequence[int]) -> str:
+        """Return how far the states are that are being made from tables, and why a takeover is tried again."""
+        progress = self._engine.restored
+        making = "".join(
             f"; the state of partition {partition} is made from {passed} of {of or 'its'} records"
-            for partition, (passed, of) in self._engine.restored.folds.items()
+            for partition, (passed, of) in progress.folds.items()
+        )
+        # One reason is enough: on a full disk, or without a broker, all partitions fail for the same one.
+        failed = [partition for partition in missing if partition in progress.failures][:1]
+        return making + "".join(
+            f"; the last attempt for partition {partition} failed: {progress.failures[partition]}"
+            for partition in failed
         )
 
     def ready(self) -> Readiness:
@@ -164,6 +171,6 @@ class Partitions(Generic[FoldT]):
             return Readiness(False, f"partitions {sorted(waiting)} wait for their store: {reason}")
         if missing:
             return Readiness(
-                False, f"partitions {missing} are being restored or are catching up{self._progress()}"
+                False, f"partitions {missing} are being restored or are catching up{self._progress(missing)}"
             )
         return Readiness(True, f"serving partitions {sorted(assignment.partitions)}")

@@ -285,6 +285,31 @@ def test_many_sessions_stay_usable(worker: Worker, visit: Visits, figure: Figure
     assert found < 3
 
 
+def test_long_words_stay_within_the_page(worker: Worker, visit: Visits) -> None:
+    """In a wide and in a narrow window: a title without a space, and the name of a tool."""
+    call = {"id": "c1", "name": "find_order_" * 23, "arguments": "{}"}
+    say(worker, "wide", {"type": "AiMessageAdded", "tool_calls": [call]})
+    describe(worker, "wide", title="T" * 250)
+    page = visit(f"{worker.url}/#/sessions/wide").page
+    mark = page.locator(".timeline .mark", has_text="Description of this session: title TTT")
+    for width in (1440, 400):
+        page.set_viewport_size({"width": width, "height": 800})
+        for shown in (mark.locator("[dir]"), page.locator(".call .name")):
+            expect(shown).to_be_visible()
+            box = shown.bounding_box()
+            assert box is not None
+            assert box["x"] + box["width"] <= width
+
+
+def test_a_list_that_cannot_be_read_says_why_and_what_to_do(worker: Worker, visit: Visits) -> None:
+    page = visit("about:blank").page
+    said = {"error_code": "not_served_here", "detail": "no memory worker answers: start one, at the very end"}
+    page.route("**/sessions?*", lambda route: route.fulfill(status=503, json=said))
+    page.goto(worker.url)
+    expect(page.get_by_role("listbox", name="Sessions")).to_have_attribute("data-note", said["detail"])
+    expect(page.locator("#status")).to_have_attribute("title", said["detail"])
+
+
 def test_a_long_session_stays_usable(worker: Worker, visit: Visits, figure: Figure) -> None:
     began = time.monotonic()
     page = visit(f"{worker.url}/#/sessions/long").page

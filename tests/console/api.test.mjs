@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { every, newestOnly, serverSentEvents, sessionPath, whileShown } from "../../streams/http/console/api.js";
+import { every, getFromKafka, newestOnly, serverSentEvents, sessionPath, whileShown } from "../../streams/http/console/api.js";
 
 test("a session's path contains its id as one segment", () => {
   for (const [id, path] of [["s", "/sessions/s"], ["a/b?c#d", "/sessions/a%2Fb%3Fc%23d"], [".", "/sessions/%2E"], ["..", "/sessions/%2E%2E"], ["...", "/sessions/..."], ["50%", "/sessions/50%25"]]) {
@@ -107,4 +107,24 @@ test("what is done at intervals leaves nothing behind at the signal that ends it
   assert.equal(times, 5);
   assert.equal(most, 1);
   delete globalThis.document;
+});
+
+test("while brokers are silent a view says so, and nothing more once they have answered", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  t.mock.method(globalThis, "fetch", () => answered);
+  globalThis.sessionStorage = { getItem: () => null };
+  t.after(() => { delete globalThis.sessionStorage; });
+  let answer;
+  const answered = new Promise((resolve) => { answer = resolve; });
+  const said = [];
+  const groups = getFromKafka("/groups", new AbortController().signal, (...what) => said.push(what));
+
+  t.mock.timers.tick(3999);
+  assert.deepEqual(said, []);
+  t.mock.timers.tick(1);
+  assert.match(said[0][0], /^no Kafka broker has answered yet.*sessionstream doctor/);
+  answer({ ok: true, status: 200, json: () => ({ groups: [] }) });
+  assert.deepEqual(await groups, { groups: [] });
+  t.mock.timers.tick(60000);
+  assert.equal(said.length, 1);
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { filled, newestSpan, rangeOf, shortestShowing, shortestWhole, totals, unpricedNote } from "../../streams/http/console/figures.js";
+import { filled, newestSpan, rangeOf, shortestShowing, shortestWhole, totals, unknownCostNote } from "../../streams/http/console/figures.js";
 
 const HOUR = 3600e3;
 const START = Date.parse("2026-03-01T00:00:00Z");
@@ -85,9 +85,15 @@ test("the range that is shown ends with the last window", () => {
 test("models that were called and have no price are named with the setting that gives one", () => {
   const model = (name, priced, input_tokens) => ({ model: name, priced, usage: { input_tokens, output_tokens: 0 } });
 
-  assert.match(unpricedNote([model("a", false, 5), model("b", true, 5)]), /^No price is set for a: set SESSIONSTREAM_MODELS=\{"a":\{"input_price":/);
-  assert.match(unpricedNote(["a", "b", "c", "d", "e"].map((name) => model(name, false, 5))), /for a, b, c and 2 more: set/);
-  assert.equal(unpricedNote([model("", false, 5), model("a", false, 0), model("b", true, 5)]), "", "a call without usage has no price to be set");
+  assert.match(unknownCostNote([model("a", false, 5), model("b", true, 5)]), /^No price is set for a: set SESSIONSTREAM_MODELS=\{"a":\{"input_price":/);
+  assert.match(unknownCostNote(["a", "b", "c", "d", "e"].map((name) => model(name, false, 5))), /for a, b, c and 2 more: set/);
+  assert.equal(unknownCostNote([model("", false, 5), model("a", false, 0), model("b", true, 5)]), "", "a call without usage has no price to be set");
+});
+
+test("a model that has a price, and a call without usage, is not said to lack a price", () => {
+  const model = (name, cost_usd) => ({ model: name, priced: true, cost_usd, usage: { input_tokens: 5, output_tokens: 1 } });
+
+  assert.equal(unknownCostNote([model("a", null), model("b", 0.5)]), "A call of a came without usage, so what it cost is unknown: publish the usage of every answer.");
 });
 
 test("rows without a window have no sums", () => {

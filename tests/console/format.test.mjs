@@ -43,6 +43,7 @@ test("a cost that is not known for want of any usage is not for want of a price"
   assert.equal(cost(null, usage(5, 1)), "no price");
   assert.equal(cost(null, usage(0, 0)), "no usage");
   assert.equal(cost(null, undefined), "no price");
+  assert.equal(cost(null, usage(5, 1), true), "no usage", "its model has a price");
   assert.equal(cost(0, usage(0, 0)), "$0");
   assert.equal(cost(0.5, usage(5, 1)), "$0.500");
 });

@@ -258,6 +258,17 @@ test("events that are not messages become notes", () => {
   ]);
 });
 
+test("a text in the middle of a note does not turn the words after it", () => {
+  const { model, add } = session();
+  add({ type: "SessionDescribed", requires: 2, title: "جلسة \u202e x", labels: { team: "x" } });
+  add({ type: "MessagesRemoved", message_ids: ["a"], reason: "\u2069\u202eevil" });
+
+  assert.deepEqual(model.items.map(({ text }) => text), [
+    'Description of this session: title \u2068جلسة  x\u2069, labels {"team":"x"}',
+    "1 message was removed from memory: \u2068evil\u2069",
+  ]);
+});
+
 test("a response is drawn inside the call that memory pairs it with", () => {
   const { model, add } = session();
   const call = (id) => ({ id, name: "look_up", arguments: "{}" });

@@ -62,6 +62,8 @@ test("only sessions that were active since a time are shown", () => {
 test("an empty list says whether there are sessions at all", () => {
   assert.match(emptyNote(0), /first event/);
   assert.match(emptyNote(7), /matches/);
+  assert.match(emptyNote(0, false), /does not answer, so its sessions are missing/, "without a broker it said that no session has events");
+  assert.match(emptyNote(7, false), /matches/);
 });
 
 test("only the visible rows are drawn, and six more on each side", () => {

@@ -71,18 +71,22 @@ async def test_the_turn_of_the_readme() -> None:
         assert [type(event).__name__ for event in fake.published] == ["UserMessageAdded", "AiMessageAdded"]
 
 
-async def test_a_streamed_answer_is_one_message() -> None:
-    (block,) = python_of("docs/how-to/stream-answers.md")
+@pytest.mark.parametrize("recipe", [0, 1], ids=["collected by the turn", "collected by hand"])
+async def test_a_streamed_answer_is_one_message(recipe: int) -> None:
+    blocks = python_of("docs/how-to/stream-answers.md")
+    assert len(blocks) == 2
+    shown: list[str] = []
 
     async def stream_model(_: list[dict[str, Any]]) -> AsyncIterator[str]:
         for piece in ("It is ", "on its ", "way."):
             yield piece
 
     async with FakeSessionMemory() as memory:
-        await run(block, {"memory": memory, "stream_model": stream_model})
+        await run(blocks[recipe], {"memory": memory, "stream_model": stream_model, "show": shown.append})
         read = await memory.memory("session-1")
 
     assert [message.text for message in read.messages] == ["Where is my order?", "It is on its way."]
+    assert shown == ([] if recipe else ["It is ", "on its ", "way."])
 
 
 async def test_a_graph_with_the_checkpointer_of_the_how_to_remembers_over_runs() -> None:

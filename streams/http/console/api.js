@@ -54,6 +54,18 @@ async function refusal(answer) {
   }
 }
 
+const SLOW_MS = 4000;
+
+// Reads what a worker must ask Kafka for. While brokers are silent that takes long, and an empty page would not say why.
+export async function getFromKafka(path, signal, say) {
+  const slow = setTimeout(() => { if (!signal.aborted) say("no Kafka broker has answered yet, asking on; sessionstream doctor says what to do", "warn"); }, SLOW_MS);
+  try {
+    return await get(path, signal);
+  } finally {
+    clearTimeout(slow);
+  }
+}
+
 export async function get(path, signal) {
   const answer = await request(path, { signal, headers: { accept: "application/json" } });
   if (!answer.ok) throw await refusal(answer);

@@ -16,7 +16,7 @@ let shown = null;
 
 // The status line of all views: what is wrong, or nothing.
 function say(text, kind = "") {
-  if (status.textContent !== text) status.textContent = text;
+  if (status.textContent !== text) status.textContent = status.title = text;
   status.className = `status ${kind}`;
 }
 

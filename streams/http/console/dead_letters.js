@@ -1,6 +1,6 @@
 // The view of dead letters: refused records, their errors and their bytes.
 
-import { every, get, newestOnly } from "./api.js";
+import { every, get, getFromKafka, newestOnly } from "./api.js";
 import { h } from "./dom.js";
 import { bytes, moment, plural, readable } from "./format.js";
 import { addressOf } from "./routes.js";
@@ -23,7 +23,7 @@ export function showDeadLetters(main, say) {
   async function refresh() {
     const isNewest = begin();
     try {
-      const { letters, complete } = await get(`/dead-letters?limit=${MOST}${code.value ? `&error_code=${code.value}` : ""}`, controller.signal);
+      const { letters, complete } = await getFromKafka(`/dead-letters?limit=${MOST}${code.value ? `&error_code=${code.value}` : ""}`, controller.signal, say);
       if (!isNewest()) return; // another error was selected
       say("");
       const now = `${code.value} ${letters.map((one) => `${one.letter} ${one.replayed_as}`).join()}`;

@@ -58,12 +58,22 @@ export function shortestWhole(windows) {
 // Which time the rows are of.
 export const rangeOf = (rows, by) => range(rows[0].at, rows.at(-1).at + LENGTHS[by], by === "day");
 
-// What to set, if models were called that have no price; "" if all have one.
-export function unpricedNote(models) {
+// Why costs are not known, and what to do; "" if all calls have a price and a usage.
+export function unknownCostNote(models) {
+  return [unpricedNote(models), unmeasuredNote(models)].filter(Boolean).join(" ");
+}
+
+function unmeasuredNote(models) {
+  const names = models.filter((one) => one.priced && one.cost_usd === null).map((one) => one.model);
+  return names.length ? `A call of ${listOf(names)} came without usage, so what it cost is unknown: publish the usage of every answer.` : "";
+}
+
+const listOf = (names) => (names.length > 3 ? `${names.slice(0, 3).join(", ")} and ${count(names.length - 3)} more` : names.join(", "));
+
+function unpricedNote(models) {
   const names = models.filter((one) => one.model && !one.priced && one.usage.input_tokens + one.usage.output_tokens).map((one) => one.model);
   if (!names.length) return "";
-  const shown = names.length > 3 ? `${names.slice(0, 3).join(", ")} and ${count(names.length - 3)} more` : names.join(", ");
-  return `No price is set for ${shown}: set ${PRICE_SETTING}={"${names[0]}":{"input_price":…,"output_price":…}} (US dollars for a million tokens) for the analytics workers, and restart them.`;
+  return `No price is set for ${listOf(names)}: set ${PRICE_SETTING}={"${names[0]}":{"input_price":…,"output_price":…}} (US dollars for a million tokens) for the analytics workers, and restart them.`;
 }
 
 // Returns null if no window has figures. `unpriced` counts windows of unknown cost; if no other window has calls, the sum is null.
@@ -143,8 +153,8 @@ export function showFigures(main, say) {
       const [windows, models, tools, agents] = await Promise.all(
         [all ? windowsFrom(by) : latest(by), ...["/analytics/models", "/analytics/tools", "/analytics/agents"].map((path) => get(path, controller.signal))]);
       if (!isNewest()) return; // other windows were selected
-      draw(filled(windows.windows.slice(-MOST), LENGTHS[by]), windows.isPast);
-      const said = [models.prices_note, unpricedNote(models.models)].filter(Boolean).join(" ");
+      draw(filled(windows.windows.slice(-MOST), LENGTHS[by]), windows.isPast, !unpricedNote(models.models));
+      const said = [models.prices_note, unknownCostNote(models.models)].filter(Boolean).join(" ");
       prices.textContent = said;
       prices.hidden = !said;
       drawTables(models.models, tools.tools, agents.agents);
@@ -157,7 +167,7 @@ export function showFigures(main, say) {
     }
   }
 
-  function draw(rows, isPast) {
+  function draw(rows, isPast, arePriced) {
     const sums = totals(rows);
     if (sums === null) {
       for (const one of charts) one.end();
@@ -166,13 +176,13 @@ export function showFigures(main, say) {
       grid.replaceChildren(h("div.empty", null, h("h2", null, `No ${by} with messages is stored`), h("p", null, by === "day" ? "Figures come with the first message." : "Days are kept longest: choose “by day” to see messages of longer ago.")));
       return;
     }
-    note.textContent = `${rangeOf(rows, by)}${isPast ? `, the newest ${by}s with messages` : ""} · ${plural(sums.turns, "turn")} · ${plural(sums.tokens, "message token")} · ${count(sums.billed)} billed${sums.cached ? `, ${count(sums.cached)} of them cached` : ""} · ${cost(sums.cost, { input_tokens: sums.billed, output_tokens: 0 })}${sums.unpriced && sums.cost !== null ? ` and ${plural(sums.unpriced, "window")} with calls that have no price` : ""}`;
+    note.textContent = `${rangeOf(rows, by)}${isPast ? `, the newest ${by}s with messages` : ""} · ${plural(sums.turns, "turn")} · ${plural(sums.tokens, "message token")} · ${count(sums.billed)} billed${sums.cached ? `, ${count(sums.cached)} of them cached` : ""} · ${cost(sums.cost, { input_tokens: sums.billed, output_tokens: 0 }, arePriced)}${sums.unpriced && sums.cost !== null ? ` and ${plural(sums.unpriced, "window")} with calls ${arePriced ? "whose cost is not known" : "that have no price"}` : ""}`;
     const of = (value) => (row) => (row.one ? value(row.one) : null);
     const wanted = [
       { title: "Tokens billed", text: short, empty: "No answer says its usage", series: [
         { name: "input", className: "c1", kind: "bar", value: of((one) => one.usage.input_tokens) },
         { name: "output", className: "c2", kind: "bar", value: of((one) => one.usage.output_tokens) }] },
-      { title: "Cost", text: (n) => `$${short(n)}`, empty: "No price of these models is set", series: [{ name: "USD", className: "c3", kind: "bar", value: of((one) => one.cost_usd) }] },
+      { title: "Cost", text: (n) => `$${short(n)}`, empty: arePriced ? "The cost of these calls is not known" : "No price of these models is set", series: [{ name: "USD", className: "c3", kind: "bar", value: of((one) => one.cost_usd) }] },
       { title: "Response time", text: (n) => (n ? seconds(n) : "0"), empty: "No turn has an answer yet", series: [
         { name: "p50", className: "c1", kind: "line", value: of((one) => one.response_seconds.p50) },
         { name: "p95", className: "c4", kind: "line", value: of((one) => one.response_seconds.p95) }] },
@@ -195,7 +205,7 @@ export function showFigures(main, say) {
     const byCalls = (a, b) => b.calls - a.calls;
     tables.replaceChildren(...[
       models.length && sheet("Models", ["model", "calls", "input", "cached", "output", "cost", "p50", "p95"], models.sort(byCalls).map((one) => [
-        one.model || "(unknown)", count(one.calls), count(one.usage.input_tokens), count(one.usage.cached_tokens ?? 0), count(one.usage.output_tokens), cost(one.cost_usd, one.usage), seconds(one.latency_seconds.p50), seconds(one.latency_seconds.p95)])),
+        one.model || "(unknown)", count(one.calls), count(one.usage.input_tokens), count(one.usage.cached_tokens ?? 0), count(one.usage.output_tokens), cost(one.cost_usd, one.usage, one.priced), seconds(one.latency_seconds.p50), seconds(one.latency_seconds.p95)])),
       tools.length && sheet("Tools", ["tool", "calls", "failures", "failed"], tools.sort(byCalls).map((one) => [
         one.tool, count(one.calls), count(one.failures), percent(one.calls ? one.failures / one.calls : 0)])),
       agents.length && sheet("Agents", ["agent", "sessions", "messages", "size", "tokens", "cost"], agents.map((one) => [

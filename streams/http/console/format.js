@@ -47,9 +47,9 @@ export function money(n) {
   return n === 0 ? "$0" : `$${n >= 1 ? n.toFixed(2) : n >= 0.01 ? n.toFixed(3) : n.toFixed(5)}`;
 }
 
-// What calls cost. Without a single token of usage, it is the usage that is missing.
-export function cost(usd, usage) {
-  const isUsageUnknown = (usd === null || usd === undefined) && usage && !usage.input_tokens && !usage.output_tokens;
+// What calls cost. Without a single token of usage, or where all have a price, it is the usage of a call that is missing.
+export function cost(usd, usage, isPriced = false) {
+  const isUsageUnknown = (usd === null || usd === undefined) && usage && (isPriced || (!usage.input_tokens && !usage.output_tokens));
   return isUsageUnknown ? "no usage" : money(usd);
 }
 

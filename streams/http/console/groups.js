@@ -1,6 +1,6 @@
 // The view of consumer groups: the lag and the rate of each process.
 
-import { every, get } from "./api.js";
+import { every, getFromKafka } from "./api.js";
 import { h } from "./dom.js";
 import { count, plural, short } from "./format.js";
 
@@ -41,7 +41,7 @@ export function showGroups(main, say) {
 
   async function refresh() {
     try {
-      const { groups } = await get("/groups", controller.signal);
+      const { groups } = await getFromKafka("/groups", controller.signal, say);
       say("");
       const now = Date.now();
       host.replaceChildren(...groups.map((group) => card(group, before?.groups.find((one) => one.group === group.group), before ? (now - before.at) / 1000 : 0)));

@@ -151,7 +151,7 @@ export class SessionModel {
           this.mark(record, "late", `A removal of ${plural(event.message_ids.length, "message")} was not applied: memory had changed since, or it came twice`);
           return null;
         }
-        this.mark(record, "removed", `${plural(event.message_ids.length, "message was", "messages were")} removed from memory${event.reason ? `: ${event.reason}` : ""}`);
+        this.mark(record, "removed", `${plural(event.message_ids.length, "message was", "messages were")} removed from memory${event.reason ? `: ${isolated(event.reason)}` : ""}`);
         return null;
       case "SessionConfigured":
         this.mark(record, "note", `Settings of this session: ${settings(event)}`);
@@ -215,9 +215,15 @@ function touch(touched, item) {
   if (item.within) touched.add(item.within);
 }
 
-const COMMON = new Set(["type", "event_id", "session_id", "occurred_at", "agent_id", "agent_role", "user_id", "metadata"]);
+const COMMON = new Set(["type", "requires", "event_id", "session_id", "occurred_at", "agent_id", "agent_role", "user_id", "metadata"]);
+
+// What turns the direction of the text after it: in the middle of a line, it would turn the console's own words.
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+// A text that a user or a model wrote, in the middle of a line: its direction ends with it. Plain letters need nothing.
+const isolated = (text) => (/^[\x20-\x7e]*$/.test(text) ? text : `\u2068${text.replace(DIRECTIONS, "")}\u2069`);
 
 function settings(event) {
   return Object.entries(event).filter(([name]) => !COMMON.has(name))
-    .map(([name, value]) => `${name} ${value === null ? "none" : typeof value === "object" ? JSON.stringify(value) : value}`).join(", ");
+    .map(([name, value]) => `${name} ${value === null ? "none" : typeof value === "object" ? isolated(JSON.stringify(value)) : typeof value === "string" ? isolated(value) : value}`).join(", ");
 }

@@ -34,8 +34,9 @@ export function arranged(sessions, text, order, since = -Infinity) {
   return sessions.filter((one) => (!wanted || matches(one, wanted)) && (since === -Infinity || Date.parse(one.last_active_at) >= since)).sort(ORDERS[order][1]);
 }
 
-// What the list says when it is empty.
-export function emptyNote(known) {
+// What the list says when it is empty. While a worker does not answer, nobody knows whether there are none.
+export function emptyNote(known, isComplete = true) {
+  if (!known && !isComplete) return "A worker does not answer, so its sessions are missing here. They come back with it: Groups shows which process has no worker, and sessionstream doctor says what to do.";
   return known ? "No session matches the text and the time that are chosen." : "No session has events yet. Each one appears here with its first event.";
 }
 
@@ -61,6 +62,7 @@ export function showSessions(main, say) {
   let wanted = "";
   let within = "any";
   let active = 0;
+  let isComplete = true;
   let open = null;
   let openView = null;
   let newest = 0;
@@ -93,7 +95,7 @@ export function showSessions(main, say) {
     list = arranged([...known.values()], wanted, order, since);
     tell();
     if (list.length) delete scroller.dataset.note;
-    else scroller.dataset.note = emptyNote(known.size);
+    else scroller.dataset.note = emptyNote(known.size, isComplete);
     active = Math.min(active, Math.max(0, list.length - 1));
     draw();
   }
@@ -179,12 +181,15 @@ export function showSessions(main, say) {
       if (whole) { known.clear(); wholeAt = Date.now(); }
       for (const one of answer.sessions) known.set(one.session_id, one);
       details.keep(known);
+      isComplete = answer.complete;
       say(answer.complete ? "" : "a worker does not answer: the list is not complete", answer.complete ? "" : "warn");
       arrange();
       if (open !== null) openView?.seen(known.get(open));
     } catch (error) {
       if (controller.signal.aborted) return;
-      say(error instanceof Refused ? error.message : "the worker does not answer", "bad");
+      const what = error instanceof Refused ? error.message : "the worker does not answer";
+      say(what, "bad");
+      if (!known.size) scroller.dataset.note = what; // the status line is short, and hides the remedy at its end
     }
   }
   nothingOpen();

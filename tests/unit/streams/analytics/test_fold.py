@@ -178,6 +178,21 @@ def test_an_event_that_cannot_be_counted_is_passed_over(name: str) -> None:
     assert again.session("s1").figures.user == 2
 
 
+def test_a_session_whose_id_has_the_form_of_a_windows_key_does_not_replace_the_windows_record() -> None:
+    """In a compacted topic the newer of two records with one key is all that is left."""
+    partition = open_partition(DictTable())
+    taken, free = "window:day:2026-03-01T00:00:00.000Z", "window:day:today"
+    for offset, session_id in enumerate((taken, free)):
+        event = event_json(user(session_id=session_id), event_id=session_id)
+        feed(partition, Record(event, offset=offset, key=session_id.encode()))
+
+    published = [record.key for record in partition.take_changes()[1] if record.key is not None]
+    assert [key for key in published if key.startswith(b"window:day")] == [free.encode()]
+    session = partition.session(taken)
+    assert session is not None
+    assert session.figures.user == 1, "its figures are served all the same"
+
+
 def test_a_worker_of_before_stops_at_a_table_of_this_version() -> None:
     """It would leave the fills out that wait for their events."""
     assert stamp_of(open_partition(DictTable())).version == 2

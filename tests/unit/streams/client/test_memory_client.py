@@ -361,7 +361,7 @@ async def test_filters_repeat_and_their_kinds_keep_their_order() -> None:
 
 async def test_waiting_for_a_sequence_ends_in_time() -> None:
     async with client_of(lambda _: problem(504)) as client:
-        with pytest.raises(StaleRead):
+        with pytest.raises(StaleRead, match=r"this client waited 0\.01 s in all"):
             await client.read("s", min_sequence=4, within_seconds=0.01)
 
 

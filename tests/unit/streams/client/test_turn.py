@@ -8,7 +8,7 @@ import pytest
 
 from schemas.errors import BadRequest, PublishFailed
 from schemas.events import AiMessageAdded, Event
-from schemas.parts import Usage
+from schemas.parts import TextContent, Usage
 from schemas.publication import Published
 from schemas.settings import load_settings
 from streams.client import (
@@ -203,6 +203,51 @@ async def test_a_task_that_outlives_a_turn_publishes_nothing_again() -> None:
         flushed = await turn.flush()
 
         assert (flushed, [event.type for event in memory.published]) == ([], ["UserMessageAdded"])
+
+
+SAY: dict[str, Callable[[Turn], None]] = {
+    "a user's message": lambda turn: turn.add_user_message("lost"),
+    "a multimodal message": lambda turn: turn.add_multimodal_user_message(
+        [TextContent(kind="text", text="lost")]
+    ),
+    "an answer": lambda turn: turn.add_ai_message("lost"),
+    "a tool's response": lambda turn: turn.add_tool_call_response("call-1", "find_order", "lost"),
+    "a hand-off": lambda turn: turn.add_hand_off("billing"),
+    "a system message": lambda turn: turn.set_system_message("lost"),
+}
+
+
+@pytest.mark.parametrize("say", SAY.values(), ids=SAY)
+async def test_what_is_said_when_the_block_has_ended_is_refused_and_not_lost_in_silence(
+    say: Callable[[Turn], None],
+) -> None:
+    async with FakeSessionMemory() as memory:
+        async with memory.interaction("s") as turn:
+            turn.add_user_message("hi")
+        with pytest.raises(BadRequest, match=r"the block of this turn has ended.*begin another"):
+            say(turn)
+
+        assert [message["content"] for message in turn.messages()] == ["hi"]
+
+
+async def break_off(turn: Turn) -> None:
+    """Stream a part of an answer, and fail."""
+    async with turn.streaming() as answer:
+        answer.add("half an ans")
+        raise KeyError
+
+
+async def test_an_answer_that_breaks_off_after_its_block_ends_with_its_own_error(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with FakeSessionMemory() as memory:
+        async with memory.interaction("s") as turn:
+            turn.add_user_message("hi")
+        with pytest.raises(KeyError):
+            await break_off(turn)
+
+        assert [event.type for event in memory.published] == ["UserMessageAdded"]
+        assert [getattr(record, "action", "") for record in caplog.records] == ["broken_answer_lost"]
 
 
 class HeldBackend(FakeBackend):

@@ -161,6 +161,9 @@ def test_other_events_and_unreadable_records_are_skipped(
     assert desk.offered.jobs == []
     assert desk.tracker.committable() == {0: 5}
     assert [getattr(record, "action", None) for record in caplog.records] == ["memory_event_unreadable"] * 2
+    no_json, no_session = (record.getMessage() for record in caplog.records)
+    assert no_json.endswith("offset 1: the value is not JSON")
+    assert "offset 3: HistoryUpdated.session_id: Field required" in no_session
 
 
 def test_a_topic_that_begins_again_is_said_once_and_its_sessions_are_scheduled(

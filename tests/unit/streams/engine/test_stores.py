@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import randbytes
+from typing import Any
 
 import pytest
 
@@ -277,6 +278,29 @@ def test_a_store_that_cannot_be_opened_is_wiped(
     assert [getattr(line, "action", "") for line in caplog.records] == ["restore_wipe_store"]
     store.apply([TableChange(b"a", b"1")], Anchor(1, "x"))
     assert store.get(b"a") == b"1"
+    store.close()
+
+
+class FullDisk:
+    """A database whose disk takes nothing more, with RocksDB's own message."""
+
+    def __init__(self, database: Any) -> None:
+        self._database = database
+
+    def write(self, batch: object) -> None:
+        raise Exception(  # noqa: TRY002 (as rocksdict does)
+            "IO error: No space left on device: While appending to file: 000004.log"
+        )
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._database, name)
+
+
+def test_a_store_on_a_full_disk_says_to_make_room(disk: Disk) -> None:
+    store = disk.open()
+    store._database = FullDisk(store._database)
+    with pytest.raises(StoreDamaged, match=r"No space left on device: .*; make room on its disk"):
+        store.apply([TableChange(b"a", b"1")], Anchor(1, "x"))
     store.close()
 
 

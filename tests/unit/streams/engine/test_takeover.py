@@ -13,8 +13,10 @@ import pytest
 
 from streams.engine import restore
 from streams.engine import takeover as takeover_module
-from streams.engine.ownership import Ownership, now_seconds
+from streams.engine.ownership import Assignment, Ownership, now_seconds
+from streams.engine.partition import OwnedPartition
 from streams.engine.store_waits import StoreWaits
+from streams.engine.stores import StoreDamaged
 from streams.engine.takeover import Takeover
 from streams.engine.writer import FlushWriter
 from tests.fakes.engine_parts import ListingWriter, config_of
@@ -169,3 +171,42 @@ async def test_a_long_making_of_a_fold_shows_its_progress(
     assert any(
         "making its state from the table, 2 of 3 records read, about " in one.getMessage() for one in said
     )
+
+
+class FailingTakeover(Takeover[Any]):
+    """Its attempts fail in turn, and the last one succeeds."""
+
+    failures: list[Exception]
+    taken = cast("OwnedPartition[Any]", object())
+
+    async def _run_once(self, assignment: Assignment, partition: int) -> OwnedPartition[Any]:
+        if self.failures:
+            raise self.failures.pop(0)
+        return self.taken
+
+
+async def test_a_takeover_that_is_tried_again_tells_why_until_it_is_over(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(takeover_module, "RETRY_SECONDS", 0)
+    told: list[tuple[int, str | None]] = []
+    ownership = Ownership(10)
+    takeover = FailingTakeover(
+        config_of(),
+        ownership,
+        cast(Any, None),
+        cast(Any, Table()),
+        on_progress=lambda *_: None,
+        on_applied=lambda _: None,
+        on_flushed=lambda _: None,
+        store_waits=StoreWaits(60.0),
+        on_failed=lambda *failure: told.append(failure),
+    )
+    takeover.failures = [StoreDamaged("the disk is full; make room"), OSError("no route")]
+
+    assert await takeover.run(ownership.assignment, 3) is takeover.taken
+    assert told == [(3, "the disk is full; make room"), (3, "OSError('no route')"), (3, None)]
+    assert [record.getMessage() for record in caplog.records] == [
+        "partition 3: the takeover failed (the disk is full; make room); trying again",
+        "partition 3: the takeover failed (OSError('no route')); trying again",
+    ]

@@ -7,9 +7,28 @@ import gzip
 import pytest
 
 from schemas.errors import BadRequest
-from streams.http.event_body import decode_body
+from streams.http.event_body import decode_body, validated
 
 
 def test_a_compressed_body_is_told_as_one() -> None:
     with pytest.raises(BadRequest, match="it is compressed; send it as it is"):
         decode_body(gzip.compress(b'{"type": "HistoryCleared"}'))
+
+
+@pytest.mark.parametrize(
+    ("kind", "end"),
+    [("UserMessageAded", ", SessionExpired: did you mean UserMessageAdded?"), ("Said", ", SessionExpired")],
+)
+def test_a_mistyped_type_is_told_with_the_one_that_is_probably_meant(kind: str, end: str) -> None:
+    with pytest.raises(BadRequest) as refused:
+        list(
+            validated(
+                [(0, {"type": kind, "text": "hi"})],
+                "s",
+                occurred_at="2026-03-01T10:00:00Z",
+                new_event_id=lambda: "e1",
+            )
+        )
+    assert refused.value.error_code == "unknown_type"
+    assert refused.value.detail.startswith("event 0: type must be one of UserMessageAdded, ")
+    assert refused.value.detail.endswith(end)

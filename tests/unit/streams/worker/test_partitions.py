@@ -112,6 +112,22 @@ def test_a_partition_whose_state_is_being_made_says_how_far_it_is() -> None:
     assert engine.partitions.ready().detail.endswith("are being restored or are catching up")
 
 
+def test_a_partition_whose_takeover_fails_says_why_until_it_is_over() -> None:
+    """The doctor shows this line: with a full disk it said only to wait."""
+    engine = engine_of(0, 1, 2)
+    engine.unproven.update((1, 2))
+    for partition in (0, 1, 2):
+        engine.restored.failed(partition, f"the disk of {partition} is full")
+    assert engine.partitions.ready() == Readiness(
+        False,
+        "partitions [1, 2] are being restored or are catching up; "
+        "the last attempt for partition 1 failed: the disk of 1 is full",
+    )
+    engine.restored.failed(1, None)
+    engine.restored.failed(2, None)
+    assert engine.partitions.ready().detail.endswith("are being restored or are catching up")
+
+
 def test_a_partition_that_is_not_proven_is_not_read_and_its_last_state_is_still_known() -> None:
     engine = engine_of(0, 1)
     engine.unproven.add(1)
@@ -177,7 +193,9 @@ async def test_waiting_for_a_sequence_ends_when_it_is_applied_in_the_first_sourc
 async def test_waiting_fails_if_the_sequence_is_not_applied_or_the_partition_is_lost() -> None:
     engine = engine_of(0)
 
-    with pytest.raises(StaleRead, match="partition 0 was not applied up to sequence 5 within 20 ms"):
+    with pytest.raises(
+        StaleRead, match="partition 0 was not applied up to sequence 5 within 20 ms: wait longer"
+    ):
         await engine.partitions.wait_until_applied(0, 5, 20)
     with pytest.raises(NotServable, match="this worker no longer owns partition 1"):
         await engine.partitions.wait_until_applied(1, 5, 5_000)
