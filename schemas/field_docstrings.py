@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import inspect
 import textwrap
+from functools import cache
 from typing import Any
 
 from pydantic import BaseModel, GetJsonSchemaHandler
@@ -41,6 +42,8 @@ def field_docstrings(model: type) -> dict[str, str]:
     return found
 
 
+# A model is a part of many schemas, and to parse its source takes half of the time of a schema.
+@cache
 def _own(model: type) -> dict[str, str]:
     try:
         source = inspect.getsource(model)

@@ -46,12 +46,17 @@ def client_tls(security: SecuritySettings) -> ssl.SSLContext:
     """
     path = security.http_ca_file
     if path is None:
-        return _public_authorities()
+        return public_authorities()
     return _trusting(path)
 
 
 @cache
-def _public_authorities() -> ssl.SSLContext:
+def public_authorities() -> ssl.SSLContext:
+    """Return a context that trusts the public authorities, or those of the environment; the same one each time.
+
+    Raises:
+        ConfigurationError: The environment names what cannot be used.
+    """
     # Once for each OS process: it takes 25 ms to read these, and a worker has several clients.
     try:
         return httpx.create_ssl_context()

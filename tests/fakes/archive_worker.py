@@ -91,5 +91,6 @@ async def serving(worker: FakeArchive, settings: Settings | None = None) -> Asyn
     past = PastReader(reader, memory_policy(settings, ByteEstimate()), PastCalls(registry))
     ArchiveApi(reader, past, settings.model_copy(update={"advertised_url": "http://itself"})).add_routes(app)
     server = HttpServer(app, "127.0.0.1", 0)
-    async with server, httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
+    # Without verify=False each client would read all certificate authorities, for plain HTTP.
+    async with server, httpx.AsyncClient(base_url=server.url, trust_env=False, verify=False) as client:
         yield client

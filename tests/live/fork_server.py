@@ -28,9 +28,11 @@ from typing import IO, Any, Final, NoReturn
 import tiktoken
 import tiktoken.registry
 
+from schemas.errors import ConfigurationError
 from schemas.settings import PREFIX
 from streams.cli import main
 from streams.cli.root import COMMANDS
+from streams.settings.http_tls import public_authorities
 from tests.tokenizer_files import has_tokenizer_files, tokenizer_folder
 
 #: What commands and workers import when they begin, or later while they start.
@@ -54,6 +56,8 @@ _IMPORTED: Final = (
 #: The tokenizer of the default settings. To load it takes a third of a second.
 _ENCODING: Final = "o200k_base"
 _TOKENIZER_FOLDER: Final = "TIKTOKEN_CACHE_DIR"
+#: Which authorities HTTP clients trust. To read them takes 0.03 to 0.06 s.
+_AUTHORITIES: Final = ("SSL_CERT_FILE", "SSL_CERT_DIR")
 #: Longest request: arguments, environment and folder.
 _MAX_REQUEST_BYTES: Final = 1_000_000
 _START_SECONDS: Final = 60.0
@@ -276,6 +280,8 @@ class _Server:
         environment = request["environment"]
         if environment.get(_TOKENIZER_FOLDER) != os.environ.get(_TOKENIZER_FOLDER):
             tiktoken.registry.ENCODINGS.clear()
+        if any(environment.get(name) != os.environ.get(name) for name in _AUTHORITIES):
+            public_authorities.cache_clear()
         os.environ.clear()
         os.environ.update(environment)
         os.chdir(request["folder"])
@@ -298,6 +304,8 @@ def _main() -> NoReturn:
         import_module(module)
     if os.environ.get(_TOKENIZER_FOLDER) == str(tokenizer_folder()) and has_tokenizer_files():
         tiktoken.get_encoding(_ENCODING)
+    with contextlib.suppress(ConfigurationError):
+        public_authorities()
     # What is here now stays; the collector of a forked process need not look at it, nor copy its pages.
     gc.collect()
     gc.freeze()

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.fakes.certificates import make_certificate
 from tests.live.fork_server import Forked, Forks, ForkServer
 from tests.live.process import ROOT, Process, clean_environment
 from tests.live.waiting import until
@@ -195,5 +196,34 @@ def test_another_folder_of_tokenizers_is_read_although_the_server_has_loaded_one
     try:
         assert loaded(tokenizer_files) == b"o200k_base\n"
         assert loaded(tmp_path) == b"\n"
+    finally:
+        fork_server.close()
+
+
+def test_other_authorities_are_read_although_the_server_has_read_some(tmp_path: Path) -> None:
+    (tmp_path / "trusted.py").write_text(
+        "from streams.settings.http_tls import public_authorities\n"
+        "has_read = public_authorities.cache_info().currsize\n"
+        "print(has_read, len(public_authorities().get_ca_certs()))"
+    )
+    authority = make_certificate(tmp_path).authority
+    # Of its own, since the one of all tests may have been started with others.
+    fork_server = ForkServer()
+
+    def trusted(**environment: str) -> tuple[int, int]:
+        given = {**clean_environment(), "PYTHONPATH": str(tmp_path), **environment}
+        with (tmp_path / "log").open("wb") as log:
+            forked = fork_server.start(
+                [], environment=given, folder=tmp_path, stdout=log, stderr=log, module="trusted"
+            )
+        assert forked.wait(60) == 0
+        has_read, count = (tmp_path / "log").read_text().split()
+        return int(has_read), int(count)
+
+    try:
+        has_read, count = trusted()
+        assert has_read == 1
+        assert count > 1
+        assert trusted(SSL_CERT_FILE=str(authority)) == (0, 1)
     finally:
         fork_server.close()

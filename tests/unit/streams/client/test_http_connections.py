@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gzip
-import ssl
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 
@@ -14,6 +13,7 @@ import pytest
 
 from streams.client import http_connections
 from streams.client.http_connections import Answer, HttpConnections, is_direct
+from streams.settings.http_tls import public_authorities
 from tests.live.waiting import until_async
 
 OK = b'HTTP/1.1 200 OK\r\ncontent-length: 2\r\netag: "e"\r\n\r\n{}'
@@ -50,7 +50,7 @@ async def serving(serve: Server) -> AsyncGenerator[str]:
 
 @asynccontextmanager
 async def connected(headers: Sequence[tuple[bytes, bytes]] = ()) -> AsyncGenerator[HttpConnections]:
-    connections = HttpConnections(ssl.create_default_context(), headers)
+    connections = HttpConnections(public_authorities(), headers)
     try:
         yield connections
     finally:
@@ -120,7 +120,7 @@ async def test_answers_are_those_of_httpx(answer: bytes) -> None:
     server = Scripted(script, script, script)
     async with serving(server) as url, connected() as connections:
         ours = await get(connections, url)
-        async with httpx.AsyncClient(trust_env=False) as client:
+        async with httpx.AsyncClient(trust_env=False, verify=public_authorities()) as client:
             theirs = await client.get(f"{url}/readyz")
         assert (ours.status_code, ours.content) == (theirs.status_code, theirs.content)
         assert httpx.Headers(list(ours.headers)) == theirs.headers
@@ -315,7 +315,7 @@ def test_connections_of_another_event_loop_are_closed_by_it() -> None:
         closed.append(await reader.read() == b"")
 
     first = asyncio.new_event_loop()
-    connections = HttpConnections(ssl.create_default_context())
+    connections = HttpConnections(public_authorities())
     server = serving(serve)
     url = first.run_until_complete(server.__aenter__())
     first.run_until_complete(connections.request(url, "/", [], [], None, LIMITS, repeatable=True))

@@ -21,7 +21,7 @@ from streams.client.memory_client import MemoryClient, MemoryUnreachable
 from streams.client.worker_client import Parameters, WorkerState
 from streams.http.query import by_name, parse_query
 from streams.http.sessions_query import SESSIONS_PARAMETERS
-from streams.settings.http_tls import _public_authorities
+from streams.settings.http_tls import public_authorities
 from tests.builders.events import calls, response
 from tests.builders.memories import memory_of, view_of
 from tests.fakes.raw_server import answering
@@ -517,7 +517,7 @@ async def test_a_proxy_that_cannot_be_used_matters_only_to_workers_behind_it(
 
 
 def test_authorities_of_the_environment_that_are_missing_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    _public_authorities.cache_clear()
+    public_authorities.cache_clear()
     monkeypatch.setenv("SSL_CERT_FILE", "/no/such/file.pem")
     with pytest.raises(ConfigurationError, match="SSL_CERT_FILE"):
         MemoryClient(load_settings(memory_url=["http://one:1"]))

@@ -10,7 +10,7 @@ import pytest
 
 from streams.compaction.held_bytes import HeldBytes, measured_bytes
 from streams.compaction.live_trial import LiveTrial, TriedPolicy, tried_policies
-from tests.unit.streams.compaction.test_live_trial import COUNTER, SETTINGS, log_of, trial_of
+from tests.unit.streams.compaction.test_live_trial import COUNTER, SETTINGS, new_log_of, trial_of
 
 #: Free room in dictionaries, and what the allocator rounds up, are counted differently.
 FACTOR = 1.5
@@ -31,7 +31,8 @@ def held_by(trial: LiveTrial) -> int:
 
 async def taken(policies: list[TriedPolicy], *session_ids: str) -> LiveTrial:
     trial = trial_of(policies)
-    log = await log_of(*session_ids)
+    # Its texts must be made while memory is traced.
+    log = await new_log_of(*session_ids)
     for start in range(0, len(log), 40):
         await trial.take(0, log[start : start + 40], log[start : start + 40][-1].sequence + 1)
     trial._caches.forget()

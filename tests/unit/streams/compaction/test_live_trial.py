@@ -68,7 +68,18 @@ def said_in(*session_ids: str) -> list[Entry]:
     return [Entry(one, 3 * number, START_MS + number * 1_000) for number, one in enumerate(events)]
 
 
-async def log_of(*session_ids: str, settings: Settings = SETTINGS) -> list[Entry]:
+#: Logs that were made, by their sessions: most tests read the same one, and nothing changes an entry.
+_LOGS: dict[tuple[str, ...], list[Entry]] = {}
+
+
+async def log_of(*session_ids: str) -> list[Entry]:
+    """The log of these sessions with :data:`SETTINGS`; it is made once for all tests."""
+    if session_ids not in _LOGS:
+        _LOGS[session_ids] = await new_log_of(*session_ids)
+    return [*_LOGS[session_ids]]
+
+
+async def new_log_of(*session_ids: str, settings: Settings = SETTINGS) -> list[Entry]:
     """The same with the summaries of the policy in force, each in the gap after the event that made it due."""
     one = compaction_policy(settings)
     summarizer, limits = make_summarizer(settings, one, COUNTER), memory_policy(settings, COUNTER)
@@ -154,7 +165,7 @@ async def test_the_figures_are_those_of_a_trial_on_the_log() -> None:
 async def test_a_planted_worse_policy_is_found_and_an_equal_one_is_not_told_from_the_one_in_force() -> None:
     shadow = {"worse": {"max_summary_tokens": 25}, "equal": {"max_summary_tokens": 1_000}}
     settings = load_settings(compaction={**SETTINGS.compaction.model_dump(), "shadow": shadow})
-    log = await log_of(*"abcdefghijklmn", settings=settings)
+    log = await new_log_of(*"abcdefghijklmn", settings=settings)
     told: dict[int, dict[str, str]] = {}
     for count in (2, 14):
         part = [entry for entry in log if entry.event.session_id in "abcdefghijklmn"[:count]]
