@@ -89,6 +89,15 @@ def test_wheel_holds_the_prompts(wheel: Path) -> None:
         assert packed.read(str(path.relative_to(ROOT))) == path.read_bytes()
 
 
+def test_wheel_holds_the_fitted_weights(wheel: Path) -> None:
+    packed = zipfile.ZipFile(wheel)
+    files = sorted((ROOT / "processors/summaries/weights").iterdir())
+
+    assert {"run_on.json", "statement_form.json"} <= {path.name for path in files}
+    for path in files:
+        assert packed.read(str(path.relative_to(ROOT))) == path.read_bytes()
+
+
 def test_wheel_holds_the_console(wheel: Path) -> None:
     packed = zipfile.ZipFile(wheel)
     parts = list((ROOT / "streams/http/console").iterdir())
