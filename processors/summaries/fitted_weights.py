@@ -55,7 +55,7 @@ def tables_in(content: bytes, *tables: str) -> tuple[Weights, ...]:
         raise ValueError(f"it must be an object with exactly these tables: {', '.join(sorted(tables))}")
     for name in tables:
         weights: Any = found[name]
-        # Types of values, not values: there are 127,000 of them, and this is done at every start.
+        # Their types are compared at once, which is fast: there are 128,000 weights, and this is done at every start.
         if not isinstance(weights, dict) or not set(map(type, weights.values())) <= {float}:
             raise ValueError(f"{name} must be an object of numbers with a decimal point")
     return tuple(found[name] for name in tables)
