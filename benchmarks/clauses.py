@@ -1,4 +1,4 @@
-"""Fits the weights of processors/summaries/clauses.py, and writes processors/summaries/clause_weights.py.
+"""Fits the weights of processors/summaries/clauses.py, and writes weights/clauses.json beside it.
 
 A clause of a long planted statement that has some of the words that must be kept should score high, what stands around
 it low. The statements are those of tests/data/planted that other fits know too. For each of ten parts of the authors it
@@ -10,17 +10,15 @@ Usage: python -m benchmarks.clauses [--write] [--leave-out held_out_4]
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from benchmarks.statement_form import Example, Fit, fit_options, names_of, often_used, write_module
+from benchmarks.statement_form import Example, Fit, fit_options, names_of, often_used
+from benchmarks.weights_file import write_weights
 from processors.summaries.clauses import MIN_CHARACTERS, clauses, features_of, main_part
 from tests.builders.planted import FITTED, Place, statement_sentences
-from tests.live.process import ROOT
 
-TARGET: Final = ROOT / "processors" / "summaries" / "clause_weights.py"
 _ROUNDS: Final = 12
 _PARTS: Final = 10
 #: A beginning or an end in fewer clauses gets no weight.
@@ -66,15 +64,6 @@ def fitted(statements: Iterable[Statement]) -> dict[str, float]:
     return {name: weight for name, weight in weights.items() if name[0] == "*" or abs(weight) >= _MIN_WEIGHT}
 
 
-def module_text(weights: Mapping[str, float]) -> str:
-    """Return the module that has the weights."""
-    return _MODULE.format(
-        weights="\n".join(
-            f"    {json.dumps(name, ensure_ascii=False)}: {weight:.2f}," for name, weight in weights.items()
-        )
-    )
-
-
 def measure(statements: Sequence[Statement], weights: Mapping[str, float]) -> str:
     """Return how much of statements is left, and of how many a word is lost."""
     left = lost = cut = 0
@@ -91,22 +80,6 @@ def measure(statements: Sequence[Statement], weights: Mapping[str, float]) -> st
     )
 
 
-_MODULE: Final = '''\
-"""Weights of :mod:`processors.summaries.clauses`: ``python -m benchmarks.clauses --write`` fits them."""
-
-from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import Final
-
-#: What each sign of a clause adds to its score (``*``), the words with which it and the next one begin, and the marks
-#: around it.
-WEIGHTS: Final[Mapping[str, float]] = {{
-{weights}
-}}
-'''
-
-
 def main() -> None:
     """Fit, print, and write."""
     options = fit_options(__doc__).parse_args()
@@ -118,7 +91,7 @@ def main() -> None:
     weights = fitted(statements_of(splits))
     print(f"{len(weights)} features have a weight")
     if options.write:
-        write_module(TARGET, module_text(weights))
+        write_weights("clauses", {"of_features": weights})
 
 
 if __name__ == "__main__":

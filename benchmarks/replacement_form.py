@@ -1,4 +1,4 @@
-"""Fits the weights of processors/summaries/replacement_form.py, and writes processors/summaries/replacement_weights.py.
+"""Fits the weights of processors/summaries/replacement_form.py, and writes weights/replacement_form.json beside it.
 
 The pairs are those that the summarizer compares while it compacts the looked-at conversations of tests/data/planted. A
 pair is one of a replaced value and its new one if both were planted as such; all others are not, nor are those of
@@ -17,7 +17,8 @@ from itertools import islice
 from random import Random
 from typing import Final, NamedTuple
 
-from benchmarks.statement_form import Example, Features, Fit, fit_options, names_of, write_module
+from benchmarks.statement_form import Example, Features, Fit, fit_options, names_of
+from benchmarks.weights_file import write_weights
 from processors.compaction.policy import CompactionPolicy
 from processors.extractive.extract import extract
 from processors.extractive.statements import said_in
@@ -30,9 +31,7 @@ from schemas.view import MessageView
 from tests.builders.planted import FITTED, LookedAt, Planted, PlantedConversation, planted_conversations
 from tests.builders.recorded import conversations
 from tests.builders.summary_requests import in_order, summary_views, view
-from tests.live.process import ROOT
 
-TARGET: Final = ROOT / "processors" / "summaries" / "replacement_weights.py"
 #: Conversations of each kind in a split, how often each is compacted, and with how much room.
 _SEEDS: Final = 4
 _COMPACTIONS: Final = 5
@@ -155,31 +154,6 @@ def found_by(weights: Mapping[str, float], pairs: Sequence[Pair]) -> tuple[int, 
     return len(wanted), right, len(best) - right
 
 
-def module_text(weights: Mapping[str, float]) -> str:
-    """Return the module that has the weights."""
-    return _MODULE.format(
-        weights="\n".join(f'    "{name}": {weight:.2f},' for name, weight in weights.items())
-    )
-
-
-_MODULE: Final = '''\
-"""Weights of :mod:`processors.summaries.replacement_form`.
-
-``python -m benchmarks.replacement_form --write`` fits them.
-"""
-
-from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import Final
-
-#: What each sign adds to the score.
-WEIGHTS: Final[Mapping[str, float]] = {{
-{weights}
-}}
-'''
-
-
 def main() -> None:
     """Fit, print, and write."""
     options = fit_options(__doc__).parse_args()
@@ -193,7 +167,7 @@ def main() -> None:
         print(f"{split}: {right} of {wanted} replaced statements found, {wrong} others", flush=True)
     weights = fitted([*recorded, *(pair for found in by_split.values() for pair in found)])
     if options.write:
-        write_module(TARGET, module_text(weights))
+        write_weights("replacement_form", {"of_signs": weights})
 
 
 if __name__ == "__main__":

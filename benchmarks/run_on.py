@@ -1,4 +1,4 @@
-"""Fits the weights of processors/summaries/run_on.py, and writes processors/summaries/run_on_weights.py.
+"""Fits the weights of processors/summaries/run_on.py, and writes weights/run_on.json beside it.
 
 The texts are made: up to four sentences of one source after each other, without their full stops and mostly without
 their capital letters. Their places are known, so each place between two words is an example. The sentences are those of
@@ -16,7 +16,6 @@ Usage: python -m benchmarks.run_on [--write] [--leave-out held_out_4]
 from __future__ import annotations
 
 import re
-import textwrap
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate
@@ -31,15 +30,13 @@ from benchmarks.statement_form import (
     fit_options,
     names_of,
     often_used,
-    write_module,
 )
+from benchmarks.weights_file import write_weights
 from processors.summaries.run_on import sentences_of_run_on, signs_at, words_around, words_at
 from processors.summaries.sentence import sentences_by_marks
 from tests.builders.planted import FITTED, LOOKED_AT, example_sentences
 from tests.builders.recorded import conversations
-from tests.live.process import ROOT
 
-TARGET: Final = ROOT / "processors" / "summaries" / "run_on_weights.py"
 _MARKS_AT_END: Final = re.compile(r"[.!?\u2026\u3002\uff01\uff1f]+$")
 #: Texts that are made for each sentence of a source; of the recorded conversations, which have many, fewer.
 _TEXTS: Final = 2.0
@@ -54,7 +51,6 @@ _ROUNDS: Final = 2
 _PENALTY: Final = 4.0
 #: A word or pair around fewer places gets no weight.
 _MIN_PLACES: Final = 4
-_MAX_CHARACTERS: Final = 118
 _RECORDED: Final = "recorded"
 _MEASURED_TEXTS: Final = 1_500
 #: A sentence with more characters is long.
@@ -153,36 +149,11 @@ def measure(said: Sequence[str]) -> str:
     )
 
 
-def module_text(weights: Mapping[str, float]) -> str:
-    """Return the module that has the weights."""
+def tables_of(weights: Mapping[str, float]) -> dict[str, Features]:
+    """Return the tables that the module reads."""
     of_signs = {name[1:]: weight for name, weight in weights.items() if name.startswith("*")}
-    of_words = (f"{name}:{round(100 * weight)}" for name, weight in weights.items() if name[0] != "*")
-    return _MODULE.format(
-        signs="\n".join(f'    "{name}": {weight:.2f},' for name, weight in of_signs.items()),
-        words=textwrap.fill(
-            " ".join(of_words), _MAX_CHARACTERS, break_long_words=False, break_on_hyphens=False
-        ),
-    )
-
-
-_MODULE: Final = '''\
-"""Weights of :mod:`processors.summaries.run_on`: ``python -m benchmarks.run_on --write`` fits them."""
-
-from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import Final
-
-#: What each sign adds to the score of a place between two words.
-OF_SIGNS: Final[Mapping[str, float]] = {{
-{signs}
-}}
-#: What the words around a place add, in hundredths: before it (b) and after it (a), the ones beside these (e, l), pairs
-#: of them with "_" between them, also with the class of the other one (ca, bc), and the last two letters (bx, ax).
-OF_WORDS: Final = """
-{words}
-"""
-'''
+    of_words = {name: weight for name, weight in weights.items() if not name.startswith("*")}
+    return {"of_signs": of_signs, "of_words": of_words}
 
 
 def main() -> None:
@@ -206,7 +177,7 @@ def main() -> None:
     weights = fitted(by_source)
     print(f"{len(weights)} features have a weight")
     if options.write:
-        write_module(TARGET, module_text(weights))
+        write_weights("run_on", tables_of(weights))
 
 
 if __name__ == "__main__":

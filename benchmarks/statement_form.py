@@ -1,4 +1,4 @@
-"""Fits the weights of processors/summaries/statement_form.py, and writes processors/summaries/statement_weights.py.
+"""Fits the weights of processors/summaries/statement_form.py, and writes weights/statement_form.json beside it.
 
 What a summary owes should score high, ordinary talk low. The sentences are those of tests/data/statements, written for
 this, and the looked-at conversations of tests/data/planted, without the values that the benchmark puts into their talk.
@@ -17,15 +17,15 @@ from __future__ import annotations
 
 import argparse
 import math
-import textwrap
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import groupby, pairwise
-from operator import itemgetter, mul
+from itertools import pairwise
+from operator import mul
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
+from benchmarks.weights_file import write_weights
 from benchmarks.word_vectors import DIMENSIONS, STEP, vectors
 from processors.summaries.sentence import sentences_by_marks
 from processors.summaries.statement_form import signs, tokens
@@ -33,9 +33,6 @@ from tests.builders.planted import FITTED, template_sentences
 from tests.live.process import ROOT
 
 EXAMPLES: Final = ROOT / "tests" / "data" / "statements"
-TARGET: Final = ROOT / "processors" / "summaries" / "statement_weights.py"
-#: Characters of a line of the module; some are two columns wide.
-_MAX_CHARACTERS: Final = 80
 _ROUNDS: Final = 12
 #: How fast the weights move, and the penalties of weights as such and of large ones.
 _STEP: Final = 0.3
@@ -199,49 +196,14 @@ def in_order(found: Sequence[Example], weights: Mapping[str, float]) -> float:
     return sum(one > other for one in owed for other in talk) / (len(owed) * len(talk))
 
 
-def module_text(weights: Mapping[str, float]) -> str:
-    """Return the module that has the weights."""
+def tables_of(weights: Mapping[str, float]) -> dict[str, Features]:
+    """Return the tables that the module reads."""
     of_signs = {name[1:]: weight * SIGN_SIZE for name, weight in weights.items() if name.startswith("*")}
-    of_words = {name: weight for name, weight in weights.items() if not name.startswith(("*", "~"))}
-    of_meanings = sorted(
-        (round(100 * weight), name[1:]) for name, weight in weights.items() if name.startswith("~")
-    )
-    return _MODULE.format(
-        signs="\n".join(f'    "{name}": {weight:.2f},' for name, weight in sorted(of_signs.items())),
-        words=_lines(f"{name.replace(' ', '_')}:{round(100 * weight)}" for name, weight in of_words.items()),
-        meanings="\n".join(
-            _lines([f"{weight}:", *(word for _, word in group)])
-            for weight, group in groupby(of_meanings, itemgetter(0))
-        ),
-    )
-
-
-def _lines(entries: Iterable[str]) -> str:
-    return textwrap.fill(" ".join(entries), _MAX_CHARACTERS, break_long_words=False, break_on_hyphens=False)
-
-
-_MODULE: Final = '''\
-"""Weights of :mod:`processors.summaries.statement_form`: ``python -m benchmarks.statement_form --write`` fits them."""
-
-from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import Final
-
-#: What each sign adds to the score.
-OF_SIGNS: Final[Mapping[str, float]] = {{
-{signs}
-}}
-#: What a word, or a pair of words with "_" between them, adds to the score, in hundredths.
-OF_WORDS: Final = """
-{words}
-"""
-#: What English words add by their meaning, in hundredths: a weight, and the words that have it. The sum over a sentence
-#: is divided by the square root of the number of these words.
-OF_MEANINGS: Final = """
-{meanings}
-"""
-'''
+    of_words = {
+        name.replace(" ", "_"): weight for name, weight in weights.items() if not name.startswith(("*", "~"))
+    }
+    of_meanings = {name[1:]: weight for name, weight in weights.items() if name.startswith("~")}
+    return {"of_signs": of_signs, "of_words": of_words, "of_meanings": of_meanings}
 
 
 def fit_options(description: str | None) -> argparse.ArgumentParser:
@@ -249,19 +211,13 @@ def fit_options(description: str | None) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         description=description, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--write", action="store_true", help="write the module with the weights")
+    parser.add_argument("--write", action="store_true", help="write the file with the weights")
     parser.add_argument(
         "--leave-out",
         choices=FITTED,
         help="fit without a split; with --write, `python -m benchmarks.obligations` then measures it as an unseen one",
     )
     return parser
-
-
-def write_module(target: Path, text: str) -> None:
-    """Write a module with weights, and say so."""
-    target.write_text(text, encoding="utf-8")
-    print(f"written: {target.relative_to(ROOT)}")
 
 
 def main() -> None:
@@ -276,7 +232,7 @@ def main() -> None:
     weights = fitted([example for found in by_source.values() for example in found])
     print(f"{len(weights)} features have a weight")
     if options.write:
-        write_module(TARGET, module_text(weights))
+        write_weights("statement_form", tables_of(weights))
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from processors.summaries.clause_weights import WEIGHTS
+from processors.summaries.fitted_weights import fitted_weights
 from processors.summaries.sentence import sentences_by_marks
 from processors.summaries.statement_form import form_of
 
@@ -51,6 +51,10 @@ _CONDITIONS: Final = frozenset(_CONDITION_WORDS.split())
 _LEFT_AT_ENDS: Final = ",;: \u2013\u2014-"
 
 _DIGIT: Final = re.compile(r"\d")
+
+#: What each sign of a clause adds to its score (``*``), the words with which it and the next one begin, and the marks
+#: around it.
+(WEIGHTS,) = fitted_weights("clauses", "of_features")
 
 
 def main_part(text: str, *, user: bool, weights: Mapping[str, float] = WEIGHTS) -> str | None:

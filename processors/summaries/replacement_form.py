@@ -17,10 +17,10 @@ from itertools import pairwise
 from operator import mul
 from typing import Final
 
+from processors.summaries.fitted_weights import fitted_weights
 from processors.summaries.look_alike import look_alike
 from processors.summaries.obligation_words import CHANGE, EMPTY, RULE, words_in
 from processors.summaries.obligations import Side
-from processors.summaries.replacement_weights import WEIGHTS
 from processors.summaries.run_on import possible_sentences
 from processors.summaries.stated_values import StatedValue, named_values, stated_values, stem, words_of
 from processors.summaries.statement_form import GRAMMAR, form_of, is_question
@@ -112,6 +112,8 @@ _OF_FORM: Final = frozenset(
         "told", "and", "condition", "every", "commas", "colon", "imperative",
     ]
 )  # fmt: skip
+#: What each sign adds to the score.
+(WEIGHTS,) = fitted_weights("replacement_form", "of_signs")
 #: The weights of the signs of one sentence alone, for the earlier and for the later one.
 _OWN_WEIGHTS: Final[Mapping[str, Mapping[str, float]]] = {
     place: {

@@ -16,7 +16,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from processors.summaries.run_on_weights import OF_SIGNS, OF_WORDS
+from processors.summaries.fitted_weights import fitted_weights
 from processors.summaries.statement_form import class_of, statedness
 
 #: A shorter text is one sentence, and so is a longer one with a full stop: few people leave one out and write the next.
@@ -89,16 +89,10 @@ _OTHER: Final = "*"
 _EDGE: Final = "^"
 
 
-def _by_name() -> dict[str, float]:
-    found: dict[str, float] = {}
-    for entry in OF_WORDS.split():
-        name, _, weight = entry.rpartition(":")
-        found[name] = int(weight) / 100
-    return found
-
-
-#: What the words and pairs of words around an end add to its score.
-_OF_WORDS: Final[Mapping[str, float]] = _by_name()
+#: What each sign of a place adds to its score, and what the words around it add: before it (b) and after it (a), the
+#: ones beside these (e, l), pairs of them with "_" between them, also with the class of the other one (ca, bc), and the
+#: last two letters (bx, ax).
+OF_SIGNS, _OF_WORDS = fitted_weights("run_on", "of_signs", "of_words")
 
 
 def sentences_of_run_on(text: str) -> list[str]:

@@ -16,8 +16,8 @@ from functools import lru_cache
 from itertools import islice
 from typing import Final, NamedTuple
 
+from processors.summaries.fitted_weights import Weights, fitted_weights
 from processors.summaries.stated_values import words_of
-from processors.summaries.statement_weights import OF_MEANINGS, OF_SIGNS, OF_WORDS
 
 #: Sentences whose score is remembered, so that an earlier summary's line is not looked at again.
 _REMEMBERED_SENTENCES: Final = 8_192
@@ -113,33 +113,41 @@ _NO_VERBS: Final = _OBJECTS | {
 }  # fmt: skip
 
 
-def _known_tokens() -> dict[str, tuple[float, float | None, Mapping[str, float]]]:
-    """Return what a token adds to the score: by itself, by its meaning, and with each token behind it."""
+_Known = Mapping[str, tuple[float, float | None, Mapping[str, float]]]
+
+
+def _read_weights() -> tuple[Weights, _Known]:
+    """Return the weights of signs and of tokens, without the tables from which the latter are put together."""
+    of_signs, of_words, of_meanings = fitted_weights("statement_form", "of_signs", "of_words", "of_meanings")
+    return of_signs, _known_tokens(of_words, of_meanings)
+
+
+def _known_tokens(of_words: Weights, of_meaning: Weights) -> _Known:
+    """Return what a token adds to the score: by itself, by its meaning, and with each token behind it.
+
+    Args:
+        of_words: Weights of words, and of pairs of words with "_" between them.
+        of_meaning: Weights of English words by their meaning. The sum over a sentence is divided by the square root of
+            the number of these words.
+    """
     of_word: dict[str, float] = {}
     of_pairs: dict[str, dict[str, float]] = {}
-    for entry in OF_WORDS.split():
-        words, _, weight = entry.rpartition(":")
+    for words, weight in of_words.items():
         word, _, following = words.partition("_")
         if following:
-            of_pairs.setdefault(word, {})[following] = int(weight) / 100
+            of_pairs.setdefault(word, {})[following] = weight
         else:
-            of_word[word] = int(weight) / 100
-    of_meaning: dict[str, float] = {}
-    of_meanings = 0.0
-    for entry in OF_MEANINGS.split():
-        if entry.endswith(":"):
-            of_meanings = int(entry[:-1]) / 100
-        else:
-            of_meaning[entry] = of_meanings
+            of_word[word] = weight
     return {
         word: (of_word.get(word, 0.0), of_meaning.get(word), of_pairs.get(word, _NOTHING))
-        for word in (of_word | of_meaning | of_pairs)
+        for word in dict.fromkeys((*of_word, *of_meaning, *of_pairs))
     }
 
 
 #: What stands behind a token that adds nothing with any other one.
 _NOTHING: Final[Mapping[str, float]] = {}
-_KNOWN: Final = _known_tokens()
+#: What each sign adds to the score, and what each token does.
+OF_SIGNS, _KNOWN = _read_weights()
 _UNKNOWN: Final = (0.0, None, _NOTHING)
 
 

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from processors.summaries.statement_form import statedness
+
 ROOT = Path(__file__).parents[2]
 SOURCES = (
     "LICENSE",
@@ -89,6 +91,15 @@ def test_wheel_holds_the_prompts(wheel: Path) -> None:
         assert packed.read(str(path.relative_to(ROOT))) == path.read_bytes()
 
 
+def test_wheel_holds_the_fitted_weights(wheel: Path) -> None:
+    packed = zipfile.ZipFile(wheel)
+    files = sorted((ROOT / "processors/summaries/weights").iterdir())
+
+    assert {"run_on.json", "statement_form.json"} <= {path.name for path in files}
+    for path in files:
+        assert packed.read(str(path.relative_to(ROOT))) == path.read_bytes()
+
+
 def test_wheel_holds_the_console(wheel: Path) -> None:
     packed = zipfile.ZipFile(wheel)
     parts = list((ROOT / "streams/http/console").iterdir())
@@ -98,17 +109,13 @@ def test_wheel_holds_the_console(wheel: Path) -> None:
         assert packed.read(f"streams/http/console/{path.name}") == path.read_bytes()
 
 
-def test_command_of_an_installation_runs(wheel: Path, tmp_path: Path) -> None:
-    """From the wheel's own files, with the checkout out of reach."""
-    zipfile.ZipFile(wheel).extractall(tmp_path)
-    program = (
-        f"import sys; sys.path.insert(0, {str(tmp_path)!r}); sys.argv = ['sessionstream', '--help']; "
-        "import streams.cli; print(streams.__file__); streams.cli.main()"
-    )
+def installed(wheel: Path, folder: Path, program: str) -> str:
+    """Return what a program prints that runs from the wheel's own files, with the checkout out of reach."""
+    zipfile.ZipFile(wheel).extractall(folder)
     # -P and another folder: neither the current directory nor the editable installation comes first.
     answer = subprocess.run(
-        [sys.executable, "-P", "-c", program],
-        cwd=tmp_path,
+        [sys.executable, "-P", "-c", f"import sys; sys.path.insert(0, {str(folder)!r}); {program}"],
+        cwd=folder,
         capture_output=True,
         text=True,
         check=False,
@@ -116,5 +123,27 @@ def test_command_of_an_installation_runs(wheel: Path, tmp_path: Path) -> None:
     )
 
     assert answer.returncode == 0, answer.stdout + answer.stderr
-    assert answer.stdout.startswith(str(tmp_path))
-    assert "demo" in answer.stdout
+    return answer.stdout
+
+
+def test_command_of_an_installation_runs(wheel: Path, tmp_path: Path) -> None:
+    program = (
+        "sys.argv = ['sessionstream', '--help']; "
+        "import streams.cli; print(streams.__file__); streams.cli.main()"
+    )
+    printed = installed(wheel, tmp_path, program)
+
+    assert printed.startswith(str(tmp_path))
+    assert "demo" in printed
+
+
+def test_an_installation_weighs_statements_as_a_checkout_does(wheel: Path, tmp_path: Path) -> None:
+    text = "No parcel leaves the house before nine."
+    program = (
+        "from processors.summaries import statement_form; print(statement_form.__file__); "
+        f"print(statement_form.statedness({text!r}, user=True))"
+    )
+    place, score = installed(wheel, tmp_path, program).split()
+
+    assert place.startswith(str(tmp_path))
+    assert float(score) == statedness(text, user=True)

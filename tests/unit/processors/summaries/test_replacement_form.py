@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from processors.summaries.fitted_weights import fitted_weights
 from processors.summaries.obligations import Side
 from processors.summaries.replacement_form import (
     PROBABLE_SCORE,
@@ -14,7 +15,8 @@ from processors.summaries.replacement_form import (
     score_of,
     signs,
 )
-from processors.summaries.replacement_weights import WEIGHTS
+
+(WEIGHTS,) = fitted_weights("replacement_form", "of_signs")
 
 
 def sentence(text: str, side: Side = "user", *, owed: bool = True) -> Sentence:

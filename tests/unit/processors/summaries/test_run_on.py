@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from benchmarks.run_on import features_at, texts_of
+from processors.summaries.fitted_weights import fitted_weights
 from processors.summaries.run_on import (
     MAX_CHARACTERS,
     cut_at_all_ends,
@@ -17,8 +18,9 @@ from processors.summaries.run_on import (
     words_around,
     words_at,
 )
-from processors.summaries.run_on_weights import OF_SIGNS, OF_WORDS
 from processors.summaries.sentence import sentences
+
+OF_SIGNS, OF_WORDS = fitted_weights("run_on", "of_signs", "of_words")
 
 
 @pytest.mark.parametrize(
@@ -168,8 +170,7 @@ def test_the_weights_are_those_of_the_features_of_the_fit() -> None:
     names = features_at(["lol", *words], 1)
 
     assert any(name.removeprefix("*") in OF_SIGNS for name in names if name.startswith("*"))
-    known = {entry.rpartition(":")[0] for entry in OF_WORDS.split()}
-    assert any(name in known for name in names if not name.startswith("*"))
+    assert any(name in OF_WORDS for name in names if not name.startswith("*"))
 
 
 def test_texts_for_the_fit_say_where_a_sentence_begins() -> None:
@@ -191,15 +192,12 @@ def test_texts_for_the_fit_say_where_a_sentence_begins() -> None:
 )
 def test_the_score_of_an_end_is_the_sum_of_the_weights_of_its_signs_and_words(text: str) -> None:
     words = text.split()
-    of_words = {
-        name: int(weight) / 100 for name, _, weight in (one.rpartition(":") for one in OF_WORDS.split())
-    }
 
     for place in range(1, len(words)):
         around = words_around(words, place)
         weights = [
             *(OF_SIGNS.get(name, 0.0) for name in signs_at(words, around, place)),
-            *(of_words.get(name, 0.0) for name in words_at(around)),
+            *(OF_WORDS.get(name, 0.0) for name in words_at(around)),
         ]
 
         assert score_at(words, place) == pytest.approx(sum(weights), abs=1e-9)

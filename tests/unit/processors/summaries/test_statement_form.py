@@ -11,8 +11,10 @@ from hypothesis import strategies as st
 from benchmarks import word_vectors
 from benchmarks.statement_form import SIGN_SIZE, features_of, share
 from benchmarks.word_vectors import vectors
+from processors.summaries.fitted_weights import fitted_weights as read_weights
 from processors.summaries.statement_form import signs, statedness, tokens
-from processors.summaries.statement_weights import OF_MEANINGS, OF_SIGNS, OF_WORDS
+
+OF_SIGNS, OF_WORDS, OF_MEANINGS = read_weights("statement_form", "of_signs", "of_words", "of_meanings")
 
 
 @pytest.mark.parametrize(
@@ -43,7 +45,7 @@ def test_words_tell_a_statement_where_length_and_clauses_do_not(statement: str, 
 
 @pytest.mark.parametrize("word", ["sprained", "remedies"])
 def test_a_word_that_no_sentence_for_the_fit_has_counts_by_its_meaning(word: str) -> None:
-    assert all(f"{word}:" not in entry for entry in OF_WORDS.split())
+    assert all(word not in name for name in OF_WORDS)
 
     assert statedness(f"It {word}.", user=True) != statedness("It florbed.", user=True)
 
@@ -93,17 +95,11 @@ def test_numbers_count_as_one_word_and_a_script_without_spaces_by_its_characters
 @cache
 def fitted_weights() -> dict[str, float]:
     """Return the weights as the fit names them."""
-    weights = {f"*{name}": weight / SIGN_SIZE for name, weight in OF_SIGNS.items()}
-    for entry in OF_WORDS.split():
-        words, _, weight = entry.rpartition(":")
-        weights[words.replace("_", " ")] = int(weight) / 100
-    meaning = 0.0
-    for entry in OF_MEANINGS.split():
-        if entry.endswith(":"):
-            meaning = int(entry[:-1]) / 100
-        else:
-            weights[f"~{entry}"] = meaning
-    return weights
+    return {
+        **{f"*{name}": weight / SIGN_SIZE for name, weight in OF_SIGNS.items()},
+        **{name.replace("_", " "): weight for name, weight in OF_WORDS.items()},
+        **{f"~{word}": weight for word, weight in OF_MEANINGS.items()},
+    }
 
 
 @given(st.text(max_size=300), st.booleans())
