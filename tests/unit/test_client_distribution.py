@@ -225,7 +225,7 @@ def test_the_blocks_of_the_documents_run_with_the_client_alone(folder: Path, tmp
     blocks = [
         re.sub(r"^from sessionstream_client import SessionMemory$", "", b, flags=re.MULTILINE) for b in blocks
     ]
-    assert len(blocks) == 17
+    assert len(blocks) == 18
 
     answer = subprocess.run(
         [sys.executable, "-c", BLOCKS, ",".join((*HEAVY, "agents"))],

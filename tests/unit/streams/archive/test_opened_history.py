@@ -131,9 +131,9 @@ async def test_a_search_keeps_only_what_it_answers_in_memory(tmp_path: Any) -> N
     """It looks at all messages; a word that many have took as much memory as all of them."""
     store = LocalStore(tmp_path, SqlitePartition)
     await store.start()
-    said = (user("needle " + "x" * 200_000) for _ in range(40))
+    said = (user("needle " + "x" * 200_000) for _ in range(80))
     await store.write(
-        0, batch_of([stored(one, place)._replace(text="") for place, one in enumerate(said)], 40)
+        0, batch_of([stored(one, place)._replace(text="") for place, one in enumerate(said)], 80)
     )
     tracemalloc.start()
     try:
@@ -142,6 +142,7 @@ async def test_a_search_keeps_only_what_it_answers_in_memory(tmp_path: Any) -> N
         _, peak_bytes = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    assert [hit.event.sequence for hit in found] == [39]
-    assert peak_bytes < 7_000_000
+    assert [hit.event.sequence for hit in found] == [79]
+    # Value and text of all of them are 32 MB. A part is held a little longer where threads wait for each other.
+    assert peak_bytes < 12_000_000
     await store.stop()
