@@ -10,6 +10,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 from processors.memory.fold import Entry
 from processors.memory.frozen import NewerEvent
 from schemas.errors import BadRecord
+from schemas.field_names import wrong_fields
 from schemas.parts import Identifier, Label, WireModel
 from schemas.parts import Sequence as SequenceNumber
 from streams.engine.fold import SourceRecord
@@ -72,7 +73,7 @@ def _decode_memory_event(record: SourceRecord) -> MemoryEventFields:
     try:
         event: MemoryEventFields = _MEMORY_EVENTS.validator.validate_json(value)
     except ValidationError as error:
-        raise BadRecord("invalid_field", "no memory-event") from error
+        raise BadRecord("invalid_field", wrong_fields(error)) from error
     if event.session_id.encode() != key:
         raise key_mismatch()
     return event

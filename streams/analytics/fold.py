@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -28,6 +29,8 @@ from streams.engine.fold import FoldStamp, KeyValue, OutRecord, RecordReader, So
 from streams.kafka.event_decoding import Decoded, EventDecoder
 from streams.kafka.event_keys import EventKeys
 from streams.kafka.session_keys import SessionKeyRing
+
+log = logging.getLogger(__name__)
 
 #: About the bytes that a flush writes for a changed session, in two topics, before a flush has shown it.
 _CHANGE_BYTES: Final = 2_500
@@ -132,6 +135,16 @@ class AnalyticsPartition:
         )
         for refused in decoded.refused:
             self._metrics.refused(refused.reason.error_code)
+            if refused.record.topic == self._config.topics.memory_events:
+                # Of a session event the memory worker writes a dead letter.
+                log.warning(
+                    "skipped a record of %s-%d offset %d that is no memory-event: %s",
+                    refused.record.topic,
+                    self.partition,
+                    refused.record.offset,
+                    refused.reason.detail,
+                    extra={"action": "memory_event_unreadable", "partition": self.partition},
+                )
 
     def pending_events(self) -> int:
         """Events counted since the last flush took its changes."""

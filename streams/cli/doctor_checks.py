@@ -489,7 +489,9 @@ def _found(process: str, url: str, state: WorkerState, broker_answers: bool, *, 
             process, "warning", f"{url} runs and is not ready", "it goes on by itself when a broker answers"
         )
     if state.kind == "not_ready":
-        remedy = "it runs: wait until it is ready; if it stays so, its log says why"
+        # What it says of a failed attempt has a remedy of its own.
+        failed = " failed: " in state.detail
+        remedy = "" if failed else "it runs: wait until it is ready; if it stays so, its log says why"
     elif state.kind == "other_program":
         remedy = f"correct {name}"
     else:

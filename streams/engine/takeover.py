@@ -37,6 +37,7 @@ from streams.engine.prepared import Prepared
 from streams.engine.restore import AssignmentEnded
 from streams.engine.skip import pass_given_up
 from streams.engine.store_waits import StoreAway, StoreWaits
+from streams.engine.stores import StoreDamaged
 from streams.engine.table import FoldTable
 from streams.engine.watermark import (
     Watermark,
@@ -49,8 +50,10 @@ from streams.engine.writer import FlushWriter, OnTaken, PlainWriter, Transaction
 
 log = logging.getLogger(__name__)
 
-#: Pause before a failed takeover is tried again.
+#: Pause before a failed takeover is tried again; and the longest one, if its store fails again and again: each attempt
+#: reads the changelog from its beginning then, until the disk is full again.
 RETRY_SECONDS = 1.0
+MOST_RETRY_SECONDS = 30.0
 
 #: Records of the log that are folded at a time while a partition catches up; the loop gets its turn in between.
 _CATCH_UP_RECORDS = 200
@@ -136,6 +139,7 @@ class Takeover(Generic[FoldT]):
         return None if taking.cancelled() else taking.result()
 
     async def _retry(self, assignment: Assignment, partition: int) -> OwnedPartition[FoldT] | None:
+        pause_seconds = RETRY_SECONDS
         while True:
             try:
                 return await self._run_once(assignment, partition)
@@ -144,15 +148,15 @@ class Takeover(Generic[FoldT]):
             except Fatal:
                 raise
             except StoreAway as error:
-                pause_seconds = self._store_waits.failed(partition, error.detail, writing=False)
+                away_seconds = self._store_waits.failed(partition, error.detail, writing=False)
                 log.debug(
                     "partition %d: its store is away, trying again in %g s: %s",
                     partition,
-                    pause_seconds,
+                    away_seconds,
                     error.detail,
                     extra={"action": "takeover_failed", "partition": partition},
                 )
-                await asyncio.sleep(pause_seconds)
+                await asyncio.sleep(away_seconds)
             except (
                 Exception,
                 asyncio.CancelledError,
@@ -168,7 +172,10 @@ class Takeover(Generic[FoldT]):
                     reason,
                     extra={"action": "takeover_failed", "partition": partition},
                 )
-                await asyncio.sleep(RETRY_SECONDS)
+                if not isinstance(error, StoreDamaged):
+                    pause_seconds = RETRY_SECONDS
+                await asyncio.sleep(pause_seconds)
+                pause_seconds = min(2 * pause_seconds, MOST_RETRY_SECONDS)
 
     async def _run_once(self, assignment: Assignment, partition: int) -> OwnedPartition[FoldT]:
         async with self._slots:

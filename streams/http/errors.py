@@ -183,4 +183,4 @@ def _detail(error: SessionstreamError) -> str:
     if not isinstance(error, PublishFailed):
         return error.detail
     missing = ", ".join(event.event_id for event in error.events)
-    return f"{error.detail}; publish these again with the same event_id: {missing}"
+    return f"{error.detail}: {missing}"

@@ -247,13 +247,14 @@ async def test_a_body_too_large_is_a_413_with_or_without_its_length(
 async def test_events_that_kafka_did_not_acknowledge_are_named(
     worker: FakeWorker, client: httpx.AsyncClient
 ) -> None:
-    worker.refusal = PublishFailed("1 of 1 event was not acknowledged", events=[event(user(), "e7", "s")])
+    reason = "1 of 1 event was not acknowledged; publish them again with the same event_ids"
+    worker.refusal = PublishFailed(reason, events=[event(user(), "e7", "s")])
 
     answered = await client.post(EVENTS, json=user())
 
     assert answered.status_code == 503
     assert answered.json()["error_code"] == "publish_failed"
-    assert "e7" in answered.json()["detail"]
+    assert answered.json()["detail"] == f"{reason}: e7"
     assert answered.headers["retry-after"] == "1"
 
 

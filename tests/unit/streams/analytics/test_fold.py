@@ -91,6 +91,23 @@ def test_windows_of_a_day_are_kept_for_two_years_unless_set_otherwise() -> None:
     assert settings.analytics.day_windows_days == 730
 
 
+def test_a_record_that_is_no_memory_event_is_logged_with_its_place_and_what_is_wrong(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """No dead letter tells of it, while one does of a session event."""
+    value = b'{"type":"HistoryUpdated","session_id":"s1","sequence":"SECRET"}'
+    partition = open_partition(DictTable())
+    feed(partition, Record(value, topic="memory-events", offset=7), Record(b"[]", offset=3))
+
+    (line,) = [record for record in caplog.records if record.levelname == "WARNING"]
+    assert line.getMessage().startswith(
+        "skipped a record of memory-events-0 offset 7 that is no memory-event: sequence: "
+    )
+    assert "SECRET" not in line.getMessage()
+    assert vars(line)["action"] == "memory_event_unreadable"
+    assert partition.pending_events() == 2
+
+
 def test_an_event_of_a_newer_contract_is_not_refused() -> None:
     """It is a valid event, which the memory worker freezes and no dead letter tells of."""
     registry = CollectorRegistry()

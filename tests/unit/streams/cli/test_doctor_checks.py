@@ -377,6 +377,17 @@ async def test_a_worker_that_is_not_ready_is_a_failure(healthy: dict[str, Any]) 
     assert other.remedy == "it runs: wait until it is ready; if it stays so, its log says why"
 
 
+async def test_a_worker_that_says_what_to_do_has_no_other_remedy(healthy: dict[str, Any]) -> None:
+    detail = (
+        "partitions [3] are being restored; the last attempt for partition 3 failed: no space left; make room"
+    )
+    healthy["ready"] = {"http://a": READY, "http://b": WorkerState("not_ready", detail)}
+
+    _, full = by_name(await doctor.examine(load_settings()))["memory"]
+
+    assert (full.outcome, full.detail, full.remedy) == ("failed", f"http://b: {detail}", "")
+
+
 async def test_a_store_on_disk_needs_its_library_and_a_place(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

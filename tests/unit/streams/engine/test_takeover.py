@@ -210,3 +210,34 @@ async def test_a_takeover_that_is_tried_again_tells_why_until_it_is_over(
         "partition 3: the takeover failed (the disk is full; make room); trying again",
         "partition 3: the takeover failed (OSError('no route')); trying again",
     ]
+
+
+async def test_a_store_that_fails_again_and_again_is_restored_after_longer_pauses(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each attempt reads the changelog from its beginning, until the disk is full again."""
+    pauses: list[float] = []
+    sleep = asyncio.sleep
+
+    async def paused(seconds: float) -> None:
+        if seconds >= takeover_module.RETRY_SECONDS:
+            pauses.append(seconds)
+        await sleep(0)
+
+    ownership = Ownership(10)
+    takeover = FailingTakeover(
+        config_of(),
+        ownership,
+        cast(Any, None),
+        cast(Any, Table()),
+        on_progress=lambda *_: None,
+        on_applied=lambda _: None,
+        on_flushed=lambda _: None,
+        store_waits=StoreWaits(60.0),
+    )
+    full = [StoreDamaged("the disk is full") for _ in range(7)]
+    takeover.failures = [*full, OSError("no route"), OSError("no route"), StoreDamaged("the disk is full")]
+    monkeypatch.setattr(asyncio, "sleep", paused)
+
+    assert await takeover.run(ownership.assignment, 3) is takeover.taken
+    assert pauses == [1, 2, 4, 8, 16, 30, 30, 1, 1, 2]
