@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 from typing import Any, cast
 
@@ -185,13 +185,10 @@ class FailingTakeover(Takeover[Any]):
         return self.taken
 
 
-async def test_a_takeover_that_is_tried_again_tells_why_until_it_is_over(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(takeover_module, "RETRY_SECONDS", 0)
-    told: list[tuple[int, str | None]] = []
-    ownership = Ownership(10)
-    takeover = FailingTakeover(
+def failing_takeover(
+    ownership: Ownership, on_failed: Callable[[int, str | None], None] = lambda *_: None
+) -> FailingTakeover:
+    return FailingTakeover(
         config_of(),
         ownership,
         cast(Any, None),
@@ -200,8 +197,17 @@ async def test_a_takeover_that_is_tried_again_tells_why_until_it_is_over(
         on_applied=lambda _: None,
         on_flushed=lambda _: None,
         store_waits=StoreWaits(60.0),
-        on_failed=lambda *failure: told.append(failure),
+        on_failed=on_failed,
     )
+
+
+async def test_a_takeover_that_is_tried_again_tells_why_until_it_is_over(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(takeover_module, "RETRY_SECONDS", 0)
+    told: list[tuple[int, str | None]] = []
+    ownership = Ownership(10)
+    takeover = failing_takeover(ownership, lambda *failure: told.append(failure))
     takeover.failures = [StoreDamaged("the disk is full; make room"), OSError("no route")]
 
     assert await takeover.run(ownership.assignment, 3) is takeover.taken
@@ -225,16 +231,7 @@ async def test_a_store_that_fails_again_and_again_is_restored_after_longer_pause
         await sleep(0)
 
     ownership = Ownership(10)
-    takeover = FailingTakeover(
-        config_of(),
-        ownership,
-        cast(Any, None),
-        cast(Any, Table()),
-        on_progress=lambda *_: None,
-        on_applied=lambda _: None,
-        on_flushed=lambda _: None,
-        store_waits=StoreWaits(60.0),
-    )
+    takeover = failing_takeover(ownership)
     full = [StoreDamaged("the disk is full") for _ in range(7)]
     takeover.failures = [*full, OSError("no route"), OSError("no route"), StoreDamaged("the disk is full")]
     monkeypatch.setattr(asyncio, "sleep", paused)
