@@ -257,6 +257,8 @@ def test_a_session_shows_its_past_memories_its_compactions_and_its_tree(
     expect(panel.locator(".forks")).to_contain_text(f"variant as of #{at}")
     rows.nth(2).get_by_role("link", name="child").click()
     expect(page.get_by_role("heading", name="child", exact=True)).to_be_visible()
+    # What is read of the session moves the links down, also between a click's aim and the click.
+    expect(page.locator(".tiles")).to_contain_text("2 messages")
     page.get_by_role("link", name="Tree").click()
     expect(rows.nth(1)).to_contain_text("caller")
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
