@@ -220,7 +220,8 @@ class Statements:
     ) -> None:
         """Add a line, and a short form if it is long; ``mention`` is what each fact in it adds to ``mentions``.
 
-        ``opens`` is what it weighs besides because it opens the conversation; a rule is taken first without that only.
+        ``opens`` is added to the weight of a line that opens the conversation. It does not make a line one that is taken
+        first.
         Nobody has ``said`` a line about a call, unless an earlier summary tells it.
 
         The short form is the part of a statement that counts (:mod:`processors.summaries.clauses`). A rule and a limit
@@ -308,8 +309,10 @@ class Statements:
             self._aims += kind == "goal"
             if kind == "goal":
                 opens = OPENING
+            elif remark and kind is None:
+                opens = OPENING * _likely(sentence, side)
             else:
-                opens = OPENING * (_likely if remark and kind is None else _certainty)(sentence, side)
+                opens = OPENING * _certainty(sentence, side)
         is_remark = remark and kind is None
         self.add_line(
             sentence,
@@ -364,7 +367,7 @@ def _is_first(kind: Kind | None, side: Side, weight: float) -> bool:
 def _short_form(
     text: str, side: Side, weight: float, opens: float, kind: Kind | None, *, remark: bool
 ) -> tuple[str, float, float] | None:
-    """Return the short form of a line, its weight without ``opens``, and its share of that, if it has one.
+    """Return the short form of a line, its weight without ``opens``, and its share of ``opens``; ``None`` without one.
 
     The part that counts may state it more clearly than the whole, with a story around it. What has little weight for
     another reason, as an answered question, has it in part too.

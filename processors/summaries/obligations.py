@@ -96,7 +96,8 @@ _MIN_OPENING_CHARACTERS: Final = 20
 #: Where no sentence of the opening has the form of an aim, the one that states most is it, if it states so much and is
 #: longer than most courtesies.
 _MIN_STATED_AIM: Final = 0.5
-#: Of several sentences of an opening that have the form of an aim, one that states less of what the best states is none.
+#: Of several sentences of an opening that have the form of an aim, one that states less than this share of what the best
+#: one states is no aim.
 _SHARE_OF_BEST_AIM: Final = 0.8
 _MIN_AIM_CHARACTERS: Final = 30
 #: A sentence that says what the aim is about has at least so many characters, and both together at most so many.
@@ -279,9 +280,9 @@ def units(text: str, side: Side, *, opening: bool = False) -> list[Unit]:
 
 
 def _with_probable_aims(found: list[Unit], side: Side) -> list[Unit]:
-    """Return the sentences of an opening, of which only those are the aim that state about as much as the best of them.
+    """Return the sentences of an opening; one that states far less than the best aim among them is no aim.
 
-    A story that leads to the aim has its form, too: "I needed a new roof last year already".
+    A story that leads to the aim may have the form of one, too: "I needed a new roof last year already".
     """
     stated = [statedness(unit.text, user=side == "user") if unit.kind == "goal" else 0.0 for unit in found]
     least = _SHARE_OF_BEST_AIM * max(stated, default=0.0)

@@ -33,6 +33,7 @@ from streams.client.analytics_client import AnalyticsClient
 from streams.client.archive_client import ArchiveClient
 from streams.client.memory_client import MemoryClient
 from streams.client.worker_client import WorkerClient, WorkerState
+from streams.http.backend import LAST_ATTEMPT
 from streams.http.session_path import session_path
 from streams.inspection.groups import GroupLag, GroupReader, owner_urls
 from streams.kafka import dead_letters, topics
@@ -490,7 +491,7 @@ def _found(process: str, url: str, state: WorkerState, broker_answers: bool, *, 
         )
     if state.kind == "not_ready":
         # What it says of a failed attempt has a remedy of its own.
-        failed = " failed: " in state.detail
+        failed = LAST_ATTEMPT in state.detail
         remedy = "" if failed else "it runs: wait until it is ready; if it stays so, its log says why"
     elif state.kind == "other_program":
         remedy = f"correct {name}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from processors.compaction.policy import CompactionPolicy
 from processors.memory.frozen import Frozen
@@ -28,6 +28,10 @@ class Snapshot:
     memory: Memory
     stale: bool
     frozen: Frozen | None = None
+
+
+#: Begins what a worker that is not ready says of a takeover that failed, with its remedy.
+LAST_ATTEMPT: Final = "the last attempt for partition"
 
 
 @dataclass(frozen=True, slots=True)

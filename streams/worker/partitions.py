@@ -15,7 +15,7 @@ from streams.engine.engine import Engine
 from streams.engine.fold import FoldT
 from streams.engine.partition import OwnedPartition
 from streams.engine.turns import Pauses
-from streams.http.backend import Readiness
+from streams.http.backend import LAST_ATTEMPT, Readiness
 from streams.kafka.partitioner import partition_of
 from streams.worker.applied_waits import AppliedWaits
 
@@ -149,8 +149,7 @@ class Partitions(Generic[FoldT]):
         # One reason is enough: on a full disk, or without a broker, all partitions fail for the same one.
         failed = [partition for partition in missing if partition in progress.failures][:1]
         return making + "".join(
-            f"; the last attempt for partition {partition} failed: {progress.failures[partition]}"
-            for partition in failed
+            f"; {LAST_ATTEMPT} {partition} failed: {progress.failures[partition]}" for partition in failed
         )
 
     def ready(self) -> Readiness:
