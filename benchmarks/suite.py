@@ -481,6 +481,8 @@ async def growth(suite: Suite) -> None:
             *command, "--sessions", str(suite.options.sessions), stdout=subprocess.PIPE, cwd=ROOT
         )
         out, _ = await process.communicate()
+        if process.returncode:
+            raise RuntimeError(f"benchmarks.growth ended with {process.returncode}: its error is above")
         for line in out.splitlines():
             case, figures = orjson.loads(line)
             suite.results.add("Growth", case, OURS, figures)

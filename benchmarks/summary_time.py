@@ -1,7 +1,8 @@
 """Measures the processor time of one summary without a model, of recorded conversations and of planted talk.
 
 Each history is cut at about as many bytes. What was remembered of sentences is forgotten before each summary, so the
-time is that of a worker which has not seen them. The least of all runs counts, since others use the machine too.
+time is that of a worker which has not seen them. The garbage collector runs as in a worker. The least of all runs
+counts, since others use the machine too.
 
 Usage: python -m benchmarks.summary_time [--size-bytes 102400] [--runs 15]
 """
@@ -20,6 +21,7 @@ from processors.memory.tokens import ByteEstimate
 from processors.summaries.request import SummaryRequest
 from schemas.view import MessageView
 from streams.compaction.text_caches import TextCaches
+from streams.worker.lifecycle import tune_garbage_collector
 from tests.builders.planted import planted_conversations
 from tests.builders.recorded import conversations
 from tests.builders.summary_requests import call, in_order, request, view
@@ -90,6 +92,7 @@ def main() -> None:
     parser.add_argument("--size-bytes", type=int, default=102_400)
     parser.add_argument("--runs", type=int, default=15)
     options = parser.parse_args()
+    tune_garbage_collector()
     for name, messages in (("recorded", recorded), ("planted talk", planted)):
         for size in (options.size_bytes, 2 * options.size_bytes):
             history = first_bytes(messages(), size)

@@ -56,6 +56,24 @@ _ABBREVIATION: Final = re.compile(
     r"[(\[\"'\u201c]*(?:Dr|Dra|Mr|Mrs|Ms|Mme|Mlle|Sr|Sra|Srta|Sig|Hr|Prof|St|No|Nr|Str|Tel|Art|Abs|Fig|vs|bzw|ca|approx"
     r"|z\.B|d\.h|u\.a|e\.g|i\.e|p\.ej|p\.ex|[A-Z])\."
 )
+#: An abbreviation behind which a small letter goes on with the sentence: "3 p.m. and", "sand, paint etc. until".
+_BEFORE_SMALL_LETTER: Final = re.compile(
+    r"(?:[^\W\d_](?:\.[^\W\d_]){1,3}|etc|est|incl|excl|max|fig|figs|vol|pp|dept|inc|ltd|co"
+    r"|corp|ext|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec|usw|ggf|evtl|inkl|exkl|zzgl|vgl|bspw|resp|avda|aprox|núm"
+    r"|págs?|env)\.",
+    re.IGNORECASE,
+)
+#: The same behind which a number does; before a small letter they may be words: "item no. 4", but "no. we stay".
+_BEFORE_NUMBER: Final = re.compile(
+    r"(?:nos?|min|sec|ch|eq|ref|apt|ex|app|etc|est|incl|excl|max|figs?|vol|pp?|ext|c|s|v"
+    r"|inkl|exkl|zzgl|vgl|aprox|núm|págs?)\.",
+    re.IGNORECASE,
+)
+#: The second part of an abbreviation that is written with a space, and whole ones: "z. B.", "d. h.", "300 v. Chr.".
+_SECOND_PART: Final = re.compile(r"(?:[^\W\d_]|Chr|ej|ex)\.(?!\S)")
+_OF_TWO_PARTS: Final = re.compile(
+    r"(?:^|[\s(])(?:z\. B|d\. h|u\. a|o\. [äÄ]|[vn]\. Chr|p\. e[jx])\.$", re.IGNORECASE
+)
 _PAUSES: Final = ",;:-\u2013\u2014"
 _OPENING: Final = "([/&+=<>"
 _BETWEEN_ITEMS: Final = "; "
@@ -135,6 +153,23 @@ def possible_sentences(text: str) -> list[str]:
 def is_abbreviation(word: str) -> bool:
     """Return whether the full stop at the end of a word is that of an abbreviation or of an initial."""
     return word[-1:] == "." and _ABBREVIATION.fullmatch(word) is not None
+
+
+def ends_with_abbreviation(text: str, behind: str) -> bool:
+    """Return whether the full stop at the end of a text is that of an abbreviation, so that ``behind`` goes on with it.
+
+    Some are only known by what stands behind them: "at 3 p.m. and", but "at 3 p.m. We".
+    """
+    word = text[text.rfind(" ") + 1 :].lstrip("([\"'\u201c")
+    if is_abbreviation(word):
+        return True
+    if behind[:1].isdigit():
+        return _BEFORE_NUMBER.fullmatch(word) is not None
+    if behind[:1].islower() and _BEFORE_SMALL_LETTER.fullmatch(word) is not None:
+        return True
+    if len(word) == 2 and word[0].islower() and _SECOND_PART.match(behind) is not None:
+        return True
+    return len(word) <= 4 and not behind[:1].isupper() and _OF_TWO_PARTS.search(text) is not None
 
 
 def _between(words: Sequence[str], bounds: Iterable[int]) -> list[str]:

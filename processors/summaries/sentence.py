@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from processors.summaries.facts import MONTHS
-from processors.summaries.run_on import is_abbreviation, sentences_of_run_on
+from processors.summaries.run_on import ends_with_abbreviation, sentences_of_run_on
 from processors.summaries.stated_values import words_of
 
 #: A sentence is cut after this many characters; the rest of a longer one is hardly prose.
@@ -115,7 +115,7 @@ def sentences_by_marks(line: str) -> list[str]:
 
 def _is_within_sentence(text: str, behind: str) -> bool:
     """Return whether the full stop at the end of ``text`` ends no sentence, but an abbreviation or a number."""
-    return is_abbreviation(text[text.rfind(" ") + 1 :]) or _counts(text, behind)
+    return ends_with_abbreviation(text, behind) or _counts(text, behind)
 
 
 def _counts(text: str, behind: str) -> bool:

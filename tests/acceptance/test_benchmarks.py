@@ -80,6 +80,16 @@ def test_other_benchmarks_run_on_a_given_broker(
     assert reads == [" 0 without an answer, "] * (2 if name == "sizing" else 0)
 
 
+@pytest.mark.slow
+@pytest.mark.benchmark
+def test_the_fold_is_measured_without_a_broker() -> None:
+    """``benchmarks.growth``, which the suite runs, measures the same worker."""
+    figures = figures_of("fold", *EVENTS, "--runs", "1", "--only", "long").splitlines()
+
+    assert figures[0] == "long sessions, 300 events: µs of CPU an event: median, least (all runs)"
+    assert float(figures[1].split(",")[0]) > 0
+
+
 SUITE = (
     "--runs", "1", "--events", "600", "--messages", "10", "--sessions", "20000", "--state-events", "2000",
     "--no-document",

@@ -38,6 +38,52 @@ def test_sentences(text: str, found: list[str]) -> None:
     ("text", "found"),
     [
         (
+            "Call between 3 p.m. and 5 p.m. only, please. The p.m. shift ends at 11 p.m. Then we lock up.",
+            [
+                "Call between 3 p.m. and 5 p.m. only, please.",
+                "The p.m. shift ends at 11 p.m.",
+                "Then we lock up.",
+            ],
+        ),
+        (
+            "Find x s.t. y holds for all. Pay in U.S. dollars. We come from the U.S. The rest does not.",
+            [
+                "Find x s.t. y holds for all.",
+                "Pay in U.S. dollars.",
+                "We come from the U.S.",
+                "The rest does not.",
+            ],
+        ),
+        (
+            "Paint, sand, etc. until it is smooth. We open on sat. and close in dec. for good.",
+            ["Paint, sand, etc. until it is smooth.", "We open on sat.", "and close in dec. for good."],
+        ),
+        (
+            "Item no. 4 goes back, see p. 12 of the manual. no. we keep the rest.",
+            ["Item no. 4 goes back, see p. 12 of the manual.", "no.", "we keep the rest."],
+        ),
+        (
+            "Nur neu sind z. B. die Fenster (d. h. nicht die Tür). Es steht seit 300 v. Chr. am Fluss.",
+            [
+                "Nur neu sind z. B. die Fenster (d. h. nicht die Tür).",
+                "Es steht seit 300 v. Chr. am Fluss.",
+            ],
+        ),
+        ("i like plan c. it is cheap", ["i like plan c. it is cheap"]),
+        (
+            "i like plan c more than the others, so plan c. it is the cheapest",
+            ["i like plan c more than the others, so plan c.", "it is the cheapest"],
+        ),
+    ],
+)
+def test_an_abbreviation_ends_no_sentence_that_goes_on(text: str, found: list[str]) -> None:
+    assert sentences(text) == found
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (
             "its on the back of the card, rail pass HX9254B We get the keys on May 3",
             ["its on the back of the card, rail pass HX9254B", "We get the keys on May 3"],
         ),
