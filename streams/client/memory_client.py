@@ -22,15 +22,13 @@ from schemas.view import MemoryView, MessageView, SessionList
 from streams.client.http_connections import Answer
 from streams.client.known_memories import KnownMemories, KnownMemory, ReadKey
 from streams.client.worker_client import ANSWER_SECONDS, Parameters, WorkerClient, error_code_of
-from streams.http.memory_request import READ_MARK_HEADER
+from streams.http.memory_request import MAX_WAIT_MS, READ_MARK_HEADER
 from streams.http.session_path import session_path
 
 #: Messages in one page of a whole memory.
 PAGE_MESSAGES: Final = 500
 #: Sessions in one page of the list of all sessions.
 _PAGE_SESSIONS: Final = 5_000
-#: How long a memory worker may take to apply the sequence that a whole memory is read at, in milliseconds.
-_WAIT_MS: Final = 30_000
 _READ_MARK: Final = READ_MARK_HEADER.encode()
 #: How often a whole memory is read from its beginning, if it is rewritten between two pages.
 _MAX_READS: Final = 5
@@ -181,9 +179,9 @@ class MemoryClient(WorkerClient):
             parameters["limit"] = PAGE_MESSAGES
         else:
             # In one piece, since the session is folded again for each page.
-            parameters |= {"at": at, "wait_ms": _WAIT_MS}
+            parameters |= {"at": at, "wait_ms": MAX_WAIT_MS}
         if min_sequence > 0 and at is None:
-            parameters |= {"min_sequence": min_sequence, "wait_ms": _WAIT_MS}
+            parameters |= {"min_sequence": min_sequence, "wait_ms": MAX_WAIT_MS}
         # Page by page, so that validating a very long memory does not block the event loop.
         # A newer memory worker may answer more fields.
         first = page = MemoryView.model_validate(await self.memory(session_id, **parameters), extra="ignore")

@@ -19,10 +19,9 @@ from streams.client.archive_client import ArchiveClient
 from streams.client.backend import ReadQuery
 from streams.client.memory_client import MemoryClient
 from streams.client.worker_client import Parameters
+from streams.http.memory_request import MAX_WAIT_MS
 from streams.settings.tokenizer import load_counter, require_encoding
 
-#: The longest that a worker waits until the archive has a sequence, in milliseconds.
-_MAX_WAIT_MS: Final = 30_000
 #: How long a memory worker may take to say which consumer groups have members, in seconds.
 _GROUP_SECONDS: Final = 5.0
 
@@ -176,7 +175,7 @@ def _as_of(query: ReadQuery) -> list[tuple[str, str | int]]:
 
 
 def _wait_ms(seconds: float) -> int:
-    return int(min(seconds * 1_000, _MAX_WAIT_MS))
+    return int(min(seconds * 1_000, MAX_WAIT_MS))
 
 
 def not_connected(consequence: str) -> ConfigurationError:

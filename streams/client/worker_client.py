@@ -26,12 +26,11 @@ from schemas.errors import (
 )
 from schemas.settings import PREFIX, Settings
 from streams.client.http_connections import Answer, Header, HttpConnections, is_direct
+from streams.http.memory_request import MAX_WAIT_MS
 from streams.settings.http_tls import client_tls
 
 _Model = TypeVar("_Model", bound=BaseModel)
 
-#: The longest the API waits for ``min_sequence`` in one request, in milliseconds.
-_MAX_WAIT_MS: Final = 30_000
 #: Time for the answer, in addition to the requested ``wait_ms``, in seconds.
 ANSWER_SECONDS: Final = 10.0
 #: How long after its deadline a read still waits for an answer, in seconds.
@@ -420,7 +419,7 @@ def _query(parameters: Parameters, left_seconds: float | None, min_sequence: int
     waits = min_sequence is not None or ("consistency", "linearizable") in parameters
     if left_seconds is None or not waits:
         return parameters
-    wait_ms = max(1, int(min(left_seconds * 1_000, _MAX_WAIT_MS)))
+    wait_ms = max(1, int(min(left_seconds * 1_000, MAX_WAIT_MS)))
     applied = [] if min_sequence is None else [("min_sequence", min_sequence)]
     return [*parameters, *applied, ("wait_ms", wait_ms)]
 

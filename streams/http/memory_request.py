@@ -24,7 +24,7 @@ from streams.http.query import (
     whole_number,
 )
 
-#: Longest wait for ``min_sequence``, in milliseconds; larger numbers are lowered to it.
+#: Longest wait for ``min_sequence``, in milliseconds; larger numbers are lowered to it. Clients ask for no more.
 MAX_WAIT_MS: Final = 30_000
 #: Longest wait for ``min_sequence`` without ``wait_ms``.
 DEFAULT_WAIT_MS: Final = 5_000
