@@ -132,6 +132,8 @@ class MemoryPartition:
         self._is_restored = False
         self._restored_records: tuple[int, int | None] = 0, None
         self._thawing: dict[str, Frozen] = {}
+        #: Where the sessions froze of which events are folded that they missed, also of those that froze again.
+        self._missed_from: dict[str, int] = {}
         self._frozen_changed: set[str] = set()
         self.stamp = FoldStamp(FOLD_VERSION, config.settings_digest)
 
@@ -527,12 +529,14 @@ class MemoryPartition:
     def missed_from(self) -> int | None:
         """Return the lowest offset at which a session froze that this worker can fold on; None without one."""
         self._thawing = {name: frozen for name, frozen in self.frozen.items() if self._thaws(name, frozen)}
+        self._missed_from = {name: frozen.sequence for name, frozen in self._thawing.items()}
         return min((frozen.sequence for frozen in self._thawing.values()), default=None)
 
     def catch_up(self, records: Sequence[SourceRecord]) -> None:
         """Fold the events that the sessions missed which thaw.
 
-        Refused records are dead letters already, but for one at which an older worker froze the session.
+        Refused records are dead letters already, but for one at which an older worker froze the session. One that
+        freezes again ends with its deletion, in whichever call that comes.
         """
         decoded = self.decode(records)
         self._plain = []  # counted when the session was frozen
@@ -541,16 +545,22 @@ class MemoryPartition:
             froze = {frozen.sequence for frozen in self._thawing.values()}
             self._put_aside([refused for refused in decoded.refused if refused.record.offset in froze])
         by_session, newer = _by_session(missed)
-        for session_id, entries in by_session.items():
+        for session_id, of_session in by_session.items():
+            entries: Sequence[Entry] = of_session
+            if session_id in self.frozen and session_id not in self._thawing:
+                entries = self._next_life(session_id, entries)
+                if not entries:
+                    continue
             self._pending_bytes += self._fold(session_id, entries)[1]
         for session_id, event in newer.items():
-            self._freeze(event)
-            del self._thawing[session_id]
+            if session_id in self._thawing or session_id not in self.frozen:
+                self._freeze(event)
+                self._thawing.pop(session_id, None)
         self._pending_events += len(missed)
 
     def _was_missed(self, item: Entry | NewerEvent) -> bool:
-        frozen = self._thawing.get(_session_of(item))
-        return frozen is not None and item.sequence >= frozen.sequence
+        missed_from = self._missed_from.get(_session_of(item))
+        return missed_from is not None and item.sequence >= missed_from
 
     def caught_up(self) -> None:
         """Thaw the sessions that have folded all that they missed."""
@@ -563,6 +573,7 @@ class MemoryPartition:
                 extra={"action": "session_thawed", "session_id": session_id, "partition": self.partition},
             )
         self._thawing = {}
+        self._missed_from = {}
 
     def pending_events(self) -> int:
         """Return how many events were applied since the last ``take_changes``."""

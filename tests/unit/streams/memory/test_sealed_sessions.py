@@ -10,6 +10,7 @@ import pytest
 from prometheus_client import CollectorRegistry
 
 from processors.memory.memory import Memory
+from processors.memory.records import record_key
 from processors.sealing.errors import Unreadable
 from processors.sealing.sealed_record import record_key_id
 from streams.kafka.session_keys import SessionKeyRing
@@ -35,9 +36,17 @@ SAID = (
 
 
 async def work(
-    table: DictTable, keys: SessionKeyRing | None, log: Sequence[Record], position: int = 0
+    table: DictTable,
+    keys: SessionKeyRing | None,
+    log: Sequence[Record],
+    position: int = 0,
+    *,
+    slice_size: int = 1_000,
 ) -> MemoryPartition:
-    """Let a worker take the partition over, as the engine does it, and fold the log from a position on."""
+    """Let a worker take the partition over, as the engine does it, and fold the log from a position on.
+
+    What sessions missed is given to it in slices.
+    """
     partition = MemoryFold(replace(fold_config(), keys=keys)).open(0, table)
     if partition.lookup is not None:
         await partition.lookup.before_restored()
@@ -46,7 +55,8 @@ async def work(
     if start is not None:
         assert partition.lookup is not None
         await partition.lookup.before_decode(log[start:position])
-        partition.catch_up(log[start:position])
+        for first in range(start, position, slice_size):
+            partition.catch_up(log[first : min(first + slice_size, position)])
         partition.caught_up()
     for record in log[position:]:
         if partition.lookup is not None:
@@ -160,6 +170,29 @@ async def test_an_erased_session_is_unreadable_ends_with_its_deletion_and_begins
     on = await work(table, ring(key_log), log, 5)
     assert on.frozen == {}
     assert texts(on.memory("s1")) == ["next life"]
+
+
+@pytest.mark.parametrize("slice_size", [1, 2, 3, 1_000])
+async def test_a_session_erased_while_it_was_frozen_ends_and_begins_again_whatever_is_read_at_once(
+    slice_size: int,
+) -> None:
+    """A worker of contract 2 froze the session at its first sealed event, which nobody can open any more."""
+    key_log, table = FakeKeyLog(), DictTable()
+    keys = ring(key_log)
+    log = [Record(event_json(user(CANARY), "p0", "s1"), key=b"s1", offset=0)]
+    await work(table, None, log)
+    log += await sealed(
+        keys, ("s1", user("sealed")), ("s1", answer("sealed too")), ("s1", deleted()), start=1
+    )
+    await keys.erase("s1")
+    log += await sealed(keys, ("s1", user("next life")), ("s1", answer("and on")), start=4)
+    table.write([(record_key("s1", "frozen"), b'{"sequence":1,"requires":3}')])
+
+    worker = await work(table, ring(key_log), log, len(log), slice_size=slice_size)
+
+    assert worker.frozen == {}
+    assert texts(worker.memory("s1")) == ["next life", "and on"]
+    assert CANARY.encode() not in b"".join(value for _, value in table.items())
 
 
 async def test_a_worker_whose_table_has_an_erased_session_serves_the_others_until_its_deletion() -> None:
