@@ -204,7 +204,12 @@ class Subscription:
             batches: dict[TopicPartition, list[Any]] = await consumer.getmany(timeout_ms=_POLL_MS)
         except NoOffsetForPartitionError as error:
             (part,) = error.args
-            await self._place(consumer, part)
+            following = await self._place(consumer, part)
+            if following is not None:
+                # At once: who takes the partition over, or begins again, before its first record came would place it
+                # anew, perhaps at a later end, and pass by what came meanwhile.
+                done[part] = following
+                await self._commit(consumer, done)
         except OffsetOutOfRangeError as error:
             ((part, expected),) = error.args[0].items()
             following = await self._place(consumer, part, expected)

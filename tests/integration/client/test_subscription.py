@@ -2,11 +2,13 @@ from __future__ import annotations
 
 import asyncio
 import uuid
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from aiokafka import TopicPartition
 from aiokafka.admin import RecordsToDelete
+from aiokafka.errors import GroupCoordinatorNotAvailableError
 
 from schemas.events import AiMessageAdded, UserMessageAdded
 from schemas.memory_events import HistoryUpdated
@@ -17,6 +19,7 @@ from streams.kafka.clients import started_admin, started_consumer, started_produ
 from streams.kafka.partitioner import partition_of
 from tests.contracts.client import session
 from tests.integration.client.conftest import Installation
+from tests.live.waiting import until_async
 
 __all__ = ["session"]
 
@@ -281,3 +284,28 @@ async def test_a_new_group_begins_where_it_is_told(settings: Settings) -> None:
             break
     assert (await following)[0].event.text.startswith("later")
     assert missing == []
+
+
+async def test_a_group_that_began_at_the_end_misses_nothing_while_it_is_away(settings: Settings) -> None:
+    await said(settings, "before")
+    group = uuid.uuid4().hex
+
+    async def first_two() -> list[Received[Any]]:
+        return await take(2, settings, group=group, from_beginning=False)
+
+    async def has_begun() -> bool:
+        # A broker that has just started makes the topic of offsets with the first group.
+        with suppress(GroupCoordinatorNotAvailableError):
+            async with started_admin(settings) as admin:
+                committed = await admin.list_consumer_group_offsets(f"{settings.group_prefix}{group}")
+                return len(committed) == settings.partitions
+        return False
+
+    began = asyncio.ensure_future(first_two())
+    await until_async(has_begun, "the group has committed where it begins")
+    began.cancel()
+    await asyncio.wait([began])
+    await said(settings, "meanwhile", "and again")
+
+    async with asyncio.timeout(60):
+        assert [one.event.text for one in await first_two()] == ["meanwhile", "and again"]
