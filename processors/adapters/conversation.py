@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 import orjson
 from pydantic import ValidationError
 
+from processors.memory.fork import is_copy
 from processors.memory.pairing import OpenCalls, add_calls, take_caller
 from processors.memory.refused_removal import EarlierEvents
 from processors.publishing.event_id import derived_id
@@ -144,8 +145,9 @@ def read_exported_event(line: Mapping[str, Any], before: ExportedBefore | None =
     """Return the event of a decoded line ``{"event":{…}}``, as an export and the JSON Lines store write it.
 
     The event keeps its id, time and content. Its references to sequences (``context``, ``base_sequence``) are left
-    out, and so are events that mean nothing in another log: summaries, requests for them, and ends of lives. A removal
-    that memory refused for its ``base_sequence`` is left out too, or the copy would lack what memory kept.
+    out, and so are events that mean nothing in another log: summaries, requests for them, and ends of lives. The summary
+    that a fork begins with stays. A removal that memory refused for its ``base_sequence`` is left out too, or the copy
+    would lack what memory kept.
 
     Args:
         line: The decoded line.
@@ -167,7 +169,9 @@ def read_exported_event(line: Mapping[str, Any], before: ExportedBefore | None =
     if before is not None and isinstance(sequence, int):
         is_refused = before.refuses(sequence, event, fields.get("base_sequence"))
         before.add(sequence, event)
-    left_out = is_refused or isinstance(event, _OF_ANOTHER_LOG)
+    # The summary that a fork begins with takes the fork's own sequences, and the copies behind it wait for it.
+    is_of_another_log = isinstance(event, _OF_ANOTHER_LOG) and not is_copy(event.event_id)
+    left_out = is_refused or is_of_another_log
     return Conversation(event.session_id, [] if left_out else [event], Cursor())
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple, cast
 import orjson
 from pydantic import ValidationError
 
+from processors.memory.fork import is_copy
 from processors.memory.size import SIZED_EVENTS, SizedEvent, content_fields
 from processors.sealing.sealed_event import sealed_fields
 from schemas.events import (
@@ -183,15 +184,20 @@ def is_erased(event: ArchivedEvent, through: int) -> bool:
     """Return whether an erasure of the event's session up to the sequence ``through`` covers the event.
 
     A summary that was being made at the erasure arrives after it. It tells of what was erased, so it is covered too.
+    The summary that a fork begins with tells of another session, so a fork that is made after the erasure has it.
     """
-    return event.sequence <= through or (
-        through >= 0 and event.type == _COMPACTED and _summarized_through(event) <= through
-    )
+    if event.sequence <= through:
+        return True
+    return through >= 0 and event.type == _COMPACTED and _tells_of_events_through(event, through)
 
 
-def _summarized_through(event: ArchivedEvent) -> int:
-    through = decoded_json(event.value).get("through_sequence")
-    return through if isinstance(through, int) else -1
+def _tells_of_events_through(event: ArchivedEvent, sequence: int) -> bool:
+    """Return whether a summary replaces events of its session at or before ``sequence``, and none after it."""
+    fields = decoded_json(event.value)
+    event_id, through = fields.get("event_id"), fields.get("through_sequence")
+    if isinstance(event_id, str) and is_copy(event_id):
+        return False
+    return not isinstance(through, int) or through <= sequence
 
 
 _REPLACING_ROLES: Final = ("user", "assistant")

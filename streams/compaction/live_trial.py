@@ -56,7 +56,7 @@ FOLDED_BEFORE_OFFSETS: Final = 5_000
 MAX_IDLE_OFFSETS: Final = 10_000
 MAX_FOLLOWED_OFFSETS: Final = 50_000
 #: Scores that were counted by other rules begin at zero.
-_SCORING_VERSION: Final = 3
+_SCORING_VERSION: Final = 4
 #: The summarizer that makes the same summary of the same messages again, and calls nothing.
 _REPEATABLE: Final = "extractive"
 #: Seconds for one summary with a model: the other sessions of a batch wait for the slowest one.

@@ -22,6 +22,7 @@ from processors.evaluation.regret import Regret
 from processors.evaluation.scored_memory import ScoredMemory
 from processors.memory.figures import figures_of
 from processors.memory.fold import Entry
+from processors.memory.fork import is_copy
 from processors.memory.head import Head
 from processors.memory.policy import MemoryPolicy
 from processors.memory.size import size_bytes
@@ -30,7 +31,7 @@ from processors.reading.body import memory_body
 from processors.summaries.compacted_event import history_compacted
 from processors.summaries.request import Summary, SummaryRequest
 from schemas.errors import Spent, SummarizerUnavailable, SummaryRefused
-from schemas.events import AiMessageAdded, CompactionRequested, Event, HistoryCompacted
+from schemas.events import AiMessageAdded, CompactionRequested, Event, HistoryCompacted, MessagesRemoved
 from schemas.view import MemoryView
 from streams.compaction.summarizer import Summarizer
 
@@ -79,22 +80,52 @@ class ShadowSession:
         self.scored = ScoredMemory(session_id, memory_policy)
         # The compactions of the trial need offsets too, so the recorded events get new ones.
         self._sequence = 0
+        # The offset in the log of the newest event that changed the memory; a removal may name it as its base.
+        self._changed_at = -1
         self._retry_at_bytes = 0.0
 
     def apply(self, entry: Entry, *, is_tried: bool = True) -> Regret:
         """Fold an event, and return what it needs of what summaries cover; a compaction of the log is ignored.
 
-        It can run in a thread: the score is the caller's to change.
+        The summary that a fork begins with is no compaction, but a part of the conversation. This can run in a thread:
+        the score is the caller's to change.
 
         Args:
             entry: The event.
             is_tried: False if it was before the trial of the policy began, so no summary covers anything yet.
         """
-        if isinstance(entry.event, HistoryCompacted):
+        event = entry.event
+        if isinstance(event, HistoryCompacted) and not self._is_copied(event):
             return Regret()
-        if self._fold(entry.event, entry.timestamp_ms):
+        if isinstance(event, MessagesRemoved) and event.base_sequence is not None:
+            base = self._base_of(entry.sequence, event.base_sequence)
+            event = event.model_copy(update={"base_sequence": base})
+        own = self._sequence
+        if self._fold(event, entry.timestamp_ms):
             self._retry_at_bytes = 0.0
+        head = self.scored.memory.head
+        if head is not None and head.last_sequence == own:
+            self._changed_at = entry.sequence
         return self.scored.coverage.later() if is_tried else Regret()
+
+    def _is_copied(self, event: HistoryCompacted) -> bool:
+        head = self.scored.memory.head
+        return head is not None and head.fork is not None and is_copy(event.event_id)
+
+    def _base_of(self, sequence: int, base_sequence: int) -> int:
+        """Return the base of a removal in the sequences of the trial; its own, which memory refuses, if it is older.
+
+        A compaction of the log may have made the base older too. The trial does not know whether memory took that one,
+        and a redacted text must not come back: so it counts as removed.
+
+        Args:
+            sequence: The offset of the removal in the log.
+            base_sequence: Its base, an offset in the log.
+        """
+        head = self.scored.memory.head
+        if head is None or not self._changed_at <= base_sequence < sequence:
+            return self._sequence
+        return head.last_sequence
 
     def _fold(self, event: Event, timestamp_ms: int) -> bool:
         if isinstance(event, AiMessageAdded) and event.context is not None:

@@ -265,6 +265,27 @@ class HistoryStoreContract(ABC):
         assert await store.history(0, HistoryRequest(session_id="s1")) == [again, of_this_life]
         assert await store.search(0, looking_for("canary")) == []
 
+    async def test_a_fork_made_after_the_erasure_of_its_id_is_stored_with_its_summary(
+        self, store: HistoryStore
+    ) -> None:
+        def fork(first: int) -> list[ArchivedEvent]:
+            fork_id = "fork-" + "a" * 32
+            begins = {"type": "SessionForked", "from_session_id": "s2", "from_sequence": 9, "copies": 2}
+            summary = compacted(0, user_message=f"asked {first}", trigger="fork")
+            return [
+                stored({**begins, "event_id": fork_id}, first),
+                stored({**summary, "event_id": f"{fork_id}:0"}, first + 1),
+                stored({**user("behind the summary"), "event_id": f"{fork_id}:1"}, first + 2),
+            ]
+
+        await store.write(0, batch(*fork(0)))
+        await store.write(0, batch(stored(deleted(), 3), *fork(4)))
+        assert await store.history(0, HistoryRequest(session_id="s1")) == fork(4)
+
+        await store.write(0, batch(stored(deleted(), 7)))
+        await store.write(0, batch(*fork(8)))
+        assert await store.history(0, HistoryRequest(session_id="s1")) == fork(8)
+
     async def test_the_sessions_of_a_user_are_found_once_each(self, store: HistoryStore) -> None:
         await store.write(
             0,

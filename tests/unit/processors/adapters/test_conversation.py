@@ -6,7 +6,19 @@ from typing import Any
 import orjson
 import pytest
 
-from processors.adapters.conversation import BEGINNING, Cursor, read_conversation, read_exported_event
+from processors.adapters.conversation import (
+    BEGINNING,
+    Cursor,
+    ExportedBefore,
+    read_conversation,
+    read_exported_event,
+)
+from processors.archive.archived import archived
+from processors.archive.event_line import event_line
+from processors.memory.fold import Entry, fold
+from processors.memory.memory import Memory
+from processors.publishing.event_record import encode_event
+from processors.publishing.fork import fork_events
 from schemas.errors import BadRequest
 from schemas.events import (
     AiMessageAdded,
@@ -18,6 +30,8 @@ from schemas.events import (
     UserMessageAdded,
 )
 from schemas.parts import ImageContent, PdfContent, TextContent, ToolCall, Usage
+from tests.builders.events import answer, compacted, event, user
+from tests.builders.memories import POLICY, START_MS, memory_of, view_of
 
 CALL = {"id": "c1", "type": "function", "function": {"name": "find", "arguments": '{"q": 1}'}}
 #: JSON can be read that is nested more deeply than it can be written.
@@ -296,3 +310,25 @@ def test_the_error_of_an_invalid_exported_event_says_where(event: Any, message: 
         read_exported_event({"event": event})
 
     assert raised.value.detail.startswith(message)
+
+
+def test_an_exported_fork_of_a_compacted_memory_is_imported_with_all_that_it_began_with() -> None:
+    forked = memory_of(user("one"), answer("two"), compacted(1), user("three"), answer("four"))
+    copies = fork_events(view_of(forked), "the-fork", occurred_at=BEGINNING, encoding=None)
+    events = [*copies, event(user("said in the fork"), "own", "the-fork")]
+    before = ExportedBefore()
+    imported: list[Event] = []
+    for sequence, one in enumerate(events, 100):
+        line = event_line(archived(one, sequence, START_MS, encode_event(one)))
+        imported += read_exported_event(orjson.loads(line), before).events
+
+    def texts(log: list[Event]) -> list[str]:
+        entries = [Entry(one, number, START_MS) for number, one in enumerate(log)]
+        memory = fold(Memory.empty("the-fork"), entries, POLICY)[0]
+        assert memory.head is not None
+        assert memory.head.fork is not None
+        assert memory.head.fork.complete
+        return [message.text or "" for message in view_of(memory).messages]
+
+    assert texts(imported) == texts(events)
+    assert len(texts(imported)) == 5
