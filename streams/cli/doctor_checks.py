@@ -560,8 +560,11 @@ async def _owner(settings: Settings, process: Process, url: str, partitions: lis
             f"set {PREFIX}SECURITY__PEERS on the workers",
         )
     try:
-        # Without a token: the address comes from the group, and a probe needs none.
-        async with httpx.AsyncClient(timeout=_OWNER_SECONDS, verify=client_tls(settings.security)) as http:
+        # Without a token: the address comes from the group, and a probe needs none. Without the environment's proxy,
+        # which workers do not ask for each other either.
+        async with httpx.AsyncClient(
+            timeout=_OWNER_SECONDS, verify=client_tls(settings.security), trust_env=False
+        ) as http:
             answer = await http.get(f"{url}/healthz")
     except (httpx.HTTPError, httpx.InvalidURL) as error:
         detail = f"{owner}: not reachable: {str(error) or type(error).__name__}"

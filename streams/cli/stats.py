@@ -64,24 +64,34 @@ async def _one(settings: Settings, session_id: str, *, as_json: bool) -> None:
         if problem is not None:
             note(f"cost and response times are not shown: {problem}")
         shown = {"session_id": session_id, "events": len(events), "figures": figures}
-        say(json.dumps(shown | {"memory": events[-1]["memory"] if events else None}, indent=2))
+        say(json.dumps(shown | {"memory": events[-1].get("memory") if events else None}, indent=2))
     name = one_line(session_id)
     if not events:
         exit_unknown(f"{name}: memory has no events of this session")
     if as_json:
         return
-    after = events[-1]["memory"]
     message_count = sum(event["size_bytes"] is not None for event in events)
-    say(
-        f"{name}: {plural(len(events), 'event')}, {plural(message_count, 'message')}, "
-        f"{after['message_count']:,} in memory, {plural(after['size_bytes'], 'byte')}, "
-        f"{plural(after['tokens'], 'token')}, {percent(after['context_fraction'])} of the context"
-    )
+    counted = f"{name}: {plural(len(events), 'event')}, {plural(message_count, 'message')}"
+    after = events[-1].get("memory")
+    if after is None:
+        say(counted)
+    else:
+        say(
+            f"{counted}, {after['message_count']:,} in memory, {plural(after['size_bytes'], 'byte')}, "
+            f"{plural(after['tokens'], 'token')}, {percent(after['context_fraction'])} of the context"
+        )
     if figures is not None:
         _say_figures(figures)
     elif problem is None:
         note("the analytics worker has counted no event of this session yet")
-    _plot_memory(events)
+    known = [event["memory"] for event in events if "memory" in event]
+    if known:
+        _plot_memory(known)
+    if len(known) < len(events):
+        note(
+            f"what memory was after {len(events) - len(known):,} of these events is not known: the beginning of the "
+            "session is gone from session-events, or they cannot be opened; `sessionstream memory` shows what it is now"
+        )
     if problem is not None:
         note(f"cost and response times are not shown: {problem}")
 
@@ -104,13 +114,13 @@ def _say_figures(figures: dict[str, Any]) -> None:
     )
 
 
-def _plot_memory(events: list[dict[str, Any]]) -> None:
+def _plot_memory(memories: list[dict[str, Any]]) -> None:
     from streams.cli import plots
 
     width = min(_WIDEST, output().width)
-    at = [float(number) for number in range(1, len(events) + 1)]
+    at = [float(number) for number in range(1, len(memories) + 1)]
     for title, field, unit in (("memory, KiB", "size_bytes", 1024), ("memory, tokens", "tokens", 1)):
-        values = [event["memory"][field] / unit for event in events]
+        values = [memory[field] / unit for memory in memories]
         say(plots.lines(f"{title}, after each event", [(title, at, values)], width=width))
 
 

@@ -106,7 +106,7 @@ def _tells_of_a_compaction(value: bytes | None) -> bool:
     """
     try:
         fields = json.loads(value or b"")
-    except ValueError:
+    except (ValueError, RecursionError):
         return False
     return isinstance(fields, dict) and fields.get("type") in _OF_COMPACTIONS
 
