@@ -169,9 +169,11 @@ def hand_off(
     if not to_agent_id:
         raise BadRequest("a hand-off names the agent that takes over", error_code="invalid_field")
     name = f"{HAND_OFF_PREFIX}{_NOT_IN_NAMES.sub('_', to_agent_id)}".lower()[:_NAME_CHARACTERS]
-    call_id = f"{name[:_CALL_ID_PREFIX_CHARACTERS]}-{options.get('event_id') or new_event_id()}"
+    event_id = options.get("event_id") or new_event_id()
+    # With the event's own id, the same call made again after an error is known in spite of a new one.
+    call_id = f"{name[:_CALL_ID_PREFIX_CHARACTERS]}-{event_id}"
     call = {"id": call_id, "name": name, "arguments": orjson.dumps({"reason": reason}).decode()}
-    fields: Any = {**options, "tool_calls": [call]}
+    fields: Any = {**options, "event_id": event_id, "tool_calls": [call]}
     asked = ai_message(session_id, "", fields)
     answered: Any = {**options, "event_id": f"{asked.event_id[:_ID_PREFIX_CHARACTERS]}:to"}
     # The SDK's own text: with a space behind the colon, and ASCII only.

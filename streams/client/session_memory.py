@@ -1441,6 +1441,7 @@ class SessionMemory:
         keep_recent_messages: int | None = None,
         keep_recent_tokens: int | None = None,
         min_sequence: int | None = None,
+        provider: MemoryProvider | None = None,
         **options: Unpack[EventOptions],
     ) -> CompactionResult:
         """Let the compaction process summarize the session, or replace its memory by your own summary.
@@ -1466,6 +1467,7 @@ class SessionMemory:
             keep_recent_tokens: newest messages of at least this many tokens stay as they are.
             needs_worker: whether to answer at once, without a request, if no compaction worker runs.
             min_sequence: memory must have applied this sequence before, beside this client's own writes.
+            provider: its interceptors see the texts, and its store is compacted; the client's by default.
             options: which agent asks.
 
         Returns:
@@ -1477,14 +1479,15 @@ class SessionMemory:
                 ``knowledge`` or ``base`` without a summary, or a ``base`` that was read with filters or ``last``.
             PublishFailed, StaleRead, MemoryUnreachable: as writing and reading.
         """
+        provider = provider or self.provider
         require_consistent(user_message, ai_message, instructions, knowledge, base)
         if isinstance(base, MemoryRead) and base.sequence is None:
             return nothing_to_compact(base)
-        if not self._has_session(session_id) or not self.provider.enabled:
+        if not self._has_session(session_id) or not provider.enabled:
             return CompactionResult.failed(
                 session_id or "", "nothing_kept", "nothing is kept here, so there is nothing to compact"
             )
-        if self.provider.interceptors:
+        if provider.interceptors:
             texts = compaction_order(
                 options,
                 instructions=instructions,
@@ -1492,12 +1495,12 @@ class SessionMemory:
                 ai_message=ai_message,
                 knowledge=knowledge,
             )
-            said = intercepted_order(session_id, texts, self.provider.interceptors)
+            said = intercepted_order(session_id, texts, provider.interceptors)
             instructions, knowledge = said.instructions, said.knowledge
             user_message, ai_message = said.user_message, said.ai_message
             if said.metadata is not None:
                 options = {**options, "metadata": said.metadata}
-        if isinstance(self.backend, HttpBackend) and self.provider.store is None:
+        if isinstance(self.backend, HttpBackend) and provider.store is None:
             if not self._connected:
                 await self._connect()
             # Before the order, which says which writes memory must have applied.
@@ -1522,7 +1525,7 @@ class SessionMemory:
                 self._wait_for(session_id, result.sequence)
             return result
         within_seconds = self.read_timeout_seconds
-        if self.provider.store is not None and (user_message is None or knowledge is not None):
+        if provider.store is not None and (user_message is None or knowledge is not None):
             return without_own_summary(session_id, has_knowledge=knowledge is not None)
         if user_message is None or ai_message is None:
             head = await self._read_to_compact(session_id, _PLAIN.read_last(0), min_sequence)
@@ -1543,8 +1546,8 @@ class SessionMemory:
             return await request_compaction(
                 self.backend, request, timeout_seconds=timeout_seconds, read_timeout_seconds=within_seconds
             )
-        whole = await self._read_to_compact(session_id, self._plain, min_sequence)
-        return await self._replace_by(whole, (user_message, ai_message), knowledge, base, options)
+        whole = await self._read_to_compact(session_id, _plain_of(provider), min_sequence)
+        return await self._replace_by(whole, (user_message, ai_message), knowledge, base, provider, options)
 
     # What the methods above share
 
@@ -1606,6 +1609,7 @@ class SessionMemory:
         texts: tuple[str, str],
         knowledge: Mapping[str, Any] | None,
         base: MemoryRead | SummaryBase | int | None,
+        provider: MemoryProvider,
         options: EventOptions,
     ) -> CompactionResult:
         """Replace the whole memory by the caller's own summary."""
@@ -1619,10 +1623,10 @@ class SessionMemory:
         if isinstance(event, CompactionResult):
             return event
         # Its texts have passed the interceptors: what is answered is what was written.
-        plain = replace(self._plain, interceptors=())
+        plain = replace(_plain_of(provider), interceptors=())
         stored = await self.append(session_id, [event], provider=plain, own_ids=own_ids_of(options))
-        if self.provider.store is not None:
-            return outcome_in_store(event, await self.read(session_id, self._plain))
+        if provider.store is not None:
+            return outcome_in_store(event, await self.read(session_id, _plain_of(provider)))
         (published,) = stored
         # A retry publishes the event id of the failed call.
         event = event.model_copy(update={"event_id": published.event_id})
@@ -1678,7 +1682,7 @@ class SessionMemory:
     @property
     def _plain(self) -> MemoryProvider:
         """A provider for events that are not messages: the client's interceptors, and its own store if it has one."""
-        return replace(_PLAIN, store=self.provider.store, interceptors=self.provider.interceptors)
+        return _plain_of(self.provider)
 
     def _has_session(self, session_id: str | None) -> TypeGuard[str]:
         """Return whether there is a session; without one, warn once.
@@ -1741,8 +1745,17 @@ class _SessionOfTurn:
 
     async def compact(self, instructions: str | None, timeout_seconds: float) -> CompactionResult:
         return await self.memory.compact(
-            self.session_id, instructions, reason="agent", timeout_seconds=timeout_seconds, **self.options
+            self.session_id,
+            instructions,
+            reason="agent",
+            timeout_seconds=timeout_seconds,
+            provider=self.provider,
+            **self.options,
         )
+
+
+def _plain_of(provider: MemoryProvider) -> MemoryProvider:
+    return replace(_PLAIN, store=provider.store, interceptors=provider.interceptors)
 
 
 def _require_number(name: str, seconds: float | None) -> None:

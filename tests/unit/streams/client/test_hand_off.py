@@ -7,7 +7,7 @@ from typing import Any
 import agents
 import pytest
 
-from schemas.errors import BadRequest
+from schemas.errors import BadRequest, PublishFailed
 from streams.client import FakeSessionMemory, MemoryFilter
 
 
@@ -26,6 +26,32 @@ async def test_it_is_a_group_of_the_agent_that_hands_over() -> None:
     assert call == {"name": "transfer_to_billing_team", "arguments": '{"reason":"a refund"}'}
     assert read.openai_messages()[2]["content"] == '{"assistant": "billing team"}'
     assert [message.role for message in others.messages] == ["user"]
+
+
+@pytest.mark.parametrize("acknowledged", [0, 1])
+@pytest.mark.parametrize("in_a_turn", [False, True])
+async def test_made_again_after_an_error_it_is_stored_once(acknowledged: int, *, in_a_turn: bool) -> None:
+    async def hand_off(memory: FakeSessionMemory) -> None:
+        if in_a_turn:
+            async with memory.interaction("s", agent_id="support") as turn:
+                turn.add_hand_off("billing", "a refund")
+        else:
+            await memory.add_hand_off("s", "billing", "a refund", agent_id="support")
+
+    async with FakeSessionMemory() as memory:
+        await memory.add_user_message("s", "I want my money back.")
+        memory.backend.broker_away(after=acknowledged)
+        with pytest.raises(PublishFailed):
+            await hand_off(memory)
+        memory.backend.broker_back()
+        await hand_off(memory)
+        once = (await memory.memory("s")).messages
+        await hand_off(memory)
+        twice = (await memory.memory("s")).messages
+
+    assert [message.role for message in once] == ["user", "assistant", "tool"]
+    assert once[2].call_sequence == once[1].sequence
+    assert [message.role for message in twice] == ["user", *["assistant", "tool"] * 2]
 
 
 @pytest.mark.parametrize(

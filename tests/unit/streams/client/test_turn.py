@@ -7,15 +7,17 @@ from typing import Any
 import pytest
 
 from schemas.errors import BadRequest, PublishFailed
-from schemas.events import AiMessageAdded, Event
+from schemas.events import AiMessageAdded, CompactionRequested, Event
 from schemas.parts import TextContent, Usage
 from schemas.publication import Published
 from schemas.settings import load_settings
+from schemas.view import MessageView
 from streams.client import (
     CompactConversation,
     FakeSessionMemory,
     MemoryFilter,
     MemoryProvider,
+    Redact,
     SessionMemory,
     Turn,
 )
@@ -118,6 +120,67 @@ async def test_a_compaction_that_fails_leaves_the_turn_as_it_was() -> None:
 
         assert '"success":false' in answer
         assert len(turn.messages()) == before
+
+
+class ListStore:
+    def __init__(self) -> None:
+        self.messages: list[MessageView] = []
+
+    async def get_messages(self, session_id: str) -> list[MessageView]:
+        return self.messages
+
+    async def update_messages(self, session_id: str, messages: Sequence[MessageView]) -> None:
+        self.messages = list(messages)
+
+    async def delete_messages(self, session_id: str) -> None:
+        self.messages = []
+
+
+def summarizing(provider: MemoryProvider | None = None) -> FakeSessionMemory:
+    return FakeSessionMemory(summarizer=lambda _: ("so far", "a summary"), provider=provider)
+
+
+async def test_the_interceptors_of_a_turn_see_what_its_compaction_asks_for() -> None:
+    provider = MemoryProvider.limited_window().with_interceptor(Redact())
+    async with summarizing() as memory:
+        async with memory.interaction("s", provider=provider) as turn:
+            turn.add_user_message(LONG)
+            turn.add_ai_message(LONG)
+            await CompactConversation(memory, "s")({"instructions": "keep ann@example.org"})
+
+        asked = [event.instructions for event in memory.published if isinstance(event, CompactionRequested)]
+
+    assert asked == ["keep [email]"]
+
+
+async def test_a_turn_with_memory_compacts_where_its_client_has_none() -> None:
+    turns = MemoryProvider.limited_window()
+    async with summarizing(MemoryProvider.none()) as memory, memory.interaction("s", provider=turns) as turn:
+        turn.add_user_message(LONG)
+        turn.add_ai_message(LONG)
+
+        assert (await turn.compact()).success
+
+
+async def test_a_turn_without_memory_leaves_the_session_as_it_is() -> None:
+    async with summarizing() as memory:
+        await memory.add_interaction("s", LONG, LONG)
+        async with memory.interaction("s", provider=MemoryProvider.none()) as turn:
+            result = await turn.compact()
+
+        assert (result.success, result.code) == (False, "nothing_kept")
+        assert [message.text for message in (await memory.memory("s")).messages] == [LONG, LONG]
+
+
+async def test_a_turn_with_a_store_of_its_own_leaves_the_session_in_kafka_as_it_is() -> None:
+    async with summarizing() as memory:
+        await memory.add_interaction("s", LONG, LONG)
+        async with memory.interaction("s", provider=MemoryProvider.custom(ListStore())) as turn:
+            turn.add_user_message(LONG)
+            result = await turn.compact()
+
+        assert not result.success
+        assert [message.text for message in (await memory.memory("s")).messages] == [LONG, LONG]
 
 
 async def test_the_tool_outside_of_a_turn_and_for_another_session_asks_for_itself() -> None:
