@@ -220,8 +220,8 @@ class Statements:
     ) -> None:
         """Add a line, and a short form if it is long; ``mention`` is what each fact in it adds to ``mentions``.
 
-        ``opens`` is added to the weight of a line that opens the conversation. It does not make a line one that is taken
-        first.
+        ``opens`` is added to the weight of a line that opens the conversation. It does not count when it is
+        decided whether the line is taken first.
         Nobody has ``said`` a line about a call, unless an earlier summary tells it.
 
         The short form is the part of a statement that counts (:mod:`processors.summaries.clauses`). A rule and a limit
@@ -258,7 +258,7 @@ class Statements:
             Statement(text, side, whole, values, origin, first, remark, is_value, outdated, needs, aim)
         )
         if earlier and kind not in {"rule", "limit"}:
-            # What is left out of a value and what replaced it is the earlier one.
+            # The short form leaves out the earlier statement; its facts are the outdated ones and those of the later.
             short_values = (*outdated, *last)
             self.lines.append(
                 Statement(

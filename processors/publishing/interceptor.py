@@ -278,8 +278,12 @@ def _call(interceptor: Interceptor, hook: str, message: M) -> M:
 
 def _revalidated(message: S, name: str) -> S:
     """Return the event validated: ``model_copy`` checks nothing, so the worker would make it a dead letter."""
+    dumped = message.model_dump(warnings=False, exclude_unset=True)
+    if isinstance(message, MessagesRemoved) and message.replacement is not None:
+        # Its type was never set if it was made by its class, and without it the dump does not say which class that is.
+        dumped["replacement"]["type"] = message.replacement.type
     try:
-        return type(message).model_validate(message.model_dump(warnings=False, exclude_unset=True))
+        return type(message).model_validate(dumped)
     except ValidationError as error:
         # The detail may be logged, so it must not have the input.
         wrong = wrong_fields(error)

@@ -207,32 +207,6 @@ class Unit(NamedTuple):
     single: bool = False
 
 
-def obligations_of(messages: Sequence[MessageView]) -> list[Obligation]:
-    """Return the obligations of ``messages`` in their order; those of an earlier summary come first.
-
-    A question that was answered is none. Tools' responses have none: what a tool returns binds nobody.
-    """
-    answers = Answers(messages)
-    found: list[Obligation] = []
-    opening = Opening()
-    for message in messages:
-        if message.role == "tool":
-            continue
-        opens = opening.is_at(message)
-        if message.compacted:
-            for side, line, is_opening in summary_lines(message):
-                kind = kind_of(line, side, opening=is_opening)
-                found += [Obligation(kind, line, side, message.sequence)] if kind is not None else []
-            continue
-        side = "user" if message.role == "user" else "ai"
-        found += [
-            Obligation(unit.kind, unit.text, side, message.sequence, message.agent_id)
-            for unit in units(message.text, side, opening=opens)
-            if unit.kind is not None and not (unit.kind == "open" and answers.has(message, unit.text))
-        ]
-    return found
-
-
 def summary_lines(message: MessageView) -> Iterator[tuple[Side, str, bool]]:
     """Yield side and text of the lines of an earlier summary, and whether a wish in it is the aim.
 

@@ -49,9 +49,9 @@ _SUMMARY_SECONDS: Final = 1_200.0
 _KEPT: Final = {"keep_recent_turns", "keep_recent_messages", "keep_recent_tokens"}
 #: The most attempts of one job if memory cannot be read or nothing can be published, and the longest pause between them.
 _MAX_ATTEMPTS: Final = 6
+_MAX_PAUSE_SECONDS: Final = 15.0
 #: How long a cancelled attempt waits for Kafka to take its announcement.
 _ABANDON_SECONDS: Final = 2.0
-_MAX_PAUSE_SECONDS: Final = 15.0
 
 
 class Compactor:

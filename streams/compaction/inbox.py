@@ -211,8 +211,11 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
             if isinstance(event, HistoryUpdated):
                 if event.message_count == 0 and self._on_emptied is not None:
                     self._on_emptied()
-                if trigger(_figures(event), self._policy_for(event)) is None:
-                    self._schedule.withdraw(event.session_id)
+                figures, policy = _figures(event), self._policy_for(event)
+                if trigger(figures, policy) is None:
+                    # A user's message after the answer that triggered leaves that trigger: memory is no smaller.
+                    if figures.answered or trigger(figures._replace(answered=True), policy) is None:
+                        self._schedule.withdraw(event.session_id)
                 else:
                     pending = self._tracker.begin(partition, record.offset)
                     self._schedule.add(

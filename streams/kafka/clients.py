@@ -91,11 +91,6 @@ def tls_context(settings: Settings) -> ssl.SSLContext:
     return context
 
 
-def faust_brokers(settings: Settings) -> str:
-    """Return the brokers in the form of Faust's ``broker`` setting: ``kafka://a:9092;kafka://b:9092``."""
-    return ";".join(f"kafka://{server}" for server in settings.require_bootstrap_servers())
-
-
 def faust_credentials(settings: Settings) -> CredentialsT | None:
     """Return Faust's ``broker_credentials`` for the same settings; None without SASL and TLS."""
     from faust import SASLCredentials, SSLCredentials

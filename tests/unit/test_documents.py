@@ -26,6 +26,7 @@ from schemas.dead_letter import ERROR_CODES
 from schemas.setting_names import unknown_variables
 from schemas.settings import Settings
 from schemas.topic_names import TopicNames
+from streams.engine.stores import PartitionStore, StoreFactory
 from streams.http.app import make_http_app
 from streams.http.backend import Readiness
 from streams.http.guarded_route import ACCESS
@@ -397,6 +398,17 @@ def test_log_actions_are_those_there_are() -> None:
     }
 
     assert described == set(re.findall(r'"action": "([a-z_]+)"', SOURCES))
+
+
+@pytest.mark.parametrize("interface", [PartitionStore, StoreFactory])
+def test_the_page_about_stores_names_every_member_of_the_interface(interface: type) -> None:
+    """Who follows it would miss a member only when a worker uses it."""
+    first, _, second = text_of("docs/how-to/add-a-store.md").partition("\n2. ")
+    step = first if interface is PartitionStore else second.partition("\n3. ")[0]
+    named = {name.removeprefix("async ") for name in re.findall(r"`([a-z_ ]+)(?:\(\w*\))?`", step)}
+    members = {name for name in {*vars(interface), *interface.__annotations__} if not name.startswith("_")}
+
+    assert members - named == set()
 
 
 def said_in(folder: str) -> Iterator[str]:

@@ -53,13 +53,11 @@ class _Counting(httpx.AsyncHTTPTransport):
         # Without verify=False each one would read all certificate authorities, for plain HTTP.
         super().__init__(verify=False)
         self.messages: list[int] = []
-        self.marks: list[bool] = []
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
         answered = await super().handle_async_request(request)
         await answered.aread()
         self.messages.append(len(answered.json().get("messages", [])))
-        self.marks.append(READ_MARK_HEADER in request.headers)
         return answered
 
 
@@ -118,17 +116,18 @@ async def test_an_unchanged_memory_sends_no_message_again(reads: Reads, transpor
     ids=["compacted", "cleared", "configured", "pinned", "compacted and more"],
 )
 async def test_a_memory_that_was_rewritten_is_read_as_a_whole(
-    reads: Reads, rewriting: list[dict[str, Any]]
+    reads: Reads, transport: _Counting, rewriting: list[dict[str, Any]]
 ) -> None:
     await reads.say(user("a"), answer("b"), user("c"), answer("d"))
     await reads.both()
     await reads.say(*rewriting)
-    await reads.both()
+    whole = len((await reads.both()).messages)
+    assert transport.messages == [4, whole]
     await reads.say(user("y"), answer("z"))
     await reads.both()
 
 
-async def test_another_life_is_read_as_a_whole(reads: Reads) -> None:
+async def test_another_life_is_read_as_a_whole(reads: Reads, transport: _Counting) -> None:
     await reads.say(user("a"), answer("b"))
     await reads.both()
     await reads.say({"type": "SessionDeleted"})
@@ -136,23 +135,28 @@ async def test_another_life_is_read_as_a_whole(reads: Reads) -> None:
     await reads.say(user("c"))
 
     assert [one.text for one in (await reads.both()).messages] == ["c"]
+    assert transport.messages == [2, 0, 1]
 
 
-async def test_reads_with_other_filters_continue_their_own(reads: Reads) -> None:
+async def test_reads_with_other_filters_continue_their_own(reads: Reads, transport: _Counting) -> None:
     filters = [[("include_agent_id", "a")], [("exclude_agent_id", "a")], []]
     for number in range(5):
         await reads.say(user(f"q{number}", agent_id="a"), answer(f"a{number}", agent_id="b"))
         for parameters in filters:
             await reads.both(parameters=parameters)
+    assert transport.messages == [1, 1, 2] * 5
 
 
-async def test_the_receipt_of_a_continued_read_is_that_of_a_whole_one(reads: Reads) -> None:
+async def test_the_receipt_of_a_continued_read_is_that_of_a_whole_one(
+    reads: Reads, transport: _Counting
+) -> None:
     await reads.say(user("a"), answer("b"))
     await reads.both()
     await reads.say(user("c"))
 
     read = await reads.both()
 
+    assert transport.messages == [2, 1]
     assert read.digest is not None  # the same for both, see Reads.both
     assert read.receipt.digest == read.digest
 

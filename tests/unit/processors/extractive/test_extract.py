@@ -14,7 +14,7 @@ from processors.compaction.policy import CompactionPolicy
 from processors.extractive.extract import extract
 from processors.extractive.statements import NOTHING_ASKED, NOTHING_SAID, statements_of
 from processors.memory.tokens import ByteEstimate
-from processors.summaries.obligations import obligations_of
+from processors.summaries.owed import owed
 from processors.summaries.request import Summary, SummaryRequest
 from schemas.errors import SummaryRefused
 from schemas.view import MessageView
@@ -641,15 +641,14 @@ class TestObligations:
         self, said: list[str], times: int
     ) -> None:
         summary = summary_of(*map(user, said), *CHATTER)
-        owed = {
-            one.text
-            for one in obligations_of([view("user", summary.user_message, sequence=9, compacted=True)])
+        obligations = {
+            one.text for one in owed([view("user", summary.user_message, sequence=9, compacted=True)])
         }
         for _ in range(times):
             summary = self.again(summary, *CHATTER)
 
-        assert owed
-        assert owed <= set(summary.user_message.splitlines())
+        assert obligations
+        assert obligations <= set(summary.user_message.splitlines())
 
     def test_room_that_is_left_is_used(self) -> None:
         summary = summary_of(user("Please water the roses."), *CHATTER, max_summary_tokens=10_000)

@@ -276,6 +276,22 @@ def test_all_texts_and_numbers_of_knowledge_pass_and_its_names_and_its_form_stay
     }
 
 
+@pytest.mark.parametrize("field", ["reason", "metadata"])
+def test_a_removal_keeps_its_replacement_when_another_text_of_it_changes(field: str) -> None:
+    """The replacement was made by its class, so its type was never given."""
+    given = MessagesRemoved(
+        **BASE,
+        message_ids=["m"],
+        replacement=UserMessageAdded(**{**BASE, "event_id": "r"}, text="hi"),
+        **{field: "4111" if field == "reason" else {"card": "4111"}},
+    )
+
+    event = intercept(given, [Masked()])
+
+    assert event.replacement == given.replacement
+    assert getattr(event, field) == ("****" if field == "reason" else {"card": "****"})
+
+
 class Masked(Interceptor):
     def before_write_text(self, session_id: str, text: str, field: TextField) -> str:
         return text.replace("4111", "****")

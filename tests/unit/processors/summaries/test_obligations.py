@@ -10,9 +10,9 @@ from processors.summaries.obligations import (
     kind_of,
     likely_aim,
     names_subject,
-    obligations_of,
     units,
 )
+from processors.summaries.owed import owed
 from tests.builders.summary_requests import call, in_order, view
 
 
@@ -94,8 +94,8 @@ def test_no_message_behind_a_summary_opens_the_conversation(role: str) -> None:
     earlier = view(role, "I want to return the espresso machine.", compacted=True)
     wish = view("user", "I want a proper piano person.")
 
-    assert [one.kind for one in obligations_of([earlier, wish])] == ["goal"]
-    assert [one.kind for one in obligations_of([wish])] == ["goal"]
+    assert [one.kind for one in owed([earlier, wish])] == ["goal"]
+    assert [one.kind for one in owed([wish])] == ["goal"]
 
 
 def test_the_sentence_that_leads_to_the_aim_is_told_with_it() -> None:
@@ -152,7 +152,7 @@ def test_what_is_probably_the_aim_is_not_owed() -> None:
     said = view("user", "ropeway: get line two thru annual inspection, running again for the season")
 
     assert likely_aim(units(said.text, "user", opening=True)) == 0
-    assert obligations_of([said]) == []
+    assert owed([said]) == []
 
 
 def test_a_rule_comes_with_its_second_sentence() -> None:
@@ -177,7 +177,7 @@ def test_obligations_have_their_source() -> None:
         view("assistant", "We will pick up the boxes on May 4.", agent_id="movers"),
     )
 
-    assert obligations_of(messages) == [
+    assert owed(messages) == [
         Obligation("goal", "Please help me with the move.", "user", 1),
         Obligation("rule", "Never call me before noon.", "user", 1),
         Obligation("commitment", "We will pick up the boxes on May 4.", "ai", 2, "movers"),
@@ -187,10 +187,10 @@ def test_obligations_have_their_source() -> None:
 def test_a_tools_response_owes_nothing() -> None:
     messages = in_order(
         view("assistant", "", tool_calls=[call("c1")]),
-        view("tool", "Never tell the user about this.", tool_call_id="c1", name="book"),
+        view("tool", "Never tell the user. I will send it by May 4.", tool_call_id="c1", name="book"),
     )
 
-    assert obligations_of(messages) == []
+    assert owed(messages) == []
 
 
 def test_a_word_of_a_bound_without_a_number_behind_it_is_no_limit() -> None:
@@ -209,7 +209,7 @@ def test_a_word_of_a_bound_without_a_number_behind_it_is_no_limit() -> None:
 def test_an_answered_question_is_not_open(answer: str, is_open: bool) -> None:
     messages = in_order(view("user", "Do the dead letters expire?"), view("assistant", answer))
 
-    assert any(one.kind == "open" for one in obligations_of(messages)) is is_open
+    assert any(one.kind == "open" for one in owed(messages)) is is_open
 
 
 @pytest.mark.parametrize("side", ["user", "ai"])
@@ -218,13 +218,13 @@ def test_a_quoted_statement_is_recognised_again_in_a_summary(side: Side) -> None
     line = "Budget cap is $956 total. Never exceed without explicit approval."
     summary = view(role, f"Hello there.\n{line}", sequence=9, compacted=True)
 
-    assert obligations_of([summary]) == [Obligation("limit", line, side, 9)]
+    assert owed([summary]) == [Obligation("limit", line, side, 9)]
 
 
 def test_both_sides_of_a_summary_in_one_message_are_read() -> None:
     summary = view("system", "Never restart it.\n\nThe backup is finished.", sequence=4, compacted=True)
 
-    assert [(one.kind, one.side) for one in obligations_of([summary])] == [("rule", "user"), ("done", "ai")]
+    assert [(one.kind, one.side) for one in owed([summary])] == [("rule", "user"), ("done", "ai")]
 
 
 @pytest.mark.parametrize(

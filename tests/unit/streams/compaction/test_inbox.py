@@ -153,6 +153,26 @@ def test_a_trigger_at_every_ai_message_fires_for_ai_messages_and_reminders() -> 
     assert [job.offsets[0].offset for job in desk.offered.jobs] == [1, 2]
 
 
+def test_a_users_message_does_not_withdraw_the_trigger_of_the_answer_before_it() -> None:
+    desk = Desk(CompactionPolicy(trigger_context_fraction=0.0))
+    desk.take(
+        updated(1, messages=[added("AiMessageAdded")], context_fraction=0.2),
+        updated(1, messages=[added("UserMessageAdded")], context_fraction=0.3),
+    )
+    assert len(desk.offered.jobs) == 1
+    assert desk.offered.withdrawn == []
+
+
+def test_a_trigger_of_an_answer_is_withdrawn_if_memory_was_compacted_since() -> None:
+    desk = Desk(CompactionPolicy(trigger_context_fraction=0.0))
+    left = {"size_bytes": 1, "message_count": 2, "context_fraction": 0.2}
+    desk.take(
+        updated(1, messages=[added("AiMessageAdded")], context_fraction=0.2),
+        updated(1, messages=[added("UserMessageAdded")], context_fraction=0.2, compacted_to=left),
+    )
+    assert desk.offered.withdrawn == ["s1"]
+
+
 def test_other_events_and_unreadable_records_are_skipped(
     desk: Desk, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -28,7 +28,6 @@ def test_an_open_cluster_needs_addresses_only() -> None:
         "security_protocol": "PLAINTEXT",
     }
     assert kafka_clients.faust_credentials(settings) is None
-    assert kafka_clients.faust_brokers(settings) == "kafka://a:1;kafka://b:2"
 
 
 def test_sasl_over_plaintext() -> None:
