@@ -279,15 +279,13 @@ def test_all_texts_and_numbers_of_knowledge_pass_and_its_names_and_its_form_stay
 @pytest.mark.parametrize("field", ["reason", "metadata"])
 def test_a_removal_keeps_its_replacement_when_another_text_of_it_changes(field: str) -> None:
     """The replacement was made by its class, so its type was never given."""
-    given = MessagesRemoved(
-        **BASE,
-        message_ids=["m"],
-        replacement=UserMessageAdded(**{**BASE, "event_id": "r"}, text="hi"),
-        **{field: "4111" if field == "reason" else {"card": "4111"}},
-    )
+    fields: dict[str, Any] = {**BASE, field: "4111" if field == "reason" else {"card": "4111"}}
+    replacement = UserMessageAdded(**{**BASE, "event_id": "r"}, text="hi")
+    given = MessagesRemoved(**fields, message_ids=["m"], replacement=replacement)
 
     event = intercept(given, [Masked()])
 
+    assert isinstance(event, MessagesRemoved)
     assert event.replacement == given.replacement
     assert getattr(event, field) == ("****" if field == "reason" else {"card": "****"})
 
