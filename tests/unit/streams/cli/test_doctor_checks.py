@@ -316,6 +316,21 @@ async def test_every_owner_is_asked_at_the_address_that_it_advertises(healthy: d
     assert "SESSIONSTREAM_SECURITY__PEERS" in refused.remedy
 
 
+async def test_owners_are_not_asked_through_the_proxy_of_the_environment(
+    healthy: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Workers do not ask each other through it either."""
+    monkeypatch.setenv("HTTP_PROXY", "http://127.0.0.1:9")
+    monkeypatch.delenv("NO_PROXY", raising=False)
+    monkeypatch.delenv("no_proxy", raising=False)
+    async with answering(response(b"{}")) as worker:
+        healthy["owners"] = {"memory": {0: worker.url}}
+        settings = load_settings(security={"peers": ["127.0.0.0/8"]})
+        (owner,) = by_name(await doctor.examine(settings))["owners"]
+
+    assert owner.outcome == "ok"
+
+
 async def test_an_estimating_tokenizer_is_a_warning(healthy: dict[str, Any]) -> None:
     healthy["counter"] = ByteEstimate()
 
