@@ -280,7 +280,8 @@ def test_all_texts_and_numbers_of_knowledge_pass_and_its_names_and_its_form_stay
 def test_a_removal_keeps_its_replacement_when_another_text_of_it_changes(field: str) -> None:
     """The replacement was made by its class, so its type was never given."""
     fields: dict[str, Any] = {**BASE, field: "4111" if field == "reason" else {"card": "4111"}}
-    replacement = UserMessageAdded(**{**BASE, "event_id": "r"}, text="hi")
+    of_replacement: dict[str, Any] = {**BASE, "event_id": "r"}
+    replacement = UserMessageAdded(**of_replacement, text="hi")
     given = MessagesRemoved(**fields, message_ids=["m"], replacement=replacement)
 
     event = intercept(given, [Masked()])
