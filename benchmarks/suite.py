@@ -25,7 +25,7 @@ import tempfile
 import time
 import uuid
 from collections import Counter
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
@@ -137,6 +137,26 @@ def in_turn(contenders: Sequence[T], number: int) -> Sequence[T]:
     return [*contenders[first:], *contenders[:first]]
 
 
+async def output_of(
+    command: Sequence[str],
+    *,
+    within_seconds: float | None = None,
+    environment: Mapping[str, str] | None = None,
+) -> bytes:
+    """Return what a benchmark prints that runs in a process of its own.
+
+    Raises:
+        RuntimeError: It failed; what it said stands on standard error.
+    """
+    process = await asyncio.create_subprocess_exec(
+        *command, stdout=subprocess.PIPE, cwd=ROOT, env=environment
+    )
+    out, _ = await asyncio.wait_for(process.communicate(), within_seconds)
+    if process.returncode:
+        raise RuntimeError(f"{' '.join(command)} ended with {process.returncode}: its error is above")
+    return out
+
+
 def say(text: str) -> None:
     """Show progress."""
     print(f"{time.strftime('%H:%M:%S')} {text}", flush=True)
@@ -216,9 +236,7 @@ async def raw_rate(settings: Settings, total: int) -> Rate:
     """Measure fetching and orjson alone."""
     command = ["taskset", "-c", "1", sys.executable, "-m", "benchmarks.contenders.raw_reader"]
     command += [settings.topic_prefix, str(settings.bootstrap_servers), str(total), str(settings.partitions)]
-    process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, cwd=ROOT)
-    out, _ = await asyncio.wait_for(process.communicate(), 120)
-    return Rate(**orjson.loads(out))
+    return Rate(**orjson.loads(await output_of(command, within_seconds=120)))
 
 
 async def streams(suite: Suite) -> None:
@@ -349,10 +367,9 @@ async def agents(suite: Suite) -> None:
     async def langgraph(_: int, folder: Path) -> None:
         module = "benchmarks.contenders.langgraph_saver"
         command = [str(CONTENDERS_PYTHON), "-m", module, str(folder), str(messages)]
-        saver = await asyncio.create_subprocess_exec(
-            *command, stdout=subprocess.PIPE, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)}
+        out = await output_of(
+            command, within_seconds=300, environment={**os.environ, "PYTHONPATH": str(ROOT)}
         )
-        out, _unused = await asyncio.wait_for(saver.communicate(), 300)
         add("LangGraph's AsyncSqliteSaver", orjson.loads(out))
 
     for number in range(suite.options.runs):
@@ -477,12 +494,7 @@ async def growth(suite: Suite) -> None:
     """What an event costs with many sessions, and in long histories; without a broker."""
     command = ["taskset", "-c", "1", sys.executable, "-m", "benchmarks.growth"]
     for _ in range(suite.options.runs):
-        process = await asyncio.create_subprocess_exec(
-            *command, "--sessions", str(suite.options.sessions), stdout=subprocess.PIPE, cwd=ROOT
-        )
-        out, _ = await process.communicate()
-        if process.returncode:
-            raise RuntimeError(f"benchmarks.growth ended with {process.returncode}: its error is above")
+        out = await output_of([*command, "--sessions", str(suite.options.sessions)])
         for line in out.splitlines():
             case, figures = orjson.loads(line)
             suite.results.add("Growth", case, OURS, figures)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from schemas.errors import PublishFailed, Retry, StaleRead
-from schemas.events import Event
+from schemas.events import AiMessageAdded, Event
 from schemas.publication import Published
 from streams.client.backend import Backend
 from streams.client.provider import MemoryProvider
@@ -163,8 +163,7 @@ class Call:
             for event in self.events
         ]
         for place, event in enumerate(self.events):
-            if event.event_id not in self.own_ids:
-                # Other fields may refer to it: the id of a hand-off's call has it in itself.
+            if event.event_id not in self.own_ids and _is_in_a_call(event):
                 key = [one.replace(event.event_id, str(place)) for one in key]
         return tuple(key)
 
@@ -224,6 +223,11 @@ class UndeliveredCalls:
             )
             if not call.undelivered():
                 self._failed.pop(call.key(), None)
+
+
+def _is_in_a_call(event: Event) -> bool:
+    """Return whether the id of an event is part of the id of a call in it, as a hand-off's is."""
+    return isinstance(event, AiMessageAdded) and any(event.event_id in call.id for call in event.tool_calls)
 
 
 def _agent_of(event: Event) -> tuple[str, str | None]:

@@ -132,7 +132,7 @@ class MemoryPartition:
         self._is_restored = False
         self._restored_records: tuple[int, int | None] = 0, None
         self._thawing: dict[str, Frozen] = {}
-        #: Where the sessions froze of which events are folded that they missed, also of those that froze again.
+        #: Where each session froze whose missed events are folded now, also if it froze again meanwhile.
         self._missed_from: dict[str, int] = {}
         self._frozen_changed: set[str] = set()
         self.stamp = FoldStamp(FOLD_VERSION, config.settings_digest)
@@ -530,7 +530,7 @@ class MemoryPartition:
         """Return the lowest offset at which a session froze that this worker can fold on; None without one."""
         self._thawing = {name: frozen for name, frozen in self.frozen.items() if self._thaws(name, frozen)}
         self._missed_from = {name: frozen.sequence for name, frozen in self._thawing.items()}
-        return min((frozen.sequence for frozen in self._thawing.values()), default=None)
+        return min(self._missed_from.values(), default=None)
 
     def catch_up(self, records: Sequence[SourceRecord]) -> None:
         """Fold the events that the sessions missed which thaw.

@@ -48,8 +48,8 @@ from tests.builders.memories import Session
 from tests.builders.summary_requests import request
 from tests.contracts.documented_rows import DocumentedRows
 from tests.fakes.chat_completions import ChatCompletions
+from tests.fakes.dict_store import DictStore
 from tests.oracles.akka import Agent, Criterion, Message, SessionMemoryEntity
-from tests.unit.streams.client.test_provider import Shelf
 
 ROWS: Final = DocumentedRows("Akka")
 row = ROWS.row
@@ -428,7 +428,7 @@ def test_no_step_drops_another() -> None:
 
 @row("`MemoryProvider.custom(SessionMemory)`")
 async def test_a_store_of_ones_own_keeps_the_same_window_and_refuses_a_configuration() -> None:
-    there, shelf = SessionMemoryEntity(8), Shelf()
+    there, shelf = SessionMemoryEntity(8), DictStore()
     settings = load_settings(memory={"max_size_bytes": 8})
     async with FakeSessionMemory(provider=MemoryProvider.custom(shelf), settings=settings) as memory:
         for number in range(4):

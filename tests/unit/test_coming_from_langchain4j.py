@@ -13,8 +13,8 @@ from schemas.events import EVENT_ADAPTER
 from schemas.settings import load_settings
 from streams.client import FakeSessionMemory, MemoryProvider
 from tests.contracts.documented_rows import DocumentedRows
+from tests.fakes.dict_store import DictStore
 from tests.oracles.langchain4j import Message, MessageWindow, TokenWindow
-from tests.unit.streams.client.test_provider import Shelf
 from tests.unit.test_documents import text_of
 
 ROWS: Final = DocumentedRows("LangChain4j")
@@ -161,7 +161,7 @@ async def test_a_limit_of_one_session_applies_at_once() -> None:
 
 @row("`ChatMemoryStore.getMessages`")
 async def test_a_store_has_the_whole_list_without_what_was_evicted() -> None:
-    shelf, there = Shelf(), MessageWindow(4)
+    shelf, there = DictStore(), MessageWindow(4)
     provider = MemoryProvider.custom(shelf)
     async with FakeSessionMemory(
         provider=provider, settings=load_settings(memory={"max_messages": 4})

@@ -16,6 +16,7 @@ from schemas.events import Event, HistoryCleared, MessagesRemoved, SessionDelete
 from schemas.settings import load_settings
 from schemas.view import MessageView
 from streams.client import FakeSessionMemory, MemoryFilter, MemoryProvider
+from tests.fakes.dict_store import DictStore
 
 STRIP = StripThinking()
 Step = Callable[[MemoryProvider], MemoryProvider]
@@ -27,22 +28,6 @@ STEPS: list[Step] = [
     lambda provider: provider.with_pre_filter(drop_system_prompts),
     lambda provider: provider.with_selector(remove_unpaired_tool_calls),
 ]
-
-
-class Shelf:
-    """A store in a dict."""
-
-    def __init__(self) -> None:
-        self.sessions: dict[str, list[MessageView]] = {}
-
-    async def get_messages(self, session_id: str) -> Sequence[MessageView]:
-        return self.sessions.get(session_id, [])
-
-    async def update_messages(self, session_id: str, messages: Sequence[MessageView]) -> None:
-        self.sessions[session_id] = list(messages)
-
-    async def delete_messages(self, session_id: str) -> None:
-        self.sessions.pop(session_id, None)
 
 
 def test_no_order_of_steps_drops_any_of_them() -> None:
@@ -113,7 +98,7 @@ async def test_switched_off_in_the_environment_nothing_is_connected(monkeypatch:
 
 class TestCustomStore:
     async def test_it_keeps_reads_filters_and_deletes(self) -> None:
-        shelf = Shelf()
+        shelf = DictStore()
         provider = MemoryProvider.custom(shelf).with_interceptor(STRIP)
         call = {"id": "c", "name": "f", "arguments": "{}"}
         async with FakeSessionMemory(provider=provider) as memory:
@@ -139,7 +124,7 @@ class TestCustomStore:
         assert shelf.sessions == {}
 
     async def test_its_tool_messages_say_whose_call_they_answer(self) -> None:
-        shelf = Shelf()
+        shelf = DictStore()
         call = {"id": "c", "name": "f", "arguments": "{}"}
         async with FakeSessionMemory(provider=MemoryProvider.custom(shelf)) as memory:
             await memory.add_ai_message("s", tool_calls=[call])
@@ -161,7 +146,7 @@ class TestCustomStore:
 
     async def test_it_is_cleared_and_loses_whole_groups(self) -> None:
         call = {"id": "c", "name": "f", "arguments": "{}"}
-        async with FakeSessionMemory(provider=MemoryProvider.custom(Shelf())) as memory:
+        async with FakeSessionMemory(provider=MemoryProvider.custom(DictStore())) as memory:
             await memory.add_user_message("s", "q")
             await memory.add_ai_message("s", tool_calls=[call], event_id="asks")
             await memory.add_tool_call_response("s", "c", "f", "found")
@@ -178,7 +163,7 @@ class TestCustomStore:
         def said(event_id: str) -> Event:
             return UserMessageAdded.model_validate({**at, "event_id": event_id, "text": event_id})
 
-        shelf = Shelf()
+        shelf = DictStore()
         async with FakeSessionMemory(provider=MemoryProvider.custom(shelf)) as memory:
             removed = MessagesRemoved.model_validate({**at, "event_id": "r", "message_ids": ["b"]})
             await memory.append("s", [said("a"), said("b"), removed, said("c")])
@@ -192,7 +177,7 @@ class TestCustomStore:
 
     @pytest.mark.parametrize("end", ["clear", "delete"])
     async def test_what_ends_it_waits_for_what_is_being_written(self, end: str) -> None:
-        class Paused(Shelf):
+        class Paused(DictStore):
             def __init__(self) -> None:
                 super().__init__()
                 self.reading, self.go_on = asyncio.Event(), asyncio.Event()
@@ -214,13 +199,13 @@ class TestCustomStore:
         assert shelf.sessions.get("s", []) == []
 
     def test_it_is_a_step_of_a_chain_too(self) -> None:
-        shelf = Shelf()
+        shelf = DictStore()
         provider = MemoryProvider.limited_window().read_last(3).with_interceptor(STRIP).custom(shelf)
 
         assert provider == MemoryProvider.custom(shelf).with_interceptor(STRIP).read_last(3)
 
     async def test_many_writers_at_once_lose_nothing(self) -> None:
-        class Slow(Shelf):
+        class Slow(DictStore):
             async def get_messages(self, session_id: str) -> Sequence[MessageView]:
                 messages = await super().get_messages(session_id)
                 await asyncio.sleep(0)
@@ -232,7 +217,7 @@ class TestCustomStore:
             assert (await memory.memory("s")).message_count == 20
 
     async def test_the_same_message_is_kept_once(self) -> None:
-        shelf = Shelf()
+        shelf = DictStore()
         async with FakeSessionMemory(provider=MemoryProvider.custom(shelf)) as memory:
             for _ in range(2):
                 await memory.add_user_message("s", "x", event_id="mine")
@@ -240,7 +225,7 @@ class TestCustomStore:
         assert [message.id for message in shelf.sessions["s"]] == ["mine"]
 
     async def test_its_window_is_that_of_the_settings(self) -> None:
-        shelf = Shelf()
+        shelf = DictStore()
         settings = load_settings(memory={"max_messages": 4})
         call = {"id": "c", "name": "f", "arguments": "{}"}
         async with FakeSessionMemory(provider=MemoryProvider.custom(shelf), settings=settings) as memory:
@@ -254,7 +239,7 @@ class TestCustomStore:
             assert [message.text for message in shelf.sessions["s"]] == ["new", "new answer"]
 
     async def test_it_keeps_the_system_message_apart_from_the_window(self) -> None:
-        shelf = Shelf()
+        shelf = DictStore()
         settings = load_settings(memory={"max_messages": 2})
         async with FakeSessionMemory(provider=MemoryProvider.custom(shelf), settings=settings) as memory:
             await memory.set_system_message("s", "Be brief.")
@@ -272,7 +257,7 @@ class TestCustomStore:
         assert [message.role for message in shelf.sessions["s"]] == ["system"]
 
     async def test_a_summary_of_ones_own_replaces_messages_and_later_ones_stay(self) -> None:
-        shelf = Shelf()
+        shelf = DictStore()
         async with FakeSessionMemory(provider=MemoryProvider.custom(shelf)) as memory:
             for number in range(5):
                 await memory.add_interaction("s", f"question {number}", f"a long answer {number}")
@@ -289,7 +274,7 @@ class TestCustomStore:
         assert [message.text for message in shelf.sessions["s"]] == ["asked", "answered 6"]
 
     async def test_what_it_has_no_place_for_is_said(self, caplog: pytest.LogCaptureFixture) -> None:
-        async with FakeSessionMemory(provider=MemoryProvider.custom(Shelf())) as memory:
+        async with FakeSessionMemory(provider=MemoryProvider.custom(DictStore())) as memory:
             await memory.add_interaction("s", "q", "a")
             with pytest.raises(ConfigurationError, match="keeps no configuration"):
                 await memory.configure("s", max_messages=5)

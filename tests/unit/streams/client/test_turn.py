@@ -11,7 +11,6 @@ from schemas.events import AiMessageAdded, CompactionRequested, Event
 from schemas.parts import TextContent, Usage
 from schemas.publication import Published
 from schemas.settings import load_settings
-from schemas.view import MessageView
 from streams.client import (
     CompactConversation,
     FakeSessionMemory,
@@ -22,6 +21,7 @@ from streams.client import (
     Turn,
 )
 from streams.client.fake import FakeBackend
+from tests.fakes.dict_store import DictStore
 
 
 async def test_a_turn_refuses_an_id_for_all_it_says() -> None:
@@ -122,20 +122,6 @@ async def test_a_compaction_that_fails_leaves_the_turn_as_it_was() -> None:
         assert len(turn.messages()) == before
 
 
-class ListStore:
-    def __init__(self) -> None:
-        self.messages: list[MessageView] = []
-
-    async def get_messages(self, session_id: str) -> list[MessageView]:
-        return self.messages
-
-    async def update_messages(self, session_id: str, messages: Sequence[MessageView]) -> None:
-        self.messages = list(messages)
-
-    async def delete_messages(self, session_id: str) -> None:
-        self.messages = []
-
-
 def summarizing(provider: MemoryProvider | None = None) -> FakeSessionMemory:
     return FakeSessionMemory(summarizer=lambda _: ("so far", "a summary"), provider=provider)
 
@@ -175,7 +161,7 @@ async def test_a_turn_without_memory_leaves_the_session_as_it_is() -> None:
 async def test_a_turn_with_a_store_of_its_own_leaves_the_session_in_kafka_as_it_is() -> None:
     async with summarizing() as memory:
         await memory.add_interaction("s", LONG, LONG)
-        async with memory.interaction("s", provider=MemoryProvider.custom(ListStore())) as turn:
+        async with memory.interaction("s", provider=MemoryProvider.custom(DictStore())) as turn:
             turn.add_user_message(LONG)
             result = await turn.compact()
 

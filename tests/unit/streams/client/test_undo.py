@@ -12,6 +12,7 @@ from schemas.publication import Published
 from schemas.settings import load_settings
 from streams.client import FakeSessionMemory, MemoryProvider, SessionMemory, UndoneTurn
 from streams.client.fake import FakeBackend
+from tests.fakes.dict_store import DictStore
 from tests.fakes.losing_backend import LosingBackend
 
 LONG = "one question that is longer than its summary"
@@ -273,22 +274,8 @@ async def test_two_calls_at_the_same_time_remove_two_turns() -> None:
         assert await texts(memory) == ["q0", "a0"]
 
 
-class ListStore:
-    def __init__(self) -> None:
-        self.messages: list[Any] = []
-
-    async def get_messages(self, session_id: str) -> list[Any]:
-        return self.messages
-
-    async def update_messages(self, session_id: str, messages: Sequence[Any]) -> None:
-        self.messages = list(messages)
-
-    async def delete_messages(self, session_id: str) -> None:
-        self.messages = []
-
-
 async def test_a_store_of_ones_own_is_undone_too() -> None:
-    provider = MemoryProvider.custom(ListStore())
+    provider = MemoryProvider.custom(DictStore())
     async with FakeSessionMemory(provider=provider) as memory:
         await memory.add_interaction("s", "one", "first")
         await memory.add_interaction("s", "two", "second")
