@@ -206,8 +206,8 @@ class Subscription:
             (part,) = error.args
             following = await self._place(consumer, part)
             if following is not None:
-                # At once: who takes the partition over, or begins again, before its first record came would place it
-                # anew, perhaps at a later end, and pass by what came meanwhile.
+                # At once. Without a committed offset the next member would begin at the end too, which may be later
+                # then, and miss the records between.
                 done[part] = following
                 await self._commit(consumer, done)
         except OffsetOutOfRangeError as error:

@@ -132,7 +132,7 @@ class MemoryPartition:
         self._is_restored = False
         self._restored_records: tuple[int, int | None] = 0, None
         self._thawing: dict[str, Frozen] = {}
-        #: Where each session froze whose missed events are folded now, also if it froze again meanwhile.
+        #: The offset at which each session froze that catches up. It stays if the session freezes again.
         self._missed_from: dict[str, int] = {}
         self._frozen_changed: set[str] = set()
         self.stamp = FoldStamp(FOLD_VERSION, config.settings_digest)
