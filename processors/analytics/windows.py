@@ -134,6 +134,8 @@ class Windows:
     def __init__(self, grace_us: int, keep_us: Mapping[WindowKind, int | None]) -> None:
         self._grace_us = grace_us
         self._keep_us = keep_us
+        # An event that is behind by no more than this is neither late nor too old for a window, of any kind.
+        self._in_time_us = min([grace_us, *(kept for kept in keep_us.values() if kept is not None)])
         self._windows: dict[WindowName, Window] = {}
         self._open: set[WindowName] = set()
         self._oldest: dict[WindowKind, list[int]] = {kind: [] for kind in KINDS}
@@ -177,7 +179,7 @@ class Windows:
             occurred_us = timestamp_us
         now = self.event_time_us
         kinds, late = KINDS, _NONE_LATE
-        if now is not None and occurred_us < now:
+        if now is not None and occurred_us < now - self._in_time_us:
             kinds, late = self._open_kinds(occurred_us, now)
         if now is None or due > now:
             self.event_time_us = due

@@ -22,6 +22,9 @@ from schemas.parts import NativeItem
 #: UTC timestamps end in ``Z``; all other options are orjson's defaults.
 JSON_OPTIONS: Final = orjson.OPT_UTC_Z
 
+#: Stands between the two texts of a summary in one system message.
+_BETWEEN_TEXTS: Final = "\n\n"
+
 ConversationEvent = UserMessageAdded | MultimodalUserMessageAdded | AiMessageAdded | ToolCallResponseAdded
 
 
@@ -137,12 +140,22 @@ def _message(
 def summary_messages(event: HistoryCompacted, render: Render, counter: TokenCounter) -> list[Message]:
     """Return the compacted messages: a user and an AI message, or both texts in one system message."""
     if render == "system":
-        both = "\n\n".join([text for text in (event.user_message, event.ai_message) if text])
+        both = _BETWEEN_TEXTS.join([text for text in (event.user_message, event.ai_message) if text])
         return [_summary_message(event, "system", "system", both, counter)]
     return [
         _summary_message(event, "user", "user", event.user_message, counter),
         _summary_message(event, "assistant", "ai", event.ai_message, counter),
     ]
+
+
+def summary_texts(system_text: str) -> tuple[str, str]:
+    """Return a user's and an AI's text that make this system message of a summary.
+
+    They are those that it was made of if the user's has one paragraph. Rendered as a pair, neither is empty, since
+    models refuse messages without text; only a message of one paragraph has no second text.
+    """
+    user_text, _, ai_text = system_text.partition(_BETWEEN_TEXTS)
+    return (user_text, ai_text) if user_text and ai_text else (system_text, "")
 
 
 def _summary_message(

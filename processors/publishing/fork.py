@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import orjson
 
+from processors.memory.composition import summary_texts
 from schemas.errors import BadRequest
 from schemas.events import (
     AiMessageAdded,
@@ -138,15 +139,19 @@ def _messages(messages: list[MessageView], encoding: str | None) -> Iterator[dic
 def _summary(pair: list[MessageView], memory: MemoryView) -> dict[str, Any]:
     """Return the summary; without texts if only its knowledge is left."""
     size_bytes, tokens = sum(one.size_bytes for one in pair), sum(one.tokens for one in pair)
+    if pair and pair[0].role == "system":
+        # Settings that were changed since may render the fork's as two messages.
+        user_text, ai_text = summary_texts(pair[0].text)
+    else:
+        user_text, ai_text = [*(one.text for one in pair), "", ""][:2]
     return {
         "type": "HistoryCompacted",
         **(_author_of(pair[0]) if pair else {}),
         # The fold takes the fork's own figures instead.
         "base_epoch": 0,
         "through_sequence": 0,
-        "user_message": pair[0].text if pair else "",
-        # A summary that is rendered as one system message has one text.
-        "ai_message": pair[1].text if len(pair) > 1 else "",
+        "user_message": user_text,
+        "ai_message": ai_text,
         "knowledge": memory.knowledge,
         "trigger": "fork",
         "policy": "fork",

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+import pytest
+
 from processors.analytics.event_time import SECOND_US, WindowKind, microseconds_of, rfc3339_of
 from processors.analytics.windows import Window, WindowName, Windows, load_window
 from tests.builders.events import event, user
@@ -76,6 +78,24 @@ def test_a_late_event_is_counted_as_late_and_its_window_is_published_again() -> 
     assert clock.window("hour", NOON).late_events == 0
     assert clock.published() == {"window:minute:2026-03-03T12:00:00.000Z"}
     assert clock.windows.late_events == 1
+
+
+@pytest.mark.parametrize(("grace_s", "kept_s"), [(30, 300), (300, 30), (0, 300), (30, 0)])
+@pytest.mark.parametrize("behind_s", [0, 1, 29, 30, 31, 59, 60, 61, 89, 90, 91, 299, 300, 359, 360, 361])
+def test_an_event_behind_the_others_is_late_or_too_old_by_the_end_of_its_window(
+    behind_s: int, grace_s: int, kept_s: int
+) -> None:
+    now_us = NOON + 40 * MINUTE + 20 * SECOND_US
+    time_us = now_us - behind_s * SECOND_US
+    windows = Windows(grace_s * SECOND_US, {"minute": kept_s * SECOND_US, "hour": None, "day": None})
+    windows.minute_figures(now_us, now_us, 0)
+    minute = windows.minute_figures(time_us, time_us, 1)
+
+    end_us = time_us - time_us % MINUTE + MINUTE
+    is_kept = now_us < end_us + kept_s * SECOND_US
+    assert ("minute" in minute.kinds) == is_kept
+    assert windows.expired_events == (not is_kept)
+    assert windows.late_events == (is_kept and end_us + grace_s * SECOND_US <= now_us)
 
 
 def test_lateness_does_not_depend_on_how_events_are_batched() -> None:

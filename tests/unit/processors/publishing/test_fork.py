@@ -110,6 +110,29 @@ def test_a_fork_holds_what_the_memory_held(data: st.DataObject, rules: MemoryPol
     assert held(made_of(events, rules), rules) == held(memory, rules)
 
 
+@pytest.mark.parametrize(
+    ("texts", "pair"),
+    [
+        (("What was asked", "What was\n\nanswered"), ["What was asked", "What was\n\nanswered"]),
+        # Where the first text ends is not known any more. Both messages have a text, and none is lost.
+        (("Asked\n\nand more", "Answered"), ["Asked", "and more\n\nAnswered"]),
+    ],
+)
+def test_a_summary_in_one_system_message_becomes_two_messages_of_a_fork_with_other_settings(
+    texts: tuple[str, str], pair: list[str]
+) -> None:
+    summary = compacted(0, user_message=texts[0], ai_message=texts[1])
+    session = Session(render="system").say(user("1"), summary, user("2"))
+    events = forked(session.memory, session.policy)
+
+    assert shown_texts(made_of(events, policy())) == [*pair, "2"]
+    assert shown_texts(made_of(events, session.policy)) == ["\n\n".join(texts), "2"]
+
+
+def shown_texts(memory: Memory) -> list[str]:
+    return [orjson.loads(message.json)["text"] for message in memory.messages()]
+
+
 def _rendered_otherwise(memory: Memory, rules: MemoryPolicy) -> bool:
     """Return whether the settings would render the summary in another form by now."""
     roles = [message.role for message in memory.messages() if message.compacted]
