@@ -119,6 +119,9 @@ LookedAt = Literal[
     "held_out_61",
     "held_out_62",
     "held_out_63",
+    "held_out_64",
+    "held_out_65",
+    "held_out_66",
 ]
 Sealed = Literal["sealed", "sealed_2", "sealed_3"]
 Split = LookedAt | Sealed
@@ -141,6 +144,9 @@ UNFITTED: Final[frozenset[LookedAt]] = frozenset(
         "held_out_61",
         "held_out_62",
         "held_out_63",
+        "held_out_64",
+        "held_out_65",
+        "held_out_66",
     }
 )
 #: Those that the fits of weights know.
