@@ -232,7 +232,10 @@ class Eraser:
             return None
 
     async def _absent(self) -> frozenset[str]:
-        """Return the processes that never ran in this installation, as far as Kafka tells."""
+        """Return the processes that never ran in this installation, as far as Kafka tells.
+
+        Not those whose group Kafka has only forgotten: what they stored is still there.
+        """
         try:
             async with asyncio.timeout(_DESCRIBE_SECONDS):
                 groups = (await self._memory.get("/groups"))["groups"]

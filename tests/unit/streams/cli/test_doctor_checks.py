@@ -219,6 +219,17 @@ async def test_a_process_that_ran_and_has_no_worker_any_more_is_a_failure(health
     )
 
 
+async def test_a_process_whose_group_kafka_has_forgotten_is_a_failure(healthy: dict[str, Any]) -> None:
+    healthy["groups"] = [group("archive", "Forgotten")]
+
+    (archive,) = by_name(await doctor.examine(load_settings()))["archive"]
+
+    assert archive.outcome == "failed"
+    assert "for so long that Kafka has forgotten it" in archive.detail
+    assert archive.remedy.startswith("start `sessionstream worker archive`; if you gave the process up")
+    assert "the topic sessionstream-archive-table-changelog, and make that topic again" in archive.remedy
+
+
 async def test_a_worker_that_is_just_starting_is_waited_for(
     healthy: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
