@@ -26,6 +26,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import Receive, Scope, Send
 
 from processors.access.host_names import is_peer
+from processors.masked_addresses import mask_credentials
 from schemas.errors import BadRequest, NotServable
 from schemas.settings import PREFIX, Settings
 from streams.http.access import SESSION_PREFIX_HEADER
@@ -174,7 +175,7 @@ class Proxy:
         log.warning(
             "a worker of the group advertises an address that this worker may not call; add it to %sSECURITY__PEERS",
             PREFIX,
-            extra={"action": "peer_refused", "url": url},
+            extra={"action": "peer_refused", "url": mask_credentials(url)},
         )
         return False
 
@@ -228,7 +229,7 @@ class Proxy:
                         "with the same ids",
                         error_code=_NOT_SERVED_HERE,
                     ) from error
-        tried = ", ".join(url.rstrip("/") for url in urls)
+        tried = ", ".join(mask_credentials(url).rstrip("/") for url in urls)
         raise NotServable(
             f"no {process} worker answers at {tried}; try again, or check the setting of its URL",
             error_code=_NOT_SERVED_HERE,
@@ -271,7 +272,7 @@ class Proxy:
             log.warning(
                 "another worker does not know this worker's credential; set the same %sSECURITY__WORKER_TOKEN on all",
                 PREFIX,
-                extra={"action": "credential_refused", "url": url},
+                extra={"action": "credential_refused", "url": mask_credentials(url)},
             )
             raise NotAnswered("it does not know this worker's credential")
         return Response(answered, answer.status_code, headers)
@@ -426,7 +427,9 @@ class Failures:
             self._said[url, mark] = said_at, since + 1
             return
         self._said[url, mark] = now, 0
-        fields = {"url": url, "error": repr(error), "requests": since + 1}
+        # What is wrong in an invalid URL may be a part of its password.
+        reason = type(error).__name__ if isinstance(error, httpx.InvalidURL) else repr(error)
+        fields = {"url": mask_credentials(url), "error": reason, "requests": since + 1}
         if mark == RELAYED_HEADER:
             # No warning, since the console requests every few seconds what perhaps no worker serves.
             log.info("another process did not answer", extra={"action": "relay_failed", **fields})

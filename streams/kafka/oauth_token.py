@@ -12,6 +12,7 @@ from aiokafka import conn
 from aiokafka.abc import AbstractTokenProvider
 from aiokafka.errors import KafkaError, SaslAuthenticationFailed
 
+from processors.masked_addresses import mask_credentials
 from schemas.security_settings import SecuritySettings
 from schemas.settings import PREFIX
 
@@ -90,7 +91,7 @@ class EndpointToken(AbstractTokenProvider):  # type: ignore[misc] # aiokafka shi
 
     @property
     def _name(self) -> str:
-        return f"{self._url} of {PREFIX}SECURITY__OAUTH_TOKEN_URL"
+        return f"{mask_credentials(self._url)} of {PREFIX}SECURITY__OAUTH_TOKEN_URL"
 
     async def _request(self) -> Mapping[str, Any]:
         import httpx
