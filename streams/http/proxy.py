@@ -151,7 +151,13 @@ class Proxy:
             ) from error
 
     async def collect(
-        self, request: Request, path: str, worker_urls: Sequence[str], *, query: bytes | None = None
+        self,
+        request: Request,
+        path: str,
+        worker_urls: Sequence[str],
+        *,
+        query: bytes | None = None,
+        seconds: float | None = None,
     ) -> list[bytes | None]:
         """Return the other workers' answers: their bodies, None for an answer other than 200.
 
@@ -162,11 +168,14 @@ class Proxy:
             path: what the other workers are asked for.
             worker_urls: all workers, this one too.
             query: their query string, percent-encoded; that of the request by default.
+            seconds: how long each may take until it begins its answer; :data:`ANSWER_SECONDS` by default.
         """
         if is_forwarded(request):
             return []
         others = [url for url in worker_urls if url.rstrip("/") != self._own_url]
-        return await asyncio.gather(*(self._body(request, url, path, query) for url in others))
+        if seconds is None:
+            seconds = ANSWER_SECONDS
+        return await asyncio.gather(*(self._body(request, url, path, query, seconds) for url in others))
 
     def _may_call(self, url: str) -> bool:
         """Return whether an address that a member of the group advertised is allowed; log it if not."""
@@ -277,12 +286,14 @@ class Proxy:
             raise NotAnswered("it does not know this worker's credential")
         return Response(answered, answer.status_code, headers)
 
-    async def _body(self, request: Request, url: str, path: str, query: bytes | None) -> bytes | None:
+    async def _body(
+        self, request: Request, url: str, path: str, query: bytes | None, seconds: float
+    ) -> bytes | None:
         if not self._may_call(url):
             return None
         try:
             with self._failures.reported(url, FORWARDED_HEADER):
-                answer = await self._send(request, url, path, FORWARDED_HEADER, ANSWER_SECONDS, query=query)
+                answer = await self._send(request, url, path, FORWARDED_HEADER, seconds, query=query)
                 body = await _whole(answer)
         except NotAnswered:
             return None
