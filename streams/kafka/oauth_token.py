@@ -21,13 +21,15 @@ _USED_PART: Final = 0.8
 #: The life of a token whose endpoint does not say it, in seconds.
 _DEFAULT_SECONDS: Final = 60.0
 _REQUEST_SECONDS: Final = 15.0
+#: Statuses besides 500 and above that say nothing about the credentials: too slow, too early, too many requests.
+_LATER: Final = frozenset({408, 425, 429})
 
 
 class NoToken(KafkaError):  # type: ignore[misc] # aiokafka ships no types
     """There is no token to connect with. A KafkaError, so that a running client tries again.
 
     Attributes:
-        temporary: the token endpoint did not answer; a later request may succeed.
+        temporary: the token endpoint did not answer, or cannot serve now; a later request may succeed.
     """
 
     def __init__(self, detail: str, *, temporary: bool = False) -> None:
@@ -101,6 +103,9 @@ class EndpointToken(AbstractTokenProvider):  # type: ignore[misc] # aiokafka shi
                 response = await client.post(self._url, data=self._form, auth=self._credentials)
         except httpx.HTTPError as error:
             raise NoToken(f"{self._name} does not answer: {error!r}", temporary=True) from error
+        if response.status_code >= 500 or response.status_code in _LATER:
+            detail = f"{self._name} answered {response.status_code}, so it cannot give a token now"
+            raise NoToken(detail, temporary=True)
         if response.status_code != 200:
             raise NoToken(
                 f"{self._name} answered {response.status_code}; are {PREFIX}SECURITY__USERNAME and PASSWORD the "
