@@ -101,6 +101,8 @@ class EndpointToken(AbstractTokenProvider):  # type: ignore[misc] # aiokafka shi
         try:
             async with httpx.AsyncClient(timeout=_REQUEST_SECONDS) as client:
                 response = await client.post(self._url, data=self._form, auth=self._credentials)
+        except (httpx.InvalidURL, httpx.UnsupportedProtocol) as error:
+            raise NoToken(f"{self._name} is not an HTTP URL") from error
         except httpx.HTTPError as error:
             raise NoToken(f"{self._name} does not answer: {error!r}", temporary=True) from error
         if response.status_code >= 500 or response.status_code in _LATER:

@@ -79,6 +79,15 @@ async def test_a_silent_endpoint_may_answer_later() -> None:
     assert silent.value.temporary
 
 
+@pytest.mark.parametrize("url", ["https://u:hunter2/x@idp/token", "idp/token", "https://idp:port/token"])
+async def test_what_is_no_url_is_no_endpoint_to_wait_for(url: str) -> None:
+    with pytest.raises(NoToken, match="OAUTH_TOKEN_URL is not an HTTP URL") as refused:
+        await EndpointToken(url, "id", "secret", None).token()
+
+    assert not refused.value.temporary
+    assert "hunter2" not in refused.value.detail
+
+
 @pytest.mark.parametrize(
     "status", ["408 Request Timeout", "429 Too Many Requests", "500 Internal Server Error", "503 Unavailable"]
 )
