@@ -12,6 +12,9 @@ from schemas.view import Answer, FrozenView
 #: How long an archive worker may fold a session's events again before the answer begins, in seconds. Who asks it waits
 #: longer, because a worker that gives up says why.
 FOLD_SECONDS: Final = 60.0
+#: How long an archive worker may look for the sessions of a user, in seconds. SQLite and OpenSearch have an index for
+#: it; JSON Lines reads all files.
+SESSIONS_OF_USER_SECONDS: Final = 60.0
 
 #: Where a message is now: in the memory, replaced by a summary, or only in the history.
 Place = Literal["memory", "summary", "history"]

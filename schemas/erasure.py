@@ -16,7 +16,8 @@ ErasedPlace = Literal["memory", "analytics", "archive"]
 SearchedPlace = Literal["memory", "archive", "log"]
 
 #: ``erased``: it has applied the deletion. ``pending``: it answers, and has not come to it in time. ``unreachable``: no
-#: worker of the process answered. ``absent``: the process has never run in this installation.
+#: worker of the process answered. ``absent``: the process has never run in this installation, as
+#: far as the consumer group and the changelog of its table tell.
 PlaceState = Literal["erased", "pending", "unreachable", "absent"]
 
 #: ``erased``: no key of the sessions is left. ``pending``: Kafka did not acknowledge that.

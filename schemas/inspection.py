@@ -119,9 +119,12 @@ class GroupView(Answer):
 
     process: str
     group: str
-    state: str = Field(description="state as Kafka reports it; `Absent` if the group has no members")
+    state: str = Field(
+        description="state as Kafka reports it; `Empty` if no worker is left; `Absent` if the process never ran; "
+        "`Forgotten` if it ran, and had no worker for so long that Kafka has forgotten the group (7 days by default)"
+    )
     members: list[str]
-    lag: int | None = Field(description="records; null if the group never existed")
+    lag: int | None = Field(description="records; null if Kafka does not know the group")
     partitions: list[PartitionLagView]
 
 

@@ -57,6 +57,15 @@ class TopicNames:
         """The archive's changelog, which has only the position in the log."""
         return f"{self.prefix}sessionstream-archive-table-changelog"
 
+    def table_changelog(self, process: Process) -> str | None:
+        """Return the changelog of a process's table; None for a process without one."""
+        changelogs: dict[Process, str] = {
+            "memory": self.changelog,
+            "analytics": self.analytics_changelog,
+            "archive": self.archive_changelog,
+        }
+        return changelogs.get(process)
+
     def announcements(self, process: Process) -> tuple[str, ...]:
         """Return the topics that every flush of a process writes to, besides its changelog."""
         announcements: dict[Process, tuple[str, ...]] = {

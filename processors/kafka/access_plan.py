@@ -234,15 +234,12 @@ def _rebuild_target(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
 
 
 def _skipper(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
-    tables: dict[Process, str] = {
-        "memory": names.changelog,
-        "analytics": names.analytics_changelog,
-        "archive": names.archive_changelog,
-    }
     for topic in (names.session_events, names.memory_events):
         yield _read(topic, "looks at what is to be skipped")
     yield _write(names.dead_letters, "puts what was skipped aside")
-    for process, changelog in tables.items():
+    for process in get_args(Process):
+        if (changelog := names.table_changelog(process)) is None:
+            continue
         yield Grant("topic", changelog, ("Read", "Write"), "lets the workers pass what was skipped")
         yield Grant(
             "group",

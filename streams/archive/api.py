@@ -17,7 +17,13 @@ from processors.archive.requests import Filter, Found, HistoryRequest, SearchReq
 from processors.archive.search_hit import search_hit
 from processors.archive.words import required_terms
 from processors.memory.record_time import utc_text
-from schemas.archive import ArchivedHistory, ArchivedSessions, Recalled, SearchResults
+from schemas.archive import (
+    SESSIONS_OF_USER_SECONDS,
+    ArchivedHistory,
+    ArchivedSessions,
+    Recalled,
+    SearchResults,
+)
 from schemas.errors import BadRequest
 from schemas.events import EVENT_ADAPTER
 from schemas.settings import Settings
@@ -256,7 +262,17 @@ class ArchiveApi:
         user_id = query[OWNER]
         if not user_id:
             raise BadRequest("user_id is missing: name the user whose sessions are wanted")
-        found = await self._reader.sessions_of_user(user_id)
+        # All workers search at the same time: a store without an index may need all of it.
+        answers = asyncio.ensure_future(
+            self._proxy.collect(
+                request, "/archive/sessions", self._reader.worker_urls(), seconds=SESSIONS_OF_USER_SECONDS
+            )
+        )
+        try:
+            found = await self._reader.sessions_of_user(user_id)
+            bodies = await answers
+        finally:
+            answers.cancel()
         caller = caller_of(request)
         parts: dict[str, list[str]] = {
             str(partition): [name for name in names if caller.may_name(name)]
@@ -264,7 +280,7 @@ class ArchiveApi:
         }
         if is_forwarded(request):
             return json_answer(parts)
-        for body in await self._proxy.collect(request, "/archive/sessions", self._reader.worker_urls()):
+        for body in bodies:
             if body is not None:
                 parts = orjson.loads(body) | parts
         sessions = sorted(name for names in parts.values() for name in names)

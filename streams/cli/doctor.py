@@ -21,6 +21,7 @@ def doctor(wait_seconds: WaitSeconds = 10.0) -> None:
     """
     from rich.text import Text
 
+    from processors.masked_addresses import mask_credentials
     from schemas.settings import load_settings
     from streams.cli.doctor_checks import examine
 
@@ -29,9 +30,9 @@ def doctor(wait_seconds: WaitSeconds = 10.0) -> None:
     for finding in findings:
         line = Text(f"{finding.outcome:<8} ", style=_STYLES[finding.outcome])
         line.append(f"{finding.name:<12} ", style="bold")
-        line.append(one_line(finding.detail), style="default")
+        line.append(one_line(mask_credentials(finding.detail)), style="default")
         if finding.remedy:
-            line.append(f"; {one_line(finding.remedy)}", style="default")
+            line.append(f"; {one_line(mask_credentials(finding.remedy))}", style="default")
         console.print(line)
     if any(finding.outcome == "failed" for finding in findings):
         raise typer.Exit(1)

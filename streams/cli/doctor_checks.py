@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, 
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, cast
 
 import httpx
 
@@ -27,7 +27,7 @@ from schemas.dead_letter import remedy_for
 from schemas.errors import BrokerUnreachable, Forbidden, Retry, SessionstreamError
 from schemas.events import Event
 from schemas.settings import PREFIX, Settings
-from schemas.topic_names import Process
+from schemas.topic_names import Process, TopicNames
 from streams.archive.stores.choice import local_folder, make_opensearch_store
 from streams.client.analytics_client import AnalyticsClient
 from streams.client.archive_client import ArchiveClient
@@ -513,10 +513,10 @@ async def _groups(in_use: set[str], settings: Settings) -> list[Finding]:
         remedy = "if this user may not ask, give it the rights of `sessionstream topics acls --operator`"
         return [Finding("groups", "warning", error.detail, remedy)]
     in_use |= {group.process for group in groups if group.members}
-    return [_group(group) for group in groups]
+    return [_group(group, settings.topics) for group in groups]
 
 
-def _group(group: GroupLag) -> Finding:
+def _group(group: GroupLag, names: TopicNames) -> Finding:
     if group.state == "Unknown":
         return Finding(
             group.process, "ok", f"Kafka does not tell this user who is in the group {group.group}"
@@ -526,6 +526,15 @@ def _group(group: GroupLag) -> Finding:
         count = len(group.members)
         members = f"{plural(count, 'worker')} in the group {group.group}"
         return Finding(group.process, "ok", f"{members}, {waiting}")
+    if group.state == "Forgotten":
+        return Finding(
+            group.process,
+            "failed",
+            f"no worker in the group {group.group} for so long that Kafka has forgotten it",
+            f"start `sessionstream worker {group.process}`; if you gave the process up for good, delete what it "
+            f"stored and the topic {names.table_changelog(cast('Process', group.process))}, and make that topic again, "
+            "empty, with `sessionstream topics create`",
+        )
     if group.lag is None:
         # Before it has joined, Kafka does not know a worker that starts, nor this check where it would answer.
         detail = f"no worker has joined the group {group.group} so far: not in use, or just starting"

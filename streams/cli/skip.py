@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from schemas.topic_names import TopicNames
     from streams.engine.fold import OutRecord
     from streams.engine.record_batches import UnreadableBatch
+    from streams.engine.skip import SkipOutcome
 
 
 def skip(
@@ -34,8 +36,10 @@ def skip(
     """Let the workers pass a record batch whose checksum is wrong, or offsets that a broker leaves out.
 
     Restore the topic instead, if you can: what the batch held is lost to memory, analytics and the archive, or to
-    analytics alone if it is a batch of memory-events. The batch becomes one dead letter. What a reader can read is not
-    skipped. A compaction worker passes such a batch of memory-events by itself.
+    analytics alone if it is a batch of memory-events. A process that applied the batch before it was damaged keeps what
+    it made of it, and passes it if it reads the log again. The batch becomes one dead letter. Each process takes the
+    partition over once. What a reader can read is not skipped. A compaction worker passes such a batch of memory-events
+    by itself.
     """
     from schemas.settings import load_settings
 
@@ -78,7 +82,7 @@ async def _skip(settings: Settings, topic_name: str, partition: int, offset: int
             session_timeout_seconds=settings.session_timeout_seconds,
         )
         try:
-            written = await skip_batch(owner, batch, traces)
+            outcome = await skip_batch(owner, batch, traces)
         except (KafkaError, TimeoutError) as error:
             if (refused := denied(error)) is not None:
                 raise refused from error
@@ -87,8 +91,16 @@ async def _skip(settings: Settings, topic_name: str, partition: int, offset: int
                 "Run the command again"
             ) from error
         traces = []
-        done = "will pass" if written else "already passes"
-        say(f"{process}: {done} the batch at offsets {batch.offset} to {batch.next_offset - 1}")
+        say(
+            f"{process}: {_DONE[outcome].format(f'the batch at offsets {batch.offset} to {batch.next_offset - 1}')}"
+        )
+
+
+_DONE: Final[Mapping[SkipOutcome, str]] = {
+    "will_pass": "will pass {}",
+    "applied": "has applied {} before it was damaged, and passes it if it reads the log again",
+    "already_passes": "already passes {}",
+}
 
 
 def topic_to_skip(topics: TopicNames, name: str) -> str:

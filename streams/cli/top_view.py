@@ -76,7 +76,7 @@ def groups_table(reading: Reading) -> Table:
     seconds = reading.groups_at - reading.before_at if reading.before else 0.0
     earlier = {group.group: group for group in reading.before}
     for group in reading.groups:
-        there = group.state != "Absent"
+        there = group.state not in {"Absent", "Forgotten"}
         before = earlier.get(group.group)
         written = _rate(group, before, "end", seconds)
         read = _rate(group, before, "committed", seconds) if there else None
@@ -135,8 +135,8 @@ _KEYS: Final = {
 def _state(group: GroupLag) -> Text:
     if group.state == "Absent":
         return Text("not running", style="dim")
-    # Kafka's word for a group whose workers have all gone.
-    if group.state == "Empty":
+    # Kafka's word for a group whose workers have all gone, and ours for one that it has forgotten since.
+    if group.state in {"Empty", "Forgotten"}:
         return Text("no worker", style="red")
     return Text(group.state.lower(), style="green")
 

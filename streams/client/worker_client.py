@@ -13,6 +13,7 @@ import httpx
 import orjson
 from pydantic import BaseModel, ValidationError
 
+from processors.masked_addresses import mask_credentials
 from schemas.errors import (
     BadRequest,
     ConfigurationError,
@@ -131,7 +132,8 @@ class WorkerClient:
             # The library of a SOCKS proxy is missing, or an address of the environment is none.
             except (ImportError, ValueError, httpx.InvalidURL) as error:
                 raise ConfigurationError(
-                    f"the proxy of the environment cannot be used ({_PROXY_VARIABLES}): {error}"
+                    f"the proxy of the environment cannot be used ({_PROXY_VARIABLES}): "
+                    f"{mask_credentials(str(error))}"
                 ) from error
         return self._made_http
 
@@ -255,9 +257,10 @@ class WorkerClient:
         busy: Answer | None = None
         urls = list(self._urls)
         for position, url in enumerate(urls):
+            shown = mask_credentials(url)
             left_seconds = None if deadline is None else deadline - time.monotonic()
             if position and left_seconds is not None and left_seconds <= -_GRACE_SECONDS:
-                failures.append(f"{url} (not asked: no time was left)")
+                failures.append(f"{shown} (not asked: no time was left)")
                 continue
             query = _query(question.parameters, left_seconds, question.min_sequence)
             answer_seconds = self._answer_seconds_of(question.parameters)
@@ -265,11 +268,13 @@ class WorkerClient:
             try:
                 answer = await self._send(url, question, query, timeout)
             except (httpx.UnsupportedProtocol, httpx.InvalidURL) as error:
+                # The reason may name a part of a password.
+                reason = "" if "@" in url else f": {error}"
                 raise ConfigurationError(
-                    f"{PREFIX}{self.setting}: {url!r} is not an HTTP URL: {error}"
+                    f"{PREFIX}{self.setting}: {shown!r} is not an HTTP URL{reason}"
                 ) from error
             except httpx.HTTPError as error:
-                failures.append(f"{url} ({str(error) or type(error).__name__})")
+                failures.append(f"{shown} ({str(error) or type(error).__name__})")
                 if not question.repeatable and not isinstance(error, _NOT_SENT):
                     break
                 # It is tried last from now on, because it may have used up the time of the others.
@@ -278,7 +283,7 @@ class WorkerClient:
             if _is_elsewhere(answer):
                 detail = _detail(answer)
                 # One that asked itself, because it has no address of such a worker, says this sentence already.
-                failures.append(url if url in detail else f"{url} ({detail})")
+                failures.append(shown if shown in detail else f"{shown} ({detail})")
                 continue
             if answer.status_code not in _BUSY:
                 self._prefer(url)
@@ -342,7 +347,7 @@ class WorkerClient:
 
     def _of_another_program(self, answer: Answer) -> ConfigurationError:
         return ConfigurationError(
-            f"the answer of {answer.url} does not come from `sessionstream worker {self.process}`: "
+            f"the answer of {mask_credentials(answer.url)} does not come from `sessionstream worker {self.process}`: "
             f"correct {PREFIX}{self.setting}"
         )
 
@@ -353,7 +358,7 @@ class WorkerClient:
             error_code_of(answer),
             _detail(answer),
             retry_after_seconds=_retry_after_seconds(answer),
-            address=f"{answer.url}: ",
+            address=f"{mask_credentials(answer.url)}: ",
         )
 
 
@@ -465,7 +470,11 @@ def _pause_seconds(answer: Answer, attempt: int) -> float:
 def _detail(answer: Answer) -> str:
     """Return the ``detail`` of the API's error, or the status if another program answered."""
     detail = _problem(answer).get("detail")
-    return detail if isinstance(detail, str) else f"HTTP {answer.status_code} from {answer.url}"
+    return (
+        detail
+        if isinstance(detail, str)
+        else f"HTTP {answer.status_code} from {mask_credentials(answer.url)}"
+    )
 
 
 def error_code_of(answer: Answer) -> object:

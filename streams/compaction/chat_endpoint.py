@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from pydantic import BaseModel
 
+from processors.masked_addresses import mask_credentials
 from processors.summaries.json_schema import is_strict
 from schemas.errors import (
     BadRequest,
@@ -25,7 +26,6 @@ from schemas.errors import (
 from schemas.process_settings import CompactionSettings
 from schemas.settings import PREFIX
 from streams.client.completion import text_of
-from streams.settings.report import mask_credentials
 
 if TYPE_CHECKING:
     from openai import AsyncOpenAI

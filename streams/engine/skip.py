@@ -11,7 +11,7 @@ import asyncio
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from aiokafka import AIOKafkaConsumer
 from aiokafka.errors import CorruptRecordException
@@ -24,6 +24,7 @@ from streams.engine.fold import OutRecord, out_record
 from streams.engine.record_batches import DamagedLog, UnreadableBatch, pass_skipped, require_every_offset
 from streams.engine.watermark import (
     NOTHING_APPLIED,
+    UNREADABLE,
     SkippedBatch,
     Watermark,
     decode_watermarks,
@@ -113,8 +114,15 @@ async def unreadable_batch_at(
     raise BadRequest(f"{place}: offset {offset} {what}; only what no reader can read is skipped")
 
 
-async def skip_batch(owner: TableOwner, batch: UnreadableBatch, traces: Sequence[OutRecord]) -> bool:
-    """Let the workers of ``owner`` pass the batch; return false if they already may, and write nothing.
+#: What :func:`skip_batch` did. ``will_pass``: the workers come to the batch, and pass it. ``applied``: they applied it
+#: before it was damaged, and pass it if they read the log again. ``already_passes``: nothing was written.
+SkipOutcome = Literal["will_pass", "applied", "already_passes"]
+
+
+async def skip_batch(owner: TableOwner, batch: UnreadableBatch, traces: Sequence[OutRecord]) -> SkipOutcome:
+    """Let the workers of ``owner`` pass the batch, also if they have applied it before it was damaged.
+
+    Readers that have no table look into these watermarks, so those of a process that is beyond the batch name it too.
 
     Args:
         owner: the process.
@@ -122,12 +130,11 @@ async def skip_batch(owner: TableOwner, batch: UnreadableBatch, traces: Sequence
         traces: written in the same transaction; the batch's dead letter.
 
     Raises:
-        BadRequest: the process has applied the log beyond the batch.
         Exception: the transaction failed; its outcome may be unknown. The same call again is safe.
     """
     # Looked at before, because the transaction fences the worker that owns the partition.
-    if with_skip(owner, batch, await _watermarks_of(owner, batch.partition)) is None:
-        return False
+    if with_skip(batch, await _watermarks_of(owner, batch.partition)) is None:
+        return "already_passes"
     writer = TransactionalWriter(
         batch.partition,
         group_id=owner.group_id,
@@ -138,7 +145,7 @@ async def skip_batch(owner: TableOwner, batch: UnreadableBatch, traces: Sequence
     )
     try:
         await writer.start(lambda: None)
-        marks = with_skip(owner, batch, await _watermarks_of(owner, batch.partition))
+        marks = with_skip(batch, await _watermarks_of(owner, batch.partition))
         if marks is not None:
             key, value = encode_watermarks(batch.partition, marks)
             offsets = {
@@ -149,26 +156,20 @@ async def skip_batch(owner: TableOwner, batch: UnreadableBatch, traces: Sequence
         writer.abandon()
         raise
     await writer.stop()
-    return marks is not None
+    if marks is None:
+        return "already_passes"
+    return "applied" if marks[batch.topic].next_offset >= batch.next_offset else "will_pass"
 
 
-def with_skip(
-    owner: TableOwner, batch: UnreadableBatch, marks: Mapping[str, Watermark]
-) -> dict[str, Watermark] | None:
-    """Return the watermarks of ``owner`` with the skip of ``batch``; None if they have it.
-
-    Raises:
-        BadRequest: the process has applied the log beyond the batch.
-    """
+def with_skip(batch: UnreadableBatch, marks: Mapping[str, Watermark]) -> dict[str, Watermark] | None:
+    """Return the watermarks of a partition with the skip of ``batch``; None if they have it."""
     mark = marks.get(batch.topic, NOTHING_APPLIED)
     skipped = SkippedBatch(batch.offset, batch.sha256)
     if skipped in mark.skipped:
         return None
-    if mark.offset >= batch.offset:
-        raise BadRequest(
-            f"{owner.group_id} has applied {batch.topic}-{batch.partition} up to offset {mark.offset}, "
-            "beyond this batch"
-        )
+    if batch.offset <= mark.offset < batch.next_offset:
+        # The record that a takeover compares with the log was in the batch.
+        mark = replace(mark, digest=UNREADABLE)
     return {**marks, batch.topic: replace(mark, skipped=(*mark.skipped, skipped))}
 
 

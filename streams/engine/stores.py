@@ -509,7 +509,10 @@ def make_stores(url: str, folder: Path, clock_ms: Callable[[], int], max_age_ms:
     if scheme == "rocksdb":
         _rocksdict()
         return RocksStores(folder, clock_ms, max_age_ms)
-    raise ConfigurationError(f"SESSIONSTREAM_STORE={url!r} is not known; use memory:// or rocksdb://")
+    # Without what follows the scheme, which may be a password.
+    raise ConfigurationError(
+        f"SESSIONSTREAM_STORE={scheme or url.partition(':')[0]!r} is not known; use memory:// or rocksdb://"
+    )
 
 
 def _rocksdict() -> Any:

@@ -54,7 +54,7 @@ class Watermark:
 
     Attributes:
         offset: the offset of the last applied record.
-        digest: a 64-bit hash of that record.
+        digest: a 64-bit hash of that record; :data:`UNREADABLE` if the log does not have it any more.
         skipped: the batches that an operator gave up; see :mod:`streams.engine.skip`.
         next_offset: the offset to continue from; control records and losses may lie in between.
         losses: the losses that an operator accepted, oldest first.
@@ -99,8 +99,10 @@ class Watermark:
         )
 
 
+#: The digest of a record that is in a batch that an operator gave up: there is nothing to compare it with.
+UNREADABLE: Final = ""
 #: The watermark of a topic of which no record was applied.
-NOTHING_APPLIED: Final = Watermark(-1, "")
+NOTHING_APPLIED: Final = Watermark(-1, UNREADABLE)
 
 _MARK_FIELDS: Final = frozenset({"offset", "digest", "skipped", "next", "losses", "fold", "settings"})
 
@@ -189,7 +191,8 @@ async def verify_watermark(
     """Check that the record at the watermark is still the one that was applied.
 
     ``consumer`` has no group, and ``tp`` assigned and paused, as it is again afterwards. A record that retention has
-    deleted cannot be checked; it is assumed to be the right one if the log continues after the watermark.
+    deleted, or that was given up with its batch, cannot be checked; it is assumed to be the right one if the log
+    continues after the watermark.
 
     Raises:
         LogMismatch: the log ends before the offset to continue from, or has another record at the watermark's.
@@ -203,7 +206,7 @@ async def verify_watermark(
                 tp, mark, f"the log ends at offset {end}, below {mark.next_offset}, where it goes on"
             )
         beginning = (await consumer.beginning_offsets([tp]))[tp]
-        if beginning > mark.offset:
+        if beginning > mark.offset or mark.digest == UNREADABLE:
             return
         consumer.seek(tp, mark.offset)
         consumer.resume(tp)

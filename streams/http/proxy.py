@@ -26,6 +26,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import Receive, Scope, Send
 
 from processors.access.host_names import is_peer
+from processors.masked_addresses import mask_credentials
 from schemas.errors import BadRequest, NotServable
 from schemas.settings import PREFIX, Settings
 from streams.http.access import SESSION_PREFIX_HEADER
@@ -150,7 +151,13 @@ class Proxy:
             ) from error
 
     async def collect(
-        self, request: Request, path: str, worker_urls: Sequence[str], *, query: bytes | None = None
+        self,
+        request: Request,
+        path: str,
+        worker_urls: Sequence[str],
+        *,
+        query: bytes | None = None,
+        seconds: float | None = None,
     ) -> list[bytes | None]:
         """Return the other workers' answers: their bodies, None for an answer other than 200.
 
@@ -161,11 +168,14 @@ class Proxy:
             path: what the other workers are asked for.
             worker_urls: all workers, this one too.
             query: their query string, percent-encoded; that of the request by default.
+            seconds: how long each may take until it begins its answer; :data:`ANSWER_SECONDS` by default.
         """
         if is_forwarded(request):
             return []
         others = [url for url in worker_urls if url.rstrip("/") != self._own_url]
-        return await asyncio.gather(*(self._body(request, url, path, query) for url in others))
+        if seconds is None:
+            seconds = ANSWER_SECONDS
+        return await asyncio.gather(*(self._body(request, url, path, query, seconds) for url in others))
 
     def _may_call(self, url: str) -> bool:
         """Return whether an address that a member of the group advertised is allowed; log it if not."""
@@ -174,7 +184,7 @@ class Proxy:
         log.warning(
             "a worker of the group advertises an address that this worker may not call; add it to %sSECURITY__PEERS",
             PREFIX,
-            extra={"action": "peer_refused", "url": url},
+            extra={"action": "peer_refused", "url": mask_credentials(url)},
         )
         return False
 
@@ -228,7 +238,7 @@ class Proxy:
                         "with the same ids",
                         error_code=_NOT_SERVED_HERE,
                     ) from error
-        tried = ", ".join(url.rstrip("/") for url in urls)
+        tried = ", ".join(mask_credentials(url).rstrip("/") for url in urls)
         raise NotServable(
             f"no {process} worker answers at {tried}; try again, or check the setting of its URL",
             error_code=_NOT_SERVED_HERE,
@@ -271,17 +281,19 @@ class Proxy:
             log.warning(
                 "another worker does not know this worker's credential; set the same %sSECURITY__WORKER_TOKEN on all",
                 PREFIX,
-                extra={"action": "credential_refused", "url": url},
+                extra={"action": "credential_refused", "url": mask_credentials(url)},
             )
             raise NotAnswered("it does not know this worker's credential")
         return Response(answered, answer.status_code, headers)
 
-    async def _body(self, request: Request, url: str, path: str, query: bytes | None) -> bytes | None:
+    async def _body(
+        self, request: Request, url: str, path: str, query: bytes | None, seconds: float
+    ) -> bytes | None:
         if not self._may_call(url):
             return None
         try:
             with self._failures.reported(url, FORWARDED_HEADER):
-                answer = await self._send(request, url, path, FORWARDED_HEADER, ANSWER_SECONDS, query=query)
+                answer = await self._send(request, url, path, FORWARDED_HEADER, seconds, query=query)
                 body = await _whole(answer)
         except NotAnswered:
             return None
@@ -426,7 +438,9 @@ class Failures:
             self._said[url, mark] = said_at, since + 1
             return
         self._said[url, mark] = now, 0
-        fields = {"url": url, "error": repr(error), "requests": since + 1}
+        # What is wrong in an invalid URL may be a part of its password.
+        reason = type(error).__name__ if isinstance(error, httpx.InvalidURL) else repr(error)
+        fields = {"url": mask_credentials(url), "error": reason, "requests": since + 1}
         if mark == RELAYED_HEADER:
             # No warning, since the console requests every few seconds what perhaps no worker serves.
             log.info("another process did not answer", extra={"action": "relay_failed", **fields})

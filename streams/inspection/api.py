@@ -8,7 +8,7 @@ from typing import Any, Final
 from fastapi import FastAPI, Request, Response
 
 from processors.memory.policy import MemoryPolicy
-from schemas.archive import FOLD_SECONDS
+from schemas.archive import FOLD_SECONDS, SESSIONS_OF_USER_SECONDS
 from schemas.errors import BadRequest
 from schemas.inspection import DeadLetterList, DeadLetterView, GroupList, HistoryPage, PolicyList
 from schemas.settings import Settings
@@ -230,7 +230,7 @@ class RelayedRoutes:
              "All of a session's history, as a stream"),
             ("/search", ARCHIVE, READ_LISTED, 0.0, "search",
              "Messages of all sessions that match words, the best first"),
-            ("/archive/sessions", ARCHIVE, READ_LISTED, FOLD_SECONDS, "list_archived_sessions",
+            ("/archive/sessions", ARCHIVE, READ_LISTED, SESSIONS_OF_USER_SECONDS, "list_archived_sessions",
              "The sessions of a user, also those that memory has forgotten"),
         ]  # fmt: skip
         posts: list[tuple[str, _Relay, Access, str, str]] = [

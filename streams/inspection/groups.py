@@ -34,9 +34,12 @@ class PartitionLag(NamedTuple):
 
 
 class GroupLag(NamedTuple):
-    """The consumer group of one process. ``state`` is Kafka's; ``Absent`` if Kafka does not know the group.
+    """The consumer group of one process.
 
-    ``lag`` is None if the group has no members and never committed an offset: it never ran.
+    ``state`` is Kafka's, if Kafka knows the group; ``Absent`` if the process never ran; ``Forgotten`` if it ran: Kafka
+    forgets a group that had no members for ``offsets.retention.minutes``, which is 7 days by default.
+
+    ``lag`` is None if the group has no members and no committed offset.
     """
 
     process: str
@@ -121,6 +124,8 @@ async def _read(
         source_parts = [part for topic in topics.sources(process) for part in parts[topic]]
         if running is None:
             state, members = await _describe(admin, group)
+            if state == "Absent" and await _has_flushed(topics.table_changelog(process), consumer):
+                state = "Forgotten"
             offsets = await _committed(admin, group, source_parts)
         else:
             state, members, offsets = _known_here(running.get(process))
@@ -155,6 +160,15 @@ def group_lag(
     has_committed = any(lag.committed is not None for lag in lags)
     total = sum(lag.lag for lag in lags) if has_committed or members else None
     return GroupLag(process, group, state, members, total, lags)
+
+
+async def _has_flushed(changelog: str | None, consumer: AIOKafkaConsumer) -> bool:
+    """Return whether a process ever wrote to the changelog of its table; this outlives its consumer group."""
+    if changelog is None:
+        return False
+    # Not the beginning: an offset that was given once stays given, also if its record was deleted.
+    ends: dict[TopicPartition, int] = await consumer.end_offsets(await partitions_of(consumer, changelog))
+    return any(ends.values())
 
 
 async def _committed(

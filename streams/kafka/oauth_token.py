@@ -12,6 +12,7 @@ from aiokafka import conn
 from aiokafka.abc import AbstractTokenProvider
 from aiokafka.errors import KafkaError, SaslAuthenticationFailed
 
+from processors.masked_addresses import mask_credentials
 from schemas.security_settings import SecuritySettings
 from schemas.settings import PREFIX
 
@@ -20,13 +21,15 @@ _USED_PART: Final = 0.8
 #: The life of a token whose endpoint does not say it, in seconds.
 _DEFAULT_SECONDS: Final = 60.0
 _REQUEST_SECONDS: Final = 15.0
+#: Statuses besides 500 and above that say nothing about the credentials: too slow, too early, too many requests.
+_LATER: Final = frozenset({408, 425, 429})
 
 
 class NoToken(KafkaError):  # type: ignore[misc] # aiokafka ships no types
     """There is no token to connect with. A KafkaError, so that a running client tries again.
 
     Attributes:
-        temporary: the token endpoint did not answer; a later request may succeed.
+        temporary: the token endpoint did not answer, or cannot serve now; a later request may succeed.
     """
 
     def __init__(self, detail: str, *, temporary: bool = False) -> None:
@@ -90,7 +93,7 @@ class EndpointToken(AbstractTokenProvider):  # type: ignore[misc] # aiokafka shi
 
     @property
     def _name(self) -> str:
-        return f"{self._url} of {PREFIX}SECURITY__OAUTH_TOKEN_URL"
+        return f"{mask_credentials(self._url)} of {PREFIX}SECURITY__OAUTH_TOKEN_URL"
 
     async def _request(self) -> Mapping[str, Any]:
         import httpx
@@ -98,8 +101,13 @@ class EndpointToken(AbstractTokenProvider):  # type: ignore[misc] # aiokafka shi
         try:
             async with httpx.AsyncClient(timeout=_REQUEST_SECONDS) as client:
                 response = await client.post(self._url, data=self._form, auth=self._credentials)
+        except (httpx.InvalidURL, httpx.UnsupportedProtocol) as error:
+            raise NoToken(f"{self._name} is not an HTTP URL") from error
         except httpx.HTTPError as error:
             raise NoToken(f"{self._name} does not answer: {error!r}", temporary=True) from error
+        if response.status_code >= 500 or response.status_code in _LATER:
+            detail = f"{self._name} answered {response.status_code}, so it cannot give a token now"
+            raise NoToken(detail, temporary=True)
         if response.status_code != 200:
             raise NoToken(
                 f"{self._name} answered {response.status_code}; are {PREFIX}SECURITY__USERNAME and PASSWORD the "

@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from aiokafka import AIOKafkaConsumer
 from aiokafka.errors import KafkaError
@@ -28,12 +28,11 @@ LOOKUP_SECONDS: Final = 5.0
 
 def tables_of_readers(topics: TopicNames, topic: str) -> dict[Process, str]:
     """Return the changelogs of the processes that read a topic and keep what they passed in a table."""
-    changelogs: dict[Process, str] = {
-        "memory": topics.changelog,
-        "analytics": topics.analytics_changelog,
-        "archive": topics.archive_changelog,
+    return {
+        process: changelog
+        for process in get_args(Process)
+        if (changelog := topics.table_changelog(process)) is not None and topic in topics.sources(process)
     }
-    return {process: name for process, name in changelogs.items() if topic in topics.sources(process)}
 
 
 class SkippingConsumer(AIOKafkaConsumer):  # type: ignore[misc]  # aiokafka ships no types

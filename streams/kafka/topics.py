@@ -174,14 +174,18 @@ async def delete(settings: Settings, names: list[str]) -> None:
             await asyncio.sleep(_POLL_SECONDS)
 
 
-async def set_config(settings: Settings, name: str, config: str, value: str) -> None:
-    """Set one configuration of a topic, and keep the others; return when the brokers report it.
+async def set_configs(
+    settings: Settings, name: str, wanted: Mapping[str, str | None]
+) -> dict[str, str | None]:
+    """Set configurations of a topic, and keep the others; return when the brokers report them.
 
     Args:
         settings: those of the client.
         name: full name of the topic.
-        config: name of the configuration.
-        value: the new value.
+        wanted: the new values by configuration; None: that of the cluster. What the brokers do not know is left out.
+
+    Returns:
+        What the topic itself had, of those that were changed; None where it had the value of the cluster.
 
     Raises:
         BrokerUnreachable: no broker answered.
@@ -189,25 +193,51 @@ async def set_config(settings: Settings, name: str, config: str, value: str) -> 
         Retry: the brokers do not report it yet.
     """
     async with started_admin(settings) as admin:
-        if (await _configs(admin, [name]))[name].get(config) == value:
-            return
+
+        async def pending() -> tuple[dict[str, str | None], dict[str, str]]:
+            """Return what is not in force yet, and all that the topic itself has."""
+            in_force = (await _configs(admin, [name]))[name]
+            own = (await _configs(admin, [name], own=True))[name]
+            missing = {
+                config: value
+                for config, value in wanted.items()
+                if config in in_force and (config in own if value is None else in_force[config] != value)
+            }
+            return missing, own
+
+        changed, own = await pending()
+        if not changed:
+            return {}
         # The request replaces all configurations of the topic.
-        own = (await _configs(admin, [name], own=True))[name]
-        resource = ConfigResource(ConfigResourceType.TOPIC, name, {**own, config: value})
+        values = {config: value for config, value in {**own, **changed}.items() if value is not None}
+        resource = ConfigResource(ConfigResourceType.TOPIC, name, values)
         responses: Any = await call_with_retries(lambda: admin.alter_configs([resource]))
+        shown = ", ".join(changed)
         for code, message, *_ in (one for response in responses for one in response.resources):
             error = for_code(code)
-            if (refused := denied(error(), f"set {config} of topic {name}")) is not None:
+            if (refused := denied(error(), f"set {shown} of topic {name}")) is not None:
                 raise refused
             if error is not NoError:
                 raise ConfigurationError(
-                    f"the cluster does not set {config} of topic {name}: {error.__name__}: {message or error.message}"
+                    f"the cluster does not set {shown} of topic {name}: {error.__name__}: {message or error.message}"
                 )
         deadline = time.monotonic() + _VISIBLE_WITHIN_SECONDS
-        while (await _configs(admin, [name]))[name].get(config) != value:
+        while (await pending())[0]:
             if time.monotonic() > deadline:
-                raise Retry(f"the brokers do not report {config}={value} of topic {name} yet; try again")
+                raise Retry(f"the brokers do not report the new {shown} of topic {name} yet; try again")
             await asyncio.sleep(_POLL_SECONDS)
+        return {config: own.get(config) for config in changed}
+
+
+async def own_configs(settings: Settings, name: str) -> dict[str, str]:
+    """Return the configurations that were set for a topic itself.
+
+    Raises:
+        BrokerUnreachable: no broker answered.
+        AccessDenied: this client may not look at them.
+    """
+    async with started_admin(settings) as admin:
+        return (await _configs(admin, [name], own=True))[name]
 
 
 async def check(settings: Settings) -> list[TopicDifference]:

@@ -2,7 +2,9 @@
 
 Each event of it says in its headers where it comes from. So a rebuild that broke off finds out what is there already,
 and goes on behind it. Until all is compared, the events topic keeps the timestamps of producers
-(``message.timestamp.type=CreateTime``): the old times stay, and no worker starts on a half-filled topic.
+(``message.timestamp.type=CreateTime``): the old times stay, and no worker starts on a half-filled topic. Meanwhile the
+topic takes any time: Kafka 4 refuses what is more than an hour ahead, as a broker with a wrong clock stamped it. Kafka
+looks at no such limit once it stamps records itself.
 """
 
 from __future__ import annotations
@@ -14,12 +16,13 @@ from contextlib import aclosing
 from typing import Any, Final
 
 from aiokafka import AIOKafkaProducer, TopicPartition
+from aiokafka.errors import InvalidTimestampError
 
 from processors.rebuild.content import ClosedEvent, LoggedEvent
 from processors.rebuild.renumbering import SequenceMap, renumbered
 from processors.sealing.sealed_event import named_key, seal_event
 from schemas.dead_letter import SOURCE_OFFSET_HEADER, SOURCE_PARTITION_HEADER, SOURCE_TOPIC_HEADER
-from schemas.errors import BadRequest, Fatal
+from schemas.errors import BadRequest, ConfigurationError, Fatal
 from schemas.settings import Settings
 from streams.kafka import topics
 from streams.kafka.clients import started_consumer
@@ -35,6 +38,14 @@ _BATCHES_UNDER_WAY: Final = 32
 _ORIGIN_HEADERS: Final = frozenset({SOURCE_TOPIC_HEADER, SOURCE_PARTITION_HEADER, SOURCE_OFFSET_HEADER})
 #: The timestamp types of an answer to a batch: the producer's times were kept.
 _CREATE_TIME: Final = 0
+_TYPE: Final = "message.timestamp.type"
+#: How far the times of records may be from the clock of a broker; a version of Kafka knows one or two of them.
+_TIME_LIMITS: Final = (
+    "message.timestamp.after.max.ms",
+    "message.timestamp.before.max.ms",
+    "message.timestamp.difference.max.ms",
+)
+_NO_LIMIT: Final = str(2**63 - 1)
 
 
 class Target:
@@ -65,6 +76,10 @@ class Target:
         self._under_way: deque[tuple[int, int, asyncio.Future[Any]]] = deque()
         self._producer: AIOKafkaProducer | None = None
         self._keeps_times = False
+        #: The limits that the topic itself had before this run lifted them.
+        self._limits: dict[str, str | None] = {}
+        #: Why the limits could not be lifted; records may be within them all the same.
+        self._not_lifted = ""
 
     async def prepare(self) -> None:
         """Create the topics that are missing, and find out what is there.
@@ -73,14 +88,10 @@ class Target:
             BadRequest: there are records of others, or the topics are other ones.
         """
         settings = self._settings
-        contradictions = [
-            str(one)
-            for one in await topics.contradictions(settings)
-            if one.config != "message.timestamp.type"
-        ]
+        contradictions = [str(one) for one in await topics.contradictions(settings) if one.config != _TYPE]
         if contradictions:
             raise BadRequest("the target cannot be used: " + "; ".join(contradictions))
-        await topics.create(settings, configs={self._topic: {"message.timestamp.type": "CreateTime"}})
+        await topics.create(settings, configs={self._topic: {_TYPE: "CreateTime"}})
         async with started_consumer(settings) as consumer:
             filled = {self._topic, settings.topics.session_keys}
             others = [spec.name for spec in topics.topic_specs(settings) if spec.name not in filled]
@@ -149,6 +160,7 @@ class Target:
         """Add an event, unless it is there; return whether it was added. Events come in their order in the source.
 
         Raises:
+            ConfigurationError: the cluster refuses the time of an event.
             Fatal: another program writes to the target, or changed its settings.
         """
         entry, session_id = original.logged.entry, original.logged.session_id
@@ -157,8 +169,7 @@ class Target:
         if entry.sequence <= self._copied.get((partition, original.partition), -1):
             return False
         if not self._keeps_times:
-            await topics.set_config(self._settings, self._topic, "message.timestamp.type", "CreateTime")
-            self._keeps_times = True
+            await self._keep_times()
         own = self._ends[partition]
         sequences = self.sequences[session_id]
         value = self._renumbered(original, own)
@@ -184,6 +195,17 @@ class Target:
         sequences.add(entry.sequence, own)
         self._ends[partition] = own + 1
         return True
+
+    async def _keep_times(self) -> None:
+        """Let the brokers keep the times of records, whatever they are."""
+        await topics.set_configs(self._settings, self._topic, {_TYPE: "CreateTime"})
+        try:
+            self._limits = await topics.set_configs(
+                self._settings, self._topic, dict.fromkeys(_TIME_LIMITS, _NO_LIMIT)
+            )
+        except ConfigurationError as error:  # some managed clusters fix the limits
+            self._not_lifted = error.detail
+        self._keeps_times = True
 
     def _renumbered(self, original: Original, own: int) -> bytes:
         """Return the value of an event in the target; a sealed one is sealed again only if it names sequences."""
@@ -226,7 +248,14 @@ class Target:
 
     async def _acknowledged(self) -> None:
         partition, first, future = self._under_way.popleft()
-        metadata = await future
+        try:
+            metadata = await future
+        except InvalidTimestampError as error:
+            raise ConfigurationError(
+                f"the cluster refuses the time of an event in partition {partition} of {self._topic}: set "
+                f"{_TIME_LIMITS[0]} and {_TIME_LIMITS[1]} of that topic to {_NO_LIMIT}, and run the rebuild again"
+                + (f" ({self._not_lifted})" if self._not_lifted else "")
+            ) from error
         if metadata.offset != first:
             raise Fatal(
                 f"another program writes to partition {partition} of {self._topic}: an event for offset {first} is at "
@@ -239,8 +268,13 @@ class Target:
             )
 
     async def finish(self) -> None:
-        """Let workers start on the target: from now on brokers give the timestamps."""
-        await topics.set_config(self._settings, self._topic, "message.timestamp.type", "LogAppendTime")
+        """Let workers start on the target: from now on brokers give the timestamps.
+
+        The limits of times are what they were; those that an earlier run lifted, which broke off, are the cluster's.
+        """
+        own = await topics.own_configs(self._settings, self._topic)
+        limits = {name: self._limits.get(name) for name in _TIME_LIMITS if own.get(name) == _NO_LIMIT}
+        await topics.set_configs(self._settings, self._topic, {_TYPE: "LogAppendTime", **limits})
 
     async def events(self, partition: int) -> AsyncGenerator[LoggedEvent]:
         """Yield what the target has in a partition.

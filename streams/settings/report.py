@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import json
-import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
+from processors.masked_addresses import mask_credentials
 from schemas.errors import ConfigurationError
 from schemas.setting_names import unknown_in_values, unknown_keys, unknown_variables
 from schemas.settings import CONFIG_VARIABLE, PREFIX, Settings
 
-_MASK: Final = "**********"
-_CREDENTIALS: Final = re.compile(r"(?<=://)[^/@\s]*:[^/@\s]*(?=@)")
-
 
 def settings_table(settings: Settings) -> dict[str, Any]:
-    """Return all settings as plain values; secrets, and passwords in URLs, are masked."""
+    """Return all settings as plain values; secrets, and credentials in URLs, are masked."""
     table: dict[str, Any] = _masked(settings.model_dump(mode="json"))
     return table
 
@@ -56,11 +53,6 @@ def require_known(environ: Mapping[str, str]) -> None:
     """
     if unknown := unknown_settings(environ):
         raise ConfigurationError(f"{'; '.join(unknown)} (correct or remove what is no setting)")
-
-
-def mask_credentials(text: str) -> str:
-    """Return ``text`` with the passwords in its URLs masked."""
-    return _CREDENTIALS.sub(_MASK, text)
 
 
 def _line(name: str, hint: str | None) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from processors.access.host_names import is_unspecified, reachable_address
+from processors.masked_addresses import mask_credentials
 from schemas.errors import ConfigurationError
 from schemas.settings import PREFIX, Settings, http_url
 
@@ -35,7 +36,7 @@ async def with_own_address(settings: Settings, *, embedded: bool = False) -> Set
         return settings
     if settings.advertised_url is not None:
         raise ConfigurationError(
-            f"{PREFIX}ADVERTISED_URL is {settings.advertised_url}, which other workers cannot call: "
+            f"{PREFIX}ADVERTISED_URL is {mask_credentials(settings.advertised_url)}, which other workers cannot call: "
             "set it to the URL at which they reach this one"
         )
     servers = [] if embedded else settings.require_bootstrap_servers()

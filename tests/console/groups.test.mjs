@@ -7,12 +7,13 @@ test("a group is absent, far behind, behind or caught up", () => {
   const levels = [
     [{ state: "Absent", lag: 50000 }, "absent"], [{ state: "Stable", lag: 10001 }, "bad"], [{ state: "Stable", lag: 10000 }, "busy"],
     [{ state: "Stable", lag: 0 }, "good"], [{ state: "Unknown", lag: null }, "good"], [{ state: "Empty", lag: 0 }, "bad"],
+    [{ state: "Forgotten", lag: null }, "bad"],
   ];
   for (const [group, level] of levels) assert.equal(levelOf(group), level, JSON.stringify(group));
 });
 
 test("a group whose workers have all gone has no worker", () => {
-  assert.deepEqual(["Empty", "Absent", "Stable"].map((state) => stateOf({ state })), ["no worker", "not running", "stable"]);
+  assert.deepEqual(["Empty", "Forgotten", "Absent", "Stable"].map((state) => stateOf({ state })), ["no worker", "no worker", "not running", "stable"]);
 });
 
 test("a rate covers all partitions and the time between two readings", () => {

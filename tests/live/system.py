@@ -291,9 +291,9 @@ class System:
 
         until(empty, f"{self.group} has no members", within=within)
 
-    def delete_group(self) -> None:
-        """Delete the group with its committed offsets; it must have no members."""
-        for future in self._admin.delete_consumer_groups([self.group]).values():
+    def delete_group(self, process: str = "memory") -> None:
+        """Delete the group of a process with its committed offsets; it must have no members."""
+        for future in self._admin.delete_consumer_groups([f"{self.prefix}sessionstream-{process}"]).values():
             future.result()
 
     @property

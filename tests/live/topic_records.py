@@ -19,12 +19,13 @@ _BY_KEY = -1
 
 
 class Sent(NamedTuple):
-    """A record to publish; without a partition, the murmur2 hash of its key decides."""
+    """A record to publish; without a partition, the murmur2 hash of its key decides. Without a time, it is now."""
 
     key: bytes | None
     value: bytes | None
     headers: Sequence[tuple[str, bytes]] = ()
     partition: int | None = None
+    timestamp_ms: int = 0
 
 
 class StoredRecord(NamedTuple):
@@ -89,6 +90,7 @@ class TopicWriter:
                 value=record.value,
                 partition=_BY_KEY if record.partition is None else record.partition,
                 headers=list(record.headers),
+                timestamp=record.timestamp_ms,
                 on_delivery=delivered,
             )
             self._producer.poll(0)

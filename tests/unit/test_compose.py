@@ -6,6 +6,7 @@ import json
 import re
 import shutil
 import subprocess
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,9 @@ import yaml
 
 from processors.access.host_names import is_named, is_peer, own_names
 from schemas.errors import ConfigurationError
-from schemas.settings import Settings
+from schemas.settings import Settings, load_settings
 from streams.http.access import require_protected
+from streams.http.token_file import AcceptedTokens
 from streams.worker import own_address
 from streams.worker.own_address import with_own_address
 from tests.kafka.jars import KAFKA_VERSION
@@ -85,6 +87,59 @@ def test_workers_on_all_addresses_start_only_with_a_token_or_forced(services: di
             with pytest.raises(ConfigurationError, match="SESSIONSTREAM_HTTP_INSECURE=yes"):
                 require_protected(Settings(http_host=environment["SESSIONSTREAM_HTTP_HOST"]), "0.0.0.0")
             require_protected(Settings(http_insecure=True), "0.0.0.0")
+
+
+def interpolated(text: str, variables: Mapping[str, str]) -> str:
+    """Return a value as Compose makes it, which takes the default also for an empty variable."""
+
+    def value(found: re.Match[str]) -> str:
+        return variables.get(found[1]) or found[2]
+
+    made = re.sub(r"\$\{(\w+):-([^}]*)\}", value, text)
+    assert "$" not in made, "each variable has a default"
+    return made
+
+
+def test_every_variable_of_the_file_has_a_default() -> None:
+    """Compose only warns of an unset variable in a value, but starts no service whose secret names one."""
+    text = "\n".join(line.partition("#")[0] for line in FILE.read_text().splitlines())
+
+    assert interpolated(text, {})
+    document = yaml.safe_load(text)
+    sources = [*document.get("secrets", {}).values(), *document["configs"].values()]
+    assert sources
+    assert not [source for source in sources if "environment" in source]
+
+
+@pytest.mark.parametrize(
+    ("variables", "tokens", "prometheus_sends"),
+    [
+        ({"SESSIONSTREAM_TOKEN": "t"}, ["t"], "t"),
+        ({"SESSIONSTREAM_HTTP_INSECURE": "yes"}, [], "none"),
+        ({"SESSIONSTREAM_TOKEN": "", "SESSIONSTREAM_HTTP_INSECURE": "yes"}, [], "none"),
+    ],
+)
+def test_all_start_with_a_token_and_without_one_if_that_is_forced(
+    services: dict[str, Any],
+    monkeypatch: pytest.MonkeyPatch,
+    variables: dict[str, str],
+    tokens: list[str],
+    prometheus_sends: str,
+) -> None:
+    workers = [service for service in services.values() if service.get("command", [""])[0] == "worker"]
+    assert len(workers) == 4
+    for worker in workers:
+        with monkeypatch.context() as environment:
+            for name, value in worker["environment"].items():
+                environment.setenv(name, interpolated(value, variables))
+            settings = load_settings()
+        require_protected(settings, settings.http_host)
+        assert [token.get_secret_value() for token in settings.security.bearer_tokens] == tokens
+        accepted = AcceptedTokens(settings.security)
+        assert accepted.find(prometheus_sends.encode()) is not None
+    content = yaml.safe_load(FILE.read_text())["configs"]["sessionstream-token"]["content"]
+    # Compose makes no file of an empty content, and Prometheus needs one.
+    assert interpolated(content, variables) == prometheus_sends
 
 
 async def test_memory_workers_can_be_any_number(
@@ -211,7 +266,8 @@ def test_prometheus_scrapes_every_worker_and_finds_its_rules(services: dict[str,
     assert {*targets["targets"], "memory:6066"} == {f"{worker}:6066" for worker in workers}
     assert all(services[worker]["environment"]["SESSIONSTREAM_HTTP_HOST"] == "0.0.0.0" for worker in workers)
     assert job["authorization"] == {"credentials_file": "/run/secrets/sessionstream-token"}
-    assert services["prometheus"]["secrets"] == ["sessionstream-token"]
+    file = {"source": "sessionstream-token", "target": "/run/secrets/sessionstream-token"}
+    assert services["prometheus"]["configs"] == [file]
     folder = "/etc/prometheus"
     assert f"./deploy/prometheus.yml:{folder}/prometheus.yml:ro" in services["prometheus"]["volumes"]
     assert [

@@ -49,6 +49,11 @@ CREATE VIEW IF NOT EXISTS bodies AS SELECT sequence, body_of(text) AS body FROM 
 CREATE VIRTUAL TABLE IF NOT EXISTS words
 USING fts5 (body, content = 'bodies', content_rowid = 'sequence', tokenize = 'porter ascii');
 """
+#: Made before the first write: this looks at all events of a file of an earlier version, which has none. Without it the
+#: sessions of a user are found by looking at all events.
+_USERS: Final = (
+    "CREATE INDEX IF NOT EXISTS events_of_user ON events (user_id, session_id) WHERE user_id IS NOT NULL"
+)
 #: Made with the first record, so that looking at a file of an earlier version does not change it.
 _ORIGIN: Final = "CREATE TABLE IF NOT EXISTS origin (topic TEXT NOT NULL, cluster_id TEXT, topic_id TEXT)"
 #: A word from its first digit on, and the place of its mark.
@@ -90,6 +95,7 @@ class SqlitePartition:
         self._passed_until_ms = _NEVER_MS
         # A crash may have come between an erasure and the tidying after it.
         self._untidy = True
+        self._has_users = False
         with self._connected() as connection:
             connection.executescript(_TABLES)
             if sqlite3.sqlite_version_info >= _SECURE_INDEX:
@@ -108,10 +114,17 @@ class SqlitePartition:
 
     def write(self, batch: Batch) -> None:
         """Write all of the batch in one transaction."""
-        with self._connected() as connection, _transaction(connection):
-            self._insert(connection, batch)
-            self._erase(connection, batch)
-            connection.execute("UPDATE meta SET value = max(value, ?) WHERE name = 'position'", (batch.end,))
+        with self._connected() as connection:
+            if not self._has_users:
+                # Not in the transaction: if the batch comes too late, the index is made all the same.
+                connection.execute(_USERS)
+                self._has_users = True
+            with _transaction(connection):
+                self._insert(connection, batch)
+                self._erase(connection, batch)
+                connection.execute(
+                    "UPDATE meta SET value = max(value, ?) WHERE name = 'position'", (batch.end,)
+                )
 
     def _insert(self, connection: sqlite3.Connection, batch: Batch) -> None:
         if not batch.events:

@@ -15,7 +15,7 @@ const WHAT = {
 // The level of a group: absent, far behind or without a worker, behind, or caught up.
 export function levelOf(group) {
   if (group.state === "Absent") return "absent";
-  if (group.state === "Empty") return "bad";
+  if (group.state === "Empty" || group.state === "Forgotten") return "bad";
   return group.lag > FAR_BEHIND ? "bad" : group.lag > 0 ? "busy" : "good";
 }
 
@@ -25,9 +25,9 @@ export function rateOf(field, group, earlier, passedSeconds) {
   return earlier && passedSeconds ? Math.max(0, (total(group) - total(earlier)) / passedSeconds) : null;
 }
 
-// The state of a group in words; "Empty" is Kafka's for a group whose workers have all gone.
+// The state of a group in words; "Empty" is Kafka's for a group whose workers have all gone, "Forgotten" is one that Kafka no longer knows.
 export function stateOf(group) {
-  return { Absent: "not running", Empty: "no worker" }[group.state] ?? group.state.toLowerCase();
+  return { Absent: "not running", Empty: "no worker", Forgotten: "no worker" }[group.state] ?? group.state.toLowerCase();
 }
 
 export function showGroups(main, say) {
@@ -54,7 +54,7 @@ export function showGroups(main, say) {
   function card(group, earlier, passedSeconds) {
     const rate = (field) => rateOf(field, group, earlier, passedSeconds);
     const level = levelOf(group);
-    const absent = level === "absent";
+    const absent = level === "absent" || group.state === "Forgotten";
     const worst = Math.max(1, ...group.partitions.map((part) => part.lag));
     const rows = h("details", { open: open.has(group.group), ontoggle: (event) => (event.currentTarget.open ? open.add(group.group) : open.delete(group.group)) },
       h("summary", null, plural(group.partitions.length, "partition")),
@@ -66,7 +66,7 @@ export function showGroups(main, say) {
     return h("section.card.group", { "data-level": level, "aria-label": group.process },
       h("header", null, h("h2", null, group.process), h("span.meta", null, WHAT[group.process] ?? ""), h("span.spacer"), h("span.badge", { "data-level": level }, stateOf(group))),
       h("dl.tiles", null,
-        h("div", null, h("dt", null, "Lag"), h("dd", null, group.lag === null ? "–" : count(group.lag)), h("dd.note", null, group.lag === null ? "never ran" : "records")),
+        h("div", null, h("dt", null, "Lag"), h("dd", null, group.lag === null ? "–" : count(group.lag)), h("dd.note", null, group.lag === null ? (group.state === "Forgotten" ? "not known" : "never ran") : "records")),
         h("div", null, h("dt", null, "Written"), h("dd", null, rate("end") === null ? "–" : `${short(rate("end"))}/s`), h("dd.note", null, "to its topics")),
         h("div", null, h("dt", null, "Read"), h("dd", null, rate("committed") === null || absent ? "–" : `${short(rate("committed"))}/s`), h("dd.note", null, "committed")),
         h("div", null, h("dt", null, "Workers"), h("dd", null, count(group.members.length)), h("dd.note", { dir: "auto", title: group.members.join("\n") }, group.members.slice(0, 2).join(", ")))),

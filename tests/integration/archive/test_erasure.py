@@ -83,3 +83,42 @@ def test_a_users_sessions_are_erased_everywhere_and_the_receipt_says_what_remain
     assert "  archive files on other machines: not looked at: every event of the session" in again.output
     assert "`archive_files_left`" in again.output
     until(lambda: worker.memory(names[0])["message_count"] == 0, "memory has", within=60)
+
+
+def test_an_erasure_is_not_complete_while_an_archive_is_stopped_whose_group_kafka_has_forgotten(
+    make_system: MakeSystem,
+) -> None:
+    """Kafka forgets a group without members after a week; the store of its workers is still there."""
+    (port,) = free_ports(1)
+    running = make_system(ARCHIVE_URL=f"http://127.0.0.1:{port}").create_topics()
+    folder = running.folder / "history"
+    memory = running.start("memory").wait_ready(within=90)
+    running.publish([event_object(user(f"my {CANARY}", user_id="u/7"), "e1", "s1")])
+
+    def erased(order: dict[str, str]) -> ErasureReceipt:
+        answered = httpx.post(f"{memory.url}/erasures", json=order, timeout=90, trust_env=False)
+        return ErasureReceipt.model_validate_json(answered.content)
+
+    before = erased({"session_id": "not said"})
+    assert (before.sessions[0].places["archive"], before.complete) == ("absent", True)
+
+    archive = running.start(
+        "archive", process="archive", HTTP_PORT=port, ARCHIVE__URL=f"sqlite://{folder}"
+    ).wait_ready(within=90)
+    until(lambda: archived(folder, {"s1": []}, PARTITIONS).get("s1"), "it is archived", within=60)
+    assert archive.stop() == 0
+    running.delete_group("archive")
+
+    receipt = erased({"user_id": "u/7"})
+    assert [one.session_id for one in receipt.sessions] == ["s1"]
+    assert receipt.sessions[0].places["archive"] == "unreachable"
+    assert receipt.searched["archive"] is False
+    assert not receipt.complete
+    assert "archive files on other machines" in [copy.place for copy in receipt.remaining]
+    groups = {group["process"]: group for group in memory.get("/groups").json()["groups"]}
+    assert {name: groups[name]["state"] for name in ("analytics", "archive")} == {
+        "analytics": "Absent",
+        "archive": "Forgotten",
+    }
+    refused = running.run("erase", "s1", "--yes")
+    assert refused.code == 1, refused

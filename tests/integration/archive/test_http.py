@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -29,10 +29,12 @@ from schemas.settings import Settings
 from schemas.view import MemoryView
 from streams.archive import api
 from streams.archive.past import PART_EVENTS
+from streams.archive.store import HistoryStore
 from streams.archive.stores.choice import make_store
 from streams.archive.stores.local import LocalStore
 from streams.archive.stores.sqlite import SqlitePartition
 from streams.client import SessionMemory
+from streams.http import proxy
 from tests.builders.archived import batch, stored
 from tests.builders.events import (
     answer,
@@ -508,6 +510,38 @@ async def test_a_long_session_is_folded_in_parts_and_the_worker_answers_meanwhil
     assert sum(parts) == count
     assert answered_meanwhile >= 10
     await worker.store.stop()
+
+
+async def test_all_workers_look_for_the_sessions_of_a_user_at_once_and_have_a_minute(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A store without an index reads all its files; another read is given up after 5 seconds."""
+    monkeypatch.setattr(proxy, "ANSWER_SECONDS", 0.2)
+    async with two_workers() as (first, second, client):
+        names = [session_of(first), session_of(second)]
+        for worker, name in zip((first, second), names, strict=True):
+            await worker.say(name, user(user_id="u"))
+        looks = asyncio.Event()
+
+        def slowed(store: HistoryStore, wait: Callable[[], Awaitable[object]]) -> None:
+            find = store.sessions_of_user
+
+            async def found(partition: int, user_id: str | None) -> list[str]:
+                await wait()
+                return await find(partition, user_id)
+
+            monkeypatch.setattr(store, "sessions_of_user", found)
+
+        async def slowly() -> None:
+            looks.set()
+            await asyncio.sleep(0.3)
+
+        slowed(first.store, looks.wait)
+        slowed(second.store, slowly)
+        async with asyncio.timeout(30):
+            answered = (await client.get("/archive/sessions", params={"user_id": "u"}, timeout=30)).json()
+
+    assert answered == {"sessions": sorted(names), "complete": True}
 
 
 async def test_a_partition_that_moves_is_not_answered() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -279,3 +280,33 @@ async def test_a_worker_of_another_process_passes_it_on() -> None:
 
     assert [session.session_id for session in receipt.sessions] == ["s1"]
     assert deleted(worker) == ["s1"]
+
+
+async def test_archive_and_log_are_searched_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each may take a minute, and the caller waits for two and a half."""
+    monkeypatch.setattr(erasure, "CONFIRM_SECONDS", 0.5)
+    worker, archive = FakeWorker(), FakeArchive()
+    await archive.say("archived", user(user_id="u"))
+    reads_log = asyncio.Event()
+    find = archive.store.sessions_of_user
+
+    async def while_the_log_is_read(partition: int, user_id: str | None) -> list[str]:
+        await reads_log.wait()
+        return await find(partition, user_id)
+
+    async def in_log(_: Settings, user_id: str) -> set[str]:
+        assert user_id == "u"
+        reads_log.set()
+        return {"in the log"}
+
+    monkeypatch.setattr(archive.store, "sessions_of_user", while_the_log_is_read)
+    monkeypatch.setattr(erasure, "sessions_of_user_in_log", in_log)
+    async with (
+        asyncio.timeout(30),
+        serving_archive(archive) as archive_client,
+        memory_worker(worker, settings(archive_url=[str(archive_client.base_url)])) as client,
+    ):
+        receipt = (await client.post("/erasures", json={"user_id": "u"})).json()
+
+    assert receipt["searched"] == {"memory": True, "archive": True, "log": True}
+    assert sorted(deleted(worker)) == ["archived", "in the log"]

@@ -58,6 +58,22 @@ async def test_a_request_is_passed_on(worker: FakeWorker) -> None:
     assert b'"a/b"' in answered
 
 
+async def test_no_password_of_an_address_is_in_the_answer_or_in_the_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level("INFO", "streams.http.proxy")
+    async with relaying("http://u:hunter2@127.0.0.1:9", "http://hunter2@127.0.0.1:9/?token=hunter2") as port:
+        answered = await asked(port, "/sessions/s/memory")
+
+    assert answered.startswith(b"HTTP/1.1 503 ")
+    assert b"http://**********@127.0.0.1:9, http://**********@127.0.0.1:9/?token=**********" in answered
+    (first, second) = (
+        vars(record) for record in caplog.records if vars(record).get("action") == "relay_failed"
+    )
+    assert first["url"] == "http://**********@127.0.0.1:9"
+    assert "hunter2" not in f"{answered!r}{first}{second}"
+
+
 @pytest.mark.parametrize(
     "target", ["%2Fsessions%2Fx@127.0.0.1:{port}/memory", "/analytics/../../x", "/analytics/%2e%2e/x"]
 )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 import struct
 from collections.abc import Callable
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -137,6 +139,60 @@ def test_what_was_skipped_stops_no_reader_of_the_log(kafka_own: Broker, make_own
     erased = httpx.post(f"{other.url}/erasures", json={"user_id": "u"}, timeout=90, trust_env=False).json()
     assert erased["searched"]["log"] is True
     assert [one["session_id"] for one in erased["sessions"]] == [SESSION]
+
+
+@pytest.mark.parametrize("rotten", [2, 3])
+def test_a_batch_that_memory_had_applied_is_skipped_for_all_who_read_it_later(
+    kafka_own: Broker, make_own_system: MakeSystem, rotten: int
+) -> None:
+    """Also if it is the last one of the log: then a takeover compares its record with the log."""
+    if not isinstance(kafka_own, KafkaBroker):
+        pytest.skip("the broker's disk is inside a container")
+    system = make_own_system(PARTITIONS=1).create_topics()
+    memory = system.start("memory").wait_ready(within=90)
+    said = ["one", "two-damaged", "three-damaged"]
+    places = [system.publish([{**event(n, text), "user_id": "u"}])[0] for n, text in enumerate(said, 1)]
+    until(lambda: texts(memory) == said, "memory has all", within=60)
+    system.wait_flushed()
+    assert memory.stop() == 0
+    damaged = places[rotten - 1].offset
+    damage(kafka_own, system.topics.session_events, said[rotten - 1].encode())
+    rebuild = ("rebuild", "--to-prefix", f"{system.prefix}new-", "--partitions", "2")
+    assert f"--offset {damaged}" in system.run(*rebuild).refusal()
+
+    skip = ("skip", "--partition", "0", "--why", "a disk", "--offset", str(damaged))
+    skipped = system.run(*skip)
+    assert skipped.code == 0, skipped
+    passes = f"the batch at offsets {damaged} to {damaged}"
+    assert skipped.lines == [
+        f"memory: has applied {passes} before it was damaged, and passes it if it reads the log again",
+        f"analytics: will pass {passes}",
+        f"archive: will pass {passes}",
+    ]
+    again = system.run(*skip)
+    assert [line.split(": ")[1] for line in again.lines] == [f"already passes {passes}"] * 3
+    (letter,) = system.read(system.topics.dead_letters)
+    assert letter.header("source_offset") == str(damaged)
+
+    done = system.run(*rebuild)
+    assert done.code == 0, done
+    worker = system.start("all", process="all").wait_ready(within=90)
+    # Memory keeps what it made of the batch; the archive reads it for the first time.
+    assert texts(worker) == said
+    readable = [text for text in said if text != said[rotten - 1]]
+    history = f"/sessions/{quote(SESSION)}/history"
+
+    def archived() -> bool:
+        return [one["event"]["text"] for one in worker.get(history).json()["events"]] == readable
+
+    until(archived, "the archive has what can be read", within=60)
+    system.publish([event(4, "four")])
+    until(lambda: texts(worker) == [*said, "four"], "the stream goes on", within=60)
+    erased = system.run("erase", "--user", "u", "--yes", "--json", ARCHIVE_URL=worker.url)
+    receipt = json.loads(erased.output)
+    assert receipt["searched"]["log"] is True
+    assert [one["session_id"] for one in receipt["sessions"]] == [SESSION]
+    until(lambda: texts(worker) == [], "it is erased", within=60)
 
 
 def with_length(added: int) -> Callable[[bytes], bytes]:

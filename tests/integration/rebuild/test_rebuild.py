@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncGenerator, Iterable
+import time
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
 from contextlib import aclosing
 from pathlib import Path
 from typing import Any
@@ -36,7 +37,7 @@ from tests.builders.memories import policy
 from tests.builders.recorded import conversations, events_of
 from tests.integration.archive.reading import stored_ends
 from tests.live.fixtures import MakeSystem
-from tests.live.system import System
+from tests.live.system import System, event_record
 from tests.live.topic_records import Place, Sent
 from tests.live.waiting import until
 from tests.live.worker import Worker, memory_path
@@ -208,6 +209,54 @@ def test_what_a_rebuild_refuses_and_what_it_finds(make_system: MakeSystem, tmp_p
     old.delete_records(source.topics.session_events, {0: 2})
     with pytest.raises(BadRequest, match=r"partition 0 of .* begins at offset 2.*--from archive"):
         opened(source)
+
+
+@pytest.mark.parametrize("own_ms", [None, "7200000"])
+def test_records_from_the_future_are_rebuilt_with_their_times(
+    make_system: MakeSystem, monkeypatch: pytest.MonkeyPatch, own_ms: str | None
+) -> None:
+    """A broker whose clock was a day ahead stamped them; Kafka 4 refuses what is more than an hour ahead."""
+    old = make_system(PARTITIONS=1)
+    source = settings_of(old)
+    events = source.topics.session_events
+    limits = {"message.timestamp.after.max.ms": str(2**63 - 1)}
+    asyncio.run(topics.create(source, configs={events: {"message.timestamp.type": "CreateTime", **limits}}))
+    ahead_ms = int(time.time() * 1_000) + 26 * 60 * 60 * 1_000
+    times_ms = [ahead_ms - 25 * 60 * 60 * 1_000, ahead_ms, ahead_ms + 1]
+    said = [event_object(user(f"message {number}"), f"e{number}", "s") for number in range(3)]
+    for one, time_ms in zip(said, times_ms, strict=True):
+        old.writer.write(events, [event_record(one)._replace(timestamp_ms=time_ms)])
+    target = settings_of(old, f"{old.prefix}new-")
+    fresh = target.topics.session_events
+    if own_ms is not None:
+        own = {"message.timestamp.type": "CreateTime", "message.timestamp.after.max.ms": own_ms}
+        asyncio.run(topics.create(target, configs={fresh: own}))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(topics, "set_configs", _keeping_limits(topics.set_configs))
+        with pytest.raises(
+            ConfigurationError, match=r"refuses the time of an event in partition 0.* fixed here"
+        ):
+            rebuild_now(opened(source), target)
+    report = rebuild_now(opened(source), target)
+
+    assert (report.copied + report.there_already, report.equal, report.different) == (3, 1, [])
+    assert [record.timestamp_ms for record in old.read(fresh)] == times_ms
+    after = asyncio.run(topics.own_configs(target, fresh))
+    assert after["message.timestamp.type"] == "LogAppendTime"
+    assert after.get("message.timestamp.after.max.ms") == own_ms
+    assert asyncio.run(topics.check(target)) == []
+
+
+def _keeping_limits(change: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+    """A managed cluster that lets nobody change the limits of times."""
+
+    async def refusing(settings: Settings, name: str, wanted: dict[str, str | None]) -> Any:
+        if "message.timestamp.after.max.ms" in wanted:
+            raise ConfigurationError("it is fixed here")
+        return await change(settings, name, wanted)
+
+    return refusing
 
 
 def settings_of(system: System, prefix: str | None = None, **values: Any) -> Settings:

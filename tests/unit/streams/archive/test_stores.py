@@ -198,6 +198,33 @@ class TestSqlite(HistoryStoreContract):
         with pytest.raises(Fatal, match=r"has form 99, this worker knows 1 and 2: run the newer version"):
             await make_store(settings(tmp_path, "sqlite")).position(1)
 
+    async def test_a_file_of_an_earlier_version_gets_the_index_of_users_with_its_next_write(
+        self, tmp_path: Path
+    ) -> None:
+        store = make_store(settings(tmp_path, "sqlite"))
+        await store.write(0, batch(*(stored(user(user_id=f"u{n % 2}"), n, f"s{n % 4}") for n in range(8))))
+        await store.stop()
+        path = tmp_path / "history-0.sqlite"
+
+        def plan() -> str:
+            with contextlib.closing(sqlite3.connect(path)) as connection:
+                query = "EXPLAIN QUERY PLAN SELECT DISTINCT session_id FROM events WHERE user_id = 'u0'"
+                return " ".join(str(row[-1]) for row in connection.execute(query))
+
+        assert "events_of_user" in plan()
+        with contextlib.closing(sqlite3.connect(path)) as connection:
+            connection.execute("DROP INDEX events_of_user")
+
+        store = make_store(settings(tmp_path, "sqlite"))
+        assert sorted(await store.sessions_of_user(0, "u0")) == ["s0", "s2"]
+        assert "events_of_user" not in plan(), "who only looks does not change it"
+        await store.write(0, batch(stored(user(user_id="u0"), 8, "s5"), stored(user(), 9, "s6")))
+        assert "events_of_user" in plan()
+        assert sorted(await store.sessions_of_user(0, "u0")) == ["s0", "s2", "s5"]
+        await store.write(0, batch(stored(deleted(), 10, "s2")))
+        assert sorted(await store.sessions_of_user(0, "u0")) == ["s0", "s5"]
+        await store.stop()
+
     @pytest.mark.parametrize("form", [1, 2])
     async def test_the_index_has_the_words_of_the_events_that_are_there(
         self, tmp_path: Path, form: int

@@ -22,6 +22,7 @@ from streams.inspection.groups import GroupLag
 from streams.kafka.dead_letters import StoredDeadLetter
 from streams.kafka.newest_events import NewestEvents
 from tests.fakes.raw_server import answering, response
+from tests.unit.streams.cli.conftest import Invoke
 
 #: The state of a worker that serves.
 READY = WorkerState("ready", "ready")
@@ -217,6 +218,17 @@ async def test_a_process_that_ran_and_has_no_worker_any_more_is_a_failure(health
         "ok",
         "no worker has joined the group sessionstream-archive so far: not in use, or just starting",
     )
+
+
+async def test_a_process_whose_group_kafka_has_forgotten_is_a_failure(healthy: dict[str, Any]) -> None:
+    healthy["groups"] = [group("archive", "Forgotten")]
+
+    (archive,) = by_name(await doctor.examine(load_settings()))["archive"]
+
+    assert archive.outcome == "failed"
+    assert "for so long that Kafka has forgotten it" in archive.detail
+    assert archive.remedy.startswith("start `sessionstream worker archive`; if you gave the process up")
+    assert "the topic sessionstream-archive-table-changelog, and make that topic again" in archive.remedy
 
 
 async def test_a_worker_that_is_just_starting_is_waited_for(
@@ -621,3 +633,17 @@ async def test_a_worker_that_runs_is_asked_where_commands_ask_also_without_a_url
     assert memory.targets == ["/analytics/windows"], "nobody uses the archive"
     (failed,) = [one for one in found["analytics"] if one.outcome == "failed"]
     assert "set SESSIONSTREAM_ANALYTICS_URL" in failed.detail
+
+
+async def _with_a_password(*_: object) -> list[Finding]:
+    return [Finding("memory", "failed", "http://u:hunter2@m: not reachable", "set it to http://hunter2@n")]
+
+
+def test_no_password_of_an_address_is_printed(invoke: Invoke, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "examine", _with_a_password)
+
+    result = invoke("doctor")
+
+    assert result.code == 1
+    assert "http://**********@m: not reachable; set it to http://**********@n" in result.out
+    assert "hunter2" not in result.out + result.err

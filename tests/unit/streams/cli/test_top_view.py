@@ -11,7 +11,12 @@ from streams.inspection.groups import GroupLag
 
 @pytest.mark.parametrize(
     ("state", "lag", "shown"),
-    [("Empty", 6, "no worker"), ("Absent", None, "not running"), ("Stable", 0, "stable")],
+    [
+        ("Empty", 6, "no worker"),
+        ("Forgotten", None, "no worker"),
+        ("Absent", None, "not running"),
+        ("Stable", 0, "stable"),
+    ],
 )
 def test_the_state_of_a_group_is_in_words(state: str, lag: int | None, shown: str) -> None:
     """Kafka calls a group empty whose workers have all gone, whatever waits for them."""

@@ -5,7 +5,7 @@ from typing import Any
 import httpx
 import pytest
 
-from schemas.errors import BadRequest, ConfigurationError, NotServable, Unauthorized
+from schemas.errors import BadRequest, ConfigurationError, NotServable, SessionstreamError, Unauthorized
 from schemas.settings import load_settings
 from streams.client import analytics_client
 from streams.client.analytics_client import AnalyticsClient, AnalyticsUnreachable
@@ -69,6 +69,31 @@ async def test_nobody_there_is_a_clear_error_at_once(status: int) -> None:
 
     assert f"http://one:1 (refused), http://two:2 (detail of {status})" in raised.value.detail
     assert "SESSIONSTREAM_ANALYTICS_URL" in raised.value.detail
+
+
+async def test_no_credential_of_an_address_is_in_an_error() -> None:
+    def answer(request: httpx.Request) -> httpx.Response:
+        if request.url.host == "one":
+            raise httpx.ConnectError("refused")
+        return problem(404 if request.url.host == "two" else 500, "not_served_here")
+
+    addresses = ["http://u:hunter2@one:1", "http://hunter2@two:2"]
+    async with client_of(answer, analytics_url=addresses) as client:
+        with pytest.raises(AnalyticsUnreachable) as unreachable:
+            await client.session("s")
+    async with client_of(answer, analytics_url=["http://u:hunter2@three:3"]) as client:
+        with pytest.raises(SessionstreamError) as failed:
+            await client.session("s")
+    async with client_of(answer, analytics_url=["http://u:hunter2/4@four:4"]) as client:
+        with pytest.raises(ConfigurationError) as invalid:
+            await client.session("s")
+
+    assert (
+        "http://**********@one:1 (refused), http://**********@two:2 (detail of 404)"
+        in unreachable.value.detail
+    )
+    for error in (unreachable, failed, invalid):
+        assert "hunter2" not in error.value.detail
 
 
 async def test_a_worker_that_only_knows_itself_is_not_quoted_with_the_same_sentence() -> None:

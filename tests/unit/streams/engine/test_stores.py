@@ -212,11 +212,14 @@ def left(folder: Path) -> list[str]:
 
 
 def test_an_unknown_store_is_refused(tmp_path: Path) -> None:
-    """The message names the setting and its allowed values."""
+    """The message names the setting and its allowed values, and no password."""
     with pytest.raises(
-        ConfigurationError, match=r"SESSIONSTREAM_STORE='redis://x' is not known; use memory://"
-    ):
-        make_stores("redis://x", tmp_path, now_ms, 1_000)
+        ConfigurationError, match=r"SESSIONSTREAM_STORE='redis' is not known; use memory://"
+    ) as raised:
+        make_stores("redis://:hunter2@x", tmp_path, now_ms, 1_000)
+    assert "hunter2" not in raised.value.detail
+    with pytest.raises(ConfigurationError, match=r"SESSIONSTREAM_STORE='rocks' is not known"):
+        make_stores("rocks", tmp_path, now_ms, 1_000)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from types import SimpleNamespace
 from typing import Any
 
@@ -19,13 +19,16 @@ EVENTS, ANNOUNCEMENTS = SETTINGS.topics.session_events, SETTINGS.topics.memory_e
 
 
 class Logs:
-    """A consumer that knows two partitions of each topic, with 10 records each."""
+    """A consumer that knows two partitions of each topic, with 10 records each, but for some empty topics."""
+
+    def __init__(self, empty: Collection[str] = ()) -> None:
+        self._empty = empty
 
     def beginning_offsets(self, parts: list[TopicPartition]) -> Any:
         return _soon(dict.fromkeys(parts, 0))
 
     def end_offsets(self, parts: list[TopicPartition]) -> Any:
-        return _soon(dict.fromkeys(parts, 10))
+        return _soon({part: 0 if part.topic in self._empty else 10 for part in parts})
 
 
 class MuteAdmin:
@@ -48,6 +51,13 @@ class ErringAdmin(MuteAdmin):
         return [SimpleNamespace(groups=[(self._code, "g", "", "", "", [])])]
 
 
+class ForgettingAdmin(MuteAdmin):
+    """The admin client on a broker that knows no group: none was there, or its offsets have expired."""
+
+    async def describe_consumer_groups(self, _: list[str]) -> Any:
+        return [SimpleNamespace(groups=[(0, "g", "Dead", "", "", [])])]
+
+
 async def _soon(value: object) -> object:
     return value
 
@@ -61,10 +71,12 @@ def two_partitions(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def read(
-    running: Mapping[str, RunningProcess] | None, admin: MuteAdmin | None = None
+    running: Mapping[str, RunningProcess] | None,
+    admin: MuteAdmin | None = None,
+    empty: Collection[str] = (),
 ) -> dict[str, GroupLag]:
     asked: Any = admin or MuteAdmin()
-    consumer: Any = Logs()
+    consumer: Any = Logs(empty)
     return {one.process: one for one in await groups._read(SETTINGS, asked, consumer, running)}
 
 
@@ -107,6 +119,18 @@ async def test_a_group_that_moves_to_another_broker_is_not_taken_for_one_without
     found = await read(None, ErringAdmin(_NO_RIGHT))
 
     assert {group.state for group in found.values()} == {"Unknown"}
+
+
+@pytest.mark.usefixtures("two_partitions")
+async def test_a_process_that_wrote_its_table_has_run_also_if_kafka_knows_its_group_no_longer() -> None:
+    found = await read(None, ForgettingAdmin(), empty=[SETTINGS.topics.analytics_changelog])
+
+    assert {name: (group.state, group.lag) for name, group in found.items()} == {
+        "memory": ("Forgotten", None),
+        "compaction": ("Absent", None),
+        "analytics": ("Absent", None),
+        "archive": ("Forgotten", None),
+    }
 
 
 def test_what_a_group_has_never_read_is_its_lag_from_the_beginning() -> None:

@@ -79,6 +79,27 @@ async def test_a_silent_endpoint_may_answer_later() -> None:
     assert silent.value.temporary
 
 
+@pytest.mark.parametrize("url", ["https://u:hunter2/x@idp/token", "idp/token", "https://idp:port/token"])
+async def test_what_is_no_url_is_no_endpoint_to_wait_for(url: str) -> None:
+    with pytest.raises(NoToken, match="OAUTH_TOKEN_URL is not an HTTP URL") as refused:
+        await EndpointToken(url, "id", "secret", None).token()
+
+    assert not refused.value.temporary
+    assert "hunter2" not in refused.value.detail
+
+
+@pytest.mark.parametrize(
+    "status", ["408 Request Timeout", "429 Too Many Requests", "500 Internal Server Error", "503 Unavailable"]
+)
+async def test_an_endpoint_that_cannot_serve_now_does_not_question_the_credentials(status: str) -> None:
+    async with answering(response(b"{}", status=status)) as server:
+        with pytest.raises(NoToken, match=f"answered {status[:3]}, so it cannot give a token now") as refused:
+            await EndpointToken(server.url, "id", "secret", None).token()
+
+    assert refused.value.temporary
+    assert "USERNAME" not in refused.value.detail
+
+
 async def test_a_refused_token_is_noticed(tmp_path: Path) -> None:
     """aiokafka alone takes the broker's reason for a success."""
     file = tmp_path / "token"

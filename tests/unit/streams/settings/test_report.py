@@ -12,7 +12,8 @@ def settings_with_secrets() -> Settings:
     return load_settings(
         bootstrap_servers="a:1",
         compaction={"api_key": SECRET, "base_url": f"https://u:{SECRET}@llm"},
-        memory_url=[f"http://u:{SECRET}@m"],
+        memory_url=[f"http://u:{SECRET}@m", f"http://{SECRET}@n"],
+        analytics_url=[f"http://analytics/?api_key={SECRET}&tenant=7"],
         archive_url=[f"http://u:{SECRET}@archive:6066"],
         security={
             "protocol": "SASL_PLAINTEXT",
@@ -33,6 +34,8 @@ def test_no_secret_is_shown() -> None:
     assert SECRET not in "\n".join(lines)
     assert "SESSIONSTREAM_SECURITY__PASSWORD=**********" in lines
     assert "SESSIONSTREAM_ARCHIVE_URL=http://**********@archive:6066" in lines
+    assert "SESSIONSTREAM_MEMORY_URL=http://**********@m,http://**********@n" in lines
+    assert "SESSIONSTREAM_ANALYTICS_URL=http://analytics/?api_key=**********&tenant=7" in lines
     assert "SESSIONSTREAM_SECURITY__USERNAME=u" in lines
 
 
