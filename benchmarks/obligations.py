@@ -30,11 +30,11 @@ from processors.compaction.policy import CompactionPolicy
 from processors.extractive.extract import extract
 from processors.memory.size import size_bytes
 from processors.memory.tokens import ByteEstimate, TokenCounter
+from processors.statements.owed import owing
+from processors.statements.sentence import sentences
 from processors.summaries.check import check
 from processors.summaries.mending import mended
-from processors.summaries.owed import owing
 from processors.summaries.request import Summary, SummaryRequest
-from processors.summaries.sentence import sentences
 from schemas.errors import SummaryRefused
 from schemas.settings import Settings, load_settings
 from schemas.view import MessageView

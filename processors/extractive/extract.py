@@ -28,8 +28,8 @@ from processors.extractive.statements import (
 )
 from processors.memory.size import size_bytes
 from processors.memory.tokens import MESSAGE_OVERHEAD_TOKENS, TokenCounter
+from processors.statements.sentence import terms, with_single_spaces
 from processors.summaries.request import Summary, SummaryRequest
-from processors.summaries.sentence import terms, with_single_spaces
 from schemas.errors import SummaryRefused
 
 #: Bytes of summary for each byte that no summary covered before. The room of an earlier summary is added to them.

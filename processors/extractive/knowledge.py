@@ -17,7 +17,7 @@ from processors.extractive.sentence_rank import inverse_frequencies
 from processors.extractive.statements import ASKED, DECIDED, RAN, Statement, Statements, is_call
 from processors.extractive.title import title_of
 from processors.extractive.tools import call_shortened
-from processors.summaries.sentence import clipped
+from processors.statements.sentence import clipped
 
 _MAX_POINTS: Final = 6
 _MAX_FACTS: Final = 20

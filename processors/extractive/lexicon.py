@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from processors.summaries.obligation_words import may_have
-from processors.summaries.statement_form import GRAMMAR
+from processors.statements.obligation_words import may_have
+from processors.statements.statement_form import GRAMMAR
 
 #: An answer that decides something.
 DECISION: Final = re.compile(

@@ -18,7 +18,7 @@ from math import fsum
 from typing import Final
 
 from processors.extractive.statements import Statement
-from processors.summaries.facts import Value
+from processors.statements.facts import Value
 
 Key = tuple[str, str]
 

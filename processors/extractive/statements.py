@@ -24,8 +24,8 @@ from processors.extractive.tools import (
     response_text,
 )
 from processors.memory.pairing import responses
-from processors.summaries.clauses import main_part
-from processors.summaries.current_values import (
+from processors.statements.clauses import main_part
+from processors.statements.current_values import (
     FROM,
     LATER,
     MAX_TOGETHER_CHARACTERS,
@@ -36,9 +36,9 @@ from processors.summaries.current_values import (
     changes_in,
     states_by_question,
 )
-from processors.summaries.facts import Value, values_in
-from processors.summaries.obligation_words import CHANGE, words_in
-from processors.summaries.obligations import (
+from processors.statements.facts import Value, values_in
+from processors.statements.obligation_words import CHANGE, words_in
+from processors.statements.obligations import (
     MIN_STATED,
     Answers,
     Kind,
@@ -51,9 +51,9 @@ from processors.summaries.obligations import (
     summary_lines,
     units,
 )
-from processors.summaries.run_on import cut_at_all_ends
-from processors.summaries.sentence import clipped, flat, sentences_by_marks, terms
-from processors.summaries.statement_form import is_question, statedness
+from processors.statements.run_on import cut_at_all_ends
+from processors.statements.sentence import clipped, flat, sentences_by_marks, terms
+from processors.statements.statement_form import is_question, statedness
 from schemas.view import MessageView
 
 #: The weights of statements by their kind, without their facts; a fact is worth about 1.
@@ -224,7 +224,7 @@ class Statements:
         decided whether the line is taken first.
         Nobody has ``said`` a line about a call, unless an earlier summary tells it.
 
-        The short form is the part of a statement that counts (:mod:`processors.summaries.clauses`). A rule and a limit
+        The short form is the part of a statement that counts (:mod:`processors.statements.clauses`). A rule and a limit
         have no other one, because half a rule is another rule. What is ``needed`` by an earlier line has none: it may
         lack what has changed. The short form of a statement and the one that may have replaced it is the later one. The
         earlier one's value is outdated if both give one value of the kind; of a user's statements also if the later one

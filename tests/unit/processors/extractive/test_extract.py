@@ -14,7 +14,7 @@ from processors.compaction.policy import CompactionPolicy
 from processors.extractive.extract import extract
 from processors.extractive.statements import NOTHING_ASKED, NOTHING_SAID, statements_of
 from processors.memory.tokens import ByteEstimate
-from processors.summaries.owed import owed
+from processors.statements.owed import owed
 from processors.summaries.request import Summary, SummaryRequest
 from schemas.errors import SummaryRefused
 from schemas.view import MessageView

@@ -7,8 +7,8 @@ import pytest
 from processors.extractive.extract import extract
 from processors.extractive.statements import ASKED, REMARK, STATED, Statement, said_in, statements_of
 from processors.memory.tokens import ByteEstimate
-from processors.summaries.clauses import MIN_CHARACTERS
-from processors.summaries.statement_form import statedness
+from processors.statements.clauses import MIN_CHARACTERS
+from processors.statements.statement_form import statedness
 from tests.builders.summary_requests import call, in_order, request, view
 
 

@@ -3,7 +3,7 @@
 "pls dont ring the bell text me when youre outside the bus was late again lol" is three sentences. Each place between two
 words has a score, which is linear in the words around it, their pairs, forms and languages; ``python -m
 benchmarks.run_on`` fits the weights. Of the places with a high score those are taken that leave parts of which each is
-more clearly a statement or a story (:mod:`processors.summaries.statement_form`) than the whole, above all one that is a
+more clearly a statement or a story (:mod:`processors.statements.statement_form`) than the whole, above all one that is a
 statement: to cut a rule in two helps nobody.
 """
 
@@ -16,8 +16,8 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from processors.summaries.fitted_weights import fitted_weights
-from processors.summaries.statement_form import class_of, statedness
+from processors.statements.fitted_weights import fitted_weights
+from processors.statements.statement_form import class_of, statedness
 
 #: A shorter text is one sentence, and so is a longer one with a full stop: few people leave one out and write the next.
 _MIN_CHARACTERS: Final = 40

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from processors.summaries import current_values
-from processors.summaries.current_values import Changes, Said, changes_in, replaced_statements
-from processors.summaries.obligations import Side
+from processors.statements import current_values
+from processors.statements.current_values import Changes, Said, changes_in, replaced_statements
+from processors.statements.obligations import Side
 
 NO_CHANGES = Changes({}, {}, frozenset(), {})
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from processors.summaries.facts import plain_amount, values_in
+from processors.statements.facts import plain_amount, values_in
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from processors.summaries.look_alike import look_alike
+from processors.statements.look_alike import look_alike
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from benchmarks.run_on import features_at, texts_of
-from processors.summaries.fitted_weights import fitted_weights
-from processors.summaries.run_on import (
+from processors.statements.fitted_weights import fitted_weights
+from processors.statements.run_on import (
     MAX_CHARACTERS,
     cut_at_all_ends,
     possible_sentences,
@@ -18,7 +18,7 @@ from processors.summaries.run_on import (
     words_around,
     words_at,
 )
-from processors.summaries.sentence import sentences
+from processors.statements.sentence import sentences
 
 OF_SIGNS, OF_WORDS = fitted_weights("run_on", "of_signs", "of_words")
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from processors.summaries.obligations import (
+from processors.statements.obligations import (
     Kind,
     Obligation,
     Side,
@@ -12,7 +12,7 @@ from processors.summaries.obligations import (
     names_subject,
     units,
 )
-from processors.summaries.owed import owed
+from processors.statements.owed import owed
 from tests.builders.summary_requests import call, in_order, view
 
 

@@ -16,8 +16,8 @@ from functools import lru_cache
 from itertools import islice
 from typing import Final, NamedTuple
 
-from processors.summaries.fitted_weights import Weights, fitted_weights
-from processors.summaries.stated_values import words_of
+from processors.statements.fitted_weights import Weights, fitted_weights
+from processors.statements.stated_values import words_of
 
 #: Sentences whose score is remembered, so that an earlier summary's line is not looked at again.
 _REMEMBERED_SENTENCES: Final = 8_192

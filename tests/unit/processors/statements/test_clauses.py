@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from processors.summaries.clauses import ELLIPSIS, MIN_CHARACTERS, clauses, main_part
+from processors.statements.clauses import ELLIPSIS, MIN_CHARACTERS, clauses, main_part
 from tests.builders.planted import FITTED, statement_sentences
 
 

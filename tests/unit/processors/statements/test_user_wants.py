@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from processors.summaries.user_wants import forbids, is_aim, is_idiom, is_taste, lays_down
+from processors.statements.user_wants import forbids, is_aim, is_idiom, is_taste, lays_down
 
 
 @pytest.mark.parametrize(

@@ -17,13 +17,13 @@ from itertools import pairwise
 from operator import mul
 from typing import Final
 
-from processors.summaries.fitted_weights import fitted_weights
-from processors.summaries.look_alike import look_alike
-from processors.summaries.obligation_words import CHANGE, EMPTY, RULE, words_in
-from processors.summaries.obligations import Side
-from processors.summaries.run_on import possible_sentences
-from processors.summaries.stated_values import StatedValue, named_values, stated_values, stem, words_of
-from processors.summaries.statement_form import GRAMMAR, form_of, is_question
+from processors.statements.fitted_weights import fitted_weights
+from processors.statements.look_alike import look_alike
+from processors.statements.obligation_words import CHANGE, EMPTY, RULE, words_in
+from processors.statements.obligations import Side
+from processors.statements.run_on import possible_sentences
+from processors.statements.stated_values import StatedValue, named_values, stated_values, stem, words_of
+from processors.statements.statement_form import GRAMMAR, form_of, is_question
 
 #: Characters that count as length 1; a longer sentence has the length of one of twice as many.
 _LENGTH_CHARACTERS: Final = 100

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from benchmarks import word_vectors
 from benchmarks.statement_form import SIGN_SIZE, features_of, share
 from benchmarks.word_vectors import vectors
-from processors.summaries.fitted_weights import fitted_weights as read_weights
-from processors.summaries.statement_form import signs, statedness, tokens
+from processors.statements.fitted_weights import fitted_weights as read_weights
+from processors.statements.statement_form import signs, statedness, tokens
 
 OF_SIGNS, OF_WORDS, OF_MEANINGS = read_weights("statement_form", "of_signs", "of_words", "of_meanings")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.weights_file import FOLDER, content_of
-from processors.summaries.fitted_weights import fitted_weights, tables_in
+from processors.statements.fitted_weights import fitted_weights, tables_in
 from schemas.errors import Fatal
 
 FILES = sorted(FOLDER.iterdir())
@@ -29,7 +29,7 @@ def test_a_file_has_one_weight_a_line_in_the_order_of_the_names(file: Path) -> N
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_file_belongs_to_a_module_that_is_called_as_it_is_and_to_its_fit(file: Path) -> None:
     assert file.suffix == ".json"
-    assert importlib.util.find_spec(f"processors.summaries.{file.stem}") is not None
+    assert importlib.util.find_spec(f"processors.statements.{file.stem}") is not None
     assert importlib.util.find_spec(f"benchmarks.{file.stem}") is not None
 
 

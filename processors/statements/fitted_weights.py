@@ -1,6 +1,6 @@
 """Reads fitted weights: the only files that processors read, each once, when the module that uses it is imported.
 
-``weights/statement_form.json`` has the weights of the module :mod:`processors.summaries.statement_form`, and so on. A
+``weights/statement_form.json`` has the weights of the module :mod:`processors.statements.statement_form`, and so on. A
 file is an object of tables, and a table an object of weights by the names of what has them. ``python -m
 benchmarks.statement_form --write`` fits them, and writes one weight a line, so that a diff shows which ones changed.
 """
@@ -30,7 +30,7 @@ def fitted_weights(module: str, *tables: str) -> tuple[Weights, ...]:
     Raises:
         Fatal: The file is missing, or is not of this form.
     """
-    file = resources.files("processors.summaries").joinpath(_FOLDER, f"{module}.json")
+    file = resources.files("processors.statements").joinpath(_FOLDER, f"{module}.json")
     try:
         return tables_in(file.read_bytes(), *tables)
     except (OSError, ValueError) as error:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from processors.summaries.sentence import MAX_SENTENCE_CHARACTERS, clipped, flat, sentences, terms
+from processors.statements.sentence import MAX_SENTENCE_CHARACTERS, clipped, flat, sentences, terms
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,8 @@ from processors.compaction.policy import CompactionPolicy
 from processors.extractive.extract import extract
 from processors.extractive.statements import statements_of
 from processors.memory.tokens import ByteEstimate
-from processors.summaries.current_values import LATER, SAID_LATER
-from processors.summaries.obligations import Kind, units
+from processors.statements.current_values import LATER, SAID_LATER
+from processors.statements.obligations import Kind, units
 from processors.summaries.request import SummaryRequest
 from tests.builders.phrasings import Phenomenon, Phrasing, conversation, phrasings
 

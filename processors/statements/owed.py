@@ -13,10 +13,10 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from processors.summaries.current_values import Said, replaced_statements
-from processors.summaries.facts import values_in
-from processors.summaries.obligation_words import CHANGE, EMPTY, words_in
-from processors.summaries.obligations import (
+from processors.statements.current_values import Said, replaced_statements
+from processors.statements.facts import values_in
+from processors.statements.obligation_words import CHANGE, EMPTY, words_in
+from processors.statements.obligations import (
     Answers,
     Kind,
     Obligation,
@@ -25,7 +25,7 @@ from processors.summaries.obligations import (
     summary_lines,
     units,
 )
-from processors.summaries.sentence import sentences, terms
+from processors.statements.sentence import sentences, terms
 from schemas.view import MessageView
 
 #: The most statements that a summary is held against: those that come first, then the newest.

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from processors.summaries.obligation_words import ALL_WORDS, Words, words_in
-from processors.summaries.sentence import sentences
+from processors.statements.obligation_words import ALL_WORDS, Words, words_in
+from processors.statements.sentence import sentences
 from tests.builders.planted import DATA
 from tests.builders.recorded import RECORDED
 

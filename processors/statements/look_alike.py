@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from difflib import SequenceMatcher
 from typing import Final
 
-from processors.summaries.obligation_words import EMPTY
+from processors.statements.obligation_words import EMPTY
 
 #: The share of the shorter statement's words that must be the same, in the same order.
 _MIN_SAME: Final = 0.4

@@ -16,9 +16,9 @@ from itertools import chain, pairwise
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from processors.summaries.obligation_words import CHANGE, NOT_ANY_MORE, TAKES_BACK, may_have, words_in
-from processors.summaries.obligations import Side, goes_with
-from processors.summaries.replacement_form import (
+from processors.statements.obligation_words import CHANGE, NOT_ANY_MORE, TAKES_BACK, may_have, words_in
+from processors.statements.obligations import Side, goes_with
+from processors.statements.replacement_form import (
     PROBABLE_SCORE,
     Sentence,
     named_in,
@@ -26,10 +26,10 @@ from processors.summaries.replacement_form import (
     score_of,
     shared_subject,
 )
-from processors.summaries.run_on import cut_at_all_ends
-from processors.summaries.sentence import sentences
-from processors.summaries.stated_values import NUMBER, WORD, StatedValue, stated_values, stem, words_of
-from processors.summaries.statement_form import is_question
+from processors.statements.run_on import cut_at_all_ends
+from processors.statements.sentence import sentences
+from processors.statements.stated_values import NUMBER, WORD, StatedValue, stated_values, stem, words_of
+from processors.statements.statement_form import is_question
 
 #: Earlier claims and statements that a later one may replace, for each word that they share: the newest.
 _MAX_COMPARED: Final = 12

@@ -6,8 +6,8 @@ import re
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from processors.summaries.facts import values_in
-from processors.summaries.obligation_words import EMPTY
+from processors.statements.facts import values_in
+from processors.statements.obligation_words import EMPTY
 
 # The pattern begins with one of a few characters, for which a text is searched much faster than for what is optional.
 NUMBER: Final = re.compile(r"[$€£¥₹\d](?:(?<=\d)|\d)(?:[\d.,]*\d)?")

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from processors.summaries.facts import MONTHS
-from processors.summaries.run_on import ends_with_abbreviation, sentences_of_run_on
-from processors.summaries.stated_values import words_of
+from processors.statements.facts import MONTHS
+from processors.statements.run_on import ends_with_abbreviation, sentences_of_run_on
+from processors.statements.stated_values import words_of
 
 #: A sentence is cut after this many characters; the rest of a longer one is hardly prose.
 MAX_SENTENCE_CHARACTERS: Final = 320

@@ -11,8 +11,8 @@ import re
 from collections.abc import Set as AbstractSet
 from typing import Final
 
-from processors.summaries.obligation_words import FORBIDDING_START, PAST, words_in
-from processors.summaries.statement_form import is_imperative, statedness
+from processors.statements.obligation_words import FORBIDDING_START, PAST, words_in
+from processors.statements.statement_form import is_imperative, statedness
 
 # Patterns are for sentences in lower case: a search that heeds no case takes several times as long.
 

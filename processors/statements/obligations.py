@@ -2,8 +2,8 @@
 
 An obligation is a statement as it was said: a rule comes with the sentence that goes on with it. It is recognised by its
 form (a prohibition, a bound with a number, a date with a promise) and by its position (the aim stands at the beginning),
-with the words of :mod:`processors.summaries.obligation_words`. A statement that is recognised in a message is recognised
-again in a summary that quotes it, so it needs no mark there.
+with the words of :mod:`processors.statements.obligation_words`. A statement that is recognised in a message is
+recognised again in a summary that quotes it, so it needs no mark there.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
-from processors.summaries.facts import values_in
-from processors.summaries.obligation_words import (
+from processors.statements.facts import values_in
+from processors.statements.obligation_words import (
     AIM,
     BOUND,
     CHANGE,
@@ -38,10 +38,10 @@ from processors.summaries.obligation_words import (
     Words,
     words_in,
 )
-from processors.summaries.sentence import MAX_SENTENCE_CHARACTERS, flat, paragraphs, sentences, terms
-from processors.summaries.stated_values import named_values, stated_values, words_of
-from processors.summaries.statement_form import statedness
-from processors.summaries.user_wants import forbids, is_aim, is_idiom, is_taste, lays_down
+from processors.statements.sentence import MAX_SENTENCE_CHARACTERS, flat, paragraphs, sentences, terms
+from processors.statements.stated_values import named_values, stated_values, words_of
+from processors.statements.statement_form import statedness
+from processors.statements.user_wants import forbids, is_aim, is_idiom, is_taste, lays_down
 from schemas.view import MessageView
 
 Kind = Literal[

@@ -15,9 +15,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from processors.summaries.fitted_weights import fitted_weights
-from processors.summaries.sentence import sentences_by_marks
-from processors.summaries.statement_form import form_of
+from processors.statements.fitted_weights import fitted_weights
+from processors.statements.sentence import sentences_by_marks
+from processors.statements.statement_form import form_of
 
 #: A shorter statement has no part: it is told as it is.
 MIN_CHARACTERS: Final = 100

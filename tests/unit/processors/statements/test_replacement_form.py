@@ -5,9 +5,9 @@ from collections import Counter
 
 import pytest
 
-from processors.summaries.fitted_weights import fitted_weights
-from processors.summaries.obligations import Side
-from processors.summaries.replacement_form import (
+from processors.statements.fitted_weights import fitted_weights
+from processors.statements.obligations import Side
+from processors.statements.replacement_form import (
     PROBABLE_SCORE,
     Sentence,
     named_in,
