@@ -20,8 +20,8 @@ from typing import Final, NamedTuple
 from benchmarks.statement_form import Example, Features, Fit, fit_options, names_of
 from benchmarks.weights_file import write_weights
 from processors.compaction.policy import CompactionPolicy
+from processors.extractive.current_lines import said_in
 from processors.extractive.extract import extract
-from processors.extractive.statements import said_in
 from processors.memory.tokens import ByteEstimate
 from processors.statements.current_values import MIN_SCORE, compared_pairs
 from processors.statements.replacement_form import signs

@@ -12,7 +12,7 @@ import pytest
 
 from processors.compaction.policy import CompactionPolicy
 from processors.extractive.extract import extract
-from processors.extractive.statements import statements_of
+from processors.extractive.material import material_of
 from processors.memory.tokens import ByteEstimate
 from processors.statements.current_values import LATER, SAID_LATER
 from processors.statements.obligations import Kind, units
@@ -34,7 +34,7 @@ MAX_ORDINARY: Final = 47
 
 
 def lines_of(phrasing: Phrasing) -> list[str]:
-    return [line.text for line in statements_of(conversation(phrasing)).lines]
+    return [line.text for line in material_of(conversation(phrasing)).lines]
 
 
 def has(line: str, value: str) -> bool:
@@ -110,7 +110,7 @@ def test_no_summary_tells_an_earlier_statement_without_the_later_one_of_its_line
         )
         pairs = [
             line.text.rpartition(word)[::2]
-            for line in statements_of(messages).lines
+            for line in material_of(messages).lines
             for word in (LATER, SAID_LATER)
             if word in line.text
         ]

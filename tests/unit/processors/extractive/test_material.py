@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from processors.extractive.current_lines import said_in
 from processors.extractive.extract import extract
-from processors.extractive.statements import ASKED, REMARK, STATED, Statement, said_in, statements_of
+from processors.extractive.line_weight import ASKED, REMARK, STATED
+from processors.extractive.material import Line, material_of
 from processors.memory.tokens import ByteEstimate
 from processors.statements.clauses import MIN_CHARACTERS
 from processors.statements.statement_form import statedness
 from tests.builders.summary_requests import call, in_order, request, view
 
 
-def lines_of(*said: tuple[str, str]) -> list[Statement]:
+def lines_of(*said: tuple[str, str]) -> list[Line]:
     """Return the lines of what users and assistants say."""
     opening = (("user", "I'd like to plan our village feast."), ("assistant", "Gladly."))
-    return statements_of(in_order(*(view(role, text) for role, text in (*opening, *said)))).lines
+    return material_of(in_order(*(view(role, text) for role, text in (*opening, *said)))).lines
 
 
-def line_with(text: str, lines: list[Statement]) -> Statement:
+def line_with(text: str, lines: list[Line]) -> Line:
     return next(line for line in lines if text in line.text)
 
 
@@ -140,8 +142,8 @@ def test_what_is_left_of_a_replaced_line_weighs_as_much_as_it_did(kept: str) -> 
         )
     ]
     later = "they say the timeout of the pump is now 60 seconds, lol"
-    before = line_with(kept, statements_of(in_order(*earlier)).lines)
-    after = line_with(kept, statements_of(in_order(*earlier, view("user", later))).lines)
+    before = line_with(kept, material_of(in_order(*earlier)).lines)
+    after = line_with(kept, material_of(in_order(*earlier, view("user", later))).lines)
 
     assert after.text == f"{kept} Later: {later}"
     assert after.weight >= before.weight
@@ -151,7 +153,7 @@ def test_a_limit_weighs_hardly_more_beside_a_story() -> None:
     story = "The green sounds of Leiden are what takes time, a few of the 8 at least."
     limit = "I have time for 716 exercises a week, not more."
     alone, beside = (
-        line_with(limit, statements_of([view("user", line, compacted=True)]).lines)
+        line_with(limit, material_of([view("user", line, compacted=True)]).lines)
         for line in (limit, f"{story} Later also: {limit}")
     )
 
@@ -162,7 +164,7 @@ def test_a_limit_weighs_hardly_more_beside_a_story() -> None:
 def test_a_line_of_two_statements_weighs_more_than_each_of_them() -> None:
     one, other = "The left cupboard is 80 cm wide.", "The right cupboard is 95 cm wide."
     first, second, both = (
-        line_with(text, statements_of([view("assistant", text, compacted=True)]).lines).weight
+        line_with(text, material_of([view("assistant", text, compacted=True)]).lines).weight
         for text in (one, other, f"{one} Later also: {other}")
     )
 
@@ -193,7 +195,7 @@ def test_what_an_agent_tells_as_a_story_may_be_the_last_word() -> None:
 
 
 def test_an_aim_with_a_value_is_told_with_the_next_value() -> None:
-    lines = statements_of(
+    lines = material_of(
         in_order(
             view("user", "Please give the lighting team 426 render slots."),
             view("assistant", "Fine."),
@@ -391,7 +393,7 @@ def test_statements_of_both_sides_of_a_summary_need_each_other_since_their_order
         view("user", "Thanks."),
     )
 
-    assert line_with(earlier, statements_of(messages).lines).needs == (later,)
+    assert line_with(earlier, material_of(messages).lines).needs == (later,)
 
 
 def test_a_decision_with_another_value_is_told_with_the_earlier_one() -> None:
@@ -424,7 +426,7 @@ def test_each_statement_in_a_line_says_who_of_the_other_side_said_it() -> None:
     third = "The school asked for more time, so the lanterns are lit on July 7."
     summary = view("assistant", f"From the user: {first} Later: {second}", compacted=True, sequence=1)
 
-    told = line_with(third, statements_of([summary, view("user", third, sequence=2)]).lines)
+    told = line_with(third, material_of([summary, view("user", third, sequence=2)]).lines)
 
     assert (told.text, told.side) == (f"{first} Later: From the agent: {second} Later: {third}", "user")
 
@@ -434,7 +436,7 @@ def test_what_still_holds_beside_a_replaced_statement_says_who_said_it() -> None
     earlier = view("assistant", f"The lantern hall has 52 seats. {beside}", compacted=True, sequence=1)
     later = view("user", "The lantern hall has 60 seats now.", sequence=2)
 
-    (line,) = statements_of([earlier, later]).lines
+    (line,) = material_of([earlier, later]).lines
 
     assert (line.text, line.side) == (f"The lantern hall has 60 seats now. From the agent: {beside}", "user")
 
@@ -442,7 +444,7 @@ def test_what_still_holds_beside_a_replaced_statement_says_who_said_it() -> None
 def test_the_aim_is_not_told_in_a_line_of_the_other_side() -> None:
     aim = "Only one box came and the floor lamp isn't in it. The order number should be FL-208871."
     sent = "Your order went out in two parcels: SH-55187 with the bedside lamps, and SH-55190 with the floor lamp."
-    lines = statements_of(in_order(view("user", aim), view("assistant", sent))).lines
+    lines = material_of(in_order(view("user", aim), view("assistant", sent))).lines
 
     assert [(line.text, line.side) for line in lines if "FL-208871" in line.text] == [(aim, "user")]
 
@@ -579,7 +581,7 @@ def test_a_story_in_the_form_of_a_rule_is_not_taken_first_because_it_opens_the_c
     story = "You must never tell my aunt how we laughed about the choir at the table that evening."
     rule = "Never send invoices to the choir."
     told, laid_down = (
-        statements_of(in_order(view("user", text), view("assistant", "Noted."))).lines[0]
+        material_of(in_order(view("user", text), view("assistant", "Noted."))).lines[0]
         for text in (story, rule)
     )
 
@@ -615,7 +617,7 @@ def test_the_aim_has_no_short_form() -> None:
         "You'll laugh, and my aunt laughed as well, but what I want from you is a plan for the feast of the village "
         "on the green."
     )
-    lines = statements_of(in_order(view("user", aim), view("assistant", "Gladly."))).lines
+    lines = material_of(in_order(view("user", aim), view("assistant", "Gladly."))).lines
 
     assert [line.text for line in lines if line.aim] == [aim]
     assert sum("plan for the feast" in line.text for line in lines) == 1
