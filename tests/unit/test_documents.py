@@ -32,6 +32,7 @@ from streams.http.backend import Readiness
 from streams.http.guarded_route import ACCESS
 from streams.http.memory_request import MEMORY_PARAMETERS
 from streams.http.openapi import PASSED_ON
+from streams.http.relayed_routes import RelayedRoutes
 from streams.inspection.api import InspectionApi
 from streams.settings.report import setting_lines
 
@@ -273,6 +274,7 @@ def test_a_worker_lists_what_it_passes_on_as_the_worker_that_answers_does() -> N
         "test", settings, readiness=lambda: Readiness(True, ""), registry=CollectorRegistry()
     )
     InspectionApi(settings, MemoryPolicy(token_counter=ByteEstimate()), 4).add_routes(bare)
+    RelayedRoutes(settings).add_routes(bare)
 
     def operations(app: FastAPI) -> dict[str, tuple[Any, ...]]:
         return {
