@@ -321,7 +321,7 @@ def test_the_query_parameters_are_those_there_are() -> None:
 
 def test_every_module_of_the_engine_has_its_reason() -> None:
     modules = {path.stem for path in (ROOT / "streams/engine").glob("*.py")} - {"__init__", "fold"}
-    table = text_of("docs/explanation/engine.md").split("\n## ")[0]
+    table = section("docs/explanation/engine.md", "Module by module")
     described = [quoted(row[1])[0] for row in rows(table)]
 
     assert sorted(described) == sorted(modules)
