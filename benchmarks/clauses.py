@@ -1,4 +1,4 @@
-"""Fits the weights of processors/summaries/clauses.py, and writes weights/clauses.json beside it.
+"""Fits the weights of processors/statements/clauses.py, and writes weights/clauses.json beside it.
 
 A clause of a long planted statement that has some of the words that must be kept should score high, what stands around
 it low. The statements are those of tests/data/planted that other fits know too. For each of ten parts of the authors it
@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from benchmarks.statement_form import Example, Fit, fit_options, names_of, often_used
 from benchmarks.weights_file import write_weights
-from processors.summaries.clauses import MIN_CHARACTERS, clauses, features_of, main_part
+from processors.statements.clauses import MIN_CHARACTERS, clauses, features_of, main_part
 from tests.builders.planted import FITTED, Place, statement_sentences
 
 _ROUNDS: Final = 12

@@ -6,8 +6,9 @@ in a line that does not say the value that replaced it.
 
 ``tune*`` and ``held_out*`` have sentences that were looked at while the summarizer was written (tests/data/planted).
 ``sealed``, ``sealed_2`` and ``sealed_3`` are each written by somebody who has seen neither the recognition nor the
-summarizer. They are measured once, together, with ``--seeds 6`` (docs/measurements.md), and their sentences stay unread
-until then: who changes something because of them looks at them. They are not there while nobody has written new ones.
+summarizer. They are measured once, together, with ``--seeds 6`` (docs/explanation/summaries-tried.md), and their
+sentences stay unread until then: who changes something because of them looks at them. They are not there while nobody
+has written new ones.
 
 The policies are four budgets of the extractive summarizer, two of a model's stand-in, and those of COMPACTION__SHADOW in
 the environment. The stand-in needs no model: it tells the first sentence of each message, the newest first, and nothing
@@ -30,11 +31,11 @@ from processors.compaction.policy import CompactionPolicy
 from processors.extractive.extract import extract
 from processors.memory.size import size_bytes
 from processors.memory.tokens import ByteEstimate, TokenCounter
+from processors.statements.owed import owing
+from processors.statements.sentence import sentences
 from processors.summaries.check import check
 from processors.summaries.mending import mended
-from processors.summaries.owed import owing
 from processors.summaries.request import Summary, SummaryRequest
-from processors.summaries.sentence import sentences
 from schemas.errors import SummaryRefused
 from schemas.settings import Settings, load_settings
 from schemas.view import MessageView

@@ -1,4 +1,4 @@
-"""Fits the weights of processors/summaries/replacement_form.py, and writes weights/replacement_form.json beside it.
+"""Fits the weights of processors/statements/replacement_form.py, and writes weights/replacement_form.json beside it.
 
 The pairs are those that the summarizer compares while it compacts the looked-at conversations of tests/data/planted. A
 pair is one of a replaced value and its new one if both were planted as such; all others are not, nor are those of
@@ -20,13 +20,13 @@ from typing import Final, NamedTuple
 from benchmarks.statement_form import Example, Features, Fit, fit_options, names_of
 from benchmarks.weights_file import write_weights
 from processors.compaction.policy import CompactionPolicy
+from processors.extractive.current_lines import said_in
 from processors.extractive.extract import extract
-from processors.extractive.statements import said_in
 from processors.memory.tokens import ByteEstimate
-from processors.summaries.current_values import MIN_SCORE, compared_pairs
-from processors.summaries.replacement_form import signs
+from processors.statements.current_values import MIN_SCORE, compared_pairs
+from processors.statements.replacement_form import signs
+from processors.statements.sentence import sentences
 from processors.summaries.request import SummaryRequest
-from processors.summaries.sentence import sentences
 from schemas.view import MessageView
 from tests.builders.planted import FITTED, LookedAt, Planted, PlantedConversation, planted_conversations
 from tests.builders.recorded import conversations

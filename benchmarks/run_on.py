@@ -1,4 +1,4 @@
-"""Fits the weights of processors/summaries/run_on.py, and writes weights/run_on.json beside it.
+"""Fits the weights of processors/statements/run_on.py, and writes weights/run_on.json beside it.
 
 The texts are made: up to four sentences of one source after each other, without their full stops and mostly without
 their capital letters. Their places are known, so each place between two words is an example. The sentences are those of
@@ -32,8 +32,8 @@ from benchmarks.statement_form import (
     often_used,
 )
 from benchmarks.weights_file import write_weights
-from processors.summaries.run_on import sentences_of_run_on, signs_at, words_around, words_at
-from processors.summaries.sentence import sentences_by_marks
+from processors.statements.run_on import sentences_of_run_on, signs_at, words_around, words_at
+from processors.statements.sentence import sentences_by_marks
 from tests.builders.planted import FITTED, LOOKED_AT, example_sentences
 from tests.builders.recorded import conversations
 

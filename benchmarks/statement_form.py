@@ -1,4 +1,4 @@
-"""Fits the weights of processors/summaries/statement_form.py, and writes weights/statement_form.json beside it.
+"""Fits the weights of processors/statements/statement_form.py, and writes weights/statement_form.json beside it.
 
 What a summary owes should score high, ordinary talk low. The sentences are those of tests/data/statements, written for
 this, and the looked-at conversations of tests/data/planted, without the values that the benchmark puts into their talk.
@@ -27,8 +27,8 @@ from typing import Final, NamedTuple
 
 from benchmarks.weights_file import write_weights
 from benchmarks.word_vectors import DIMENSIONS, STEP, vectors
-from processors.summaries.sentence import sentences_by_marks
-from processors.summaries.statement_form import signs, tokens
+from processors.statements.sentence import sentences_by_marks
+from processors.statements.statement_form import signs, tokens
 from tests.builders.planted import FITTED, template_sentences
 from tests.live.process import ROOT
 

@@ -1,4 +1,4 @@
-"""Writes the files of fitted weights that :mod:`processors.summaries.fitted_weights` reads.
+"""Writes the files of fitted weights that :mod:`processors.statements.fitted_weights` reads.
 
 A fit rounds its weights to hundredths. Tables and weights stand in the order of their names, one weight a line.
 """
@@ -11,7 +11,7 @@ from typing import Final
 
 from tests.live.process import ROOT
 
-FOLDER: Final = ROOT / "processors" / "summaries" / "weights"
+FOLDER: Final = ROOT / "processors" / "statements" / "weights"
 
 
 def content_of(tables: Mapping[str, Mapping[str, float]]) -> bytes:
@@ -25,7 +25,7 @@ def content_of(tables: Mapping[str, Mapping[str, float]]) -> bytes:
 
 
 def write_weights(module: str, tables: Mapping[str, Mapping[str, float]]) -> None:
-    """Write the weights of a module of processors/summaries, and say so."""
+    """Write the weights of a module of processors/statements, and say so."""
     target = FOLDER / f"{module}.json"
     target.write_bytes(content_of(tables))
     print(f"written: {target.relative_to(ROOT)}")

@@ -32,6 +32,7 @@ from streams.cli.root import make_app
 from streams.http.app import make_http_app
 from streams.http.backend import Readiness
 from streams.http.guarded_route import ACCESS
+from streams.http.relayed_routes import RelayedRoutes
 from streams.http.siblings import MergedMetrics
 from streams.inspection.api import InspectionApi
 from streams.settings.policies import memory_policy
@@ -329,6 +330,7 @@ async def whole_worker() -> tuple[FastAPI, CollectorRegistry]:
     for make in PROCESSES.values():
         make(context).add_routes(app)
     InspectionApi(settings, memory_policy(settings, context.counter), settings.partitions).add_routes(app)
+    RelayedRoutes(settings).add_routes(app)
     registry.register(MergedMetrics({1: None}))
     return app, registry
 

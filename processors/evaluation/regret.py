@@ -38,7 +38,7 @@ from processors.evaluation.repeated_statements import (
     statements_of,
 )
 from processors.evaluation.shown_memory import ReadMessage, ShownMemory
-from processors.summaries.owed import Wording
+from processors.statements.owed import Wording
 from schemas.view import MessageView
 
 Need = Literal["named", "recalled", "called", "said"]

@@ -1,7 +1,7 @@
 """Tells whether a user says a statement again with small changes, in any script, by its words or pairs of characters.
 
 What is compared are stems: the first characters of words, or pairs of characters in scripts without spaces. In most
-languages these are the stems by which summaries are held against what they owe (:mod:`processors.summaries.owed`).
+languages these are the stems by which summaries are held against what they owe (:mod:`processors.statements.owed`).
 Here, marks of vowels belong to their letters, Arabic words are compared without article and vowels, and of Japanese only
 what is not hiragana: that is the grammar, which sentences about different things share. So it is not told whether
 something is wanted or unwanted; a user who says the contrary has changed a statement.
@@ -14,9 +14,9 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from processors.summaries.obligation_words import EMPTY
-from processors.summaries.owed import Wording, all_told, owed, passages_of, wording
-from processors.summaries.sentence import sentences
+from processors.statements.obligation_words import EMPTY
+from processors.statements.owed import Wording, all_told, owed, passages_of, wording
+from processors.statements.sentence import sentences
 from schemas.view import MessageView
 
 #: The share of a statement's stems with which it is said again. Short ones about two things often share three quarters.

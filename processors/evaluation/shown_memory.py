@@ -25,7 +25,7 @@ from processors.memory.block import PAIR_BLOCK
 from processors.memory.changes import RecordName
 from processors.memory.memory import Memory
 from processors.memory.message import Message
-from processors.summaries.owed import Wording
+from processors.statements.owed import Wording
 from schemas.view import MessageView
 
 _Key = TypeVar("_Key")

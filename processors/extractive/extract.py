@@ -12,24 +12,17 @@ from collections.abc import Set as AbstractSet
 from functools import cache
 from typing import Final
 
+from processors.extractive.drafts import NOTHING_ASKED, NOTHING_SAID, without_words
 from processors.extractive.knowledge import knowledge_of
 from processors.extractive.ledger import ledger
+from processors.extractive.material import Line, Material, material_of, terms_of
 from processors.extractive.own_schema import Filled, by_built_in_names, fill
 from processors.extractive.selection import Candidates, Selection, select
 from processors.extractive.sentence_rank import MAX_RANKED_SENTENCES, rank
-from processors.extractive.statements import (
-    NOTHING_ASKED,
-    NOTHING_SAID,
-    Statement,
-    Statements,
-    statements_of,
-    terms_of,
-    without_words,
-)
 from processors.memory.size import size_bytes
 from processors.memory.tokens import MESSAGE_OVERHEAD_TOKENS, TokenCounter
+from processors.statements.sentence import terms, with_single_spaces
 from processors.summaries.request import Summary, SummaryRequest
-from processors.summaries.sentence import terms, with_single_spaces
 from schemas.errors import SummaryRefused
 
 #: Bytes of summary for each byte that no summary covered before. The room of an earlier summary is added to them.
@@ -61,15 +54,15 @@ def extract(request: SummaryRequest, counter: TokenCounter) -> Summary:
     Raises:
         SummaryRefused: ``larger_than_input``: no summary can be smaller than the messages it replaces.
     """
-    statements = statements_of(request.messages, by_built_in_names(request.knowledge))
-    lines = _most_valuable(statements.lines)
+    material = material_of(request.messages, by_built_in_names(request.knowledge))
+    lines = _most_valuable(material.lines)
     documents = [terms_of(line) for line in lines]
     words = [frozenset(document) for document in documents]
     centrality = _centrality(documents, words, request.instructions)
-    only_in_calls = statements.only_in_calls()
+    only_in_calls = material.only_in_calls()
     worth = {
         key: _WORTH[key[0]] * (1 + math.log1p(mentions)) * (_ONLY_IN_CALLS if key in only_in_calls else 1)
-        for key, mentions in statements.mentions.items()
+        for key, mentions in material.mentions.items()
     }
     limits = _Limits(request, counter)
     cost = cache(counter.count)
@@ -77,14 +70,14 @@ def extract(request: SummaryRequest, counter: TokenCounter) -> Summary:
         sum(size_bytes((line.text,)) for line in lines), sum(cost(line.text) for line in lines)
     )
     placeholders = (NOTHING_ASKED, NOTHING_SAID) if lines else without_words(request.messages)
-    candidates = Candidates(lines, centrality, statements.earlier_facts, worth, cost, words, only_in_calls)
+    candidates = Candidates(lines, centrality, material.earlier_facts, worth, cost, words, only_in_calls)
     found: tuple[Selection, str, str] | None = None
     fullest = 0.0
     enough, too_much = 0, 0
     retries = _MAX_RETRIES
     while room > enough:
         selection = select(candidates, room)
-        user, ai = _message_texts(lines, selection, statements, placeholders)
+        user, ai = _message_texts(lines, selection, material, placeholders)
         excess = limits.excess(user, ai)
         if excess > 1:
             too_much = room
@@ -105,7 +98,7 @@ def extract(request: SummaryRequest, counter: TokenCounter) -> Summary:
             room = min(room, (enough + too_much) // 2)
     if found is not None:
         selection, user, ai = found
-        knowledge = knowledge_of(lines, selection, centrality, statements, worth, documents)
+        knowledge = knowledge_of(lines, selection, centrality, material, worth, documents)
         schema = request.policy.summary_schema
         filled = Filled(knowledge, ()) if schema is None else fill(schema, knowledge)
         return Summary(user_message=user, ai_message=ai, knowledge=filled.knowledge, unfilled=filled.unfilled)
@@ -149,7 +142,7 @@ class _Limits:
         return max(factors)
 
 
-def _most_valuable(lines: list[Statement]) -> list[Statement]:
+def _most_valuable(lines: list[Line]) -> list[Line]:
     """Return each text once, in order; if there are too many, only the most valuable."""
     seen: dict[str, int] = {}
     for place, line in enumerate(lines):
@@ -189,7 +182,7 @@ def _centrality(
 
 
 def _message_texts(
-    lines: list[Statement], selection: Selection, statements: Statements, placeholders: tuple[str, str]
+    lines: list[Line], selection: Selection, material: Material, placeholders: tuple[str, str]
 ) -> tuple[str, str]:
     """Return the texts of both messages: one statement a line in the order of the conversation, the ledger last.
 
@@ -198,7 +191,7 @@ def _message_texts(
     sides: dict[str, list[str]] = {"user": [], "ai": []}
     for place in selection.places:
         sides[lines[place].side].append(lines[place].text)
-    rest = ledger(selection.listed, statements.names)
+    rest = ledger(selection.listed, material.names)
     if rest:
         sides["ai"].append(rest)
     return "\n".join(sides["user"]) or placeholders[0], "\n".join(sides["ai"]) or placeholders[1]

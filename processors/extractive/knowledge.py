@@ -12,12 +12,13 @@ from typing import Any, Final
 
 from processors.extractive.ledger import name_of
 from processors.extractive.lexicon import COMPLAINT, DECISION, OPEN, PRAISE
+from processors.extractive.line_weight import ASKED, DECIDED, RAN, is_call
+from processors.extractive.material import Line, Material
 from processors.extractive.selection import Key, Selection
 from processors.extractive.sentence_rank import inverse_frequencies
-from processors.extractive.statements import ASKED, DECIDED, RAN, Statement, Statements, is_call
 from processors.extractive.title import title_of
 from processors.extractive.tools import call_shortened
-from processors.summaries.sentence import clipped
+from processors.statements.sentence import clipped
 
 _MAX_POINTS: Final = 6
 _MAX_FACTS: Final = 20
@@ -27,10 +28,10 @@ _FEELING: Final = PRAISE | COMPLAINT
 
 
 def knowledge_of(
-    lines: Sequence[Statement],
+    lines: Sequence[Line],
     selection: Selection,
     centrality: Sequence[float],
-    statements: Statements,
+    material: Material,
     worth: Mapping[Key, float],
     terms: Sequence[Sequence[str]],
 ) -> dict[str, Any]:
@@ -44,7 +45,7 @@ def knowledge_of(
     shown = [lines[place].text for place in points[:_MAX_POINTS]]
     outcome = [line.text for line in chosen if line.side == "ai" and line.weight < RAN / 2][-1:]
     did = [call_shortened(line.text) for line in chosen if line.side == "ai" and line.weight > RAN][-1:]
-    title = title_of(_subjects(asked or chosen)) or title_of(line.text for line in statements.lines)
+    title = title_of(_subjects(asked or chosen)) or title_of(line.text for line in material.lines)
     title = title or "Conversation"
     told = {(value.kind, value.key) for line in chosen for value in line.values}
     told |= {(value.kind, value.key) for value in selection.listed}
@@ -56,7 +57,7 @@ def knowledge_of(
         "keywords": _keywords(lines, title, terms),
         "summary": " ".join(_with_full_stops([title, *did, *outcome])),
         "key_points": [clipped(text, 200) for text in shown] or [title],
-        "key_facts": _facts(chosen, selection, statements, worth),
+        "key_facts": _facts(chosen, selection, material, worth),
         "sentiment": _sentiment(lines, terms),
         "confidence": int(10 * kept),
         "action_items": _open_questions(lines),
@@ -67,14 +68,14 @@ def _with_full_stops(texts: Sequence[str]) -> list[str]:
     return [text if text.endswith((".", "!", "?", "…")) else f"{text}." for text in texts]
 
 
-def _subjects(lines: Sequence[Statement]) -> list[str]:
+def _subjects(lines: Sequence[Line]) -> list[str]:
     """Return the lines that the title may come from: the aim, what else is asked for, decisions, and all others."""
     asking = [line for line in lines if line.weight >= ASKED / 2]
     new = [line for line in asking if not DECISION.match(line.text)]
     return [line.text for line in (*(line for line in lines if line.aim), *new, *asking, *lines)]
 
 
-def _keywords(lines: Sequence[Statement], title: str, terms: Sequence[Sequence[str]]) -> list[str]:
+def _keywords(lines: Sequence[Line], title: str, terms: Sequence[Sequence[str]]) -> list[str]:
     """Return one to three terms that are frequent, but not in every line; the title's first word if there are none."""
     said = [found for line, found in zip(lines, terms, strict=True) if not is_call(line.text)] or terms
     telling = {
@@ -93,7 +94,7 @@ def _keywords(lines: Sequence[Statement], title: str, terms: Sequence[Sequence[s
 
 
 def _facts(
-    chosen: Sequence[Statement], selection: Selection, statements: Statements, worth: Mapping[Key, float]
+    chosen: Sequence[Line], selection: Selection, material: Material, worth: Mapping[Key, float]
 ) -> list[str]:
     forms = {
         (value.kind, value.key): value
@@ -103,10 +104,10 @@ def _facts(
     }
     forms.update({(value.kind, value.key): value for value in selection.listed})
     ranked = sorted(forms, key=lambda key: (-worth.get(key, 0.0), key))
-    return [f"{name_of(forms[key], statements.names)} {forms[key].text}" for key in ranked[:_MAX_FACTS]]
+    return [f"{name_of(forms[key], material.names)} {forms[key].text}" for key in ranked[:_MAX_FACTS]]
 
 
-def _sentiment(lines: Sequence[Statement], terms: Sequence[Sequence[str]]) -> str:
+def _sentiment(lines: Sequence[Line], terms: Sequence[Sequence[str]]) -> str:
     """Return the sentiment of the users' lines, by words of praise and of complaint."""
     good = bad = 0
     for line, found in zip(lines, terms, strict=True):
@@ -131,7 +132,7 @@ def _words(text: str, terms: Sequence[str]) -> Sequence[str]:
     return _WORDS.findall(text.casefold())
 
 
-def _open_questions(lines: Sequence[Statement]) -> list[str]:
+def _open_questions(lines: Sequence[Line]) -> list[str]:
     """Return up to three of the last questions and requests that the other side has not answered."""
     if not lines:
         return []

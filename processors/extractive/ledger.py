@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from processors.summaries.facts import Value, values_in
+from processors.statements.facts import Value, values_in
 
 HEAD: Final = "Also named: "
 _NAME: Final = re.compile(r"[^\W\d][\w-]{0,39}")

@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from processors.summaries.obligation_words import may_have
-from processors.summaries.statement_form import GRAMMAR
+from processors.statements.current_values import states_by_question
+from processors.statements.obligation_words import may_have
+from processors.statements.statement_form import GRAMMAR, is_question
 
 #: An answer that decides something.
 DECISION: Final = re.compile(
@@ -20,6 +21,18 @@ DECISION: Final = re.compile(
     r"|ja|nein|gerne|bitte|oui|non|d'accord|sí|si|vale|sim|não)\b"
     r"|\W*(?:是|好|不|确认|取消|可以|はい|いいえ|네|아니)",
     re.IGNORECASE,
+)
+#: The beginnings of what decides by its form, but answers nothing.
+_DECIDES_NOT: Final = (
+    "let's",
+    "i ",
+    "i'",
+    "please",
+    "no more ",
+    "no less ",
+    "no later ",
+    "no earlier ",
+    "no fewer ",
 )
 #: The outcome of an action, in lower case: a search that heeds no case takes several times as long.
 OUTCOME: Final = re.compile(
@@ -70,6 +83,7 @@ NAMELESS: Final = GRAMMAR | PRAISE | {
     "bien", "bon", "oui", "quoi", "quel", "quelle", "comment", "pourquoi", "usted", "esto", "eso", "aquí", "muy",
     "bueno", "vale", "qué", "cuál", "cómo", "listo",
 }  # fmt: skip
+_DIGIT: Final = re.compile(r"\d")
 #: First words of the names of tools that change something.
 CHANGING: Final = frozenset(
     [
@@ -106,3 +120,19 @@ def asks(sentence: str) -> bool:
     """Return whether a sentence is a request or a question."""
     lowered = sentence.lower()
     return may_have(_REQUEST_SIGNS, lowered) and REQUEST.search(lowered) is not None
+
+
+def decides(text: str) -> bool:
+    """Return whether a sentence answers and decides.
+
+    "I'd like", "let's", "please" and "no more than" begin a wish, a plan, a request and a limit, which a later one may
+    replace. So does a question that states something ("Ok, it's at nine, right?").
+    """
+    if is_question(text) and states_by_question(text):
+        return False
+    return DECISION.match(text) is not None and not text.lower().startswith(_DECIDES_NOT)
+
+
+def has_digit(text: str) -> bool:
+    """Return whether a text has a digit; a search is faster than to ask each character, but finds no "²"."""
+    return _DIGIT.search(text) is not None or (not text.isascii() and any(map(str.isdigit, text)))

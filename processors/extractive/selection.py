@@ -1,10 +1,9 @@
-"""Selects which statements and facts a summary contains: the most worth for the tokens it may have.
+"""Selects which lines and facts a summary contains: the most worth for the tokens it may have.
 
-The worth of a statement is the sum of three parts: its kind, its centrality, and the facts in it that no chosen
-statement contains yet. Its cost is its tokens. Rules, limits
-and the aim are taken first; then statements by worth per token. This greedy way to cover facts
-within a budget never falls far short of the best selection, and takes one pass over a heap. Some tokens are reserved for
-the ledger, where a fact costs a fraction of the sentence around it.
+The worth of a line is the sum of three parts: its kind, its centrality, and the facts in it that no chosen line
+contains yet. Its cost is its tokens. Rules, limits and the aim are taken first; then lines by worth per token. This
+greedy way to cover facts within a budget never falls far short of the best selection, and takes one pass over a heap.
+Some tokens are reserved for the ledger, where a fact costs a fraction of the sentence around it.
 """
 
 from __future__ import annotations
@@ -17,14 +16,14 @@ from dataclasses import dataclass
 from math import fsum
 from typing import Final
 
-from processors.extractive.statements import Statement
-from processors.summaries.facts import Value
+from processors.extractive.material import Line
+from processors.statements.facts import Value
 
 Key = tuple[str, str]
 
 _NO_KEYS: Final[frozenset[Key]] = frozenset()
 
-#: What full centrality adds to the worth of a statement.
+#: What full centrality adds to the worth of a line.
 _CENTRALITY_WORTH: Final = 0.6
 #: A line that is no remark keeps this share of what its centrality adds, even if all of its words are taken.
 _MIN_NOVELTY: Final = 0.2
@@ -51,7 +50,7 @@ class Selection:
     """What a summary contains.
 
     Attributes:
-        places: Indices of the chosen statements, ascending.
+        places: Indices of the chosen lines, ascending.
         listed: Facts for the ledger, most important first.
     """
 
@@ -64,7 +63,7 @@ class Candidates:
 
     def __init__(
         self,
-        statements: Sequence[Statement],
+        lines: Sequence[Line],
         centrality: Sequence[float],
         earlier_facts: Sequence[Value],
         worth: Mapping[Key, float],
@@ -72,53 +71,53 @@ class Candidates:
         terms: Sequence[AbstractSet[str]],
         not_reserved: AbstractSet[Key],
     ) -> None:
-        """Count the costs of statements and facts.
+        """Count the costs of lines and facts.
 
         Args:
-            statements: In the order of the conversation.
-            centrality: The centrality of each statement, 0 to 1.
-            earlier_facts: Facts of an earlier summary that may be in no statement.
+            lines: In the order of the conversation.
+            centrality: The centrality of each line, 0 to 1.
+            earlier_facts: Facts of an earlier summary that may be in no line.
             worth: The worth of every fact, by kind and key.
             cost: Returns the tokens of a text.
-            terms: The words of each statement.
+            terms: The words of each line.
             not_reserved: Facts for which no room is kept in the ledger; they stand there if room is left.
         """
-        self.statements = statements
-        #: What of the worth of each statement does not change: its weight, what its centrality adds, its words, and
+        self.lines = lines
+        #: What of the worth of each line does not change: its weight, what its centrality adds, its words, and
         #: whether it is a remark or only gives a value.
         self.parts = [
             (line.weight, _CENTRALITY_WORTH * central, len(words), line.remark, line.plain_value)
-            for line, central, words in zip(statements, centrality, terms, strict=True)
+            for line, central, words in zip(lines, centrality, terms, strict=True)
         ]
-        self.forms = _first_forms(statements, earlier_facts)
+        self.forms = _first_forms(lines, earlier_facts)
         self.worth = worth
         self.terms = terms
         self.costs = {key: cost(f", {value.text}") for key, value in self.forms.items()}
         #: The tokens that are kept in the ledger for each fact.
         self.reserved = {key: 0 if key in not_reserved else price for key, price in self.costs.items()}
-        self.line_costs = [cost(line.text) + 1 for line in statements]
-        #: The same, of a short statement the least that one costs.
+        self.line_costs = [cost(line.text) + 1 for line in lines]
+        #: The same, of a short line the least that one costs.
         self.least_costs = [max(_MIN_COST_TOKENS, price) for price in self.line_costs]
         self.keys = [
             frozenset((value.kind, value.key) for value in line.values) if line.values else _NO_KEYS
-            for line in statements
+            for line in lines
         ]
-        #: The statements that are worth a line at least as long as no other one is taken.
+        #: The lines that are worth a line at least as long as no other one is taken.
         self.worthy = [
             place
             for place, (weight, central, *_) in enumerate(self.parts)
             if weight + central + fsum(map(worth.__getitem__, self.keys[place])) >= _MIN_WORTH
         ]
-        #: The most tokens that statements free in the ledger beyond their own.
+        #: The most tokens that lines free in the ledger beyond their own.
         self.most_released = sum(
             max(0, sum(map(self.reserved.__getitem__, keys)) - price)
             for keys, price in zip(self.keys, self.line_costs, strict=True)
             if keys
         )
-        self.outdated = _outdated(statements)
-        #: The statements without which another one is not told, by that one's place.
-        self.needed = _needed(statements)
-        #: The statements that have a word.
+        self.outdated = _outdated(lines)
+        #: The lines without which another one is not told, by that one's place.
+        self.needed = _needed(lines)
+        #: The lines that have a word.
         self.places_of: dict[str, list[int]] = defaultdict(list)
         for place, words in enumerate(terms):
             for word in words:
@@ -126,17 +125,15 @@ class Candidates:
 
 
 def select(candidates: Candidates, room: int) -> Selection:
-    """Choose statements and facts that together cost at most ``room`` tokens, with the ledger.
+    """Choose lines and facts that together cost at most ``room`` tokens, with the ledger.
 
     What repeats the words of lines that are taken already is worth less: it says little that is new.
     """
-    statements = candidates.statements
+    lines = candidates.lines
     chosen = _Chosen(candidates, room)
     # Rules, limits and the aim; a repeated one has its newest wording last.
     for _, _, place in sorted(
-        (-round(line.weight), -chosen.gain(place), -place)
-        for place, line in enumerate(statements)
-        if line.first
+        (-round(line.weight), -chosen.gain(place), -place) for place, line in enumerate(lines) if line.first
     ):
         if chosen.gain(-place):
             chosen.take_first(-place)
@@ -159,11 +156,11 @@ def select(candidates: Candidates, room: int) -> Selection:
 
 
 class _Chosen:
-    """The statements taken so far, and the tokens that are left."""
+    """The lines taken so far, and the tokens that are left."""
 
     def __init__(self, candidates: Candidates, room: int) -> None:
         self.taken: dict[int, int] = {}
-        self._statements = candidates.statements
+        self._lines = candidates.lines
         self._forms = candidates.forms
         self._worth = candidates.worth
         self._tokens_left = room - _LEDGER_HEAD_TOKENS
@@ -184,9 +181,9 @@ class _Chosen:
         self._needed = candidates.needed
         #: Statements that wait for what they need, by the origin of that one.
         self._waiting: dict[int, list[int]] = defaultdict(list)
-        #: How many words of each statement no taken one has.
+        #: How many words of each line no taken one has.
         self._new_terms = [len(words) for words in terms]
-        #: How many taken lines have a word, and how many words of each statement are in fewer than several of them.
+        #: How many taken lines have a word, and how many words of each line are in fewer than several of them.
         self._lines_with: Counter[str] = Counter()
         self._unusual_terms = [len(words) for words in terms]
         self._uncovered_cost = sum(price for key, price in self._reserved.items() if key not in self._covered)
@@ -194,7 +191,7 @@ class _Chosen:
             self._tokens_left += _LEDGER_HEAD_TOKENS
 
     def gain(self, place: int) -> float:
-        """Return what a statement adds now per token; 0 if it is not worth a line."""
+        """Return what a line adds now per token; 0 if it is not worth a line."""
         added = self._base(place)
         keys = self._keys[place]
         if keys:
@@ -203,12 +200,12 @@ class _Chosen:
         return added / self._least_costs[place] if added >= _MIN_WORTH else 0.0
 
     def _base(self, place: int) -> float:
-        """Return the worth of a statement without its facts; a remark's as far as its words are new.
+        """Return the worth of a line without its facts; a remark's as far as its words are new.
 
         One of many values of the same form is worth less.
         """
         weight, centrality, count, is_remark, is_plain_value = self._parts[place]
-        # The share of its words that no taken statement has.
+        # The share of its words that no taken line has.
         new = self._new_terms[place] / count if count else 1.0
         if is_remark:
             return (weight + centrality) * new
@@ -218,11 +215,11 @@ class _Chosen:
         return weight + centrality * max(new, _MIN_NOVELTY)
 
     def take(self, place: int) -> None:
-        """Take a statement that adds something if there is room, and no other form of it was taken.
+        """Take a line that adds something if there is room, and no other form of it was taken.
 
         It waits for the one that may have replaced it, and is not taken without that one.
         """
-        if self._statements[place].origin not in self.taken:
+        if self._lines[place].origin not in self.taken:
             self._take_whole(place)
 
     def take_first(self, place: int) -> None:
@@ -230,7 +227,7 @@ class _Chosen:
 
         It never waits: a rule that is left out, because a remark that hardly changes it has no room, is broken.
         """
-        if self._statements[place].origin in self.taken:
+        if self._lines[place].origin in self.taken:
             return
         for places in ([place, *self._missing(place)], [place]):
             if self._fits(places):
@@ -239,22 +236,22 @@ class _Chosen:
                 return
 
     def _take_whole(self, place: int, *, reserve: int | None = None) -> None:
-        """Take a statement if there is room for it and what it needs is taken, and what waits for it."""
-        line = self._statements[place]
+        """Take a line if there is room for it and what it needs is taken, and what waits for it."""
+        line = self._lines[place]
         missing = self._missing(place)
         if missing:
-            self._waiting[self._statements[missing[0]].origin].append(place)
+            self._waiting[self._lines[missing[0]].origin].append(place)
         elif self._fits([place], reserve=reserve):
             self._select(place, 0)
             for one in self._waiting.pop(line.origin, ()):
-                if self._statements[one].origin not in self.taken:
+                if self._lines[one].origin not in self.taken:
                     self._take_whole(one, reserve=reserve)
 
     def take_waiting(self) -> None:
         """Take what still waits together with what it needs, as far as there is room, the most valuable first."""
         waiting = sorted({place for places in self._waiting.values() for place in places})
         for place in sorted(waiting, key=lambda one: (-self.gain(one), one)):
-            if self._statements[place].origin in self.taken:
+            if self._lines[place].origin in self.taken:
                 continue
             places = [place]
             for one in places:
@@ -264,18 +261,18 @@ class _Chosen:
                     self._select(one, 0)
 
     def _missing(self, place: int) -> list[int]:
-        """Return what a statement needs and what is not taken yet."""
+        """Return what a line needs and what is not taken yet."""
         needed = self._needed.get(place)
         if needed is None:
             return []
-        return [one for one in needed if self._statements[one].origin not in self.taken]
+        return [one for one in needed if self._lines[one].origin not in self.taken]
 
     def lengthen(self) -> None:
-        """Replace short forms by whole statements as far as there is room, the most valuable first."""
-        short = {self._statements[place].origin: place for place in self.taken.values()}
+        """Replace short forms by whole lines as far as there is room, the most valuable first."""
+        short = {self._lines[place].origin: place for place in self.taken.values()}
         whole = [
             (place, short[line.origin])
-            for place, line in enumerate(self._statements)
+            for place, line in enumerate(self._lines)
             if line.origin in short and self._line_costs[place] > self._line_costs[short[line.origin]]
         ]
         for place, instead in sorted(whole, key=lambda pair: (-self._base(pair[0]), pair[0])):
@@ -286,7 +283,7 @@ class _Chosen:
         """Take remarks as far as there is room beside the ledger, the most valuable first, then the newest."""
         heap = [
             (-self._base(place) / self._line_costs[place], -place)
-            for place, line in enumerate(self._statements)
+            for place, line in enumerate(self._lines)
             if line.origin not in self.taken and line.weight >= _MIN_FILL_WEIGHT
         ]
         heapq.heapify(heap)
@@ -299,16 +296,16 @@ class _Chosen:
             if heap and now > heap[0][0]:
                 # Statements taken since have some of its words.
                 heapq.heappush(heap, (now, place))
-            elif self._statements[-place].origin not in self.taken:
+            elif self._lines[-place].origin not in self.taken:
                 self._take_whole(-place, reserve=self._uncovered_cost)
 
     def _most_room_beside_ledger(self) -> int:
-        """Return the most tokens that a statement without facts may have, now and whatever is taken before it."""
+        """Return the most tokens that a line without facts may have, now and whatever is taken before it."""
         beside = self._tokens_left - self._uncovered_cost
         return beside + (_LEDGER_HEAD_TOKENS if self._uncovered_cost else 0) + self._most_released
 
     def listed(self) -> list[Value]:
-        """Return the facts that no taken statement contains and the ledger has room for, most important first."""
+        """Return the facts that no taken line contains and the ledger has room for, most important first."""
         covered = {key for kind, key in self._covered if kind == "identifier"}
         tails = {key.rpartition("_")[2] for key in covered}
         found: list[Value] = []
@@ -324,14 +321,14 @@ class _Chosen:
         return found
 
     def _fits(self, places: Sequence[int], returned: int = 0, *, reserve: int | None = None) -> bool:
-        """Return whether there is room for statements beside the ledger, for which at most ``reserve`` is kept."""
+        """Return whether there is room for lines beside the ledger, for which at most ``reserve`` is kept."""
         released = cost = 0
         for place in places:
             keys = self._keys[place]
             released += sum(map(self._reserved.__getitem__, keys - self._covered)) if keys else 0
             cost += self._line_costs[place]
         if reserve is None:
-            line = self._statements[places[0]]
+            line = self._lines[places[0]]
             reserve = self._reserves[line.weight < _MUCH_WEIGHT]
             if line.first and cost <= self._left_for_first:
                 reserve = 0
@@ -340,7 +337,7 @@ class _Chosen:
 
     def _select(self, place: int, returned: int) -> None:
         new = self._keys[place] - self._covered
-        self.taken[self._statements[place].origin] = place
+        self.taken[self._lines[place].origin] = place
         self._covered |= new
         for word in self._terms[place]:
             self._lines_with[word] += 1
@@ -360,30 +357,30 @@ class _Chosen:
         self._left_for_first -= self._line_costs[place] - returned
 
 
-def _outdated(statements: Sequence[Statement]) -> set[Key]:
+def _outdated(lines: Sequence[Line]) -> set[Key]:
     """Return the facts that may have been replaced, and that no other line tells as they are."""
-    outdated: set[Key] = {(value.kind, value.key) for line in statements for value in line.outdated}
+    outdated: set[Key] = {(value.kind, value.key) for line in lines for value in line.outdated}
     if outdated:
-        for line in statements:
+        for line in lines:
             outdated -= {(value.kind, value.key) for value in line.values if value not in line.outdated}
     return outdated
 
 
-def _needed(statements: Sequence[Statement]) -> dict[int, list[int]]:
-    """Return the statements without which another one is not told, by that one's place."""
-    wanted = {text for line in statements for text in line.needs}
-    places = {line.text: place for place, line in enumerate(statements) if line.text in wanted}
+def _needed(lines: Sequence[Line]) -> dict[int, list[int]]:
+    """Return the lines without which another one is not told, by that one's place."""
+    wanted = {text for line in lines for text in line.needs}
+    places = {line.text: place for place, line in enumerate(lines) if line.text in wanted}
     return {
         place: list(dict.fromkeys(places[text] for text in line.needs if text in places))
-        for place, line in enumerate(statements)
+        for place, line in enumerate(lines)
         if line.needs
     }
 
 
-def _first_forms(statements: Sequence[Statement], earlier_facts: Sequence[Value]) -> dict[Key, Value]:
+def _first_forms(lines: Sequence[Line], earlier_facts: Sequence[Value]) -> dict[Key, Value]:
     """Return each fact once: a date in its longest written form, any other in its shortest."""
     forms: dict[Key, Value] = {}
-    for values in (*(statement.values for statement in statements), earlier_facts):
+    for values in (*(line.values for line in lines), earlier_facts):
         for value in values:
             known = forms.get((value.kind, value.key))
             if (

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from processors.extractive.lexicon import NAMELESS
-from processors.summaries.current_values import FROM, LATER, SAID_LATER
-from processors.summaries.facts import values_in
-from processors.summaries.obligation_words import EMPTY
-from processors.summaries.sentence import terms
+from processors.statements.current_values import FROM, LATER, SAID_LATER
+from processors.statements.facts import values_in
+from processors.statements.obligation_words import EMPTY
+from processors.statements.sentence import terms
 
 MAX_TITLE_CHARACTERS: Final = 60
 #: The fewest characters of a title that is cut where a clause ends.

@@ -11,7 +11,7 @@ from typing import Any, Final
 import orjson
 
 from processors.extractive.lexicon import CHANGING, LOOKED_UP_THINGS, READING
-from processors.summaries.sentence import clipped, flat
+from processors.statements.sentence import clipped, flat
 
 _NAME_WORD: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+")
 _KEY_NAMES: Final = re.compile(

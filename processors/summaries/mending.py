@@ -13,11 +13,11 @@ from typing import Final, NamedTuple
 
 from processors.memory.size import size_bytes
 from processors.memory.tokens import TokenCounter
-from processors.summaries.facts import values_in
-from processors.summaries.obligations import Obligation, Side
-from processors.summaries.owed import Owing, Wording, rank_of, untold, wording, wordings
+from processors.statements.facts import values_in
+from processors.statements.obligations import Obligation, Side
+from processors.statements.owed import Owing, Wording, rank_of, untold, wording, wordings
+from processors.statements.sentence import split_line
 from processors.summaries.request import Summary, SummaryRequest
-from processors.summaries.sentence import split_line
 
 #: Ranks of sentences that tell no obligation, between those of obligations.
 _FACT_RANK: Final = 3.5

@@ -25,7 +25,7 @@ from schemas.field_names import order_of
 from schemas.memory_events import CompactionFailed
 from streams.client.backend import Backend, ReadQuery
 from streams.client.message_options import EventOptions
-from streams.client.new_events import new_event
+from streams.client.new_events import as_written, new_event
 from streams.kafka.event_ids import new_event_id
 
 log = logging.getLogger(__name__)
@@ -227,10 +227,41 @@ def _is_of(base: SummaryBase, memory: MemoryRead) -> bool:
 
 
 def compaction_order(options: EventOptions, **fields: Any) -> CompactionOrder:
-    """Return the order for a memory worker; raises as :func:`streams.client.new_events.new_event`."""
-    given = {name: value for name, value in {**options, **fields}.items() if value is not None}
+    """Return the order of a compaction, with the id of its event; raises as ``new_event``."""
+    given = {
+        # An id of the caller's is taken as it is, or refused.
+        name: value if name == "event_id" else as_written(value)
+        for name, value in {**options, **fields}.items()
+        if value is not None
+    }
     given.setdefault("event_id", new_event_id())
     return order_of(CompactionOrder, given)
+
+
+def options_of(order: CompactionOrder) -> EventOptions:
+    """Return the options of the event that an order publishes."""
+    return {
+        "agent_id": order.agent_id,
+        "agent_role": order.agent_role,
+        "user_id": order.user_id,
+        "metadata": order.metadata,
+        "event_id": order.event_id,
+        "occurred_at": order.occurred_at,
+    }
+
+
+def request_of(session_id: str, order: CompactionOrder) -> CompactionRequested:
+    """Return the event that asks the compaction process for what is ordered."""
+    return new_event(
+        CompactionRequested,
+        session_id,
+        options_of(order),
+        reason=order.reason,
+        instructions=order.instructions,
+        keep_recent_turns=order.keep_recent_turns,
+        keep_recent_messages=order.keep_recent_messages,
+        keep_recent_tokens=order.keep_recent_tokens,
+    )
 
 
 def intercepted_order(

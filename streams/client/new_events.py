@@ -72,11 +72,11 @@ def new_event(kind: type[E], session_id: str, options: Mapping[str, Any], **fiel
     """
     given = {
         # An id of the caller's is taken as it is, or refused.
-        name: value if name == "event_id" else _as_written(value)
+        name: value if name == "event_id" else as_written(value)
         for name, value in options.items()
         if value is not None
     }
-    fields = {name: _as_written(value) for name, value in fields.items()}
+    fields = {name: as_written(value) for name, value in fields.items()}
     if unknown := unknown_fields({**options, **fields}, kind):
         raise BadRequest(f"{kind.__name__}: {refusal_of(unknown)}", error_code="unknown_field")
     given.setdefault("event_id", new_event_id())
@@ -87,7 +87,8 @@ def new_event(kind: type[E], session_id: str, options: Mapping[str, Any], **fiel
         raise BadRequest(f"{kind.__name__}: {wrong_fields(error)}", error_code="invalid_field") from error
 
 
-def _as_written(value: Any) -> Any:
+def as_written(value: Any) -> Any:
+    """Return the value with texts that can be written in UTF-8."""
     try:
         return writable(value)
     except RecursionError:

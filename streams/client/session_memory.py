@@ -23,7 +23,7 @@ from processors.reading.filters import MemoryFilter
 from processors.reading.knowledge import Knowledge
 from processors.reading.memory_read import MemoryRead, read_parameters
 from schemas.archive import ArchivedEventView, Epoch, Recalled, SearchResults, Verification
-from schemas.compaction_order import SummaryBase
+from schemas.compaction_order import CompactionOrder, SummaryBase
 from schemas.compaction_overrides import CompactionOverrides
 from schemas.erasure import ErasureReceipt
 from schemas.errors import (
@@ -61,8 +61,10 @@ from streams.client.compaction import (
     logging_failed_request,
     no_compaction_worker,
     nothing_to_compact,
+    options_of,
     outcome_in_store,
     request_compaction,
+    request_of,
     require_consistent,
     summary_base,
     summary_event,
@@ -1487,67 +1489,51 @@ class SessionMemory:
             return CompactionResult.failed(
                 session_id or "", "nothing_kept", "nothing is kept here, so there is nothing to compact"
             )
-        if provider.interceptors:
-            texts = compaction_order(
-                options,
-                instructions=instructions,
-                user_message=user_message,
-                ai_message=ai_message,
-                knowledge=knowledge,
-            )
-            said = intercepted_order(session_id, texts, provider.interceptors)
-            instructions, knowledge = said.instructions, said.knowledge
-            user_message, ai_message = said.user_message, said.ai_message
-            if said.metadata is not None:
-                options = {**options, "metadata": said.metadata}
-        if isinstance(self.backend, HttpBackend) and provider.store is None:
+        asks_worker = isinstance(self.backend, HttpBackend) and provider.store is None
+        order = compaction_order(
+            options,
+            instructions=instructions,
+            user_message=user_message,
+            ai_message=ai_message,
+            knowledge=knowledge,
+            base=summary_base(base),
+            reason=reason,
+            needs_worker=needs_worker,
+            keep_recent_turns=keep_recent_turns,
+            keep_recent_messages=keep_recent_messages,
+            keep_recent_tokens=keep_recent_tokens,
+            # Limits of a memory worker, which waits for the answer then.
+            timeout_seconds=timeout_seconds if asks_worker else None,
+            min_sequence=min_sequence if asks_worker else None,
+        )
+        order = intercepted_order(session_id, order, provider.interceptors)
+        if isinstance(self.backend, HttpBackend) and asks_worker:
             if not self._connected:
                 await self._connect()
             # Before the order, which says which writes memory must have applied.
             await self._after_earlier_writes(session_id)
-            order = compaction_order(
-                options,
-                instructions=instructions,
-                user_message=user_message,
-                ai_message=ai_message,
-                knowledge=knowledge,
-                base=summary_base(base),
-                reason=reason,
-                timeout_seconds=timeout_seconds,
-                needs_worker=needs_worker,
-                keep_recent_turns=keep_recent_turns,
-                keep_recent_messages=keep_recent_messages,
-                keep_recent_tokens=keep_recent_tokens,
-                min_sequence=self._needed(session_id, min_sequence),
-            )
+            order = order.model_copy(update={"min_sequence": self._needed(session_id, min_sequence)})
             result = await self.backend.compact(session_id, order)
             if result.sequence is not None:
                 self._wait_for(session_id, result.sequence)
             return result
-        within_seconds = self.read_timeout_seconds
-        if provider.store is not None and (user_message is None or knowledge is not None):
-            return without_own_summary(session_id, has_knowledge=knowledge is not None)
-        if user_message is None or ai_message is None:
+        if provider.store is not None and (order.user_message is None or order.knowledge is not None):
+            return without_own_summary(session_id, has_knowledge=order.knowledge is not None)
+        if order.user_message is None or order.ai_message is None:
             head = await self._read_to_compact(session_id, _PLAIN.read_last(0), min_sequence)
             if head.message_count == 0:
                 return nothing_to_compact(head)
-            if needs_worker and await self.backend.runs_compaction() is False:
+            if order.needs_worker and await self.backend.runs_compaction() is False:
                 return no_compaction_worker(head)
-            request = new_event(
-                CompactionRequested,
-                session_id,
-                options,
-                reason=reason,
-                instructions=instructions,
-                keep_recent_turns=keep_recent_turns,
-                keep_recent_messages=keep_recent_messages,
-                keep_recent_tokens=keep_recent_tokens,
-            )
             return await request_compaction(
-                self.backend, request, timeout_seconds=timeout_seconds, read_timeout_seconds=within_seconds
+                self.backend,
+                request_of(session_id, order),
+                timeout_seconds=timeout_seconds,
+                read_timeout_seconds=self.read_timeout_seconds,
             )
         whole = await self._read_to_compact(session_id, _plain_of(provider), min_sequence)
-        return await self._replace_by(whole, (user_message, ai_message), knowledge, base, provider, options)
+        texts = order.user_message, order.ai_message
+        return await self._replace_by(whole, texts, order, provider, own_ids_of(options))
 
     # What the methods above share
 
@@ -1607,24 +1593,29 @@ class SessionMemory:
         self,
         whole: MemoryRead,
         texts: tuple[str, str],
-        knowledge: Mapping[str, Any] | None,
-        base: MemoryRead | SummaryBase | int | None,
+        order: CompactionOrder,
         provider: MemoryProvider,
-        options: EventOptions,
+        own_ids: tuple[str, ...],
     ) -> CompactionResult:
-        """Replace the whole memory by the caller's own summary."""
+        """Replace the whole memory by the caller's own summary; ``own_ids`` has the event's id if the caller gave it."""
         session_id = whole.session_id
         if whole.message_count == 0:
             return nothing_to_compact(whole)
         policy, counter = compaction_policy(self.settings), await self.backend.counter()
         event = summary_event(
-            whole, texts, knowledge, summary_base(base), policy=policy, counter=counter, options=options
+            whole,
+            texts,
+            order.knowledge,
+            order.base,
+            policy=policy,
+            counter=counter,
+            options=options_of(order),
         )
         if isinstance(event, CompactionResult):
             return event
         # Its texts have passed the interceptors: what is answered is what was written.
         plain = replace(_plain_of(provider), interceptors=())
-        stored = await self.append(session_id, [event], provider=plain, own_ids=own_ids_of(options))
+        stored = await self.append(session_id, [event], provider=plain, own_ids=own_ids)
         if provider.store is not None:
             return outcome_in_store(event, await self.read(session_id, _plain_of(provider)))
         (published,) = stored

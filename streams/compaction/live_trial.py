@@ -31,8 +31,7 @@ from processors.evaluation.verdict import CURRENT
 from processors.memory.fold import Entry
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import TokenCounter
-from processors.summaries.request import Summary, SummaryRequest
-from schemas.errors import SummarizerUnavailable, SummaryRefused
+from schemas.errors import SummarizerUnavailable
 from schemas.events import Event, HistoryCleared, SessionDeleted, SessionExpired
 from schemas.settings import PREFIX, Settings
 from streams.compaction.breakers import Breakers
@@ -42,6 +41,15 @@ from streams.compaction.shadow_session import ShadowSession
 from streams.compaction.summarizer import Summarizer
 from streams.compaction.summarizers import make_summarizer
 from streams.compaction.text_caches import TextCaches
+from streams.compaction.trial_summarizers import (
+    REST_SECONDS,
+    SUMMARY_SECONDS,
+    BoundedSummarizer,
+    NotRepeatable,
+    OnceSummarizer,
+    OverBudget,
+    Purse,
+)
 from streams.settings.policies import compaction_policy, live_policies, memory_policy
 
 log = logging.getLogger(__name__)
@@ -57,12 +65,6 @@ MAX_IDLE_OFFSETS: Final = 10_000
 MAX_FOLLOWED_OFFSETS: Final = 50_000
 #: Scores that were counted by other rules begin at zero.
 _SCORING_VERSION: Final = 4
-#: The summarizer that makes the same summary of the same messages again, and calls nothing.
-_REPEATABLE: Final = "extractive"
-#: Seconds for one summary with a model: the other sessions of a batch wait for the slowest one.
-SUMMARY_SECONDS: Final = 120.0
-#: After three calls in a row without an answer a policy's summarizer is not called for a tenth of this, and then longer.
-_REST_SECONDS: Final = 600.0
 #: Sessions whose events are taken at the same time, because a model answers several as fast as one.
 _CONCURRENT_SESSIONS: Final = 8
 
@@ -117,14 +119,6 @@ def _digest(settings: Settings) -> str:
     return hashlib.sha256(orjson.dumps(values, option=orjson.OPT_SORT_KEYS)).hexdigest()[:8]
 
 
-class _NotRepeatable(Exception):
-    """A summary was made before a restart, and cannot be made again without a bill or with the same text."""
-
-
-class _OverBudget(Exception):
-    """The policy's budget is spent, so a summary that its session needs now is not made."""
-
-
 class _OnceScoring:
     """Counts in a score what was not counted before a restart. Implements the interface of a scoring."""
 
@@ -154,116 +148,6 @@ class _OnceScoring:
         """Count a session."""
         if self.counts:
             self._score.add_session()
-
-
-class _NoAnswerInTime(SummarizerUnavailable):
-    """A call was left at its deadline; what it cost is not known."""
-
-
-class _BoundedSummarizer:
-    """A policy's summarizer that cannot hold its trial up: a call has a deadline, and what is down is not called.
-
-    Sessions share it. The summarizer that calls nothing goes without bounds, so that its scores can be repeated.
-    """
-
-    def __init__(self, name: str, summarizer: Summarizer, breakers: Breakers, seconds: float) -> None:
-        self._name = f"the summarizer of the tried policy {name}"
-        self._summarizer = summarizer
-        self._breakers = breakers
-        self._seconds = seconds
-
-    async def summarize(self, request: SummaryRequest) -> Summary:
-        if request.policy.summarizer == _REPEATABLE:
-            return await self._summarizer.summarize(request)
-        if self._breakers.endpoint_rests(self._name):
-            raise SummarizerUnavailable(f"{self._name} rests, because it did not answer")
-        try:
-            async with asyncio.timeout(self._seconds):
-                summary = await self._summarizer.summarize(request)
-        except TimeoutError as error:
-            self._breakers.endpoint_failed(self._name)
-            raise _NoAnswerInTime(f"{self._name} did not answer in {self._seconds:g} s") from error
-        except SummarizerUnavailable:
-            self._breakers.endpoint_failed(self._name)
-            raise
-        self._breakers.endpoint_answered(self._name)
-        return summary
-
-    async def close(self) -> None:
-        """Close nothing: the summarizer is shared."""
-
-
-class _Purse:
-    """The budget of a partition, for summaries that are made at the same time.
-
-    Args:
-        budget: The budget.
-        clock: Returns seconds since 1970.
-    """
-
-    def __init__(self, budget: TrialBudget, clock: Callable[[], float]) -> None:
-        self._budget = budget
-        self._clock = clock
-        self._settled = asyncio.Event()
-
-    async def reserve(self, policy: str, tokens: int) -> None:
-        """Reserve tokens; wait for summaries in progress if it depends on their bills whether anything is left.
-
-        Raises:
-            _OverBudget: Nothing is left.
-        """
-        while not self._budget.reserve(policy, tokens, self._clock()):
-            if self._budget.is_spent(policy, self._clock()):
-                raise _OverBudget
-            await self._settled.wait()
-
-    def settle(self, policy: str, reserved: int, spent: int) -> None:
-        """Replace what was reserved by what was spent."""
-        self._budget.settle(policy, reserved, spent, self._clock())
-        self._settled.set()
-        self._settled = asyncio.Event()
-
-
-class _OnceSummarizer:
-    """Passes requests on as long as the budget lasts, but makes no summary twice that would be billed or worded anew.
-
-    Args:
-        name: The name of the policy.
-        summarizer: The policy's.
-        scoring: Of the session; it says whether its events are counted.
-        purse: Of the partition.
-    """
-
-    def __init__(self, name: str, summarizer: Summarizer, scoring: _OnceScoring, purse: _Purse) -> None:
-        self._name = name
-        self._summarizer = summarizer
-        self._scoring = scoring
-        self._purse = purse
-
-    async def summarize(self, request: SummaryRequest) -> Summary:
-        if request.policy.summarizer == _REPEATABLE:
-            return await self._summarizer.summarize(request)
-        if not self._scoring.counts:
-            raise _NotRepeatable
-        # Until the bill is known, it is expected to be what is read. One that is never known counts so, too.
-        expected = sum(message.tokens for message in request.messages)
-        await self._purse.reserve(self._name, expected)
-        spent = expected
-        try:
-            summary = await self._summarizer.summarize(request)
-            if summary.usage is not None or not summary.calls:
-                spent = summary.spent.tokens
-        except _NoAnswerInTime:
-            raise
-        except (SummaryRefused, SummarizerUnavailable) as error:
-            spent = error.spent.tokens
-            raise
-        finally:
-            self._purse.settle(self._name, expected, spent)
-        return summary
-
-    async def close(self) -> None:
-        """Close nothing: the summarizer is shared."""
 
 
 @dataclass(slots=True)
@@ -338,7 +222,7 @@ class _Partition:
     ) -> None:
         self.scores = scores
         self.budget = budget
-        self.purse = _Purse(budget, clock)
+        self.purse = Purse(budget, clock)
         self.counted_to = counted_to
         self.counted_already = counted_to
         self.position = followed_from
@@ -379,12 +263,12 @@ class LiveTrial:
         clock: Callable[[], float] = time.time,
     ) -> None:
         self._clock = clock
-        breakers = Breakers(rest_seconds=_REST_SECONDS, clock=time.monotonic)
+        breakers = Breakers(rest_seconds=REST_SECONDS, clock=time.monotonic)
         self._policies = [
             one
             if one.summarizer is None
             else replace(
-                one, summarizer=_BoundedSummarizer(one.name, one.summarizer, breakers, summary_seconds)
+                one, summarizer=BoundedSummarizer(one.name, one.summarizer, breakers, summary_seconds)
             )
             for one in policies
         ]
@@ -510,13 +394,13 @@ class LiveTrial:
         for entry in entries:
             try:
                 await self._take_entry(partition, opened, entry)
-            except _NotRepeatable:
+            except NotRepeatable:
                 log.info(
                     "nothing more is counted of a session: a policy's summary of before the restart cannot be repeated",
                     extra=extra,
                 )
                 self._leave(partition, opened, session_id)
-            except _OverBudget:
+            except OverBudget:
                 log.info("nothing more is counted of a session: a policy's budget is spent", extra=extra)
                 self._count_over_budget(opened, entry)
                 self._leave(partition, opened, session_id)
@@ -586,7 +470,7 @@ class LiveTrial:
             if entry.sequence >= max(opened.counted_already, score.policy.begun_offset):
                 score.add_over_budget()
 
-    def _tried(self, session_id: str, policy: TriedPolicy, score: PolicyScore, purse: _Purse) -> _Tried:
+    def _tried(self, session_id: str, policy: TriedPolicy, score: PolicyScore, purse: Purse) -> _Tried:
         scoring = _OnceScoring(score)
         session: ShadowSession | LoggedSession
         if policy.summarizer is None:
@@ -595,7 +479,7 @@ class LiveTrial:
             session = ShadowSession(
                 session_id,
                 policy.policy,
-                _OnceSummarizer(policy.name, policy.summarizer, scoring, purse),
+                OnceSummarizer(policy.name, policy.summarizer, lambda: scoring.counts, purse),
                 policy.memory_policy,
                 scoring,
                 tokens_per_hour=self._tokens_per_hour,

@@ -14,9 +14,9 @@ from processors.memory.group import groups
 from processors.memory.tokens import MESSAGE_OVERHEAD_TOKENS, ByteEstimate, TokenCounter
 from processors.reading.memory_read import message_of
 from processors.reading.openai_format import openai_messages
+from processors.statements.obligations import Obligation
+from processors.statements.owed import LAST_ASKED_RANK, owed, rank_of, untold
 from processors.summaries.answer import SummaryAnswer, mended_answer, read_answer
-from processors.summaries.obligations import Obligation
-from processors.summaries.owed import LAST_ASKED_RANK, owed, rank_of, untold
 from processors.summaries.prompt import Prompt, subject_lines
 from processors.summaries.request import Summary, SummaryRequest
 from processors.summaries.schema import answer_schema, knowledge_schema

@@ -11,10 +11,10 @@ from typing import Any, Final, cast
 from processors.compaction.policy import CompactionPolicy
 from processors.counts_and_shares import plural
 from processors.memory.tokens import TokenCounter
+from processors.statements.obligations import Obligation
+from processors.statements.owed import LAST_ASKED_RANK, owing, rank_of, untold
 from processors.summaries.check import check
 from processors.summaries.mending import mended
-from processors.summaries.obligations import Obligation
-from processors.summaries.owed import LAST_ASKED_RANK, owing, rank_of, untold
 from processors.summaries.request import Summary, SummaryRequest
 from processors.summaries.schema import knowledge_schema
 from schemas.errors import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from processors.summaries import facts, obligation_words, obligations, run_on, stated_values, statement_form
+from processors.statements import facts, obligation_words, obligations, run_on, stated_values, statement_form
 
 Work = TypeVar("Work")
 Result = TypeVar("Result")

@@ -10,8 +10,7 @@ from processors.memory.tokens import TokenCounter
 from schemas.compaction_order import CompactionOrder, SummaryBase
 from schemas.field_names import order_of
 from schemas.settings import Settings
-from streams.client.compaction import CompactionResult
-from streams.client.message_options import EventOptions
+from streams.client.compaction import CompactionResult, options_of
 from streams.http.answers import NO_STORE
 from streams.http.app import on_stop
 from streams.http.event_body import decode_object
@@ -96,7 +95,7 @@ class CompactRoute:
                 keep_recent_messages=order.keep_recent_messages,
                 keep_recent_tokens=order.keep_recent_tokens,
                 min_sequence=order.min_sequence,
-                **_options_of(order),
+                **options_of(order),
             )
         return Response(result.model_dump_json(), headers=NO_STORE, media_type="application/json")
 
@@ -108,17 +107,6 @@ def _order_schema() -> dict[str, Any]:
     described = schema["properties"]["base"]["description"]
     schema["properties"]["base"] = {**SummaryBase.model_json_schema(), "description": described}
     return schema
-
-
-def _options_of(order: CompactionOrder) -> EventOptions:
-    return {
-        "agent_id": order.agent_id,
-        "agent_role": order.agent_role,
-        "user_id": order.user_id,
-        "metadata": order.metadata,
-        "event_id": order.event_id,
-        "occurred_at": order.occurred_at,
-    }
 
 
 _DESCRIPTION: Final = """\

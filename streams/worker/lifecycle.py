@@ -21,6 +21,7 @@ from streams.http.access import require_protected
 from streams.http.app import make_http_app
 from streams.http.backend import Readiness
 from streams.http.connection import ConnectionLimits
+from streams.http.relayed_routes import RelayedRoutes
 from streams.http.server import HttpServer, bind
 from streams.inspection.api import InspectionApi
 from streams.inspection.groups import RunningProcess
@@ -140,14 +141,16 @@ class Worker:
             process = self.processes[name] = make(context)
             process.add_routes(http)
         # ... and this worker's inspection routes always do.
+        with_own_urls = settings.model_copy(update=own_urls)
         self._inspection = InspectionApi(
-            settings.model_copy(update=own_urls),
+            with_own_urls,
             memory_policy(settings, context.counter),
             context.partition_count,
             self._running() if self._embedded else None,
             brokers=context.brokers,
         )
         self._inspection.add_routes(http)
+        RelayedRoutes(with_own_urls).add_routes(http)
         self._server = HttpServer(
             http,
             settings.http_host,

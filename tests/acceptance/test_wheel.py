@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from processors.summaries.statement_form import statedness
+from processors.statements.statement_form import statedness
 
 ROOT = Path(__file__).parents[2]
 SOURCES = (
@@ -93,7 +93,7 @@ def test_wheel_holds_the_prompts(wheel: Path) -> None:
 
 def test_wheel_holds_the_fitted_weights(wheel: Path) -> None:
     packed = zipfile.ZipFile(wheel)
-    files = sorted((ROOT / "processors/summaries/weights").iterdir())
+    files = sorted((ROOT / "processors/statements/weights").iterdir())
 
     assert {"run_on.json", "statement_form.json"} <= {path.name for path in files}
     for path in files:
@@ -140,7 +140,7 @@ def test_command_of_an_installation_runs(wheel: Path, tmp_path: Path) -> None:
 def test_an_installation_weighs_statements_as_a_checkout_does(wheel: Path, tmp_path: Path) -> None:
     text = "No parcel leaves the house before nine."
     program = (
-        "from processors.summaries import statement_form; print(statement_form.__file__); "
+        "from processors.statements import statement_form; print(statement_form.__file__); "
         f"print(statement_form.statedness({text!r}, user=True))"
     )
     place, score = installed(wheel, tmp_path, program).split()

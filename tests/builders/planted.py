@@ -14,7 +14,7 @@ from functools import cache
 from random import Random
 from typing import Final, Literal, get_args
 
-from processors.summaries.sentence import sentences_by_marks
+from processors.statements.sentence import sentences_by_marks
 from schemas.view import MessageView
 from tests.builders.summary_requests import call, in_order, view
 from tests.live.process import ROOT

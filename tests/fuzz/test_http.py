@@ -20,6 +20,7 @@ from streams.archive.past_calls import PastCalls
 from streams.archive.reader import ArchiveReader
 from streams.http.app import make_http_app
 from streams.http.memory_api import MemoryApi
+from streams.http.relayed_routes import RelayedRoutes
 from streams.inspection.api import InspectionApi
 from streams.settings.policies import memory_policy
 from tests.fakes.archive_worker import FakeArchive
@@ -48,6 +49,7 @@ def make_app() -> FastAPI:
     past = PastReader(reader, memory_policy(SETTINGS, ByteEstimate()), PastCalls(registry))
     ArchiveApi(reader, past, SETTINGS.model_copy(update={"advertised_url": "http://itself"})).add_routes(app)
     InspectionApi(SETTINGS, MemoryPolicy(token_counter=ByteEstimate()), 4).add_routes(app)
+    RelayedRoutes(SETTINGS).add_routes(app)
     return app
 
 

@@ -32,6 +32,7 @@ from streams.http.backend import Readiness
 from streams.http.guarded_route import ACCESS
 from streams.http.memory_request import MEMORY_PARAMETERS
 from streams.http.openapi import PASSED_ON
+from streams.http.relayed_routes import RelayedRoutes
 from streams.inspection.api import InspectionApi
 from streams.settings.report import setting_lines
 
@@ -273,6 +274,7 @@ def test_a_worker_lists_what_it_passes_on_as_the_worker_that_answers_does() -> N
         "test", settings, readiness=lambda: Readiness(True, ""), registry=CollectorRegistry()
     )
     InspectionApi(settings, MemoryPolicy(token_counter=ByteEstimate()), 4).add_routes(bare)
+    RelayedRoutes(settings).add_routes(bare)
 
     def operations(app: FastAPI) -> dict[str, tuple[Any, ...]]:
         return {
@@ -319,7 +321,7 @@ def test_the_query_parameters_are_those_there_are() -> None:
 
 def test_every_module_of_the_engine_has_its_reason() -> None:
     modules = {path.stem for path in (ROOT / "streams/engine").glob("*.py")} - {"__init__", "fold"}
-    table = text_of("docs/explanation/engine.md").split("\n## ")[0]
+    table = section("docs/explanation/engine.md", "Module by module")
     described = [quoted(row[1])[0] for row in rows(table)]
 
     assert sorted(described) == sorted(modules)

@@ -24,8 +24,8 @@ from schemas.settings import Settings, load_settings
 from streams.client import SessionMemory
 from streams.http.app import make_http_app
 from streams.http.backend import Readiness
+from streams.http.relayed_routes import RelayedRoutes
 from streams.http.server import HttpServer
-from streams.inspection.api import RelayedRoutes
 from streams.memory import compact_route, fork_route
 from streams.memory.compact_route import CompactRoute
 from streams.memory.fork_route import ForkRoute

@@ -16,9 +16,9 @@ import pytest
 from processors.memory.tokens import ByteEstimate, TokenCounter
 from processors.reading.memory_read import message_of
 from processors.reading.openai_format import openai_messages
+from processors.statements.obligations import Obligation
+from processors.statements.owed import untold
 from processors.summaries.check import check
-from processors.summaries.obligations import Obligation
-from processors.summaries.owed import untold
 from processors.summaries.request import Summary
 from schemas.errors import (
     ConfigurationError,

@@ -14,8 +14,8 @@ from processors.memory.memory import Memory
 from processors.memory.tokens import ByteEstimate
 from processors.reading.body import memory_body, openai_body
 from processors.reading.knowledge import SummaryForm
-from processors.summaries.obligations import Obligation
-from processors.summaries.owed import owed, untold
+from processors.statements.obligations import Obligation
+from processors.statements.owed import owed, untold
 from schemas.settings import load_settings
 from streams.compaction.summarizers import Summarizers
 from tests.builders.events import Fields, answer, compacted, user

@@ -26,6 +26,7 @@ from streams.archive.api import ArchiveApi
 from streams.http.app import make_http_app
 from streams.http.guarded_route import ACCESS, GuardedRoute
 from streams.http.memory_api import MemoryApi
+from streams.http.relayed_routes import RelayedRoutes
 from streams.http.server import HttpServer
 from streams.inspection.api import InspectionApi
 from tests.builders.events import cleared, compacted, configured, deleted, expired, user
@@ -90,6 +91,7 @@ def whole_app(settings: Settings, *, memory: bool = True, analytics: bool = True
         # Its reader is never asked: each request is refused, or lacks a parameter.
         ArchiveApi(cast("Any", None), cast("Any", None), settings).add_routes(app)
     InspectionApi(settings, POLICY, 4).add_routes(app)
+    RelayedRoutes(settings).add_routes(app)
     return app
 
 

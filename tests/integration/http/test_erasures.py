@@ -22,8 +22,8 @@ from schemas.settings import Settings
 from streams.client.memory_client import MemoryClient
 from streams.http.app import make_http_app
 from streams.http.backend import Readiness
+from streams.http.relayed_routes import RelayedRoutes
 from streams.http.server import HttpServer, bind
-from streams.inspection.api import RelayedRoutes
 from streams.kafka.session_keys import SessionKeyRing
 from streams.memory import erasure
 from streams.memory.erasure import Eraser

@@ -17,6 +17,7 @@ from streams.analytics.api import AnalyticsApi
 from streams.http.app import make_http_app
 from streams.http.memory_api import MemoryApi
 from streams.http.openapi import PASSED_ON
+from streams.http.relayed_routes import RelayedRoutes
 from streams.inspection.api import InspectionApi
 from tests.fakes.counted_analytics import FakeAnalytics
 from tests.fakes.memory_worker import FakeWorker
@@ -169,6 +170,7 @@ def app() -> FastAPI:
     MemoryApi(worker, settings, registry).add_routes(app)
     AnalyticsApi(analytics, settings).add_routes(app)
     InspectionApi(settings, MemoryPolicy(token_counter=ByteEstimate()), 4).add_routes(app)
+    RelayedRoutes(settings).add_routes(app)
     return app
 
 

@@ -18,8 +18,8 @@ from streams.http import proxy
 from streams.http.app import make_http_app
 from streams.http.backend import Readiness
 from streams.http.events_route import MAX_BODY_BYTES, MAX_EVENTS
+from streams.http.relayed_routes import MAX_REPEATED, RelayedRoutes
 from streams.http.server import HttpServer
-from streams.inspection.api import MAX_REPEATED, RelayedRoutes
 from tests.builders.events import event, user
 from tests.builders.memories import memory_of
 from tests.fakes.memory_worker import FakeWorker, serving, url_of

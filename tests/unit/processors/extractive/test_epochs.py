@@ -14,12 +14,12 @@ from processors.compaction.policy import CompactionPolicy
 from processors.extractive.extract import MIN_BYTES, SHARE_OF_NEW, extract
 from processors.memory.size import size_bytes
 from processors.memory.tokens import MESSAGE_OVERHEAD_TOKENS, ByteEstimate
+from processors.statements.obligations import Obligation
+from processors.statements.owed import owing, untold
+from processors.statements.statement_form import statedness
 from processors.summaries.check import check
 from processors.summaries.mending import mended
-from processors.summaries.obligations import Obligation
-from processors.summaries.owed import owing, untold
 from processors.summaries.request import Summary, SummaryRequest
-from processors.summaries.statement_form import statedness
 from schemas.errors import SummaryRefused
 from schemas.view import MessageView
 from tests.builders.planted import Speaker, Split, example_sentences, planted_conversations

@@ -11,10 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from processors.compaction.policy import CompactionPolicy
+from processors.extractive.drafts import NOTHING_ASKED, NOTHING_SAID
 from processors.extractive.extract import extract
-from processors.extractive.statements import NOTHING_ASKED, NOTHING_SAID, statements_of
+from processors.extractive.material import material_of
 from processors.memory.tokens import ByteEstimate
-from processors.summaries.owed import owed
+from processors.statements.owed import owed
 from processors.summaries.request import Summary, SummaryRequest
 from schemas.errors import SummaryRefused
 from schemas.view import MessageView
@@ -190,7 +191,7 @@ def test_a_whole_argument_of_a_call_counts_as_said() -> None:
     passed = {"id": "c1", "name": "look_at", "arguments": '{"ticket":"ZX10077"}'}
     asked = request(answer("", tool_calls=[passed]), response("c1", '{"owner_id":"QK10055"}'), *CHATTER)
 
-    assert statements_of(asked.messages).only_in_calls() == {("identifier", "qk10055")}
+    assert material_of(asked.messages).only_in_calls() == {("identifier", "qk10055")}
 
 
 def test_a_date_that_was_moved_is_in_no_list_of_facts() -> None:
@@ -336,7 +337,7 @@ class TestSuccessiveCompactions:
         pair = compacted(0, user_message=first.user_message, ai_message=first.ai_message)
         asked = request(user("…"), pair, later, *CHATTER)
 
-        lines = {line.text: line for line in statements_of(asked.messages).lines}
+        lines = {line.text: line for line in material_of(asked.messages).lines}
 
         assert lines["I want to return the espresso machine that I bought in May."].aim
         assert not lines["Wait, half past nine is the board meeting, that asks for trouble."].aim

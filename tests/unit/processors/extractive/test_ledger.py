@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from processors.extractive.ledger import ledger, ledger_values
-from processors.summaries.facts import Value, values_in
+from processors.statements.facts import Value, values_in
 
 VALUES = values_in(
     "Order FL-208871 of 27 May 2024 for $1,250.50 and 12,50 EUR, card 6276644, ending in 9725, a@b.example; 2024年5月3日"

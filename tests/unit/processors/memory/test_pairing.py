@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from processors.adapters.openai_replay import Pop, pop_of, replayed
 from processors.compaction.cuts import cuts_of
-from processors.extractive.statements import statements_of
+from processors.extractive.material import material_of
 from processors.memory.group import groups
 from processors.memory.memory import Memory
 from processors.memory.pairing import MAX_OPEN_CALLS, add_calls, callers, paired, responses
@@ -112,7 +112,7 @@ def test_the_transcript_has_the_same_pairs(case: tuple[Memory, dict[int, int]]) 
         for n, message in enumerate(messages)
         if message.tool_calls
     )
-    lines = [one.text for one in statements_of(messages).lines]
+    lines = [one.text for one in material_of(messages).lines]
     assert any("no answer" in line for line in lines) == (cuts.first_open_call is not None)
     assert any("found" in line for line in lines) == bool(pairs)
 

@@ -142,6 +142,12 @@ async def test_the_options_of_a_summary_are_checked() -> None:
     assert (event.event_id, event.agent_id) == ("mine", "a")
 
 
+async def test_a_wrong_argument_is_refused_before_memory_is_read() -> None:
+    async with FakeSessionMemory() as memory:
+        with pytest.raises(BadRequest, match="keep_recent_turns"):
+            await memory.compact("nobody has begun it", keep_recent_turns=-1)
+
+
 async def test_the_result_says_all_there_is_to_say_of_a_summary() -> None:
     async with FakeSessionMemory() as memory:
         await memory.add_interaction("s", *LONG)

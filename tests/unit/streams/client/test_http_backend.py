@@ -57,6 +57,17 @@ async def test_a_compaction_waits_for_what_was_held_before_it() -> None:
         assert [order.min_sequence for order in backend.orders] == [1]
 
 
+async def test_half_a_character_in_an_order_is_written_as_in_an_event() -> None:
+    backend = RecordingBackend()
+    async with SessionMemory(backend=backend) as memory:
+        await memory.compact("s1", "keep \ud83d")
+        await memory.compact("s1", user_message="who \ud83d", ai_message="Ann", knowledge={"a": ["\ud83d"]})
+
+    instructed, given = backend.orders
+    assert instructed.instructions == "keep \ufffd"
+    assert (given.user_message, given.knowledge) == ("who \ufffd", {"a": ["\ufffd"]})
+
+
 async def test_a_start_that_fails_leaves_nothing_open(monkeypatch: pytest.MonkeyPatch) -> None:
     closed: list[MemoryClient] = []
     close = MemoryClient.close

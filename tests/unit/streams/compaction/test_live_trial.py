@@ -20,7 +20,7 @@ from processors.memory.memory import Memory
 from processors.memory.tokens import ByteEstimate
 from processors.models_and_prices import BUILT_IN_MODELS, Model, ModelTable, Price
 from processors.reading.body import memory_body
-from processors.summaries import obligations
+from processors.statements import obligations
 from processors.summaries.compacted_event import history_compacted
 from processors.summaries.request import Summary, SummaryRequest
 from schemas.errors import ConfigurationError, Spent, SummarizerUnavailable, SummaryRefused

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from processors.summaries import facts, obligation_words, obligations
+from processors.statements import facts, obligation_words, obligations
 from streams.compaction.text_caches import TextCaches
 
 TEXT = "You must refund order ORD-12345 by 2026-03-01."
