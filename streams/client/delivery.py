@@ -249,7 +249,7 @@ class UndeliveredCalls:
 
 
 def _is_in_a_call(event: Event) -> bool:
-    """Return whether the id of an event is part of the id of a call in it, as of a hand-off or of a call without an id."""
+    """Return whether the id of an event is part of the id of a call in it: of a hand-off, or of one given no id."""
     return isinstance(event, AiMessageAdded) and any(event.event_id in call.id for call in event.tool_calls)
 
 
