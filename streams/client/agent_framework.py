@@ -135,7 +135,10 @@ class SessionHistoryProvider(HistoryProvider):
         context: SessionContext,
         state: dict[str, Any],
     ) -> None:
-        """Store the messages of a run: see :meth:`save_messages`. An answer that ended for length asks for a compaction."""
+        """Store the messages of a run: see :meth:`save_messages`.
+
+        An answer that ended for length asks for a compaction.
+        """
         token = _ENDED_FOR_LENGTH.set(getattr(context.response, "finish_reason", None) == "length")
         try:
             await super().after_run(agent=agent, session=session, context=context, state=state)
