@@ -32,7 +32,7 @@ async def main(group: str, stop_after: int | None) -> None:
             if received.sequence <= newest.get(event.session_id, -1):
                 continue
             newest[event.session_id] = received.sequence
-            agent = event.agent_id or "nobody"
+            agent = event.agent_id or "unknown"
             if isinstance(event, AiMessageAdded):
                 if event.usage is not None:
                     tokens[agent] += event.usage.input_tokens + event.usage.output_tokens

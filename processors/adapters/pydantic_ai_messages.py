@@ -68,6 +68,11 @@ def _request_part(part: Item) -> MessageFields:
     return {"type": "UserMessageAdded", "text": text}
 
 
+def ended_for_length(item: Item) -> bool:
+    """Return whether a model's response says that it was cut off at its maximum length."""
+    return item.get("kind") == "response" and item.get("finish_reason") == "length"
+
+
 def _response(item: Item) -> MessageFields:
     parts = item["parts"]
     usage = item.get("usage") or {}

@@ -6,6 +6,8 @@ import hashlib
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+import pydantic_core
+
 from schemas.dead_letter import (
     CUT_BYTES,
     DEAD_LETTER_HEADERS,
@@ -130,6 +132,17 @@ def parse_dead_letter(
         sha256=added.get(SHA256_HEADER),
         source_timestamp_ms=_number(timestamp) if timestamp is not None else None,
     )
+
+
+def why_no_event(value: bytes | None) -> str | None:
+    """Return why no worker, whatever its version and settings, can read a value as an event; ``None`` if one may."""
+    if value is None:
+        return "it has no value"
+    try:
+        decoded = pydantic_core.from_json(value)
+    except ValueError:
+        return "its value is not JSON"
+    return None if isinstance(decoded, dict) else "its value is no JSON object"
 
 
 class Replayed(NamedTuple):

@@ -138,8 +138,9 @@ def replay(
     A value that was cut is read in full from the source topic. A record that is still wrong becomes a dead letter
     again, with a place of its own. Each letter is printed once it is published, and its replay is recorded: --all
     passes it by, as it does other letters of the same record, and `list` shows where it is now. So if --all breaks off,
-    run it again. It names what cannot be published as it is, and exits with 1 then. A letter that you name is published
-    each time; memory drops an event only if it has the id of one of the session's last 128.
+    run it again. It also passes by, and names, letters whose value is no JSON object: they can be no event, and would
+    only be refused again. It names what cannot be published as it is, and exits with 1 then. A letter that you name is
+    published each time; memory drops an event only if it has the id of one of the session's last 128.
     """
     if bool(places) == replay_all:
         raise typer.BadParameter("give PARTITION:OFFSET, or --all")
@@ -190,17 +191,23 @@ async def _replay(
         key=key_bytes,
         on_replayed=replayed,
         on_refused=lambda _, reason: note(f"not replayed: {reason}"),
+        on_no_event=lambda item, reason: note(f"passed by {item.place}: {reason}"),
     )
     if report.already:
         note(
             f"passed by {report.already} that {'were' if report.already > 1 else 'was'} replayed already (--again)"
+        )
+    if report.no_events:
+        note(
+            f"passed by {plural(report.no_events, 'letter')} that can be no event: to correct one, name it and give "
+            "--value-file"
         )
     if report.refused:
         raise BadRequest(
             f"dead letters that were not replayed, for the reasons above: {report.refused}; the others were"
         )
     if not report.replayed:
-        say("nothing to replay" if report.already else "no dead letters")
+        say("nothing to replay" if report.already or report.no_events else "no dead letters")
 
 
 def _place(text: str) -> tuple[int, int]:

@@ -226,7 +226,7 @@ def _say(report: RebuildReport, new: Settings, *, accept_loss: bool) -> None:
     say(f"verified: {plural(report.equal, 'session')} equal, {len(report.different):,} different")
     if report.erased_events:
         sealed = plural(report.erased_events, "sealed event")
-        say(f"{sealed} of erased sessions: nobody can open them, here or there")
+        say(f"{sealed} of erased sessions: they cannot be opened, here or there")
     for session_id in sorted(report.closed)[:_NAMED]:
         note(f"not opened: {one_line(session_id)}: {report.closed[session_id]}")
     if len(report.closed) > _NAMED:

@@ -15,9 +15,10 @@ from processors.adapters.agent_framework_messages import (
     tool_names,
 )
 from processors.adapters.model_conversation import model_conversation, own_waiting, waiting_for
+from schemas.events import CompactionRequested
 from streams.client.background import run_on_memory_loop
 from streams.client.framework_events import author_of, framework_events
-from streams.client.new_events import session_id_text
+from streams.client.new_events import new_event, session_id_text
 from streams.client.provider import MemoryProvider
 from streams.client.session_memory import Consistency, SessionMemory
 
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
 
 #: The calls that the input of the run answers for which history is being loaded; ``None`` outside of a run.
 _ANSWERED_BY_INPUT: Final[ContextVar[set[str] | None]] = ContextVar("_ANSWERED_BY_INPUT", default=None)
+#: Whether the model's answer ended for length, of the run whose messages are being stored.
+_ENDED_FOR_LENGTH: Final[ContextVar[bool]] = ContextVar("_ENDED_FOR_LENGTH", default=False)
 
 
 class SessionHistoryProvider(HistoryProvider):
@@ -124,6 +127,24 @@ class SessionHistoryProvider(HistoryProvider):
         finally:
             _ANSWERED_BY_INPUT.reset(token)
 
+    async def after_run(
+        self,
+        *,
+        agent: SupportsAgentRun,
+        session: AgentSession,
+        context: SessionContext,
+        state: dict[str, Any],
+    ) -> None:
+        """Store the messages of a run: see :meth:`save_messages`.
+
+        An answer that ended for length asks for a compaction.
+        """
+        token = _ENDED_FOR_LENGTH.set(getattr(context.response, "finish_reason", None) == "length")
+        try:
+            await super().after_run(agent=agent, session=session, context=context, state=state)
+        finally:
+            _ENDED_FOR_LENGTH.reset(token)
+
     async def save_messages(
         self,
         session_id: str | None,
@@ -142,13 +163,18 @@ class SessionHistoryProvider(HistoryProvider):
         if not session_id or not self._provider.writes:
             return
         given = [message.to_dict() for message in messages]
-        await run_on_memory_loop(self._memory, self._write(session_id_text(session_id), given))
+        writing = self._write(session_id_text(session_id), given, ended_for_length=_ENDED_FOR_LENGTH.get())
+        await run_on_memory_loop(self._memory, writing)
 
-    async def _write(self, session_id: str, given: Sequence[dict[str, Any]]) -> None:
+    async def _write(
+        self, session_id: str, given: Sequence[dict[str, Any]], *, ended_for_length: bool
+    ) -> None:
         names: dict[str, str] = {}
         if given[:1] and given[0].get("role") == "tool":
             read = await self._memory.read(session_id, self._provider, consistency=self._consistency)
             names = tool_names(read.messages)
         adapted = message_fields_of(given, names)
         events = framework_events(adapted, session_id, source=SOURCE, author=self._author)
+        if ended_for_length:
+            events.append(new_event(CompactionRequested, session_id, self._author, reason="length_exceeded"))
         await self._memory.append(session_id, events, provider=self._provider)

@@ -33,6 +33,7 @@ class AnswerReader:
 
     Raises (on entering):
         BrokerUnreachable: no broker answered.
+        ConfigurationError: the key file cannot be read.
     """
 
     def __init__(self, settings: Settings, session_id: str) -> None:
@@ -40,31 +41,33 @@ class AnswerReader:
         self._key = session_id.encode()
         self._consumer: AIOKafkaConsumer | None = None
         self._partition_count = 0
-        self._keys = AsyncExitStack()
+        self._open = AsyncExitStack()
         self._ring: SessionKeyRing | None = None
 
     async def __aenter__(self) -> Self:
-        consumer = make_consumer(self._settings)
-        async with connecting(self._settings, lambda: stop_client(consumer)):
-            await start_or_give_up(self._settings, consumer)
-            topics = self._settings.topics
-            partitions = [
-                await self._partition(consumer, name)
-                for name in (topics.session_events, topics.memory_events)
-            ]
-            consumer.assign(partitions)
-            for partition, end in (await consumer.end_offsets(partitions)).items():
-                consumer.seek(partition, end)
-        self._ring = await self._keys.enter_async_context(
-            session_keys(self._settings, lambda: self._partition_count)
-        )
+        # What was opened before an error or a cancellation is closed: without entering there is no __aexit__.
+        async with AsyncExitStack() as opened:
+            self._ring = await opened.enter_async_context(
+                session_keys(self._settings, lambda: self._partition_count)
+            )
+            consumer = make_consumer(self._settings)
+            async with connecting(self._settings, lambda: stop_client(consumer)):
+                await start_or_give_up(self._settings, consumer)
+                topics = self._settings.topics
+                partitions = [
+                    await self._partition(consumer, name)
+                    for name in (topics.session_events, topics.memory_events)
+                ]
+                consumer.assign(partitions)
+                for partition, end in (await consumer.end_offsets(partitions)).items():
+                    consumer.seek(partition, end)
+            opened.push_async_callback(stop_client, consumer)
+            self._open = opened.pop_all()
         self._consumer = consumer
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self._keys.aclose()
-        if self._consumer is not None:
-            await stop_client(self._consumer)
+        await self._open.aclose()
 
     async def wait_for(self, request_id: str) -> tuple[CompactionAnswer, int]:
         """Return the answer to the request, and its offset; waits without a time limit.

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from schemas.errors import PublishFailed, Retry, StaleRead
-from schemas.events import AiMessageAdded, Event
+from schemas.events import AiMessageAdded, Event, ToolCallResponseAdded
 from schemas.publication import Published
 from streams.client.backend import Backend
 from streams.client.provider import MemoryProvider
@@ -18,6 +18,8 @@ from streams.client.provider import MemoryProvider
 _MAX_FAILED_CALLS: Final = 1_024
 #: How many cancelled calls of a session are remembered.
 _MAX_CANCELLED_CALLS: Final = 16
+#: How many calls of models in such retries are remembered, until their tools have answered.
+_MAX_RENAMED_CALLS: Final = 4_096
 #: Fields that may differ between a call and its retry.
 _VARYING_FIELDS: Final = {"occurred_at", "context", "latency_ms"}
 
@@ -183,6 +185,9 @@ class UndeliveredCalls:
 
     def __init__(self) -> None:
         self._failed: OrderedDict[tuple[str, ...], Call] = OrderedDict()
+        # By the id of a model's call in a retry, the id that the failed call gave it: a turn that was begun again, and
+        # that publishes its tools' responses later, knows only its own.
+        self._first_call_ids: OrderedDict[str, str] = OrderedDict()
 
     def begin(self, events: Sequence[Event], *, own_ids: Collection[str] = ()) -> Call:
         """Return the call for ``events``: the failed call that is retried, or a new one.
@@ -191,13 +196,31 @@ class UndeliveredCalls:
             events: with ids that were generated for this call.
             own_ids: the ids that the caller gave; calls with different ones are different calls.
         """
-        call = Call(list(events), frozenset(own_ids))
+        call = Call([self._to_first_call(event) for event in events], frozenset(own_ids))
         failed = self._failed.pop(call.key(), None) if self._failed else None
         if failed is None:
             return call
+        self._remember_call_ids(call.events, failed.events)
         failed.is_retry = True
         failed.is_cancelled = False
         return failed
+
+    def _to_first_call(self, event: Event) -> Event:
+        """Return a response to a call of a retry as one to the call that was published."""
+        if not self._first_call_ids or not isinstance(event, ToolCallResponseAdded):
+            return event
+        first = self._first_call_ids.get(event.tool_call_id)
+        return event if first is None else event.model_copy(update={"tool_call_id": first})
+
+    def _remember_call_ids(self, events: Sequence[Event], first: Sequence[Event]) -> None:
+        for event, before in zip(events, first, strict=True):
+            if not isinstance(event, AiMessageAdded) or not isinstance(before, AiMessageAdded):
+                continue
+            for call, call_before in zip(event.tool_calls, before.tool_calls, strict=True):
+                if call.id != call_before.id:
+                    self._first_call_ids[call.id] = call_before.id
+        while len(self._first_call_ids) > _MAX_RENAMED_CALLS:
+            self._first_call_ids.popitem(last=False)
 
     def failed(self, call: Call, delivered: Sequence[Published]) -> None:
         """Remember a call of which not all events were acknowledged."""
@@ -226,7 +249,7 @@ class UndeliveredCalls:
 
 
 def _is_in_a_call(event: Event) -> bool:
-    """Return whether the id of an event is part of the id of a call in it, as a hand-off's is."""
+    """Return whether the id of an event is part of the id of a call in it: of a hand-off, or of one given no id."""
     return isinstance(event, AiMessageAdded) and any(event.event_id in call.id for call in event.tool_calls)
 
 

@@ -8,7 +8,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from schemas.errors import ConfigurationError, NotFound, PublishFailed, SessionstreamError
+from schemas.errors import (
+    ConfigurationError,
+    NotFound,
+    PublishFailed,
+    Refused,
+    SessionstreamError,
+    Unauthorized,
+)
 from schemas.settings import PREFIX
 from streams.client.memory_client import MemoryClient
 from streams.client.worker_client import error_of
@@ -66,8 +73,9 @@ class _Batch:
 class EventBatches:
     """Posts events: of one session as its own request, and of several sessions that wait at once as one.
 
-    What becomes of one session's events does not depend on the others in the request. The caller has one call of a
-    session under way at a time, and calls again after a Retry; the class repeats nothing.
+    What becomes of one session's events does not depend on the others in the request: a request that is refused as a
+    whole is sent again in halves, down to the session that it was refused for. The caller has one call of a session
+    under way at a time, and calls again after a Retry; the class repeats nothing that may have been published.
 
     Args:
         client: sends the requests; closed by the caller after :meth:`stop`.
@@ -178,6 +186,15 @@ class EventBatches:
             self._worker_takes_many = False
             self._waiting.extendleft(reversed(batches))
             self._schedule()
+            return
+        except Unauthorized:
+            raise  # the token is the same for all of them
+        except Refused:
+            # A worker refuses each session alone. A whole request is refused for what it cannot read at all, or by a
+            # gateway, for its size or for what one session says. Nothing of it was published.
+            middle = len(batches) // 2
+            for half in (batches[:middle], batches[middle:]):
+                await self._send(half)
             return
         try:
             outcomes = {outcome["session_id"]: outcome for outcome in answer}

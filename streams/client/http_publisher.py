@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Self
 
@@ -28,6 +28,7 @@ from schemas.publication import Published
 from schemas.settings import PREFIX, Settings
 from streams.client.event_batches import EventBatches
 from streams.client.memory_client import MemoryClient, MemoryUnreachable
+from streams.client.worker_client import RequestTooLarge
 from streams.kafka.byte_budget import ByteBudget
 from streams.kafka.prepared_records import CounterSource, prepared_records
 
@@ -195,12 +196,21 @@ class HttpPublisher:
                 raise
 
     async def _send_alone(self, parts: list[_Part], refused: Refused) -> None:
-        """Send each of several parts alone, so that what is refused in one does not fail the others."""
-        if len(parts) == 1:
-            parts[0].fail(refused)
+        """Send each of several parts alone, so that what is refused in one does not fail the others.
+
+        A part that is too large for a gateway is sent in halves.
+        """
+        if len(parts) > 1:
+            for part in parts:
+                await self._send([part])
             return
-        for part in parts:
-            await self._send([part])
+        (part,) = parts
+        if not isinstance(refused, RequestTooLarge) or len(part.records) == 1:
+            part.fail(refused)
+            return
+        for half in part.divide():
+            await self._send([half])
+        part.end_with_halves()
 
     async def _post(self, parts: list[_Part]) -> list[Published]:
         """Post the events of the parts; return where each stands, in their order.
@@ -242,6 +252,7 @@ class _Part:
         deadline: on the monotonic clock.
         before: the part of the same call and session that must be published first.
         outcome: where the events stand, or why that is not known.
+        halves: what it was sent as, if it was too large for one request.
     """
 
     records: list[EventRecord]
@@ -250,6 +261,29 @@ class _Part:
     outcome: asyncio.Future[list[Published]] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
+    halves: tuple[_Part, ...] = ()
+
+    def divide(self) -> tuple[_Part, ...]:
+        """Return its halves, of which the second is sent only if the first was published."""
+        middle = len(self.records) // 2
+        first = _Part(self.records[:middle], self.deadline, self.before)
+        self.halves = (first, _Part(self.records[middle:], self.deadline, first))
+        return self.halves
+
+    def end_with_halves(self) -> None:
+        """Take over the outcome of the halves, which have ended."""
+        failure = next((half.failure for half in self.halves if half.failure is not None), None)
+        if failure is None:
+            self.outcome.set_result([place for half in self.halves for place in half.outcome.result()])
+        elif isinstance(failure, SessionstreamError):
+            self.fail(failure)
+
+    def pieces(self) -> Iterator[_Part]:
+        """Yield what it was sent as: itself, or the pieces of its halves."""
+        if not self.halves:
+            yield self
+        for half in self.halves:
+            yield from half.pieces()
 
     @property
     def session_id(self) -> str:
@@ -326,11 +360,11 @@ def _settled(records: Sequence[EventRecord], parts: Sequence[_Part]) -> list[Pub
     """
     places: dict[int, Published] = {}
     cause: BaseException | None = None
-    for part in parts:
-        failure = part.failure
+    for piece in (piece for part in parts for piece in part.pieces()):
+        failure = piece.failure
         if failure is None:
             places |= {
-                id(record): place for record, place in zip(part.records, part.outcome.result(), strict=True)
+                id(record): place for record, place in zip(piece.records, piece.outcome.result(), strict=True)
             }
         cause = cause or failure
     delivered = [places[id(record)] for record in records if id(record) in places]

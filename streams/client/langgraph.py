@@ -21,9 +21,11 @@ from processors.adapters.langgraph_state import (
 )
 from processors.memory.figures import TRIGGER_SETTINGS
 from schemas.errors import BadRequest, ConfigurationError, Damaged, Forbidden
+from schemas.events import MessagesRemoved, SessionConfigured, SessionDeleted
 from streams.client.background import call, run_on_memory_loop
 from streams.client.framework_events import framework_events
 from streams.client.langchain import KafkaChatMessageHistory
+from streams.client.new_events import E, new_event
 from streams.client.provider import MemoryProvider
 from streams.client.session_memory import SessionMemory
 from streams.http.session_path import MAX_SESSION_ID
@@ -50,6 +52,7 @@ if TYPE_CHECKING:
     from langgraph.checkpoint.serde.base import SerializerProtocol
 
     from processors.reading.memory_read import MemoryRead
+    from schemas.publication import Published
 
 log = logging.getLogger(__name__)
 
@@ -116,6 +119,9 @@ class SessionCheckpointer(BaseCheckpointSaver[str]):
     The state is what the graph reads. A message that the graph removes from its state stays in the session, and what
     other agents say in the session does not come into the state; a node that reads the memory sees it. Of a message that
     an event cannot hold (an artifact of bytes, a picture of a megabyte), the session has the rest, the state has all.
+
+    Checkpoints are kept whatever the provider of ``memory`` reads and writes, since a graph cannot go on without them.
+    With ``MemoryProvider.none()`` the session with the thread's id has no messages of the graph.
 
     The async methods work on any event loop. The others block, so they must not be called on the event loop of
     ``memory``; a program without an event loop enters ``memory`` with
@@ -361,7 +367,7 @@ class SessionCheckpointer(BaseCheckpointSaver[str]):
         if known.life_sequence is not None:
             return
         try:
-            published = await self._memory.configure(session_id, **_UNBOUNDED)
+            published = await self._manage(session_id, SessionConfigured, **_UNBOUNDED)
         except Forbidden:
             log.warning(
                 "session %s keeps its window: this token may not configure it, so the oldest checkpoints may leave it",
@@ -464,7 +470,7 @@ class SessionCheckpointer(BaseCheckpointSaver[str]):
         session_id = self.checkpoints_session(thread_id)
         async with self._memory.session_locks.of(session_id):
             self._known.pop(session_id, None)
-            await self._memory.delete(session_id)
+            await self._manage(session_id, SessionDeleted)
 
     async def _copy(self, source: str, target: str) -> None:
         state = await self._state(source)
@@ -498,7 +504,13 @@ class SessionCheckpointer(BaseCheckpointSaver[str]):
             for start in range(0, len(older), _REMOVED_AT_ONCE):
                 self._known.pop(session_id, None)
                 part = older[start : start + _REMOVED_AT_ONCE]
-                await self._memory.remove_messages(session_id, part, "prune")
+                await self._manage(session_id, MessagesRemoved, message_ids=part, reason="prune")
+
+    async def _manage(self, session_id: str, kind: type[E], **fields: Any) -> Published | None:
+        """Publish what happens to the checkpoints, which are kept also if the memory's provider keeps nothing."""
+        event: Any = new_event(kind, session_id, {}, **fields)
+        published = await self._memory.append(session_id, [event], provider=_PLAIN)
+        return next(iter(published), None)
 
     def _tuple(
         self, state: ThreadState, thread_id: str, namespace: str, stored: StoredCheckpoint

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Sequence
 from typing import Any, Final
@@ -32,6 +33,10 @@ _PAGE_SESSIONS: Final = 5_000
 _READ_MARK: Final = READ_MARK_HEADER.encode()
 #: How often a whole memory is read from its beginning, if it is rewritten between two pages.
 _MAX_READS: Final = 5
+#: The shortest time between two questions for a sequence that is not applied yet, in seconds; it doubles up to the
+#: longest.
+_PAUSE_SECONDS: Final = 0.05
+_MAX_PAUSE_SECONDS: Final = 5.0
 
 
 class MemoryUnreachable(Retry):
@@ -135,7 +140,9 @@ class MemoryClient(WorkerClient):
         path = session_path(session_id, after="/memory")
         deadline = time.monotonic() + within_seconds
         headers = [] if known is None else [(_READ_MARK, known.mark.encode())]
+        pause_seconds = _PAUSE_SECONDS
         while True:
+            asked_at = time.monotonic()
             try:
                 return await self.answer(
                     path, parameters, deadline=deadline, min_sequence=min_sequence, headers=headers
@@ -145,6 +152,10 @@ class MemoryClient(WorkerClient):
                     # The worker tells of the last question alone, which had what was left of the time.
                     detail = f"{error.detail} (this client waited {within_seconds:g} s in all)"
                     raise StaleRead(detail) from error
+            # A worker waits before it answers 504. A gateway that reaches no worker may answer it at once.
+            left_seconds = min(asked_at + pause_seconds, deadline) - time.monotonic()
+            await asyncio.sleep(max(0.0, left_seconds))
+            pause_seconds = min(2 * pause_seconds, _MAX_PAUSE_SECONDS)
 
     async def whole_memory(
         self, session_id: str, *, min_sequence: int = 0, at: int | None = None, verbatim: bool = False

@@ -111,9 +111,12 @@ def multimodal_user_message(
 def ai_message(session_id: str, text: str | None, options: AnswerOptions) -> AiMessageAdded:
     """Return the event of a model's answer; raises as :func:`new_event`.
 
-    A call without an id, as some endpoints give it, has a new one.
+    A call without an id, as some endpoints give it, has one with the event's own id in it: so the same answer that is
+    added again after an error is known in spite of a new one.
     """
     fields: dict[str, Any] = {**options}
+    if fields.get("event_id") is None:
+        fields["event_id"] = new_event_id()
     if isinstance(fields.get("context"), MemoryRead):
         fields["context"] = fields["context"].receipt
     calls = fields.get("tool_calls") or ()
@@ -123,16 +126,16 @@ def ai_message(session_id: str, text: str | None, options: AnswerOptions) -> AiM
             error_code="invalid_field",
         )
     fields["tool_calls"] = [
-        _with_id(tool_call(call), options.get("event_id"), place) for place, call in enumerate(calls)
+        _with_id(tool_call(call), fields["event_id"], place) for place, call in enumerate(calls)
     ]
     if fields.get("latency_ms") is not None:
         fields["latency_ms"] = _milliseconds(fields["latency_ms"])
     return new_event(AiMessageAdded, session_id, fields, text="" if text is None else text)
 
 
-def _with_id(call: Any, event_id: str | None, place: int) -> Any:
+def _with_id(call: Any, event_id: str, place: int) -> Any:
     if isinstance(call, dict) and not call.get("id"):
-        return {**call, "id": f"call-{event_id or new_event_id()}-{place}"}
+        return {**call, "id": f"call-{event_id}-{place}"}
     return call
 
 

@@ -14,12 +14,19 @@ from processors.adapters.model_conversation import (
     own_waiting,
     require_unanswered,
 )
-from processors.adapters.pydantic_ai_messages import FORMAT, SOURCE, message_fields_of, replayed
+from processors.adapters.pydantic_ai_messages import (
+    FORMAT,
+    SOURCE,
+    ended_for_length,
+    message_fields_of,
+    replayed,
+)
 from schemas.errors import BadRequest
+from schemas.events import CompactionRequested
 from schemas.parts import ContextReceipt
 from streams.client.background import run_on_memory_loop
 from streams.client.framework_events import author_of, framework_events
-from streams.client.new_events import session_id_text
+from streams.client.new_events import new_event, session_id_text
 from streams.client.provider import MemoryProvider
 from streams.client.session_memory import Consistency, SessionMemory
 
@@ -99,6 +106,8 @@ class SessionHistory:
     async def add(self, messages: Sequence[ModelMessage]) -> None:
         """Add the messages of a run, ``result.new_messages()``; all of them or, if one is refused, none.
 
+        A response that ended for length (``finish_reason``) asks for a compaction.
+
         Raises:
             BadRequest: a message is too large for an event (EventTooLarge), or not JSON.
             PublishFailed: Kafka did not acknowledge in time; the same call again stores nothing twice.
@@ -126,4 +135,8 @@ class SessionHistory:
         adapted = message_fields_of(given)
         add_receipt(adapted, self._receipt)
         events = framework_events(adapted, self.session_id, source=SOURCE, author=self._author)
+        if any(map(ended_for_length, given)):
+            events.append(
+                new_event(CompactionRequested, self.session_id, self._author, reason="length_exceeded")
+            )
         await self._memory.append(self.session_id, events, provider=self._provider)

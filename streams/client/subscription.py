@@ -296,12 +296,14 @@ class Subscription:
             )
 
     async def _received(self, record: Any, keys: SessionKeyRing | None) -> Received[Any] | None:
-        """Return the record's event; ``None`` if it is of another type or bad, which is reported to the handler.
+        """Return the record's event; ``None`` if it is of another type, a tombstone, or bad, which is reported.
 
         Raises:
             ConfigurationError: the record is sealed, and no key file is set.
             Retry: Kafka does not answer.
         """
+        if record.value is None and self._adapter is _JSON_OBJECT:
+            return None  # a tombstone, with which a compacted topic forgets a key
         headers = dict(record.headers)
         # The header saves decoding the records of other types.
         ce_type = headers.get("ce_type")
@@ -377,7 +379,7 @@ def subscribe(
 
     Args:
         topic: its name without the prefix; values of topics other than session-events and memory-events are
-            returned as dicts.
+            returned as dicts, and tombstones are skipped.
         group: the consumer group whose offsets are committed; without a group, no offset is committed.
         types: names or classes of the wanted events; by default all. Other events are skipped, without decoding
             them if their ``ce_type`` header gives their type.

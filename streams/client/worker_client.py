@@ -70,6 +70,12 @@ def decimal_text(number: float) -> str:
     return format(Decimal(str(number)), "f").removesuffix(".0")
 
 
+class RequestTooLarge(BadRequest):
+    """A gateway before the workers refuses the size of a request: the caller sends less in one, if it can."""
+
+    http_status = 413
+
+
 class WorkerClient:
     """Asks any worker of a process; each worker forwards to the one with the answer. An async context manager.
 
@@ -376,6 +382,8 @@ def error_of(
         return Forbidden(detail, error_code=str(error_code))
     if error_code == "not_found":
         return NotFound(detail)
+    if status == 413 and error_code is None:
+        return RequestTooLarge(detail)
     return Retry(f"{address}{detail}") if status >= 500 or status == 408 else BadRequest(detail)
 
 

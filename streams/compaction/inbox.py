@@ -229,8 +229,8 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
     def _made_anew(self, partition: int, offset: int) -> None:
         """Forget what is known of a topic that has offsets again that this worker has committed."""
         log.warning(
-            "partition %d of %s begins again: offset %d came, and %d was committed. It was made anew, or the offsets of "
-            "the group were set back",
+            "partition %d of %s begins again: offset %d came, and %d was committed. It was created again, or the "
+            "offsets of the group were set back",
             partition,
             self._topic,
             offset,

@@ -315,8 +315,8 @@ def _stored(committed: Any, place: TopicPartition, begin: int, end: int) -> tupl
     extra = {"action": "shadow_gap", "partition": place.partition, "offset": committed.offset}
     if committed.offset > end:
         log.warning(
-            "the log of partition %d was made anew, so the scores of policies begin at zero there: it ends at offset "
-            "%d, and %d were counted",
+            "the log of partition %d was created again, so the scores of policies begin at zero there: it ends at "
+            "offset %d, and %d were counted",
             place.partition,
             end,
             committed.offset,

@@ -135,12 +135,12 @@ def problem_of(error: SessionstreamError) -> Response:
     return problem(error.http_status, error.error_code, _detail(error), headers)
 
 
-def error_fields(error: SessionstreamError) -> dict[str, Any]:
+def error_fields(error: BaseException) -> dict[str, Any]:
     """Return the error of a part of a request, as a part of the answer: as :func:`problem_of` answers it alone."""
-    fields: dict[str, Any] = {"status": error.http_status}
-    if error.http_status == 500:
-        return {**fields, "error_code": "internal", "detail": _INTERNAL}
-    fields |= {"error_code": error.error_code, "detail": _detail(error)}
+    if not isinstance(error, SessionstreamError) or error.http_status == 500:
+        log.error("a part of an HTTP request failed", extra={"action": "http_request_failed"}, exc_info=error)
+        return {"status": 500, "error_code": "internal", "detail": _INTERNAL}
+    fields = {"status": error.http_status, "error_code": error.error_code, "detail": _detail(error)}
     if (seconds := _retry_after_seconds(error)) is not None:
         fields["retry_after_seconds"] = seconds
     return fields

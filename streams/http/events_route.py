@@ -157,18 +157,16 @@ def _outcome_fields(
     warnings: Mapping[str, tuple[str, ...]],
 ) -> dict[str, Any]:
     """Return what became of one session's events, in the form of the answer."""
+    failure: BaseException | None = outcome if isinstance(outcome, SessionstreamError) else None
     if isinstance(outcome, asyncio.Task):
         if not outcome.done():
-            outcome = NotServable(
+            failure = NotServable(
                 "Kafka has not acknowledged these events yet: send them again with the same event_ids"
             )
         elif (failure := outcome.exception()) is None:
             return {"session_id": session_id, "published": _places(outcome.result(), warnings)}
-        elif not isinstance(failure, SessionstreamError):
-            raise failure
-        else:
-            outcome = failure
-    return {"session_id": session_id, "error": error_fields(outcome)}
+    assert failure is not None
+    return {"session_id": session_id, "error": error_fields(failure)}
 
 
 async def _events_of(request: Request) -> list[dict[str, Any]]:

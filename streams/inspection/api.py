@@ -154,10 +154,10 @@ the log still has. What its retention has deleted is one message of the kind `mi
 `missing` of a page): sequences from `first` to before `following` are gone, perhaps events of the session among them;
 `memory` is left out of events then, until a life begins that the log has whole. Messages of the kind `progress`
 (`{"through","live"}`) report how far the log was read without an event of the session;
-`live` is true once all existing events were sent, and false again while Kafka does not answer. A message of the kind
-`failed` (`{"error_code","detail"}`) is the last one of a stream that had to end. Refused records are omitted. If the
-session's last event is more than 200,000 records ago, events after the last one that changed its memory may be
-omitted."""
+`live` is true once all existing events were sent, and false again while Kafka does not answer (then `waits_for` is
+`kafka`). A message of the kind `failed` (`{"error_code","detail"}`) is the last one of a stream that had to end.
+Refused records are omitted. If the session's last event is more than 200,000 records ago, events after the last one
+that changed its memory may be omitted."""
 
 _PLACE: Final[dict[str, Any]] = {
     "name": "place",

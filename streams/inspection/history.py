@@ -146,7 +146,7 @@ class SessionHistory:
                             yield item
                 position = watch.start
                 watch.require_followed()
-                yield Progress(position - 1, live=self._tail.is_following)
+                yield (told := self._progress(position))
                 while time.monotonic() < ends_at and not self._stopping:
                     for record in watch.take():
                         position = record.offset + 1
@@ -160,9 +160,14 @@ class SessionHistory:
                         break
                     wait_started = time.monotonic()
                     await watch.wait(KEEP_ALIVE_SECONDS)
-                    if time.monotonic() - wait_started >= KEEP_ALIVE_SECONDS:
-                        yield Progress(position - 1, live=self._tail.is_following)
+                    is_quiet = time.monotonic() - wait_started >= KEEP_ALIVE_SECONDS
+                    if is_quiet or self._tail.is_following != told.live:
+                        yield (told := self._progress(position))
                 start = position
+
+    def _progress(self, position: int) -> Progress:
+        is_following = self._tail.is_following
+        return Progress(position - 1, live=is_following, waits=not is_following)
 
     async def page(self, request: HistoryRequest, begin: Start) -> AsyncGenerator[HistoryItem]:
         """Yield events from ``begin`` to the current end of the log; the last item is the progress.

@@ -65,10 +65,17 @@ class SerializedEvent(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """The log is read up to and including ``through``; ``live``: this is its current end."""
+    """The log is read up to and including ``through``.
+
+    Attributes:
+        through: the last offset that was read.
+        live: this is the current end of the log.
+        waits: Kafka does not answer, so there may be more.
+    """
 
     through: int
     live: bool
+    waits: bool = False
 
 
 class Missing(NamedTuple):

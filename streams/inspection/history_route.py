@@ -155,7 +155,8 @@ async def _stream(items: AsyncGenerator[HistoryItem]) -> AsyncGenerator[bytes]:
 
 
 def _progress(item: Progress) -> bytes:
-    body = orjson.dumps({"through": item.through, "live": item.live})
+    waits = {"waits_for": "kafka"} if item.waits else {}
+    body = orjson.dumps({"through": item.through, "live": item.live, **waits})
     # With the id, a client that reconnects continues from here although there was no event.
     mark = b"id: %d\n" % item.through if item.through >= 0 else b""
     return mark + b"event: progress\ndata: " + body + b"\n\n"

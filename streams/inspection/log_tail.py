@@ -28,6 +28,9 @@ _POLL_MS: Final = 200
 #: Longest wait for a partition's end offset, in seconds.
 _ATTACH_SECONDS: Final = 15.0
 _PAUSE_SECONDS: Final = 1.0
+#: Pause between two questions whether the watched partitions can be read, and how long an answer may take, in seconds.
+_LOOK_SECONDS: Final = 1.0
+_ANSWER_SECONDS: Final = 3.0
 #: Longest wait for the consumer to close, which may wait for a broker, while the worker stops.
 _STOP_SECONDS: Final = 3.0
 
@@ -114,12 +117,13 @@ class LogTail:
         self._ends_known = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._fails = False
+        self._answers = True
         self._stopped = False
 
     @property
     def is_following(self) -> bool:
         """Whether the log is being followed, so that a watch without records has missed none."""
-        return not self._fails and self._task is not None and not self._task.done()
+        return self._answers and not self._fails and self._task is not None and not self._task.done()
 
     @contextlib.asynccontextmanager
     async def watch(self, partition: int, key: bytes) -> AsyncGenerator[Watch]:
@@ -158,6 +162,9 @@ class LogTail:
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task], timeout=_STOP_SECONDS)
+        self._wake_all()
+
+    def _wake_all(self) -> None:
         for watches in self._watches.values():
             for watch in [watch for same_key in watches.values() for watch in same_key]:
                 watch.wake()
@@ -179,18 +186,49 @@ class LogTail:
             ) from error
 
     async def _follow(self) -> None:
-        self._fails = False
+        self._fails, self._answers = False, True
         while self._wanted:
             try:
                 async with started_consumer(self._settings) as consumer:
-                    await self._follow_with(consumer)
+                    looking = asyncio.create_task(self._look(consumer), name="sessionstream-log-tail-look")
+                    try:
+                        await self._follow_with(consumer)
+                    finally:
+                        looking.cancel()
+                        await asyncio.wait([looking])
             except (KafkaError, OSError, SessionstreamError) as error:
                 self._fails = True
+                self._wake_all()
                 log.warning(
                     "the events topic cannot be followed; trying again",
                     extra={"action": "log_tail_failed", "error": repr(error)},
                 )
                 await asyncio.sleep(_PAUSE_SECONDS)
+
+    async def _look(self, consumer: AIOKafkaConsumer) -> None:
+        """Ask again and again whether the watched partitions can be read.
+
+        Without a broker, the consumer answers that there are no new records, and raises no error.
+        """
+        while True:
+            parts = [TopicPartition(self._topic, partition) for partition in self._positions]
+            try:
+                if parts:
+                    async with asyncio.timeout(_ANSWER_SECONDS):
+                        await consumer.end_offsets(parts)
+            except (KafkaError, OSError) as error:  # a TimeoutError is an OSError
+                if self._answers:
+                    self._answers = False
+                    log.warning(
+                        "Kafka does not answer, so the events topic cannot be followed; it goes on by itself",
+                        extra={"action": "log_tail_waits", "error": repr(error)},
+                    )
+                    self._wake_all()
+            else:
+                if not self._answers:
+                    self._answers = True
+                    self._wake_all()
+            await asyncio.sleep(_LOOK_SECONDS)
 
     async def _follow_with(self, consumer: AIOKafkaConsumer) -> None:
         assigned: set[int] = set()

@@ -23,6 +23,7 @@ from processors.kafka.dead_letter import (
     parse_dead_letter,
     replayed_in,
     replayed_letter,
+    why_no_event,
 )
 from processors.sealing.sealed_event import has_content, seal_event, sealed_fields
 from schemas.dead_letter import DeadLetter
@@ -291,11 +292,13 @@ class ReplayReport(NamedTuple):
         replayed: Letters that were published again.
         already: Letters that were passed by: they had been replayed before, or another letter of the same record was.
         refused: Letters that cannot be published again as they are.
+        no_events: Letters that were passed by, because what they have can be no event: it would only be refused again.
     """
 
     replayed: int
     already: int
     refused: int
+    no_events: int = 0
 
 
 async def replay(
@@ -344,11 +347,13 @@ async def replay_all(
     key: bytes | None = None,
     on_replayed: OnReplayed,
     on_refused: Callable[[StoredDeadLetter, str], None],
+    on_no_event: Callable[[StoredDeadLetter, str], None],
 ) -> ReplayReport:
     """Publish all dead letters again that the topic has now, in their order within a partition; see :func:`replay`.
 
     A letter whose record was replayed already is passed by, also if it was another letter of the same record: when
-    everything is folded again, each refused record gets one more.
+    everything is folded again, each refused record gets one more. So is a letter whose value can be no event: published
+    again, it would become a dead letter that the next call publishes again.
 
     The topic is read for what was replayed already, for the records of these letters, and then letter by letter. Only
     letters that were published again take memory beside one bit each: for each of them one number by its offset.
@@ -360,6 +365,7 @@ async def replay_all(
         key: replaces the original keys.
         on_replayed: called for each letter as soon as it is published, with its new partition and offset.
         on_refused: called for each letter that cannot be published as it is, with the reason; the others go on.
+        on_no_event: called for each letter whose value can be no event, with the reason.
 
     Raises:
         BrokerUnreachable: no broker answered.
@@ -373,16 +379,9 @@ async def replay_all(
         partitions = await _partitions(consumer, settings, settings.topics.dead_letters)
         begins = await consumer.beginning_offsets(partitions)
         ends = await consumer.end_offsets(partitions)
-        done = _Offsets(begins, ends)
-        records_done = ReplayedRecords()
+        done, records_done = _Offsets(begins, ends), ReplayedRecords()
         if not again:
-            async for record in read_range(consumer, begins, ends):
-                if (about := replayed_in(_stored(record).dead_letter)) is not None:
-                    done.add(about.letter)
-            if done:
-                async for record in read_range(consumer, begins, ends):
-                    if (item := _stored(record)).place in done:
-                        records_done.add(item.dead_letter, item.timestamp_ms)
+            await _note_replayed(consumer, begins, ends, done, records_done)
         replayer = await stack.enter_async_context(_replayer(settings, key, None))
         records = await stack.enter_async_context(aclosing(read_range(consumer, begins, ends)))
         try:
@@ -399,6 +398,10 @@ async def replay_all(
                 except BadRequest as error:
                     counts = counts._replace(refused=counts.refused + 1)
                     on_refused(item, error.detail)
+                    continue
+                if (reason := why_no_event(content)) is not None:
+                    counts = counts._replace(no_events=counts.no_events + 1)
+                    on_no_event(item, reason)
                     continue
                 on_replayed(item, *await replayer.publish(item, content))
                 records_done.add(item.dead_letter, item.timestamp_ms)
@@ -444,6 +447,23 @@ class _Offsets:
             return None
         bits, number = self._bits[parsed[0]], parsed[1] - self._begins[parsed[0]]
         return (bits, number // 8, 1 << number % 8) if 0 <= number < len(bits) * 8 else None
+
+
+async def _note_replayed(
+    consumer: AIOKafkaConsumer,
+    begins: Mapping[TopicPartition, int],
+    ends: Mapping[TopicPartition, int],
+    letters: _Offsets,
+    records: ReplayedRecords,
+) -> None:
+    """Add the letters of the topic that were replayed already, and the records of these letters."""
+    async for record in read_range(consumer, begins, ends):
+        if (about := replayed_in(_stored(record).dead_letter)) is not None:
+            letters.add(about.letter)
+    if letters:
+        async for record in read_range(consumer, begins, ends):
+            if (item := _stored(record)).place in letters:
+                records.add(item.dead_letter, item.timestamp_ms)
 
 
 @asynccontextmanager

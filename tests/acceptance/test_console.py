@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.builders.events import Fields, event_object, user
 from tests.fakes.analytics_worker import HOURS, KNOWN_SESSION, analytics_worker
+from tests.kafka.broker import Broker
 from tests.live.browser import Visits
 from tests.live.fixtures import Figure, MakeSystem
 from tests.live.system import System
@@ -338,6 +339,22 @@ def test_a_long_session_stays_usable(worker: Worker, visit: Visits, figure: Figu
     )
     assert read < 40
     assert found < 5
+
+
+def test_a_session_says_that_kafka_does_not_answer_until_it_does(
+    kafka_own: Broker, make_own_system: MakeSystem, visit: Visits
+) -> None:
+    worker = make_own_system().create_topics().start().wait_ready()
+    say(worker, "s", {"type": "UserMessageAdded", "text": "Hello"})
+    page = visit(f"{worker.url}/#/sessions/s").page
+    state = page.locator(".live")
+    expect(state).to_have_text("live")
+
+    kafka_own.stop()
+    expect(state).to_have_text("Kafka does not answer, waiting", timeout=30_000)
+    kafka_own.start()
+    expect(state).to_have_text("live", timeout=60_000)
+    expect(messages(page)).to_have_count(1)
 
 
 def test_groups_and_figures_are_shown_or_their_absence_is(worker: Worker, visit: Visits) -> None:

@@ -274,3 +274,35 @@ def test_a_session_shows_its_past_memories_its_compactions_and_its_tree(
                 )
     panel.get_by_role("link", name="Close").click()
     expect(page.locator(".timeline")).to_be_visible()
+
+
+def test_the_tree_of_a_deleted_session_shows_all_its_children(
+    system: System, worker: Worker, visit: Visits
+) -> None:
+    """From each of them, and from the deleted session itself."""
+    worker.say("gone", {"type": "UserMessageAdded", "text": "Ask both"})
+    for name in ("first", "second"):
+        worker.say(
+            name,
+            {"type": "SessionDescribed", "parent": {"session_id": "gone"}},
+            {"type": "UserMessageAdded", "text": "Look it up"},
+            {"type": "AiMessageAdded", "text": "Found", "model": "gpt-4o-mini", "usage": USED},
+        )
+    worker.say("gone", {"type": "SessionDeleted"})
+    until(
+        lambda: (
+            [one["depth"] for one in worker.get("/analytics/trees/sessions/gone").json().get("sessions", ())]
+            == [1, 1]
+        ),
+        "analytics has both children, and not their parent",
+    )
+    for name in ("first", "second", "gone"):
+        page = visit(f"{worker.url}/#/sessions/{name}?view=tree").page
+        panel = page.get_by_label("Of the whole history")
+        rows = panel.get_by_role("row")
+        expect(rows).to_have_count(4)
+        expect(rows.nth(1)).to_contain_text("no events now")
+        expect(rows.nth(1)).to_have_text(re.compile(r"\$0\.042$"))
+        for child in ("first", "second"):
+            expect(rows.filter(has=page.get_by_role("link", name=child, exact=True))).to_have_count(1)
+        expect(panel).to_contain_text("2 sessions · $0.042 together")

@@ -13,6 +13,19 @@ test("sessions that came level by level are ordered with their children behind t
   assert.deepEqual(depthFirst([]), []);
 });
 
+test("sessions whose parent was deleted are listed, each with its children", () => {
+  const levels = [entry("a", "gone", 1, 2), entry("b", "gone", 1, 3), entry("a1", "a", 2, 4), entry("b1", "b", 2, 1)];
+
+  assert.deepEqual(depthFirst(levels).map(({ id }) => id), ["a", "a1", "b", "b1"]);
+  assert.deepEqual(below([entry("gone", null, 0, 0), ...depthFirst(levels)])[0], ["gone", 10]);
+});
+
+test("parents in a circle list each session once", () => {
+  const levels = [entry("x", "y", 0, 1), entry("y", "x", 1, 1)];
+
+  assert.deepEqual(depthFirst(levels).map(({ id }) => id), ["x", "y"]);
+});
+
 test("costs are added up to the root", () => {
   const tree = [entry("root", null, 0, 1), entry("a", "root", 1, 2), entry("a1", "a", 2, 4), entry("b", "root", 1, 8)];
   assert.deepEqual(below(tree), [["root", 15], ["a", 6], ["a1", 4], ["b", 8]]);

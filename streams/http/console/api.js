@@ -113,7 +113,7 @@ function visible(signal) {
 
 // Server-sent events by fetch, so that a token can be sent. Reconnects until `signal` ends it or the worker refuses.
 // The stream rests while the page is hidden, and then continues after the last event.
-// `on` has: event(data), progress(data), missing(data), state("live" | "reading" | "lost" | "refused", why).
+// `on` has: event(data), progress(data), missing(data), state("live" | "reading" | "waiting" | "lost" | "refused", why).
 export async function follow(path, on, signal) {
   let last = null;
   for (;;) {
@@ -131,7 +131,7 @@ export async function follow(path, on, signal) {
         const data = JSON.parse(message.data);
         if (message.kind === "progress") {
           on.progress(data);
-          on.state(data.live ? "live" : "reading");
+          on.state(data.live ? "live" : data.waits_for ? "waiting" : "reading");
         } else if (message.kind === "missing") {
           on.missing(data);
         } else if (message.kind === "message") {

@@ -215,7 +215,7 @@ export function showSession(host, id, listed, query = {}) {
     drawTiles();
     const one = listed();
     if (live === "live") goToWanted();
-    const now = { live: "live", reading: model.points.length ? `reading the log… ${plural(model.points.length, "event")}` : "reading the log…", lost: "connection lost, reconnecting", refused: why }[live];
+    const now = { live: "live", reading: model.points.length ? `reading the log… ${plural(model.points.length, "event")}` : "reading the log…", waiting: "Kafka does not answer, waiting", lost: "connection lost, reconnecting", refused: why }[live];
     if (state.textContent !== now) state.textContent = now;
     state.title = live === "lost" ? why : "";
     state.dataset.state = live;

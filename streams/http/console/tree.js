@@ -23,16 +23,21 @@ export function rolledUp(entries) {
   return result;
 }
 
-// Entries in depth-first order: each session is followed by its children. The parents of all but the first are among them.
+// Entries in depth-first order: each session is followed by its children. One whose parent is not among them, because it
+// was deleted, stands where it is listed.
 export function depthFirst(entries) {
   const children = new Map();
   for (const one of entries.slice(1)) children.set(one.parent, [...(children.get(one.parent) ?? []), one]);
+  const listed = new Set(entries.map((one) => one.id));
   const ordered = [];
+  const seen = new Set();
   const add = (one) => {
+    if (seen.has(one.id)) return;
+    seen.add(one.id);
     ordered.push(one);
     for (const child of children.get(one.id) ?? []) add(child);
   };
-  if (entries.length) add(entries[0]);
+  for (const one of entries) if (one === entries[0] || !listed.has(one.parent)) add(one);
   return ordered;
 }
 
@@ -77,7 +82,9 @@ export async function showTree(host, id, signal) {
       missing = parent;
       return null;
     });
-    const { entries, why, omitted } = await entriesOf(line[0], about, signal);
+    // With a parent that was deleted, its other children are shown as well.
+    const below = missing === null ? null : await readable(entriesOf(missing, about, signal));
+    const { entries, why, omitted } = below?.entries.some((one) => one.id === line[0]) ? below : await entriesOf(line[0], about, signal);
     const { sessions: forks, next: more } = await get(`/sessions?forked_from=${encodeURIComponent(id)}&limit=${MOST_FORKS}`, signal);
     const source = (await about(id)).forked_from;
     host.replaceChildren(...[head(), ...parts(id, rolledUp(entries), { why, omitted, missing, forks, moreForks: more !== null, source })].filter(Boolean));
@@ -99,15 +106,15 @@ async function readable(answer) {
 async function entriesOf(root, about, signal) {
   try {
     const tree = await get(`/analytics/trees${sessionPath(root)}`, signal);
-    const entries = depthFirst(tree.sessions.map(({ depth, figures }) => ({
+    const counted = depthFirst(tree.sessions.map(({ depth, figures }) => ({
       id: figures.session_id, parent: figures.parent ?? null, title: figures.title ?? null, depth, cost: figures.cost_usd, tokens: figures.usage.input_tokens + figures.usage.output_tokens,
       messages: Object.values(figures.messages).reduce((sum, one) => sum + one, 0),
     })));
+    const entries = counted.some((one) => one.id === root) ? counted : [await uncounted(root, about), ...counted];
     return { entries, why: tree.complete ? null : "Not all analytics workers answer: sessions may be missing.", omitted: tree.omitted };
   } catch (error) {
     if (signal.aborted) throw error;
-    const { title } = await about(root);
-    const entries = await descendants({ id: root, title: title ?? null, cost: null, tokens: null, messages: null }, async (one) => {
+    const entries = await descendants(await uncounted(root, about), async (one) => {
       const { sessions } = await get(`/sessions?parent=${encodeURIComponent(one)}&limit=${MOST_CHILDREN}`, signal);
       return sessions.map((child) => ({ id: child.session_id, title: child.title ?? null, cost: null, tokens: null, messages: child.message_count }));
     });
@@ -115,21 +122,28 @@ async function entriesOf(root, about, signal) {
   }
 }
 
-function parts(id, entries, { why, omitted, missing, forks, moreForks, source }) {
+// A session without figures. One that was deleted has cost nothing that is still counted.
+async function uncounted(id, about) {
+  const { title, sequence } = await about(id);
+  const isGone = (sequence ?? null) === null;
+  return { id, parent: null, title: title ?? null, depth: 0, cost: isGone ? 0 : null, tokens: null, messages: null, isGone };
+}
+
+function parts(id, entries, { why, omitted, missing, highest, forks, moreForks, source }) {
   const counted = !(why instanceof Error);
   const link = (one) => h("a", { href: addressOf(one), dir: "auto", "aria-current": one === id ? "page" : null }, one);
   const rows = entries.map((one, at) => h("tr", { "data-current": one.id === id },
-    h("th", { scope: "row" }, h("span.branch", { style: { "padding-inline-start": `${one.depth * 20}px` } }, one.depth > 0 && h("span.meta", { "aria-hidden": "true" }, "└ "), link(one.id), one.title && h("span.meta", { dir: "auto" }, one.title))),
+    h("th", { scope: "row" }, h("span.branch", { style: { "padding-inline-start": `${one.depth * 20}px` } }, one.depth > 0 && h("span.meta", { "aria-hidden": "true" }, "└ "), link(one.id), one.title && h("span.meta", { dir: "auto" }, one.title), one.isGone && h("span.meta", null, "no events now"))),
     h("td.number", null, count(one.messages)),
-    counted && [h("td.number", null, count(one.tokens)), h("td.number", null, cost(one.cost, { input_tokens: one.tokens, output_tokens: 0 })), h("td.number", null, at === 0 || one.below !== one.cost ? money(one.below) : "")]));
+    counted && [h("td.number", null, count(one.tokens)), h("td.number", null, one.isGone ? "–" : cost(one.cost, { input_tokens: one.tokens, output_tokens: 0 })), h("td.number", null, at === 0 || one.below !== one.cost ? money(one.below) : "")]));
   return [
-    counted && h("p.facts-line", { role: "status" }, `${plural(entries.length, "session")} · ${entries[0]?.below == null ? "the cost together is unknown" : `${money(entries[0].below)} together`}`),
+    counted && h("p.facts-line", { role: "status" }, `${plural(entries.filter((one) => !one.isGone).length, "session")} · ${entries[0]?.below == null ? "the cost together is unknown" : `${money(entries[0].below)} together`}`),
     typeof why === "string" && h("p.notice", null, why),
     h("div.sheet", null, h("table.tree", null,
       h("thead", null, h("tr", null, [["Session"], ["Messages", 1], ...(counted ? [["Billed tokens", 1], ["Cost", 1], ["With all below", 1]] : [])].map(([name, isNumber]) => h(isNumber ? "th.number" : "th", { scope: "col" }, name)))),
       h("tbody", null, rows))),
     entries.length === 1 && !missing && h("p.meta", null, "No session names this one as its parent, and it has no parent."),
-    missing && h("p.meta", null, "The parent of ", link(entries[0].id), " is ", h("bdi", null, missing), ", which has no events now, or which this token may not read."),
+    missing && h("p.meta", null, "The parent of ", link(highest), " is ", h("bdi", null, missing), ", which has no events now, or which this token may not read."),
     omitted && h("p.meta", null, "There are more sessions below, which are not shown."),
     h("h3", null, "Forks"),
     source && h("p", null, "This session is a fork of ", link(source.session_id), " as of ", h("a", { href: addressOf(source.session_id, { at: source.sequence }) }, `#${source.sequence}`), "."),

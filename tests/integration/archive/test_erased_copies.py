@@ -235,7 +235,7 @@ def test_no_copy_of_an_erased_session_has_a_word_of_it(
     prefix = f"{running.prefix}later-"
     again = running.run("rebuild", "--to-prefix", prefix, "--partitions", "3")
     assert again.code == 0, again
-    assert "sealed events of erased sessions: nobody can open them, here or there" in again.output
+    assert "sealed events of erased sessions: they cannot be opened, here or there" in again.output
     worker = running.start(
         "rebuilt", TOPIC_PREFIX=prefix, GROUP_PREFIX=prefix, PARTITIONS=3, STANDBY=0
     ).wait_ready(within=120)

@@ -11,8 +11,9 @@ from typing import Any
 import httpx
 import pytest
 
-from schemas.errors import BadRequest, Forbidden, NotServable, PublishFailed
+from schemas.errors import BadRequest, Forbidden, NotServable, PublishFailed, Unauthorized
 from schemas.events import SessionDeleted
+from schemas.parts import NativeItem
 from schemas.settings import Settings, load_settings
 from streams.client import SessionMemory
 from streams.client.http_publisher import MAX_EVENTS, HttpPublisher
@@ -219,6 +220,113 @@ async def test_each_session_in_a_request_has_its_own_answer() -> None:
     assert [type(result).__name__ for result in results] == ["list", "list", "Forbidden"]
     assert attempts == {"good": 1, "busy": 2, "refused": 1}
     assert wire.paths[0] == "/events"
+
+
+class Gateway(Wire):
+    """Answers whole requests itself, before any worker has them, if ``refuse`` returns an answer."""
+
+    def __init__(self, refuse: Callable[[str, bytes], httpx.Response | None]) -> None:
+        super().__init__(lambda _, events: placed(events))
+        self._refuse = refuse
+        self.refused = 0
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        answer = self._refuse(request.url.path, await request.aread())
+        if answer is None:
+            return await super().handle_async_request(request)
+        self.refused += 1
+        return answer
+
+
+async def published_together(publishes: HttpPublisher, names: list[str]) -> list[Any]:
+    """Publish one event of each session at once, so that they go together into requests."""
+    calls = (publishes.publish([user_message("x", session_id=name)]) for name in names)
+    return await asyncio.gather(*calls, return_exceptions=True)
+
+
+@pytest.mark.parametrize("status", [400, 403, 413])
+async def test_a_request_that_is_refused_for_one_session_does_not_fail_the_others(status: int) -> None:
+    wire = Gateway(
+        lambda _, body: httpx.Response(status, text="<html>refused</html>") if b"s7-" in body else None
+    )
+    names = [f"s{number}" for number in range(32)]
+
+    async with publisher(wire) as publishes:
+        results = await published_together(publishes, names)
+
+    refused = [name for name, result in zip(names, results, strict=True) if not isinstance(result, list)]
+    assert refused == ["s7"]
+    assert isinstance(results[7], BadRequest)
+    assert sorted(event_id for ids in wire.posts for event_id in ids) == sorted(
+        f"{name}-x" for name in names if name != "s7"
+    ), "each is published once"
+    assert wire.refused <= 6, "halves, down to the session"
+
+
+@pytest.mark.parametrize("status", [429, 500, 502, 503, 504])
+async def test_a_whole_request_that_may_succeed_later_is_repeated_for_each_session(status: int) -> None:
+    answers = [httpx.Response(status, headers={"Retry-After": "0"}, text="later")]
+    wire = Gateway(lambda path, _: answers.pop() if path == "/events" and answers else None)
+    names = [f"s{number}" for number in range(8)]
+
+    async with publisher(wire) as publishes:
+        results = await published_together(publishes, names)
+
+    assert [place.event_id for (place,) in results] == [f"{name}-x" for name in names]
+    assert wire.refused == 1
+
+
+async def test_a_wrong_token_is_not_tried_for_each_session() -> None:
+    wire = Gateway(lambda *_: httpx.Response(401, json={"error_code": "unauthorized", "detail": "no"}))
+
+    async with publisher(wire) as publishes:
+        results = await published_together(publishes, [f"s{number}" for number in range(8)])
+
+    assert {type(result) for result in results} == {Unauthorized}
+    assert wire.refused <= 2
+
+
+async def test_sessions_that_are_too_much_for_a_worker_together_are_all_published() -> None:
+    """A worker refuses a body with more than 200,000 JSON values; one event may have 30,000."""
+    kept = InMemoryPublisher(partitions=PARTITIONS)
+    native = NativeItem(format="test", item={"values": [0] * 29_000})
+    events = [
+        user_message("x", session_id=f"s{number}").model_copy(update={"native": native})
+        for number in range(12)
+    ]
+    async with (
+        serving(LoggingWorker(kept)) as client,
+        HttpPublisher(load_settings(memory_url=url_of(client))) as publishes,
+    ):
+        results = await asyncio.gather(*(publishes.publish([event]) for event in events))
+
+    assert [place.event_id for (place,) in results] == [f"s{number}-x" for number in range(12)]
+    assert len(kept.published) == 12
+
+
+async def test_a_call_that_is_too_large_for_a_gateway_is_sent_in_parts_in_its_order() -> None:
+    wire = Gateway(lambda _, body: httpx.Response(413, text="<html>") if len(body) > 1_000 else None)
+    events = [user_message(f"{number} " + "x" * 100) for number in range(20)]
+
+    async with publisher(wire) as publishes:
+        places = await publishes.publish(events)
+
+    assert [place.event_id for place in places] == [event.event_id for event in events]
+    assert [event_id for ids in wire.posts for event_id in ids] == [event.event_id for event in events]
+
+
+async def test_what_follows_an_event_that_is_too_large_for_a_gateway_is_not_published_before_it() -> None:
+    wire = Gateway(lambda _, body: httpx.Response(413, text="<html>") if len(body) > 1_000 else None)
+    events = [user_message(f"{number} " + "x" * (2_000 if number == 2 else 10)) for number in range(4)]
+
+    async with publisher(wire) as publishes:
+        with pytest.raises(PublishFailed, match="HTTP 413") as raised:
+            await publishes.publish(events)
+        with pytest.raises(BadRequest, match="HTTP 413"):
+            await publishes.publish(events[2:])
+
+    assert [place.event_id for place in raised.value.delivered] == [event.event_id for event in events[:2]]
+    assert raised.value.events == tuple(events[2:])
 
 
 async def test_an_older_worker_is_sent_one_session_at_a_time() -> None:

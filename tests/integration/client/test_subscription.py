@@ -151,6 +151,19 @@ async def test_other_topics_come_as_json_objects(settings: Settings) -> None:
     assert received.event == {"type": "x", "n": 1}
 
 
+async def test_tombstones_of_a_compacted_topic_are_no_bad_records(settings: Settings) -> None:
+    topic = settings.topics.session_analytics
+    async with started_producer(settings) as producer:
+        for value in (b'{"turns": 1}', None, b'{"turns": 2}'):
+            await producer.send_and_wait(topic, value, key=b"s", partition=0)
+    bad: list[BadRecord] = []
+
+    received = await take(2, settings, topic="session-analytics", on_bad_record=bad.append)
+
+    assert [(one.sequence, one.event) for one in received] == [(0, {"turns": 1}), (2, {"turns": 2})]
+    assert bad == []
+
+
 async def delete_before(settings: Settings, offset: int) -> int:
     """Delete what the session's partition has before the offset, as retention does; return the partition."""
     async with started_producer(settings) as producer:

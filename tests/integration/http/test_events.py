@@ -258,6 +258,27 @@ async def test_events_that_kafka_did_not_acknowledge_are_named(
     assert answered.headers["retry-after"] == "1"
 
 
+async def test_an_unexpected_error_of_one_session_is_that_session_s_alone(
+    worker: FakeWorker, client: httpx.AsyncClient
+) -> None:
+    publish = worker.publish
+
+    async def fail_one(events: Sequence[Event]) -> list[Published]:
+        if events[0].session_id == "broken":
+            raise RuntimeError("a mistake")
+        return await publish(events)
+
+    worker.publish = fail_one  # type: ignore[method-assign]
+    body = [user(session_id=name) for name in ("one", "broken", "two")]
+    answered = await client.post("/events", json=body)
+
+    assert answered.status_code == 200
+    one, broken, two = answered.json()
+    assert ["published" in outcome for outcome in (one, broken, two)] == [True, False, True]
+    assert (broken["session_id"], broken["error"]["status"]) == ("broken", 500)
+    assert "a mistake" not in answered.text
+
+
 async def test_an_unreachable_broker_is_a_503(worker: FakeWorker, client: httpx.AsyncClient) -> None:
     worker.refusal = BrokerUnreachable("no broker at localhost:9092")
 

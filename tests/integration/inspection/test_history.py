@@ -31,6 +31,7 @@ from streams.kafka import topics
 from streams.kafka.clients import started_admin, started_consumer
 from streams.kafka.partitioner import partition_of
 from tests.builders.events import Fields, event_object, user
+from tests.kafka.broker import Broker
 from tests.kafka.choice import Kafka
 from tests.live.system import event_record
 from tests.live.topic_records import TopicWriter
@@ -105,6 +106,34 @@ async def test_a_slow_client_misses_nothing(
                 if told and told[-1] == 399:
                     break
     assert told == list(range(10, 400))
+
+
+async def test_a_stream_says_that_kafka_is_away_and_goes_on_when_it_is_back(
+    kafka_own: Broker, topic_prefix: str
+) -> None:
+    settings = Settings(
+        bootstrap_servers=kafka_own.bootstrap_servers,
+        topic_prefix=topic_prefix,
+        partitions=PARTITIONS,
+        memory_url=["http://127.0.0.1:9"],
+    )
+    await topics.create(settings)
+    sessions = SessionHistory(settings, POLICY, PARTITIONS)
+    async with (
+        asyncio.timeout(120),
+        aclosing(sessions.follow(HistoryRequest(session_id="s"), Start(0))) as items,
+    ):
+        await live(items)
+        await asyncio.to_thread(kafka_own.stop)
+        async for item in items:
+            if isinstance(item, Progress) and item.waits:
+                assert not item.live
+                break
+        await asyncio.to_thread(kafka_own.start)
+        await live(items)
+        await asyncio.to_thread(say, settings, "s", range(1))
+        assert [number(item) async for item in _first_told(items)] == [0]
+    await sessions.stop()
 
 
 async def test_several_clients_watch_at_the_same_time(settings: Settings, sessions: SessionHistory) -> None:

@@ -67,6 +67,10 @@ async def put_aside(
     return letter
 
 
+def never(item: StoredDeadLetter, reason: str) -> None:
+    raise AssertionError(f"{item.place} can be an event: {reason}")
+
+
 async def all_events(settings: Settings) -> list[tuple[bytes | None, bytes | None, dict[str, bytes]]]:
     async with started_consumer(settings) as consumer:
         partitions = await partitions_of(consumer, settings.topics.session_events)
@@ -196,7 +200,7 @@ async def test_a_replay_that_cannot_be_recorded_is_published_all_the_same(
 
 async def test_all_are_replayed_once_in_their_order_and_each_is_said_at_once(settings: Settings) -> None:
     for number in range(5):
-        await publish_bad(settings, b"k", b"%d{" % number)
+        await publish_bad(settings, b"k", b'{"n": %d}' % number)
     said: list[tuple[str, int]] = []
     published: list[int] = []
 
@@ -206,23 +210,29 @@ async def test_all_are_replayed_once_in_their_order_and_each_is_said_at_once(set
 
     refused: list[str] = []
     first = await dead_letters.replay_all(
-        settings, on_replayed=replayed, on_refused=lambda item, _: refused.append(item.place)
+        settings,
+        on_replayed=replayed,
+        on_refused=lambda item, _: refused.append(item.place),
+        on_no_event=never,
     )
     second = await dead_letters.replay_all(
-        settings, on_replayed=replayed, on_refused=lambda item, _: refused.append(item.place)
+        settings,
+        on_replayed=replayed,
+        on_refused=lambda item, _: refused.append(item.place),
+        on_no_event=never,
     )
 
     assert (first, second) == (ReplayReport(5, 0, 0), ReplayReport(0, 5, 0))
     assert published == [5, 6, 7, 8, 9]
     assert [value for _, value, _ in await all_events(settings)] == [
-        b"%d{" % number for number in range(5)
+        b'{"n": %d}' % number for number in range(5)
     ] * 2
     assert refused == []
 
 
 async def test_a_record_that_was_folded_again_is_replayed_once(settings: Settings) -> None:
     """It has two letters, of which one or none was replayed."""
-    values = [b"0{", b"1{"]
+    values = [b'{"n": 0}', b'{"n": 1}']
     async with started_producer(settings) as producer:
         sources = [
             await producer.send_and_wait(
@@ -241,11 +251,15 @@ async def test_a_record_that_was_folded_again_is_replayed_once(settings: Setting
     def replayed(item: StoredDeadLetter, *_: int) -> None:
         said.append(item.place)
 
-    report = await dead_letters.replay_all(settings, on_replayed=replayed, on_refused=lambda *_: None)
-    again = await dead_letters.replay_all(settings, on_replayed=replayed, on_refused=lambda *_: None)
+    report = await dead_letters.replay_all(
+        settings, on_replayed=replayed, on_refused=lambda *_: None, on_no_event=never
+    )
+    again = await dead_letters.replay_all(
+        settings, on_replayed=replayed, on_refused=lambda *_: None, on_no_event=never
+    )
 
     assert (report, again) == (ReplayReport(1, 3, 0), ReplayReport(0, 4, 0))
-    assert [value for _, value, _ in await all_events(settings)] == [*values, b"0{", b"1{"]
+    assert [value for _, value, _ in await all_events(settings)] == [*values, *values]
 
 
 @pytest.mark.parametrize("first_scan_offsets", [1, 256])
@@ -325,19 +339,22 @@ async def test_a_replay_of_all_that_breaks_off_says_where_and_goes_on(
 ) -> None:
     """What was replayed before was printed only at the end, so nobody knew where to go on."""
     for number in range(5):
-        await publish_bad(settings, b"k", b"%d{" % number)
+        await publish_bad(settings, b"k", b'{"n": %d}' % number)
     send = AIOKafkaProducer.send_and_wait
     done: list[str] = []
     fails = True
 
     async def breaks(producer: AIOKafkaProducer, topic: str, *args: Any, **kwargs: Any) -> Any:
-        if fails and kwargs.get("value") == b"3{":
+        if fails and kwargs.get("value") == b'{"n": 3}':
             raise KafkaTimeoutError
         return await send(producer, topic, *args, **kwargs)
 
     async def replay_all() -> ReplayReport:
         return await dead_letters.replay_all(
-            settings, on_replayed=lambda item, *_: done.append(item.place), on_refused=lambda *_: None
+            settings,
+            on_replayed=lambda item, *_: done.append(item.place),
+            on_refused=lambda *_: None,
+            on_no_event=never,
         )
 
     monkeypatch.setattr(AIOKafkaProducer, "send_and_wait", breaks)
@@ -353,7 +370,7 @@ async def test_a_replay_of_all_that_breaks_off_says_where_and_goes_on(
     fails = False
     assert await replay_all() == ReplayReport(2, 3, 0)
     assert [value for _, value, _ in await all_events(settings)][5:] == [
-        b"%d{" % number for number in range(5)
+        b'{"n": %d}' % number for number in range(5)
     ]
 
 
@@ -361,7 +378,7 @@ async def test_a_broker_that_does_not_acknowledge_ends_a_replay(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An idempotent producer of aiokafka waits for ever; it may have been published, which is said."""
-    await publish_bad(settings, b"k", b"{")
+    await publish_bad(settings, b"k", b"{}")
     publish = settings.publish.model_copy(update={"timeout_seconds": 0.2})
     settings = settings.model_copy(update={"publish": publish})
 
@@ -373,21 +390,54 @@ async def test_a_broker_that_does_not_acknowledge_ends_a_replay(
     with pytest.raises(
         PublishFailed, match=r"not acknowledged within 0\.2 seconds; it may have been published; 0 dead"
     ):
-        await dead_letters.replay_all(settings, on_replayed=lambda *_: None, on_refused=lambda *_: None)
+        await dead_letters.replay_all(
+            settings, on_replayed=lambda *_: None, on_refused=lambda *_: None, on_no_event=never
+        )
 
 
 async def test_what_cannot_be_replayed_does_not_stop_the_others(settings: Settings) -> None:
     """An unreadable batch among the letters kept all others from being replayed, each time."""
     await publish_bad(settings, b"k", b"{", "unreadable")
-    await publish_bad(settings, b"k", b"2{")
+    await publish_bad(settings, b"k", b'{"n": 2}')
     refused: list[str] = []
 
     report = await dead_letters.replay_all(
-        settings, on_replayed=lambda *_: None, on_refused=lambda _, reason: refused.append(reason)
+        settings,
+        on_replayed=lambda *_: None,
+        on_refused=lambda _, reason: refused.append(reason),
+        on_no_event=never,
     )
 
     assert report == ReplayReport(1, 0, 1)
     assert "replaces a whole batch" in refused[0]
+
+
+async def test_what_can_be_no_event_is_passed_by_unless_it_is_named(settings: Settings) -> None:
+    """Each replay of all published it again, because it became a dead letter again."""
+    for value in (b"{", b"[1]", b"\xff", None, b'{"n": 1}'):
+        await publish_bad(settings, b"k", value)
+    passed: list[tuple[str, str]] = []
+
+    report = await dead_letters.replay_all(
+        settings,
+        on_replayed=lambda *_: None,
+        on_refused=lambda *_: None,
+        on_no_event=lambda item, reason: passed.append((item.place, reason)),
+    )
+
+    assert report == ReplayReport(1, 0, 0, no_events=4)
+    reasons = [
+        "its value is not JSON",
+        "its value is no JSON object",
+        "its value is not JSON",
+        "it has no value",
+    ]
+    assert [reason for _, reason in passed] == reasons
+    published = [value for _, value, _ in await all_events(settings)]
+    assert published[5:] == [b'{"n": 1}']
+    first = next(item for item in await dead_letters.newest(settings, limit=9) if item.place == passed[0][0])
+    await dead_letters.replay(settings, [first])
+    assert [value for _, value, _ in await all_events(settings)][6:] == [b"{"]
 
 
 async def test_a_replay_may_correct_key_and_value(settings: Settings) -> None:

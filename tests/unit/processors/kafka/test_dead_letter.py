@@ -11,6 +11,7 @@ from processors.kafka.dead_letter import (
     parse_dead_letter,
     replayed_in,
     replayed_letter,
+    why_no_event,
 )
 from schemas.dead_letter import CUT_BYTES, MAX_DEAD_LETTER_BYTES, DeadLetter
 
@@ -198,3 +199,17 @@ def test_where_a_record_is_now_is_told_by_its_newest_letter() -> None:
 
     assert done.as_record(letter_of(b"v")._replace(source_timestamp_ms=1_000)) == "1:44"
     assert done.as_record(letter_of(b"v")._replace(source_timestamp_ms=1_006)) is None
+
+
+def test_what_can_be_no_event_says_why() -> None:
+    reasons = {
+        b"{": "its value is not JSON",
+        b"\xff\xfe": "its value is not JSON",
+        b"": "its value is not JSON",
+        b"[{}]": "its value is no JSON object",
+        b'"text"': "its value is no JSON object",
+        b"{}": None,
+        b'{"type": "OfANewerWorker"}': None,
+    }
+    assert {value: why_no_event(value) for value in reasons} == reasons
+    assert why_no_event(None) == "it has no value"

@@ -116,12 +116,16 @@ def replay_of(
     """Let replays of all publish 0:9, refuse 0:8 if the report has a refusal, and perhaps fail then."""
     asked: list[dict[str, Any]] = []
 
-    async def replay_all(_: Any, *, on_replayed: Any, on_refused: Any, **options: Any) -> ReplayReport:
+    async def replay_all(
+        _: Any, *, on_replayed: Any, on_refused: Any, on_no_event: Any, **options: Any
+    ) -> ReplayReport:
         asked.append(options)
         if report.replayed:
             on_replayed(stored("0:9"), 0, 50)
         if report.refused:
             on_refused(stored("0:8"), "0:8 has neither key nor value")
+        if report.no_events:
+            on_no_event(stored("0:7"), "its value is not JSON")
         if fails:
             raise PublishFailed("0:10 was not published; 1 dead letter was replayed before", events=())
         return report
@@ -168,4 +172,18 @@ def test_letters_that_cannot_be_replayed_are_named_and_fail_the_command(
     assert result.err.splitlines() == [
         "not replayed: 0:8 has neither key nor value",
         "error: dead letters that were not replayed, for the reasons above: 1; the others were",
+    ]
+
+
+def test_letters_that_can_be_no_event_are_named_and_counted(
+    invoke: Invoke, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replay_of(monkeypatch, ReplayReport(0, 0, 0, no_events=1))
+
+    result = invoke("dead-letters", "replay", "--all")
+
+    assert (result.code, result.out) == (0, "nothing to replay\n")
+    assert result.err.splitlines() == [
+        "passed by 0:7: its value is not JSON",
+        "passed by 1 letter that can be no event: to correct one, name it and give --value-file",
     ]

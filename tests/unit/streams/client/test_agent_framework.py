@@ -18,6 +18,7 @@ from agent_framework import (
 )
 
 from schemas.errors import BadRequest
+from schemas.events import CompactionRequested
 from streams.client import FakeSessionMemory, MemoryProvider
 from streams.client.agent_framework import SessionHistoryProvider
 from streams.client.background import in_background
@@ -70,6 +71,26 @@ async def test_an_agent_remembers_over_runs_and_restarts(memory: FakeSessionMemo
         ("look_up", "found 2"),
     ]
     assert {message.agent_id for message in read.messages} == {"a"}
+
+
+@pytest.mark.parametrize(("reason", "requests"), [("length", ["length_exceeded"]), ("stop", []), (None, [])])
+async def test_an_answer_that_ended_for_length_asks_for_a_compaction(
+    memory: FakeSessionMemory, reason: Any, requests: list[str]
+) -> None:
+    class CutOff(ScriptedClient):
+        def _inner_get_response(self, **_: Any) -> Any:
+            async def answer() -> ChatResponse[Any]:
+                return ChatResponse(messages=[Message("assistant", ["And so on"])], finish_reason=reason)
+
+            return answer()
+
+    agent: Any = Agent(CutOff(), context_providers=[SessionHistoryProvider(memory, agent_id="a")])
+    await agent.run("Tell me all.", session=agent.create_session(session_id="s1"))
+
+    asked = [event for event in memory.published if isinstance(event, CompactionRequested)]
+    assert [event.reason for event in asked] == requests
+    assert {event.agent_id for event in asked} <= {"a"}
+    assert [message.role for message in (await memory.memory("s1")).messages] == ["user", "assistant"]
 
 
 async def test_messages_come_back_as_they_were_given(memory: FakeSessionMemory) -> None:

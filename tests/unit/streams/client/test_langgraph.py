@@ -20,7 +20,7 @@ from langgraph.types import Command, interrupt
 
 from processors.adapters.langgraph_state import ThreadState
 from schemas.errors import BadRequest, ConfigurationError, Damaged, Forbidden
-from schemas.events import Event, MessagesRemoved
+from schemas.events import Event, MessagesRemoved, SessionConfigured
 from schemas.view import MessageView
 from streams.client import FakeSessionMemory, MemoryProvider
 from streams.client.backend import ReadQuery
@@ -274,10 +274,14 @@ async def test_checkpoints_that_were_compacted_or_evicted_are_an_error_and_never
 async def test_a_token_that_may_not_configure_keeps_the_window_and_says_so(
     memory: FakeSessionMemory, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def refused(*_: Any, **__: Any) -> None:
-        raise Forbidden("needs admin")
+    publish = memory.backend.publish
 
-    monkeypatch.setattr(memory, "configure", refused)
+    async def published(events: Sequence[Event]) -> Any:
+        if any(isinstance(event, SessionConfigured) for event in events):
+            raise Forbidden("needs admin")
+        return await publish(events)
+
+    monkeypatch.setattr(memory.backend, "publish", published)
     checkpointer = SessionCheckpointer(memory)
     await shop(checkpointer, ["Yes."]).ainvoke({"messages": [HumanMessage("Hm?")]}, THREAD)
 
@@ -300,6 +304,25 @@ async def test_what_cannot_be_done_is_said(memory: FakeSessionMemory) -> None:
     with pytest.raises(BadRequest, match="DeltaChannel"):
         await checkpointer.aprune(["t1"])
     assert not any(isinstance(event, MessagesRemoved) for event in memory.published)
+
+
+@pytest.mark.parametrize("provider", [MemoryProvider.none(), MemoryProvider.limited_window().read_only()])
+async def test_checkpoints_are_kept_and_deleted_whatever_the_provider_keeps(provider: MemoryProvider) -> None:
+    async with FakeSessionMemory(provider=provider) as memory:
+        checkpointer = SessionCheckpointer(memory)
+        session_id = checkpointer.checkpoints_session("t1")
+        graph = shop(checkpointer, ["An answer"])
+        await graph.ainvoke({"messages": [HumanMessage("A question")]}, THREAD)
+        configured = memory.published[0]
+        assert isinstance(configured, SessionConfigured)
+        assert (configured.session_id, configured.max_size_bytes) == (session_id, None)
+        assert {event.session_id for event in memory.published} == {session_id}
+
+        assert len([one async for one in checkpointer.alist(THREAD)]) > 1
+        await checkpointer.aprune(["t1"])
+        assert len([one async for one in checkpointer.alist(THREAD)]) == 1
+        await checkpointer.adelete_thread("t1")
+        assert await checkpointer.aget_tuple(THREAD) is None
 
 
 async def test_a_store_of_ones_own_is_refused() -> None:

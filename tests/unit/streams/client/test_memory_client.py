@@ -4,6 +4,7 @@ import math
 import time
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 from typing import Any
 from urllib.parse import urlencode
 
@@ -162,6 +163,26 @@ async def test_waiting_repeats_until_the_sequence_is_applied() -> None:
         await client.wait_until_applied("s", 9, within_seconds=100)
 
     assert asked == ["last=0&min_sequence=9&wait_ms=30000"] * 3
+
+
+async def test_a_504_that_comes_at_once_is_asked_again_after_a_growing_pause() -> None:
+    """As of a gateway that reaches no worker."""
+    asked_at: list[float] = []
+
+    def answer(_: httpx.Request) -> httpx.Response:
+        asked_at.append(time.monotonic())
+        return httpx.Response(504, text="<html>gateway timeout</html>")
+
+    async with client_of(answer) as client:
+        begun_at = time.monotonic()
+        with pytest.raises(StaleRead, match="waited 1 s in all"):
+            await client.wait_until_applied("s", 9, within_seconds=1)
+        took_seconds = time.monotonic() - begun_at
+
+    assert 3 <= len(asked_at) <= 7
+    pauses = [later - earlier for earlier, later in pairwise(asked_at)]
+    assert pauses[0] < pauses[1] < pauses[2]
+    assert 1 <= took_seconds < 3, "the deadline is the caller's"
 
 
 async def test_waiting_ends() -> None:

@@ -12,7 +12,7 @@ from uuid import uuid4
 
 import pytest
 
-from schemas.errors import BadRequest
+from schemas.errors import BadRequest, PublishFailed
 from schemas.events import AiMessageAdded, ToolCallResponseAdded
 from schemas.parts import TextContent, ToolCall
 from streams.client import FakeSessionMemory
@@ -159,6 +159,55 @@ async def test_the_new_id_of_a_call_is_the_same_in_a_retry_of_an_event_with_an_i
             await memory.add_ai_message("s", tool_calls=calls, event_id="mine")
 
         assert len({event.model_dump_json(include={"tool_calls"}) for event in memory.published}) == 1
+
+
+@pytest.mark.parametrize("acknowledged", [0, 1])
+@pytest.mark.parametrize("flushes", [False, True])
+async def test_calls_without_ids_that_are_made_again_after_an_error_are_stored_once(
+    acknowledged: int, *, flushes: bool
+) -> None:
+    """Also where the responses come in a later publication of the turn."""
+    calls: Any = [{"function": {"name": "f", "arguments": f"[{number}]"}} for number in range(2)]
+
+    async def ask(memory: FakeSessionMemory) -> None:
+        async with memory.interaction("s") as turn:
+            turn.add_user_message("twice, please")
+            turn.add_ai_message(tool_calls=calls)
+            if flushes:
+                await turn.flush()
+                memory.backend.broker_back()
+            for number in range(2):
+                turn.add_tool_call_response(None, "f", number)
+
+    async with FakeSessionMemory() as memory:
+        memory.backend.broker_away(after=acknowledged)
+        with pytest.raises(PublishFailed):
+            await ask(memory)
+        memory.backend.broker_back()
+        await ask(memory)
+        once = (await memory.memory("s")).messages
+        await ask(memory)
+        twice = (await memory.memory("s")).messages
+
+    assert [message.role for message in once] == ["user", "assistant", "tool", "tool"]
+    assert [call.id for call in once[1].tool_calls or ()] == [message.tool_call_id for message in once[2:]]
+    assert [message.text for message in once[2:]] == ["0", "1"]
+    assert len(twice) == 8
+
+
+async def test_an_answer_with_calls_without_ids_that_is_added_again_after_an_error_is_stored_once() -> None:
+    calls: Any = [{"function": {"name": "f", "arguments": "{}"}}]
+    async with FakeSessionMemory() as memory:
+        await memory.add_user_message("s", "x")
+        memory.backend.broker_away(after=0)
+        with pytest.raises(PublishFailed) as failed:
+            await memory.add_ai_message("s", tool_calls=calls)
+        memory.backend.broker_back()
+        await memory.add_ai_message("s", tool_calls=calls)
+        assert memory.published[1:] == list(failed.value.events), "under the id that Kafka may have already"
+        await memory.add_ai_message("s", tool_calls=calls)
+
+        assert len((await memory.memory("s")).messages) == 3
 
 
 # Ids of sessions

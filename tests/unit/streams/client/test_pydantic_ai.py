@@ -22,7 +22,7 @@ from pydantic_ai.models.test import TestModel
 from pydantic_ai.usage import RequestUsage
 
 from schemas.errors import BadRequest, PublishFailed
-from schemas.events import AiMessageAdded
+from schemas.events import AiMessageAdded, CompactionRequested
 from schemas.parts import Usage
 from streams.client import FakeSessionMemory
 from streams.client.background import in_background
@@ -87,6 +87,23 @@ async def test_cached_tokens_of_an_answer_are_stored_with_its_usage(
 
     (answer,) = [event for event in memory.published if isinstance(event, AiMessageAdded)]
     assert answer.usage == Usage(input_tokens=2_000, output_tokens=30, cached_tokens=cached_tokens)
+
+
+@pytest.mark.parametrize(("reason", "requests"), [("length", ["length_exceeded"]), ("stop", []), (None, [])])
+async def test_a_response_that_ended_for_length_asks_for_a_compaction(
+    memory: FakeSessionMemory, reason: Any, requests: list[str]
+) -> None:
+    def cut_off(messages: list[ModelMessage], _: AgentInfo) -> ModelResponse:
+        return ModelResponse([TextPart("And so on, and so")], finish_reason=reason)
+
+    history = SessionHistory("s1", memory, agent_id="a")
+    result = await Agent(FunctionModel(cut_off)).run("Tell me all.")
+    await history.add(result.new_messages())
+
+    asked = [event for event in memory.published if isinstance(event, CompactionRequested)]
+    assert [event.reason for event in asked] == requests
+    assert {event.agent_id for event in asked} <= {"a"}
+    assert len(await history.messages()) == 2
 
 
 async def test_images_and_documents_of_others_are_given_to_the_model(memory: FakeSessionMemory) -> None:

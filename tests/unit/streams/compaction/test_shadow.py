@@ -167,7 +167,7 @@ class KnownLog:
     [
         (150, True, 150, None),
         (40, True, 100, "60 records"),
-        (900, False, 200, "made anew"),
+        (900, False, 200, "created again"),
         (-1, False, 200, None),
     ],
 )

@@ -84,6 +84,8 @@ def log(monkeypatch: pytest.MonkeyPatch) -> FakeLog:
     fake = FakeLog()
     monkeypatch.setattr(log_tail, "started_consumer", fake.consumer)
     monkeypatch.setattr(log_tail, "_PAUSE_SECONDS", 0.01)
+    monkeypatch.setattr(log_tail, "_LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(log_tail, "_ANSWER_SECONDS", 0.05)
     return fake
 
 
@@ -129,6 +131,24 @@ async def test_the_log_is_not_followed_while_kafka_does_not_answer(log: FakeLog,
         log.append(0, b"a")
         await watch.wait(60)
         assert [one.offset for one in watch.take()] == [5]
+
+
+async def test_it_is_noticed_that_kafka_does_not_answer_although_polls_only_find_nothing(
+    log: FakeLog, tail: LogTail, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As aiokafka's consumer behaves, which goes on by itself."""
+    async with tail.watch(0, b"a") as watch:
+        log.hangs = True
+        waiting = asyncio.create_task(watch.wait(60))
+        await until_async(lambda: not tail.is_following, "a question without an answer is noticed")
+        await asyncio.wait_for(waiting, 30)
+
+        log.hangs = False
+        await until_async(lambda: tail.is_following, "the answer is noticed")
+        log.append(0, b"a")
+        await until_async(lambda: bool(watch._records), "its record comes")
+    assert [getattr(one, "action", "") for one in caplog.records] == ["log_tail_waits"]
+    assert log.consumers == 1
 
 
 async def test_a_worker_that_stops_ends_the_wait_for_a_partition(log: FakeLog) -> None:

@@ -30,7 +30,7 @@ def record(offset: int) -> Any:
             partition=0,
             offset=offset,
             key=b"k",
-            value=b"%d" % offset * 500,
+            value=b'{"text": "%b"}' % (b"%d" % offset * 500),
         )
     else:
         place = Replayed(f"3:{(offset - LETTERS) * 2}", "0:1")
@@ -91,7 +91,10 @@ async def test_a_replay_of_all_holds_few_letters_in_memory(monkeypatch: pytest.M
     tracemalloc.start()
     try:
         report = await dead_letters.replay_all(
-            load_settings(bootstrap_servers="a:1"), on_replayed=replayed, on_refused=lambda *_: None
+            load_settings(bootstrap_servers="a:1"),
+            on_replayed=replayed,
+            on_refused=lambda *_: None,
+            on_no_event=lambda *_: None,
         )
         _, peak_bytes = tracemalloc.get_traced_memory()
     finally:
