@@ -17,7 +17,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from processors.statements.fitted_weights import fitted_weights
-from processors.statements.statement_form import class_of, statedness
+from processors.statements.statement_form import NO_CLASS, class_of, statedness
 
 #: A shorter text is one sentence, and so is a longer one with a full stop: few people leave one out and write the next.
 _MIN_CHARACTERS: Final = 40
@@ -74,6 +74,22 @@ _SECOND_PART: Final = re.compile(r"(?:[^\W\d_]|Chr|ej|ex)\.(?!\S)")
 _OF_TWO_PARTS: Final = re.compile(
     r"(?:^|[\s(])(?:z\. B|d\. h|u\. a|o\. [äÄ]|[vn]\. Chr|p\. e[jx])\.$", re.IGNORECASE
 )
+#: Words for persons, behind which a word with a capital letter that begins no known sentence is their name: "my nephew
+#: Tim". And words with a capital letter that only a name ends with: "Lilac Street".
+_PERSONS: Final = """
+    nephew niece uncle aunt auntie cousin brother sister son daughter wife husband partner boyfriend girlfriend mother
+    father mum mom dad grandfather grandmother grandma grandpa granddaughter grandson friend colleague boss neighbour
+    neighbor assistant apprentice
+    neffe nichte onkel tante cousine bruder schwester sohn tochter frau mann freund freundin kollege kollegin chef nachbar
+    nachbarin mutter vater oma opa
+    neveu nièce oncle frère soeur sœur fils fille femme mari ami amie collègue voisin voisine
+    sobrino sobrina tío tía primo prima hermano hermana hijo hija esposa marido amigo amiga colega vecino vecina
+    nipote zio zia cugino cugina fratello sorella figlio figlia moglie marito amico amica vicino vicina
+    neef oom broer zus zoon dochter vrouw vriend vriendin collega buurman buurvrouw
+    irmão irmã filho filha vizinho vizinha bror syster kusin vän kollega granne
+    brat siostra kuzyn kuzynka syn córka żona mąż sąsiad sąsiadka"""
+_BEFORE_NAMES: Final = frozenset(_PERSONS.split())
+_ENDS_NAMES: Final = frozenset(["street", "road", "avenue", "lane", "boulevard", "crescent"])
 _PAUSES: Final = ",;:-\u2013\u2014"
 _OPENING: Final = "([/&+=<>"
 _BETWEEN_ITEMS: Final = "; "
@@ -261,7 +277,10 @@ def _ends_in(text: str) -> Mapping[int, float]:
         places = [
             at
             for at, word in enumerate(words)
-            if at and word[0].isupper() and not is_abbreviation(words[at - 1])
+            if at
+            and word[0].isupper()
+            and not is_abbreviation(words[at - 1])
+            and not _goes_on_with_name(words[at - 1], word)
         ]
     else:
         places = [
@@ -271,6 +290,7 @@ def _ends_in(text: str) -> Mapping[int, float]:
             and word[0] not in _OPENING
             and words[at - 1][-1] not in _OPENING
             and not is_abbreviation(words[at - 1])
+            and not _goes_on_with_name(words[at - 1], word)
         ]
     scores: list[tuple[float, int]] = []
     for place in places:
@@ -279,6 +299,20 @@ def _ends_in(text: str) -> Mapping[int, float]:
             scores.append((score, place))
     best = sorted(scores, reverse=True)[:_MAX_PLACES]
     return {place: score for score, place in sorted(best, key=lambda pair: pair[1])}
+
+
+def _goes_on_with_name(last: str, word: str) -> bool:
+    """Return whether a word is a part of the name that the word before it belongs to."""
+    if not word[0].isupper():
+        return False
+    plain = plain_word(word)
+    if plain in _ENDS_NAMES:
+        return True
+    return (
+        last.lower() in _BEFORE_NAMES
+        and class_of(plain) == NO_CLASS
+        and _OF_WORDS.get(f"a:{plain}", 0.0) <= 0
+    )
 
 
 class _Word(NamedTuple):

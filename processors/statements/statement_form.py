@@ -96,7 +96,8 @@ _COUNTED: Final = frozenset(["article", "and", "past"])
 _CLASS_OF: Final[Mapping[str, str]] = {
     word: name for name, words in _CLASSES.items() for word in words.split()
 }
-_NO_CLASS: Final = "none"
+#: The class of a word that names something.
+NO_CLASS: Final = "none"
 #: Words of the grammar, which name no subject.
 GRAMMAR: Final = frozenset(_CLASS_OF)
 #: Words that may follow a verb in the imperative, and others with which a sentence begins that are no such verbs.
@@ -153,7 +154,7 @@ _UNKNOWN: Final = (0.0, None, _NOTHING)
 
 def class_of(word: str) -> str:
     """Return the class of the grammar to which a word in lower case belongs; ``none`` if it names something."""
-    return _CLASS_OF.get(word, _NO_CLASS)
+    return _CLASS_OF.get(word, NO_CLASS)
 
 
 def signs(text: str, *, user: bool) -> dict[str, float]:

@@ -68,6 +68,33 @@ def test_no_sentence_ends_behind_an_abbreviation(text: str, ending: str) -> None
     assert sentences(text + ending) == [text + ending]
 
 
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("she had a hip operation, so my nephew Tim takes over as beta tester", "nephew Tim"),
+        (
+            "put his back out lifting a dog. ask for my nephew Callum, hes contact on site now",
+            "nephew Callum",
+        ),
+        ("ruf bitte meinen Bruder Jannik an wenn der Kurier vor der Tür steht", "Bruder Jannik"),
+        (
+            "can you move the pick-up to the lilac Street shop it's so loud here tonight, both asleep.",
+            "lilac Street",
+        ),
+    ],
+)
+def test_no_sentence_ends_within_a_name(text: str, name: str) -> None:
+    """A summary told that Tim takes over, and not that it is the nephew; and of a street that it was "lilac."."""
+    first, _, last = name.partition(" ")
+    assert not [part for part in cut_at_all_ends(text) if part.endswith(f" {first}")]
+    assert not [part for part in possible_sentences(text) if part.startswith(f"{last} ")]
+
+
+def test_a_sentence_may_end_behind_a_word_for_a_person() -> None:
+    said = "the lock is stiff again and I told my neighbour You know what that street is like"
+    assert [part for part in cut_at_all_ends(said) if part.endswith("neighbour")]
+
+
 def test_a_statement_is_found_behind_a_story_although_a_whole_story_is_as_clear() -> None:
     story = "my brother had ten glasses of wine"
     rule = "pls always log humidity before temperature, the inspector is weird about that"
