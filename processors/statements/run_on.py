@@ -80,8 +80,8 @@ _PERSONS: Final = """
     nephew niece uncle aunt auntie cousin brother sister son daughter wife husband partner boyfriend girlfriend mother
     father mum mom dad grandfather grandmother grandma grandpa granddaughter grandson friend colleague boss neighbour
     neighbor assistant apprentice
-    neffe nichte onkel tante cousine bruder schwester sohn tochter frau mann freund freundin kollege kollegin chef nachbar
-    nachbarin mutter vater oma opa
+    neffe nichte onkel tante cousine bruder schwester sohn tochter frau mann freund freundin kollege kollegin chef
+    nachbar nachbarin mutter vater oma opa
     neveu nièce oncle frère soeur sœur fils fille femme mari ami amie collègue voisin voisine
     sobrino sobrina tío tía primo prima hermano hermana hijo hija esposa marido amigo amiga colega vecino vecina
     nipote zio zia cugino cugina fratello sorella figlio figlia moglie marito amico amica vicino vicina
