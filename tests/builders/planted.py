@@ -122,6 +122,9 @@ LookedAt = Literal[
     "held_out_64",
     "held_out_65",
     "held_out_66",
+    "held_out_67",
+    "held_out_68",
+    "held_out_69",
 ]
 Sealed = Literal["sealed", "sealed_2", "sealed_3"]
 Split = LookedAt | Sealed
@@ -147,6 +150,9 @@ UNFITTED: Final[frozenset[LookedAt]] = frozenset(
         "held_out_64",
         "held_out_65",
         "held_out_66",
+        "held_out_67",
+        "held_out_68",
+        "held_out_69",
     }
 )
 #: Those that the fits of weights know.
