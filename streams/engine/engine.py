@@ -135,6 +135,7 @@ class Engine(Generic[FoldT]):
             take_prepared=self.standbys.take_prepared,
             on_changing=self._keep_followed,
             on_failed=self.restored.failed,
+            on_catching_up=self.restored.caught_up_to,
         )
         app.listener = self
         app.on_partitions_revoked.connect(self._on_revoked)
@@ -552,7 +553,8 @@ class Engine(Generic[FoldT]):
         # Restores wait for one another, so the progress of any counts for all. A partition that is assigned and not
         # owned has work left for any reason; the watchdog must notice it.
         making = tuple(self.restored.folds.items())
-        restored = assignment.number, self.restored.records, making, len(self.owned)
+        catching_up = tuple(self.restored.catching_up.items())
+        restored = assignment.number, self.restored.records, making, catching_up, len(self.owned)
         work: dict[int, Hashable] = {}
         for partition in assignment.partitions:
             owned = self.owned.get(partition)

@@ -79,6 +79,8 @@ class Takeover(Generic[FoldT]):
         take_prepared: returns the fold of a partition that was followed, up to its store's anchor, if there is one.
         on_changing: called with the partition before a restore changes its store; None if it is emptied.
         on_failed: called with the partition and why an attempt failed, in one line; with None when the takeover is over.
+        on_catching_up: called with the partition, the offset of the log up to which it has caught up with what an older
+            version left, and the last such offset.
     """
 
     def __init__(
@@ -97,6 +99,7 @@ class Takeover(Generic[FoldT]):
         take_prepared: Callable[[int], Prepared | None] = lambda _: None,
         on_changing: Callable[[int, Sequence[KeyValue] | None], None] = lambda *_: None,
         on_failed: Callable[[int, str | None], None] = lambda *_: None,
+        on_catching_up: Callable[[int, int, int], None] = lambda *_: None,
     ) -> None:
         self._config = config
         self._ownership = ownership
@@ -111,6 +114,7 @@ class Takeover(Generic[FoldT]):
         self._take_prepared = take_prepared
         self._on_changing = on_changing
         self._on_failed = on_failed
+        self._on_catching_up = on_catching_up
         self._slots = asyncio.Semaphore(CONCURRENT_RESTORES)
         self._polling = asyncio.Lock()
         # One after the other: threads that compute share one interpreter, and switching between them took half as long
@@ -383,7 +387,6 @@ class Takeover(Generic[FoldT]):
             mark.offset,
             extra={"action": "catching_up", "partition": partition, "offset": start},
         )
-        count = 0
         lookup = lookup_of(fold)
         async with groupless_consumer(
             self._config.client_settings,
@@ -392,7 +395,9 @@ class Takeover(Generic[FoldT]):
         ) as consumer:
             consumer.assign([tp])
             consumer.seek(tp, max(start, beginnings[topic]))
-            while await consumer.position(tp) <= mark.offset:
+            while (position := await consumer.position(tp)) <= mark.offset:
+                # By offsets of the log: the number of records that were read of the changelog says nothing here.
+                self._on_catching_up(partition, position - 1, mark.offset)
                 check()
                 fetched = await consumer.getmany(
                     tp, timeout_ms=restore.POLL_MS, max_records=_CATCH_UP_RECORDS
@@ -403,8 +408,6 @@ class Takeover(Generic[FoldT]):
                     await lookup.before_decode(records)
                     check()
                 fold.catch_up(records)
-                count += len(records)
-                self._on_progress(partition, count)
         fold.caught_up()
 
     def _accept_losses(
