@@ -130,6 +130,7 @@ class Engine(Generic[FoldT]):
             on_applied=self._notify_applied,
             on_flushed=lambda statistics: self.on_flushed(statistics),
             store_waits=self.store_waits,
+            flush_limits=self._flush_limits,
             on_taken=self.broker_clock.record,
             on_making=self.restored.making,
             take_prepared=self.standbys.take_prepared,
@@ -302,7 +303,6 @@ class Engine(Generic[FoldT]):
             owned.give_up()
             self.table.discard_partition(partition)
             return None
-        owned.flush_limit = self._flush_limits.setdefault(partition, owned.flush_limit)
         owned.turn = self._turns.of()
         owned.on_stored = self.store_waits.written
         self.store_waits.read(partition, complete=owned.caught_up)

@@ -20,7 +20,7 @@ from streams.engine import restore
 from streams.engine.clients import assign_paused, groupless_consumer, is_cancelled
 from streams.engine.config import EngineConfig
 from streams.engine.damage import accept_or_stop
-from streams.engine.flush import FlushStatistics
+from streams.engine.flush import FlushLimit, FlushStatistics
 from streams.engine.fold import (
     CatchingUpFold,
     Fold,
@@ -73,6 +73,8 @@ class Takeover(Generic[FoldT]):
         on_applied: passed to every :class:`OwnedPartition`.
         on_flushed: passed to every :class:`OwnedPartition`.
         store_waits: told when the store of a sink fails to say what it has.
+        flush_limits: by partition, how much its flushes may write; it outlives the takeover. One without a limit gets it
+            here.
         on_taken: called with the time at which a broker took a flush.
         on_making: called with the partition, how many of its records its fold has passed, and of how many if that is
             known; with None for both at the end.
@@ -94,6 +96,7 @@ class Takeover(Generic[FoldT]):
         on_applied: Callable[[int], None],
         on_flushed: Callable[[FlushStatistics], None],
         store_waits: StoreWaits,
+        flush_limits: dict[int, FlushLimit],
         on_taken: OnTaken = ignore_time,
         on_making: Callable[[int, int | None, int | None], None] = lambda *_: None,
         take_prepared: Callable[[int], Prepared | None] = lambda _: None,
@@ -109,6 +112,7 @@ class Takeover(Generic[FoldT]):
         self._on_applied = on_applied
         self._on_flushed = on_flushed
         self._store_waits = store_waits
+        self._flush_limits = flush_limits
         self._on_taken = on_taken
         self._on_making = on_making
         self._take_prepared = take_prepared
@@ -265,8 +269,6 @@ class Takeover(Generic[FoldT]):
                         extra={"action": "store_gap", "partition": partition, "offset": wanted},
                     )
                 positions[topic] = max(beginnings[topic], wanted)
-        if isinstance(fold, CatchingUpFold):
-            await self._catch_up(fold, partition, beginnings, watermarks, check)
         owned = OwnedPartition(
             partition=partition,
             assignment=assignment,
@@ -280,6 +282,10 @@ class Takeover(Generic[FoldT]):
             on_applied=self._on_applied,
             on_flushed=self._on_flushed,
         )
+        # A flush that missed its deadline gave the partition up; the next ones must not have the same size.
+        owned.flush_limit = self._flush_limits.setdefault(partition, owned.flush_limit)
+        if isinstance(fold, CatchingUpFold):
+            await self._catch_up(owned, fold, beginnings, watermarks, check)
         if accepted or fold.pending_events():
             owned.request_flush()
         return owned, followed is not None
@@ -355,18 +361,28 @@ class Takeover(Generic[FoldT]):
 
     async def _catch_up(
         self,
+        owned: OwnedPartition[FoldT],
         fold: CatchingUpFold,
-        partition: int,
         beginnings: dict[str, int],
         watermarks: dict[str, Watermark],
         check: CheckOwnership,
     ) -> None:
         """Give the fold the records up to the watermark that an older version left, if it can fold them now.
 
+        What the fold changes meanwhile is flushed by its events and bytes, as at other times. The fold's own records
+        say how far it has caught up, so a takeover after a crash goes on behind the last of these flushes.
+
+        Args:
+            owned: the partition; nobody else has it yet.
+            fold: its fold.
+            beginnings: of the logs, by topic.
+            watermarks: those of the table.
+            check: raises once the partition may belong to another worker.
+
         Raises:
             Damaged: some of these records were deleted, and the operator does not accept that.
         """
-        topic = self._config.source_topics[0]
+        topic, partition = self._config.source_topics[0], owned.partition
         start, mark = fold.missed_from(), watermarks.get(topic)
         if start is None or mark is None:
             return
@@ -408,6 +424,9 @@ class Takeover(Generic[FoldT]):
                     await lookup.before_decode(records)
                     check()
                 fold.catch_up(records)
+                if owned.has_enough_to_flush:
+                    await owned.flush(force=True)
+                    check()
         fold.caught_up()
 
     def _accept_losses(

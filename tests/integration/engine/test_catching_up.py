@@ -13,6 +13,7 @@ from streams.engine import takeover as takeover_module
 from streams.engine.fold import RecordReader, SourceRecord, TableChange
 from tests.integration.engine.counting import CountingPartition, Seen
 from tests.integration.engine.engine_worker import EngineWorker, engine_config
+from tests.integration.engine.faults import FlushFault, FlushStep
 from tests.integration.engine.ledger import assert_exact
 from tests.integration.engine.stage import Stage
 
@@ -32,6 +33,10 @@ class LeavingPartition(CountingPartition):
     is_older: bool = False
     on_catch_up: Callable[[int], None] = lambda _: None
     left: dict[str, int] = field(default_factory=dict)
+    #: The events of each flush while it catches up.
+    flushed: list[int] = field(default_factory=list)
+    #: Where it began to catch up.
+    began_at: int | None = None
     _missed: dict[str, int] = field(default_factory=dict)
     _left_changed: set[str] = field(default_factory=set)
 
@@ -51,7 +56,8 @@ class LeavingPartition(CountingPartition):
 
     def missed_from(self) -> int | None:
         self._missed = {} if self.is_older else dict(self.left)
-        return min(self._missed.values(), default=None)
+        self.began_at = min(self._missed.values(), default=None)
+        return self.began_at
 
     def catch_up(self, records: Sequence[SourceRecord]) -> None:
         self.on_catch_up(self.partition)
@@ -68,6 +74,8 @@ class LeavingPartition(CountingPartition):
         self.left, self._missed = {}, {}
 
     def take_changes(self) -> tuple[list[TableChange], Any]:
+        if self._missed:
+            self.flushed.append(self._events)
         changes, announced = super(LeavingPartition, self).take_changes()
         for key in sorted(self._left_changed):
             offset = self.left.get(key)
@@ -82,9 +90,12 @@ class LeavingFold:
 
     is_older: bool = False
     on_catch_up: Callable[[int], None] = lambda _: None
+    opened: list[LeavingPartition] = field(default_factory=list)
 
     def open(self, partition: int, records: RecordReader) -> LeavingPartition:
-        return LeavingPartition(partition, records, is_older=self.is_older, on_catch_up=self.on_catch_up)
+        made = LeavingPartition(partition, records, is_older=self.is_older, on_catch_up=self.on_catch_up)
+        self.opened.append(made)
+        return made
 
 
 async def leave_some(stage: Stage, *, keys: int, count: int) -> None:
@@ -114,3 +125,28 @@ async def test_catching_up_is_progress_from_its_first_step(
     assert sum(len(steps) for steps in seen.values()) > 12
     for partition, steps in seen.items():
         assert len(set(steps)) == len(steps), f"partition {partition} had a step without progress"
+
+
+@pytest.mark.parametrize("step", ["after_offsets", "commit_unanswered"])
+async def test_what_was_left_is_flushed_by_its_events_and_is_exact_after_a_flush_that_fails(
+    stage: Stage, step: FlushStep, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was left may be hours of a log: it fits neither into memory nor into one transaction."""
+    monkeypatch.setattr(takeover_module, "_CATCH_UP_RECORDS", 50)
+    await leave_some(stage, keys=20, count=4_000)
+    fault = FlushFault("before_begin", fired=True).install(monkeypatch.setattr)
+    fault.arm(step, countdown=3, partition=1)
+    fold = LeavingFold()
+    async with EngineWorker(engine_config(stage, flush_events=60), fold) as newer:
+        await newer.serves(0, 1, 2, 3)
+        assert fault.fired
+        await stage.fill(400, keys=20)
+        await assert_exact(stage, published=False)
+
+    assert all(60 <= events < 60 + 50 for one in fold.opened for events in one.flushed)
+    first, again = (one for one in fold.opened if one.partition == 1)
+    assert len(first.flushed) == 4, "the fourth flush failed"
+    assert again.flushed
+    assert first.began_at is not None
+    assert again.began_at is not None
+    assert again.began_at > first.began_at + 3 * 60, "it goes on behind the last flush"
