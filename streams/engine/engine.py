@@ -100,7 +100,7 @@ class Engine(Generic[FoldT]):
         self._flushers: dict[int, asyncio.Task[None]] = {}
         self.brokers = BrokerQuestion(
             self.config.client_settings,
-            (*self.config.source_topics, self.config.changelog_topic, *self.config.published_topics),
+            (*self.config.source_topics, self.config.changelog_topic, *self.config.needed_topics),
             self.config.changelog_topic,
         )
         self._asking: set[asyncio.Task[None]] = set()
