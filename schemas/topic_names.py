@@ -66,13 +66,19 @@ class TopicNames:
         }
         return changelogs.get(process)
 
-    def announcements(self, process: Process) -> tuple[str, ...]:
-        """Return the topics that every flush of a process writes to, besides its changelog."""
-        announcements: dict[Process, tuple[str, ...]] = {
-            "memory": (self.memory_events,),
-            "analytics": (self.session_analytics,),
+    def needed(self, process: Process, *, encrypted: bool) -> tuple[str, ...]:
+        """Return the topics that a process needs besides its sources and its changelog, to flush and to open events.
+
+        Args:
+            process: one that folds partitions.
+            encrypted: whether sealed events are opened.
+        """
+        keys = (self.session_keys,) if encrypted else ()
+        needed: dict[Process, tuple[str, ...]] = {
+            "memory": (self.memory_events, self.dead_letters, *keys),
+            "analytics": (self.session_analytics, *keys),
         }
-        return announcements.get(process, ())
+        return needed.get(process, ())
 
     def sources(self, process: Process) -> tuple[str, ...]:
         """Return the topics that a process reads."""

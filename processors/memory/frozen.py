@@ -44,12 +44,20 @@ class Frozen(NamedTuple):
         requires: the version of the contract that it needs.
         code: why it cannot be opened, if it is sealed.
         key_id: the data key that it is sealed with, if it is sealed.
+        read_through: while a worker folds what the session missed, the offset up to which it has read the log for that;
+            None before, and after. A worker that takes over meanwhile goes on behind it.
     """
 
     sequence: int
     requires: int
     code: UnreadableCode | None = None
     key_id: str | None = None
+    read_through: int | None = None
+
+    @property
+    def froze_here(self) -> bool:
+        """Whether the event at ``sequence`` is the one that froze the session, not one behind what was folded since."""
+        return self.read_through is None or self.sequence <= self.read_through
 
     @property
     def detail(self) -> str:
@@ -69,6 +77,8 @@ class Frozen(NamedTuple):
         fields: dict[str, Any] = {"sequence": self.sequence, "requires": self.requires}
         if self.code is not None:
             fields |= {"code": self.code, "key_id": self.key_id}
+        if self.read_through is not None:
+            fields["read_through"] = self.read_through
         return orjson.dumps(fields)
 
     def shown(self) -> dict[str, Any]:
@@ -80,7 +90,13 @@ class Frozen(NamedTuple):
 def load_frozen(value: bytes) -> Frozen:
     """Return what :meth:`Frozen.record` wrote."""
     fields = orjson.loads(value)
-    return Frozen(fields["sequence"], fields["requires"], fields.get("code"), fields.get("key_id"))
+    return Frozen(
+        fields["sequence"],
+        fields["requires"],
+        fields.get("code"),
+        fields.get("key_id"),
+        fields.get("read_through"),
+    )
 
 
 def needs_newer(requires: int) -> str:

@@ -131,7 +131,9 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
                     await self._take_or_wait(consumer, place, records)
             if time.monotonic() >= self._commit_at:
                 self._commit_at = time.monotonic() + _COMMIT_SECONDS
-                self._skip_control_records(consumer)
+                # The consumer's position is behind all that was fetched, also what a rebalance kept from being taken.
+                if assigned is not None and self._assigned is assigned:
+                    self._skip_control_records(consumer)
                 await self._commit()
 
     async def stop(self) -> None:
@@ -287,7 +289,7 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         assignment = None if subscription is None else subscription.assignment
         states = {} if assignment is None else assignment._tp_state
         for place, state in states.items():
-            # All records before the position were returned, since only this task takes them.
+            # All records before the position were taken, since the assignment is still that of the last poll.
             if state.has_valid_position and self._tracker.owns(place.partition):
                 self._tracker.skip_to(place.partition, state.position)
 

@@ -77,7 +77,8 @@ class BrokerQuestion:
 
     Args:
         client_settings: bootstrap servers and security, as aiokafka's clients take them.
-        topics: what the flushes of a partition read and write, in the partition of the same number.
+        topics: what a partition reads and writes, in the partition of the same number. One that the cluster does not
+            have is not needed.
         transactional_id: prefix of the partitions' transactional ids.
     """
 
@@ -85,7 +86,7 @@ class BrokerQuestion:
         self, client_settings: Mapping[str, Any], topics: Iterable[str], transactional_id: str
     ) -> None:
         self._client_settings = dict(client_settings)
-        self._topics = tuple(topics)
+        self.topics = tuple(topics)
         self._transactional_id = transactional_id
 
     async def missing(self, partitions: Iterable[int]) -> dict[int, str]:
@@ -114,7 +115,7 @@ class BrokerQuestion:
                 partition: BrokerNeeds(
                     leaders={
                         topic: _leader(cluster, topic, partition)
-                        for topic in self._topics
+                        for topic in self.topics
                         if partition in (cluster.partitions_for_topic(topic) or ())
                     },
                     coordinator=await self._coordinator(client, partition, silent),

@@ -13,7 +13,8 @@ class EngineConfig:
     Attributes:
         group_id: the consumer group, also the Faust app's id.
         client_settings: bootstrap servers and security, as aiokafka's clients take them.
-        published_topics: other topics that every flush writes to, in the partition of the same number.
+        needed_topics: other topics without which a partition cannot get on, each in the partition of the same number:
+            flushes write to them, or lookups read them.
         embedded: the broker is the embedded one, which does not fence and stores nothing: flushes use no
             transactions.
         data_dir: the folder for stores on disk; no other consumer group may use it.
@@ -30,7 +31,7 @@ class EngineConfig:
     client_id: str
     source_topics: tuple[str, ...]
     changelog_topic: str
-    published_topics: tuple[str, ...] = ()
+    needed_topics: tuple[str, ...] = ()
     advertised_url: str
     client_settings: dict[str, Any] = field(repr=False)
     credentials: Any = field(default=None, repr=False)

@@ -100,7 +100,7 @@ class Engine(Generic[FoldT]):
         self._flushers: dict[int, asyncio.Task[None]] = {}
         self.brokers = BrokerQuestion(
             self.config.client_settings,
-            (*self.config.source_topics, self.config.changelog_topic, *self.config.published_topics),
+            (*self.config.source_topics, self.config.changelog_topic, *self.config.needed_topics),
             self.config.changelog_topic,
         )
         self._asking: set[asyncio.Task[None]] = set()
@@ -130,11 +130,13 @@ class Engine(Generic[FoldT]):
             on_applied=self._notify_applied,
             on_flushed=lambda statistics: self.on_flushed(statistics),
             store_waits=self.store_waits,
+            flush_limits=self._flush_limits,
             on_taken=self.broker_clock.record,
             on_making=self.restored.making,
             take_prepared=self.standbys.take_prepared,
             on_changing=self._keep_followed,
             on_failed=self.restored.failed,
+            on_catching_up=self.restored.caught_up_to,
         )
         app.listener = self
         app.on_partitions_revoked.connect(self._on_revoked)
@@ -301,7 +303,6 @@ class Engine(Generic[FoldT]):
             owned.give_up()
             self.table.discard_partition(partition)
             return None
-        owned.flush_limit = self._flush_limits.setdefault(partition, owned.flush_limit)
         owned.turn = self._turns.of()
         owned.on_stored = self.store_waits.written
         self.store_waits.read(partition, complete=owned.caught_up)
@@ -552,7 +553,8 @@ class Engine(Generic[FoldT]):
         # Restores wait for one another, so the progress of any counts for all. A partition that is assigned and not
         # owned has work left for any reason; the watchdog must notice it.
         making = tuple(self.restored.folds.items())
-        restored = assignment.number, self.restored.records, making, len(self.owned)
+        catching_up = tuple(self.restored.catching_up.items())
+        restored = assignment.number, self.restored.records, making, catching_up, len(self.owned)
         work: dict[int, Hashable] = {}
         for partition in assignment.partitions:
             owned = self.owned.get(partition)

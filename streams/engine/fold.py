@@ -272,6 +272,10 @@ class CatchingUpFold(PartitionFold, Protocol):
 
     After ``restored``, and before anything else, the engine reads the log from ``missed_from`` to the watermark and
     gives all of it to ``catch_up``, in order; then it calls ``caught_up``. The next flush writes the changes.
+
+    Between two calls of ``catch_up`` the engine may flush, since so much as was missed need not fit into memory or
+    into one transaction. The records that ``take_changes`` gives then must say how far the log was given, so that a
+    fold that is restored from them neither folds an event twice nor misses one.
     """
 
     def missed_from(self) -> int | None:

@@ -168,12 +168,16 @@ class OwnedPartition(Generic[FoldT]):
         self.positions[chunk.topic] = chunk.end
         self._note_stored()
         self.on_applied(self.partition)
-        config = self.config
-        limit = self.flush_limit
-        if self.fold.pending_events() >= min(
-            config.flush_events, limit.events
-        ) or self.fold.pending_bytes() >= min(config.flush_bytes, limit.size_bytes):
+        if self.has_enough_to_flush:
             self._flush_soon()
+
+    @property
+    def has_enough_to_flush(self) -> bool:
+        """Whether a flush is due by its events or bytes, whatever its age."""
+        config, limit = self.config, self.flush_limit
+        return self.fold.pending_events() >= min(
+            config.flush_events, limit.events
+        ) or self.fold.pending_bytes() >= min(config.flush_bytes, limit.size_bytes)
 
     def _note_stored(self) -> None:
         """Note that the store of a sink has all that was folded, if it does: markers of transactions are not stored."""

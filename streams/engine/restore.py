@@ -53,17 +53,21 @@ class RestoreProgress:
         records: how many records of changelogs were read.
         folds: by partition whose fold is being made from its records: how many it has passed, and of how many if known.
         failures: by partition whose takeover failed and is tried again: why, in one line.
+        catching_up: by partition that catches up with what an older version left: the offset of the log up to which it
+            ever came in this assignment, and the last one.
     """
 
     def __init__(self) -> None:
         self.records = 0
         self.folds: dict[int, tuple[int, int | None]] = {}
         self.failures: dict[int, str] = {}
+        self.catching_up: dict[int, tuple[int, int]] = {}
         self._furthest: dict[int, int] = {}
 
     def begin(self) -> None:
         """Start counting for a new assignment, in which every restore begins at the beginning."""
         self._furthest.clear()
+        self.catching_up.clear()
 
     def making(self, partition: int, passed: int | None, of: int | None) -> None:
         """Record how many of a partition's records its fold has passed; None at the end."""
@@ -78,6 +82,11 @@ class RestoreProgress:
             self.failures.pop(partition, None)
         else:
             self.failures[partition] = reason
+
+    def caught_up_to(self, partition: int, offset: int, last: int) -> None:
+        """Record the offset up to which what an older version left is folded; after a retry only what is beyond."""
+        furthest, _ = self.catching_up.get(partition, (-1, last))
+        self.catching_up[partition] = max(furthest, offset), last
 
     def record(self, partition: int, count: int) -> None:
         """Record that a restore has read ``count`` records; after a retry it counts only what is beyond."""

@@ -41,6 +41,10 @@ POLL_MS: Final = 200
 POLL_RECORDS: Final = 1_000
 
 
+#: The records of a flush whose end has not come yet.
+_Pending = list[tuple[bytes, bytes | None]]
+
+
 class _Damaged(Exception):
     """The changelog of a partition cannot be followed; the message says why."""
 
@@ -80,7 +84,7 @@ class Standbys:
         self._hands: Counter[int] = Counter()
         # Those that could not be read when it was last tried; the others are read first.
         self._failing: set[int] = set()
-        self._tailing: dict[int, list[tuple[bytes, bytes | None]]] = {}
+        self._tailing: dict[int, _Pending] = {}
         # They were read to their ends, and are not read on: this worker is about to take them over.
         self._granted: set[int] = set()
         self._owned: frozenset[int] = frozenset()
@@ -219,12 +223,12 @@ class Standbys:
             fetch_size_bytes=config.fetch_size_bytes,
             request_timeout_ms=config.request_timeout_ms,
         ) as consumer:
-            assigned: frozenset[int] = frozenset()
+            assigned: dict[int, _Pending] = {}
             while self._following.own:
                 self._changed.clear()
                 if self._clock() - self._decided_at >= SETTLE_SECONDS:
                     await self._read_missing()
-                if assigned != frozenset(self._tailing):
+                if not self._reads_from_anchors(assigned):
                     assigned = self._assign(consumer)
                 if assigned:
                     await self._tail(consumer)
@@ -310,18 +314,26 @@ class Standbys:
         if self._hands[partition] == hand and not fold.pending_events():
             self._prepared[partition] = prepared
 
-    def _assign(self, consumer: AIOKafkaConsumer) -> frozenset[int]:
+    def _reads_from_anchors(self, assigned: dict[int, _Pending]) -> bool:
+        """Return whether the consumer reads what is followed, each from the end of its store on.
+
+        A partition that was read to its end again meanwhile has a new list: the consumer is not where its store ends.
+        """
+        return assigned.keys() == self._tailing.keys() and all(
+            assigned[partition] is pending for partition, pending in self._tailing.items()
+        )
+
+    def _assign(self, consumer: AIOKafkaConsumer) -> dict[int, _Pending]:
         """Let the consumer go on behind each store's anchor."""
-        partitions = frozenset(self._tailing)
-        tps = [TopicPartition(self._config.changelog_topic, partition) for partition in sorted(partitions)]
+        tps = [TopicPartition(self._config.changelog_topic, partition) for partition in sorted(self._tailing)]
         if not tps:
-            return partitions
+            return {}
         consumer.assign(tps)
         for tp in tps:
             self._tailing[tp.partition] = []
             anchor = self._stores[tp.partition].anchor
             consumer.seek(tp, 0 if anchor is None else anchor.offset + 1)
-        return partitions
+        return self._tailing.copy()
 
     async def _tail(self, consumer: AIOKafkaConsumer) -> None:
         fetched = await consumer.getmany(timeout_ms=POLL_MS, max_records=POLL_RECORDS)

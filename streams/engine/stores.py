@@ -130,7 +130,7 @@ class StoreFactory(Protocol):
     def open(self, partition: int) -> PartitionStore: ...
 
     async def delete_useless(self) -> None:
-        """Delete the stores that are closed and too old to be opened again."""
+        """Delete the stores that are closed and too old to be opened again; say which cannot be deleted."""
 
     def close(self) -> None:
         """Release what all stores share, such as the lock of their folder."""
@@ -420,6 +420,17 @@ def _say_wiped(path: Path, reason: str) -> None:
     )
 
 
+def _say_not_deleted(path: Path, error: OSError) -> None:
+    """Say that files cannot be deleted which only take room: the worker needs none of them, and goes on."""
+    log.warning(
+        "old files of a partition cannot be deleted in %s: %r; they only take room, and the worker tries again. Make "
+        "the folder writable for the user that it runs as",
+        path,
+        error,
+        extra={"action": "store_not_deleted", "path": str(path)},
+    )
+
+
 class RocksStores:
     """Opens stores on disk, for ``rocksdb://``: one folder per partition in a data folder of one OS process.
 
@@ -452,13 +463,20 @@ class RocksStores:
         return store
 
     async def delete_useless(self) -> None:
-        for path in await asyncio.to_thread(self._too_old):
+        try:
+            too_old = await asyncio.to_thread(self._too_old)
+        except OSError as error:
+            _say_not_deleted(self._folder, error)
+            return
+        for path in too_old:
             # Between this look and the renaming nothing else runs.
             if not self._is_open(path):
-                with contextlib.suppress(
-                    FileNotFoundError
-                ):  # a store that is damaged deletes its folder itself
+                try:
                     path.rename(path.with_name(_DELETED + path.name))
+                except FileNotFoundError:
+                    pass  # a store that is damaged deletes its folder itself
+                except OSError as error:
+                    _say_not_deleted(path, error)
         await asyncio.to_thread(self._delete_renamed)
 
     def _is_open(self, path: Path) -> bool:
@@ -476,7 +494,13 @@ class RocksStores:
 
     def _delete_renamed(self) -> None:
         for path in self._folder.glob(f"{_DELETED}{_FOLDER}*"):
-            shutil.rmtree(path, ignore_errors=True)
+            try:
+                shutil.rmtree(path)
+            except FileNotFoundError:
+                continue
+            except OSError as error:
+                _say_not_deleted(path, error)
+                continue
             log.info(
                 "deleted the files of a partition that this worker has not had for %d hours: %s",
                 self._max_age_ms // 3_600_000,

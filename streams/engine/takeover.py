@@ -20,7 +20,7 @@ from streams.engine import restore
 from streams.engine.clients import assign_paused, groupless_consumer, is_cancelled
 from streams.engine.config import EngineConfig
 from streams.engine.damage import accept_or_stop
-from streams.engine.flush import FlushStatistics
+from streams.engine.flush import FlushLimit, FlushStatistics
 from streams.engine.fold import (
     CatchingUpFold,
     Fold,
@@ -73,12 +73,16 @@ class Takeover(Generic[FoldT]):
         on_applied: passed to every :class:`OwnedPartition`.
         on_flushed: passed to every :class:`OwnedPartition`.
         store_waits: told when the store of a sink fails to say what it has.
+        flush_limits: by partition, how much its flushes may write; it outlives the takeover. One without a limit gets it
+            here.
         on_taken: called with the time at which a broker took a flush.
         on_making: called with the partition, how many of its records its fold has passed, and of how many if that is
             known; with None for both at the end.
         take_prepared: returns the fold of a partition that was followed, up to its store's anchor, if there is one.
         on_changing: called with the partition before a restore changes its store; None if it is emptied.
         on_failed: called with the partition and why an attempt failed, in one line; with None when the takeover is over.
+        on_catching_up: called with the partition, the offset of the log up to which it has caught up with what an older
+            version left, and the last such offset.
     """
 
     def __init__(
@@ -92,11 +96,13 @@ class Takeover(Generic[FoldT]):
         on_applied: Callable[[int], None],
         on_flushed: Callable[[FlushStatistics], None],
         store_waits: StoreWaits,
+        flush_limits: dict[int, FlushLimit],
         on_taken: OnTaken = ignore_time,
         on_making: Callable[[int, int | None, int | None], None] = lambda *_: None,
         take_prepared: Callable[[int], Prepared | None] = lambda _: None,
         on_changing: Callable[[int, Sequence[KeyValue] | None], None] = lambda *_: None,
         on_failed: Callable[[int, str | None], None] = lambda *_: None,
+        on_catching_up: Callable[[int, int, int], None] = lambda *_: None,
     ) -> None:
         self._config = config
         self._ownership = ownership
@@ -106,11 +112,13 @@ class Takeover(Generic[FoldT]):
         self._on_applied = on_applied
         self._on_flushed = on_flushed
         self._store_waits = store_waits
+        self._flush_limits = flush_limits
         self._on_taken = on_taken
         self._on_making = on_making
         self._take_prepared = take_prepared
         self._on_changing = on_changing
         self._on_failed = on_failed
+        self._on_catching_up = on_catching_up
         self._slots = asyncio.Semaphore(CONCURRENT_RESTORES)
         self._polling = asyncio.Lock()
         # One after the other: threads that compute share one interpreter, and switching between them took half as long
@@ -261,8 +269,6 @@ class Takeover(Generic[FoldT]):
                         extra={"action": "store_gap", "partition": partition, "offset": wanted},
                     )
                 positions[topic] = max(beginnings[topic], wanted)
-        if isinstance(fold, CatchingUpFold):
-            await self._catch_up(fold, partition, beginnings, watermarks, check)
         owned = OwnedPartition(
             partition=partition,
             assignment=assignment,
@@ -276,6 +282,10 @@ class Takeover(Generic[FoldT]):
             on_applied=self._on_applied,
             on_flushed=self._on_flushed,
         )
+        # A flush that missed its deadline gave the partition up; the next ones must not have the same size.
+        owned.flush_limit = self._flush_limits.setdefault(partition, owned.flush_limit)
+        if isinstance(fold, CatchingUpFold):
+            await self._catch_up(owned, fold, beginnings, watermarks, check)
         if accepted or fold.pending_events():
             owned.request_flush()
         return owned, followed is not None
@@ -351,18 +361,28 @@ class Takeover(Generic[FoldT]):
 
     async def _catch_up(
         self,
+        owned: OwnedPartition[FoldT],
         fold: CatchingUpFold,
-        partition: int,
         beginnings: dict[str, int],
         watermarks: dict[str, Watermark],
         check: CheckOwnership,
     ) -> None:
         """Give the fold the records up to the watermark that an older version left, if it can fold them now.
 
+        What the fold changes meanwhile is flushed by its events and bytes, as at other times. The fold's own records
+        say how far it has caught up, so a takeover after a crash goes on behind the last of these flushes.
+
+        Args:
+            owned: the partition; nobody else has it yet.
+            fold: its fold.
+            beginnings: of the logs, by topic.
+            watermarks: those of the table.
+            check: raises once the partition may belong to another worker.
+
         Raises:
             Damaged: some of these records were deleted, and the operator does not accept that.
         """
-        topic = self._config.source_topics[0]
+        topic, partition = self._config.source_topics[0], owned.partition
         start, mark = fold.missed_from(), watermarks.get(topic)
         if start is None or mark is None:
             return
@@ -383,7 +403,6 @@ class Takeover(Generic[FoldT]):
             mark.offset,
             extra={"action": "catching_up", "partition": partition, "offset": start},
         )
-        count = 0
         lookup = lookup_of(fold)
         async with groupless_consumer(
             self._config.client_settings,
@@ -392,7 +411,9 @@ class Takeover(Generic[FoldT]):
         ) as consumer:
             consumer.assign([tp])
             consumer.seek(tp, max(start, beginnings[topic]))
-            while await consumer.position(tp) <= mark.offset:
+            while (position := await consumer.position(tp)) <= mark.offset:
+                # By offsets of the log: the number of records that were read of the changelog says nothing here.
+                self._on_catching_up(partition, position - 1, mark.offset)
                 check()
                 fetched = await consumer.getmany(
                     tp, timeout_ms=restore.POLL_MS, max_records=_CATCH_UP_RECORDS
@@ -403,8 +424,9 @@ class Takeover(Generic[FoldT]):
                     await lookup.before_decode(records)
                     check()
                 fold.catch_up(records)
-                count += len(records)
-                self._on_progress(partition, count)
+                if owned.has_enough_to_flush:
+                    await owned.flush(force=True)
+                    check()
         fold.caught_up()
 
     def _accept_losses(

@@ -55,6 +55,9 @@ from streams.memory.session_index import SessionIndex
 
 log = logging.getLogger(__name__)
 
+#: Every version can fold on a session that is frozen for this.
+_ANY_CONTRACT: Final = 1
+
 #: Records of the table that a step of a flush serializes; with the announcements they take a millisecond or two.
 _STEP_RECORDS: Final = 100
 
@@ -331,17 +334,10 @@ class MemoryPartition:
                 entries = self._next_life(session_id, given)
                 if not entries:
                     continue
-            try:
-                changes, size_bytes = self._fold(session_id, entries)
-            except Unreadable as problem:
-                # Found only now, because a record of the table is opened when it is needed. After an erasure, the
-                # deletion is usually the first event that needs it.
-                next_life = _from_deletion(entries)
-                if not next_life:
-                    self._freeze(NewerEvent(session_id, entries[0].sequence, SEALED_REQUIRES, problem.code))
-                    continue
-                self._discard_unreadable(session_id)
-                changes, size_bytes = self._fold(session_id, next_life)
+            folded = self._fold_or_freeze(session_id, entries)
+            if folded is None:
+                continue
+            changes, size_bytes = folded
             to_write += size_bytes
             duplicates += changes.duplicates
             orphans += changes.orphans
@@ -372,6 +368,20 @@ class MemoryPartition:
                 dead_letter.error_code,
                 extra={"action": "record_refused", "error_code": dead_letter.error_code},
             )
+
+    def _fold_or_freeze(self, session_id: str, entries: Sequence[Entry]) -> tuple[Changes, int] | None:
+        """Fold the events of one session; None if its records cannot be opened and it is frozen now."""
+        try:
+            return self._fold(session_id, entries)
+        except Unreadable as problem:
+            # Found only now, because a record of the table is opened when it is needed. After an erasure, the deletion
+            # is usually the first event that needs it.
+            next_life = _from_deletion(entries)
+            if not next_life:
+                self._freeze(NewerEvent(session_id, entries[0].sequence, SEALED_REQUIRES, problem.code))
+                return None
+            self._discard_unreadable(session_id)
+            return self._fold(session_id, next_life)
 
     def _fold(self, session_id: str, entries: Sequence[Entry]) -> tuple[Changes, int]:
         """Fold the events of one session.
@@ -527,9 +537,16 @@ class MemoryPartition:
         return True
 
     def missed_from(self) -> int | None:
-        """Return the lowest offset at which a session froze that this worker can fold on; None without one."""
+        """Return the lowest offset at which a session froze that this worker can fold on; None without one.
+
+        A session for which an earlier worker did not read the whole log is read on, also if it froze again meanwhile:
+        its deletion may come.
+        """
         self._thawing = {name: frozen for name, frozen in self.frozen.items() if self._thaws(name, frozen)}
         self._missed_from = {name: frozen.sequence for name, frozen in self._thawing.items()}
+        for name, frozen in self.frozen.items():
+            if name not in self._thawing and frozen.read_through is not None:
+                self._missed_from[name] = frozen.read_through + 1
         return min(self._missed_from.values(), default=None)
 
     def catch_up(self, records: Sequence[SourceRecord]) -> None:
@@ -537,13 +554,21 @@ class MemoryPartition:
 
         Refused records are dead letters already, but for one at which an older worker froze the session. One that
         freezes again ends with its deletion, in whichever call that comes.
+
+        A flush may follow. Every session for which these records had something stays frozen in the table and says how
+        far it was read, until :meth:`caught_up`: after a crash, another worker goes on there.
         """
+        if not records:
+            return
         decoded = self.decode(records)
         self._plain = []  # counted when the session was frozen
         missed = [item for item in decoded.items if self._was_missed(item)]
+        read = {_session_of(item) for item in missed}
         if decoded.refused:
-            froze = {frozen.sequence for frozen in self._thawing.values()}
-            self._put_aside([refused for refused in decoded.refused if refused.record.offset in froze])
+            froze = {one.sequence: name for name, one in self._thawing.items() if one.froze_here}
+            refused = [one for one in decoded.refused if one.record.offset in froze]
+            self._put_aside(refused)
+            read.update(froze[one.record.offset] for one in refused)
         by_session, newer = _by_session(missed)
         for session_id, of_session in by_session.items():
             entries: Sequence[Entry] = of_session
@@ -551,12 +576,29 @@ class MemoryPartition:
                 entries = self._next_life(session_id, entries)
                 if not entries:
                     continue
-            self._pending_bytes += self._fold(session_id, entries)[1]
+                # It is read on like one that thaws: its next life may be folded in several calls.
+                self._thawing[session_id] = self.frozen[session_id] = Frozen(
+                    entries[0].sequence, _ANY_CONTRACT
+                )
+            folded = self._fold_or_freeze(session_id, entries)
+            if folded is None:
+                del self._thawing[session_id]
+            else:
+                self._pending_bytes += folded[1]
         for session_id, event in newer.items():
-            if session_id in self._thawing or session_id not in self.frozen:
+            if session_id in self._thawing:
                 self._freeze(event)
-                self._thawing.pop(session_id, None)
+                del self._thawing[session_id]
+        self._note_read(read, records[-1].offset)
         self._pending_events += len(missed)
+
+    def _note_read(self, sessions: Collection[str], offset: int) -> None:
+        """Note that the log was read for these sessions up to an offset; those that thaw have folded all up to there."""
+        for session_id in sessions:
+            frozen = self.frozen[session_id]
+            sequence = offset + 1 if session_id in self._thawing else frozen.sequence
+            self.frozen[session_id] = frozen._replace(sequence=sequence, read_through=offset)
+        self._frozen_changed.update(sessions)
 
     def _was_missed(self, item: Entry | NewerEvent) -> bool:
         missed_from = self._missed_from.get(_session_of(item))
@@ -564,7 +606,14 @@ class MemoryPartition:
 
     def caught_up(self) -> None:
         """Thaw the sessions that have folded all that they missed."""
-        for session_id in self._thawing:
+        for session_id in self._missed_from:
+            frozen = self.frozen[session_id]
+            if session_id not in self._thawing:
+                # Frozen again; what comes from here on is folded, or waits, like the events of others.
+                self.frozen[session_id] = frozen._replace(read_through=None)
+                self._frozen_changed.add(session_id)
+                self._pending_events += 1
+                continue
             del self.frozen[session_id]
             self._frozen_changed.add(session_id)
             self._pending_events += 1

@@ -86,7 +86,7 @@ class EngineWorker(Generic[FoldT]):
             client_id=worker_client_id(name),
             source_topics=settings.topics.sources(name),
             changelog_topic=changelog_topic,
-            published_topics=settings.topics.announcements(name),
+            needed_topics=settings.topics.needed(name, encrypted=settings.encryption.key_file is not None),
             advertised_url=settings.own_url,
             client_settings=client_settings(settings),
             credentials=faust_credentials(settings),

@@ -146,10 +146,19 @@ class Partitions(Generic[FoldT]):
             f"; the state of partition {partition} is made from {passed} of {of or 'its'} records"
             for partition, (passed, of) in progress.folds.items()
         )
+        catching_up = "".join(
+            f"; partition {partition} folds what an older version left, up to offset {reached} of {last}"
+            for partition, (reached, last) in progress.catching_up.items()
+            if partition in missing
+        )
         # One reason is enough: on a full disk, or without a broker, all partitions fail for the same one.
         failed = [partition for partition in missing if partition in progress.failures][:1]
-        return making + "".join(
-            f"; {LAST_ATTEMPT} {partition} failed: {progress.failures[partition]}" for partition in failed
+        return (
+            making
+            + catching_up
+            + "".join(
+                f"; {LAST_ATTEMPT} {partition} failed: {progress.failures[partition]}" for partition in failed
+            )
         )
 
     def ready(self) -> Readiness:

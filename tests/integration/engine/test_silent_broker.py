@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from aiokafka.admin import NewTopic
 
+from streams.engine.brokers import BrokerQuestion
 from streams.engine.watchdog import Watchdog
 from tests.integration.engine.counting import CountingFold
 from tests.integration.engine.engine_worker import EngineWorker, engine_config
@@ -125,3 +126,47 @@ async def test_one_silent_broker_ends_no_worker_and_its_partitions_wait(
         assert worker.total() == found.total() == 1200 + 2 * appended
         assert not watchdog.done()
         watchdog.cancel()
+
+
+@pytest.mark.long
+async def test_a_broker_that_leads_only_dead_letters_is_missed(
+    kafka_cluster: KafkaCluster, topic_prefix: str
+) -> None:
+    """A flush with a dead letter waits for it, so the worker does not stand still by itself."""
+    brokers = {broker.node.number: broker for broker in kafka_cluster.brokers}
+    servers = kafka_cluster.bootstrap_servers.split(",")
+    source, letters = f"{topic_prefix}source", f"{topic_prefix}letters"
+    prefix = f"{topic_prefix}changelog"
+    coordinators: set[int | None] = set()
+
+    async def is_coordinated() -> bool:
+        asked = await BrokerQuestion({"bootstrap_servers": servers}, (), prefix)._ask([0])
+        coordinators.add(asked.needs[0].coordinator)
+        return bool(coordinators - {None})
+
+    await until_async(is_coordinated, "a broker coordinates the transactions", within=60)
+    leader, silent = (node for node in sorted(brokers) if node not in coordinators)
+    async with Stage(servers, topic_prefix).admin() as admin:
+        await admin.create_topics(
+            [
+                NewTopic(name, -1, -1, replica_assignments={0: [node]})
+                for name, node in ((source, leader), (letters, silent))
+            ]
+        )
+    others = [broker.bootstrap_servers for node, broker in brokers.items() if node != silent]
+    question = BrokerQuestion({"bootstrap_servers": others}, (source, letters), prefix)
+
+    async def all_lead() -> bool:
+        return await question.missing([0]) == {}
+
+    await until_async(all_lead, "all topics have leaders", within=60)
+    brokers[silent].pause()
+    try:
+        missing = await question.missing([0])
+        without = await BrokerQuestion({"bootstrap_servers": others}, (source,), prefix).missing([0])
+    finally:
+        brokers[silent].resume()
+    # The cluster may have noticed that the broker is away.
+    address = brokers[silent].bootstrap_servers
+    assert missing[0] in (f"broker {address} does not answer", f"{letters}-0 has no leader")
+    assert without == {}

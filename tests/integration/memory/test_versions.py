@@ -105,3 +105,38 @@ def test_workers_of_two_versions_share_a_group_and_an_upgrade_loses_nothing(
     assert line["error_code"] == "newer_version"
     assert "a newer worker has written its table" in line["message"]
     assert system.read(system.topics.changelog) == changelog
+
+
+def test_what_frozen_sessions_missed_is_flushed_while_it_is_folded_and_not_folded_again_after_a_crash(
+    make_system: MakeSystem,
+) -> None:
+    system = make_system(PARTITIONS=1, MEMORY__FLUSH_EVENTS=100).create_topics()
+    older = system.start("older").wait_ready(within=120.0)
+    noted = [
+        event_object({**NOTED, "text": "note"}, f"{session_id}-note", session_id) for session_id in SESSIONS
+    ]
+    said = [
+        event_object(user(f"{number} asks"), f"{session_id}-{number}", session_id)
+        for number in range(200)
+        for session_id in SESSIONS
+    ]
+    system.publish([*noted, *said])
+    system.wait_flushed(within=120.0)
+    assert all("frozen" in memory for memory in memories(older).values())
+    assert older.stop(within=60.0) == 0
+
+    def flushed_meanwhile() -> bool:
+        return any(b'"read_through":' in (one.value or b"") for one in system.read(system.topics.changelog))
+
+    first = system.start_command("first", newer())
+    until(flushed_meanwhile, "a part of what was missed is flushed", within=120)
+    first.kill()
+    second = system.start_command("second", newer()).wait_ready(within=120.0)
+    caught_up = memories(second)
+    assert all(memory["message_count"] == 201 and "frozen" not in memory for memory in caught_up.values())
+    assert second.stop(within=60.0) == 0
+    system.delete_topics(system.topics.changelog)
+    system.create_topics()
+    fresh = system.start_command("fresh", newer(FOLD_VERSION + 1)).wait_ready(within=120.0)
+    system.wait_flushed(within=120.0)
+    assert memories(fresh) == caught_up

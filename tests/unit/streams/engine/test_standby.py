@@ -216,7 +216,7 @@ class Reading:
             CONFIG, lambda _: MemoryStore(), lambda: self.read.append("asked"), lambda: self.now
         )
 
-    async def _restore(self, _: object, __: str, partition: int, **___: object) -> int:
+    async def _restore(self, store: object, _: str, partition: int, **__: object) -> int:
         if partition == self._broken:
             raise Retry("the broker is away")
         self.read.append(partition)
@@ -224,7 +224,7 @@ class Reading:
 
     def assign(self, _: object) -> None: ...
 
-    def seek(self, _: object, __: int) -> None: ...
+    def seek(self, _: object, position: int) -> None: ...
 
     async def getmany(self, **_: object) -> dict[Any, Any]:
         await asyncio.sleep(0)
@@ -232,6 +232,59 @@ class Reading:
 
     def last_poll_timestamp(self, _: TopicPartition) -> int | None:
         return None
+
+
+class Log(Reading):
+    """The same with a changelog of one partition that is created again while it is followed."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        super().__init__(monkeypatch)
+        self.records = [record(0, b"a", b"1"), record(1, END, b"w1")]
+        self.position = 0
+        self.standbys = Standbys(CONFIG, lambda _: MemoryStore(), lambda: None, lambda: self.now)
+
+    def create_again(self, *records: Any) -> None:
+        """aiokafka goes on at the first record of the topic, since there is none at its old position."""
+        self.records, self.position = list(records), 0
+
+    async def _restore(self, store: object, _: str, partition: int, **__: object) -> int:
+        self.read.append(partition)
+        end = self.records[-1]
+        assert isinstance(store, MemoryStore)
+        store.apply([(one.key, one.value) for one in self.records], anchor_at(end.offset, end.key, end.value))
+        return len(self.records)
+
+    def seek(self, _: object, position: int) -> None:
+        self.position = position
+
+    async def getmany(self, **_: object) -> dict[Any, Any]:
+        await asyncio.sleep(0)
+        fetched = [one for one in self.records if one.offset >= self.position][
+            :1
+        ]  # as few as an answer may have
+        self.position += len(fetched)
+        return {TopicPartition("t", 3): fetched} if fetched else {}
+
+
+async def test_a_changelog_that_was_created_again_is_read_once_and_then_followed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    log = Log(monkeypatch)
+    log.standbys.follow(Following(own=frozenset({3})), granted=())
+    log.now += standby.SETTLE_SECONDS
+    await until_async(lambda: log.standbys.readable(3) is not None, "it is followed", within=60)
+
+    log.create_again(record(0, b"b", b"2"), record(1, END, b"w2"))
+    await until_async(lambda: log.read == [3, 3], "it is read again", within=60)
+    log.records += [record(2, b"c", b"3"), record(3, END, b"w3")]
+
+    def contents() -> dict[bytes, bytes]:
+        store = log.standbys.readable(3)
+        return {} if store is None else dict(store.items())
+
+    await until_async(lambda: contents() == {b"b": b"2", b"c": b"3", END: b"w3"}, "it goes on", within=60)
+    assert log.read == [3, 3]
+    await log.standbys.stop()
 
 
 async def test_others_take_over_before_a_worker_reads_and_it_reads_before_it_takes_over(

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import errno
+import shutil
 import threading
 import time
 import tracemalloc
@@ -204,6 +206,44 @@ async def test_what_partitions_left_behind_is_deleted_once_it_is_too_old_to_be_u
     assert [getattr(one, "action", "") for one in caplog.records].count("store_deleted") == 2
     again.close()
     store.close()
+    stores.close()
+
+
+@pytest.mark.parametrize("fails", ["listing", "renaming", "deleting"])
+async def test_files_that_cannot_be_deleted_are_said_and_end_no_worker(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fails: str
+) -> None:
+    """They only take room; the error was taken for one of the worker."""
+    folder = tmp_path / "data"
+    stores = RocksStores(folder, lambda: time.time_ns() // 1_000_000 + 120_000, 60_000)
+    for partition in range(2):
+        (folder / f"partition-{partition}").mkdir()
+        (folder / f"partition-{partition}" / "CURRENT").write_text("")
+    refused = folder / "partition-0" if fails == "renaming" else folder / "deleted-partition-0"
+
+    def fail(*_: object, **__: object) -> None:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    with monkeypatch.context() as patch:
+        if fails == "listing":
+            refused = folder
+            patch.setattr(Path, "glob", fail)
+        elif fails == "renaming":
+            rename = Path.rename
+            patch.setattr(Path, "rename", lambda path, to: fail() if path == refused else rename(path, to))
+        else:
+            delete = shutil.rmtree
+            patch.setattr(
+                shutil, "rmtree", lambda path, **kwargs: fail() if path == refused else delete(path, **kwargs)
+            )
+        await stores.delete_useless()
+    (line,) = (vars(one) for one in caplog.records if one.levelname == "WARNING")
+    assert (line["action"], line["path"]) == ("store_not_deleted", str(refused))
+    assert "Read-only file system" in line["message"]
+    assert left(folder) == (["partition-0", "partition-1"] if fails == "listing" else [refused.name])
+
+    await stores.delete_useless()
+    assert left(folder) == []
     stores.close()
 
 

@@ -87,6 +87,7 @@ async def test_a_takeover_behind_a_silent_broker_ends_with_its_assignment(
         on_applied=lambda _: None,
         on_flushed=lambda _: None,
         store_waits=StoreWaits(60.0),
+        flush_limits={},
     )
     if waits_for == "its changelog":
 
@@ -145,6 +146,7 @@ async def test_a_long_making_of_a_fold_shows_its_progress(
         on_applied=lambda _: None,
         on_flushed=lambda _: None,
         store_waits=StoreWaits(60.0),
+        flush_limits={},
         on_making=progress.making,
     )
 
@@ -197,6 +199,7 @@ def failing_takeover(
         on_applied=lambda _: None,
         on_flushed=lambda _: None,
         store_waits=StoreWaits(60.0),
+        flush_limits={},
         on_failed=on_failed,
     )
 

@@ -15,10 +15,13 @@ from unittest.mock import patch
 import orjson
 import pytest
 
+import processors.memory.frozen
 import streams.kafka.event_decoding
+from processors.memory.frozen import Frozen
 from processors.memory.memory import Memory
 from schemas.errors import BadRecord, NewerContract
 from schemas.events import CONTRACT_VERSION
+from streams.engine.fold import OutRecord
 from streams.kafka.event_decoding import EventDecoder
 from streams.memory.fold import MemoryFold, MemoryPartition
 from streams.memory.reader import MemoryReader
@@ -63,24 +66,48 @@ class Group:
         self.log = log
         self.table = DictTable()
         self.position = 0
+        self.published: list[OutRecord] = []
 
-    def work(self, until: int, *, slice_size: int = 3) -> MemoryPartition:
-        """Let a worker take the partition over, as the engine does it, and fold up to an offset."""
+    def flush(self, partition: MemoryPartition) -> None:
+        """Write the changes, as the engine does it."""
+        changes, published = partition.take_changes()
+        self.table.write(changes)
+        self.published += published
+
+    def work(self, until: int, *, slice_size: int = 3, crash_after: int | None = None) -> MemoryPartition:
+        """Let a worker take the partition over, as the engine does it, and fold up to an offset.
+
+        After so many flushes of what sessions missed it crashes, and another one takes the partition over.
+        """
         partition = open_partition(self.table)
         partition.restored()
         start = partition.missed_from()
         if start is not None:
             missed = self.log[start : self.position]
+            flushes = 0
             for first in range(0, len(missed), slice_size):
                 partition.catch_up(missed[first : first + slice_size])
+                if crash_after is None or not partition.pending_events():
+                    continue
+                self.flush(partition)
+                flushes += 1
+                if flushes == crash_after:
+                    return self.work(until, slice_size=slice_size, crash_after=crash_after)
             partition.caught_up()
-            self.table.write(partition.take_changes()[0])
+            self.flush(partition)
         while self.position < until:
             end = min(self.position + slice_size, until)
             feed(partition, *self.log[self.position : end])
             self.position = end
-            self.table.write(partition.take_changes()[0])
+            self.flush(partition)
         return partition
+
+
+def announced_events(record: OutRecord) -> list[str]:
+    """Return the ids of the messages that an announcement names."""
+    if record.topic != "p-memory-events":
+        return []
+    return [message["id"] for message in orjson.loads(record.value or b"")["messages"]]
 
 
 def memories(partition: MemoryPartition) -> list[Memory]:
@@ -142,6 +169,69 @@ def test_after_all_workers_are_upgraded_memory_is_that_of_a_fresh_fold(
         assert memories(upgraded) == memories(fresh)
         assert [message.id for message in fresh.memory("s1").messages()] == ["e0", "e2", "e4", "e6"]
         assert not [key for key in group.table.records if b"frozen" in key]
+
+
+@pytest.mark.parametrize("crash_after", [1, 2, 3])
+@pytest.mark.parametrize("slice_size", [1, 2, 3])
+def test_a_worker_that_crashes_while_it_catches_up_is_followed_by_one_that_goes_on_behind_its_last_flush(
+    slice_size: int, crash_after: int
+) -> None:
+    """Memory and announcements are those of a worker that did not crash: no event is folded twice or missed."""
+    group = Group(LOG)
+    group.work(len(LOG))
+    group.published.clear()
+    with newer_version():
+        upgraded = group.work(len(LOG), slice_size=slice_size, crash_after=crash_after)
+        fresh = Group(LOG).work(len(LOG))
+        restored = open_partition(group.table)
+        restored.restored()
+    assert upgraded.frozen == restored.frozen == {}
+    assert memories(upgraded) == memories(restored) == memories(fresh)
+    assert not [key for key in group.table.records if b"frozen" in key]
+    told = [event_id for record in group.published for event_id in announced_events(record)]
+    assert sorted(told) == ["e2", "e4", "e5", "e6", "e7"]
+
+
+def test_an_older_worker_that_takes_over_while_a_newer_one_catches_up_keeps_the_session_frozen() -> None:
+    """Its answer ends where the newer one came, and the next newer one goes on there."""
+    group = Group(LOG)
+    group.work(6)
+    with newer_version():
+        partition = open_partition(group.table)
+        partition.restored()
+        assert partition.missed_from() == 2
+        partition.catch_up(LOG[2:4])
+        group.flush(partition)
+    older = group.work(len(LOG))
+    assert [message.id for message in older.memory("s1").messages()] == ["e0", "e2"]
+    assert {name: frozen.sequence for name, frozen in older.frozen.items()} == {"s1": 4, "s3": 5}
+    with newer_version():
+        assert memories(group.work(len(LOG))) == memories(Group(LOG).work(len(LOG)))
+
+
+@pytest.mark.parametrize("crash_after", [1, 2])
+def test_a_crash_while_a_worker_catches_up_forgets_no_place_at_which_a_session_freezes_again(
+    crash_after: int,
+) -> None:
+    """A still newer worker begins at that place, not where the crashed one stopped to read."""
+    later = Record(event_json({**NOTED, "text": "later", "requires": NEXT + 1}, "e5"), offset=5)
+    log = [*LOG[:5], later, LOG[6], LOG[7]]
+    group = Group(log)
+    group.work(len(log))
+    with newer_version():
+        partition = open_partition(group.table)
+        partition.restored()
+        assert partition.missed_from() == 2
+        partition.catch_up(log[2:])
+        group.flush(partition)
+        assert open_partition(group.table).frozen_at("s1") == Frozen(5, NEXT + 1, read_through=7)
+        again = group.work(len(log), slice_size=1, crash_after=crash_after)
+        assert again.frozen == {"s1": Frozen(5, NEXT + 1)}
+    assert orjson.loads(group.table.records[b'["frozen","s1"]']) == {"sequence": 5, "requires": NEXT + 1}
+    with newer_version(), patch.object(processors.memory.frozen, "CONTRACT_VERSION", NEXT + 1):
+        partition = open_partition(group.table)
+        partition.restored()
+        assert partition.missed_from() == 5
 
 
 FORKED = {"type": "SessionForked", "from_session_id": "s1", "from_sequence": 7, "copies": 2}
@@ -295,6 +385,21 @@ def test_an_event_that_requires_more_than_any_version_is_a_dead_letter_and_freez
     letters = [record for record in partition.take_changes()[1] if record.topic == "p-session-dead-letters"]
     assert [letter.value for letter in letters] == [value]
     assert partition.key_count() == 1
+
+
+@pytest.mark.parametrize("crash_after", [1, 2, 3])
+def test_records_that_were_refused_before_become_no_dead_letters_again_after_a_crash(
+    crash_after: int,
+) -> None:
+    bad = [Record(event_json({"type": "Later"}, f"bad{offset}"), offset=offset) for offset in (3, 4, 5)]
+    log = [*LOG[:3], *bad, Record(event_json(user("6"), "e6"), offset=6)]
+    group = Group(log)
+    group.work(len(log))
+    with newer_version():
+        upgraded = group.work(len(log), slice_size=1, crash_after=crash_after)
+    letters = [record.value for record in group.published if record.topic == "p-session-dead-letters"]
+    assert letters == [record.value for record in bad]
+    assert [message.id for message in upgraded.memory("s1").messages()] == ["e0", "e2", "e6"]
 
 
 def test_a_session_that_an_older_worker_froze_at_one_thaws_and_the_event_becomes_a_dead_letter() -> None:

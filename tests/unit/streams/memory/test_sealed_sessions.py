@@ -42,10 +42,12 @@ async def work(
     position: int = 0,
     *,
     slice_size: int = 1_000,
+    crash_after: int | None = None,
 ) -> MemoryPartition:
     """Let a worker take the partition over, as the engine does it, and fold the log from a position on.
 
-    What sessions missed is given to it in slices.
+    What sessions missed is given to it in slices. After so many flushes of it the worker crashes, and another one takes
+    the partition over.
     """
     partition = MemoryFold(replace(fold_config(), keys=keys)).open(0, table)
     if partition.lookup is not None:
@@ -55,8 +57,15 @@ async def work(
     if start is not None:
         assert partition.lookup is not None
         await partition.lookup.before_decode(log[start:position])
+        flushes = 0
         for first in range(start, position, slice_size):
             partition.catch_up(log[first : min(first + slice_size, position)])
+            if crash_after is None or not partition.pending_events():
+                continue
+            table.write(partition.take_changes()[0])
+            flushes += 1
+            if flushes == crash_after:
+                return await work(table, keys, log, position, slice_size=slice_size, crash_after=crash_after)
         partition.caught_up()
     for record in log[position:]:
         if partition.lookup is not None:
@@ -172,9 +181,10 @@ async def test_an_erased_session_is_unreadable_ends_with_its_deletion_and_begins
     assert texts(on.memory("s1")) == ["next life"]
 
 
+@pytest.mark.parametrize("crash_after", [None, 1, 2, 3, 1_000])
 @pytest.mark.parametrize("slice_size", [1, 2, 3, 1_000])
 async def test_a_session_erased_while_it_was_frozen_ends_and_begins_again_whatever_is_read_at_once(
-    slice_size: int,
+    slice_size: int, crash_after: int | None
 ) -> None:
     """A worker of contract 2 froze the session at its first sealed event, which nobody can open any more."""
     key_log, table = FakeKeyLog(), DictTable()
@@ -188,9 +198,10 @@ async def test_a_session_erased_while_it_was_frozen_ends_and_begins_again_whatev
     log += await sealed(keys, ("s1", user("next life")), ("s1", answer("and on")), start=4)
     table.write([(record_key("s1", "frozen"), b'{"sequence":1,"requires":3}')])
 
-    worker = await work(table, ring(key_log), log, len(log), slice_size=slice_size)
+    worker = await work(table, ring(key_log), log, len(log), slice_size=slice_size, crash_after=crash_after)
 
     assert worker.frozen == {}
+    assert b'["frozen","s1"]' not in table.records
     assert texts(worker.memory("s1")) == ["next life", "and on"]
     assert CANARY.encode() not in b"".join(value for _, value in table.items())
 

@@ -112,6 +112,22 @@ def test_a_partition_whose_state_is_being_made_says_how_far_it_is() -> None:
     assert engine.partitions.ready().detail.endswith("are being restored or are catching up")
 
 
+def test_a_partition_that_catches_up_says_how_far_it_is() -> None:
+    engine = engine_of(0, 1)
+    engine.unproven.add(1)
+    engine.restored.caught_up_to(0, 9, 9)
+    engine.restored.caught_up_to(1, 250, 999)
+    # A takeover that is tried again is no progress before it comes further.
+    engine.restored.caught_up_to(1, 100, 999)
+    assert engine.partitions.ready() == Readiness(
+        False,
+        "partitions [1] are being restored or are catching up; "
+        "partition 1 folds what an older version left, up to offset 250 of 999",
+    )
+    engine.restored.begin()
+    assert engine.partitions.ready().detail.endswith("are being restored or are catching up")
+
+
 def test_a_partition_whose_takeover_fails_says_why_until_it_is_over() -> None:
     """The doctor shows this line: with a full disk it said only to wait."""
     engine = engine_of(0, 1, 2)
