@@ -35,7 +35,7 @@ from schemas.errors import SummarizerUnavailable
 from schemas.events import Event, HistoryCleared, SessionDeleted, SessionExpired
 from schemas.settings import PREFIX, Settings
 from streams.compaction.breakers import Breakers
-from streams.compaction.held_bytes import HeldBytes
+from streams.compaction.footprint import Footprint
 from streams.compaction.logged_session import LoggedSession
 from streams.compaction.shadow_session import ShadowSession
 from streams.compaction.summarizer import Summarizer
@@ -157,12 +157,12 @@ class _Tried:
     session: ShadowSession | LoggedSession
     scoring: _OnceScoring
     begun_offset: int
-    held: HeldBytes
+    footprint: Footprint
     is_counted: bool = False
 
     def apply(self, entry: Entry) -> Regret:
         regret = self.session.apply(entry, is_tried=self.is_tried(entry))
-        self.held.follow(self.session.scored.text_bytes)
+        self.footprint.follow(self.session.scored.text_bytes)
         return regret
 
     def is_tried(self, entry: Entry) -> bool:
@@ -189,7 +189,7 @@ class _Followed:
 
     @property
     def size_bytes(self) -> int:
-        return sum(one.held.size_bytes for one in self.tried)
+        return sum(one.footprint.size_bytes for one in self.tried)
 
     def is_outdated_at(self, offset: int) -> bool:
         """Return whether it is not followed any more when its partition is at ``offset``."""
@@ -484,7 +484,7 @@ class LiveTrial:
                 scoring,
                 tokens_per_hour=self._tokens_per_hour,
             )
-        return _Tried(session, scoring, score.policy.begun_offset, HeldBytes(lambda: session.scored.state))
+        return _Tried(session, scoring, score.policy.begun_offset, Footprint(lambda: session.scored.state))
 
     def _leave(self, partition: int, opened: _Partition, session_id: str) -> None:
         """Count nothing more of a session; it stays in the list, so that its later events do not begin it again."""

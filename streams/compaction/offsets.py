@@ -53,10 +53,6 @@ class OffsetTracker:
         if pending.assignment == self._assignment:
             self._open[pending.partition].discard(pending.offset)
 
-    def open_count(self) -> int:
-        """Return the number of unfinished events."""
-        return sum(map(len, self._open.values()))
-
     def unfinished(self) -> dict[int, int]:
         """Return the offset of the first event that is not finished, by partition."""
         return {

@@ -181,6 +181,18 @@ class _SummaryTask:
     spending: _Spending = field(compare=False)
 
 
+class _Miscounted(WindowExceeded):
+    """A refused request that is larger by this process's own count than it should have made it.
+
+    Attributes:
+        tokens: Of the request and its answer.
+    """
+
+    def __init__(self, tokens: int, detail: str) -> None:
+        super().__init__("rejected", detail)
+        self.tokens = tokens
+
+
 class OpenAISummarizer:
     """Summarizes with a model, in stages where the transcript is larger than the model's window.
 
@@ -221,6 +233,19 @@ class OpenAISummarizer:
                 task = self._task(request, model, spending)
                 answer = await self._answer_after_conversation(task) if self._shares_prefix else None
                 return _summary(task, answer or await self._answer_in_stages(task))
+            except _Miscounted as error:
+                # That says nothing about the model, so later summaries have all of its window.
+                log.warning(
+                    "a request for a summary had %d tokens and was refused as too large: this summary is made with half "
+                    "of the window",
+                    error.tokens,
+                    extra={
+                        "action": "summary_request_too_large",
+                        "model": model.name,
+                        "tokens": error.tokens,
+                    },
+                )
+                model = replace(model, window_tokens=model.window_tokens // 2)
             except WindowExceeded:
                 model = self._models.halve_window(model)
         raise SummaryRefused(
@@ -331,11 +356,12 @@ class OpenAISummarizer:
             if answer is not None:
                 room = _room_for_summary(task, budget)
                 earlier = without_middle(answer.lines(), room, cost)
-                kept = await asyncio.to_thread(
-                    _still_owed, owing, shown, answer, (budget - earlier.tokens) // 4, cost
-                )
+                room = budget - earlier.tokens
+                # The next group has room beside the summary, and what is owed must leave it that.
+                for_owed = min(room // 4, room - waiting[0].portion.tokens)
+                kept = await asyncio.to_thread(_still_owed, owing, shown, answer, for_owed, cost)
                 lines = [*lines, *earlier.lines, *kept.lines]
-                room = budget - earlier.tokens - kept.tokens
+                room -= kept.tokens
             count = count_within([one.portion for one in waiting], room)
             for one in [waiting.popleft() for _ in range(count)]:
                 lines += one.portion.lines
@@ -363,7 +389,15 @@ class OpenAISummarizer:
     async def _answer(
         self, task: _SummaryTask, question: ChatRequest, knowledge: Mapping[str, Any] | None
     ) -> SummaryAnswer:
-        reply = await self._endpoint.ask(question)
+        try:
+            reply = await self._endpoint.ask(question)
+        except WindowExceeded as error:
+            tokens = task.answer_tokens + await asyncio.to_thread(
+                _tokens_of, question, _Cost(task.model.counter)
+            )
+            if tokens > task.model.usable_tokens:
+                raise _Miscounted(tokens, error.detail) from error
+            raise
         task.spending.add(reply.spent)
         try:
             if reply.is_cut_off:
@@ -415,6 +449,12 @@ def _summary(task: _SummaryTask, answer: SummaryAnswer) -> Summary:
         calls=spent.calls,
         cached_tokens=spent.cached_tokens,
     )
+
+
+def _tokens_of(question: ChatRequest, cost: _Cost) -> int:
+    """Return the tokens of a request, without its answer."""
+    texts = [json.dumps(message, ensure_ascii=False) for message in question.conversation]
+    return sum(map(cost, [*texts, question.system, question.user, question.schema_text]))
 
 
 def _still_owed(

@@ -20,6 +20,7 @@ from processors.statements.obligations import Obligation
 from processors.statements.owed import untold
 from processors.summaries.check import check
 from processors.summaries.request import Summary
+from processors.summaries.stages import Portion, portion
 from schemas.errors import (
     ConfigurationError,
     ModelNotFound,
@@ -651,6 +652,26 @@ class TestStages:
         (asked,) = server.completions
         assert "left out" not in asked.user
 
+    @pytest.mark.parametrize("group_words", [600, 980, 1_010, 2_000])
+    @pytest.mark.parametrize("told_words", [0, 850, 1_200])
+    async def test_a_long_summary_what_it_lacks_and_a_long_group_fit_into_the_window_together(
+        self, make: Make, counter: TokenCounter, told_words: int, group_words: int
+    ) -> None:
+        models = {"gpt-4o-mini": {"context_window_tokens": 4_000}}
+        rules = " ".join(f"Never send parcel {number} before May {number % 28 + 1}." for number in range(60))
+        said = [view("user", rules), view("assistant", "ok")]
+        for number in range(4):
+            said += [view("user", f"Part {number}: " + "word " * group_words), view("assistant", "ok")]
+        answer = json.dumps({**SUMMARY, "ai_message": "They are on their way. " + "word " * told_words})
+        with ChatCompletions(lambda _: answer, window=(counter.count, 4_000)) as server:
+            summary = await make(server, models=models, counter=counter, max_answer_tokens=800).summarize(
+                request(in_order(*said))
+            )
+
+        # The server refuses what is larger than the window; nothing was.
+        assert summary.calls == len(server.completions) > 1
+        assert all("MUST_KEEP" in asked.user for asked in server.completions[1:])
+
     async def test_an_earlier_summary_and_its_knowledge_come_first(
         self, server: ChatCompletions, make: Make
     ) -> None:
@@ -688,6 +709,33 @@ class TestStages:
         assert summary.user_message == " ".join(f"#{number}," for number in range(200))
         assert summary.calls < tried
         assert again.calls == len(server.completions) - tried
+
+    async def test_a_request_that_was_made_too_large_shrinks_the_window_of_no_later_summary(
+        self,
+        make: Make,
+        counter: TokenCounter,
+        monkeypatch: pytest.MonkeyPatch,
+        caplog: pytest.LogCaptureFixture,
+    ) -> None:
+        """It was halved for all sessions until the worker ended."""
+        asked = request(long_conversation(100), max_summary_tokens=500)
+
+        def miscounted(*arguments: Any, **options: Any) -> Portion:
+            return portion(*arguments, **options)._replace(tokens=1)
+
+        with ChatCompletions(numbered, window=(counter.count, 8_000)) as server:
+            models = {"gpt-4o-mini": {"context_window_tokens": 8_000}}
+            summarizer = make(server, models=models, counter=counter, max_answer_tokens=800)
+            calls = (await summarizer.summarize(asked)).calls
+            with monkeypatch.context() as patch:
+                patch.setattr("streams.compaction.openai_summarizer.portion", miscounted)
+                await refusal(summarizer.summarize(asked))
+            again = await summarizer.summarize(asked)
+
+        assert again.calls == calls
+        actions = {getattr(line, "action", "") for line in caplog.records}
+        assert "summary_request_too_large" in actions
+        assert "model_window_exceeded" not in actions
 
     async def test_a_window_with_no_room_for_a_conversation_says_what_to_do(
         self, server: ChatCompletions, make: Make

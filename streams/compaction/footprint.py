@@ -17,7 +17,7 @@ _GROWTH: Final = 0.25
 _BYTES_OF_TEXT: Final = 3
 
 
-class HeldBytes:
+class Footprint:
     """The bytes of memory that a state takes, with all that it refers to.
 
     What each part of a state takes is not added up by rules, because such rules miss what is added to the state later:

@@ -8,7 +8,7 @@ import tracemalloc
 
 import pytest
 
-from streams.compaction.held_bytes import HeldBytes, measured_bytes
+from streams.compaction.footprint import Footprint, measured_bytes
 from streams.compaction.live_trial import LiveTrial, TriedPolicy, tried_policies
 from tests.unit.streams.compaction.test_live_trial import COUNTER, SETTINGS, new_log_of, trial_of
 
@@ -20,7 +20,7 @@ def test_what_is_shared_within_a_state_counts_once_and_code_not_at_all() -> None
     text = "x" * 10_000
     state = [text, {"again": text}, (text,)]
 
-    whole = measured_bytes((state, measured_bytes, HeldBytes, sys))
+    whole = measured_bytes((state, measured_bytes, Footprint, sys))
 
     assert sys.getsizeof(text) < whole < sys.getsizeof(text) + 1_000
 
@@ -64,25 +64,25 @@ def test_it_is_measured_seldom_and_large_texts_count_at_once() -> None:
         measured.append(len(texts))
         return (texts,)
 
-    held = HeldBytes(state)
+    footprint = Footprint(state)
     for number in range(1_000):
         texts.append(f"{number:03}" + "x" * 997)
-        held.follow(1_000 * len(texts))
+        footprint.follow(1_000 * len(texts))
     assert len(measured) < 30
-    assert held.size_bytes == pytest.approx(1_000_000, rel=0.6)
+    assert footprint.size_bytes == pytest.approx(1_000_000, rel=0.6)
 
-    before, count = held.size_bytes, len(measured)
-    held.follow(1_000 * len(texts) + 900_000)
-    assert held.size_bytes >= before + 900_000
+    before, count = footprint.size_bytes, len(measured)
+    footprint.follow(1_000 * len(texts) + 900_000)
+    assert footprint.size_bytes >= before + 900_000
     assert len(measured) == count
 
 
 def test_it_is_measured_again_when_a_summary_has_replaced_most_of_the_text() -> None:
     texts = ["x" * 1_000 for _ in range(100)]
-    held = HeldBytes(lambda: (texts,))
-    held.follow(100_000)
+    footprint = Footprint(lambda: (texts,))
+    footprint.follow(100_000)
     del texts[10:]
 
-    held.follow(10_000)
+    footprint.follow(10_000)
 
-    assert held.size_bytes < 20_000
+    assert footprint.size_bytes < 20_000
