@@ -432,7 +432,7 @@ class _Finder:
             elif named and not rare:
                 # A word of many sentences does not tell that two of them speak of the same.
                 continue
-            elif score > (_MIN_SCORE_OF_WEAK if not lasts else MIN_SCORE):
+            elif score > (_MIN_SCORE_OF_WEAK if not lasts else MIN_SCORE) and (rare > 1 or not lasts):
                 self._weaken(*pair, score)
             elif before.side != after.side and self._are_recalled(pair):
                 # Which of two sides of a summary said something first is not known.

@@ -160,6 +160,9 @@ class SessionHistory:
                         break
                     wait_started = time.monotonic()
                     await watch.wait(KEEP_ALIVE_SECONDS)
+                    if self._stopping:
+                        # The tail has stopped too, which says nothing about Kafka.
+                        return
                     is_quiet = time.monotonic() - wait_started >= KEEP_ALIVE_SECONDS
                     if is_quiet or self._tail.is_following != told.live:
                         yield (told := self._progress(position))

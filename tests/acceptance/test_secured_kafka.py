@@ -146,7 +146,7 @@ def test_every_process_client_and_command_runs_with_just_its_rights(
 
         # Memory: over HTTP, a bad record, and the routes of the console. Compaction finds nothing to compact.
         memory.say("posted", user("over HTTP"), {"type": "CompactionRequested", "reason": "user"})
-        system.writer.write(system.topics.session_events, [Sent(b"posted", b"no event")])
+        system.writer.write(system.topics.session_events, [Sent(b"posted", b'{"type":"NoEvent"}')])
 
         def shown(path: str) -> Any:
             answer = httpx.get(f"{memory.url}{path}", headers={"Accept": "application/json"}, timeout=60)
