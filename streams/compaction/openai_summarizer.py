@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
+from processors.counts_and_shares import plural
 from processors.memory.group import groups
 from processors.memory.tokens import MESSAGE_OVERHEAD_TOKENS, ByteEstimate, TokenCounter
 from processors.reading.memory_read import message_of
@@ -236,9 +237,9 @@ class OpenAISummarizer:
             except _Miscounted as error:
                 # That says nothing about the model, so later summaries have all of its window.
                 log.warning(
-                    "a request for a summary had %d tokens and was refused as too large: this summary is made with half "
-                    "of the window",
-                    error.tokens,
+                    "a request for a summary had %s and was refused as too large: this summary is made with half of the "
+                    "window",
+                    plural(error.tokens, "token"),
                     extra={
                         "action": "summary_request_too_large",
                         "model": model.name,
