@@ -16,8 +16,8 @@ from processors.archive.origin import LogOrigin
 from schemas.settings import Settings
 from streams.engine.clients import assign_paused, start_client, stop_client
 from streams.engine.record_batches import UnreadableBatch
+from streams.engine.topic_identity import topic_identity
 from streams.kafka.clients import make_consumer
-from streams.kafka.topic_identity import topic_identity
 
 #: Longest time for a broker to answer one question.
 _ANSWER_MS: Final = 10_000

@@ -24,6 +24,7 @@ from streams.engine.fold import KeyValue
 from streams.engine.ownership import CheckOwnership
 from streams.engine.record_batches import UnreadableBatch, one_at_a_time
 from streams.engine.stores import Anchor, PartitionStore, StoreDamaged, anchor_at, anchor_problem
+from streams.engine.topic_identity import topic_identity
 
 log = logging.getLogger(__name__)
 
@@ -210,9 +211,15 @@ async def restore_partition(
         stop_seconds=STOP_SECONDS,
     ) as consumer:
         check()
+        # Asked first: if the topic is created again behind this, the store has the id of the earlier one.
+        changelog_id = await changelog_id_of(consumer, topic)
+        check()
+        if is_of_another(store, changelog_id):
+            _wipe(store, partition, "the changelog was created again")
         count = await _read_changelog(
             consumer, tp, store, check, on_progress, on_changed, polling or asyncio.Lock(), on_changing
         )
+        store.changelog_id = changelog_id
     if count >= _TRIM_FROM_RECORDS and _MALLOC_TRIM is not None:
         # glibc keeps what the answers of the broker used, 4 MiB each: as much as a third of the table.
         # In a thread, since it takes long with a large heap.
@@ -285,6 +292,23 @@ async def _read_changelog(
     if anchor is not None:
         store.apply([], anchor)
     return count
+
+
+async def changelog_id_of(consumer: AIOKafkaConsumer, topic: str) -> str | None:
+    """Return the id of a changelog, which another topic of the same name does not have; None if no broker tells it.
+
+    Raises:
+        KafkaError: no broker answered, or there is no such topic.
+    """
+    return (await topic_identity(consumer._client, topic)).topic_id
+
+
+def is_of_another(store: PartitionStore, changelog_id: str | None) -> bool:
+    """Return whether a store is known to have been read from another changelog than the one with this id.
+
+    The record at its anchor does not tell that of one that is followed: it may have read on in the other one.
+    """
+    return store.changelog_id is not None and changelog_id not in {None, store.changelog_id}
 
 
 def require_readable(record: Any) -> None:
@@ -361,18 +385,22 @@ async def _anchored_ms(
         if timestamp_ms is None:
             problem = "the changelog has another record at its offset"
     if problem is not None:
-        log.warning(
-            "partition %d: the local store is wiped and read again from the changelog: %s",
-            tp.partition,
-            problem,
-            extra={
-                "action": "restore_wipe_store",
-                "partition": tp.partition,
-                "offset": store.anchor.offset,
-            },
-        )
-        store.wipe()
+        _wipe(store, tp.partition, problem)
     return timestamp_ms
+
+
+def _wipe(store: PartitionStore, partition: int, problem: str) -> None:
+    log.warning(
+        "partition %d: the local store is wiped and read again from the changelog: %s",
+        partition,
+        problem,
+        extra={
+            "action": "restore_wipe_store",
+            "partition": partition,
+            "offset": None if store.anchor is None else store.anchor.offset,
+        },
+    )
+    store.wipe()
 
 
 async def _timestamp_of(

@@ -16,6 +16,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from aiokafka import AIOKafkaConsumer
+from aiokafka.errors import KafkaError
 from aiokafka.structs import TopicPartition
 
 from streams.engine.clients import groupless_consumer, is_cancelled
@@ -23,7 +24,14 @@ from streams.engine.config import EngineConfig
 from streams.engine.ownership import Following, now_seconds
 from streams.engine.prepared import Prepared, not_prepared
 from streams.engine.record_batches import UnreadableBatch
-from streams.engine.restore import AssignmentEnded, OnChanged, ignore_changes, restore_partition
+from streams.engine.restore import (
+    AssignmentEnded,
+    OnChanged,
+    changelog_id_of,
+    ignore_changes,
+    is_of_another,
+    restore_partition,
+)
 from streams.engine.stores import DEFAULT_MAX_AGE_MS, PartitionStore, anchor_at
 from streams.engine.watermark import watermark_key
 
@@ -39,6 +47,9 @@ SETTLE_SECONDS: Final = 1.0
 POLL_MS: Final = 200
 #: Records that are applied at a time; the loop gets its turn in between.
 POLL_RECORDS: Final = 1_000
+#: How often it is asked whether the changelog is still the same topic. aiokafka goes on in one that was created again,
+#: if that has a record at the position by then. A takeover asks too.
+IDENTITY_SECONDS: Final = 1.0
 
 
 #: The records of a flush whose end has not come yet.
@@ -94,6 +105,7 @@ class Standbys:
         # By partition: the fetch that a broker answered last, as aiokafka stamps it, and when that was noticed.
         self._answered: dict[int, tuple[int | None, float]] = {}
         self._decided_at = 0.0
+        self._identified_at = 0.0
 
     def warm(self) -> tuple[int, ...]:
         """Return the partitions whose changelog was read to the end; callable from any thread."""
@@ -338,6 +350,9 @@ class Standbys:
     async def _tail(self, consumer: AIOKafkaConsumer) -> None:
         fetched = await consumer.getmany(timeout_ms=POLL_MS, max_records=POLL_RECORDS)
         self._forget(self._unread(consumer), "it was not read for too long")
+        if self._clock() - self._identified_at >= IDENTITY_SECONDS:
+            self._identified_at = self._clock()
+            self._forget(await self._of_another_topic(consumer), "it was created again")
         for tp, records in fetched.items():
             if tp.partition in self._tailing:
                 try:
@@ -345,6 +360,16 @@ class Standbys:
                 except _Damaged as error:
                     self._forget([tp.partition], str(error))
         await asyncio.sleep(0)
+
+    async def _of_another_topic(self, consumer: AIOKafkaConsumer) -> list[int]:
+        """Return the partitions that were read from a topic that is gone."""
+        try:
+            # A broker that is silent must not hold up what others send.
+            async with asyncio.timeout(IDENTITY_SECONDS):
+                changelog_id = await changelog_id_of(consumer, self._config.changelog_topic)
+        except (KafkaError, TimeoutError):  # a broker is away, or the topic is not there now: asked again
+            return []
+        return [one for one in self._tailing if is_of_another(self._stores[one], changelog_id)]
 
     def _unread(self, consumer: AIOKafkaConsumer) -> list[int]:
         """Return the partitions that no broker has answered about for so long that tombstones may be gone unread.

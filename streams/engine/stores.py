@@ -89,9 +89,12 @@ class PartitionStore(Protocol):
 
     Attributes:
         max_age_ms: older content may lack tombstones that the changelog no longer has.
+        changelog_id: the id of the topic that the content was read from; None if that is not known, as of a store of an
+            earlier process.
     """
 
     max_age_ms: int
+    changelog_id: str | None
 
     @property
     def damage(self) -> str | None:
@@ -149,6 +152,7 @@ class MemoryStore:
         self._records: dict[bytes, bytes] = {}
         self._compressed: dict[bytes, bytes] = {}
         self.anchor: Anchor | None = None
+        self.changelog_id: str | None = None
 
     def get(self, key: bytes) -> bytes | None:
         value = self._records.get(key)
@@ -232,6 +236,7 @@ class RocksStore:
         self._iterated = threading.Condition()
         self.damage: str | None = None
         self.anchor: Anchor | None = None
+        self.changelog_id: str | None = None
         self._database: Any = None
         stored: bytes | None = None
         try:

@@ -12,7 +12,7 @@ from confluent_kafka import TopicCollection
 from processors.archive.origin import LogOrigin
 from schemas.settings import Settings
 from streams.archive.source_log import kafka_log
-from streams.kafka.topic_identity import TopicIdentity
+from streams.engine.topic_identity import TopicIdentity
 from tests.builders.events import deleted, event_object, user
 from tests.integration.archive.reading import archived_at, logged, stored_ends
 from tests.kafka.choice import Kafka, StartKafka

@@ -7,6 +7,7 @@ import logging
 import pytest
 
 from streams.engine.ownership import Following
+from streams.engine.restore import restore_partition
 from streams.engine.standby import Standbys
 from streams.engine.stores import MemoryStore
 from streams.engine.watermark import watermark_key
@@ -54,3 +55,29 @@ async def test_a_changelog_that_was_created_again_is_read_once_and_then_followed
     finally:
         await standbys.stop()
     assert (times("standby_discarded"), times("standby_following")) == (1, 2)
+
+
+async def test_a_store_that_was_followed_is_emptied_if_the_changelog_was_created_again(stage: Stage) -> None:
+    """The record at the store's anchor is the same in both; the id of the topic is not."""
+    config, store = engine_config(stage), MemoryStore()
+
+    async def restore() -> dict[bytes, bytes]:
+        await restore_partition(
+            store,
+            stage.changelog,
+            1,
+            client_settings=config.client_settings,
+            request_timeout_ms=config.request_timeout_ms,
+            check=lambda: None,
+            on_progress=lambda _: None,
+        )
+        return {key: value for key, value in store.items() if key != END}
+
+    await flush(stage, old=b"1")
+    assert await restore() == {b"old": b"1"}
+    await flush(stage, new=b"2")
+    assert await restore() == {b"old": b"1", b"new": b"2"}
+    await stage.recreate(stage.changelog)
+    await flush(stage, other=b"1")
+    await flush(stage, another=b"2")
+    assert await restore() == {b"other": b"1", b"another": b"2"}

@@ -237,21 +237,26 @@ class Reading:
 class Log(Reading):
     """The same with a changelog of one partition that is created again while it is followed."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, ids: list[str | None]) -> None:
         super().__init__(monkeypatch)
+        self.ids = ids
         self.records = [record(0, b"a", b"1"), record(1, END, b"w1")]
         self.position = 0
         self.standbys = Standbys(CONFIG, lambda _: MemoryStore(), lambda: None, lambda: self.now)
 
     def create_again(self, *records: Any) -> None:
-        """aiokafka goes on at the first record of the topic, since there is none at its old position."""
-        self.records, self.position = list(records), 0
+        """aiokafka goes on at its position, or at the first record of the topic if there is none."""
+        self.ids.append("second")
+        self.records = list(records)
+        if self.position > records[-1].offset:
+            self.position = 0
 
     async def _restore(self, store: object, _: str, partition: int, **__: object) -> int:
         self.read.append(partition)
         end = self.records[-1]
         assert isinstance(store, MemoryStore)
         store.apply([(one.key, one.value) for one in self.records], anchor_at(end.offset, end.key, end.value))
+        store.changelog_id = self.ids[-1]
         return len(self.records)
 
     def seek(self, _: object, position: int) -> None:
@@ -266,23 +271,32 @@ class Log(Reading):
         return {TopicPartition("t", 3): fetched} if fetched else {}
 
 
+@pytest.mark.parametrize("more", [0, 3], ids=["shorter", "longer"])
 async def test_a_changelog_that_was_created_again_is_read_once_and_then_followed(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, changelog_ids: list[str | None], more: int
 ) -> None:
-    log = Log(monkeypatch)
+    """If the new one is longer by the next fetch, that is answered as if nothing had happened."""
+    log = Log(monkeypatch, changelog_ids)
     log.standbys.follow(Following(own=frozenset({3})), granted=())
     log.now += standby.SETTLE_SECONDS
     await until_async(lambda: log.standbys.readable(3) is not None, "it is followed", within=60)
+    await until_async(lambda: log.position == 2, "it is read on", within=60)
 
-    log.create_again(record(0, b"b", b"2"), record(1, END, b"w2"))
+    others = [record(2 + number, b"x%d" % number, b"9") for number in range(more)]
+    log.create_again(
+        record(0, b"b", b"2"), record(1, b"y", b"2"), *others, record(2 + more, END, b"w2")
+    ) if more else log.create_again(record(0, b"b", b"2"), record(1, END, b"w2"))
+    log.now += standby.IDENTITY_SECONDS
     await until_async(lambda: log.read == [3, 3], "it is read again", within=60)
-    log.records += [record(2, b"c", b"3"), record(3, END, b"w3")]
+    last = log.records[-1].offset
+    log.records += [record(last + 1, b"c", b"3"), record(last + 2, END, b"w3")]
+    expected = {one.key: one.value for one in log.records}
 
     def contents() -> dict[bytes, bytes]:
         store = log.standbys.readable(3)
         return {} if store is None else dict(store.items())
 
-    await until_async(lambda: contents() == {b"b": b"2", b"c": b"3", END: b"w3"}, "it goes on", within=60)
+    await until_async(lambda: contents() == expected, "it goes on", within=60)
     assert log.read == [3, 3]
     await log.standbys.stop()
 

@@ -9,7 +9,7 @@ import pytest
 from aiokafka.client import AIOKafkaClient
 from aiokafka.errors import UnknownTopicOrPartitionError
 
-from streams.kafka.topic_identity import TopicIdentity, topic_identity
+from streams.engine.topic_identity import TopicIdentity, topic_identity
 
 TOPIC = "session-events"
 UUID = bytes(range(200, 216))
