@@ -16,6 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from aiokafka import AIOKafkaConsumer
+from aiokafka.errors import UnknownTopicOrPartitionError
 from aiokafka.structs import TopicPartition
 
 from schemas.errors import Fatal
@@ -298,9 +299,12 @@ async def changelog_id_of(consumer: AIOKafkaConsumer, topic: str) -> str | None:
     """Return the id of a changelog, which another topic of the same name does not have; None if no broker tells it.
 
     Raises:
-        KafkaError: no broker answered, or there is no such topic.
+        KafkaError: no broker answered.
     """
-    return (await topic_identity(consumer._client, topic)).topic_id
+    try:
+        return (await topic_identity(consumer._client, topic)).topic_id
+    except UnknownTopicOrPartitionError:  # the embedded broker makes topics when they are used first
+        return None
 
 
 def is_of_another(store: PartitionStore, changelog_id: str | None) -> bool:
