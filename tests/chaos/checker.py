@@ -470,15 +470,22 @@ def _check_one_compaction(session_id: str, answers: Sequence[Read], found: Found
 def _check_pins(session_id: str, records: Sequence[Record], answers: Sequence[Read], found: Found) -> None:
     """A message that a read shows as pinned is in all later ones, until an event of the log may have unpinned it.
 
-    This is told from the reads alone: no model decides it.
+    This is told from the reads alone: no model decides it. After a limit may have become lower, only what is pinned from
+    then on counts: what was pinned may be over its share now, and leaves with a later message.
     """
     pinned: set[str] = set()
+    pinned_since: set[str] | None = None
     life: int | None = None
     number = 0
     for read in sorted((one for one in answers if one.sequence is not None), key=_sequence_of):
         while number < len(records) and records[number].offset <= _sequence_of(read):
-            if records[number].event["type"] in _MAY_UNPIN:
+            event = records[number].event
+            if event["type"] in _MAY_UNPIN:
                 pinned.clear()
+            if event["type"] == "SessionConfigured":
+                pinned_since = set()
+            elif event["type"] == "MessagePinned" and pinned_since is not None:
+                pinned_since.update(event["message_ids"])
             number += 1
         if read.life_sequence != life:
             pinned.clear()
@@ -487,7 +494,7 @@ def _check_pins(session_id: str, records: Sequence[Record], answers: Sequence[Re
             detail = f"{read.worker} answered {read.sequence} without {sorted(gone)[:5]}"
             found.wrong("a pinned message is never covered by a summary", session_id, detail)
         found.count("pinned messages in reads", len(read.pinned_ids))
-        pinned.update(read.pinned_ids)
+        pinned.update(one for one in read.pinned_ids if pinned_since is None or one in pinned_since)
 
 
 def compare(what: str, one: Mapping[str, object], other: Mapping[str, object], found: Found) -> None:

@@ -241,6 +241,8 @@ class NaiveMemory:
 
     def _HistoryCompacted(self, event: Any, sequence: int) -> bool:  # noqa: N802
         if self.is_copy(event.event_id):
+            if not event.user_message and not event.ai_message:
+                return True  # only the knowledge of a summary that the window has evicted
             # The summary of the memory that was forked covers what is there, whatever it names.
             lost = self.truncated, self.lost
             covered = {"base_epoch": self.epoch, "through_sequence": self.last}

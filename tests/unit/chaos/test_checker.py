@@ -383,6 +383,19 @@ def test_a_message_that_was_unpinned_may_be_covered() -> None:
     assert judged(log=log, reads=[read(log[:7], 1.0), read(log, 2.0)]) == set()
 
 
+def test_a_pin_may_leave_with_a_message_after_a_limit_became_lower_and_a_later_pin_may_not() -> None:
+    lower = record(7, "SessionConfigured", max_messages=4)
+    log = [*LOG, pins(6, "e1"), lower, pins(8, "e5"), record(9, "UserMessageAdded")]
+    before, after = read(log[:8], 1.0), read(log, 3.0)
+    shown = dataclasses.replace(before, pinned_ids=("e1",), message_ids=(*before.message_ids, "e1"))
+    both = dataclasses.replace(read(log[:9], 2.0), pinned_ids=("e1", "e5"))
+    without_first = dataclasses.replace(after, message_ids=("e5", "e9"), pinned_ids=("e5",))
+    without_both = dataclasses.replace(after, message_ids=("e9",), pinned_ids=())
+    promise = "a pinned message is never covered by a summary"
+    assert promise not in judged(log=log, reads=[shown, both, without_first])
+    assert promise in judged(log=log, reads=[shown, both, without_both])
+
+
 # Forks
 
 FORK_ID = f"fork-{'a' * 32}"
@@ -581,3 +594,24 @@ def test_a_session_that_was_erased_and_is_of_nobody_who_asked_is_found() -> None
     assert erased(log) == {"nothing else is erased"}
     own = record(21, "SessionDeleted", session="o", event_id="o.7")
     assert erased([*log[:-1], own]) == set()
+
+
+def test_a_fork_of_a_memory_of_which_only_the_knowledge_of_a_summary_is_left_has_no_summary() -> None:
+    begun = short.forked(SESSION, 5, copies=2)
+    log = [
+        record(10, session=FORK, event_id=FORK_ID, kind=begun.pop("type"), **begun),
+        record(
+            11,
+            "HistoryCompacted",
+            session=FORK,
+            event_id=f"{FORK_ID}:0",
+            base_epoch=0,
+            through_sequence=0,
+            user_message="",
+            ai_message="",
+            knowledge={"title": "A lamp"},
+        ),
+        record(12, "UserMessageAdded", session=FORK, event_id=f"{FORK_ID}:1"),
+    ]
+    memory = fold(log)
+    assert (memory.message_ids, memory.epoch) == ((f"{FORK_ID}:1",), 0)
