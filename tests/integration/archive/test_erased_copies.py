@@ -9,6 +9,7 @@ there. It is not looked for in the RAM of workers.
 
 from __future__ import annotations
 
+import json
 import random
 import shutil
 from collections.abc import Callable
@@ -211,13 +212,21 @@ def test_no_copy_of_an_erased_session_has_a_word_of_it(
         until(partial(is_empty, memory, erased), "memory has erased it", within=60)
 
     # What is made of it after the erasure.
+    exports = {}
     for export_format in ("jsonl", "openai", "markdown"):
         exported = running.run("export", erased, "--format", export_format)
-        assert (exported.code, exported.output) == (NO_SUCH_SESSION, ""), exported
+        assert exported.code == NO_SUCH_SESSION, exported
+        exports[export_format] = exported.output
         (folder / f"{export_format}-export").write_text(exported.output + exported.errors)
+    assert exports["jsonl"] == ""
+    assert json.loads(exports["openai"])["messages"] == []
     then = str(places[3]["sequence"])
-    refusals = [running.run("fork", erased, *at).refusal() for at in ((), ("--at", then))]
-    assert all(f"session {erased!r} has no memory" in refusal for refusal in refusals), refusals
+    refusals = [running.run("fork", erased, *at) for at in ((), ("--at", then))]
+    told = f"session {erased!r} has no memory"
+    assert refusals == [
+        (NO_SUCH_SESSION, "", f"{told}\n"),
+        (NO_SUCH_SESSION, "", f"{told} as of sequence {then}\n"),
+    ]
     refused = httpx.post(f"{first.url}/sessions/{erased}/fork", json={}, timeout=60, trust_env=False)
     assert (refused.status_code, refused.json()["detail"]) == (404, f"session {erased!r} has no memory")
     # A child of it is a session of its own, and has a key of its own.
