@@ -25,7 +25,7 @@ from schemas.field_names import order_of
 from schemas.memory_events import CompactionFailed
 from streams.client.backend import Backend, ReadQuery
 from streams.client.message_options import EventOptions
-from streams.client.new_events import as_written, new_event
+from streams.client.new_events import given_as_written, new_event
 from streams.kafka.event_ids import new_event_id
 
 log = logging.getLogger(__name__)
@@ -228,12 +228,7 @@ def _is_of(base: SummaryBase, memory: MemoryRead) -> bool:
 
 def compaction_order(options: EventOptions, **fields: Any) -> CompactionOrder:
     """Return the order of a compaction, with the id of its event; raises as ``new_event``."""
-    given = {
-        # An id of the caller's is taken as it is, or refused.
-        name: value if name == "event_id" else as_written(value)
-        for name, value in {**options, **fields}.items()
-        if value is not None
-    }
+    given = given_as_written({**options, **fields})
     given.setdefault("event_id", new_event_id())
     return order_of(CompactionOrder, given)
 

@@ -70,13 +70,8 @@ def new_event(kind: type[E], session_id: str, options: Mapping[str, Any], **fiel
     Raises:
         BadRequest: a field is wrong or unknown; the message names the field, never its value.
     """
-    given = {
-        # An id of the caller's is taken as it is, or refused.
-        name: value if name == "event_id" else as_written(value)
-        for name, value in options.items()
-        if value is not None
-    }
-    fields = {name: as_written(value) for name, value in fields.items()}
+    given = given_as_written(options)
+    fields = {name: _as_written(value) for name, value in fields.items()}
     if unknown := unknown_fields({**options, **fields}, kind):
         raise BadRequest(f"{kind.__name__}: {refusal_of(unknown)}", error_code="unknown_field")
     given.setdefault("event_id", new_event_id())
@@ -87,8 +82,19 @@ def new_event(kind: type[E], session_id: str, options: Mapping[str, Any], **fiel
         raise BadRequest(f"{kind.__name__}: {wrong_fields(error)}", error_code="invalid_field") from error
 
 
-def as_written(value: Any) -> Any:
-    """Return the value with texts that can be written in UTF-8."""
+def given_as_written(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the options that are given, with texts that can be written in UTF-8.
+
+    An ``event_id`` of the caller's is taken as it is, or refused later.
+    """
+    return {
+        name: value if name == "event_id" else _as_written(value)
+        for name, value in options.items()
+        if value is not None
+    }
+
+
+def _as_written(value: Any) -> Any:
     try:
         return writable(value)
     except RecursionError:

@@ -1489,7 +1489,8 @@ class SessionMemory:
             return CompactionResult.failed(
                 session_id or "", "nothing_kept", "nothing is kept here, so there is nothing to compact"
             )
-        asks_worker = isinstance(self.backend, HttpBackend) and provider.store is None
+        # A memory worker carries the order out; without one, this client does.
+        worker = self.backend if isinstance(self.backend, HttpBackend) and provider.store is None else None
         order = compaction_order(
             options,
             instructions=instructions,
@@ -1503,17 +1504,17 @@ class SessionMemory:
             keep_recent_messages=keep_recent_messages,
             keep_recent_tokens=keep_recent_tokens,
             # Limits of a memory worker, which waits for the answer then.
-            timeout_seconds=timeout_seconds if asks_worker else None,
-            min_sequence=min_sequence if asks_worker else None,
+            timeout_seconds=None if worker is None else timeout_seconds,
+            min_sequence=None if worker is None else min_sequence,
         )
         order = intercepted_order(session_id, order, provider.interceptors)
-        if isinstance(self.backend, HttpBackend) and asks_worker:
+        if worker is not None:
             if not self._connected:
                 await self._connect()
             # Before the order, which says which writes memory must have applied.
             await self._after_earlier_writes(session_id)
             order = order.model_copy(update={"min_sequence": self._needed(session_id, min_sequence)})
-            result = await self.backend.compact(session_id, order)
+            result = await worker.compact(session_id, order)
             if result.sequence is not None:
                 self._wait_for(session_id, result.sequence)
             return result
