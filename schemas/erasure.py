@@ -83,11 +83,16 @@ class ErasureReceipt(Answer):
     searched: dict[SearchedPlace, bool] = Field(
         description="where sessions of the user were looked for, and whether all of it was; empty for one session"
     )
-    sessions: list[ErasedSession]
+    sessions: list[ErasedSession] = Field(
+        description="of a user, also those that were deleted before, as far as the log has them: they are deleted once "
+        "more, unless a later life names other users, which stays; then `sequence` is the earlier deletion"
+    )
     keys: KeysState | None = Field(
         default=None,
         description="with encryption, `erased`: the sessions' keys are erased, so what was sealed with them is "
-        "unreadable everywhere; `pending`: Kafka did not acknowledge it, so send the same again; null: no encryption",
+        "unreadable everywhere; `pending`: Kafka did not acknowledge it, so send the same again, or a key also seals a "
+        "later life of a session, which names other users, and the log of the worker says which session "
+        "(`key_of_erased_life_in_use`); null: no encryption",
     )
     remaining: list[RemainingCopy] = Field(
         description="what the erasure does not reach, also files on machines that a partition was moved away from"

@@ -109,10 +109,7 @@ def _print(receipt: ErasureReceipt, *, is_known: bool) -> None:
                 "their key was erased meanwhile; publish them again, and stop the agents before the next erasure"
             )
     if not receipt.sessions:
-        say(
-            "no session of this user was found, so nothing was erased: look at the id (sessions that were erased before "
-            "are not found again)"
-        )
+        say("no session of this user was found, so nothing was erased: look at the id")
     for place, answered in receipt.searched.items():
         if not answered:
             note(f"the {place} did not answer for all of it, so sessions that only it has may be missing")

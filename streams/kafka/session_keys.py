@@ -167,14 +167,16 @@ class SessionKeyRing:
                 self._absent.clear()
             self._absent |= {one for one in unknown if self._is_unknown(*one)}
 
-    def _is_unknown(self, session_id: str, key_id: str) -> bool:
-        if (session_id, key_id) in self._absent:
-            return False
+    def is_missing(self, session_id: str, key_id: str) -> bool:
+        """Return whether a key is not in what was read; one that the key file cannot unwrap is not missing."""
         try:
             self.known(session_id, key_id)
         except Unreadable as unreadable:
             return unreadable.code == "missing_key"
         return False
+
+    def _is_unknown(self, session_id: str, key_id: str) -> bool:
+        return (session_id, key_id) not in self._absent and self.is_missing(session_id, key_id)
 
     async def key_to_seal(self, session_id: str) -> DataKey:
         """Return the key of the session's present life; without one, a new one is made and written first.

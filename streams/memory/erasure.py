@@ -31,7 +31,7 @@ from schemas.settings import Settings
 from streams.client.analytics_client import AnalyticsClient, AnalyticsUnreachable
 from streams.client.archive_client import ArchiveClient, ArchiveUnreachable
 from streams.client.memory_client import MemoryClient, MemoryUnreachable
-from streams.inspection.user_sessions import sessions_of_user_in_log
+from streams.inspection.user_sessions import PastLife, SessionsInLog, sessions_of_user_in_log
 from streams.kafka import topics
 from streams.kafka.event_ids import new_event_id
 from streams.kafka.event_publisher import EventPublisher
@@ -99,13 +99,18 @@ class Eraser:
         absent = await self._absent()
         searched: dict[SearchedPlace, bool] = {}
         session_ids = [order.session_id] if order.session_id is not None else []
+        past: dict[str, PastLife] = {}
         if order.user_id is not None:
-            session_ids, searched = await self._sessions_of(order.user_id, absent)
+            session_ids, past, searched = await self._sessions_of(order.user_id, absent)
         session_ids = [session_id for session_id in session_ids if may_name(session_id)]
+        past = {session_id: life for session_id, life in past.items() if may_name(session_id)}
         now = datetime.now(UTC)
         published = await self._deleted(session_ids, now)
-        keys = await self._erased_keys(session_ids)
+        keys = await self._erased_keys(session_ids, past)
         deletions = dict(zip(session_ids, published, strict=True)) if keys == "erased" else {}
+        # What follows the deletion of a past life is not the user's, so it is not deleted again.
+        session_ids = [*session_ids, *past]
+        published = [*published, *(life.deletion for life in past.values())]
         states, existing, late = await asyncio.gather(
             self._confirmed(session_ids, published, absent),
             self._topics(),
@@ -181,13 +186,31 @@ class Eraser:
         ]
         return await self._publisher.publish(events) if events else []
 
-    async def _erased_keys(self, session_ids: Sequence[str]) -> KeysState | None:
-        """Erase the keys of sessions whose deletion is in the log; None without encryption."""
+    async def _erased_keys(
+        self, session_ids: Sequence[str], past: Mapping[str, PastLife]
+    ) -> KeysState | None:
+        """Erase the keys of sessions whose deletion is in the log; None without encryption.
+
+        Args:
+            session_ids: the sessions.
+            past: lives whose keys must be gone already: another life may be sealed with one that is not.
+        """
         if self._keys is None:
             return None
+        state: KeysState = "erased"
         try:
             for session_id in session_ids:
                 await self._keys.erase(session_id)
+            for session_id, life in past.items():
+                # Another worker may have erased them since this one looked.
+                await self._keys.catch_up(life.deletion.partition)
+                if not all(self._keys.is_missing(session_id, key_id) for key_id in life.key_ids):
+                    state = "pending"
+                    log.warning(
+                        "a key of what was erased also seals the life of the session that followed: erase the session "
+                        "by its id, which erases that life as well",
+                        extra={"action": "key_of_erased_life_in_use", "session_id": session_id},
+                    )
         except Retry as error:
             log.warning(
                 "the keys of erased sessions were not all erased; send the erasure again: %s",
@@ -195,7 +218,7 @@ class Eraser:
                 extra={"action": "keys_not_erased"},
             )
             return "pending"
-        return "erased"
+        return state
 
     async def _late_once_noticed(self, deletions: Mapping[str, Published]) -> dict[str, int] | None:
         """Wait until no publisher seals with a key any more that was just erased, and return what they sealed with it.
@@ -245,11 +268,12 @@ class Eraser:
 
     async def _sessions_of(
         self, user_id: str, absent: frozenset[str]
-    ) -> tuple[list[str], dict[SearchedPlace, bool]]:
-        """Return the sessions of a user, and where they were looked for.
+    ) -> tuple[list[str], dict[str, PastLife], dict[SearchedPlace, bool]]:
+        """Return the sessions of a user, those with a past life of the user alone, and where they were looked for.
 
         Memory has those with a life; analytics knows no others. The archive has others too, and the log has all that
-        its retention keeps: also a session that expired without an archive, which a new archive would bring back.
+        its retention keeps: also a session that expired without an archive, which a new archive would bring back, and
+        one whose deletion no process has confirmed yet.
 
         Raises:
             NotServable: memory does not list them now.
@@ -269,7 +293,11 @@ class Eraser:
         if "archive" not in absent:
             searched["archive"] = in_archive is not None
         searched["log"] = in_log is not None
-        return sorted(found.union(in_archive or (), in_log or ())), searched
+        found = found.union(in_archive or (), () if in_log is None else in_log.present)
+        past = (
+            {} if in_log is None else {name: in_log.past[name] for name in sorted(in_log.past.keys() - found)}
+        )
+        return sorted(found), past, searched
 
     async def _in_archive_of(self, user_id: str, absent: frozenset[str]) -> Collection[str] | None:
         """Return the sessions of a user in the archive, if there is one; None if not all of it answered."""
@@ -281,7 +309,7 @@ class Eraser:
         except (Retry, NotFound, TimeoutError):
             return None
 
-    async def _in_log_of(self, user_id: str) -> Collection[str] | None:
+    async def _in_log_of(self, user_id: str) -> SessionsInLog | None:
         """Return the sessions of a user in the log; None if it was not read to its end."""
         try:
             async with asyncio.timeout(FIND_SECONDS):

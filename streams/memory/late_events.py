@@ -7,7 +7,6 @@ from contextlib import aclosing
 
 from aiokafka import TopicPartition
 
-from processors.sealing.errors import Unreadable
 from processors.sealing.late_events import LateEvents
 from schemas.publication import Published
 from schemas.settings import Settings
@@ -48,16 +47,8 @@ async def late_events(
                 late.add(record.key, record.value, record.offset)
     for part in starts:
         await keys.look_for(part.partition, late.named())
-    return late.unreadable(lambda session_id, key_id: _is_missing(keys, session_id, key_id))
+    return late.unreadable(keys.is_missing)
 
 
 def _sequences(places: Mapping[str, Published]) -> dict[str, int]:
     return {session_id: place.sequence for session_id, place in places.items()}
-
-
-def _is_missing(keys: SessionKeyRing, session_id: str, key_id: str) -> bool:
-    try:
-        keys.known(session_id, key_id)
-    except Unreadable as unreadable:
-        return unreadable.code == "missing_key"
-    return False

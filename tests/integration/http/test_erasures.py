@@ -17,6 +17,7 @@ from processors.access.tokens import entry_text, token_hash
 from processors.sealing.errors import Unreadable
 from schemas.access import Scope, TokenEntry
 from schemas.erasure import ErasureReceipt
+from schemas.publication import Published
 from schemas.security_settings import SecuritySettings
 from schemas.settings import Settings
 from streams.client.memory_client import MemoryClient
@@ -24,10 +25,12 @@ from streams.http.app import make_http_app
 from streams.http.backend import Readiness
 from streams.http.relayed_routes import RelayedRoutes
 from streams.http.server import HttpServer, bind
+from streams.inspection.user_sessions import PastLife, SessionsInLog
 from streams.kafka.session_keys import SessionKeyRing
 from streams.memory import erasure
 from streams.memory.erasure import Eraser
 from streams.memory.erasures_route import ErasuresRoute
+from tests.builders.events import deleted as erased_before
 from tests.builders.events import event, user
 from tests.builders.memories import memory_of
 from tests.builders.sealed import ring
@@ -175,8 +178,8 @@ async def test_analytics_has_erased_only_what_it_has_come_to(monkeypatch: pytest
 async def test_a_session_that_only_the_log_knows_is_deleted_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
     """It expired without an archive. A new archive, or a rebuild, would bring it back from the log."""
 
-    async def in_log(_: Settings, user_id: str) -> set[str]:
-        return {f"expired session of {user_id}", "alive"}
+    async def in_log(_: Settings, user_id: str) -> SessionsInLog:
+        return SessionsInLog(frozenset({f"expired session of {user_id}", "alive"}), {})
 
     monkeypatch.setattr(erasure, "sessions_of_user_in_log", in_log)
     worker = FakeWorker()
@@ -186,6 +189,37 @@ async def test_a_session_that_only_the_log_knows_is_deleted_as_well(monkeypatch:
 
     assert deleted(worker) == ["alive", "expired session of u"]
     assert answered.json()["searched"] == {"memory": True, "archive": False, "log": True}
+
+
+@pytest.mark.parametrize("in_use", [False, True])
+async def test_the_next_life_of_a_session_that_was_the_users_stays(
+    monkeypatch: pytest.MonkeyPatch, in_use: bool
+) -> None:
+    """Its deletion is confirmed, and its key must be gone, unless the next life is sealed with it."""
+    worker, key_log = FakeWorker(), FakeKeyLog()
+    (deletion,) = await worker.publish([event(erased_before(), session_id="s1")])
+    worker.hold(memory_of(user(user_id="of another"), session_id="s1"))
+    worker_keys = ring(key_log)
+    key = await worker_keys.key_to_seal("s1")
+    if not in_use:
+        # By another worker.
+        await ring(key_log).erase("s1")
+    past = {"s1": PastLife(Published("e", 0, deletion.sequence), frozenset({key.key_id}))}
+
+    async def in_log(_: Settings, __: str) -> SessionsInLog:
+        return SessionsInLog(frozenset(), past)
+
+    monkeypatch.setattr(erasure, "sessions_of_user_in_log", in_log)
+    async with memory_worker(worker, settings(), worker_keys) as client:
+        answered = await client.post("/erasures", json={"user_id": "u"})
+        receipt = ErasureReceipt.model_validate_json(answered.content)
+
+    assert deleted(worker) == ["s1"]
+    (session,) = receipt.sessions
+    assert (session.session_id, session.sequence) == ("s1", deletion.sequence)
+    assert session.places["memory"] == "erased"
+    assert receipt.keys == ("pending" if in_use else "erased")
+    assert await ring(key_log).key_to_seal("s1") == key or not in_use
 
 
 async def test_without_the_archive_the_receipt_says_that_it_was_not_searched() -> None:
@@ -294,10 +328,10 @@ async def test_archive_and_log_are_searched_at_the_same_time(monkeypatch: pytest
         await reads_log.wait()
         return await find(partition, user_id)
 
-    async def in_log(_: Settings, user_id: str) -> set[str]:
+    async def in_log(_: Settings, user_id: str) -> SessionsInLog:
         assert user_id == "u"
         reads_log.set()
-        return {"in the log"}
+        return SessionsInLog(frozenset({"in the log"}), {})
 
     monkeypatch.setattr(archive.store, "sessions_of_user", while_the_log_is_read)
     monkeypatch.setattr(erasure, "sessions_of_user_in_log", in_log)
