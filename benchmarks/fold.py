@@ -60,7 +60,7 @@ TOPIC = "session-events"
 
 
 class _Accepting:
-    """Stands for a producer: batches are made, and nobody sends them.
+    """Stands for a producer: batches are made, and no one sends them.
 
     Attributes:
         sent_bytes: of all batches so far, by topic.

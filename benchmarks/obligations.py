@@ -7,7 +7,7 @@ in a line that does not say the value that replaced it.
 ``tune*`` and ``held_out*`` have sentences that were looked at while the summarizer was written (tests/data/planted).
 ``sealed``, ``sealed_2`` and ``sealed_3`` are each written by somebody who has seen neither the recognition nor the
 summarizer. They are measured once, together, with ``--seeds 6`` (docs/explanation/summaries-tried.md), and their
-sentences stay unread until then: who changes something because of them looks at them. They are not there while nobody
+sentences stay unread until then: who changes something because of them looks at them. They are not there while no one
 has written new ones.
 
 The policies are four budgets of the extractive summarizer, two of a model's stand-in, and those of COMPACTION__SHADOW in

@@ -89,7 +89,7 @@ def decoded_again(archived: ArchivedEvent) -> tuple[Event | None, int]:
     try:
         event = EVENT_ADAPTER.validate_json(archived.value)
     except ValidationError:
-        # Archived before this version knew its type, so nobody could check its fields then.
+        # Archived before this version knew its type, so no one could check its fields then.
         requires = decoded_json(archived.value).get("requires")
         # One that requires more than any version is a dead letter for memory, which may have been archived before.
         if isinstance(requires, int) and 1 <= requires <= MAX_CONTRACT_VERSION:

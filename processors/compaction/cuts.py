@@ -51,7 +51,7 @@ class Cuts:
 def seen_through(messages: Sequence[MessageView]) -> int:
     """Return the sequence up to which a model can have seen the messages: that of the newest AI message.
 
-    What a summary covers was seen by whoever made it. -1 if nothing was seen.
+    What a summary covers was seen by its maker. -1 if nothing was seen.
     """
     return max(
         [message.sequence for message in messages if message.role == "assistant" or message.compacted],
@@ -114,5 +114,5 @@ def cuts_of(messages: Sequence[MessageView], seen: int | None = None) -> Cuts:
 
 
 def media_count(message: MessageView) -> int:
-    """Return how many images and documents a message has. Nobody knows their tokens but the provider."""
+    """Return how many images and documents a message has. No one knows their tokens but the provider."""
     return sum(part.kind != "text" for part in message.contents or ())

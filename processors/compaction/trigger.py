@@ -107,7 +107,7 @@ def _measures(figures: Figures, policy: CompactionPolicy) -> Iterator[_Measure]:
         earlier = None if before is None else before.message_count
         yield _measure("messages", figures.message_count, messages, earlier)
     if input_tokens is not None:
-        # Right after a compaction nobody knows what a call takes. The lowest report since then is the measure.
+        # Right after a compaction no one knows what a call takes. The lowest report since then is the measure.
         earlier = None if before is None else before.input_tokens
         yield _measure("input_tokens", figures.last_input_tokens or 0, input_tokens, earlier)
 

@@ -1,8 +1,9 @@
 """The budget of a trial on live traffic: the tokens an hour that each policy may use, and what is left out beyond.
 
-The budget belongs to one partition of the log, so that it holds whatever crashes and whoever owns the partition. While
-the budget of one policy is spent, no session is taken into the trial of any policy: all of them are scored on the same
-sessions. These are recorded as ranges of offsets, so that the same sessions are left out when the log is read again.
+The budget belongs to one partition of the log, so that it holds whatever crashes and whichever worker owns the
+partition. While the budget of one policy is spent, no session is taken into the trial of any policy: all of them are
+scored on the same sessions. These are recorded as ranges of offsets, so that the same sessions are left out when the
+log is read again.
 """
 
 from __future__ import annotations

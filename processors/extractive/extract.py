@@ -35,7 +35,7 @@ MAX_STATEMENTS: Final = 1_200
 _WORTH: Final = {"identifier": 1.0, "amount": 0.8, "date": 0.9}
 #: What a line with every term of the instructions gains; the centrality of the most central line is 1.
 _INSTRUCTIONS_WORTH: Final = 5.0
-#: What a fact is worth that nobody said and that was no argument of a call, as a share of any other.
+#: What a fact is worth that no one said and that was no argument of a call, as a share of any other.
 _ONLY_IN_CALLS: Final = 0.5
 #: A summary that uses less of its room is made again with more lines, at most so many times.
 _FULL: Final = 0.97

@@ -112,7 +112,7 @@ class Material:
 
         ``opens`` is added to the weight of a line that opens the conversation. It does not count when it is
         decided whether the line is taken first.
-        Nobody has ``said`` a line about a call, unless an earlier summary tells it.
+        No one has ``said`` a line about a call, unless an earlier summary tells it.
 
         The short form is the part of a statement that counts (:mod:`processors.statements.clauses`). A rule and a limit
         have no other one, because half a rule is another rule. What is ``needed`` by an earlier line has none: it may
@@ -220,7 +220,7 @@ class Material:
         self._mention(value, weight)
 
     def only_in_calls(self) -> set[tuple[str, str]]:
-        """Return the facts that nobody said and that were no whole argument of a call, by kind and key.
+        """Return the facts that no one said and that were no whole argument of a call, by kind and key.
 
         They stand in answers of tools, or in the middle of a command, a path or a text that was passed to one.
         """

@@ -1,4 +1,4 @@
-"""Requests for compaction that nobody waits for any more."""
+"""Requests for compaction that no one waits for any more."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ def still_wanted(
 ) -> list[CompactionRequested]:
     """Return the requests that are young enough to be carried out.
 
-    A log that is folded anew, after a rebuild for example, has all requests that were ever made. Most were carried out
-    or refused then, which only ``memory-events`` tells. Carried out again, they would change memories that nobody
+    A log that is folded again, after a rebuild for example, has all requests that were ever made. Most were carried out
+    or refused then, which only ``memory-events`` tells. Carried out again, they would change memories that no one
     wants to be compacted, and cost a model's tokens for each.
 
     Args:

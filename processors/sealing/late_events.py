@@ -1,4 +1,4 @@
-"""Events that were published while their session was being erased, and that nobody can read.
+"""Events that were published while their session was being erased, and that no one can read.
 
 A publisher seals with the key of a session for some seconds before it looks whether the session was erased. What it adds
 to the log behind the deletion in that time belongs to the next life, and its key is gone.
@@ -53,7 +53,7 @@ class LateEvents:
         return [(session_id, key_id) for session_id, key_ids in self._keys.items() for key_id in key_ids]
 
     def unreadable(self, is_missing: Callable[[str, str], bool]) -> dict[str, int]:
-        """Return the sessions with an event that nobody can read, and how many events they have behind the deletion.
+        """Return the sessions with an event that no one can read, and how many events they have behind the deletion.
 
         Args:
             is_missing: whether a session's key is gone, by its id.

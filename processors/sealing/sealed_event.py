@@ -178,7 +178,7 @@ def unreadable_value(fields: dict[str, Any], code: UnreadableCode) -> bytes:
 
 
 def unreadable_code(fields: dict[str, Any]) -> UnreadableCode:
-    """Return why a sealed event could not be opened; one that nobody tried to open needs a key file."""
+    """Return why a sealed event could not be opened; one that no one tried to open needs a key file."""
     code: UnreadableCode = fields.get(_UNREADABLE, "no_key_file")
     return code
 

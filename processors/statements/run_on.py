@@ -4,7 +4,7 @@
 words has a score, which is linear in the words around it, their pairs, forms and languages; ``python -m
 benchmarks.run_on`` fits the weights. Of the places with a high score those are taken that leave parts of which each is
 more clearly a statement or a story (:mod:`processors.statements.statement_form`) than the whole, above all one that is a
-statement: to cut a rule in two helps nobody.
+statement: to cut a rule in two helps no one.
 """
 
 from __future__ import annotations

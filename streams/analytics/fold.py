@@ -121,7 +121,7 @@ class AnalyticsPartition:
                 figures.history_updated(item.session_id, item.sequence, item.context_fraction)
             elif item.type == "CompactionSkipped":
                 figures.compaction_skipped(item.sequence, item.reason)
-        # Whoever waits for an event that cannot be counted would wait for the next one of any session.
+        # A read that waits for an event that cannot be counted would wait for the next one of any session.
         figures.read_to(self._decoder.events_read_to(decoded.records))
         figures.finish_batch()
         self._pending_events += len(decoded.items) + len(decoded.refused)

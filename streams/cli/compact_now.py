@@ -110,7 +110,7 @@ async def _say_waiting(timeout_seconds: float) -> None:
 
 
 async def compaction_workers() -> str | None:
-    """Return whether a compaction worker is there, by its consumer group; None if nobody tells.
+    """Return whether a compaction worker is there, by its consumer group; None if no one tells.
 
     A worker that is in its group works on this session, or on others before it: a long session takes a model minutes.
     """

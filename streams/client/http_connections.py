@@ -400,7 +400,7 @@ class _Connection(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         if not self._is_waited_for:
-            self.close()  # nobody asked for it
+            self.close()  # no one asked for it
             return
         self.has_answered = True
         try:
@@ -425,7 +425,7 @@ class _Connection(asyncio.Protocol):
 
     def on_message_begin(self) -> None:
         if not self._is_waited_for:
-            self._is_kept = False  # nobody asked for this answer
+            self._is_kept = False  # no one asked for this answer
         self._headers, self._pieces, self._has_head = [], [], False
 
     def on_header(self, name: bytes, value: bytes) -> None:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from schemas.view import MessageView
 from streams.client.worker_client import Parameters
 
-#: What nobody has read for so long is forgotten, so that it does not outlive its session for long in this process.
+#: What no one has read for so long is forgotten, so that it does not outlive its session for long in this process.
 UNREAD_SECONDS: Final = 600.0
 #: About what the JSON of a message has besides what a model sees.
 MESSAGE_BYTES: Final = 250

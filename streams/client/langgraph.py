@@ -67,7 +67,7 @@ _REMEMBERED_THREADS: Final = 64
 #: How many messages one event removes; the ids of all messages of a long thread are too large for one event.
 _REMOVED_AT_ONCE: Final = 1_000
 #: No window and no trigger: what leaves this memory is lost to the graph. The time to live stays the workers': without
-#: it, the checkpoints of threads that nobody deletes would never leave their memory.
+#: it, the checkpoints of threads that no one deletes would never leave their memory.
 _UNBOUNDED: Final[dict[str, Any]] = {
     "max_size_bytes": None,
     "max_messages": None,
@@ -317,7 +317,7 @@ class SessionCheckpointer(BaseCheckpointSaver[str]):
     async def _read(self, session_id: str, *, lossy: bool = False) -> _Known:
         """Return the thread's state; under the session's lock.
 
-        What this object knows is used if a small read shows that nobody else has written since.
+        What this object knows is used if a small read shows that no one else has written since.
         """
         known = self._known.get(session_id)
         if known is not None:

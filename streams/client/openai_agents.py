@@ -204,7 +204,7 @@ class KafkaSession:
         self._facts: deque[dict[str, Any]] = deque(maxlen=_REMEMBERED_FACTS)
         # The last failed call and its events: a retry of the call publishes the same events.
         self._failed: _Writing | None = None
-        # A run reads once and writes several times. If nobody else writes meanwhile, this says what is stored.
+        # A run reads once and writes several times. If no one else writes meanwhile, this says what is stored.
         self._known: KnownItems | None = None
         self._billed: WeakKeyDictionary[Any, tuple[int, int, int]] = WeakKeyDictionary()
         self._hold_seconds = hold_seconds

@@ -319,7 +319,7 @@ class Subscription:
             if isinstance(error, ValidationError):
                 detail = wrong_field(error.errors(include_url=False, include_input=False)[0])
             elif error.code == "no_key_file":
-                # Not one session's problem: whoever passed it would be given no message at all.
+                # Not one session's problem: a reader that passed it would be given no message at all.
                 raise ConfigurationError(f"{self._topic}: {error.detail}") from error
             else:
                 detail = f"{error.code}: {error.detail}"

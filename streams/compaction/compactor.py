@@ -146,7 +146,7 @@ class Compactor:
         )
 
     def forget_published(self) -> None:
-        """Forget where this worker's summaries are: the log was made anew, and has none of them."""
+        """Forget where this worker's summaries are: the log was created again, and has none of them."""
         self._published_sequence = RecentValues[int]()
 
     async def _read(self, job: Job) -> MemoryView:

@@ -209,7 +209,7 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
             except Retry as error:
                 raise _KeyAway(record.offset, error.detail) from error
             if self._assigned is not assigned or not self._tracker.owns(partition):
-                return  # a rebalance while a key was looked up: whoever owns the partition now reads these records
+                return  # a rebalance while a key was looked up: the new owner reads these records
             if isinstance(event, HistoryUpdated):
                 if event.message_count == 0 and self._on_emptied is not None:
                     self._on_emptied()

@@ -195,7 +195,7 @@ class SummarizerThread:
     Attributes:
         instance: The instance; ``None`` until it was made.
         calls: Calls that somebody waits for.
-        begun: Calls that have begun and not ended; one that blocks goes on after nobody waits for it any more.
+        begun: Calls that have begun and not ended; one that blocks goes on after no one waits for it any more.
         is_said: Whether it was said that it blocks; false again when it answers.
     """
 

@@ -417,7 +417,7 @@ class LiveTrial:
             if _ends_life(entry.event, followed.earlier_offset):
                 self._forget(partition, entry.event.session_id)
             return
-        # In a thread, because readers of this worker must not wait for folds that nobody reads.
+        # In a thread, because readers of this worker must not wait for folds that no one reads.
         regrets = await asyncio.to_thread(_apply, followed.tried, entry)
         has_life = any(one.session.scored.has_life for one in followed.tried)
         # Scores change on the event loop alone, since sessions share them.

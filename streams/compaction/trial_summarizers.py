@@ -97,7 +97,7 @@ class Purse:
 
 
 class OnceSummarizer:
-    """Passes requests on as long as the budget lasts, but makes no summary twice that would be billed or worded anew.
+    """Passes requests on as long as the budget lasts, but makes no summary twice that would be billed or worded again.
 
     Args:
         name: The name of the policy.

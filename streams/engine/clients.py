@@ -185,7 +185,7 @@ def _background_tasks(client: object) -> Iterator[asyncio.Future[Any]]:
 
 
 def _ignore_error(task: asyncio.Future[Any]) -> None:
-    """Keep asyncio from reporting the error of a task that nobody awaits any more."""
+    """Keep asyncio from reporting the error of a task that no one awaits any more."""
     if not task.cancelled():
         task.exception()
 

@@ -591,7 +591,7 @@ class Engine(Generic[FoldT]):
     async def _hand_over(self) -> None:
         """Serve until the workers that follow this one's partitions own them, or a few heartbeats have passed.
 
-        A worker that only left the group would be missed at the others' next heartbeat, with nobody serving until then.
+        A worker that only left the group would be missed at the others' next heartbeat, with no one serving until then.
         Its leaving makes them join again, and who joins folds nothing. So it leaves when they have had time to take its
         partitions over and to fold what came meanwhile.
         """

@@ -2,7 +2,7 @@
 
 Taking a fetch costs the same for one record as for hundreds: turns of two event loops, a slice, and the next request
 to the broker. A thousand events a second that come one by one would use a core of the worker, and half a core of the
-broker. So, while nobody waits for them, small fetches are taken at most once in :data:`PAUSE_SECONDS`; aiokafka asks
+broker. So, while no one waits for them, small fetches are taken at most once in :data:`PAUSE_SECONDS`; aiokafka asks
 for no more while it has records, so the broker rests too.
 
 A reader that waits for a sequence ends the pause. For :data:`WAITED_FOR_SECONDS` the next :data:`FETCHES_AT_ONCE`

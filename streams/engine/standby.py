@@ -299,7 +299,7 @@ class Standbys:
         )
 
     def _noting(self, partition: int) -> OnChanged:
-        """Return what is told the changes of a partition's store."""
+        """Return what receives the changes of a partition's store."""
         prepared = self._prepared.get(partition)
         return ignore_changes if prepared is None else prepared.note
 

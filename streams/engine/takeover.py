@@ -373,7 +373,7 @@ class Takeover(Generic[FoldT]):
         say how far it has caught up, so a takeover after a crash goes on behind the last of these flushes.
 
         Args:
-            owned: the partition; nobody else has it yet.
+            owned: the partition; no one else has it yet.
             fold: its fold.
             beginnings: of the logs, by topic.
             watermarks: those of the table.

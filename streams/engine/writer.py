@@ -42,7 +42,7 @@ OnTaken = Callable[[int], None]
 
 
 def ignore_time(_: int) -> None:
-    """Do nothing, where nobody needs the broker's time."""
+    """Do nothing, where no one needs the broker's time."""
 
 
 #: After so many records of a flush were put into batches, the event loop has a turn; they take about a millisecond.
@@ -285,7 +285,7 @@ class PlainWriter(_ProducerWriter):
         super().__init__(partition, producer, ignore_time)
 
     def continue_after(self, offset: int) -> None:
-        """Do nothing: the embedded broker stores nothing, so nobody creates its topics again."""
+        """Do nothing: the embedded broker stores nothing, so no one creates its topics again."""
 
     async def write(
         self, records: Sequence[OutRecord], offsets: Mapping[TopicPartition, int]

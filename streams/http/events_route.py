@@ -44,7 +44,7 @@ class EventsRoute:
     def __init__(self, backend: MemoryBackend, metrics: HttpMetrics) -> None:
         self._backend = backend
         self._metrics = metrics
-        # Nobody waits for these any longer; a task that is not referenced could be collected.
+        # No one waits for these any longer; a task that is not referenced could be collected.
         self._unfinished: set[asyncio.Task[list[Published]]] = set()
 
     async def publish(self, request: Request, _: Query) -> Response:

@@ -73,7 +73,7 @@ class TlsConnection(SSLProtocol):
             asyncio.get_running_loop(),
             http,
             context,
-            None,  # type: ignore[arg-type]  # typeshed: nobody waits for a server's handshake
+            None,  # type: ignore[arg-type]  # typeshed: no one waits for a server's handshake
             server_side=True,
             ssl_handshake_timeout=seconds,  # type: ignore[arg-type]  # typeshed: any number of seconds
             ssl_shutdown_timeout=seconds,

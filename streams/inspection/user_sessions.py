@@ -117,7 +117,7 @@ async def sessions_of_user_in_log(settings: Settings, user_id: str) -> SessionsI
     """Return the sessions in which an event of the log names a user, also those that were deleted since.
 
     Deleted ones are listed because a process may not have applied their deletion yet, and their keys may still be there:
-    whoever ordered it may have ended before it was confirmed. It reads the whole log, up to its present end.
+    the worker that ordered it may have ended before it was confirmed. It reads the whole log, up to its present end.
 
     Raises:
         Retry: Kafka did not answer.

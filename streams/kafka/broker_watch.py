@@ -1,6 +1,6 @@
 """Knows whether any Kafka broker answers, and for how long none did.
 
-Kafka's clients try again by themselves and tell nobody. A worker has a dozen of them, so it asks once for all:
+Kafka's clients try again by themselves and tell no one. A worker has a dozen of them, so it asks once for all:
 :class:`BrokerWatch` asks every second, and tells its listeners how long the brokers have been away.
 """
 

@@ -20,7 +20,7 @@ from processors.sealing.session_keys import SessionKeys
 _KEY_ID_BYTES: Final = 8
 
 #: How long a publisher may seal without a look whether the session's key was erased meanwhile. Without a limit, a
-#: publisher that runs on would seal the session's next life with the erased key, and nobody could read it.
+#: publisher that runs on would seal the session's next life with the erased key, and no one could read it.
 FRESH_SECONDS: Final = 5.0
 
 #: Sessions whose partition is remembered; to hash a session id takes longer than to open a message.
@@ -218,7 +218,7 @@ class SessionKeyRing:
     def key_for_records(self, session_id: str, *, was_sealed: bool) -> DataKey | None:
         """Return the key for the table's records of a session; None if the session has no key, so its events are plain.
 
-        After an erasure it is a key that nobody has: what was opened and is still in memory until SessionDeleted is
+        After an erasure it is a key that no one has: what was opened and is still in memory until SessionDeleted is
         folded must not reach the changelog in readable form.
 
         Args:

@@ -223,8 +223,8 @@ class Eraser:
     async def _late_once_noticed(self, deletions: Mapping[str, Published]) -> dict[str, int] | None:
         """Wait until no publisher seals with a key any more that was just erased, and return what they sealed with it.
 
-        Nobody can open what was sealed with such a key after SessionDeleted. The receipt comes when whoever writes after
-        it begins a new life that can be read.
+        No one can open what was sealed with such a key after SessionDeleted. The receipt comes when a publisher that
+        writes after it begins a new life that can be read.
 
         Args:
             deletions: the sessions whose keys are erased, with their deletions.

@@ -21,7 +21,7 @@ async def late_events(
     deletions: Mapping[str, Published],
     until: Mapping[str, Published],
 ) -> dict[str, int]:
-    """Return the erased sessions with an event that nobody can read, and how many events follow their deletions.
+    """Return the erased sessions with an event that no one can read, and how many events follow their deletions.
 
     It reads the log from the deletions up to its present end. Call it when no publisher uses the erased keys any more.
 

@@ -35,9 +35,9 @@ class RebuildReport:
         left_out: records of the source that are no events.
         sessions: sessions of source and target together.
         different: sessions that are not the same in both.
-        closed: sessions with sealed events that could not be opened although nobody erased them, and for each the
+        closed: sessions with sealed events that could not be opened although no one erased them, and for each the
             reason. Without their master key they were left out; with a changed event they were copied as they are.
-        erased_events: sealed events that were copied although nobody can open them: their sessions were erased.
+        erased_events: sealed events that were copied although no one can open them: their sessions were erased.
     """
 
     copied: int = 0

@@ -302,7 +302,7 @@ def decoded(decoder: EventDecoder, record: Any) -> LoggedEvent | None:
 def _closed(
     unreadable: Unreadable | UnreadableEvent, sequence: int, timestamp_ms: int, value: bytes
 ) -> LoggedEvent:
-    """Return a sealed event that nobody can open, now or later: it is copied as it is.
+    """Return a sealed event that no one can open, now or later: it is copied as it is.
 
     Raises:
         BadRequest: it could be opened by the right key file.

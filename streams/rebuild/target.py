@@ -108,7 +108,7 @@ class Target:
             self.sequences[session_id].add(old, new)
             self._ends[partition] = new + 1
         if self._source_keys is not None:
-            # Before the events, so that nobody meets one whose key is not there.
+            # Before the events, so that no one meets one whose key is not there.
             self._keys = await copy_keys(self._source_keys, settings)
 
     async def _origins(self) -> AsyncGenerator[tuple[int, str, int, int]]:

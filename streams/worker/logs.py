@@ -163,7 +163,7 @@ def _arguments(record: logging.LogRecord) -> tuple[object, ...]:
 class AfterCloseFilter(logging.Filter):
     """Leaves out what asyncio logs of data that came over a TLS connection after this process had closed it.
 
-    A broker's answer may be on its way then. Nobody waits for it, and asyncio tells of it with a traceback.
+    A broker's answer may be on its way then. No one waits for it, and asyncio tells of it with a traceback.
     """
 
     def filter(self, record: logging.LogRecord) -> bool:

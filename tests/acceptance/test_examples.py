@@ -207,7 +207,9 @@ def test_the_types_of_the_typescript_example_are_those_of_the_schema() -> None:
     )
 
     there = (EXAMPLES / "typescript" / "src" / "events.ts").read_text(encoding="utf-8")
-    assert made.stdout == there, "the schema changed: `npm run types` in examples/typescript writes them anew"
+    assert made.stdout == there, (
+        "the schema changed: `npm run types` in examples/typescript writes them again"
+    )
 
 
 def set_timestamp_type(system: System, value: str) -> None:

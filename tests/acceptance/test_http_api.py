@@ -38,7 +38,7 @@ def pair(make_shared_system: MakeSystem) -> Pair:
 
 
 def test_any_worker_answers_for_any_session(pair: Pair) -> None:
-    """Both give the same memory of every session at the sequence that publishing gave, whoever owns it."""
+    """Both give the same memory of every session at the sequence that publishing gave, whichever owns it."""
     for number, session_id in enumerate(SESSION_IDS):
         published = pair.say(session_id, user(f"hello {number}", user_id=f"u{number % 2}"), by=number % 2)
         at = published[0]["sequence"]

@@ -62,7 +62,7 @@ def texts(told: list[dict[str, Any]]) -> list[str]:
 
 
 def test_a_session_is_followed_from_its_first_event_and_live(pair: Pair) -> None:
-    """Through either worker, whoever owns it: what was said, then what is said, in order, each once."""
+    """Through either worker, whichever owns it: what was said, then what is said, in order, each once."""
     sequences = pair.say("followed", user("one"), user("two"))
     for worker in pair.workers:
         with following(worker, "followed") as stream:
@@ -248,7 +248,7 @@ def test_figures_without_an_analytics_worker(pair: Pair) -> None:
 
 
 def test_streams_end_when_the_worker_stops(make_system: MakeSystem) -> None:
-    """At once, so that nothing waits for them; whoever followed comes again elsewhere."""
+    """At once, so that nothing waits for them; a follower comes again elsewhere."""
     system = make_system().create_topics()
     worker = system.start().wait_ready()
     worker.post("s", [user("hello")])

@@ -23,7 +23,7 @@ PORTIONS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Remembered:
-    """Something that whoever continues a conversation must know.
+    """Something that the one who continues a conversation must know.
 
     Attributes:
         kind: ``goal``, ``rule``, ``limit``, ``preference``, ``done``, ``next``, ``open``, ``decision``, ``value`` or

@@ -177,7 +177,7 @@ def test_no_text_says_to_install_by_a_name_that_no_index_has() -> None:
 
 @pytest.mark.parametrize("pattern", [*map(re.escape, REGISTRIES), *DEVELOPMENT])
 def test_no_file_names_a_registry_or_the_machine_it_was_written_on(pattern: str) -> None:
-    """Where packages come from is the affair of whoever installs them."""
+    """Where packages come from is the affair of those who install them."""
     forbidden = re.compile(pattern)
     found = [
         f"{path.relative_to(ROOT)}:{number}"

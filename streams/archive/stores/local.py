@@ -197,6 +197,6 @@ def _expire_part(before_ms: int, place: str | None, files: LocalPartition) -> tu
 
 def _ended(lock: asyncio.Lock, running: asyncio.Future[Any]) -> None:
     lock.release()
-    # If the caller has given up, nobody else looks at the error; the same batch comes again.
+    # If the caller has given up, no one else looks at the error; the same batch comes again.
     if not running.cancelled():
         running.exception()

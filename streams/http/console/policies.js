@@ -13,7 +13,7 @@ export function missedOf(regret) {
   return kinds.map((need) => `${need} ${count(regret.missed_by_kind[need] ?? 0)}/${count(regret.needed_by_kind[need])}`).join(", ");
 }
 
-// What is said of sessions that a budget left out, so that nobody takes the trial for one of all sessions.
+// What is said of sessions that a budget left out, so that no one takes the trial for one of all sessions.
 export function boundOf(policies) {
   const most = Math.max(0, ...policies.map((one) => one.sessions_over_budget ?? 0));
   return most ? `${plural(most, "session")} ${most === 1 ? "was" : "were"} not tried, or not any further, because a policy had spent its budget (LIMITS__SHADOW_TOKENS_PER_HOUR). ` : "";

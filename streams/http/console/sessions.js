@@ -34,7 +34,7 @@ export function arranged(sessions, text, order, since = -Infinity) {
   return sessions.filter((one) => (!wanted || matches(one, wanted)) && (since === -Infinity || Date.parse(one.last_active_at) >= since)).sort(ORDERS[order][1]);
 }
 
-// What the list says when it is empty. While a worker does not answer, nobody knows whether there are none.
+// What the list says when it is empty. While a worker does not answer, no one knows whether there are none.
 export function emptyNote(known, isComplete = true) {
   if (!known && !isComplete) return "A worker does not answer, so its sessions are missing here. They come back with it: Groups shows which process has no worker, and sessionstream doctor says what to do.";
   return known ? "No session matches the text and the time that are chosen." : "No session has events yet. Each one appears here with its first event.";

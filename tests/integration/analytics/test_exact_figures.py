@@ -138,7 +138,7 @@ def wait_exact(oracle: Oracle, worker: Worker, *, within: float = 60.0) -> None:
 def test_figures_are_exact_after_a_kill_a_rebalance_and_a_replay(
     make_system: MakeSystem, count_tokens: CountTokens, tmp_path: Path, figure: Figure
 ) -> None:
-    """All conversations are imported while workers are killed, join and leave; then all is counted anew."""
+    """All conversations are imported while workers are killed, join and leave; then all is counted again."""
     oracle = Oracle(count_tokens)
     system = make_system(
         MODELS=json.dumps(PRICES), MEMORY__MAX_SIZE_BYTES="none", ANALYTICS__FLUSH_INTERVAL_MS=100

@@ -1,4 +1,4 @@
-"""``/analytics`` over several workers: each partition once, whoever is asked."""
+"""``/analytics`` over several workers: each partition once, whichever is asked."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def test_a_users_sessions_are_erased_everywhere_and_the_receipt_says_what_remain
     until(lambda: worker.memory(names[0])["message_count"] == 1, "a new life began", within=60)
     until(lambda: stored() == {names[0]: 1, "of another": 3}, "it is archived", within=60)
 
-    # Whoever ordered the first one may have ended before it was confirmed. The new life names another user, or none.
+    # The worker that was asked first may have ended before it was confirmed. The new life names another user, or none.
     answered = httpx.post(f"{worker.url}/erasures", json={"user_id": "u/7"}, timeout=90, trust_env=False)
     repeated = ErasureReceipt.model_validate_json(answered.content)
     first, second = ({one.session_id: one.sequence for one in one.sessions} for one in (receipt, repeated))

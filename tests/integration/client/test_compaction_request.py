@@ -1,4 +1,4 @@
-"""A compaction asked for through the client, met by whoever plays the compaction process here."""
+"""A compaction asked for through the client, answered by a stand-in for the compaction process."""
 
 from __future__ import annotations
 

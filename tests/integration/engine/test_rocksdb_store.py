@@ -119,7 +119,7 @@ async def test_a_store_of_a_changelog_that_was_recreated_is_wiped(
         assert worker.failed.done() is False
     await stage.recreate(stage.changelog, stage.published)
     await stage.fill(more, keys=100)
-    # Another worker folds the whole log anew, in other flushes than the first.
+    # Another worker folds the whole log again, in other flushes than the first.
     await run_until_exact(rocks_worker(stage, tmp_path / "b", clock), stage)
     read = await run_until_exact(rocks_worker(stage, tmp_path / "stale", clock), stage)
     assert read >= 100

@@ -1,4 +1,4 @@
-"""Who counts the tokens of a message: whoever publishes it, or the memory worker. Memory has the same exact counts."""
+"""Who counts the tokens of a message: the publisher, or the memory worker. Memory has the same exact counts."""
 
 from __future__ import annotations
 

@@ -488,7 +488,7 @@ class TestJsonLines(HistoryStoreContract):
             assert file.read_bytes() == whole
 
     async def test_an_event_that_was_stored_and_is_torn_is_asked_for_again(self, tmp_path: Path) -> None:
-        """Whoever tore it; the event of another session that comes next has its place."""
+        """However it was torn: the event of another session that comes next has its place."""
         events = [stored(user("x" * 70_000 if number == 2 else str(number)), number) for number in range(3)]
         unknown = len(event_line(events[2])) - 5  # what is left does not say which event it was
         for cut in (2, 40, unknown):

@@ -571,7 +571,7 @@ async def test_a_read_only_session_reads_and_keeps_nothing(memory: FakeSessionMe
     await session.clear_session()
 
     assert await items_of(session) == [user("q")]
-    # Nor would it end for whoever pops until nothing is left.
+    # Nor would it end for a caller that pops until nothing is left.
     assert await session.pop_item() is None
 
 

@@ -63,7 +63,7 @@ ANOTHERS = user("one", user_id="u/8")
 
 
 def test_a_session_that_was_deleted_since_is_one_too() -> None:
-    """Whoever deleted it may have ended before each process had confirmed it."""
+    """The worker that deleted it may have ended before each process had confirmed it."""
     late = compacted(0)
     assert sessions(
         ("a", MINE), ("a", deleted()), ("a", late), ("b", MINE), ("b", deleted()), ("b", MINE)
