@@ -85,7 +85,10 @@ class Answer:
 
     def header(self, name: bytes) -> str:
         """Return the first value of a header, whose name is given in lower case; empty without the header."""
-        return next((value.decode("latin-1") for given, value in self.headers if given.lower() == name), "")
+        for given, value in self.headers:
+            if given.lower() == name:
+                return value.decode("latin-1")
+        return ""
 
 
 def is_direct(base_url: str) -> bool:

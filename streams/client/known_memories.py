@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from schemas.view import MessageView
@@ -14,6 +15,8 @@ from streams.client.worker_client import Parameters
 UNREAD_SECONDS: Final = 600.0
 #: About what the JSON of a message has besides what a model sees.
 MESSAGE_BYTES: Final = 250
+
+_size_bytes = attrgetter("size_bytes")
 
 
 class ReadKey(NamedTuple):
@@ -42,7 +45,8 @@ class KnownMemory(NamedTuple):
     @property
     def size_bytes(self) -> int:
         """About the bytes of their JSON."""
-        return sum(MESSAGE_BYTES + message.size_bytes for message in self.messages)
+        of_contents: int = sum(map(_size_bytes, self.messages))
+        return MESSAGE_BYTES * len(self.messages) + of_contents
 
 
 class _Kept(NamedTuple):
@@ -62,6 +66,8 @@ class KnownMemories:
 
     def __init__(self, limit_bytes: int, *, now: Callable[[], float] = time.monotonic) -> None:
         self._limit_bytes = limit_bytes
+        #: Whether anything is kept.
+        self.keeps = limit_bytes > 0
         self._now = now
         self._kept: OrderedDict[ReadKey, _Kept] = OrderedDict()
         self.size_bytes = 0

@@ -100,7 +100,7 @@ class MemoryClient(WorkerClient):
             shared: whether later results may have the same messages as objects; for messages without parts that
                 callers could change.
         """
-        key = ReadKey.of(session_id, parameters) if shared else None
+        key = ReadKey.of(session_id, parameters) if shared and self._known.keeps else None
         known = None if key is None else self._known.of(key)
         answer = await self._applied(session_id, parameters, min_sequence, within_seconds, known)
         read = self._model_in(answer, MemoryRead)

@@ -263,10 +263,9 @@ class WorkerClient:
         busy: Answer | None = None
         urls = list(self._urls)
         for position, url in enumerate(urls):
-            shown = mask_credentials(url)
             left_seconds = None if deadline is None else deadline - time.monotonic()
             if position and left_seconds is not None and left_seconds <= -_GRACE_SECONDS:
-                failures.append(f"{shown} (not asked: no time was left)")
+                failures.append(f"{mask_credentials(url)} (not asked: no time was left)")
                 continue
             query = _query(question.parameters, left_seconds, question.min_sequence)
             answer_seconds = self._answer_seconds_of(question.parameters)
@@ -277,17 +276,17 @@ class WorkerClient:
                 # The reason may name a part of a password.
                 reason = "" if "@" in url else f": {error}"
                 raise ConfigurationError(
-                    f"{PREFIX}{self.setting}: {shown!r} is not an HTTP URL{reason}"
+                    f"{PREFIX}{self.setting}: {mask_credentials(url)!r} is not an HTTP URL{reason}"
                 ) from error
             except httpx.HTTPError as error:
-                failures.append(f"{shown} ({str(error) or type(error).__name__})")
+                failures.append(f"{mask_credentials(url)} ({str(error) or type(error).__name__})")
                 if not question.repeatable and not isinstance(error, _NOT_SENT):
                     break
                 # It is tried last from now on, because it may have used up the time of the others.
                 self._urls = [*(other for other in self._urls if other != url), url]
                 continue
             if _is_elsewhere(answer):
-                detail = _detail(answer)
+                shown, detail = mask_credentials(url), _detail(answer)
                 # One that asked itself, because it has no address of such a worker, says this sentence already.
                 failures.append(shown if shown in detail else f"{shown} ({detail})")
                 continue

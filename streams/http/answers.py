@@ -23,7 +23,7 @@ def json_answer(body: Any, headers: dict[str, str] | None = None) -> Response:
     return Response(orjson.dumps(body), headers=headers, media_type=JSON)
 
 
-def answer_in_pieces(pieces: Iterator[bytes]) -> Response:
+def answer_in_pieces(pieces: Iterator[bytes], headers: dict[str, str] | None = None) -> Response:
     """Return an answer that reads ``pieces`` while it sends them, so that its memory stays bounded.
 
     The source of the pieces must be immutable, since other tasks run between two pieces.
@@ -34,8 +34,8 @@ def answer_in_pieces(pieces: Iterator[bytes]) -> Response:
         first.append(piece)
         size += len(piece)
         if size > WHOLE_BYTES:
-            return StreamingResponse(_stream(first, pieces), media_type=JSON)
-    return Response(first[0] if len(first) == 1 else b"".join(first), media_type=JSON)
+            return StreamingResponse(_stream(first, pieces), headers=headers, media_type=JSON)
+    return Response(first[0] if len(first) == 1 else b"".join(first), headers=headers, media_type=JSON)
 
 
 async def _stream(first: list[bytes], rest: Iterator[bytes]) -> AsyncIterator[bytes]:

@@ -20,6 +20,7 @@ from processors.reading.etag import MemoryDigest, etag_of, is_unchanged
 from processors.reading.view import Selection, ViewQuery, select
 from streams.http.answers import WHOLE_BYTES, answer_in_pieces
 from streams.http.errors import MemoryRewritten
+from streams.http.known_digests import KnownDigests
 from streams.http.memory_request import READ_MARK_HEADER, MemoryRequest
 
 
@@ -30,6 +31,7 @@ async def memory_answer(
     policy: MemoryPolicy,
     compaction: CompactionPolicy,
     *,
+    digests: KnownDigests | None = None,
     stale: bool = False,
     frozen: Frozen | None = None,
 ) -> Response:
@@ -41,6 +43,7 @@ async def memory_answer(
         memory_request: what of it, in which form.
         policy: the worker's defaults.
         compaction: the compaction settings of sessions without their own.
+        digests: of memories that were answered before.
         stale: whether to mark the answer as possibly out of date.
         frozen: where the memory ends, if an event needs a newer worker.
 
@@ -53,7 +56,7 @@ async def memory_answer(
     if not memory_request.continues_pages_of(memory):
         raise MemoryRewritten("memory was rewritten since the previous page; start again with the first page")
     selection = select(memory, memory_request.view)
-    messages, digest = await _collected(memory, memory_request.view, selection)
+    messages, digest = await _collected(memory, memory_request.view, selection, digests)
     next_page = _next_page(memory, selection, memory_request)
     head = memory.head
     mark = ReadMark.of(memory) if memory_request.is_continuable else None
@@ -104,28 +107,35 @@ async def memory_answer(
             summary=memory_request.summary,
             continued=kept,
         )
-    response = answer_in_pieces(body)
-    response.headers["etag"] = etag
+    headers = {"etag": etag}
     if mark is not None:
-        response.headers[READ_MARK_HEADER] = str(mark)
-        response.headers["vary"] = READ_MARK_HEADER
-    return response
+        headers |= {READ_MARK_HEADER: str(mark), "vary": READ_MARK_HEADER}
+    return answer_in_pieces(body, headers)
 
 
-async def _collected(memory: Memory, view: ViewQuery, selection: Selection) -> tuple[list[Message], str]:
+async def _collected(
+    memory: Memory, view: ViewQuery, selection: Selection, digests: KnownDigests | None
+) -> tuple[list[Message], str]:
     """Return the messages and their digest; other tasks run between the parts of a long memory."""
-    digest = MemoryDigest(memory, view)
+    known = None if digests is None else digests.of(memory, view)
+    digest = MemoryDigest(memory, view) if known is None else None
     messages: list[Message] = []
     start = size_bytes = 0
     for message in selection.messages:
         messages.append(message)
         size_bytes += len(message.json)
         if size_bytes > WHOLE_BYTES:
-            digest.add(messages[start:])
+            if digest is not None:
+                digest.add(messages[start:])
             start, size_bytes = len(messages), 0
             await asyncio.sleep(0)
-    digest.add(messages[start:])
-    return messages, digest.of_version()
+    if digest is not None:
+        digest.add(messages[start:])
+        known = digest.of_version()
+        if digests is not None:
+            digests.keep(memory, view, known)
+    assert known is not None, "it was known, or made"
+    return messages, known
 
 
 def _next_page(memory: Memory, selection: Selection, memory_request: MemoryRequest) -> str | None:

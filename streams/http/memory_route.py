@@ -11,6 +11,7 @@ from fastapi import Request, Response
 from schemas.errors import NotServable
 from streams.http.backend import MemoryBackend
 from streams.http.guarded_route import session_of
+from streams.http.known_digests import KnownDigests
 from streams.http.memory_answer import memory_answer
 from streams.http.memory_request import MemoryRequest
 from streams.http.metrics import HttpMetrics
@@ -35,6 +36,7 @@ class MemoryRoute:
         self._archive_urls = archive_urls
         self._proxy = proxy
         self._metrics = metrics
+        self._digests = KnownDigests()
 
     async def read(self, request: Request, query: Query) -> Response:
         """Answer one read.
@@ -87,6 +89,7 @@ class MemoryRoute:
             memory_request,
             self._backend.policy,
             self._backend.compaction,
+            digests=self._digests,
             stale=snapshot.stale,
             frozen=snapshot.frozen,
         )

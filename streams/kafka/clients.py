@@ -8,13 +8,14 @@ import os
 import socket
 import ssl
 import time
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 from aiokafka import AIOKafkaConsumer, AIOKafkaProducer
 from aiokafka.admin import AIOKafkaAdminClient
 from aiokafka.errors import KafkaError, ProducerClosed
+from aiokafka.partitioner import DefaultPartitioner
 
 from processors.kafka.topic_plan import RECORD_OVERHEAD_BYTES, sealed_bytes
 from schemas.errors import AccessDenied, BrokerUnreachable, ConfigurationError
@@ -24,6 +25,7 @@ from streams.engine.clients import METADATA_MAX_AGE_MS, start_client, stop_clien
 from streams.kafka.connection_check import find_obstacle, find_silence
 from streams.kafka.failures import denied
 from streams.kafka.oauth_token import token_provider
+from streams.kafka.partitioner import partition_of
 from streams.kafka.patience import (
     FIRST_ANSWER_SECONDS,
     PROMPT_SECONDS,
@@ -146,9 +148,18 @@ def make_producer(settings: Settings, **kwargs: Any) -> AIOKafkaProducer:
     record_bytes = sealed_bytes(settings.max_event_bytes) if encrypted else settings.max_event_bytes
     defaults: dict[str, Any] = {
         "max_request_size": max(_DEFAULT_REQUEST_BYTES, record_bytes + RECORD_OVERHEAD_BYTES),
+        "partitioner": _partition,
     }
     fixed: dict[str, Any] = {"enable_idempotence": True, "acks": "all"}
     return AIOKafkaProducer(**(defaults | kwargs | fixed | client_settings(settings)))
+
+
+def _partition(key: bytes | None, partitions: Sequence[int], available: Sequence[int]) -> int:
+    """Return the partition of a record's key, the same as aiokafka does, but with this project's quicker hash."""
+    if key is None:
+        partition: int = DefaultPartitioner()(key, partitions, available)
+        return partition
+    return partitions[partition_of(key, len(partitions))]
 
 
 def make_admin(settings: Settings, **kwargs: Any) -> AIOKafkaAdminClient:

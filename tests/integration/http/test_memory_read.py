@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 from urllib.parse import quote
 
 import httpx
@@ -8,7 +9,10 @@ import pytest
 
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
+from processors.reading.etag import MemoryDigest, digest_in, digest_of
+from processors.reading.view import WHOLE
 from schemas.view import MemoryView
+from streams.http import memory_answer
 from tests.builders.events import answer, calls, compacted, event, response, system, user
 from tests.builders.memories import START_MS, memory_of
 from tests.fakes.memory_worker import FakeWorker, message_ids, serving
@@ -29,6 +33,31 @@ async def test_a_memory_is_answered_in_the_documented_form(
     assert view.sequence == 3
     assert view.system_message == "Be brief."
     assert view.next is None
+
+
+async def test_a_memory_that_has_not_changed_is_hashed_once(
+    worker: FakeWorker, client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hashed: list[str] = []
+
+    class Counted(MemoryDigest):
+        def __init__(self, *arguments: Any) -> None:
+            super().__init__(*arguments)
+            hashed.append("once")
+
+    monkeypatch.setattr(memory_answer, "MemoryDigest", Counted)
+    for number in range(1, 4):
+        memory = memory_of(*[user(f"hello {one}") for one in range(number)])
+        worker.hold(memory)
+        answers = [
+            await client.get(MEMORY, params=asked) for asked in ({}, {"metadata": "true"}, {"last": 9})
+        ]
+
+        whole = digest_of(memory, WHOLE, memory.messages()).of_version()
+        digests = [digest_in(answered.headers["etag"]) for answered in answers]
+        assert digests[:2] == [whole, whole]
+        assert digests[2] not in {None, whole}
+        assert len(hashed) == 2 * number  # the memory, and the selection of it
 
 
 async def test_an_unknown_session_is_an_empty_memory(client: httpx.AsyncClient) -> None:

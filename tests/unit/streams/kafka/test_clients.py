@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from aiokafka.partitioner import DefaultPartitioner
 from faust import SASLCredentials, SSLCredentials
 
 from schemas.errors import BrokerUnreachable, ConfigurationError
@@ -104,6 +105,21 @@ async def test_every_producer_is_idempotent_and_has_room_for_the_largest_event()
     assert producer._txn_manager is not None
     assert producer._sender._acks == -1
     assert producer._max_request_size == 2 * 1024 * 1024 + 64 * 1024
+    await producer.stop()
+
+
+async def test_a_producer_finds_the_partition_of_a_key_as_aiokafka_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    partitions, keys = list(range(12)), [f"session {number} ä".encode() for number in range(50)]
+    expected = [DefaultPartitioner()(key, partitions, partitions) for key in keys]
+    # It takes three times as long as this project's.
+    monkeypatch.setattr("aiokafka.partitioner.murmur2", None)
+
+    producer = kafka_clients.make_producer(load_settings(bootstrap_servers="a:1"))
+
+    assert [producer._partitioner(key, partitions, partitions) for key in keys] == expected
+    assert producer._partitioner(None, partitions, [7]) == 7
     await producer.stop()
 
 
