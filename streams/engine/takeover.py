@@ -27,6 +27,7 @@ from streams.engine.fold import (
     Fold,
     FoldT,
     KeyValue,
+    PartitionSink,
     PositionedSink,
     ReportingFold,
     lookup_of,
@@ -293,6 +294,10 @@ class Takeover(Generic[FoldT]):
         )
         # A flush that missed its deadline gave the partition up; the next ones must not have the same size.
         owned.flush_limit = self._flush_limits.setdefault(partition, owned.flush_limit)
+        if isinstance(fold, PartitionSink) and store.get(watermark_key(partition)) is None:
+            # Its store is written before Kafka is. So Kafka knows that the process ran before the store has anything.
+            await owned.flush(force=True)
+            check()
         if isinstance(fold, CatchingUpFold):
             await self._catch_up(owned, fold, beginnings, watermarks, check)
         if accepted or fold.pending_events():
