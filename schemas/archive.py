@@ -15,6 +15,9 @@ FOLD_SECONDS: Final = 60.0
 #: How long an archive worker may look for the sessions of a user, in seconds. SQLite and OpenSearch have an index for
 #: it; JSON Lines reads all files.
 SESSIONS_OF_USER_SECONDS: Final = 60.0
+#: How long an archive worker may search its partitions, in seconds: as long as a person waits for an answer. A worker
+#: that hangs leaves its group before that.
+SEARCH_SECONDS: Final = 30.0
 
 #: Where a message is now: in the memory, replaced by a summary, or only in the history.
 Place = Literal["memory", "summary", "history"]
@@ -48,7 +51,9 @@ class ArchivedSessions(Answer):
     """The sessions of a user of which the archive has events."""
 
     sessions: list[str] = Field(description="their ids, in order")
-    complete: bool = Field(description="false if a partition did not answer")
+    complete: bool = Field(
+        description=f"false if a partition did not answer; each worker has {SESSIONS_OF_USER_SECONDS:g} seconds"
+    )
 
 
 class SearchHit(Answer):
@@ -77,7 +82,9 @@ class SearchResults(Answer):
     """Messages of all sessions, the best first."""
 
     hits: list[SearchHit]
-    complete: bool = Field(description="false if a partition did not answer")
+    complete: bool = Field(
+        description=f"false if a partition did not answer; each worker has {SEARCH_SECONDS:g} seconds"
+    )
 
 
 class RecalledMessage(Answer):

@@ -145,6 +145,23 @@ def why_no_event(value: bytes | None) -> str | None:
     return None if isinstance(decoded, dict) else "its value is no JSON object"
 
 
+def why_of_no_session(key: bytes | None, value: bytes | None) -> str | None:
+    """Return why a record with this key can be no event of the session that its value names; ``None`` if it may be one.
+
+    A value that is no JSON object, or names no session, may have any key that names one.
+    """
+    if key is None:
+        return "it has no key"
+    try:
+        session_id = key.decode()
+    except UnicodeDecodeError:
+        return "its key is not UTF-8"
+    if value is None or why_no_event(value) is not None:
+        return None
+    named = pydantic_core.from_json(value).get("session_id", session_id)
+    return None if named == session_id else "its key is not the session_id of its value"
+
+
 class Replayed(NamedTuple):
     """A dead letter was published again; both are ``PARTITION:OFFSET``, of the letter and of the new record."""
 

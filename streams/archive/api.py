@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 from urllib.parse import urlencode
 
 import orjson
 from fastapi import FastAPI, Request, Response
 
+from processors.access.caller import Caller
 from processors.archive.archived import ArchivedEvent, types_with_role
 from processors.archive.place import MemoryState
 from processors.archive.recall_pages import page_at
@@ -18,6 +20,7 @@ from processors.archive.search_hit import search_hit
 from processors.archive.words import required_terms
 from processors.memory.record_time import utc_text
 from schemas.archive import (
+    SEARCH_SECONDS,
     SESSIONS_OF_USER_SECONDS,
     ArchivedHistory,
     ArchivedSessions,
@@ -59,6 +62,9 @@ from streams.http.openapi import SESSION_ID, add_route, documented
 from streams.http.proxy import Proxy, is_forwarded
 from streams.http.query import Query
 from streams.http.session_path import session_path
+
+#: One of what a partition has: a hit, or the id of a session.
+_Part = TypeVar("_Part")
 
 #: A part of a history also ends after so many bytes.
 PAGE_BYTES: Final = 4 * 1024 * 1024
@@ -242,12 +248,11 @@ class ArchiveApi:
             limit=query[HITS],
             role=role,
         )
-        parts: dict[str, list[dict[str, Any]]] = await self._own_hits(wanted)
+        parts: dict[str, list[dict[str, Any]]] = await self._of_all_workers(
+            request, "/search", SEARCH_SECONDS, self._own_hits(wanted)
+        )
         if is_forwarded(request):
             return json_answer(parts)
-        for body in await self._proxy.collect(request, "/search", self._reader.worker_urls()):
-            if body is not None:
-                parts = orjson.loads(body) | parts
         complete = len(parts) == self._reader.partition_count
         return json_answer({"hits": _best(parts, wanted.limit), "complete": complete}, NO_STORE)
 
@@ -262,30 +267,51 @@ class ArchiveApi:
         user_id = query[OWNER]
         if not user_id:
             raise BadRequest("user_id is missing: name the user whose sessions are wanted")
-        # All workers search at the same time: a store without an index may need all of it.
-        answers = asyncio.ensure_future(
-            self._proxy.collect(
-                request, "/archive/sessions", self._reader.worker_urls(), seconds=SESSIONS_OF_USER_SECONDS
-            )
+        parts = await self._of_all_workers(
+            request,
+            "/archive/sessions",
+            SESSIONS_OF_USER_SECONDS,
+            self._own_sessions_of(user_id, caller_of(request)),
         )
-        try:
-            found = await self._reader.sessions_of_user(user_id)
-            bodies = await answers
-        finally:
-            answers.cancel()
-        caller = caller_of(request)
-        parts: dict[str, list[str]] = {
-            str(partition): [name for name in names if caller.may_name(name)]
-            for partition, names in found.items()
-        }
         if is_forwarded(request):
             return json_answer(parts)
-        for body in bodies:
-            if body is not None:
-                parts = orjson.loads(body) | parts
         sessions = sorted(name for names in parts.values() for name in names)
         complete = len(parts) == self._reader.partition_count
         return json_answer({"sessions": sessions, "complete": complete}, NO_STORE)
+
+    async def _of_all_workers(
+        self, request: Request, path: str, seconds: float, own: Awaitable[dict[str, list[_Part]]]
+    ) -> dict[str, list[_Part]]:
+        """Return what each partition has: this worker's, and those of the others that answer in time.
+
+        All workers look at the same time, since a store without an index may need all of it.
+
+        Args:
+            request: the caller's; what another worker asks is answered by this one alone.
+            path: what the other workers are asked for.
+            seconds: how long each of them may take.
+            own: what this worker's partitions have.
+        """
+        answers = asyncio.ensure_future(
+            self._proxy.collect(request, path, self._reader.worker_urls(), seconds=seconds)
+        )
+        try:
+            parts = await own
+            bodies = await answers
+        finally:
+            answers.cancel()
+        for body in bodies:
+            if body is not None:
+                parts = orjson.loads(body) | parts
+        return parts
+
+    async def _own_sessions_of(self, user_id: str, caller: Caller) -> dict[str, list[str]]:
+        """Return the sessions of a user in each partition served here which the caller may name."""
+        found = await self._reader.sessions_of_user(user_id)
+        return {
+            str(partition): [name for name in names if caller.may_name(name)]
+            for partition, names in found.items()
+        }
 
     async def _own_hits(self, wanted: SearchRequest) -> dict[str, list[dict[str, Any]]]:
         """Return the hits of each partition served here; only those among the best of this worker."""

@@ -138,9 +138,10 @@ def replay(
     A value that was cut is read in full from the source topic. A record that is still wrong becomes a dead letter
     again, with a place of its own. Each letter is printed once it is published, and its replay is recorded: --all
     passes it by, as it does other letters of the same record, and `list` shows where it is now. So if --all breaks off,
-    run it again. It also passes by, and names, letters whose value is no JSON object: they can be no event, and would
-    only be refused again. It names what cannot be published as it is, and exits with 1 then. A letter that you name is
-    published each time; memory drops an event only if it has the id of one of the session's last 128.
+    run it again. It also passes by, and names, letters whose value is no JSON object, and those whose key is not the
+    session_id of their value: they can be no event, and would only be refused again. It names what cannot be published
+    as it is, and exits with 1 then. A letter that you name is published each time, unless its key is wrong: give --key.
+    Memory drops an event only if it has the id of one of the session's last 128.
     """
     if bool(places) == replay_all:
         raise typer.BadParameter("give PARTITION:OFFSET, or --all")
@@ -177,8 +178,6 @@ async def _replay(
 
     def replayed(item: StoredDeadLetter, partition: int, offset: int) -> None:
         say(f"{item.place} is now {partition}:{offset} of {item.dead_letter.source_topic}")
-        if item.dead_letter.error_code in {"no_key", "key_mismatch"} and key is None and value is None:
-            note(f"{item.place} had {item.dead_letter.error_code}: without --key it will be refused again")
 
     if places:
         letters = [await dead_letters.fetch(settings, *_place(place)) for place in places]
@@ -200,7 +199,7 @@ async def _replay(
     if report.no_events:
         note(
             f"passed by {plural(report.no_events, 'letter')} that can be no event: to correct one, name it and give "
-            "--value-file"
+            "--value-file or --key"
         )
     if report.refused:
         raise BadRequest(

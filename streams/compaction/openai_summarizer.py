@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 from collections import deque
-from collections.abc import Awaitable, Mapping, Sequence
+from collections.abc import Awaitable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
@@ -75,6 +75,20 @@ class SummaryModel:
             return self.window_tokens // 2
         return self.window_tokens * (97 if self.exact else 75) // 100
 
+    def proves_smaller_window(self, most_tokens: int) -> bool:
+        """Return whether the model's window is smaller than it is said to be, if it refused a request.
+
+        Args:
+            most_tokens: The most that request and answer can have; see :meth:`most_tokens`.
+        """
+        return most_tokens <= self.window_tokens * 97 // 100
+
+    def most_tokens(self, texts: Iterable[str]) -> int:
+        """Return the most tokens that the texts can have: their bytes, unless this model's own encoding counts them."""
+        if self.exact and not self.counter.estimated:
+            return sum(map(_Cost(self.counter), texts))
+        return sum(len(text.encode()) + 1 for text in texts)
+
 
 class SummaryModels:
     """The models of the table with their tokenizers, and with smaller windows if endpoints refused requests.
@@ -105,14 +119,31 @@ class SummaryModels:
             self._remember(SummaryModel(name, window, counter, exact=encoding is not None))
         return self._known[name]
 
-    def halve_window(self, model: SummaryModel) -> SummaryModel:
-        """Return the model with half the window, after it refused a request as too large, and remember that."""
-        current = self._known.get(model.name, model)
-        found = replace(model, window_tokens=min(current.window_tokens, model.window_tokens // 2))
+    def refused(self, model: SummaryModel, most_tokens: int) -> SummaryModel:
+        """Return the model with half the window, after it refused a request as too large.
+
+        That is remembered for all summaries if the request would fit into the window, however its tokens are counted. If
+        it may only have been counted wrongly, this says nothing about the model.
+
+        Args:
+            model: The model with the window for which the request was made.
+            most_tokens: The most that request and answer can have.
+        """
+        known = self._known.get(model.name, model)
+        half = replace(model, window_tokens=model.window_tokens // 2)
+        if not known.proves_smaller_window(most_tokens):
+            log.warning(
+                "a request for a summary had up to %s and was refused as too large: this summary is made with %d",
+                plural(most_tokens, "token"),
+                half.window_tokens,
+                extra={"action": "summary_request_too_large", "model": model.name, "tokens": most_tokens},
+            )
+            return half
+        found = replace(known, window_tokens=known.window_tokens // 2)
         log.warning(
             "%s accepts less than %d tokens: summaries are made with %d; set its context window in %sMODELS",
             model.name,
-            model.window_tokens,
+            known.window_tokens,
             found.window_tokens,
             PREFIX,
             extra={
@@ -122,7 +153,7 @@ class SummaryModels:
             },
         )
         self._remember(found)
-        return found
+        return min(found, half, key=lambda one: one.window_tokens)
 
     def _remember(self, model: SummaryModel) -> None:
         if len(self._known) >= _MAX_REMEMBERED:
@@ -182,16 +213,16 @@ class _SummaryTask:
     spending: _Spending = field(compare=False)
 
 
-class _Miscounted(WindowExceeded):
-    """A refused request that is larger by this process's own count than it should have made it.
+class _TooLarge(WindowExceeded):
+    """A refused request.
 
     Attributes:
-        tokens: Of the request and its answer.
+        most_tokens: The most that it and its answer can have.
     """
 
-    def __init__(self, tokens: int, detail: str) -> None:
+    def __init__(self, most_tokens: int, detail: str) -> None:
         super().__init__("rejected", detail)
-        self.tokens = tokens
+        self.most_tokens = most_tokens
 
 
 class OpenAISummarizer:
@@ -234,21 +265,8 @@ class OpenAISummarizer:
                 task = self._task(request, model, spending)
                 answer = await self._answer_after_conversation(task) if self._shares_prefix else None
                 return _summary(task, answer or await self._answer_in_stages(task))
-            except _Miscounted as error:
-                # That says nothing about the model, so later summaries have all of its window.
-                log.warning(
-                    "a request for a summary had %s and was refused as too large: this summary is made with half of the "
-                    "window",
-                    plural(error.tokens, "token"),
-                    extra={
-                        "action": "summary_request_too_large",
-                        "model": model.name,
-                        "tokens": error.tokens,
-                    },
-                )
-                model = replace(model, window_tokens=model.window_tokens // 2)
-            except WindowExceeded:
-                model = self._models.halve_window(model)
+            except _TooLarge as error:
+                model = self._models.refused(model, error.most_tokens)
         raise SummaryRefused(
             "rejected",
             f"{model.name} accepts no request, even with {model.window_tokens:,} tokens: "
@@ -393,12 +411,8 @@ class OpenAISummarizer:
         try:
             reply = await self._endpoint.ask(question)
         except WindowExceeded as error:
-            tokens = task.answer_tokens + await asyncio.to_thread(
-                _tokens_of, question, _Cost(task.model.counter)
-            )
-            if tokens > task.model.usable_tokens:
-                raise _Miscounted(tokens, error.detail) from error
-            raise
+            most = await asyncio.to_thread(task.model.most_tokens, _texts_of(question))
+            raise _TooLarge(most + task.answer_tokens + _FRAME_TOKENS, error.detail) from error
         task.spending.add(reply.spent)
         try:
             if reply.is_cut_off:
@@ -452,10 +466,10 @@ def _summary(task: _SummaryTask, answer: SummaryAnswer) -> Summary:
     )
 
 
-def _tokens_of(question: ChatRequest, cost: _Cost) -> int:
-    """Return the tokens of a request, without its answer."""
+def _texts_of(question: ChatRequest) -> list[str]:
+    """Return all texts of a request."""
     texts = [json.dumps(message, ensure_ascii=False) for message in question.conversation]
-    return sum(map(cost, [*texts, question.system, question.user, question.schema_text]))
+    return [*texts, question.system, question.user, question.schema_text]
 
 
 def _still_owed(

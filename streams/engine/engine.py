@@ -131,6 +131,8 @@ class Engine(Generic[FoldT]):
             on_flushed=lambda statistics: self.on_flushed(statistics),
             store_waits=self.store_waits,
             flush_limits=self._flush_limits,
+            turns=self._turns,
+            clock=clock,
             on_taken=self.broker_clock.record,
             on_making=self.restored.making,
             take_prepared=self.standbys.take_prepared,
@@ -303,7 +305,6 @@ class Engine(Generic[FoldT]):
             owned.give_up()
             self.table.discard_partition(partition)
             return None
-        owned.turn = self._turns.of()
         owned.on_stored = self.store_waits.written
         self.store_waits.read(partition, complete=owned.caught_up)
         self.owned[partition] = owned

@@ -176,7 +176,7 @@ class Lookup(Protocol):
         """
 
     async def before_decode(self, records: Sequence[SourceRecord]) -> None:
-        """Get what ``decode`` and ``catch_up`` need for these records; it changes nothing that readers see.
+        """Get what ``decode`` needs for these records; it changes nothing that readers see.
 
         What cannot be found is no error: ``decode`` makes it part of its result.
 
@@ -270,8 +270,10 @@ def stamp_of(fold: PartitionFold) -> FoldStamp:
 class CatchingUpFold(PartitionFold, Protocol):
     """A fold that left records of some keys for a newer version, and folds them once it is that version.
 
-    After ``restored``, and before anything else, the engine reads the log from ``missed_from`` to the watermark and
-    gives all of it to ``catch_up``, in order; then it calls ``caught_up``. The next flush writes the changes.
+    After ``restored``, and before anything else, the engine reads the log from ``missed_from`` to the watermark, and
+    gives what ``decode`` makes of it to ``catch_up``, in order; then it calls ``caught_up``. The next flush writes the
+    changes. Both run on the event loop, slice by slice as at other times; ``decode`` of a long record runs in a thread,
+    and so does ``catch_up`` of what a :class:`PreparingFold` says takes long.
 
     Between two calls of ``catch_up`` the engine may flush, since so much as was missed need not fit into memory or
     into one transaction. The records that ``take_changes`` gives then must say how far the log was given, so that a
@@ -282,8 +284,8 @@ class CatchingUpFold(PartitionFold, Protocol):
         """Return the lowest offset of the first source topic that this version can fold and none folded."""
         ...
 
-    def catch_up(self, records: Sequence[SourceRecord]) -> None:
-        """Fold what was left of these records; the others were folded before."""
+    def catch_up(self, decoded: Decoded, through: int) -> None:
+        """Fold what was left of these records, up to the offset ``through``; the others were folded before."""
 
     def caught_up(self) -> None:
         """Note that the records up to the watermark were given."""

@@ -17,6 +17,7 @@ from aiokafka.structs import TopicPartition
 
 from schemas.errors import Fatal, Retry, SessionstreamError
 from streams.engine import restore
+from streams.engine.chunks import Chunk, is_long, slices
 from streams.engine.clients import assign_paused, groupless_consumer, is_cancelled
 from streams.engine.config import EngineConfig
 from streams.engine.damage import accept_or_stop
@@ -26,6 +27,7 @@ from streams.engine.fold import (
     Fold,
     FoldT,
     KeyValue,
+    PartitionSink,
     PositionedSink,
     ReportingFold,
     lookup_of,
@@ -39,6 +41,7 @@ from streams.engine.skip import pass_given_up
 from streams.engine.store_waits import StoreAway, StoreWaits
 from streams.engine.stores import StoreDamaged
 from streams.engine.table import FoldTable
+from streams.engine.turns import Turns
 from streams.engine.watermark import (
     Watermark,
     check_stamp,
@@ -55,7 +58,7 @@ log = logging.getLogger(__name__)
 RETRY_SECONDS = 1.0
 MOST_RETRY_SECONDS = 30.0
 
-#: Records of the log that are folded at a time while a partition catches up; the loop gets its turn in between.
+#: Records of the log that are read at a time while a partition catches up; they are folded in slices, as all others.
 _CATCH_UP_RECORDS = 200
 
 #: Time between two looks whether the assignment has ended.
@@ -75,6 +78,8 @@ class Takeover(Generic[FoldT]):
         store_waits: told when the store of a sink fails to say what it has.
         flush_limits: by partition, how much its flushes may write; it outlives the takeover. One without a limit gets it
             here.
+        turns: those of the worker's partitions; the slices of a partition that catches up take them too.
+        clock: returns seconds, to measure how long such a slice takes.
         on_taken: called with the time at which a broker took a flush.
         on_making: called with the partition, how many of its records its fold has passed, and of how many if that is
             known; with None for both at the end.
@@ -97,6 +102,8 @@ class Takeover(Generic[FoldT]):
         on_flushed: Callable[[FlushStatistics], None],
         store_waits: StoreWaits,
         flush_limits: dict[int, FlushLimit],
+        turns: Turns,
+        clock: Callable[[], float] = time.thread_time,
         on_taken: OnTaken = ignore_time,
         on_making: Callable[[int, int | None, int | None], None] = lambda *_: None,
         take_prepared: Callable[[int], Prepared | None] = lambda _: None,
@@ -113,6 +120,8 @@ class Takeover(Generic[FoldT]):
         self._on_flushed = on_flushed
         self._store_waits = store_waits
         self._flush_limits = flush_limits
+        self._turns = turns
+        self._clock = clock
         self._on_taken = on_taken
         self._on_making = on_making
         self._take_prepared = take_prepared
@@ -281,9 +290,14 @@ class Takeover(Generic[FoldT]):
             caught_up_at=ends,
             on_applied=self._on_applied,
             on_flushed=self._on_flushed,
+            turn=self._turns.of(),
         )
         # A flush that missed its deadline gave the partition up; the next ones must not have the same size.
         owned.flush_limit = self._flush_limits.setdefault(partition, owned.flush_limit)
+        if isinstance(fold, PartitionSink) and store.get(watermark_key(partition)) is None:
+            # Its store is written before Kafka is. So Kafka knows that the process ran before the store has anything.
+            await owned.flush(force=True)
+            check()
         if isinstance(fold, CatchingUpFold):
             await self._catch_up(owned, fold, beginnings, watermarks, check)
         if accepted or fold.pending_events():
@@ -412,7 +426,7 @@ class Takeover(Generic[FoldT]):
             consumer.assign([tp])
             consumer.seek(tp, max(start, beginnings[topic]))
             while (position := await consumer.position(tp)) <= mark.offset:
-                # By offsets of the log: the number of records that were read of the changelog says nothing here.
+                # Also without records: those of aborted transactions take offsets.
                 self._on_catching_up(partition, position - 1, mark.offset)
                 check()
                 fetched = await consumer.getmany(
@@ -423,11 +437,41 @@ class Takeover(Generic[FoldT]):
                 if lookup is not None:
                     await lookup.before_decode(records)
                     check()
-                fold.catch_up(records)
-                if owned.has_enough_to_flush:
-                    await owned.flush(force=True)
-                    check()
+                read = Chunk(owned.assignment.number, topic, partition, position, mark.offset + 1, records)
+                for part in slices(read, owned.slice_size):
+                    if not part.records:
+                        continue
+                    # By offsets of the log: the number of records that were read of the changelog says nothing here.
+                    self._on_catching_up(partition, part.start - 1, mark.offset)
+                    await self._catch_up_slice(owned, fold, part, check)
+                    if owned.has_enough_to_flush:
+                        await owned.flush(force=True)
+                        check()
         fold.caught_up()
+
+    async def _catch_up_slice(
+        self, owned: OwnedPartition[FoldT], fold: CatchingUpFold, part: Chunk, check: CheckOwnership
+    ) -> None:
+        """Give the fold a slice, so that readers of other partitions wait for it no longer than for any other slice.
+
+        Nothing else uses the fold yet, so what takes long runs in a thread as a whole.
+        """
+        through = part.records[-1].offset
+        in_thread = is_long(part.records)
+        decoded = await asyncio.to_thread(fold.decode, part.records) if in_thread else None
+        async with self._turns.of():
+            check()
+            began = self._clock()
+            if not in_thread:
+                decoded = fold.decode(part.records)
+            preparing = owned.preparing
+            if preparing is None or not preparing.takes_long(decoded):
+                fold.catch_up(decoded, through)
+                owned.record_slice(len(part.records), 1_000 * (self._clock() - began))
+                await asyncio.sleep(0)
+                return
+        await asyncio.to_thread(fold.catch_up, decoded, through)
+        check()
 
     def _accept_losses(
         self, partition: int, beginnings: dict[str, int], watermarks: dict[str, Watermark]

@@ -7,7 +7,7 @@ from typing import Final
 
 from fastapi import FastAPI, Request, Response
 
-from schemas.archive import FOLD_SECONDS, SESSIONS_OF_USER_SECONDS
+from schemas.archive import FOLD_SECONDS, SEARCH_SECONDS, SESSIONS_OF_USER_SECONDS
 from schemas.errors import BadRequest
 from schemas.settings import Settings
 from streams.http.app import on_stop
@@ -96,7 +96,7 @@ class RelayedRoutes:
              "Whether a digest is that of what a model was given"),
             (f"{_SESSION}/export", ARCHIVE, READ_ONE, 0.0, "export_session",
              "All of a session's history, as a stream"),
-            ("/search", ARCHIVE, READ_LISTED, 0.0, "search",
+            ("/search", ARCHIVE, READ_LISTED, SEARCH_SECONDS, "search",
              "Messages of all sessions that match words, the best first"),
             ("/archive/sessions", ARCHIVE, READ_LISTED, SESSIONS_OF_USER_SECONDS, "list_archived_sessions",
              "The sessions of a user, also those that memory has forgotten"),

@@ -24,9 +24,10 @@ from processors.kafka.dead_letter import (
     replayed_in,
     replayed_letter,
     why_no_event,
+    why_of_no_session,
 )
 from processors.sealing.sealed_event import has_content, seal_event, sealed_fields
-from schemas.dead_letter import DeadLetter
+from schemas.dead_letter import REMEDIES, DeadLetter
 from schemas.errors import BadRequest, PublishFailed, SessionstreamError
 from schemas.settings import Settings
 from streams.kafka.clients import started_consumer, started_producer
@@ -325,13 +326,18 @@ async def replay(
 
     Raises:
         BrokerUnreachable: no broker answered.
-        BadRequest: a cut value cannot be completed; nothing was published.
+        BadRequest: a cut value cannot be completed, or a record would be refused for its key again; nothing was
+            published.
         PublishFailed: a record was not acknowledged; those before it were.
         Unreadable: the key file is wrong for the session of a plain record, which would have to be sealed.
     """
     placed: list[tuple[StoredDeadLetter, int, int]] = []
     async with _replayer(settings, key, value) as replayer:
         contents = [await replayer.content_of(item) for item in dead_letters]
+        for item, content in zip(dead_letters, contents, strict=True):
+            reason = why_of_no_session(_key_of(item, key), content)
+            if reason is not None:
+                raise BadRequest(f"{item.place} would be refused again: {reason}; {REMEDIES['key_mismatch']}")
         for item, content in zip(dead_letters, contents, strict=True):
             placed.append((item, *await replayer.publish(item, content)))
             if on_replayed is not None:
@@ -352,8 +358,8 @@ async def replay_all(
     """Publish all dead letters again that the topic has now, in their order within a partition; see :func:`replay`.
 
     A letter whose record was replayed already is passed by, also if it was another letter of the same record: when
-    everything is folded again, each refused record gets one more. So is a letter whose value can be no event: published
-    again, it would become a dead letter that the next call publishes again.
+    everything is folded again, each refused record gets one more. So is a letter that can be no event, or none of its
+    session: published again, it would become a dead letter that the next call publishes again.
 
     The topic is read for what was replayed already, for the records of these letters, and then letter by letter. Only
     letters that were published again take memory beside one bit each: for each of them one number by its offset.
@@ -365,7 +371,7 @@ async def replay_all(
         key: replaces the original keys.
         on_replayed: called for each letter as soon as it is published, with its new partition and offset.
         on_refused: called for each letter that cannot be published as it is, with the reason; the others go on.
-        on_no_event: called for each letter whose value can be no event, with the reason.
+        on_no_event: called for each letter that can be no event, or none of its session, with the reason.
 
     Raises:
         BrokerUnreachable: no broker answered.
@@ -399,7 +405,8 @@ async def replay_all(
                     counts = counts._replace(refused=counts.refused + 1)
                     on_refused(item, error.detail)
                     continue
-                if (reason := why_no_event(content)) is not None:
+                reason = why_no_event(content) or why_of_no_session(_key_of(item, key), content)
+                if reason is not None:
                     counts = counts._replace(no_events=counts.no_events + 1)
                     on_no_event(item, reason)
                     continue
@@ -509,7 +516,7 @@ class _Replayer:
                 "give one record with --key and --value-file, or publish the records again from their source"
             )
         given = self._value if self._value is not None else await original_value(self._settings, letter)
-        key = self._key_of(item)
+        key = _key_of(item, self._key)
         if key is None and given is None:
             raise BadRequest(f"{item.place} has neither key nor value, so there is nothing to publish")
         return await sealed_value(given, key, self._keys)
@@ -526,7 +533,7 @@ class _Replayer:
             # An idempotent producer never gives up by itself.
             async with asyncio.timeout(timeout_seconds):
                 metadata = await self._producer.send_and_wait(
-                    topic, value=content, key=self._key_of(item), headers=list(item.dead_letter.headers)
+                    topic, value=content, key=_key_of(item, self._key), headers=list(item.dead_letter.headers)
                 )
         except TimeoutError as error:
             raise PublishFailed(
@@ -544,8 +551,10 @@ class _Replayer:
         )
         return metadata.partition, metadata.offset
 
-    def _key_of(self, item: StoredDeadLetter) -> bytes | None:
-        return self._key if self._key is not None else item.dead_letter.key
+
+def _key_of(item: StoredDeadLetter, key: bytes | None) -> bytes | None:
+    """Return the key with which a letter is published again; ``key`` replaces the original one."""
+    return key if key is not None else item.dead_letter.key
 
 
 async def _record_replay(

@@ -174,18 +174,13 @@ async def delete(settings: Settings, names: list[str]) -> None:
             await asyncio.sleep(_POLL_SECONDS)
 
 
-async def set_configs(
-    settings: Settings, name: str, wanted: Mapping[str, str | None]
-) -> dict[str, str | None]:
+async def set_configs(settings: Settings, name: str, wanted: Mapping[str, str | None]) -> None:
     """Set configurations of a topic, and keep the others; return when the brokers report them.
 
     Args:
         settings: those of the client.
         name: full name of the topic.
         wanted: the new values by configuration; None: that of the cluster. What the brokers do not know is left out.
-
-    Returns:
-        What the topic itself had, of those that were changed; None where it had the value of the cluster.
 
     Raises:
         BrokerUnreachable: no broker answered.
@@ -207,7 +202,7 @@ async def set_configs(
 
         changed, own = await pending()
         if not changed:
-            return {}
+            return
         # The request replaces all configurations of the topic.
         values = {config: value for config, value in {**own, **changed}.items() if value is not None}
         resource = ConfigResource(ConfigResourceType.TOPIC, name, values)
@@ -226,7 +221,6 @@ async def set_configs(
             if time.monotonic() > deadline:
                 raise Retry(f"the brokers do not report the new {shown} of topic {name} yet; try again")
             await asyncio.sleep(_POLL_SECONDS)
-        return {config: own.get(config) for config in changed}
 
 
 async def own_configs(settings: Settings, name: str) -> dict[str, str]:

@@ -549,8 +549,8 @@ class MemoryPartition:
                 self._missed_from[name] = frozen.read_through + 1
         return min(self._missed_from.values(), default=None)
 
-    def catch_up(self, records: Sequence[SourceRecord]) -> None:
-        """Fold the events that the sessions missed which thaw.
+    def catch_up(self, decoded: Decoded[Entry | NewerEvent], through: int) -> None:
+        """Fold the events, up to an offset, that the sessions missed which thaw.
 
         Refused records are dead letters already, but for one at which an older worker froze the session. One that
         freezes again ends with its deletion, in whichever call that comes.
@@ -558,9 +558,6 @@ class MemoryPartition:
         A flush may follow. Every session for which these records had something stays frozen in the table and says how
         far it was read, until :meth:`caught_up`: after a crash, another worker goes on there.
         """
-        if not records:
-            return
-        decoded = self.decode(records)
         self._plain = []  # counted when the session was frozen
         missed = [item for item in decoded.items if self._was_missed(item)]
         read = {_session_of(item) for item in missed}
@@ -589,7 +586,7 @@ class MemoryPartition:
             if session_id in self._thawing:
                 self._freeze(event)
                 del self._thawing[session_id]
-        self._note_read(read, records[-1].offset)
+        self._note_read(read, through)
         self._pending_events += len(missed)
 
     def _note_read(self, sessions: Collection[str], offset: int) -> None:

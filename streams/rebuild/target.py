@@ -20,6 +20,7 @@ from aiokafka.errors import InvalidTimestampError
 
 from processors.rebuild.content import ClosedEvent, LoggedEvent
 from processors.rebuild.renumbering import SequenceMap, renumbered
+from processors.rebuild.time_limits import NO_LIMIT, TIME_LIMITS, given_back_limits, lifted_limits
 from processors.sealing.sealed_event import named_key, seal_event
 from schemas.dead_letter import SOURCE_OFFSET_HEADER, SOURCE_PARTITION_HEADER, SOURCE_TOPIC_HEADER
 from schemas.errors import BadRequest, ConfigurationError, Fatal
@@ -39,13 +40,6 @@ _ORIGIN_HEADERS: Final = frozenset({SOURCE_TOPIC_HEADER, SOURCE_PARTITION_HEADER
 #: The timestamp types of an answer to a batch: the producer's times were kept.
 _CREATE_TIME: Final = 0
 _TYPE: Final = "message.timestamp.type"
-#: How far the times of records may be from the clock of a broker; a version of Kafka knows one or two of them.
-_TIME_LIMITS: Final = (
-    "message.timestamp.after.max.ms",
-    "message.timestamp.before.max.ms",
-    "message.timestamp.difference.max.ms",
-)
-_NO_LIMIT: Final = str(2**63 - 1)
 
 
 class Target:
@@ -76,8 +70,6 @@ class Target:
         self._under_way: deque[tuple[int, int, asyncio.Future[Any]]] = deque()
         self._producer: AIOKafkaProducer | None = None
         self._keeps_times = False
-        #: The limits that the topic itself had before this run lifted them.
-        self._limits: dict[str, str | None] = {}
         #: Why the limits could not be lifted; records may be within them all the same.
         self._not_lifted = ""
 
@@ -200,9 +192,8 @@ class Target:
         """Let the brokers keep the times of records, whatever they are."""
         await topics.set_configs(self._settings, self._topic, {_TYPE: "CreateTime"})
         try:
-            self._limits = await topics.set_configs(
-                self._settings, self._topic, dict.fromkeys(_TIME_LIMITS, _NO_LIMIT)
-            )
+            own = await topics.own_configs(self._settings, self._topic)
+            await topics.set_configs(self._settings, self._topic, lifted_limits(own))
         except ConfigurationError as error:  # some managed clusters fix the limits
             self._not_lifted = error.detail
         self._keeps_times = True
@@ -253,7 +244,7 @@ class Target:
         except InvalidTimestampError as error:
             raise ConfigurationError(
                 f"the cluster refuses the time of an event in partition {partition} of {self._topic}: set "
-                f"{_TIME_LIMITS[0]} and {_TIME_LIMITS[1]} of that topic to {_NO_LIMIT}, and run the rebuild again"
+                f"{TIME_LIMITS[0]} and {TIME_LIMITS[1]} of that topic to {NO_LIMIT}, and run the rebuild again"
                 + (f" ({self._not_lifted})" if self._not_lifted else "")
             ) from error
         if metadata.offset != first:
@@ -270,11 +261,12 @@ class Target:
     async def finish(self) -> None:
         """Let workers start on the target: from now on brokers give the timestamps.
 
-        The limits of times are what they were; those that an earlier run lifted, which broke off, are the cluster's.
+        The limits of times are what they were before a rebuild lifted them, also if it was an earlier run.
         """
         own = await topics.own_configs(self._settings, self._topic)
-        limits = {name: self._limits.get(name) for name in _TIME_LIMITS if own.get(name) == _NO_LIMIT}
-        await topics.set_configs(self._settings, self._topic, {_TYPE: "LogAppendTime", **limits})
+        await topics.set_configs(
+            self._settings, self._topic, {_TYPE: "LogAppendTime", **given_back_limits(own)}
+        )
 
     async def events(self, partition: int) -> AsyncGenerator[LoggedEvent]:
         """Yield what the target has in a partition.

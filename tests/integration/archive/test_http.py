@@ -512,25 +512,29 @@ async def test_a_long_session_is_folded_in_parts_and_the_worker_answers_meanwhil
     await worker.store.stop()
 
 
-async def test_all_workers_look_for_the_sessions_of_a_user_at_once_and_have_a_minute(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize(
+    ("call", "look", "query"),
+    [("/archive/sessions", "sessions_of_user", {"user_id": "u"}), ("/search", "search", {"q": "boeing"})],
+)
+async def test_all_workers_look_at_once_and_have_as_long_as_the_caller_waits(
+    call: str, look: str, query: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A store without an index reads all its files; another read is given up after 5 seconds."""
     monkeypatch.setattr(proxy, "ANSWER_SECONDS", 0.2)
     async with two_workers() as (first, second, client):
         names = [session_of(first), session_of(second)]
         for worker, name in zip((first, second), names, strict=True):
-            await worker.say(name, user(user_id="u"))
+            await worker.say(name, user("a boeing", user_id="u"))
         looks = asyncio.Event()
 
         def slowed(store: HistoryStore, wait: Callable[[], Awaitable[object]]) -> None:
-            find = store.sessions_of_user
+            find = getattr(store, look)
 
-            async def found(partition: int, user_id: str | None) -> list[str]:
+            async def found(*arguments: Any) -> Any:
                 await wait()
-                return await find(partition, user_id)
+                return await find(*arguments)
 
-            monkeypatch.setattr(store, "sessions_of_user", found)
+            monkeypatch.setattr(store, look, found)
 
         async def slowly() -> None:
             looks.set()
@@ -539,9 +543,10 @@ async def test_all_workers_look_for_the_sessions_of_a_user_at_once_and_have_a_mi
         slowed(first.store, looks.wait)
         slowed(second.store, slowly)
         async with asyncio.timeout(30):
-            answered = (await client.get("/archive/sessions", params={"user_id": "u"}, timeout=30)).json()
+            answered = (await client.get(call, params=query, timeout=30)).json()
 
-    assert answered == {"sessions": sorted(names), "complete": True}
+    found = answered.get("sessions") or [hit["session_id"] for hit in answered["hits"]]
+    assert (sorted(found), answered["complete"]) == (sorted(names), True)
 
 
 async def test_a_partition_that_moves_is_not_answered() -> None:

@@ -241,7 +241,8 @@ async def test_dead_letters_are_listed_shown_and_replayed(cli: Cli, settings: Se
     listed, _ = await cli("dead-letters", "list")
     shown, _ = await cli("dead-letters", "show", place)
     raw, _ = await cli("dead-letters", "show", place, "--raw")
-    _, hint = await cli("dead-letters", "replay", place)
+    _, all_passed = await cli("dead-letters", "replay", "--all")
+    _, refused = await cli("dead-letters", "replay", place, code=1)
     replayed, _ = await cli("dead-letters", "replay", place, "--key", "s")
     events, _ = await cli("tail", "s", "--from-beginning", "--no-follow")
 
@@ -252,7 +253,11 @@ async def test_dead_letters_are_listed_shown_and_replayed(cli: Cli, settings: Se
     assert "key       wrong" in shown
     assert "header    ce_id: 1" in shown
     assert raw.encode() == letter.value
-    assert "without --key it will be refused again" in hint
+    assert all_passed.splitlines()[0] == f"passed by {place}: its key is not the session_id of its value"
+    assert refused == (
+        f"error: {place} would be refused again: its key is not the session_id of its value; "
+        "the key must be the session_id in UTF-8; replay with --key SESSION_ID\n"
+    )
     assert replayed.startswith(f"{place} is now ")
     assert events.rstrip().endswith("s user       hello")
 

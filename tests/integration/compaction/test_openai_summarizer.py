@@ -737,6 +737,41 @@ class TestStages:
         assert "summary_request_too_large" in actions
         assert "model_window_exceeded" not in actions
 
+    async def test_text_that_an_estimate_counts_too_low_shrinks_the_window_of_no_other_summary(
+        self, make: Make, counter: TokenCounter, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        """One session full of identifiers halved it for all sessions until the worker ended."""
+        # The tokenizer makes a token of nearly every byte of these.
+        cuneiform = "".join(map(chr, range(0x12000, 0x12380)))
+        dense = in_order(*(view("user", f"Question 1: {cuneiform}") for _ in range(10)))
+        usual = request(long_conversation(100), model="own-model")
+        with ChatCompletions(numbered, window=(counter.count, 16_000)) as server:
+            summarizer = make(server, models={"own-model": {"context_window_tokens": 16_000}})
+            calls = (await summarizer.summarize(usual)).calls
+            tried = len(server.completions)
+            await summarizer.summarize(request(dense, model="own-model"))
+            assert len(server.completions) > tried + 1, "a request was refused"
+            again = await summarizer.summarize(usual)
+
+        assert again.calls == calls
+        actions = {getattr(line, "action", "") for line in caplog.records}
+        assert "summary_request_too_large" in actions
+        assert "model_window_exceeded" not in actions
+
+    async def test_an_estimate_finds_out_a_smaller_window_by_a_request_whose_bytes_would_fit(
+        self, make: Make, counter: TokenCounter, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        with ChatCompletions(numbered, window=(counter.count, 6_000)) as server:
+            summarizer = make(server, models={"own-model": {"context_window_tokens": 40_000}})
+            asked = request(long_conversation(200), model="own-model", max_summary_tokens=500)
+            summary = await summarizer.summarize(asked)
+            first = len(server.completions)
+            again = await summarizer.summarize(asked)
+
+        assert summary.user_message == again.user_message == " ".join(f"#{number}," for number in range(200))
+        assert len(server.completions) - first < first, "fewer requests are refused"
+        assert "model_window_exceeded" in {getattr(line, "action", "") for line in caplog.records}
+
     async def test_a_window_with_no_room_for_a_conversation_says_what_to_do(
         self, server: ChatCompletions, make: Make
     ) -> None:

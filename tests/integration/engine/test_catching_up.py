@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
 import pytest
 
 from streams.engine import takeover as takeover_module
+from streams.engine.chunks import LONG_RECORD_BYTES, SLICE_BYTES
 from streams.engine.fold import RecordReader, SourceRecord, TableChange
 from tests.integration.engine.counting import CountingPartition, Seen
 from tests.integration.engine.engine_worker import EngineWorker, engine_config
@@ -26,12 +28,24 @@ def left_key(key: str) -> bytes:
     return orjson.dumps(["left", key])
 
 
+class Slice(NamedTuple):
+    """The bytes of each value that was decoded together, and the thread."""
+
+    values: list[int]
+    thread: int
+
+
 @dataclass(slots=True)
 class LeavingPartition(CountingPartition):
     """An older version leaves the records of some keys; a newer one catches up."""
 
     is_older: bool = False
+    #: Its folding takes long while it catches up.
+    is_slow: bool = False
     on_catch_up: Callable[[int], None] = lambda _: None
+    #: What was decoded while it caught up, and the threads in which that was folded.
+    slices: list[Slice] = field(default_factory=list)
+    folded_in: list[int] = field(default_factory=list)
     left: dict[str, int] = field(default_factory=dict)
     #: The events of each flush while it catches up.
     flushed: list[int] = field(default_factory=list)
@@ -59,14 +73,24 @@ class LeavingPartition(CountingPartition):
         self.began_at = min(self._missed.values(), default=None)
         return self.began_at
 
-    def catch_up(self, records: Sequence[SourceRecord]) -> None:
+    def decode(self, records: Sequence[SourceRecord]) -> list[Seen]:
+        if self._missed:
+            self.slices.append(Slice([len(one.value or b"") for one in records], threading.get_ident()))
+        return super(LeavingPartition, self).decode(records)
+
+    def takes_long(self, decoded: list[Seen]) -> bool:
+        return self.is_slow and bool(self._missed)
+
+    def prepare(self, decoded: list[Seen]) -> None:
+        raise AssertionError("it is for records that are folded after it has caught up")
+
+    def catch_up(self, decoded: list[Seen], through: int) -> None:
+        self.folded_in.append(threading.get_ident())
         self.on_catch_up(self.partition)
-        missed = [
-            one for one in self.decode(records) if one.offset >= self._missed.get(one.key, one.offset + 1)
-        ]
+        missed = [one for one in decoded if one.offset >= self._missed.get(one.key, one.offset + 1)]
         super(LeavingPartition, self).apply(missed)
         for one in missed:
-            self.left[one.key] = records[-1].offset + 1
+            self.left[one.key] = through + 1
             self._left_changed.add(one.key)
 
     def caught_up(self) -> None:
@@ -89,11 +113,14 @@ class LeavingFold:
     """Opens partitions of the older or the newer version."""
 
     is_older: bool = False
+    is_slow: bool = False
     on_catch_up: Callable[[int], None] = lambda _: None
     opened: list[LeavingPartition] = field(default_factory=list)
 
     def open(self, partition: int, records: RecordReader) -> LeavingPartition:
-        made = LeavingPartition(partition, records, is_older=self.is_older, on_catch_up=self.on_catch_up)
+        made = LeavingPartition(
+            partition, records, is_older=self.is_older, is_slow=self.is_slow, on_catch_up=self.on_catch_up
+        )
         self.opened.append(made)
         return made
 
@@ -150,3 +177,28 @@ async def test_what_was_left_is_flushed_by_its_events_and_is_exact_after_a_flush
     assert first.began_at is not None
     assert again.began_at is not None
     assert again.began_at > first.began_at + 3 * 60, "it goes on behind the last flush"
+
+
+@pytest.mark.parametrize("is_slow", [False, True])
+async def test_what_was_left_is_decoded_in_slices_of_bounded_bytes_and_long_records_in_a_thread(
+    stage: Stage, is_slow: bool
+) -> None:
+    """The reads of other partitions wait for it: 200 records may have nearly a megabyte each."""
+    await stage.fill(40, keys=10, value=b"x" * (LONG_RECORD_BYTES // 2))
+    await stage.fill(4, keys=2, value=b"x" * (LONG_RECORD_BYTES + 1))
+    await stage.fill(40, keys=10, value=b"x" * (LONG_RECORD_BYTES // 2))
+    await leave_some(stage, keys=20, count=100)
+    fold = LeavingFold(is_slow=is_slow)
+    async with EngineWorker(engine_config(stage), fold) as newer:
+        await newer.serves(0, 1, 2, 3)
+        await assert_exact(stage, published=False)
+
+    here = threading.get_ident()
+    decoded = [one for partition in fold.opened for one in partition.slices]
+    long = [one for one in decoded if max(one.values) > LONG_RECORD_BYTES]
+    assert [len(one.values) for one in long] == [1] * 4
+    assert here not in {one.thread for one in long}
+    assert {one.thread for one in decoded if one not in long} == {here}
+    assert all(sum(one.values) <= SLICE_BYTES for one in decoded)
+    folded_here = [one == here for partition in fold.opened for one in partition.folded_in]
+    assert folded_here == [not is_slow] * len(decoded)

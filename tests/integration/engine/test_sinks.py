@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from dataclasses import dataclass, field
 
@@ -60,9 +61,19 @@ class StoringFold:
     """Opens partitions on one store, as workers share one."""
 
     store: Store
+    kind: type[StoringPartition] = StoringPartition
 
     def open(self, partition: int, records: RecordReader) -> StoringPartition:
-        return StoringPartition(partition, records, store=self.store)
+        return self.kind(partition, records, store=self.store)
+
+
+class DyingPartition(StoringPartition):
+    """Writes to its store, and never comes to the end of its flush."""
+
+    async def write_out(self) -> None:
+        await StoringPartition.write_out(self)
+        if self.store.written:
+            await asyncio.Event().wait()
 
 
 async def assert_stored(stage: Stage, store: Store) -> None:
@@ -76,7 +87,8 @@ async def test_after_a_failed_flush_the_store_is_written_with_the_same_records_a
     stage: Stage, step: FlushStep, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At a failure in any step of the transaction nothing is missing, and only uncommitted records are repeated."""
-    fault = FlushFault(step, countdown=1, partition=0).install(monkeypatch.setattr)
+    # The takeover's own flush has no records.
+    fault = FlushFault(step, countdown=2, partition=0).install(monkeypatch.setattr)
     store = Store()
     async with EngineWorker(engine_config(stage), StoringFold(store)) as worker, Load(stage) as load:
         await worker.serves(0, 1, 2, 3)
@@ -104,3 +116,25 @@ async def test_records_that_a_store_refused_are_not_committed(stage: Stage) -> N
         await assert_stored(stage, store)
         assert store.written_when_refused == []
         assert not worker.failed.done()
+
+
+async def test_before_a_store_is_written_for_the_first_time_kafka_knows_that_the_process_ran(
+    stage: Stage,
+) -> None:
+    """Else nothing of a worker that died then is left in Kafka, and its store counts as one that never was."""
+    store = Store()
+    async with EngineWorker(engine_config(stage), StoringFold(store, DyingPartition)) as worker:
+        await worker.serves(0, 1, 2, 3)
+        await stage.fill(100)
+        await until_async(lambda: store.written, "the store has records", within=60)
+        ends = await stage.ends(stage.changelog)
+        committed = await stage.committed()
+
+    assert all(ends.values())
+    assert [meta for _, meta in sorted(committed.items())] == [0] * stage.partitions
+    first = await from_changelog(stage)
+    assert (first.applied, first.total()) == ({}, 0)
+    async with EngineWorker(engine_config(stage, "b"), StoringFold(store)) as next_worker:
+        await next_worker.serves(0, 1, 2, 3)
+        await assert_exact(stage, published=False)
+        await assert_stored(stage, store)

@@ -440,6 +440,39 @@ async def test_what_can_be_no_event_is_passed_by_unless_it_is_named(settings: Se
     assert [value for _, value, _ in await all_events(settings)][6:] == [b"{"]
 
 
+async def test_what_can_be_no_event_of_its_session_is_passed_by_and_refused_if_it_is_named(
+    settings: Settings,
+) -> None:
+    """Each replay of all published it again, because it became a dead letter again."""
+    value = b'{"session_id": "s"}'
+    for key in (b"k", None, b"\xff", b"s"):
+        await publish_bad(settings, key, value, "no_key" if key is None else "key_mismatch")
+    letters = {item.dead_letter.key: item for item in await dead_letters.newest(settings, limit=9)}
+    passed: list[str] = []
+
+    report = await dead_letters.replay_all(
+        settings,
+        on_replayed=lambda *_: None,
+        on_refused=lambda *_: None,
+        on_no_event=lambda item, reason: passed.append(f"{item.dead_letter.key!r}: {reason}"),
+    )
+    with pytest.raises(BadRequest, match=r"would be refused again: it has no key; the key must be"):
+        await dead_letters.replay(settings, [letters[b"s"], letters[None]])
+    with pytest.raises(BadRequest, match=r"its key is not the session_id of its value; .*--key SESSION_ID"):
+        await dead_letters.replay(settings, [letters[None]], key=b"other")
+
+    assert report == ReplayReport(1, 0, 0, no_events=3)
+    assert sorted(passed) == [
+        "None: it has no key",
+        "b'\\xff': its key is not UTF-8",
+        "b'k': its key is not the session_id of its value",
+    ]
+    assert [key for key, _, _ in await all_events(settings)].count(b"s") == 2
+    assert len(await all_events(settings)) == 4 + 1
+    await dead_letters.replay(settings, [letters[None]], key=b"s")
+    assert [key for key, _, _ in await all_events(settings)].count(b"s") == 3
+
+
 async def test_a_replay_may_correct_key_and_value(settings: Settings) -> None:
     await publish_bad(settings, None, b"{", "no_key")
     (item,) = await dead_letters.newest(settings, limit=1)

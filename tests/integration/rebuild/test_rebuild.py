@@ -15,14 +15,14 @@ import pytest
 
 from processors.archive.archived import archived, batch_of
 from processors.memory.fold import Entry
-from schemas.errors import BadRequest, ConfigurationError
+from schemas.errors import BadRequest, ConfigurationError, Retry
 from schemas.settings import Settings, load_settings
 from streams.archive.stores.local import LocalStore
 from streams.archive.stores.sqlite import SqlitePartition
 from streams.kafka import topics
 from streams.rebuild.rebuild import RebuildReport, rebuild
 from streams.rebuild.sources import ArchiveSource, LogSource, Original, Source
-from streams.rebuild.target import BATCH_BYTES
+from streams.rebuild.target import BATCH_BYTES, Target
 from tests.builders.events import (
     Fields,
     compacted,
@@ -246,6 +246,36 @@ def test_records_from_the_future_are_rebuilt_with_their_times(
     assert after["message.timestamp.type"] == "LogAppendTime"
     assert after.get("message.timestamp.after.max.ms") == own_ms
     assert asyncio.run(topics.check(target)) == []
+
+
+@pytest.mark.parametrize("own_ms", [None, "7200000", str(2**63 - 1)])
+def test_a_rebuild_that_broke_off_gives_back_the_limits_of_times_when_it_is_run_again(
+    make_system: MakeSystem, monkeypatch: pytest.MonkeyPatch, own_ms: str | None
+) -> None:
+    """The run that lifted them knows what they were, and is gone."""
+    old = make_system(PARTITIONS=1)
+    source = settings_of(old)
+    asyncio.run(topics.create(source))
+    old.writer.write(source.topics.session_events, [event_record(event_object(user(), "e", "s"))])
+    target = settings_of(old, f"{old.prefix}new-")
+    fresh, limit = target.topics.session_events, "message.timestamp.after.max.ms"
+    own = {} if own_ms is None else {limit: own_ms}
+    asyncio.run(topics.create(target, configs={fresh: {"message.timestamp.type": "CreateTime", **own}}))
+    before = asyncio.run(topics.own_configs(target, fresh))
+
+    async def broken(_: Target) -> None:
+        raise Retry("the brokers are gone")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Target, "flush", broken)
+        for _ in range(2):
+            with pytest.raises(Retry, match="the brokers are gone"):
+                rebuild_now(opened(source), target)
+    assert int(asyncio.run(topics.own_configs(target, fresh))[limit]) >= 2**62
+    assert rebuild_now(opened(source), target).copied == 1
+
+    after = asyncio.run(topics.own_configs(target, fresh))
+    assert after == before | {"message.timestamp.type": "LogAppendTime"}
 
 
 def _keeping_limits(change: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:

@@ -12,6 +12,7 @@ from processors.kafka.dead_letter import (
     replayed_in,
     replayed_letter,
     why_no_event,
+    why_of_no_session,
 )
 from schemas.dead_letter import CUT_BYTES, MAX_DEAD_LETTER_BYTES, DeadLetter
 
@@ -213,3 +214,15 @@ def test_what_can_be_no_event_says_why() -> None:
     }
     assert {value: why_no_event(value) for value in reasons} == reasons
     assert why_no_event(None) == "it has no value"
+
+
+def test_what_can_be_no_event_of_its_session_says_why() -> None:
+    event = b'{"session_id": "s"}'
+
+    assert why_of_no_session(None, event) == "it has no key"
+    assert why_of_no_session(b"\xff", event) == "its key is not UTF-8"
+    assert why_of_no_session(b"S", event) == "its key is not the session_id of its value"
+    assert why_of_no_session(b"1", b'{"session_id": 1}') == "its key is not the session_id of its value"
+    # What these have wrong, something else says.
+    for value in (event, b'{"text": "a"}', b"{", b"[]", None):
+        assert why_of_no_session(b"s", value) is None

@@ -185,5 +185,5 @@ def test_letters_that_can_be_no_event_are_named_and_counted(
     assert (result.code, result.out) == (0, "nothing to replay\n")
     assert result.err.splitlines() == [
         "passed by 0:7: its value is not JSON",
-        "passed by 1 letter that can be no event: to correct one, name it and give --value-file",
+        "passed by 1 letter that can be no event: to correct one, name it and give --value-file or --key",
     ]

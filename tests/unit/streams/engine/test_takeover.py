@@ -18,6 +18,7 @@ from streams.engine.partition import OwnedPartition
 from streams.engine.store_waits import StoreWaits
 from streams.engine.stores import StoreDamaged
 from streams.engine.takeover import Takeover
+from streams.engine.turns import Turns
 from streams.engine.writer import FlushWriter
 from tests.fakes.engine_parts import ListingWriter, config_of
 from tests.live.waiting import until_async
@@ -88,6 +89,7 @@ async def test_a_takeover_behind_a_silent_broker_ends_with_its_assignment(
         on_flushed=lambda _: None,
         store_waits=StoreWaits(60.0),
         flush_limits={},
+        turns=Turns(),
     )
     if waits_for == "its changelog":
 
@@ -147,6 +149,7 @@ async def test_a_long_making_of_a_fold_shows_its_progress(
         on_flushed=lambda _: None,
         store_waits=StoreWaits(60.0),
         flush_limits={},
+        turns=Turns(),
         on_making=progress.making,
     )
 
@@ -200,6 +203,7 @@ def failing_takeover(
         on_flushed=lambda _: None,
         store_waits=StoreWaits(60.0),
         flush_limits={},
+        turns=Turns(),
         on_failed=on_failed,
     )
 

@@ -59,7 +59,8 @@ async def work(
         await partition.lookup.before_decode(log[start:position])
         flushes = 0
         for first in range(start, position, slice_size):
-            partition.catch_up(log[first : min(first + slice_size, position)])
+            missed = log[first : min(first + slice_size, position)]
+            partition.catch_up(partition.decode(missed), missed[-1].offset)
             if crash_after is None or not partition.pending_events():
                 continue
             table.write(partition.take_changes()[0])

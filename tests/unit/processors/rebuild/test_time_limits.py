@@ -1,0 +1,35 @@
+"""The limits of times: what is lifted can be given back."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from processors.rebuild.time_limits import NO_LIMIT, TIME_LIMITS, given_back_limits, lifted_limits
+
+AFTER, BEFORE, DIFFERENCE = TIME_LIMITS
+
+
+@pytest.mark.parametrize(
+    "own",
+    [
+        {},
+        {AFTER: "0"},
+        {AFTER: "7200000", BEFORE: str(NO_LIMIT)},
+        {AFTER: str(2**62 - 3), BEFORE: str(2**62 - 2), DIFFERENCE: str(2**62 - 1)},
+    ],
+)
+def test_what_is_lifted_is_given_back_also_if_it_was_lifted_twice(own: dict[str, str]) -> None:
+    others = {"retention.ms": "-1"}
+    lifted = cast(dict[str, str], lifted_limits(own | others))
+
+    assert lifted.keys() == set(TIME_LIMITS)
+    assert all(2**62 - 2 <= int(limit) <= NO_LIMIT for limit in lifted.values()), "Kafka takes any time"
+    assert lifted_limits(lifted | others) == lifted
+    after = own | others | lifted | given_back_limits(lifted | others)
+    assert {name: value for name, value in after.items() if value is not None} == own | others
+
+
+def test_limits_that_no_rebuild_lifted_stay() -> None:
+    assert given_back_limits({AFTER: "7200000", DIFFERENCE: str(NO_LIMIT), "retention.ms": "-1"}) == {}
