@@ -28,6 +28,7 @@ from tests.live.fixtures import (
     make_system,
     write_figures,
 )
+from tests.live.small_disk import small_disk
 from tests.opensearch.server import OpenSearchServer
 from tests.real_parts import Unavailable, required_parts, unavailable
 from tests.tokenizer_files import fetch_tokenizer_files, tokenizer_folder
@@ -40,6 +41,7 @@ __all__ = [
     "make_own_system",
     "make_shared_system",
     "make_system",
+    "small_disk",
 ]
 
 #: A real part, which a test starts and closes.

@@ -16,6 +16,7 @@ from processors.memory.recent_ids import add_hash, id_hash, is_known
 from processors.memory.record_time import moment_of
 from processors.memory.refused_removal import EarlierEvents
 from processors.reading.openai_format import is_file_id
+from processors.reading.printable import printable
 from schemas.events import (
     AiMessageAdded,
     Event,
@@ -207,7 +208,7 @@ def _part(content: Content) -> dict[str, Any]:
 
 
 class _Markdown(_Texts):
-    """A transcript for people."""
+    """A transcript for people, who read it on a terminal too."""
 
     def __init__(self, session_id: str) -> None:
         super().__init__()
@@ -221,10 +222,10 @@ class _Markdown(_Texts):
         at = moment_of(archived.recorded_ms).strftime("%Y-%m-%d %H:%M:%S")
         agent = "" if event.agent_id is None else f" ({_inline(event.agent_id)})"
         head = f"## {lines[0]}{agent} · {archived.sequence} · {at} UTC"
-        return (opening + "\n" + "\n\n".join([head, *lines[1:]]) + "\n").encode()
+        return printable(opening + "\n" + "\n\n".join([head, *lines[1:]]) + "\n").encode()
 
     def close(self) -> bytes:
-        return self._opening.encode()
+        return printable(self._opening).encode()
 
 
 def _paragraphs(event: Event) -> list[str]:

@@ -13,7 +13,8 @@ from urllib.parse import parse_qsl
 import typer
 
 from processors.counts_and_shares import plural
-from streams.cli.console import exit_unknown, note, one_line, output, printable, say
+from processors.reading.printable import printable
+from streams.cli.console import exit_unknown, note, one_line, output, say
 from streams.cli.event_line import event_line
 from streams.cli.known_session import is_archived
 

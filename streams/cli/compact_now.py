@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 import typer
 
 from processors.counts_and_shares import plural
-from streams.cli.console import exit_unknown, note, one_line, printable, require_session_id, say
+from processors.reading.printable import printable
+from streams.cli.console import exit_unknown, note, one_line, require_session_id, say
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
 import typer
 
+from processors.reading.printable import printable
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
 
@@ -18,7 +20,6 @@ if TYPE_CHECKING:
 #: Exit code of a command that was given a session_id of which nothing is known where it looked.
 UNKNOWN_SESSION: Final = 3
 
-_REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 _PIPE_WIDTH = 2_000  # rich cuts a table to its console, which in a pipe is 80 columns wide
 
 WaitSeconds = Annotated[
@@ -123,13 +124,6 @@ def require_session_id(session_id: str) -> None:
 def waiting_note(wait_seconds: float) -> Callable[[str], None]:
     """Return what says, on standard error, that a command waits, and for what."""
     return lambda reason: note(f"waiting up to {wait_seconds:g} s (--wait-seconds): {reason}")
-
-
-def printable(text: str) -> str:
-    """Return the text without control characters, so that a user's text cannot control the reader's terminal."""
-    return "".join(
-        char if char.isprintable() or char in "\n\t" else _REPLACEMENT for char in text.replace("\r\n", "\n")
-    )
 
 
 def one_line(text: str, limit: int | None = None) -> str:

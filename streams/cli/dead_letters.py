@@ -11,8 +11,9 @@ import typer
 
 from processors.counts_and_shares import plural
 from processors.memory.record_time import moment_of
+from processors.reading.printable import printable
 from schemas.dead_letter import ErrorCode
-from streams.cli.console import note, one_line, output, print_table, printable, say, says_where_interrupted
+from streams.cli.console import note, one_line, output, print_table, say, says_where_interrupted
 
 if TYPE_CHECKING:
     from streams.kafka.dead_letters import StoredDeadLetter

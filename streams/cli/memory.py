@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import typer
 
 from processors.counts_and_shares import percent, plural
-from streams.cli.console import exit_unknown, note, one_line, output, printable, say
+from processors.reading.printable import printable
+from streams.cli.console import exit_unknown, note, one_line, output, say
 from streams.cli.known_session import is_archived
 
 if TYPE_CHECKING:

@@ -16,6 +16,7 @@ from typer.exceptions import TyperException
 
 from schemas.errors import SessionstreamError
 from streams.cli.console import note
+from streams.cli.standard_streams import make_usable, no_room
 from streams.cli.usage import is_help, remedy, what_is_wrong
 from streams.kafka.patience import giving_up_silent_brokers
 
@@ -188,6 +189,7 @@ def _warn_of_unknown_settings() -> None:
 
 def run() -> None:
     """Run the command of ``sys.argv`` and exit."""
+    make_usable()
     # --debug is accepted anywhere, so that it can be added at the end of a command line that failed.
     arguments = sys.argv[1:]
     if "--debug" in arguments:
@@ -212,6 +214,7 @@ def run() -> None:
     except Exception as error:  # noqa: BLE001 - an unexpected error is printed as one line too
         _fail(
             _kafka_failure(error)
+            or (no_room(error) if isinstance(error, OSError) else None)
             or f"{type(error).__name__}: {error} (this should not happen; --debug shows where)"
         )
 

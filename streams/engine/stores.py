@@ -224,6 +224,7 @@ class RocksStore:
 
     Raises:
         ConfigurationError: the folder cannot be used, empty or not.
+        StoreDamaged: its disk is full.
     """
 
     def __init__(self, path: Path, clock_ms: Callable[[], int], max_age_ms: int = DEFAULT_MAX_AGE_MS) -> None:
@@ -266,6 +267,10 @@ class RocksStore:
         try:
             return self._open()
         except Exception as error:  # rocksdict raises bare Exception
+            if _is_full_disk(str(error)):
+                raise StoreDamaged(
+                    f"the local store {self._path} cannot be opened: {error}{FULL_DISK_REMEDY}"
+                ) from error
             raise ConfigurationError(f"cannot open the RocksDB store {self._path}: {error}") from error
 
     def get(self, key: bytes) -> bytes | None:
@@ -350,7 +355,7 @@ class RocksStore:
             self._close_database()
             shutil.rmtree(self._path, ignore_errors=True)
         self.damage = self.damage or problem
-        remedy = FULL_DISK_REMEDY if _NO_SPACE in self.damage.lower() else ""
+        remedy = FULL_DISK_REMEDY if _is_full_disk(self.damage) else ""
         return StoreDamaged(f"the local store {self._path} is damaged or closed: {self.damage}{remedy}")
 
     def wipe(self) -> None:
@@ -384,6 +389,10 @@ class RocksStore:
         """Return whether no other thread iterates; an iterator of this one is not used any more."""
         own = threading.get_ident()
         return not self._iterations.keys() - {own}
+
+
+def _is_full_disk(problem: str) -> bool:
+    return _NO_SPACE in problem.lower()
 
 
 def age_problem(written_ms: int, now_ms: int, max_age_ms: int) -> str | None:

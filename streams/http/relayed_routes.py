@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Final
 
 from fastapi import FastAPI, Request, Response
@@ -52,10 +52,12 @@ class RelayedRoutes:
 
     Args:
         settings: have the URLs of the other processes.
+        served: the processes that this worker runs; what their routes do not have is not found.
     """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, served: Collection[str] = ()) -> None:
         self._proxy = Proxy(settings)
+        self._served = served
         self._has_tokens = credential_for_workers(settings.security) is not None
         self._urls = {
             "memory": settings.memory_url,
@@ -119,7 +121,8 @@ class RelayedRoutes:
                 app, path, endpoint, access, process=process, operation_id=name, summary=summary
             )
         # After the routes above, which it would match too. Its name stands for several.
-        add_hidden_route(app, "/analytics/{rest:path}", self._analytics, READ_ALL)
+        if "analytics" not in self._served:
+            add_hidden_route(app, "/analytics/{rest:path}", self._analytics, READ_ALL)
         for path, endpoint, access, name, summary in posts:
             add_relayed_route(
                 app,

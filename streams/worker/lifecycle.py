@@ -150,7 +150,7 @@ class Worker:
             brokers=context.brokers,
         )
         self._inspection.add_routes(http)
-        RelayedRoutes(with_own_urls).add_routes(http)
+        RelayedRoutes(with_own_urls, served=self._makers).add_routes(http)
         self._server = HttpServer(
             http,
             settings.http_host,

@@ -27,3 +27,15 @@ def test_events_are_published_and_memory_is_read_at_a_worker_of_another_process(
     assert listed["agents"] == ["desk"]
     assert (refused.status_code, refused.json()["error_code"]) == (400, "unknown_type")
     assert "post" in paths["/sessions/{session_id}/events"]
+
+
+def test_figures_that_do_not_exist_are_not_found_at_any_worker(make_system: MakeSystem) -> None:
+    """The worker that would have them answers so: its URL and its process are right."""
+    system = make_system().create_topics()
+    analytics = system.start("analytics", process="analytics").wait_ready()
+    other = system.start("other", process="archive", ANALYTICS_URL=f'["{analytics.url}"]').wait_ready()
+
+    for worker in (analytics, other):
+        answer = worker.get("/analytics/nothing")
+        assert (answer.status_code, answer.json()["error_code"]) == (404, "not_found"), worker.name
+        assert worker.get("/analytics/tools").json() == {"tools": [], "complete": True}

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -209,22 +207,3 @@ class Fleet:
                         due[slot.name] = time.monotonic() + _RESTART_SECONDS
                     if slot.running is None and slot.wanted and time.monotonic() >= due.get(slot.name, 0):
                         self.launch(slot.name)
-
-
-def small_disk(folder: Path, size: str) -> str | None:
-    """Mount a small disk in RAM at ``folder``; returns why not, or None."""
-    folder.mkdir(parents=True, exist_ok=True)
-    if os.geteuid() != 0:
-        return "not root: no small disk can be mounted"
-    done = subprocess.run(
-        ["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(folder)],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return None if done.returncode == 0 else f"mount failed: {done.stderr.strip()}"
-
-
-def unmount(folder: Path) -> None:
-    """Remove a small disk."""
-    subprocess.run(["umount", "--lazy", str(folder)], capture_output=True, check=False)

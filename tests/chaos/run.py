@@ -19,13 +19,14 @@ from tests.chaos import checker, schedule
 from tests.chaos.brokers import ProxiedBrokers
 from tests.chaos.checker import Found
 from tests.chaos.conversations import TTL_SECONDS
-from tests.chaos.fleet import Fleet, small_disk, unmount
+from tests.chaos.fleet import Fleet
 from tests.chaos.injection import EXTRA, FAKETIME, Injector
 from tests.chaos.log_keeper import LogKeeper
 from tests.chaos.report import Injected, Report, measure
 from tests.chaos.traffic import Probes, ReadyProbes, Traffic
 from tests.chaos.verdict import SETTLE_SECONDS, Answers, FreshFold, found_in_archive, gather, wait_applied
 from tests.live.process import ROOT
+from tests.live.small_disk import mount, unmount
 from tests.live.system import System
 from tests.live.topic_records import end_offsets, read_topic
 from tests.live.waiting import until
@@ -115,7 +116,7 @@ class _Run:
             if "disk_full" in self._skipped:
                 break
             folder = self._fleet.slots[name].data_dir
-            why = small_disk(folder, DISK_SIZE)
+            why = mount(folder, DISK_SIZE)
             if why is None:
                 stack.callback(unmount, folder)
             else:

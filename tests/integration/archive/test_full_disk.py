@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import subprocess
 from collections import Counter
-from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -19,27 +17,10 @@ from tests.builders.archived import batch, stored
 from tests.builders.events import event_object, user
 from tests.integration.archive.reading import archived_at, logged
 from tests.live.fixtures import Figure, MakeSystem
+from tests.live.small_disk import enlarge
 from tests.live.system import PARTITIONS
 from tests.live.waiting import until
 from tests.live.worker import Worker
-
-
-@pytest.fixture
-def small_disk(tmp_path: Path) -> Generator[Path]:
-    """A folder with room for 2 MiB."""
-    folder = tmp_path / "small"
-    folder.mkdir()
-    mount = ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(folder)]
-    try:
-        answer = subprocess.run(mount, capture_output=True, text=True, check=False, timeout=60)
-    except FileNotFoundError:
-        pytest.skip("there is no mount on the PATH")
-    if answer.returncode != 0:
-        pytest.skip(f"a file system cannot be mounted here: {answer.stderr.strip()}")
-    try:
-        yield folder
-    finally:
-        subprocess.run(["umount", "--lazy", str(folder)], check=True, timeout=60)
 
 
 @pytest.mark.parametrize("scheme", ["sqlite", "file"])
@@ -65,7 +46,7 @@ async def test_what_was_refused_for_want_of_room_is_written_once_when_there_is_r
     assert bool(files) == (scheme == "file")
     await store.stop()
 
-    await asyncio.to_thread(_enlarge, small_disk)
+    await asyncio.to_thread(enlarge, small_disk)
     store = make_store(load_settings(archive={"url": url}))
     assert await store.position(0) == written
     for start in range(written, 300, 30):
@@ -117,7 +98,7 @@ def test_a_worker_waits_for_room_and_repairs_what_is_torn(
     worker = system.start("again", process="archive", ARCHIVE__URL=url)
     waits(worker)
     publish(200)
-    _enlarge(small_disk)
+    enlarge(small_disk)
     until(complete, "all events are archived once", within=120, every=2.0)
     figure(f"above INFO after the second start: {dict(above_info(worker))}")
     assert above_info(worker)["waiting_for_store"] == len(worker.lines_of("store_answers")) == 1
@@ -140,7 +121,3 @@ def _tear(disk: Path) -> None:
         file.truncate(first.stat().st_size - 5)
     with second.open("r+b") as file:
         file.truncate(second.stat().st_size - 9)
-
-
-def _enlarge(disk: Path) -> None:
-    subprocess.run(["mount", "-o", "remount,size=64m", str(disk)], check=True, timeout=60)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 import shutil
 import threading
 from pathlib import Path
@@ -15,6 +16,7 @@ from tests.integration.engine.ledger import assert_exact
 from tests.integration.engine.stage import Load, Stage
 from tests.integration.engine.worker_handle import worker_park
 from tests.live.fork_server import ForkServer
+from tests.live.small_disk import enlarge
 from tests.live.waiting import until_async
 
 pytest.importorskip("rocksdict", reason="the rocksdb extra is not installed")
@@ -181,3 +183,33 @@ async def test_a_folder_that_is_deleted_under_a_live_worker_is_one_line_and_read
     assert "it was deleted" in lines[0].getMessage()
     assert not [record for record in caplog.records if record.exc_info], "no traceback"
     assert not [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
+
+
+async def test_a_worker_on_a_full_disk_waits_for_room_and_goes_on_by_itself(
+    stage: Stage, small_disk: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its partitions are tried again and again, also those whose stores cannot even be opened."""
+    await stage.fill(400, keys=100)
+    (small_disk / "other").write_bytes(b"x" * (2 * 1024 * 1024))
+    async with rocks_worker(stage, small_disk / "data", Clock()) as worker:
+        await until_async(
+            lambda: worker.failed.done() or "takeover_failed" in actions(caplog), "it says why", within=60
+        )
+        assert not worker.failed.done()
+        [why, *_] = [
+            line.getMessage() for line in caplog.records if getattr(line, "action", "") == "takeover_failed"
+        ]
+        assert "No space left on device" in why
+        assert "make room on its disk" in why
+        assert worker.engine.restored.failures
+
+        await asyncio.to_thread(enlarge, small_disk)
+        await worker.serves(0, 1, 2, 3)
+        found = await assert_exact(stage)
+        await until_async(lambda: worker.total() == found.total(), "all is counted", within=60)
+        assert not worker.engine.restored.failures
+        assert not worker.failed.done()
+
+
+def actions(caplog: pytest.LogCaptureFixture) -> set[str]:
+    return {getattr(line, "action", "") for line in caplog.records}

@@ -239,6 +239,17 @@ def test_markdown_is_a_transcript() -> None:
     assert exported("s1", "markdown", []) == b"# s1\n"
 
 
+def test_a_transcript_does_not_control_the_terminal_that_shows_it() -> None:
+    """The other formats are data, and have every character."""
+    said = "\x1b]52;c;cm0=\x07 東京\u3000タワー"
+    events = [stored({**user(said), "agent_id": "\x9b31m"}, 0), stored(response("c1", said), 1)]
+
+    transcript = exported("\x1b[31m", "markdown", events).decode()
+    assert not set("\x1b\x07\x9b") & set(transcript)
+    assert transcript.count("�]52;c;cm0=� 東京\u3000タワー") == 2
+    assert orjson.loads(exported("s1", "openai", events))["messages"][0]["content"] == said
+
+
 def test_no_text_ends_its_own_block_of_code() -> None:
     inner = "`" * 9
     text = exported("s1", "markdown", [stored(response("c1", f"{inner}\n# no heading"), 0)]).decode()

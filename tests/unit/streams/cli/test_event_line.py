@@ -7,7 +7,7 @@ import pytest
 
 from schemas.documents.event_examples import EVENT_EXAMPLES
 from schemas.events import EVENT_TYPES
-from streams.cli.console import one_line, printable
+from streams.cli.console import one_line
 from streams.cli.event_line import event_line
 
 
@@ -120,6 +120,5 @@ def test_long_content_is_cut() -> None:
     assert line.endswith("xxxxxxxxx…")
 
 
-def test_printable_keeps_line_ends_and_letters() -> None:
-    assert printable("é\r\n\tx\x00") == "é\n\tx\N{REPLACEMENT CHARACTER}"
+def test_one_line_has_no_line_ends() -> None:
     assert one_line(" a \n b ", 10) == "a b"

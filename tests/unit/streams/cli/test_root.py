@@ -329,3 +329,59 @@ def test_the_demo_is_run(invoke: Invoke, monkeypatch: pytest.MonkeyPatch) -> Non
     assert invoke("demo", "--port", "8080").code == 0
     assert ran == [(False, 6066, False), (True, 6066, False), (False, 8080, True)]
     assert invoke("demo", "--port", "65536").code == 2
+
+
+COMMAND = (sys.executable, "-c", "from streams.cli import main; main()")
+
+
+@pytest.mark.parametrize("closed", ["2>&-", "<&- >&- 2>&-"])
+def test_a_stream_that_was_closed_is_no_error(closed: str) -> None:
+    """Some supervisors start a worker without standard error."""
+    line = f'"$0" -c "$1" schema UserMessageAdded {closed}'
+    done = subprocess.run(["sh", "-c", line, COMMAND[0], COMMAND[2]], capture_output=True, check=False)
+
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert (b"UserMessageAdded" in done.stdout) == (" >&-" not in closed)
+
+
+def test_the_number_of_a_stream_that_was_closed_goes_to_no_other_file(tmp_path: Path) -> None:
+    code = "from streams.cli.standard_streams import make_usable; make_usable(); print(open('file', 'w').fileno() > 2)"
+    done = subprocess.run(
+        ["sh", "-c", '"$0" -c "$1" <&- 2>&-', sys.executable, code],
+        stdout=subprocess.PIPE,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[4])},
+        check=True,
+    )
+    assert done.stdout == b"True\n"
+
+
+def test_a_closed_standard_input_is_an_empty_one() -> None:
+    line = '"$0" -c "$1" token --name x --stdin <&-'
+    done = subprocess.run(["sh", "-c", line, COMMAND[0], COMMAND[2]], capture_output=True, check=False)
+
+    assert done.returncode == 2
+    assert done.stderr.startswith(b"error: a token needs at least")
+
+
+def test_what_the_encoding_of_the_output_lacks_is_written_as_its_number() -> None:
+    done = subprocess.run(
+        [*COMMAND, "--help"],
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        check=False,
+    )
+
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert rb"SESSIONSTREAM_\u2026 variables" in done.stdout
+
+
+@pytest.mark.parametrize("arguments", [["config"], ["--help"]])
+def test_an_output_without_room_is_one_line_that_says_so(arguments: list[str]) -> None:
+    if not Path("/dev/full").exists():
+        pytest.skip("there is no /dev/full")
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run([*COMMAND, *arguments], stdout=full, stderr=subprocess.PIPE, check=False)
+
+    assert done.returncode == 1
+    assert done.stderr.splitlines() == [b"error: the output cannot be written: No space left on device"]
