@@ -72,7 +72,7 @@ class Summarizers:
             try:
                 # It is made of the obligations.
                 summary = await _asked(self.require(name).summarize(request))
-                check(summary, request, self._counter)
+                await asyncio.to_thread(check, summary, request, self._counter)
             except SummaryRefused as error:
                 # It is a function of its input: it would answer the same again.
                 error.is_final = True
@@ -81,7 +81,7 @@ class Summarizers:
         # Any other one is held against the obligations.
         summary = await self._completed(request, await _asked(self.require(name).summarize(request)))
         try:
-            check(summary, request, self._counter)
+            await asyncio.to_thread(check, summary, request, self._counter)
         except SummaryRefused as error:
             error.spent = summary.spent
             raise

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -95,6 +96,24 @@ async def test_what_the_extractive_summarizer_refuses_it_would_refuse_again() ->
         await made(f"{OWN}:Chatty").summarize(request(summarizer=f"{OWN}:Chatty"))
 
     assert (refused.value.is_final, other.value.is_final) == (True, False)
+
+
+@pytest.mark.parametrize("name", ["extractive", ECHO])
+async def test_a_summary_is_checked_beside_the_event_loop(name: str) -> None:
+    """To count the tokens of a long one takes a second, in which the worker would answer no heartbeat."""
+    threads: set[int] = set()
+
+    class Counter(ByteEstimate):
+        def count(self, text: str) -> int:
+            threads.add(threading.get_ident())
+            return super().count(text)
+
+    summarizers = Summarizers(load_settings(compaction={"summarizer": name}), Counter())
+    await summarizers.summarize(request(long_conversation(5), summarizer=name))
+    await summarizers.close()
+
+    assert threads
+    assert threading.get_ident() not in threads
 
 
 @pytest.mark.parametrize(
