@@ -231,14 +231,28 @@ def dump_scores(
         followed_from: The offset of the first event of all sessions that are followed.
         budget: The budget of the partition.
     """
-    parts: list[Any] = [score.dump() for score in scores]
     bounded = [
         [score.over_budget for score in scores],
         (budget or TrialBudget()).dump([score.policy.name for score in scores], followed_from),
     ]
+    return _written(followed_from, [score.dump() for score in scores], bounded)
+
+
+def with_spending(text: str, budget: TrialBudget) -> str:
+    """Return the scores of :func:`dump_scores` with what the policies of a budget have spent by now; all else stays."""
+    followed_from, scores, bounded = _read(text)
+    match followed_from, bounded:
+        case int(origin), [counts, [_, ranges]]:
+            spent, _ = budget.dump([score[0] for score in scores], origin)
+            return _written(origin, scores, [counts, [spent, ranges]])
+        case _:
+            return text
+
+
+def _written(followed_from: int, scores: list[Any], bounded: list[Any]) -> str:
     # An earlier version takes what is no list for a score of another one, and passes it.
-    parts.append({"bounded": bounded})
-    return base64.b64encode(zlib.compress(orjson.dumps([followed_from, parts]), 9)).decode()
+    dumped = orjson.dumps([followed_from, [*scores, {"bounded": bounded}]])
+    return base64.b64encode(zlib.compress(dumped, 9)).decode()
 
 
 def read_scores(text: str, prices: PriceTable) -> list[PolicyScore]:

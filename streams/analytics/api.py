@@ -285,6 +285,8 @@ class AnalyticsApi:
             own, bodies, lambda results, complete: (ordered_sessions(results, MAX_RANKED), complete)
         )
         tree.complete = tree.complete and complete
+        # There may be more than the list has.
+        tree.omitted = tree.omitted or len(records) >= MAX_RANKED
         return tree.add_level(depth, records)
 
     async def _sessions(self, request: Request, query: Query) -> Response:

@@ -180,7 +180,9 @@ class ArchiveReader:
             removed_alone=removed_alone(removed, refused),
             refused=refused,
         )
-        if all(hit.event.sequence in seen for hit in candidates):
+        # A group may have all that was looked up, and more than that may match.
+        has_all = len(matching) < wider.limit
+        if has_all and all(hit.event.sequence in seen for hit in candidates):
             return answer
         cursor = page.cursor(question, end=await self.stored_end(session_id), seen=seen)
         return answer.model_copy(update={"next": cursor})

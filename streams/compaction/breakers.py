@@ -78,9 +78,12 @@ class Breakers:
         """Note that the summarizer's endpoint did not answer; this counts for all sessions."""
         now = self._clock()
         before = self._endpoints.get(summarizer, NO_FAILURES)
+        if before.is_resting(now):
+            # The call was under way when the rest began. It tells of the same outage, and must not lengthen the rest.
+            return
         breaker = before.after_failure(now, self._rest_seconds * ENDPOINT_REST_SHARE)
         self._endpoints[summarizer] = breaker
-        if breaker.resting_until is not None and not before.is_resting(now):
+        if breaker.resting_until is not None:
             log.warning(
                 "%s was not available %s in a row; it is tried again in %.0f s",
                 summarizer,

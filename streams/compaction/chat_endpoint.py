@@ -176,9 +176,12 @@ class ChatEndpoint:
             try:
                 completion = await self._completion(request, variant)
             except Unsupported as refused:
+                if request.conversation and refused.parameter == "format":
+                    # It has none, so it would be the same request again.
+                    raise SummaryRefused("rejected", refused.detail) from refused
                 variant = _next_variant(variant, refused)
                 continue
-            if variant != self._variants.get(key, _Variant()) and not request.conversation:
+            if variant != self._variants.get(key, _Variant()):
                 if len(self._variants) >= _MAX_REMEMBERED:
                     self._variants.clear()
                 self._variants[key] = variant

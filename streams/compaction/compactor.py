@@ -92,9 +92,8 @@ class Compactor:
         self._breakers = breakers
         self._metrics = metrics
         self._owns = owns
-        self._published_sequence = RecentValues[int]()
-        self._announced_skip = RecentValues[tuple[int, str]]()
-        self._skipped_at = RecentValues[int]()
+        self._announced_skip = RecentValues[tuple[int | None, int, str]]()
+        self.forget_sequences()
 
     async def attempt(self, job: Job) -> Attempt:
         """Make one attempt; a failure is published to memory-events, and never raised."""
@@ -145,9 +144,10 @@ class Compactor:
             )
         )
 
-    def forget_published(self) -> None:
-        """Forget where this worker's summaries are: the log was created again, and has none of them."""
+    def forget_sequences(self) -> None:
+        """Forget where summaries and skips of this worker are: the log was created again, and has other events there."""
         self._published_sequence = RecentValues[int]()
+        self._skipped_at = RecentValues[int]()
 
     async def _read(self, job: Job) -> MemoryView:
         """Return the memory that has the announced event and this worker's last summary, which else were made again."""
@@ -288,7 +288,7 @@ class Compactor:
         # A budget is free again after a while, without a new event; a request may keep more than the settings do.
         if memory.sequence is not None and skip.reason != "over_budget" and job.request is None:
             self._skipped_at.set(job.session_id, memory.sequence)
-        skip_key = (memory.epoch, skip.reason)
+        skip_key = (memory.life_sequence, memory.epoch, skip.reason)
         if job.request is not None or (
             skip.reason != "below_trigger" and self._announced_skip.get(job.session_id) != skip_key
         ):

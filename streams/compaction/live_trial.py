@@ -24,6 +24,7 @@ from processors.evaluation.policy_score import (
     read_followed_from,
     read_partition_budget,
     read_scores,
+    with_spending,
 )
 from processors.evaluation.regret import Regret
 from processors.evaluation.trial_budget import TrialBudget
@@ -210,6 +211,7 @@ class _Partition:
         budget: What its policies may spend, and the offsets at which no session was taken because it was spent.
         purse: The same for its summaries.
         is_spent: Whether sessions were not taken lately, because a budget is spent.
+        before: While events are taken, the dump of before: until all of them are, the scores are those of no offset.
     """
 
     def __init__(
@@ -228,6 +230,7 @@ class _Partition:
         self.position = followed_from
         self.followed_from = followed_from
         self.is_spent = False
+        self.before: tuple[int, str] | None = None
 
 
 class LiveTrial:
@@ -331,8 +334,14 @@ class LiveTrial:
             del self._followed[key]
 
     def dump(self, partition: int) -> tuple[int, str]:
-        """Return the first offset of a partition that was not counted, and the scores up to it."""
+        """Return the first offset of a partition that was not counted, and the scores up to it.
+
+        What its policies have spent is that of now, also while events are taken, and after that was cancelled.
+        """
         opened = self._partitions[partition]
+        if opened.before is not None:
+            counted_to, scores = opened.before
+            return counted_to, with_spending(scores, opened.budget)
         followed_from = opened.followed_from
         if opened.position >= opened.counted_already:
             firsts = [one.first_offset for (place, _), one in self._followed.items() if place == partition]
@@ -353,6 +362,7 @@ class LiveTrial:
     async def _take(self, taken: tuple[int, Iterable[Entry], int]) -> None:
         partition, entries, next_offset = taken
         opened = self._partitions[partition]
+        opened.before = self.dump(partition)
         by_session: dict[str, list[Entry]] = {}
         for entry in entries:
             by_session.setdefault(entry.event.session_id, []).append(entry)
@@ -370,6 +380,7 @@ class LiveTrial:
         opened.counted_to = max(opened.counted_to, next_offset)
         self._forget_outdated(partition, opened.position)
         self._forget_surplus()
+        opened.before = None
 
     def _close_if_spent(self, partition: int, opened: _Partition, next_offset: int) -> None:
         """Take no new session of the events up to ``next_offset`` that were not counted yet, if a budget is spent."""

@@ -81,6 +81,8 @@ class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships 
         self._unopened: frozenset[int] = frozenset()
         self._decoders: dict[int, EventDecoder] = {}
         self._dumps: dict[int, tuple[int, str]] = {}
+        # The partition whose events are being taken, or were when that was cancelled.
+        self._taken: int | None = None
         self._committed: dict[int, tuple[int, str]] = {}
         self._commit_at = 0.0
         self._uncommitted_since: float | None = None
@@ -130,7 +132,7 @@ class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships 
         self._said_behind = behind > (_FAR_BEHIND_RECORDS // 2 if self._said_behind else _FAR_BEHIND_RECORDS)
 
     async def stop(self) -> None:
-        """Commit what was counted and leave the consumer group."""
+        """Commit what was counted and spent, and leave the consumer group."""
         consumer, self._consumer = self._consumer, None
         if consumer is not None:
             await self._stop_work()
@@ -144,7 +146,7 @@ class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships 
         self,
         revoked: Iterable[TopicPartition],  # noqa: ARG002 - an eager protocol names all partitions
     ) -> None:
-        """Commit what was counted and forget all partitions; what is being tried is tried again by the next owner."""
+        """Commit what was counted and spent, and forget all partitions; their next owners try the rest again."""
         await self._stop_work()
         if self._consumer is not None:
             await self._commit(self._consumer)
@@ -163,6 +165,7 @@ class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships 
             self._trial.close(partition)
         self._decoders.clear()
         self._dumps.clear()
+        self._taken = None
         self._committed.clear()
         self._unopened = frozenset()
 
@@ -234,7 +237,9 @@ class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships 
             if partition not in self._decoders or not records:
                 continue
             entries = await self._decoded(partition, records)
+            self._taken = partition
             await self._trial.take(partition, entries, records[-1].offset + 1)
+            self._taken = None
             self._dumps[partition] = self._trial.dump(partition)
 
     async def _decoded(self, partition: int, records: list[Any]) -> list[Entry]:
@@ -251,11 +256,16 @@ class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships 
         return decoded.items
 
     async def _wait_for(self, consumer: AIOKafkaConsumer, work: asyncio.Task[None]) -> None:
-        """Wait for ``work`` and keep the membership meanwhile; if it was cancelled, its records are read again."""
+        """Wait for ``work``, and meanwhile keep the membership and commit what is spent.
+
+        If the work was cancelled, its records are read again.
+        """
         await asyncio.wait({work}, timeout=_STAY_SECONDS)
         while not work.done():
             consumer.pause(*consumer.assignment())
             await self._poll(consumer, 0)
+            self._note_spending()
+            await self._commit(consumer)
             await asyncio.wait({work}, timeout=_STAY_SECONDS)
         consumer.resume(*(consumer.paused() & consumer.assignment()))
         if not work.cancelled():
@@ -266,6 +276,12 @@ class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships 
         if work is not None and not work.done():
             work.cancel()
             await asyncio.wait({work})
+            self._note_spending()
+
+    def _note_spending(self) -> None:
+        """Note for the next commit what was spent on events that are not counted yet."""
+        if self._taken is not None:
+            self._dumps[self._taken] = self._trial.dump(self._taken)
 
     async def _commit(self, consumer: AIOKafkaConsumer) -> None:
         changed = {

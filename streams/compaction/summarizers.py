@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
+from types import UnionType
 from typing import Any, Final, cast
 
 from processors.compaction.policy import CompactionPolicy
@@ -37,6 +38,20 @@ _SETTING: Final = f"{PREFIX}COMPACTION__SUMMARIZER"
 _METHODS: Final = ("summarize", "close")
 #: The least bound of threads for a user's class; the shadow summarizes for so many sessions at the same time.
 _MIN_THREADS: Final = 8
+#: The types of a summary's fields, those of its cost first. A user's class may have put anything into them.
+_COST_TYPES: Final[Mapping[str, type | UnionType]] = {
+    "usage": Usage | None,
+    "calls": int,
+    "cached_tokens": int,
+}
+_TYPES: Final[Mapping[str, type | UnionType]] = {
+    **_COST_TYPES,
+    "user_message": str,
+    "ai_message": str,
+    "knowledge": Mapping | None,
+    "model": str | None,
+    "unfilled": tuple | list,
+}
 #: The most statements that a model is asked for by name.
 _MAX_ASKED: Final = 40
 
@@ -72,7 +87,7 @@ class Summarizers:
             try:
                 # It is made of the obligations.
                 summary = await _asked(self.require(name).summarize(request))
-                check(summary, request, self._counter)
+                await asyncio.to_thread(check, summary, request, self._counter)
             except SummaryRefused as error:
                 # It is a function of its input: it would answer the same again.
                 error.is_final = True
@@ -81,7 +96,7 @@ class Summarizers:
         # Any other one is held against the obligations.
         summary = await self._completed(request, await _asked(self.require(name).summarize(request)))
         try:
-            check(summary, request, self._counter)
+            await asyncio.to_thread(check, summary, request, self._counter)
         except SummaryRefused as error:
             error.spent = summary.spent
             raise
@@ -176,6 +191,13 @@ async def _asked(answer: Awaitable[Summary]) -> Summary:
         raise SummaryRefused("failed", f"the summarizer raised {type(error).__name__}") from error
     if not isinstance(summary, Summary):
         raise SummaryRefused("failed", f"the summarizer returned {type(summary).__name__}, not a Summary")
+    wrong = [name for name, known in _TYPES.items() if not isinstance(getattr(summary, name), known)]
+    if wrong:
+        found = type(getattr(summary, wrong[0])).__name__
+        refused = SummaryRefused("failed", f"the summary's {wrong[0]} is a value of the type {found}")
+        if _COST_TYPES.keys().isdisjoint(wrong):
+            refused.spent = summary.spent
+        raise refused
     return summary
 
 

@@ -15,30 +15,27 @@ class TextCaches:
     """The caches of sentences that summaries of all sessions share.
 
     An attempt that is running while a session is erased may have its texts in hand, and puts them into the caches after
-    that. So the caches are emptied once more when the attempts of that moment have ended.
+    that. So the caches are emptied once more when each of the attempts of that moment has ended.
     """
 
     def __init__(self) -> None:
-        self._running = 0
-        self._again = False
+        self._forgotten = 0
 
     def forget(self) -> None:
         """Empty the caches, and again after the attempts that are running now."""
+        self._forgotten += 1
         _forget()
-        self._again = self._running > 0
 
     def using(self, attempt: Callable[[Work], Awaitable[Result]]) -> Callable[[Work], Awaitable[Result]]:
         """Return ``attempt``, known to use the caches while it runs."""
 
         async def attempt_with_caches(work: Work) -> Result:
-            self._running += 1
+            before = self._forgotten
             try:
                 return await attempt(work)
             finally:
-                self._running -= 1
-                if self._again:
+                if self._forgotten != before:
                     _forget()
-                    self._again = self._running > 0
 
         return attempt_with_caches
 

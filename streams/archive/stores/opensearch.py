@@ -84,7 +84,7 @@ _FIRST_EVENTS: Final = 50
 _PAGE_BYTES: Final = 8 * 1024 * 1024
 #: OpenSearch gives no more results than this to one search (`index.max_result_window`).
 _MAX_FOUND: Final = 10_000
-#: Sessions that are erased by one request, and old events that one call removes.
+#: Sessions that are erased by one request, and old events that one removes.
 _ERASED_AT_ONCE: Final = 100
 _EXPIRED_AT_ONCE: Final = 10_000
 #: The least time between two looks at what deleted documents left, and between two requests to merge: each merge may
@@ -350,7 +350,11 @@ class OpenSearchStore:
         if limit is not None:
             params["max_docs"] = str(limit)
 
+        attempts = 0
+
         async def delete() -> int:
+            nonlocal attempts
+            attempts += 1
             answer = await self._client.delete_by_query(
                 index=self._alias, body={"query": query}, params=params
             )
@@ -358,15 +362,23 @@ class OpenSearchStore:
                 raise StoreUnavailable(f"{self} did not delete all events that it should")
             return int(answer["deleted"])
 
-        deleted = await self._ask(delete)
-        if deleted:
-            if self._deletions == self._tidied:
-                self._merge_at = max(self._merge_at, time.monotonic() + _LEASE_SECONDS)
-            self._deletions += 1
+        deleted = -1
+        try:
+            deleted = await self._ask(delete)
+        finally:
+            # Of an attempt without an answer it is not known what it deletes; the next one may find nothing left.
+            if deleted or attempts > 1:
+                self._note_deletion()
         return deleted
 
+    def _note_deletion(self) -> None:
+        """Note that there is something to tidy."""
+        if self._deletions == self._tidied:
+            self._merge_at = max(self._merge_at, time.monotonic() + _LEASE_SECONDS)
+        self._deletions += 1
+
     async def expire(self, partition: int, before_ms: int) -> int:
-        removed = await self._delete(older_query(partition, before_ms), _EXPIRED_AT_ONCE) if before_ms else 0
+        removed = await self._delete_older(partition, before_ms) if before_ms else 0
         try:
             await self._tidy()
         except StoreUnavailable as error:
@@ -376,6 +388,14 @@ class OpenSearchStore:
                 extra={"action": "archive_tidying_failed", "store": str(self)},
             )
         return removed
+
+    async def _delete_older(self, partition: int, before_ms: int) -> int:
+        removed = 0
+        while True:
+            part = await self._delete(older_query(partition, before_ms), _EXPIRED_AT_ONCE)
+            removed += part
+            if part < _EXPIRED_AT_ONCE:
+                return removed
 
     async def _tidy(self) -> None:
         """Take what was deleted out of OpenSearch's files, in several calls; when nothing is left, do nothing.

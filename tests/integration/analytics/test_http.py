@@ -26,6 +26,7 @@ from schemas.analytics import (
 from schemas.process_settings import AnalyticsSettings
 from schemas.security_settings import SecuritySettings
 from schemas.settings import Settings
+from streams.analytics import api
 from tests.builders.events import answer, described, user
 from tests.fakes.counted_analytics import FakeAnalytics, serving
 
@@ -214,6 +215,19 @@ async def test_the_cost_of_children_on_all_workers_rolls_up_to_the_root() -> Non
     assert [one["session_id"] for one in named] == ["b/1"]
     assert (nobody.status_code, nobody.json()["error_code"]) == (404, "not_found")
     assert not partly["complete"]
+
+
+async def test_a_tree_whose_root_was_deleted_says_that_it_lacks_children(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A list of children ends at as many as a tree may have, and without the root the tree was not over its limit."""
+    monkeypatch.setattr(api, "MAX_RANKED", 3)
+    async with two_workers() as (first, _, client):
+        for number in range(4):
+            first.say(0, f"child{number}", described(parent={"session_id": "gone"}), user("one"))
+        tree = (await client.get("/analytics/trees/sessions/gone")).json()
+
+    assert (len(tree["sessions"]), tree["omitted"]) == (3, True)
 
 
 @pytest.mark.parametrize("count", [3, 1_000])

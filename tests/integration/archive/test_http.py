@@ -317,6 +317,26 @@ async def test_pages_of_a_recall_go_to_the_end_of_what_matches() -> None:
     assert links[-1] is None
 
 
+async def test_a_group_with_all_that_was_looked_up_does_not_end_the_pages_of_a_recall() -> None:
+    """One answer with 12 calls whose responses all match: more than the 10 messages that a page with one group ranks."""
+    worker = FakeArchive()
+    ids = [f"c{number}" for number in range(12)]
+    await worker.say("s", user("a seat, and " + "much else " * 30), calls(*ids))
+    await worker.say("s", *(response(one, "seat seat seat") for one in ids))
+    async with serving(worker) as client:
+        groups: list[list[int]] = []
+        cursor: dict[str, str] = {}
+        while True:
+            answer = await client.get("/sessions/s/recall", params={"q": "seat", "limit": 1, **cursor})
+            page = Recalled.model_validate(answer.json())
+            groups += [[message.sequence for message in group.messages] for group in page.groups]
+            if page.next is None:
+                break
+            cursor = {"cursor": page.next}
+
+    assert groups == [list(range(1, 14)), [0]]
+
+
 async def test_a_recall_looks_up_messages_of_a_time_and_completes_their_groups() -> None:
     worker = FakeArchive()
     await worker.say("s", user("a seat"), calls("c"), response("c", "the seat"), user("seat again"))

@@ -844,6 +844,24 @@ class TestPrefix:
         first, second = (asked.body["messages"] for asked in server.completions)
         assert second[: len(first) - 1] == first[:-1]
 
+    async def test_a_name_of_the_limit_that_was_refused_once_is_not_sent_again(self, make: Make) -> None:
+        """Each refused request carries the whole conversation."""
+        with ChatCompletions(refused=frozenset({"max_completion_tokens"})) as server:
+            summarizer = make(server, share_prefix=True)
+            for _ in range(2):
+                await summarizer.summarize(request())
+
+        assert ["max_tokens" in asked.body for asked in server.completions] == [False, True, True]
+
+    async def test_a_conversation_has_no_form_that_could_be_sent_in_another_way(
+        self, server: ChatCompletions, make: Make
+    ) -> None:
+        refused = Failure(400, "guided decoding cannot have these messages")
+        server.script(refused, Answer(GOOD))
+        await make(server, share_prefix=True).summarize(request())
+
+        assert ["response_format" in asked.body for asked in server.completions] == [False, True]
+
     @pytest.mark.parametrize(
         ("steps", "policy", "requests"),
         [

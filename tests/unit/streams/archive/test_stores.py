@@ -23,6 +23,7 @@ import orjson
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from opensearchpy.exceptions import ConnectionTimeout
 
 from processors.archive.archived import ArchivedEvent, Batch
 from processors.archive.event_line import event_line
@@ -872,6 +873,79 @@ async def test_opensearch_is_asked_to_merge_until_it_has_removed_what_was_delete
     failing.add(300)
     calls = await until_minute(400)
     assert calls == [(301, "flush"), (301, "forcemerge"), (303, "flush"), (303, "refresh")]
+    await store.stop()
+
+
+@pytest.mark.parametrize("ends", ["late", "cancelled"])
+async def test_what_a_deletion_without_an_answer_removed_is_merged_too(
+    ends: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server goes on when no one waits for it any more, and the next request finds nothing left to delete."""
+    store = make_store(load_settings(archive={"url": "opensearch://127.0.0.1:1/name"}))
+    answer = {"deleted": 0, "failures": [], "version_conflicts": 0, "timed_out": False}
+    left, looked, asked = 7, 0, asyncio.Event()
+
+    async def delete_by_query(**_: object) -> dict[str, Any]:
+        nonlocal left
+        gone, left = left, 0
+        asked.set()
+        if gone and ends == "late":
+            raise ConnectionTimeout("TIMEOUT", "no answer", None)
+        if gone:
+            await asyncio.Event().wait()
+        return {**answer, "deleted": gone}
+
+    async def nothing(**_: object) -> dict[str, Any]:
+        return {}
+
+    async def stats(**_: object) -> dict[str, Any]:
+        nonlocal looked
+        looked += 1
+        return {"_all": {"total": {"docs": {"deleted": 0}}}}
+
+    indices = SimpleNamespace(stats=stats, flush=nothing, refresh=nothing)
+    client = SimpleNamespace(indices=indices, close=nothing, delete_by_query=delete_by_query)
+    monkeypatch.setattr(store, "_connected", client)
+    monkeypatch.setattr(opensearch, "_LOOK_SECONDS", 0.0)
+    await store.expire(0, 0)
+    await store.expire(0, 0)
+    assert looked == 1, "nothing was deleted since"
+
+    removing = asyncio.ensure_future(store.expire(0, 1))
+    await asyncio.wait_for(asked.wait(), timeout=10)
+    if ends == "cancelled":
+        removing.cancel()
+        await asyncio.wait({removing})
+        await store.expire(0, 1)
+    else:
+        await removing
+
+    assert looked == 2
+    await store.stop()
+
+
+async def test_opensearch_removes_all_old_events_however_many_there_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """10,000 a minute are 167 a second: of a partition with more new events than that, old ones stayed."""
+    store = make_store(load_settings(archive={"url": "opensearch://127.0.0.1:1/name"}))
+    left = 25_000
+
+    async def delete_by_query(params: dict[str, str], **_: object) -> dict[str, Any]:
+        nonlocal left
+        gone = min(left, int(params["max_docs"]))
+        left -= gone
+        return {"deleted": gone, "failures": [], "version_conflicts": 0, "timed_out": False}
+
+    async def nothing(**_: object) -> dict[str, Any]:
+        return {"_all": {"total": {}}}
+
+    indices = SimpleNamespace(stats=nothing, flush=nothing, refresh=nothing)
+    client = SimpleNamespace(indices=indices, close=nothing, delete_by_query=delete_by_query)
+    monkeypatch.setattr(store, "_connected", client)
+
+    assert await store.expire(0, 1) == 25_000
+    assert left == 0
     await store.stop()
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 import time
+from ast import literal_eval
+from dataclasses import replace
 from typing import Any
 
 from processors.summaries.request import Summary, SummaryRequest
+from schemas.parts import Usage
 
 
 class Echo:
@@ -38,6 +41,17 @@ class Chatty(Echo):
 class Loose(Echo):
     async def summarize(self, request: SummaryRequest) -> Any:
         return {"user_message": "a", "ai_message": "b"}
+
+
+class Careless(Echo):
+    """What it returns is a Summary, and what is in that has other types; it was billed all the same."""
+
+    async def summarize(self, request: SummaryRequest) -> Summary:
+        field, value = request.messages[0].text.split("=")
+        usage = Usage(input_tokens=50, output_tokens=5)
+        good = Summary(user_message="a", ai_message="b", knowledge=None, usage=usage, calls=1)
+        wrong: dict[str, Any] = {field: literal_eval(value)}
+        return replace(good, **wrong)
 
 
 class Needy(Echo):

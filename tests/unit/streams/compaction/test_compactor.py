@@ -287,6 +287,33 @@ async def test_nothing_to_gain_is_announced_once_and_for_every_request() -> None
     assert len(desk.reads) == reads, "a reminder of the same sequence causes no read"
 
 
+async def test_nothing_to_gain_is_announced_again_in_the_next_life_of_a_session() -> None:
+    desk = Desk(user("q"), answer("x" * 900))
+    await desk.attempt(1)
+    desk.memory = memory_of(user("q"), answer("x" * 900), first=7)
+
+    await desk.attempt(8)
+
+    assert [(event.reason, event.sequence) for event in desk.announced] == [
+        ("nothing_to_gain", 1),
+        ("nothing_to_gain", 8),
+    ]
+
+
+async def test_a_log_that_was_created_again_has_other_events_at_the_sequence_of_a_skip() -> None:
+    """What is known of the old log's sequences kept the session over its trigger until its next message."""
+    desk = Desk(user("q"), answer("x" * 900), user("short"), answer("short"), user("q"), answer("a"))
+    assert await desk.attempt(5) == Attempt("compacted")
+    desk.memory = memory_of(user("q"), answer("x" * 900))
+    assert await desk.attempt(1) == Attempt("skipped")
+
+    desk.compactor.forget_sequences()
+    desk.memory = memory_of(user("1" * 600), *LONG[1:])
+
+    assert await desk.attempt(1) == Attempt("compacted")
+    assert dict(desk.reads[-1].url.params)["min_sequence"] == "1"
+
+
 async def test_a_request_that_keeps_more_does_not_keep_its_session_over_the_trigger() -> None:
     """Reminders of the same sequence were passed by until the next message, which an idle session never gets."""
     small = [fields for number in range(10) for fields in (user(f"question {number}"), answer("yes"))]

@@ -611,6 +611,45 @@ async def test_a_budget_holds_while_summaries_are_made_at_the_same_time() -> Non
     assert 5_000 <= spent.input_tokens + spent.output_tokens < 5_000 + 700
 
 
+class Stopping(Billed):
+    """Its second summary never comes."""
+
+    def __init__(self) -> None:
+        super().__init__(RuntimeError())
+        self.asked_twice = asyncio.Event()
+
+    async def summarize(self, request: SummaryRequest) -> Summary:
+        summary = await super().summarize(request)
+        if self.called > 1:
+            self.asked_twice.set()
+            await asyncio.Event().wait()
+        return summary
+
+
+async def test_what_is_spent_on_a_batch_is_stored_before_the_batch_is_counted() -> None:
+    """A worker that was killed, or lost the partition, in every batch spent the budget again each time."""
+    clock, model = Clock(), Stopping()
+    stopping = replace(billed_policy(), summarizer=model)
+    log = await log_of("a")
+    first, _ = opened_trial([stopping], clock, 1_000)
+    taking = asyncio.ensure_future(first.take(0, log, log[-1].sequence + 1))
+    await asyncio.wait_for(model.asked_twice.wait(), timeout=60)
+
+    counted_to, dumped = first.dump(0)
+    assert counted_to == 0
+    second, _ = opened_trial([stopping], clock, 1_000, (counted_to, dumped))
+    assert second.scores()[0].figures().sessions == 0, "the batch is not counted"
+    assert second._partitions[0].budget.spent["billed"].tokens == 700
+
+    taking.cancel()
+    await asyncio.wait({taking})
+    third, _ = opened_trial([stopping], clock, 1_000, first.dump(0))
+    model.called = 0
+    await third.take(0, log, log[-1].sequence + 1)
+    assert model.called == 0, "what the call that was cut off was to read is counted, too"
+    assert third.scores()[0].figures().over_budget > 0
+
+
 async def test_a_call_without_an_answer_counts_against_the_budget_as_what_it_read() -> None:
     _, worse, *_ = tried_policies(SETTINGS, COUNTER)
     hanging = replace(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
@@ -14,6 +15,7 @@ from aiokafka.structs import OffsetAndMetadata
 from prometheus_client import CollectorRegistry
 
 from processors.analytics.costs import PriceTable
+from processors.evaluation.policy_score import read_partition_budget
 from processors.memory.tokens import ByteEstimate
 from processors.models_and_prices import BUILT_IN_MODELS
 from schemas.errors import ConfigurationError
@@ -24,7 +26,8 @@ from streams.compaction.shadow import Shadow
 from streams.compaction.shadow_metrics import ShadowMetrics
 from streams.engine.record_batches import WrongChecksum
 from streams.settings.policies import shadow_policies
-from tests.builders.source_records import unreadable_batch
+from tests.builders.events import event_json, user
+from tests.builders.source_records import Record, unreadable_batch
 
 
 def settings_with(*names: str) -> Settings:
@@ -91,6 +94,65 @@ async def test_commits_that_fail_for_long_are_said_once(
     consumer.full = True
     await following._commit(given)
     assert len(caplog.records) == 2, "after a commit it is said again"
+
+
+class KeptMembership:
+    """A consumer without records that notes what is committed."""
+
+    def __init__(self) -> None:
+        self.committed: list[Mapping[TopicPartition, tuple[int, str]]] = []
+        self.committed_again = asyncio.Event()
+
+    async def getmany(self, **_: Any) -> Mapping[TopicPartition, list[Any]]:
+        return {}
+
+    async def commit(self, offsets: Mapping[TopicPartition, tuple[int, str]]) -> None:
+        self.committed.append(offsets)
+        if len(self.committed) > 1:
+            self.committed_again.set()
+
+    def assignment(self) -> frozenset[TopicPartition]:
+        return frozenset()
+
+    paused = assignment
+
+    def pause(self, *_: TopicPartition) -> None: ...
+
+    def resume(self, *_: TopicPartition) -> None: ...
+
+
+async def test_what_a_batch_has_spent_so_far_is_committed_while_it_is_tried_and_when_it_is_cut_off(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(shadow_module, "_STAY_SECONDS", 0.01)
+    following, consumer = shadow(), KeptMembership()
+    following._open(0, "", 7)
+    await following._commit(cast(Any, consumer))
+    trial = following._trial
+    ended = asyncio.Event()
+
+    async def spend(*_: object) -> None:
+        budget = trial._partitions[0].budget
+        budget.settle("short", 0, 700, 500_000 * 3_600.0)
+        try:
+            await ended.wait()
+        finally:
+            budget.settle("short", 0, 50, 500_000 * 3_600.0)
+
+    monkeypatch.setattr(trial, "_take_session", spend)
+    place = TopicPartition(TOPIC, 0)
+    record = Record(event_json(user("Hello")), offset=7)
+    following._work = asyncio.ensure_future(following._take_all({place: [record]}))
+    waiting = asyncio.ensure_future(following._wait_for(cast(Any, consumer), following._work))
+    await asyncio.wait_for(consumer.committed_again.wait(), timeout=30)
+    following._consumer = cast(Any, consumer)
+    await following.on_partitions_revoked([place])
+    await waiting
+
+    stored = [committed[place] for committed in consumer.committed[1:]]
+    assert [offset for offset, _ in stored] == [7, 7]
+    spent = [read_partition_budget(dumped, 1_000, ["short"]).spent["short"].tokens for _, dumped in stored]
+    assert spent == [700, 750], "while it is tried, and when it is cut off"
 
 
 def test_a_name_that_leaves_no_room_for_scores_is_refused_at_the_start() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -95,6 +96,46 @@ async def test_what_the_extractive_summarizer_refuses_it_would_refuse_again() ->
         await made(f"{OWN}:Chatty").summarize(request(summarizer=f"{OWN}:Chatty"))
 
     assert (refused.value.is_final, other.value.is_final) == (True, False)
+
+
+@pytest.mark.parametrize(
+    ("given", "named", "tokens"),
+    [
+        ("user_message=None", "user_message", 55),
+        ("ai_message=7", "ai_message", 55),
+        ("knowledge=['a', 'b']", "knowledge", 55),
+        ("usage={'input_tokens': 5}", "usage", 0),
+        ("calls=None", "calls", 0),
+    ],
+)
+async def test_a_summary_with_wrong_types_is_refused_with_its_cost(
+    given: str, named: str, tokens: int
+) -> None:
+    """It was an unexpected error of the worker, and what it cost was lost, so no limit of spending held it."""
+    name = f"{OWN}:Careless"
+    long = [view("user", given), *long_conversation(5)]
+    with pytest.raises(SummaryRefused, match=f"the summary's {named} is a") as refused:
+        await made(name).summarize(request(long, summarizer=name))
+
+    assert (refused.value.reason, refused.value.spent.tokens) == ("failed", tokens)
+
+
+@pytest.mark.parametrize("name", ["extractive", ECHO])
+async def test_a_summary_is_checked_beside_the_event_loop(name: str) -> None:
+    """To count the tokens of a long one takes a second, in which the worker would answer no heartbeat."""
+    threads: set[int] = set()
+
+    class Counter(ByteEstimate):
+        def count(self, text: str) -> int:
+            threads.add(threading.get_ident())
+            return super().count(text)
+
+    summarizers = Summarizers(load_settings(compaction={"summarizer": name}), Counter())
+    await summarizers.summarize(request(long_conversation(5), summarizer=name))
+    await summarizers.close()
+
+    assert threads
+    assert threading.get_ident() not in threads
 
 
 @pytest.mark.parametrize(

@@ -47,3 +47,24 @@ async def test_what_a_running_attempt_puts_in_after_that_is_forgotten_at_its_end
     assert remembered() == [0, 0, 0]
     assert await caches.using(attempt)(8) == 8
     assert all(remembered())
+
+
+async def test_after_the_attempts_of_an_erasure_have_ended_the_caches_serve_again_though_others_run() -> None:
+    caches, first, second = TextCaches(), asyncio.Event(), asyncio.Event()
+
+    async def attempt(goes_on: asyncio.Event) -> None:
+        await goes_on.wait()
+        fill()
+
+    erased = asyncio.ensure_future(caches.using(attempt)(first))
+    await asyncio.sleep(0)
+    caches.forget()
+    later = asyncio.ensure_future(caches.using(attempt)(second))
+    await asyncio.sleep(0)
+    first.set()
+    await erased
+    assert remembered() == [0, 0, 0]
+
+    second.set()
+    await later
+    assert all(remembered()), "it began after the erasure"
