@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 from collections.abc import AsyncIterator, Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import pairwise
 from typing import Any, cast
@@ -18,7 +19,7 @@ from streams.engine.chunks import LONG_RECORD_BYTES, Chunk
 from streams.engine.engine import Engine, make_engine
 from streams.engine.ownership import Assignment, now_seconds
 from streams.engine.partition import OwnedPartition
-from streams.engine.stores import MemoryStores
+from streams.engine.stores import MemoryStores, StoreDamaged
 from streams.engine.table import FoldTable
 from streams.worker.applied_waits import AppliedWaits
 from tests.builders.source_records import Record
@@ -260,6 +261,45 @@ async def test_a_partition_that_is_lost_during_a_lookup_is_not_folded() -> None:
     await lost.engine.receive(chunk_of_values(b"a", b"b"))
     assert fold.seen == []
     assert lost.engine.dropped_chunks == 1
+
+
+def lose(error: Exception, engine: Engine[Any], owned: OwnedPartition[Any]) -> None:
+    """Let a rebalance take a partition while its fold is at work, which fails then."""
+    owned.give_up()
+    engine.owned[0] = replace(owned, lost=False)
+    raise error
+
+
+async def test_what_fails_for_a_partition_that_a_rebalance_has_taken_is_no_loss_of_its_successor(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """It gave the partition up that was just taken over, and let the whole group join once more."""
+    caplog.set_level(logging.INFO, "streams.engine")
+    asking = AskingFold()
+    of_lookup = OnePartition(asking)
+    asking.answer = partial(lose, Retry("Kafka does not answer"), of_lookup.engine, of_lookup.owned)
+    await of_lookup.engine.receive(chunk_of_values(b"a", b"b"))
+
+    preparing = PreparedFold()
+    of_store = OnePartition(preparing)
+    preparing.while_preparing = partial(
+        lose_in_thread, asyncio.get_running_loop(), StoreDamaged("it was closed"), of_store
+    )
+    long = b"x" * (LONG_RECORD_BYTES + 1)
+    await of_store.engine.receive(chunk_of_values(long, long))
+
+    for one in (of_lookup, of_store):
+        assert one.owned.lost
+        assert not one.engine.owned[0].lost
+        assert not one.failures
+    assert "ownership_lost" not in [getattr(line, "action", "") for line in caplog.records]
+
+
+def lose_in_thread(loop: asyncio.AbstractEventLoop, error: Exception, one: OnePartition) -> None:
+    async def lose_here() -> None:
+        lose(error, one.engine, one.owned)
+
+    asyncio.run_coroutine_threadsafe(lose_here(), loop).result(60)
 
 
 @pytest.mark.parametrize("revoked", [True, False])
