@@ -351,7 +351,11 @@ class BoundedMemoryRecords:
         return self._end() is not None if self._legacy is None else bool(self._legacy.has_next())
 
     def next_batch(self) -> Any:
-        """Return the next batch; None if no complete one follows."""
+        """Return the next batch; None if no complete one follows.
+
+        Raises:
+            _Unreadable: its length is damaged, so what follows it cannot be found.
+        """
         if self._legacy is not None:
             return self._legacy.next_batch()
         end = self._end()
@@ -360,7 +364,7 @@ class BoundedMemoryRecords:
         data = self._data[self._position : end]
         self._position = end
         if len(data) < _HEADER.size:
-            raise CorruptRecordException(f"a record batch of {len(data)} bytes is shorter than its header")
+            raise _Unreadable(f"a record batch of {len(data)} bytes is shorter than its header")
         return Batch(data)
 
     def _is_legacy(self) -> bool:
@@ -390,7 +394,13 @@ class LenientPartitionRecords(fetcher.PartitionRecords):  # type: ignore[misc]  
         records = self._records
         yielded = False
         while records.has_next():
-            batch = records.next_batch()
+            try:
+                batch = records.next_batch()
+            except _Unreadable as error:
+                if yielded:
+                    return  # as below
+                place = f"{self._tp.topic}-{self._tp.partition}: at offset {self.next_fetch_offset} or behind it"
+                raise CorruptRecordException(f"{place}: {error}") from error
             for damage in self._damages(batch):
                 if not is_skipped(damage.batch):
                     if yielded:
