@@ -218,8 +218,8 @@ class SessionKeyRing:
     def key_for_records(self, session_id: str, *, was_sealed: bool) -> DataKey | None:
         """Return the key for the table's records of a session; None if the session has no key, so its events are plain.
 
-        After an erasure it is a key that no one has: what was opened and is still in memory until SessionDeleted is
-        folded must not reach the changelog in readable form.
+        Without a key for what was sealed, as after an erasure, it is one that no one has: what was opened and is still in
+        memory, until SessionDeleted is folded, must not reach the changelog in readable form.
 
         Args:
             session_id: the session.
@@ -229,9 +229,9 @@ class SessionKeyRing:
         try:
             current = keys.current(session_id)
         except Unreadable:
-            # The session's sealed events cannot be opened, so only plain ones were folded.
-            return None
-        if current is None and was_sealed and keys.generation(session_id):
+            # Wrapped again by a master key that this process lacks; or its sealed events could never be opened.
+            current = keys.unwrapped(session_id)
+        if current is None and was_sealed:
             return DataKey(session_id, _ERASED_KEY_ID, self._random_bytes(KEY_BYTES))
         return current
 
