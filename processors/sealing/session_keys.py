@@ -48,8 +48,8 @@ class SessionKeys:
                 # Written again by somebody who had read it before the erasure.
                 self._void[record.key] = None
             else:
-                # What was unwrapped of it stays: it is the same data key, wrapped again, perhaps by a master key that this
-                # process does not have yet.
+                # What was unwrapped of it stays: it is the same data key, wrapped again, perhaps by a master key that
+                # this process does not have yet.
                 self._records.setdefault(record.session_id, {})[record.key_id] = record
 
     def generation(self, session_id: str) -> int:

@@ -625,7 +625,11 @@ class Engine(Generic[FoldT]):
             await asyncio.sleep(SETTLE_SECONDS)
 
     async def stop(self) -> None:
-        """Hand over what others follow; flush, then stop the producers; the consumer leaves the group afterwards."""
+        """Hand over what others follow; flush, then stop the producers; the consumer leaves the group afterwards.
+
+        Raises:
+            Exception: a producer did not stop cleanly; all else was stopped.
+        """
         await self._hand_over()
         self._stopping = True
         self._losses.stop()
@@ -633,11 +637,15 @@ class Engine(Generic[FoldT]):
         # The flushers are not cancelled: a flush cancelled before its end would have an unknown outcome.
         if self._takeovers:
             await asyncio.wait(self._takeovers.values())
-        await asyncio.gather(*(owned.release() for owned in list(self.owned.values())))
+        releases = (owned.release() for owned in list(self.owned.values()))
+        released = await asyncio.gather(*releases, return_exceptions=True)
         await asyncio.gather(*self._flushers.values(), return_exceptions=True)
         # Before the table, which lets another worker use the folder of the stores.
         await self.standbys.stop()
         self.table.close()
+        for error in released:
+            if error is not None:
+                raise error
 
 
 def make_engine(

@@ -391,16 +391,8 @@ class LenientPartitionRecords(fetcher.PartitionRecords):  # type: ignore[misc]  
 
     def _unpack_records(self) -> Generator[Any]:
         # A copy of aiokafka's method, which decodes inside its loop and so cannot be extended.
-        records = self._records
         yielded = False
-        while records.has_next():
-            try:
-                batch = records.next_batch()
-            except _Unreadable as error:
-                if yielded:
-                    return  # as below
-                place = f"{self._tp.topic}-{self._tp.partition}: at offset {self.next_fetch_offset} or behind it"
-                raise CorruptRecordException(f"{place}: {error}") from error
+        while (batch := self._next_batch(yielded=yielded)) is not None:
             for damage in self._damages(batch):
                 if not is_skipped(damage.batch):
                     if yielded:
@@ -429,6 +421,20 @@ class LenientPartitionRecords(fetcher.PartitionRecords):  # type: ignore[misc]  
                 yield record
             # A damaged offset must not lead back.
             self.next_fetch_offset = max(self.next_fetch_offset, batch.next_offset)
+
+    def _next_batch(self, *, yielded: bool) -> Any:
+        """Return the next batch; None without one, or if it cannot be found and records before it were yielded.
+
+        Raises:
+            CorruptRecordException: it cannot be found.
+        """
+        try:
+            return self._records.next_batch() if self._records.has_next() else None
+        except _Unreadable as error:
+            if yielded:  # as with damage that is found later, the next fetch begins here
+                return None
+            place = f"{self._tp.topic}-{self._tp.partition}: at offset {self.next_fetch_offset} or behind it"
+            raise CorruptRecordException(f"{place}: {error}") from error
 
     def _damages(self, batch: Any) -> Iterator[DamagedLog]:
         """Yield what is wrong before a batch and with it."""

@@ -218,8 +218,8 @@ class SessionKeyRing:
     def key_for_records(self, session_id: str, *, was_sealed: bool) -> DataKey | None:
         """Return the key for the table's records of a session; None if the session has no key, so its events are plain.
 
-        Without a key for what was sealed, as after an erasure, it is one that no one has: what was opened and is still in
-        memory, until SessionDeleted is folded, must not reach the changelog in readable form.
+        Without a key for what was sealed, as after an erasure, it is one that no one has: what was opened and is still
+        in memory, until SessionDeleted is folded, must not reach the changelog in readable form.
 
         Args:
             session_id: the session.

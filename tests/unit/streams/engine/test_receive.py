@@ -428,3 +428,32 @@ async def test_a_reader_that_waits_for_its_own_write_is_woken_by_the_fold_itself
     assert not later.done()
     waiting.result()
     later.cancel()
+
+
+@dataclass(slots=True)
+class UnstoppableWriter(ListingWriter):
+    async def stop(self) -> None:
+        raise OSError("broken pipe")
+
+
+async def test_a_producer_that_fails_to_stop_keeps_no_other_partition_from_its_last_flush() -> None:
+    """aiokafka's stop passes on what ended its background task; the table stayed open, and its folder locked."""
+    one, writer = OnePartition(SlowFold()), ListingWriter()
+    one.owned.writer = UnstoppableWriter()
+    other = OnePartition(SlowFold()).owned
+    other = one.engine.owned[1] = replace(
+        other, partition=1, assignment=one.owned.assignment, table=one.engine.table, writer=writer
+    )
+    one.engine.table.open_partition(1)
+    await one.engine.receive(chunk_of_values(b"a")._replace(partition=1))
+    assert other.has_unflushed
+
+    async def written_later() -> None:
+        await asyncio.sleep(0)
+
+    writer.behave = written_later
+    closed: list[bool] = []
+    with pytest.MonkeyPatch.context() as patches, pytest.raises(OSError, match="broken pipe"):
+        patches.setattr(one.engine.table, "close", lambda: closed.append(other.lost))
+        await one.engine.stop()
+    assert (len(writer.flushes), writer.stopped, closed) == (1, 1, [True])
