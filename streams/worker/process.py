@@ -187,9 +187,10 @@ class WorkerProcess:
             task.cancel()
         if self._running:
             await asyncio.wait(self._running)
-        stops = [component.stop for component in reversed(self._components)]
+        stops: list[Callable[[], Awaitable[object]]] = []
         if self._finish is not None and not failed:
-            stops.insert(0, self._finish)
+            stops.append(self._finish)
+        stops += [component.stop for component in reversed(self._components)]
         for stop in stops:
             try:
                 await stop()

@@ -436,7 +436,9 @@ class UnstoppableWriter(ListingWriter):
         raise OSError("broken pipe")
 
 
-async def test_a_producer_that_fails_to_stop_keeps_no_other_partition_from_its_last_flush() -> None:
+async def test_a_producer_that_fails_to_stop_keeps_no_other_partition_from_its_last_flush(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """aiokafka's stop passes on what ended its background task; the table stayed open, and its folder locked."""
     one, writer = OnePartition(SlowFold()), ListingWriter()
     one.owned.writer = UnstoppableWriter()
@@ -453,7 +455,7 @@ async def test_a_producer_that_fails_to_stop_keeps_no_other_partition_from_its_l
 
     writer.behave = written_later
     closed: list[bool] = []
-    with pytest.MonkeyPatch.context() as patches, pytest.raises(OSError, match="broken pipe"):
-        patches.setattr(one.engine.table, "close", lambda: closed.append(other.lost))
+    monkeypatch.setattr(one.engine.table, "close", lambda: closed.append(other.lost))
+    with pytest.raises(OSError, match="broken pipe"):
         await one.engine.stop()
     assert (len(writer.flushes), writer.stopped, closed) == (1, 1, [True])

@@ -135,7 +135,9 @@ async def test_the_expiries_of_many_sessions_are_made_batch_by_batch(monkeypatch
     assert made_at_publication == [2, 4, 5]
 
 
-async def test_after_a_failure_only_what_was_not_published_is_published(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_after_a_failure_only_what_was_not_published_is_published(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Those before it were, and the fold may be behind: they were published again at each sweep that failed later."""
     monkeypatch.setattr(sweeps, "BATCH", 2)
     partition = open_partition(DictTable(), ttl_seconds=60)
