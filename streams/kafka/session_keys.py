@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
@@ -15,6 +14,7 @@ from processors.sealing.errors import Unreadable
 from processors.sealing.key_records import DataKey, wrapped
 from processors.sealing.master_keys import MasterKeys
 from processors.sealing.session_keys import SessionKeys
+from streams.engine.ownership import now_seconds
 
 #: Characters of a key's id, hexadecimal.
 _KEY_ID_BYTES: Final = 8
@@ -90,7 +90,7 @@ class SessionKeyRing:
         masters: the key file.
         partition_of: returns the partition of a session; that of its events.
         random_bytes: a source of randomness for keys and nonces.
-        clock: returns seconds that never decrease.
+        clock: returns seconds that never decrease, and go on while the machine is suspended.
     """
 
     def __init__(
@@ -99,7 +99,7 @@ class SessionKeyRing:
         masters: MasterKeys,
         partition_of: Callable[[str], int],
         random_bytes: Callable[[int], bytes] = secrets.token_bytes,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = now_seconds,
     ) -> None:
         self._log = log
         self._masters = masters
