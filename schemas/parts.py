@@ -59,6 +59,15 @@ class Usage(WireModel):
     are not known, and in the totals of a memory."""
 
 
+class LifeUsage(Usage):
+    """Tokens that all model calls of a session's life were billed for: more than one call can have."""
+
+    input_tokens: Count = 0
+    """Tokens that the models read, cached ones included."""
+    output_tokens: Count = 0
+    """Tokens that the models wrote."""
+
+
 class TokenCount(WireModel):
     """Tokens of a message, counted by the client in ``encoding`` (a tiktoken encoding's name)."""
 

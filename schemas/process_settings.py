@@ -259,6 +259,10 @@ class AnalyticsSettings(SettingsGroup):
     """What to know about the prices of `MODELS`. The console shows it beside costs."""
 
 
+#: US dollars. An infinite price would make every cost one that JSON cannot have.
+_Price = Annotated[float, Field(ge=0, allow_inf_nan=False)]
+
+
 class ModelSettings(SettingsGroup):
     """``SESSIONSTREAM_MODELS__<name or pattern>__…``: context window, encoding and prices of a model."""
 
@@ -266,11 +270,11 @@ class ModelSettings(SettingsGroup):
     """The context window of the model."""
     encoding: str | None = None
     """The tiktoken encoding of the model."""
-    input_price: Annotated[float, Field(ge=0)] | None = None
+    input_price: _Price | None = None
     """US dollars per million input tokens."""
-    output_price: Annotated[float, Field(ge=0)] | None = None
+    output_price: _Price | None = None
     """US dollars per million output tokens."""
-    cached_input_price: Annotated[float, Field(ge=0)] | None = None
+    cached_input_price: _Price | None = None
     """US dollars per million input tokens that the endpoint had in its cache of prompts. Default: `input_price`."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from fractions import Fraction
 from typing import Annotated, Any, Final, TypeVar
 
 from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo
@@ -39,7 +40,7 @@ def parse_size(value: object) -> object:
         raise ValueError(
             f"{value!r} is not a size; write a number of bytes, or a number with KiB, MiB, KB or MB"
         )
-    return int(float(match.group(1)) * unit) if "." in match.group(1) else int(match.group(1)) * unit
+    return int(Fraction(match.group(1)) * unit)
 
 
 def parse_none(value: object) -> object:

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
 
-from schemas.parts import CompactedTo, Content, NativeItem, ParentSession, ToolCall, Usage
+from schemas.parts import CompactedTo, Content, LifeUsage, NativeItem, ParentSession, ToolCall
 
 LastInputTokens = Annotated[
     int | None,
@@ -133,8 +133,8 @@ class MemoryView(Answer):
     size_bytes: int
     tokens: int
     message_count: int
-    usage: Usage
-    compaction_usage: Usage
+    usage: LifeUsage
+    compaction_usage: LifeUsage
     system_message: str | None
     system_size_bytes: int
     system_tokens: int

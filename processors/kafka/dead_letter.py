@@ -36,6 +36,9 @@ MAX_HEADER_BYTES: Final = 64 * 1024
 #: The error code of a record that has none.
 UNKNOWN: Final = "unknown"
 
+#: Digits of the largest number that a header of another producer may name: it fits into 64 bits.
+_MOST_DIGITS: Final = 18
+
 #: The most bytes that Kafka's record format adds to a header: the lengths of its name and value.
 _HEADER_FRAME_BYTES: Final = 8
 
@@ -261,7 +264,8 @@ class _Published(NamedTuple):
 
 
 def _number(text: str | None) -> int:
-    return int(text) if text is not None and text.isascii() and text.isdigit() else -1
+    is_number = text is not None and text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS
+    return int(text or "") if is_number else -1
 
 
 def _within_limit(

@@ -135,6 +135,8 @@ def open_event(fields: dict[str, Any], key: DataKey) -> bytes:
         opened = orjson.loads(value)
     except (BoxRefused, Base64Error, KeyError, TypeError, ValueError):
         raise _tampered(key.session_id) from None
+    if not isinstance(opened, dict):
+        raise _tampered(key.session_id)
     clear = {name: content for name, content in opened.items() if name in CLEAR_FIELDS}
     if clear != {name: content for name, content in fields.items() if name not in {"requires", "sealed"}}:
         raise _tampered(key.session_id)

@@ -48,7 +48,8 @@ class SessionKeys:
                 # Written again by somebody who had read it before the erasure.
                 self._void[record.key] = None
             else:
-                self._unwrapped.pop((record.session_id, record.key_id), None)
+                # What was unwrapped of it stays: it is the same data key, wrapped again, perhaps by a master key that
+                # this process does not have yet.
                 self._records.setdefault(record.session_id, {})[record.key_id] = record
 
     def generation(self, session_id: str) -> int:
@@ -82,6 +83,11 @@ class SessionKeys:
         """
         records = self._records.get(session_id)
         return None if not records else self.find(session_id, next(iter(records)))
+
+    def unwrapped(self, session_id: str) -> DataKey | None:
+        """Return a key of the session that was unwrapped before and is not erased; None without one."""
+        opened = (self._unwrapped.get((session_id, key_id)) for key_id in self._records.get(session_id, {}))
+        return next((key for key in opened if key is not None), None)
 
     def erasure(self, session_id: str) -> list[tuple[bytes, bytes | None]]:
         """Return the records that erase the session's keys, in the order in which they must be written."""

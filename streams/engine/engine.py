@@ -344,8 +344,8 @@ class Engine(Generic[FoldT]):
 
     async def receive(self, chunk: Chunk) -> None:
         """Decode and fold a chunk, in slices so that reads and flushes run in between; drop one of an old assignment."""
+        owned = self.owned.get(chunk.partition)
         try:
-            owned = self.owned.get(chunk.partition)
             for part in slices(chunk, None if owned is None else owned.slice_size):
                 if owned is None or not self._expects(owned, part):
                     self.dropped_chunks += 1
@@ -354,9 +354,9 @@ class Engine(Generic[FoldT]):
                     return
                 await owned.wait_for_capacity()
         except StoreDamaged as error:
-            damaged = self.owned.get(chunk.partition)
-            if damaged is not None:
-                self._lose(damaged, str(error))
+            # One that is lost already may have another owner, or be owned here again: it was closed for that.
+            if owned is not None and not owned.lost:
+                self._lose(owned, str(error))
         except Exception as error:  # a bug, not a bad record: do not ack, skip or repeat it
             self.fail(error)
 
@@ -391,12 +391,14 @@ class Engine(Generic[FoldT]):
             async with asyncio.timeout(seconds):
                 await lookup.before_decode(part.records)
         except Retry as error:
-            self._lose(owned, f"a lookup before its records are decoded failed: {error.detail}")
-            return False
+            reason = f"a lookup before its records are decoded failed: {error.detail}"
         except TimeoutError:
-            self._lose(owned, f"a lookup before its records are decoded had no answer within {seconds:g} s")
-            return False
-        return True
+            reason = f"a lookup before its records are decoded had no answer within {seconds:g} s"
+        else:
+            return True
+        if not owned.lost:  # a rebalance may have taken it meanwhile
+            self._lose(owned, reason)
+        return False
 
     def _apply(self, owned: OwnedPartition[FoldT], part: Chunk, decoded: object, began: float) -> bool:
         """Fold a slice, and record how long it took since ``began``; return False if the rest must not be folded."""
@@ -624,7 +626,11 @@ class Engine(Generic[FoldT]):
             await asyncio.sleep(SETTLE_SECONDS)
 
     async def stop(self) -> None:
-        """Hand over what others follow; flush, then stop the producers; the consumer leaves the group afterwards."""
+        """Hand over what others follow; flush, then stop the producers; the consumer leaves the group afterwards.
+
+        Raises:
+            Exception: a producer did not stop cleanly; all else was stopped.
+        """
         await self._hand_over()
         self._stopping = True
         self._losses.stop()
@@ -632,11 +638,15 @@ class Engine(Generic[FoldT]):
         # The flushers are not cancelled: a flush cancelled before its end would have an unknown outcome.
         if self._takeovers:
             await asyncio.wait(self._takeovers.values())
-        await asyncio.gather(*(owned.release() for owned in list(self.owned.values())))
+        releases = (owned.release() for owned in list(self.owned.values()))
+        released = await asyncio.gather(*releases, return_exceptions=True)
         await asyncio.gather(*self._flushers.values(), return_exceptions=True)
         # Before the table, which lets another worker use the folder of the stores.
         await self.standbys.stop()
         self.table.close()
+        for error in released:
+            if error is not None:
+                raise error
 
 
 def make_engine(

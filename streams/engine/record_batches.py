@@ -351,7 +351,11 @@ class BoundedMemoryRecords:
         return self._end() is not None if self._legacy is None else bool(self._legacy.has_next())
 
     def next_batch(self) -> Any:
-        """Return the next batch; None if no complete one follows."""
+        """Return the next batch; None if no complete one follows.
+
+        Raises:
+            _Unreadable: its length is damaged, so what follows it cannot be found.
+        """
         if self._legacy is not None:
             return self._legacy.next_batch()
         end = self._end()
@@ -360,7 +364,7 @@ class BoundedMemoryRecords:
         data = self._data[self._position : end]
         self._position = end
         if len(data) < _HEADER.size:
-            raise CorruptRecordException(f"a record batch of {len(data)} bytes is shorter than its header")
+            raise _Unreadable(f"a record batch of {len(data)} bytes is shorter than its header")
         return Batch(data)
 
     def _is_legacy(self) -> bool:
@@ -387,10 +391,8 @@ class LenientPartitionRecords(fetcher.PartitionRecords):  # type: ignore[misc]  
 
     def _unpack_records(self) -> Generator[Any]:
         # A copy of aiokafka's method, which decodes inside its loop and so cannot be extended.
-        records = self._records
         yielded = False
-        while records.has_next():
-            batch = records.next_batch()
+        while (batch := self._next_batch(yielded=yielded)) is not None:
             for damage in self._damages(batch):
                 if not is_skipped(damage.batch):
                     if yielded:
@@ -419,6 +421,20 @@ class LenientPartitionRecords(fetcher.PartitionRecords):  # type: ignore[misc]  
                 yield record
             # A damaged offset must not lead back.
             self.next_fetch_offset = max(self.next_fetch_offset, batch.next_offset)
+
+    def _next_batch(self, *, yielded: bool) -> Any:
+        """Return the next batch; None without one, or if it cannot be found and records before it were yielded.
+
+        Raises:
+            CorruptRecordException: it cannot be found.
+        """
+        try:
+            return self._records.next_batch() if self._records.has_next() else None
+        except _Unreadable as error:
+            if yielded:  # as with damage that is found later, the next fetch begins here
+                return None
+            place = f"{self._tp.topic}-{self._tp.partition}: at offset {self.next_fetch_offset} or behind it"
+            raise CorruptRecordException(f"{place}: {error}") from error
 
     def _damages(self, batch: Any) -> Iterator[DamagedLog]:
         """Yield what is wrong before a batch and with it."""

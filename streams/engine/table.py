@@ -8,7 +8,7 @@ discards all records of a partition together.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import faust
 
@@ -16,6 +16,9 @@ from streams.engine.fold import KeyValue
 from streams.engine.stores import Anchor, PartitionStore, StoreDamaged, StoreFactory
 
 TableKey = tuple[int, bytes]
+
+#: Stands for a record that waits for no flush.
+_UNCHANGED: Final[Any] = object()
 
 
 class FoldTable(faust.Table[TableKey, bytes]):
@@ -126,10 +129,10 @@ class TableView:
         self.dirty = dirty
 
     def get(self, key: bytes) -> bytes | None:
-        """Return the record's value, or None."""
-        if key in self.dirty:
-            return self.dirty[key]
-        return self._store.get(key)
+        """Return the record's value, or None; callable from any thread."""
+        # One look: a commit moves the change to the store at any time, and is done there before it is gone here.
+        value = self.dirty.get(key, _UNCHANGED)
+        return self._store.get(key) if value is _UNCHANGED else value
 
     def keys(self) -> Iterator[bytes]:
         """Iterate over the keys of all committed records, without opening the values."""

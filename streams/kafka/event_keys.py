@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from processors.sealing.sealed_event import named_key
 from streams.engine.fold import SourceRecord
+from streams.kafka.event_decoding import MAX_KEY_BYTES
 from streams.kafka.session_keys import SessionKeyRing
 
 
@@ -41,7 +42,7 @@ class EventKeys:
 def _named_keys(records: Sequence[SourceRecord]) -> Iterator[tuple[str, str]]:
     """Yield session and key id of each sealed event; a record that is none is the decoder's to refuse."""
     for record in records:
-        if record.value is None or record.key is None:
+        if record.value is None or record.key is None or len(record.key) > MAX_KEY_BYTES:
             continue
         key_id = named_key(record.value)
         if key_id is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -15,11 +14,14 @@ from aiokafka.errors import KafkaError, SaslAuthenticationFailed
 from processors.masked_addresses import mask_credentials
 from schemas.security_settings import SecuritySettings
 from schemas.settings import PREFIX
+from streams.engine.ownership import now_seconds
 
 #: A token is requested again after this part of its life, so that none ends while it is sent.
 _USED_PART: Final = 0.8
 #: The life of a token whose endpoint does not say it, in seconds.
 _DEFAULT_SECONDS: Final = 60.0
+#: A longer life than this counts as this one, in seconds.
+_LONGEST_SECONDS: Final = 86_400.0
 _REQUEST_SECONDS: Final = 15.0
 #: Statuses besides 500 and above that say nothing about the credentials: too slow, too early, too many requests.
 _LATER: Final = frozenset({408, 425, 429})
@@ -78,13 +80,13 @@ class EndpointToken(AbstractTokenProvider):  # type: ignore[misc] # aiokafka shi
         Raises:
             NoToken: the endpoint does not answer, or gives no token.
         """
-        if self._kept is not None and time.monotonic() < self._kept[1]:
+        if self._kept is not None and now_seconds() < self._kept[1]:
             return self._kept[0]
         answer = await self._request()
-        token, seconds = answer.get("access_token"), answer.get("expires_in", _DEFAULT_SECONDS)
-        if not isinstance(token, str) or not token or not isinstance(seconds, int | float):
+        token, seconds = answer.get("access_token"), _life_seconds(answer.get("expires_in"))
+        if not isinstance(token, str) or not token or seconds is None:
             raise NoToken(f"{self._name} gave no access_token")
-        self._kept = token, time.monotonic() + seconds * _USED_PART
+        self._kept = token, now_seconds() + seconds * _USED_PART
         return token
 
     def extensions(self) -> dict[str, str]:
@@ -118,6 +120,15 @@ class EndpointToken(AbstractTokenProvider):  # type: ignore[misc] # aiokafka shi
         except ValueError as error:
             raise NoToken(f"{self._name} answered no JSON") from error
         return answer if isinstance(answer, dict) else {}
+
+
+def _life_seconds(given: object) -> float | None:
+    """Return the life of a token as its endpoint says it, also as a text; None if that is no number."""
+    if given is None:
+        return _DEFAULT_SECONDS
+    if isinstance(given, str) and given.isascii() and given.isdigit():
+        given = float(given)
+    return float(min(given, _LONGEST_SECONDS)) if isinstance(given, int | float) else None
 
 
 class _CheckedAuthenticator(conn.OAuthAuthenticator):  # type: ignore[misc] # aiokafka ships no types

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
@@ -15,6 +14,7 @@ from processors.sealing.errors import Unreadable
 from processors.sealing.key_records import DataKey, wrapped
 from processors.sealing.master_keys import MasterKeys
 from processors.sealing.session_keys import SessionKeys
+from streams.engine.ownership import now_seconds
 
 #: Characters of a key's id, hexadecimal.
 _KEY_ID_BYTES: Final = 8
@@ -90,7 +90,7 @@ class SessionKeyRing:
         masters: the key file.
         partition_of: returns the partition of a session; that of its events.
         random_bytes: a source of randomness for keys and nonces.
-        clock: returns seconds that never decrease.
+        clock: returns seconds that never decrease, and go on while the machine is suspended.
     """
 
     def __init__(
@@ -99,7 +99,7 @@ class SessionKeyRing:
         masters: MasterKeys,
         partition_of: Callable[[str], int],
         random_bytes: Callable[[int], bytes] = secrets.token_bytes,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = now_seconds,
     ) -> None:
         self._log = log
         self._masters = masters
@@ -218,8 +218,8 @@ class SessionKeyRing:
     def key_for_records(self, session_id: str, *, was_sealed: bool) -> DataKey | None:
         """Return the key for the table's records of a session; None if the session has no key, so its events are plain.
 
-        After an erasure it is a key that no one has: what was opened and is still in memory until SessionDeleted is
-        folded must not reach the changelog in readable form.
+        Without a key for what was sealed, as after an erasure, it is one that no one has: what was opened and is still
+        in memory, until SessionDeleted is folded, must not reach the changelog in readable form.
 
         Args:
             session_id: the session.
@@ -229,9 +229,9 @@ class SessionKeyRing:
         try:
             current = keys.current(session_id)
         except Unreadable:
-            # The session's sealed events cannot be opened, so only plain ones were folded.
-            return None
-        if current is None and was_sealed and keys.generation(session_id):
+            # Wrapped again by a master key that this process lacks; or its sealed events could never be opened.
+            current = keys.unwrapped(session_id)
+        if current is None and was_sealed:
             return DataKey(session_id, _ERASED_KEY_ID, self._random_bytes(KEY_BYTES))
         return current
 

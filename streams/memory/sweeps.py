@@ -67,19 +67,17 @@ class ExpirySweep:
             }
             # To look through 100,000 sessions takes ten milliseconds.
             await asyncio.sleep(0)
-        published = {
+        self._published = {
             session_id: (sequence, at_ms)
             for session_id, (sequence, at_ms) in self._published.items()
             if expired.get(session_id) == sequence and now_ms - at_ms < REPEAT_MS
         }
-        left = [
-            (session_id, sequence) for session_id, sequence in expired.items() if session_id not in published
-        ]
+        left = [one for one in expired.items() if one[0] not in self._published]
         for start in range(0, len(left), BATCH):
             # A batch at a time: the events of 20,000 sessions, say of a new time to live, take a second to make.
-            events = [_expiry(*one, now_ms) for one in left[start : start + BATCH]]
+            batch = left[start : start + BATCH]
             try:
-                await self._publisher.publish(events)
+                await self._publisher.publish([_expiry(*one, now_ms) for one in batch])
             except Retry as error:
                 log.warning(
                     "SessionExpired could not be published; the next sweep tries again: %s",
@@ -87,7 +85,7 @@ class ExpirySweep:
                     extra={"action": "sweep_failed"},
                 )
                 return start
-        self._published = {session_id: (sequence, now_ms) for session_id, sequence in left} | published
+            self._published |= {session_id: (sequence, now_ms) for session_id, sequence in batch}
         if left:
             log.info(
                 "%s expired",

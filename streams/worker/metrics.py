@@ -13,6 +13,7 @@ from prometheus_client.registry import Collector
 
 from streams.engine.engine import Engine
 from streams.engine.flush import FlushStatistics
+from streams.engine.ownership import now_seconds
 from streams.engine.partition import OwnedPartition
 from streams.worker.open_transactions import OpenTransactions
 
@@ -44,13 +45,18 @@ class EngineMetrics(Collector):
 
     Args:
         registry: the flush histograms are added to it.
-        now_ms: returns wall-clock milliseconds.
+        now_ms: returns wall-clock milliseconds, for the age of records.
+        elapsed_seconds: returns seconds of a clock that never goes back.
     """
 
     def __init__(
-        self, registry: CollectorRegistry, now_ms: Callable[[], float] = lambda: time.time() * 1_000
+        self,
+        registry: CollectorRegistry,
+        now_ms: Callable[[], float] = lambda: time.time() * 1_000,
+        elapsed_seconds: Callable[[], float] = now_seconds,
     ) -> None:
         self._now_ms = now_ms
+        self._elapsed_seconds = elapsed_seconds
         self._engines: dict[str, Engine[Any]] = {}
         self._open_transactions = OpenTransactions()
         self._flush_seconds = Histogram(
@@ -112,7 +118,7 @@ class EngineMetrics(Collector):
             "How long an open transaction has kept the records after it from being read, 0 without one",
             labels=labels,
         )
-        now_ms = self._now_ms()
+        now_ms, now = self._now_ms(), self._elapsed_seconds()
         for process, engine in self._engines.items():
             for owned in list(engine.owned.values()):
                 for topic, position in owned.positions.items():
@@ -121,12 +127,10 @@ class EngineMetrics(Collector):
                     records.add_metric(at, behind)
                     seconds.add_metric(at, _age_seconds(owned, topic, now_ms) if behind else 0.0)
                     stable_end, end = engine.known_ends(topic, owned.partition)
-                    open_seconds.add_metric(
-                        at,
-                        self._open_transactions.open_seconds(
-                            tuple(at), stable_end=stable_end, end=end, now=now_ms / 1_000
-                        ),
+                    open_for = self._open_transactions.open_seconds(
+                        tuple(at), stable_end=stable_end, end=end, now=now
                     )
+                    open_seconds.add_metric(at, open_for)
         yield records
         yield seconds
         yield open_seconds

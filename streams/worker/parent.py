@@ -17,7 +17,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -245,7 +245,9 @@ class _Workers:
             await asyncio.wait({ended, stopping}, return_when=asyncio.FIRST_COMPLETED)
             stopping.cancel()
             if not ended.done():
-                child.terminate()
+                # It may have ended in this turn of the loop.
+                with suppress(ProcessLookupError):
+                    child.terminate()
                 seconds = _SHUTDOWN_TIMEOUTS * self._settings.session_timeout_seconds + _KILL_SECONDS
                 await asyncio.wait({ended}, timeout=seconds)
                 if not ended.done():
@@ -255,7 +257,8 @@ class _Workers:
                         seconds,
                         extra={"action": "worker_process_killed", "worker_number": number},
                     )
-                    child.kill()
+                    with suppress(ProcessLookupError):
+                        child.kill()
             code = await ended
             return code, _has_started(ours)
 

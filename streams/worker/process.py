@@ -180,18 +180,20 @@ class WorkerProcess:
     async def stop(self, *, failed: bool) -> None:
         """Finish work in progress, unless the worker has failed, and stop. Allowed after a failed start.
 
-        A component that fails to stop does not keep the others from stopping.
+        What fails to stop does not keep the others from stopping.
         """
         self._stopping = True
         for task in self._running:
             task.cancel()
         if self._running:
             await asyncio.wait(self._running)
+        stops: list[Callable[[], Awaitable[object]]] = []
         if self._finish is not None and not failed:
-            await self._finish()
-        for component in reversed(self._components):
+            stops.append(self._finish)
+        stops += [component.stop for component in reversed(self._components)]
+        for stop in stops:
             try:
-                await component.stop()
+                await stop()
             except (Exception, asyncio.CancelledError) as error:
                 if isinstance(error, asyncio.CancelledError) and is_cancelled():
                     raise

@@ -18,6 +18,9 @@ from schemas.setting_values import parse_json, parse_list, parse_none, parse_siz
         ("1GB", 1_000_000_000),
         ("1GiB", 1 << 30),
         ("-1", -1),
+        ("0.999999999GiB", 1_073_741_822),
+        ("9007199254740993.0", 9_007_199_254_740_993),
+        ("9" * 400 + ".5GB", (10**400 * 10 - 5) * 10**8),
     ],
 )
 def test_a_size_may_have_a_unit(text: str, size: int) -> None:

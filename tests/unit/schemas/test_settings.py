@@ -200,6 +200,8 @@ def test_a_file_that_is_not_toml_is_a_clear_error(monkeypatch: pytest.MonkeyPatc
         ),
         ({"memory": {"evict_to_fraction": 0}}, "SESSIONSTREAM_MEMORY__EVICT_TO_FRACTION"),
         ({"memory": {"max_size_bytes": "12 potatoes"}}, "is not a size"),
+        ({"models": {"m": {"input_price": "inf"}}}, "SESSIONSTREAM_MODELS__M__INPUT_PRICE"),
+        ({"models": {"m": {"output_price": float("nan")}}}, "SESSIONSTREAM_MODELS__M__OUTPUT_PRICE"),
         ({"memory_url": "localhost:6066"}, "SESSIONSTREAM_MEMORY_URL: must begin with http://"),
         ({"advertised_url": "localhost:6066"}, "SESSIONSTREAM_ADVERTISED_URL: must begin with http://"),
         ({"topic_prefix": "a b"}, "SESSIONSTREAM_TOPIC_PREFIX"),

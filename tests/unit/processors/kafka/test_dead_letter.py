@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import hashlib
 
+import pytest
+
 from processors.kafka.dead_letter import (
     MAX_HEADER_BYTES,
     Replayed,
@@ -14,7 +16,16 @@ from processors.kafka.dead_letter import (
     why_no_event,
     why_of_no_session,
 )
-from schemas.dead_letter import CUT_BYTES, MAX_DEAD_LETTER_BYTES, DeadLetter
+from schemas.dead_letter import (
+    CUT_BYTES,
+    ERROR_CODE_HEADER,
+    MAX_DEAD_LETTER_BYTES,
+    ORIGINAL_SIZE_HEADER,
+    SOURCE_OFFSET_HEADER,
+    SOURCE_PARTITION_HEADER,
+    SOURCE_TIMESTAMP_HEADER,
+    DeadLetter,
+)
 
 SOURCE = {"topic": "session-events", "partition": 3, "offset": 42}
 
@@ -91,6 +102,17 @@ def test_a_record_of_another_producer_can_be_parsed() -> None:
     letter = parse_dead_letter(None, b"v", [("source_offset", b"not a number")])
 
     assert (letter.error_code, letter.source_topic, letter.source_offset) == ("unknown", "", -1)
+
+
+@pytest.mark.parametrize("number", [b"9" * 19, b"1" * 5_000, b"-1", "\u0663".encode(), b""])
+def test_a_number_of_another_producer_that_can_be_no_offset_is_none(number: bytes) -> None:
+    """Python reads no number of 5,000 digits, and a request to a broker takes none of more than 64 bits."""
+    names = (SOURCE_PARTITION_HEADER, SOURCE_OFFSET_HEADER, SOURCE_TIMESTAMP_HEADER, ORIGINAL_SIZE_HEADER)
+    letter = parse_dead_letter(
+        None, b"x", [(ERROR_CODE_HEADER, b"not_json"), *((name, number) for name in names)]
+    )
+    assert (letter.source_partition, letter.source_offset) == (-1, -1)
+    assert (letter.source_timestamp_ms, letter.original_size_bytes) == (-1, -1)
 
 
 def test_a_long_detail_is_cut() -> None:

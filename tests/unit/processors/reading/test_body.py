@@ -91,6 +91,18 @@ def test_figures_describe_the_whole_memory() -> None:
     assert answered["messages"] == []
 
 
+def test_a_life_may_have_billed_more_tokens_than_one_call_can() -> None:
+    """20,000 calls of 110,000 tokens: clients and the compaction worker could not read such a memory any more."""
+    most = {"input_tokens": 2_147_483_647, "output_tokens": 2_147_483_647}
+    memory = memory_of(
+        answer(usage=most), answer(usage=most), compacted(1, base_epoch=0, usage=most), answer(usage=most)
+    )
+
+    read = MemoryView.model_validate_json(body(memory))
+    assert (read.usage.input_tokens, read.usage.output_tokens) == (4 * 2_147_483_647, 4 * 2_147_483_647)
+    assert read.compaction_usage.input_tokens == 2_147_483_647
+
+
 def test_the_answer_for_a_session_without_events() -> None:
     answered = MemoryView.model_validate_json(body(Memory.empty("unheard of")))
 

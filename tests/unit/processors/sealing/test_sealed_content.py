@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
+
 import orjson
 import pytest
 
+from processors.sealing.envelope import seal
 from processors.sealing.errors import Unreadable
 from processors.sealing.key_records import DataKey
 from processors.sealing.plain_events import ContentRecord
@@ -68,6 +71,18 @@ def test_an_event_comes_back_byte_for_byte_and_its_content_is_nowhere_outside(fi
     assert outside["requires"] == SEALED_REQUIRES
     assert key_id_of(outside) == "k1"
     assert open_event(outside, KEY) == value
+
+
+@pytest.mark.parametrize("content", [b"[]", b'"text"', b"1", b"null"])
+def test_a_box_that_has_no_event_is_unreadable_like_a_changed_one(content: bytes) -> None:
+    """Whoever has the key can seal anything; it was an error of the worker, at the same record again and again."""
+    fields = orjson.loads(seal_event(event_json(user(CANARY), "e7"), KEY, NONCE))
+    place = b"sessionstream event", SESSION.encode(), b"e7", b"UserMessageAdded"
+    fields["sealed"]["box"] = b64encode(seal(KEY.key, NONCE, content, place)).decode()
+
+    with pytest.raises(Unreadable) as raised:
+        open_event(fields, KEY)
+    assert (raised.value.code, raised.value.session_id) == ("tampered", SESSION)
 
 
 def test_the_key_that_a_value_names_is_found_without_parsing_and_is_the_one_that_opens_it() -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 from collections.abc import AsyncIterator, Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import pairwise
 from typing import Any, cast
@@ -18,7 +19,7 @@ from streams.engine.chunks import LONG_RECORD_BYTES, Chunk
 from streams.engine.engine import Engine, make_engine
 from streams.engine.ownership import Assignment, now_seconds
 from streams.engine.partition import OwnedPartition
-from streams.engine.stores import MemoryStores
+from streams.engine.stores import MemoryStores, StoreDamaged
 from streams.engine.table import FoldTable
 from streams.worker.applied_waits import AppliedWaits
 from tests.builders.source_records import Record
@@ -262,6 +263,45 @@ async def test_a_partition_that_is_lost_during_a_lookup_is_not_folded() -> None:
     assert lost.engine.dropped_chunks == 1
 
 
+def lose(error: Exception, engine: Engine[Any], owned: OwnedPartition[Any]) -> None:
+    """Let a rebalance take a partition while its fold is at work, which fails then."""
+    owned.give_up()
+    engine.owned[0] = replace(owned, lost=False)
+    raise error
+
+
+async def test_what_fails_for_a_partition_that_a_rebalance_has_taken_is_no_loss_of_its_successor(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """It gave the partition up that was just taken over, and let the whole group join once more."""
+    caplog.set_level(logging.INFO, "streams.engine")
+    asking = AskingFold()
+    of_lookup = OnePartition(asking)
+    asking.answer = partial(lose, Retry("Kafka does not answer"), of_lookup.engine, of_lookup.owned)
+    await of_lookup.engine.receive(chunk_of_values(b"a", b"b"))
+
+    preparing = PreparedFold()
+    of_store = OnePartition(preparing)
+    preparing.while_preparing = partial(
+        lose_in_thread, asyncio.get_running_loop(), StoreDamaged("it was closed"), of_store
+    )
+    long = b"x" * (LONG_RECORD_BYTES + 1)
+    await of_store.engine.receive(chunk_of_values(long, long))
+
+    for one in (of_lookup, of_store):
+        assert one.owned.lost
+        assert not one.engine.owned[0].lost
+        assert not one.failures
+    assert "ownership_lost" not in [getattr(line, "action", "") for line in caplog.records]
+
+
+def lose_in_thread(loop: asyncio.AbstractEventLoop, error: Exception, one: OnePartition) -> None:
+    async def lose_here() -> None:
+        lose(error, one.engine, one.owned)
+
+    asyncio.run_coroutine_threadsafe(lose_here(), loop).result(60)
+
+
 @pytest.mark.parametrize("revoked", [True, False])
 async def test_an_actor_that_is_cancelled_in_the_middle_of_a_chunk_is_no_crash_if_faust_cancels_it(
     monkeypatch: pytest.MonkeyPatch, revoked: bool
@@ -388,3 +428,34 @@ async def test_a_reader_that_waits_for_its_own_write_is_woken_by_the_fold_itself
     assert not later.done()
     waiting.result()
     later.cancel()
+
+
+@dataclass(slots=True)
+class UnstoppableWriter(ListingWriter):
+    async def stop(self) -> None:
+        raise OSError("broken pipe")
+
+
+async def test_a_producer_that_fails_to_stop_keeps_no_other_partition_from_its_last_flush(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """aiokafka's stop passes on what ended its background task; the table stayed open, and its folder locked."""
+    one, writer = OnePartition(SlowFold()), ListingWriter()
+    one.owned.writer = UnstoppableWriter()
+    other = OnePartition(SlowFold()).owned
+    other = one.engine.owned[1] = replace(
+        other, partition=1, assignment=one.owned.assignment, table=one.engine.table, writer=writer
+    )
+    one.engine.table.open_partition(1)
+    await one.engine.receive(chunk_of_values(b"a")._replace(partition=1))
+    assert other.has_unflushed
+
+    async def written_later() -> None:
+        await asyncio.sleep(0)
+
+    writer.behave = written_later
+    closed: list[bool] = []
+    monkeypatch.setattr(one.engine.table, "close", lambda: closed.append(other.lost))
+    with pytest.raises(OSError, match="broken pipe"):
+        await one.engine.stop()
+    assert (len(writer.flushes), writer.stopped, closed) == (1, 1, [True])

@@ -309,6 +309,26 @@ def test_a_batch_whose_format_is_damaged_is_read_where_its_checksum_is_right(mag
     assert [record.value for record in read(bytes(batch), position=5)] == [b"1", b"2"]
 
 
+@pytest.mark.parametrize("length", [0, 5, HEADER_BYTES - 13])
+def test_what_comes_before_a_batch_that_is_too_short_is_read_and_the_error_names_the_place(
+    length: int,
+) -> None:
+    """A broker sends what is on its disk, damaged length or not, if it begins to read before it."""
+    short = bytearray(batch_of([b"3"], at=7))
+    struct.pack_into(">i", short, 8, length)
+    before = batch_of([b"1", b"2"], at=5)
+    records = LenientPartitionRecords(
+        TP, BoundedMemoryRecords(before + bytes(short)), None, 5, None, None, True, fetcher.READ_COMMITTED
+    )
+    assert [record.value for record in records] == [b"1", b"2"]
+    assert records.next_fetch_offset == 7
+
+    with pytest.raises(
+        CorruptRecordException, match="batches-3: at offset 7 or behind it: a record batch of"
+    ):
+        read(bytes(short), position=7)
+
+
 def test_records_before_the_position_are_skipped() -> None:
     assert [one.offset for one in read(batch_of([b"1", b"2", b"3"], at=10, codec=ZSTD), position=11)] == [
         11,

@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from streams.engine.app import EngineApp
 from streams.engine.fold import TableChange
-from streams.engine.stores import Anchor, MemoryStores
-from streams.engine.table import FoldTable
+from streams.engine.stores import Anchor, MemoryStore, MemoryStores
+from streams.engine.table import FoldTable, TableView
 from tests.fakes.engine_parts import config_of
 
 
@@ -69,3 +72,41 @@ async def test_a_partition_is_discarded_whole(table: FoldTable) -> None:
 async def test_faust_does_not_manage_the_table(table: FoldTable) -> None:
     """So Faust neither recovers it nor writes its changelog."""
     assert not table.app.tables
+
+
+class _CommittedMeanwhile(dict[bytes, bytes | None]):
+    """Unwritten changes of which a flush is committed right after the first look of another thread."""
+
+    def __init__(self, changes: dict[bytes, bytes | None]) -> None:
+        super().__init__(changes)
+        self.commit: Callable[[], None] = lambda: None
+
+    def _committed(self) -> None:
+        commit, self.commit = self.commit, lambda: None
+        commit()
+
+    def __contains__(self, key: object) -> bool:
+        found = super().__contains__(key)
+        self._committed()
+        return found
+
+    def get(self, key: bytes, default: Any = None) -> Any:
+        found = super().get(key, default)
+        self._committed()
+        return found
+
+
+@pytest.mark.parametrize("value", [b"new", None])
+async def test_a_thread_may_read_a_record_while_its_flush_is_committed(
+    table: FoldTable, value: bytes | None
+) -> None:
+    """A long session that left the cache is read in a thread, while the flush that wrote it ends on the loop."""
+    changes = _CommittedMeanwhile({b"a": value})
+    view = TableView(MemoryStore(), changes)
+    table.open_partition(2, view)
+    reading = table.view(2)
+    changes.commit = lambda: table.committed(2, [(b"a", value)], Anchor(1, "x"))
+
+    assert reading.get(b"a") == value, "before the commit"
+    assert not changes
+    assert reading.get(b"a") == value, "after it"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +53,30 @@ async def test_a_token_near_its_end_is_requested_again() -> None:
         provider = EndpointToken(server.url, "id", "secret", None)
 
         assert [await provider.token(), await provider.token()] == ["t1", "t2"]
+
+
+async def test_a_token_that_ended_while_the_machine_was_suspended_is_requested_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Brokers refused it, which ends a worker; its own clock had stood still."""
+    suspended_seconds = 0.0
+    monkeypatch.setattr(time, "clock_gettime", lambda _: time.monotonic() + suspended_seconds)
+    answers = [response(b'{"access_token": "t%d", "expires_in": 3600}' % number) for number in (1, 2)]
+    async with answering(*answers) as server:
+        provider = EndpointToken(server.url, "id", "secret", None)
+        first = await provider.token()
+        suspended_seconds = 7_200.0
+
+        assert [first, await provider.token()] == ["t1", "t2"]
+
+
+@pytest.mark.parametrize("life", [b'"3600"', b"null", b"9" * 400])
+async def test_a_life_in_digits_counts_and_one_that_is_not_said_is_short(life: bytes) -> None:
+    """Some endpoints say the number as a text; such a token was refused as none."""
+    async with answering(response(b'{"access_token": "t1", "expires_in": %b}' % life)) as server:
+        provider = EndpointToken(server.url, "id", "secret", None)
+
+        assert [await provider.token(), await provider.token()] == ["t1", "t1"]
 
 
 @pytest.mark.parametrize(

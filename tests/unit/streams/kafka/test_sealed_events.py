@@ -15,7 +15,7 @@ from schemas.errors import BadRecord, NewerContract, PublishFailed
 from schemas.settings import load_settings
 from streams.http.errors import problem_of
 from streams.kafka.dead_letters import sealed_value
-from streams.kafka.event_decoding import EventDecoder
+from streams.kafka.event_decoding import MAX_KEY_BYTES, EventDecoder
 from streams.kafka.event_keys import EventKeys
 from streams.kafka.opened_values import opened_value
 from streams.kafka.publisher import KafkaPublisher
@@ -125,6 +125,18 @@ async def test_a_key_that_is_not_there_is_looked_for_once() -> None:
     for record in records:
         assert await code_of(keys, record) == ("s1", "missing_key")
     assert other.reads == [0]
+
+
+async def test_a_key_that_no_session_can_have_is_not_looked_for() -> None:
+    """What is looked for is remembered, so records with keys of 900 KB, each a dead letter, took all memory."""
+    log = FakeKeyLog()
+    (record,) = await sealed(ring(log), ("s1", user("secret")))
+    keys, reads = ring(log), list(log.reads)
+    long = replace(record, key=b"x" * (MAX_KEY_BYTES + 1))
+
+    with pytest.raises(BadRecord) as raised:
+        await decoded(keys, long)
+    assert (raised.value.error_code, log.reads) == ("too_large", reads)
 
 
 async def test_a_new_key_is_not_made_with_a_master_key_that_is_another_one_than_it_was() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import pytest
 
@@ -153,6 +154,20 @@ async def test_a_publisher_that_runs_on_does_not_seal_the_next_life_with_an_eras
     log.reads.clear()
     assert await publisher.key_to_seal("s") == second
     assert log.reads == []
+
+
+async def test_a_machine_that_was_suspended_looks_whether_the_key_was_erased_meanwhile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its own clock stood still: it sealed the session's next life with the erased key, for seconds after hours."""
+    log, suspended_seconds = FakeKeyLog(), 0.0
+    monkeypatch.setattr(time, "clock_gettime", lambda _: time.monotonic() + suspended_seconds)
+    publisher = ring(log)
+    first = await publisher.key_to_seal("s")
+    await ring(log).erase("s")
+    suspended_seconds = 3_600.0
+
+    assert (await publisher.key_to_seal("s")).key_id != first.key_id
 
 
 async def test_a_wrong_master_key_is_said_and_no_new_key_hides_it() -> None:

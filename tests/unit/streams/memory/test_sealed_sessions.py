@@ -12,13 +12,14 @@ from prometheus_client import CollectorRegistry
 from processors.memory.memory import Memory
 from processors.memory.records import record_key
 from processors.sealing.errors import Unreadable
+from processors.sealing.master_keys import MasterKeys
 from processors.sealing.sealed_record import record_key_id
 from streams.kafka.session_keys import SessionKeyRing
 from streams.memory.fold import MemoryFold, MemoryPartition
 from streams.memory.metrics import MemoryMetrics
 from streams.memory.plain_events import PlainEvents
 from tests.builders.events import answer, compacted, deleted, described, event_json, expired, system, user
-from tests.builders.sealed import WRONG, ring, sealed, tampered
+from tests.builders.sealed import MASTERS, WRONG, ring, sealed, tampered
 from tests.builders.source_records import DictTable, Record
 from tests.fakes.engine import FakeEngine
 from tests.fakes.key_log import FakeKeyLog
@@ -238,6 +239,35 @@ async def test_what_is_in_memory_when_the_keys_are_erased_is_not_flushed_in_read
     await worker.catch_up(0)
     table.write(partition.take_changes()[0])
     assert not any(CANARY.encode() in value for value in table.records.values())
+
+
+@pytest.mark.parametrize("makers", [1, 2], ids=["one key", "another key than that of its events"])
+async def test_a_worker_that_lacks_the_new_master_key_flushes_nothing_in_readable_form(makers: int) -> None:
+    """It was not started again before the keys were wrapped by the new one; its table had the messages as they are."""
+    key_log, table = FakeKeyLog(), DictTable()
+    publisher, worker = ring(key_log), ring(key_log)
+    if makers == 2:
+        # Both make a key at the same time, and the events are sealed with the later one.
+        await publisher.catch_up(0)
+        first = await ring(key_log).key_to_seal("s1")
+        key_log.records[0], others = [], key_log.records[0]
+        made = await publisher.key_to_seal("s1")
+        key_log.records[0] = [*others, *key_log.records[0]]
+        assert first.key_id != made.key_id
+    log = await sealed(publisher, *SAID)
+    partition = MemoryFold(replace(fold_config(), keys=worker)).open(0, table)
+    assert partition.lookup is not None
+    await partition.lookup.before_decode(log)
+    partition.apply(partition.decode(log))
+
+    rotated = MasterKeys("2026", {**MASTERS.keys, "2026": bytes(range(7, 39))})
+    assert await ring(key_log, rotated).rewrap(0) == 1 + makers
+    await worker.catch_up(0)
+    table.write(partition.take_changes()[0])
+
+    assert not any(CANARY.encode() in value for value in table.records.values())
+    again = await work(table, ring(key_log, rotated), log, len(log))
+    assert (again.frozen, again.memory("s1")) == ({}, partition.memory("s1"))
 
 
 async def test_a_worker_that_erased_the_keys_itself_folds_the_deletion() -> None:

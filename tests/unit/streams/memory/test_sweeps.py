@@ -135,6 +135,32 @@ async def test_the_expiries_of_many_sessions_are_made_batch_by_batch(monkeypatch
     assert made_at_publication == [2, 4, 5]
 
 
+async def test_after_a_failure_only_what_was_not_published_is_published(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Those before it were, and the fold may be behind: they were published again at each sweep that failed later."""
+    monkeypatch.setattr(sweeps, "BATCH", 2)
+    partition = open_partition(DictTable(), ttl_seconds=60)
+    for number in range(5):
+        name = f"s{number}"
+        feed(partition, Record(event_json(user(), session_id=name), key=name.encode(), offset=number))
+
+    class FailingOnce(InMemoryPublisher):
+        calls = 0
+
+        async def publish(self, events: Sequence[Event]) -> list[Published]:
+            self.calls += 1
+            if self.calls == 2:
+                raise PublishFailed("Kafka is away", events=events)
+            return await super().publish(events)
+
+    publisher = FailingOnce()
+    sweep = ExpirySweep(FakeEngine(partition).partitions, publisher, lambda: SAID_MS + 61_000)
+
+    assert (await sweep.run_once(), await sweep.run_once(), await sweep.run_once()) == (2, 3, 0)
+    assert sorted(one.session_id for one in publisher.published) == ["s0", "s1", "s2", "s3", "s4"]
+
+
 def partition_of(count: int) -> MemoryPartition:
     partition = open_partition(DictTable(), compaction=CompactionPolicy(trigger_messages=1))
     for number in range(count):

@@ -147,3 +147,32 @@ async def test_the_exit_code_tells_of_work_that_a_stop_left_undone(
     await until_async(lambda: bool(started(tmp_path)), "it runs", within=60)
     workers._stopping.set()
     assert await asyncio.wait_for(running, 60) == (0 if silent else -15)
+
+
+async def test_a_worker_that_ends_while_it_is_told_to_stop_keeps_its_exit_code(
+    workers: _Workers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """asyncio knows of the end a turn of the loop before who waits for it; it counted as one that cannot be started."""
+
+    class Ended:
+        """A process whose end asyncio has seen, while the parent does not know of it yet."""
+
+        def __init__(self) -> None:
+            self.code: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        async def wait(self) -> int:
+            return await self.code
+
+        def terminate(self) -> None:
+            self.code.set_result(3)
+            raise ProcessLookupError
+
+    async def start(*_: Any, **__: Any) -> Ended:
+        return Ended()
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
+    running = asyncio.create_task(workers.run())
+    asyncio.get_running_loop().call_soon(workers._stopping.set)
+
+    assert await asyncio.wait_for(running, 60) == 3
+    assert "worker_process_refused" not in [getattr(line, "action", "") for line in caplog.records]

@@ -195,6 +195,30 @@ async def test_a_component_that_fails_to_stop_does_not_keep_the_others_from_stop
     assert line.getMessage() == f"noted: a component did not stop cleanly ({error!r})"
 
 
+async def test_work_that_cannot_be_finished_does_not_keep_the_components_from_stopping(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The other processes of the worker were not stopped either, so their groups waited for a session timeout."""
+    notes: list[str] = []
+
+    async def fail() -> None:
+        raise OSError("broken pipe")
+
+    process = WorkerProcess(
+        "noted",
+        ready=lambda: Readiness(True, "fine"),
+        components=[RecordingComponent("producer", notes)],
+        on_error=lambda _: None,
+        finish=fail,
+    )
+    await process.start()
+    await process.stop(failed=False)
+
+    assert notes == ["producer started", "producer stopped"]
+    (line,) = (one for one in caplog.records if getattr(one, "action", "") == "component_stop_failed")
+    assert "broken pipe" in line.getMessage()
+
+
 async def test_periodic_work_is_repeated_after_each_pause_until_it_is_cancelled() -> None:
     rounds = 0
     enough = asyncio.Event()
