@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import httpx2
 import pytest
 from mcp import Client
 from mcp.client.streamable_http import streamable_http_client
@@ -232,11 +233,11 @@ async def test_with_a_certificate_it_speaks_tls_only(tmp_path: Path) -> None:
         serving = asyncio.create_task(
             serve_http(FakeSessionMemory(settings=Settings(security=security)), listening, "127.0.0.1")
         )
-        async with httpx.AsyncClient(verify=client_tls(security), trust_env=False) as http:
+        async with httpx2.AsyncClient(verify=client_tls(security), trust_env=False) as http:
             client = Client(streamable_http_client(f"https://127.0.0.1:{port}/mcp", http_client=http))
             async with client:
                 assert len((await client.list_tools()).tools) > len(READING)
-            with pytest.raises(httpx.TransportError):
+            with pytest.raises(httpx2.TransportError):
                 await http.get(f"http://127.0.0.1:{port}/mcp")
         serving.cancel()
         with contextlib.suppress(asyncio.CancelledError):
