@@ -90,9 +90,9 @@ class SecuritySettings(SettingsGroup):
 
     @property
     def client_token(self) -> str | None:
-        """The token that this process sends to workers at configured addresses; None: it has none."""
-        tokens = [self.worker_token] if self.worker_token is not None else self.bearer_tokens[:1]
-        return tokens[0].get_secret_value() if tokens else None
+        """The token that a client sends to workers at configured addresses; None: it has none."""
+        token = self.bearer_tokens[0] if self.bearer_tokens else self.worker_token
+        return None if token is None else token.get_secret_value()
 
     @model_validator(mode="after")
     def _require_worker_token(self) -> Self:

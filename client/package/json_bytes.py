@@ -6,9 +6,12 @@ in UTC, and lists and objects of these.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
+from dataclasses import is_dataclass
+from datetime import date, time
+from enum import Enum
 from typing import Any
+from uuid import UUID
 
 from pydantic_core import PydanticSerializationError, from_json, to_json
 
@@ -20,10 +23,6 @@ except ImportError:
 OPT_SORT_KEYS = 1 << 5
 OPT_UTC_Z = 1 << 9
 JSONDecodeError: type[ValueError] = ValueError
-
-
-#: What a whole number beyond 64 bits has at least; texts may have it too.
-_LONG_NUMBER = re.compile(rb"[0-9]{19}")
 
 
 class Fragment:
@@ -39,21 +38,26 @@ class Fragment:
         self.contents = contents
 
 
+#: What both write, beside texts, numbers, truth values, null, lists and objects.
+_WRITTEN = (Fragment, date, time, Enum, UUID)
+
+
 def dumps(value: Any, *, option: int | None = None) -> bytes:
     """Return compact JSON in UTF-8.
 
     Raises:
         TypeError: a value has no JSON, or is a whole number beyond 64 bits, which no worker stores.
     """
-    if (option or 0) & OPT_SORT_KEYS:
-        value = _sorted(value)
     try:
-        written = to_json(value, inf_nan_mode="null", fallback=_parsed)
+        # Pydantic's writer makes a text or a list of bytes, sets, decimals and others.
+        _require_json(value)
+        if (option or 0) & OPT_SORT_KEYS:
+            value = _sorted(value)
+        return to_json(value, inf_nan_mode="null", fallback=_parsed)
     except PydanticSerializationError as error:
         raise TypeError(str(error)) from error
-    if _LONG_NUMBER.search(written):
-        _require_64_bits(value)
-    return written
+    except RecursionError as error:
+        raise TypeError("Recursion limit reached") from error
 
 
 def loads(text: bytes | str) -> Any:
@@ -65,13 +69,22 @@ def loads(text: bytes | str) -> Any:
     return from_json(text, allow_inf_nan=False)
 
 
-def _require_64_bits(value: Any) -> None:
-    if isinstance(value, int) and not -(2**63) <= value < 2**64:
-        raise TypeError("Integer exceeds 64-bit range")
-    inner: Any = value.values() if isinstance(value, Mapping) else value
-    if isinstance(value, Mapping | list | tuple):
-        for one in inner:
-            _require_64_bits(one)
+def _require_json(value: Any) -> None:
+    if value is None or isinstance(value, str | bool | float):
+        return
+    if isinstance(value, int):
+        if not -(2**63) <= value < 2**64:
+            raise TypeError("Integer exceeds 64-bit range")
+    elif isinstance(value, dict):
+        for name, item in value.items():
+            if not isinstance(name, str):
+                raise TypeError("Dict key must be str")
+            _require_json(item)
+    elif isinstance(value, list) or type(value) is tuple:
+        for item in value:
+            _require_json(item)
+    elif not (isinstance(value, _WRITTEN) or is_dataclass(value)):
+        raise TypeError(f"Type is not JSON serializable: {type(value).__name__}")
 
 
 def _parsed(value: Any) -> Any:

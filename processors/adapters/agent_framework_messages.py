@@ -1,16 +1,19 @@
 """Converts messages of the Microsoft Agent Framework, as ``Message.to_dict`` writes them, and messages of a session.
 
 Every message is stored verbatim (``native``). A tool's message with several results becomes one message for each,
-because each answers a call of its own. A system message becomes a user message, because a session's own system message
-is pinned and has no position.
+because each answers a call of its own. So does an assistant's message with results of calls that the service answered
+itself: it is stored in parts, in its order. A system message becomes a user message, because a session's own system
+message is pinned and has no position.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any, Final
 
 from processors.adapters.adapted import MessageFields, as_text, is_id, label, placeholder
+from processors.memory.pairing import callers
 from processors.publishing.inline_data import is_large_inline
 from schemas.parts import Content, ImageContent, TextContent
 from schemas.view import MessageView
@@ -19,6 +22,9 @@ from schemas.view import MessageView
 FORMAT: Final = "agent_framework"
 #: The framework's name in errors.
 SOURCE: Final = "the Microsoft Agent Framework"
+
+_COMPUTER_CALL: Final = "computer_tool_call"
+_COMPUTER_RESULT: Final = "computer_tool_result"
 
 Item = Mapping[str, Any]
 
@@ -34,38 +40,47 @@ def message_fields_of(items: Iterable[Item], names: Mapping[str, str] | None = N
     return [fields for item in items for fields in _fields_of(item, known)]
 
 
-def _fields_of(item: Item, known: dict[str, str]) -> list[MessageFields]:
+def _fields_of(item: Item, known: dict[str, str]) -> Iterator[MessageFields]:
     contents: Sequence[Item] = item.get("contents") or ()
-    results = [content for content in contents if _is_result(content)]
-    if results:
-        others = [content for content in contents if not _is_result(content)]
-        rest = _fields_of({**item, "contents": others}, known) if others else []
-        return [*(_result(item, content, known) for content in results), *rest]
+    # Of an assistant, a result answers a call before it. What comes with another message's results is said after them.
+    in_order = (
+        contents if item.get("role") == "assistant" else sorted(contents, key=lambda one: not _is_result(one))
+    )
+    for are_results, part in groupby(in_order, _is_result):
+        if are_results:
+            for content in part:
+                yield _result(item, content, known)
+        else:
+            yield _said({**item, "contents": list(part)}, known)
+    if not contents:
+        yield _said(item, known)
+
+
+def _said(item: Item, known: dict[str, str]) -> MessageFields:
+    """Return the fields of a message without results."""
+    contents: Sequence[Item] = item.get("contents") or ()
     native = {"format": FORMAT, "item": item}
     if item.get("role") != "assistant":
-        return [{"type": "UserMessageAdded", "text": _text_of(contents), "native": native}]
+        return {"type": "UserMessageAdded", "text": _text_of(contents), "native": native}
     calls = [content for content in contents if _is_call(content)]
-    known.update({call["call_id"]: call["name"] for call in calls})
+    known.update({call["call_id"]: _name(call) for call in calls})
     fields: MessageFields = {
         "type": "AiMessageAdded",
         "text": _text_of(content for content in contents if content.get("type") != "text_reasoning"),
         "tool_calls": [
-            {
-                "id": call["call_id"],
-                "name": label(call["name"], "tool"),
-                "arguments": as_text(call.get("arguments") or "{}"),
-            }
+            {"id": call["call_id"], "name": label(_name(call), "tool"), "arguments": _arguments(call)}
             for call in calls
         ],
         "native": native,
     }
     if thinking := _text_of(content for content in contents if content.get("type") == "text_reasoning"):
         fields["thinking"] = thinking
-    return [fields]
+    return fields
 
 
 def _result(item: Item, content: Item, known: Mapping[str, str]) -> MessageFields:
-    result = content.get("result")
+    screenshot = content.get("screenshot")
+    result = content.get("result") if screenshot is None else _text_of([screenshot])
     return {
         "type": "ToolCallResponseAdded",
         "tool_call_id": content["call_id"],
@@ -77,15 +92,23 @@ def _result(item: Item, content: Item, known: Mapping[str, str]) -> MessageField
 
 
 def _is_result(content: Item) -> bool:
-    return content.get("type") == "function_result" and is_id(content.get("call_id"))
+    return content.get("type") in {"function_result", _COMPUTER_RESULT} and is_id(content.get("call_id"))
 
 
 def _is_call(content: Item) -> bool:
-    return (
-        content.get("type") == "function_call"
-        and is_id(content.get("call_id"))
-        and isinstance(content.get("name"), str)
+    return is_id(content.get("call_id")) and (
+        content.get("type") == _COMPUTER_CALL
+        or (content.get("type") == "function_call" and isinstance(content.get("name"), str))
     )
+
+
+def _name(call: Item) -> str:
+    name: str = "computer" if call["type"] == _COMPUTER_CALL else call["name"]
+    return name
+
+
+def _arguments(call: Item) -> str:
+    return as_text(call.get("actions" if call["type"] == _COMPUTER_CALL else "arguments") or "{}")
 
 
 def _text_of(contents: Iterable[Item]) -> str:
@@ -100,14 +123,35 @@ def _text_of(contents: Iterable[Item]) -> str:
     return "\n".join(parts)
 
 
-def replayed(messages: Iterable[MessageView]) -> list[Item]:
-    """Return ``messages`` in order; those that came from the framework exactly as they were given."""
-    return [
-        message.native.item
-        if message.native is not None and message.native.format == FORMAT
-        else _composed(message)
-        for message in messages
-    ]
+def replayed(messages: Sequence[MessageView]) -> list[Item]:
+    """Return ``messages`` in order; those that came from the framework exactly as they were given.
+
+    All others are composed from the message. If one of these answers a computer's call, the call is composed too, as a
+    function's: only the result of a function is text.
+    """
+    rebuilt = {
+        caller
+        for position, caller in callers(messages).items()
+        if _native(messages[position]) is None and _is_of_a_computer(messages[caller])
+    }
+    items: list[Item] = []
+    for position, message in enumerate(messages):
+        native = None if position in rebuilt else _native(message)
+        items.append(_composed(message) if native is None else native)
+    return items
+
+
+def _native(message: MessageView) -> Item | None:
+    """Return the framework's own form of a message; None if it came from another client or was changed."""
+    if message.native is None or message.native.format != FORMAT:
+        return None
+    item: Item = message.native.item
+    return item
+
+
+def _is_of_a_computer(message: MessageView) -> bool:
+    contents: Sequence[Item] = (_native(message) or {}).get("contents") or ()
+    return any(content.get("type") == _COMPUTER_CALL for content in contents)
 
 
 def _composed(message: MessageView) -> Item:

@@ -61,9 +61,7 @@ def _request_part(part: Item) -> MessageFields:
             "tool_call_id": called,
             "name": label(part.get("tool_name"), ""),
             "text": text,
-            "is_error": kind == "retry-prompt"
-            or part.get("retry") is not None
-            or part.get("outcome") in {"failed", "denied"},
+            "is_error": kind == "retry-prompt" or part.get("outcome", "success") != "success",
         }
     return {"type": "UserMessageAdded", "text": text}
 

@@ -22,6 +22,7 @@ from streams.archive.store import HistoryStore, OriginStore, ReadableHistory
 from streams.archive.stores.choice import local_folder, make_store
 from streams.archive.stores.local import LocalStore
 from streams.client.memory_client import MemoryClient
+from streams.http.token_file import settings_of_worker
 from streams.kafka.session_keys_topic import session_keys_of
 from streams.settings.policies import memory_policy
 from streams.worker.engine_worker import EngineWorker
@@ -71,7 +72,7 @@ def make_archive_process(context: ProcessContext) -> WorkerProcess:
         changelog_topic=settings.topics.archive_changelog,
         flush=settings.archive,
     )
-    memory = MemoryClient(settings)
+    memory = MemoryClient(settings_of_worker(settings))
     opened: ReadableHistory = store if keys is None else OpenedHistory(store, keys.ring)
     reader = ArchiveReader(worker.partitions, opened, memory)
     past = PastReader(reader, memory_policy(settings, context.counter), PastCalls(context.registry))

@@ -42,7 +42,8 @@ def _console(*, soft_wrap: bool = False, width: int | None = None) -> Console:
             """Raise what ``root`` expects. Rich raises SystemExit, which asyncio lets out before clients are closed."""
             raise BrokenPipeError
 
-    return Output(highlight=False, soft_wrap=soft_wrap, width=width)
+    # With emoji, rich shows the id "tenant:key:9" as "tenant🔑9".
+    return Output(emoji=False, highlight=False, soft_wrap=soft_wrap, width=width)
 
 
 def print_table(table: Table) -> None:

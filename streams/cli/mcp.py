@@ -46,10 +46,12 @@ def mcp(
     from streams.client import SessionMemory
     from streams.http.server import bind
 
-    memory = SessionMemory(settings=load_settings())
+    settings = load_settings()
+    memory = SessionMemory(settings=settings)
     if not http:
         asyncio.run(serve_stdio(memory, session_id=session_id, allow_erase=allow_erase))
         return
     with bind(host, port) as sock:
-        note(f"serving MCP at {http_url(host, sock.getsockname()[1], tls=False)}/mcp")
+        tls = settings.security.http_cert_file is not None
+        note(f"serving MCP at {http_url(host, sock.getsockname()[1], tls=tls)}/mcp")
         asyncio.run(serve_http(memory, sock, host, session_id=session_id, allow_erase=allow_erase))

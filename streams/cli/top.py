@@ -53,7 +53,7 @@ async def _top(settings: Settings, interval: float, *, once: bool) -> None:
     from streams.inspection.groups import GroupReader
 
     reading = Reading()
-    console = Console()
+    console = Console(emoji=False)
     title = settings.require_bootstrap_servers()[0]
     keys: asyncio.Queue[str] = asyncio.Queue()
     groups = GroupReader(settings)

@@ -48,10 +48,11 @@ class SessionHistoryProvider(HistoryProvider):
     ['Hello', 'Hi!']
 
     The framework's session id is the session's id. Messages are kept verbatim, and come back as they were given, for
-    as long as they are in memory; a tool's message with several results comes back as one message for each. Messages
-    of other agents come back as the framework's with the same content. A tool's result comes back directly behind its
-    call, also if another agent spoke between them. A call without a result comes back with an error as its result,
-    unless the run's own input answers it: an approval, or the result of a tool that the caller ran.
+    as long as they are in memory; a tool's message with several results comes back as one message for each, and an
+    assistant's message with results of its own calls in parts. Messages of other agents come back as the framework's
+    with the same content. A tool's result comes back directly behind its call, also if another agent spoke between
+    them. A call without a result comes back with an error as its result, unless the run's own input answers it: an
+    approval, or the result of a tool that the caller ran.
 
     Methods may be called on any event loop.
 

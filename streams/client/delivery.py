@@ -98,12 +98,12 @@ class Delivery:
             self._calls.failed(call, delivered)
             self._on_delivered(session_id, delivered)
             raise
-        if call.is_cancelled:
-            call.delivered.update({item.event_id: item for item in published})
-        else:
+        earlier = [*call.delivered.values()]
+        call.delivered.update({item.event_id: item for item in published})
+        if not call.is_cancelled:
             self._calls.succeeded(call)
         self._on_delivered(session_id, published)
-        return [*(item for item in call.delivered.values() if item not in published), *published]
+        return [*(item for item in earlier if item not in published), *published]
 
     def _keep(self, session_id: str, task: asyncio.Task[list[Published]]) -> None:
         """Remember a cancelled call. Its error is in :meth:`settle`, and must not be logged as never retrieved."""
@@ -184,7 +184,8 @@ class UndeliveredCalls:
     """
 
     def __init__(self) -> None:
-        self._failed: OrderedDict[tuple[str, ...], Call] = OrderedDict()
+        # Equal calls of several tasks may fail at the same time: the oldest first.
+        self._failed: OrderedDict[tuple[str, ...], list[Call]] = OrderedDict()
         # By the id of a model's call in a retry, the id that the failed call gave it: a turn that was begun again, and
         # that publishes its tools' responses later, knows only its own.
         self._first_call_ids: OrderedDict[str, str] = OrderedDict()
@@ -197,9 +198,11 @@ class UndeliveredCalls:
             own_ids: the ids that the caller gave; calls with different ones are different calls.
         """
         call = Call([self._to_first_call(event) for event in events], frozenset(own_ids))
-        failed = self._failed.pop(call.key(), None) if self._failed else None
-        if failed is None:
+        equal = self._failed.get(call.key()) if self._failed else None
+        if equal is None:
             return call
+        failed = equal[0]
+        self._forget(failed)
         self._remember_call_ids(call.events, failed.events)
         failed.is_retry = True
         failed.is_cancelled = False
@@ -223,29 +226,44 @@ class UndeliveredCalls:
             self._first_call_ids.popitem(last=False)
 
     def failed(self, call: Call, delivered: Sequence[Published]) -> None:
-        """Remember a call of which not all events were acknowledged."""
+        """Remember a call of which not all events were acknowledged, or whose caller has not seen that they were."""
         call.delivered.update({item.event_id: item for item in delivered})
-        self._failed[call.key()] = call
+        if not call.is_cancelled and not call.undelivered():
+            return  # it was cancelled, and its retry has published all
+        equal = self._failed.setdefault(call.key(), [])
+        if not any(one is call for one in equal):
+            equal.append(call)
         if len(self._failed) > _MAX_FAILED_CALLS:
             self._failed.popitem(last=False)
 
+    def _forget(self, call: Call) -> None:
+        key = call.key()
+        left = [one for one in self._failed.get(key, ()) if one is not call]
+        if left:
+            self._failed[key] = left
+        else:
+            self._failed.pop(key, None)
+
     def succeeded(self, call: Call) -> None:
         """Forget the failed calls of the same agent, unless this call was the retry of one of them."""
-        if call.is_retry or not self._failed:
+        if call.is_retry:
+            self._forget(call)
+            return
+        if not self._failed:
             return
         agent = _agent_of(call.events[0])
-        for key in [key for key, other in self._failed.items() if _agent_of(other.events[0]) == agent]:
+        for key in [key for key, (other, *_) in self._failed.items() if _agent_of(other.events[0]) == agent]:
             del self._failed[key]
 
     def acknowledge(self, published: Sequence[Published]) -> None:
         """Mark events as delivered that were published again outside of their call."""
         ids = {item.event_id: item for item in published}
-        for call in list(self._failed.values()):
+        for call in [one for equal in self._failed.values() for one in equal]:
             call.delivered.update(
                 {event.event_id: ids[event.event_id] for event in call.undelivered() if event.event_id in ids}
             )
             if not call.undelivered():
-                self._failed.pop(call.key(), None)
+                self._forget(call)
 
 
 def _is_in_a_call(event: Event) -> bool:

@@ -32,7 +32,7 @@ from streams.http.session_path import MAX_SESSION_ID
 from streams.kafka.event_ids import new_event_id
 
 try:
-    from langchain_core.messages import BaseMessage, message_to_dict, messages_from_dict
+    from langchain_core.messages import BaseMessage, RemoveMessage, message_to_dict, messages_from_dict
     from langgraph.checkpoint.base import (
         WRITES_IDX_MAP,
         BaseCheckpointSaver,
@@ -58,6 +58,7 @@ log = logging.getLogger(__name__)
 
 #: In the class below, ``list`` is a method.
 _Found = list[CheckpointTuple]
+_Messages = list[BaseMessage]
 
 #: What is added to a thread's id to name the session of its checkpoints. At the end, so that a token for sessions with
 #: a prefix may use both.
@@ -189,11 +190,7 @@ class SessionCheckpointer(BaseCheckpointSaver[str]):
             StaleRead, MemoryUnreachable, NotServable: as :meth:`streams.client.SessionMemory.memory`.
             Damaged: the session of the checkpoints was compacted or lost messages; nothing is guessed.
         """
-        thread_id, namespace = _place_of(config)
-        state = await run_on_memory_loop(self._memory, self._state(thread_id))
-        wanted = get_checkpoint_id(config)
-        stored = state.checkpoints.get(namespace, {}).get(wanted) if wanted else state.latest(namespace)
-        return None if stored is None else self._tuple(state, thread_id, namespace, stored)
+        return await run_on_memory_loop(self._memory, self._found(config))
 
     async def alist(
         self,
@@ -309,6 +306,14 @@ class SessionCheckpointer(BaseCheckpointSaver[str]):
 
     # On the loop of the memory
 
+    async def _found(self, config: RunnableConfig) -> CheckpointTuple | None:
+        """Return a checkpoint; here, since writes on this loop change the state."""
+        thread_id, namespace = _place_of(config)
+        state = await self._state(thread_id)
+        wanted = get_checkpoint_id(config)
+        stored = state.checkpoints.get(namespace, {}).get(wanted) if wanted else state.latest(namespace)
+        return None if stored is None else self._tuple(state, thread_id, namespace, stored)
+
     async def _state(self, thread_id: str) -> ThreadState:
         session_id = self.checkpoints_session(thread_id)
         async with self._memory.session_locks.of(session_id):
@@ -411,12 +416,17 @@ class SessionCheckpointer(BaseCheckpointSaver[str]):
 
     async def _share_messages(self, thread_id: str, parent_id: str | None, checkpoint: Checkpoint) -> None:
         """Write those messages of a checkpoint to the thread's session that its parent did not have."""
-        messages = _messages_in(checkpoint, self._messages_channel)
-        parent = None
-        if messages and parent_id is not None:
-            stored = (await self._state(thread_id)).checkpoints.get("", {}).get(parent_id)
-            parent = None if stored is None else self.serde.loads_typed(stored.checkpoint)
-        known = {comparable(message_to_dict(one)) for one in _messages_in(parent, self._messages_channel)}
+        values, channel = checkpoint["channel_values"], self._messages_channel or ""
+        is_whole = channel in values
+        messages = _messages_in(values.get(channel))
+        earlier: _Messages = []
+        if parent_id is not None and (messages or not is_whole):
+            state = await self._state(thread_id)
+            if is_whole:
+                earlier = self._messages_at(state, parent_id)
+            else:
+                messages = self._written_messages(state, parent_id)
+        known = {comparable(message_to_dict(one)) for one in earlier}
         new = [
             self._as_session_holds_it(thread_id, message, item)
             for message in messages
@@ -424,6 +434,29 @@ class SessionCheckpointer(BaseCheckpointSaver[str]):
         ]
         if new:
             await KafkaChatMessageHistory(thread_id, self._memory, **self._author).aadd_messages(new)
+
+    def _messages_at(self, state: ThreadState, checkpoint_id: str) -> _Messages:
+        """Return the messages that the channel had at a checkpoint of the graph itself."""
+        after: _Messages = []
+        wanted: str | None = checkpoint_id
+        while wanted is not None and (stored := state.checkpoints.get("", {}).get(wanted)) is not None:
+            values = self.serde.loads_typed(stored.checkpoint)["channel_values"]
+            if self._messages_channel in values:
+                return [*_messages_in(values[self._messages_channel]), *after]
+            wanted = stored.parent_id
+            if wanted is not None:
+                after = [*self._written_messages(state, wanted), *after]
+        return after
+
+    def _written_messages(self, state: ThreadState, checkpoint_id: str) -> _Messages:
+        """Return what the step after a checkpoint wrote to the channel; a ``DeltaChannel`` is kept as such writes."""
+        return [
+            message
+            for write in state.pending("", checkpoint_id)
+            if write.channel == self._messages_channel
+            for message in _messages_in(self.serde.loads_typed(write.value))
+            if not isinstance(message, RemoveMessage)
+        ]
 
     def _as_session_holds_it(self, thread_id: str, message: BaseMessage, item: dict[str, Any]) -> BaseMessage:
         """Return the message, or what of it the session can hold: the checkpoint has all, so the run goes on."""
@@ -545,9 +578,10 @@ def _newest_first(state: ThreadState) -> Iterator[tuple[str, StoredCheckpoint]]:
             yield namespace, stored[checkpoint_id]
 
 
-def _messages_in(checkpoint: Mapping[str, Any] | None, channel: str | None) -> list[BaseMessage]:
-    """Return the messages in a channel of a checkpoint; none if it holds something else."""
-    values = None if checkpoint is None else checkpoint["channel_values"].get(channel)
-    if not isinstance(values, list):
-        return []
-    return [value for value in values if isinstance(value, BaseMessage)]
+def _messages_in(value: Any) -> list[BaseMessage]:
+    """Return the messages in the value of a channel, or in a write to it; none if it is something else."""
+    # A snapshot of a ``DeltaChannel`` and LangGraph's ``Overwrite`` are wrapped.
+    value = getattr(value, "value", value)
+    if isinstance(value, BaseMessage):
+        return [value]
+    return [one for one in value if isinstance(one, BaseMessage)] if isinstance(value, list) else []

@@ -25,6 +25,7 @@ from streams.compaction.shadow import Shadow
 from streams.compaction.shadow_metrics import ShadowMetrics
 from streams.compaction.summarizers import make_summarizer
 from streams.compaction.text_caches import TextCaches
+from streams.http.token_file import settings_of_worker
 from streams.kafka.publisher import make_publisher
 from streams.kafka.session_keys import SessionKeyRing
 from streams.kafka.session_keys_topic import session_keys_of
@@ -50,7 +51,7 @@ def make_compaction_process(context: ProcessContext) -> WorkerProcess:
     metrics = CompactionMetrics(context.registry)
     summarizer = make_summarizer(settings, policy, counter, metrics.summarizer_blocked)
     publisher = make_publisher(settings, counter)
-    memory = MemoryClient(settings)
+    memory = MemoryClient(settings_of_worker(settings))
     announcer = Announcer(settings)
     breakers = Breakers(rest_seconds=settings.compaction.rest_seconds, clock=time.monotonic)
     tracker = OffsetTracker()

@@ -247,11 +247,11 @@ class _CurrentStderr(io.StringIO):
 
 def make_console() -> _Output:
     """Return standard output as a console: as wide as the terminal, or else wide enough for the tables."""
-    console = _Output()
+    console = _Output(emoji=False)
     return (
         console
         if is_interactive(console)
-        else _Output(width=_PLAIN_WIDTH, no_color=True, force_terminal=False)
+        else _Output(emoji=False, width=_PLAIN_WIDTH, no_color=True, force_terminal=False)
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import pydantic_core
@@ -12,7 +12,7 @@ from processors.memory.frozen import needs_newer
 from processors.memory.storable import storage_problem
 from schemas.errors import BadRequest, EventTooLarge
 from schemas.events import CONTRACT_VERSION, EVENT_ADAPTER, EVENT_MODELS, EVENT_TYPES, Event
-from schemas.field_names import closest, reason_of, refusal_of, unknown_fields
+from schemas.field_names import closest, refusal_of, unknown_fields, wrong_field
 from schemas.json_values import MAX_JSON_VALUES, has_too_many_values
 from streams.http.session_path import MAX_SESSION_ID
 
@@ -169,16 +169,23 @@ def _complete(
 def _refusal(position: int, error: ValidationError) -> BadRequest:
     """Return the error by field, without the field's value, which may be a user's message."""
     errors = error.errors(include_url=False, include_input=False)
-    if errors[0]["type"] in _UNKNOWN_TYPE:
+    if errors[0]["type"] in _UNKNOWN_TYPE and not errors[0]["loc"]:
         meant = closest(str(errors[0].get("ctx", {}).get("tag", "")), EVENT_TYPES)
         return BadRequest(
             f"event {position}: type must be one of {', '.join(EVENT_TYPES)}"
             + (f": did you mean {meant}?" if meant is not None else ""),
             error_code="unknown_type",
         )
+    reasons = "; ".join(map(_reason, errors[:_MAX_REASONS]))
+    return BadRequest(f"event {position}: {reasons}", error_code="invalid_field")
+
+
+def _reason(problem: Mapping[str, Any]) -> str:
     # The first part of a location is the event's type.
-    reasons = [
-        f"{'.'.join(str(part) for part in item['loc'][1:])}: {reason_of(item)}"
-        for item in errors[:_MAX_REASONS]
-    ]
-    return BadRequest(f"event {position}: {'; '.join(reasons)}", error_code="invalid_field")
+    where = problem["loc"][1:]
+    if problem["type"] not in _UNKNOWN_TYPE:
+        return wrong_field({**problem, "loc": where})
+    # Of a part of the event. The validator's own words have the value.
+    name = ".".join(map(str, [*where, problem["ctx"]["discriminator"].strip("'")]))
+    known = problem["ctx"].get("expected_tags")
+    return f"{name} is missing" if known is None else f"{name} must be one of {known.replace(chr(39), '')}"

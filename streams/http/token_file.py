@@ -18,7 +18,7 @@ from schemas.access import TokenEntry, TokenFile
 from schemas.errors import ConfigurationError
 from schemas.field_names import reason_of, wrong_field
 from schemas.security_settings import SecuritySettings
-from schemas.settings import PREFIX
+from schemas.settings import PREFIX, Settings
 
 log = logging.getLogger(__name__)
 
@@ -107,6 +107,14 @@ def credential_for_workers(security: SecuritySettings) -> str | None:
     if security.bearer_tokens:
         return worker_credential(security.bearer_tokens[0].get_secret_value())
     return None
+
+
+def settings_of_worker(settings: Settings) -> Settings:
+    """Return the settings of a client within a worker: it sends the credential between workers, if one is set."""
+    if settings.security.worker_token is None or not settings.security.bearer_tokens:
+        return settings
+    security = settings.security.model_copy(update={"bearer_tokens": []})
+    return settings.model_copy(update={"security": security})
 
 
 def read_token_file(path: Path) -> list[TokenEntry]:

@@ -17,6 +17,7 @@ from processors.memory.policy import MemoryPolicy
 from schemas.errors import NotServable, Retry, StaleRead
 from schemas.settings import Settings
 from streams.client.memory_client import MemoryClient
+from streams.http.token_file import settings_of_worker
 from streams.inspection.history_items import (
     EventSerializer,
     HistoryItem,
@@ -68,7 +69,7 @@ class SessionHistory:
         self._policy = policy
         self._partition_count = partition_count
         self._tail = LogTail(settings)
-        self._memory = MemoryClient(settings)
+        self._memory = MemoryClient(settings_of_worker(settings))
         self._keys = session_keys_of(settings, lambda: partition_count)
         self._reads = asyncio.Semaphore(MAX_CONCURRENT_READS)
         self._streams = Counter[str]()

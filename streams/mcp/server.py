@@ -25,6 +25,7 @@ from streams.client.session_memory import SessionMemory
 from streams.http.access import Access, caller_in, own_hosts, require_protected
 from streams.http.errors import ErrorAnswers
 from streams.http.token_file import AcceptedTokens
+from streams.settings.http_tls import server_tls
 
 try:
     from mcp.server.mcpserver import Context, MCPServer
@@ -327,17 +328,19 @@ async def serve_http(
 ) -> None:
     """Serve ``/mcp`` on a socket bound to ``host``, until a signal; requires a token if tokens are configured.
 
-    A token needs the scope of each tool, and may be limited to some sessions, as for the HTTP API.
+    A token needs the scope of each tool, and may be limited to some sessions, as for the HTTP API. With a certificate in
+    the settings the server speaks TLS only.
 
     Raises:
-        ConfigurationError: the file of tokens cannot be read or has a mistake, or the server would be open to
-            everybody.
+        ConfigurationError: the file of tokens cannot be read or has a mistake, the certificate cannot be used, or the
+            server would be open to everybody.
     """
     # Accepted connections inherit it. asyncio sets it only where the socket names its protocol; without it, an answer
     # may wait 40 ms for an acknowledgement.
     sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     security = memory.settings.security
     require_protected(memory.settings, host)
+    tls = server_tls(security)
     server = mcp_server(memory, session_id=session_id, allow_erase=allow_erase)
     # `Access` checks Host and Origin by the settings. The SDK's own check would admit only names of loopback.
     unchecked = TransportSecuritySettings(enable_dns_rebinding_protection=False)
@@ -345,7 +348,12 @@ async def serve_http(
     async with memory:
         hosts = own_hosts(memory.settings.model_copy(update={"http_host": host}))
         guarded = ErrorAnswers(Access(app, AcceptedTokens(security), hosts=hosts))
-        config = uvicorn.Config(guarded, log_level="error", access_log=False)
+        config = uvicorn.Config(
+            guarded,
+            log_level="error",
+            access_log=False,
+            ssl_context_factory=None if tls is None else lambda *_: tls,
+        )
         await uvicorn.Server(config).serve(sockets=[sock])
 
 

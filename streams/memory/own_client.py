@@ -24,7 +24,8 @@ def settings_for_itself(settings: Settings) -> Settings:
     update: dict[str, Any] = {"memory_url": [settings.own_url]}
     credential = credential_for_workers(settings.security)
     if credential is not None:
-        update["security"] = settings.security.model_copy(update={"worker_token": SecretStr(credential)})
+        tokens = {"worker_token": SecretStr(credential), "bearer_tokens": []}
+        update["security"] = settings.security.model_copy(update=tokens)
     return settings.model_copy(update=update)
 
 

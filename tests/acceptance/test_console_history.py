@@ -306,3 +306,7 @@ def test_the_tree_of_a_deleted_session_shows_all_its_children(
         for child in ("first", "second"):
             expect(rows.filter(has=page.get_by_role("link", name=child, exact=True))).to_have_count(1)
         expect(panel).to_contain_text("2 sessions · $0.042 together")
+        if name != "gone":
+            sentence = panel.get_by_text("The parent of")
+            expect(sentence).to_contain_text(f"The parent of {name} is gone,")
+            expect(sentence.get_by_role("link")).to_have_attribute("href", f"#/sessions/{name}")

@@ -12,9 +12,13 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from decimal import Decimal
+from enum import StrEnum
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+from uuid import UUID
 
 import orjson
 import pytest
@@ -241,6 +245,10 @@ def test_the_blocks_of_the_documents_run_with_the_client_alone(folder: Path, tmp
     assert int(answer.stdout.splitlines()[-1]) > 10  # blocks print, too
 
 
+class Side(StrEnum):
+    USER = "user"
+
+
 TEXTS = st.text(st.characters(codec="utf-8"))
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**63), 2**64 - 1) | st.floats() | TEXTS,
@@ -278,6 +286,49 @@ def test_a_whole_number_beyond_64_bits_is_refused_without_orjson_too(
             with pytest.raises(TypeError, match="Integer exceeds 64-bit range"):
                 dumps(value)
     assert without_orjson.dumps({"text": str(number)}) == orjson.dumps({"text": str(number)})
+
+
+@pytest.mark.parametrize(
+    "value",
+    [b"abc", bytearray(b"a"), {1, 2}, Decimal("1.5"), timedelta(1), Path("/a"), range(3), object()],
+    ids=repr,
+)
+def test_a_value_that_is_no_json_is_refused_without_orjson_too(
+    without_orjson: ModuleType, value: object
+) -> None:
+    """Written as a text or a list, a message of an adapter would come back as another one than it was given."""
+    for whole in (value, {"a": [1, (value,)]}):
+        for dumps in (orjson.dumps, without_orjson.dumps):
+            with pytest.raises(TypeError, match="Type is not JSON serializable"):
+                dumps(whole)
+
+
+@pytest.mark.parametrize("name", [1, None, True, (1,)])
+def test_a_name_that_is_no_text_is_refused_without_orjson_too(
+    without_orjson: ModuleType, name: object
+) -> None:
+    for dumps in (orjson.dumps, without_orjson.dumps):
+        with pytest.raises(TypeError, match="Dict key must be str"):
+            dumps([{name: 1}])
+
+
+def test_a_value_that_contains_itself_is_refused_without_orjson_too(without_orjson: ModuleType) -> None:
+    value: list[object] = []
+    value.append(value)
+    for dumps in (orjson.dumps, without_orjson.dumps):
+        with pytest.raises(TypeError):
+            dumps(value)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [UUID(int=1), datetime(2026, 1, 2, 3, 4, 5, 6, tzinfo=UTC), Side.USER, ("a", 1)],
+    ids=repr,
+)
+def test_other_values_that_json_has_are_written_without_orjson_too(
+    without_orjson: ModuleType, value: object
+) -> None:
+    assert without_orjson.dumps([value]) == orjson.dumps([value], option=orjson.OPT_UTC_Z)
 
 
 @pytest.mark.parametrize("text", ["", "{", '{"a":NaN}', b"\xff", "[1,]"])

@@ -149,3 +149,18 @@ def test_the_unit_names_settings_that_exist_and_gives_time_to_stop() -> None:
     assert unknown_variables(re.findall(r"SESSIONSTREAM_[A-Z_]+", unit)) == {}
     assert float(re.findall(r"^TimeoutStopSec=(\d+)$", unit, re.MULTILINE)[0]) > STOP_SECONDS
     assert "sessionstream worker %i" in unit
+
+
+def test_the_services_of_one_machine_have_a_port_each() -> None:
+    """All that the document starts together listen on this machine: two with one port would not both start."""
+    document = (ROOT / "docs/how-to/deploy-with-systemd.md").read_text(encoding="utf-8")
+    started = re.findall(
+        r"sessionstream@(\w+)", document[document.index("enable --now") :].partition("\n")[0]
+    )
+    ports = dict(
+        re.findall(r"# /etc/sessionstream/(\w+)\.env\n(?:[^`]*\n)? *SESSIONSTREAM_HTTP_PORT=(\d+)", document)
+    )
+
+    assert sorted(started) == WORKERS
+    assert sorted(ports) == sorted(started)
+    assert len(set(ports.values())) == len(ports)

@@ -87,7 +87,7 @@ export async function showTree(host, id, signal) {
     const { entries, why, omitted } = below?.entries.some((one) => one.id === line[0]) ? below : await entriesOf(line[0], about, signal);
     const { sessions: forks, next: more } = await get(`/sessions?forked_from=${encodeURIComponent(id)}&limit=${MOST_FORKS}`, signal);
     const source = (await about(id)).forked_from;
-    host.replaceChildren(...[head(), ...parts(id, rolledUp(entries), { why, omitted, missing, forks, moreForks: more !== null, source })].filter(Boolean));
+    host.replaceChildren(...[head(), ...parts(id, rolledUp(entries), { why, omitted, missing, highest: line[0], forks, moreForks: more !== null, source })].filter(Boolean));
   } catch (error) {
     if (!signal.aborted) host.replaceChildren(head(), h("div.empty", null, h("h2", null, "The tree cannot be shown"), h("p", { dir: "auto" }, error.message)));
   }

@@ -14,11 +14,15 @@ class Bound:
 
 
 @pytest.mark.parametrize(
-    ("host", "url"),
-    [("127.0.0.1", "http://127.0.0.1:6070/mcp"), ("::1", "http://[::1]:6070/mcp")],
+    ("host", "is_tls", "url"),
+    [
+        ("127.0.0.1", False, "http://127.0.0.1:6070/mcp"),
+        ("::1", False, "http://[::1]:6070/mcp"),
+        ("127.0.0.1", True, "https://127.0.0.1:6070/mcp"),
+    ],
 )
 def test_the_url_is_one_that_clients_take(
-    invoke: Invoke, monkeypatch: pytest.MonkeyPatch, host: str, url: str
+    invoke: Invoke, monkeypatch: pytest.MonkeyPatch, host: str, is_tls: bool, url: str
 ) -> None:
     async def serve(*_: Any, **__: Any) -> None:
         pass
@@ -26,5 +30,8 @@ def test_the_url_is_one_that_clients_take(
     monkeypatch.setattr("streams.http.server.bind", lambda *_: contextlib.nullcontext(Bound()))
     monkeypatch.setattr("streams.mcp.server.serve_http", serve)
     monkeypatch.setenv("SESSIONSTREAM_BOOTSTRAP_SERVERS", "127.0.0.1:9")
+    if is_tls:
+        monkeypatch.setenv("SESSIONSTREAM_SECURITY__HTTP_CERT_FILE", "cert.pem")
+        monkeypatch.setenv("SESSIONSTREAM_SECURITY__HTTP_KEY_FILE", "key.pem")
 
     assert invoke("mcp", "--http", "--host", host) == (0, "", f"serving MCP at {url}\n")

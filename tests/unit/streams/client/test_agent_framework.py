@@ -123,6 +123,81 @@ async def test_messages_come_back_as_they_were_given(memory: FakeSessionMemory) 
     assert read.messages[3].name == "look_up"
 
 
+async def test_what_a_service_called_and_answered_itself_comes_back_in_its_order(
+    memory: FakeSessionMemory,
+) -> None:
+    """One message has the call, its result, and what was said of it."""
+    provider = SessionHistoryProvider(memory)
+    contents = [
+        Content.from_text("One moment"),
+        Content.from_function_call("c1", "look_up", arguments={"q": 1}),
+        Content.from_function_result("c1", result="found 1"),
+        Content.from_text("Here it is."),
+    ]
+    await provider.save_messages("s1", [Message("user", ["Look it up."]), Message("assistant", contents)])
+
+    _, *returned = await provider.get_messages("s1")
+    assert {message.role for message in returned} == {"assistant"}
+    assert [content.to_dict() for message in returned for content in message.contents] == [
+        content.to_dict() for content in contents
+    ]
+    read = await memory.memory("s1")
+    assert [(message.role, message.text) for message in read.messages] == [
+        ("user", "Look it up."),
+        ("assistant", "One moment"),
+        ("tool", "found 1"),
+        ("assistant", "Here it is."),
+    ]
+
+
+@pytest.mark.filterwarnings("ignore:.COMPUTER_USE")
+async def test_a_computers_call_and_its_result_are_one_group(memory: FakeSessionMemory) -> None:
+    provider = SessionHistoryProvider(memory, agent_id="a")
+    call = Message(
+        "assistant",
+        [Content.from_computer_tool_call(id="i1", call_id="k1", actions=[{"type": "screenshot"}])],
+    )
+    result = Message(
+        "user",
+        [
+            Content.from_computer_tool_result(
+                call_id="k1",
+                screenshot=Content.from_uri("https://example.org/a.png", media_type="image/png"),
+            )
+        ],
+    )
+    given = [Message("user", ["Look."]), call, result, Message("assistant", ["A desk."])]
+    await provider.save_messages("s1", given)
+
+    returned = await provider.get_messages("s1")
+    assert [message.to_dict() for message in returned] == [message.to_dict() for message in given]
+    read = await memory.memory("s1")
+    assert [message.role for message in read.messages] == ["user", "assistant", "tool", "assistant"]
+    assert [(made.id, made.name, made.arguments) for made in read.messages[1].tool_calls or ()] == [
+        ("k1", "computer", '[{"type":"screenshot"}]')
+    ]
+    assert (read.messages[2].name, read.messages[2].text) == ("computer", "[https://example.org/a.png]")
+
+
+@pytest.mark.filterwarnings("ignore:.COMPUTER_USE")
+async def test_a_computers_call_without_a_result_comes_back_in_a_form_that_an_error_can_answer(
+    memory: FakeSessionMemory,
+) -> None:
+    provider = SessionHistoryProvider(memory, agent_id="a")
+    call = Content.from_computer_tool_call(id="i1", call_id="k1", actions=[{"type": "screenshot"}])
+    await provider.save_messages("s1", [Message("user", ["Look."]), Message("assistant", [call])])
+    waiting = await provider.get_messages("s1")
+    await provider.save_messages("s1", [Message("user", ["Never mind."])])
+
+    _, made, error, _ = await provider.get_messages("s1")
+
+    assert waiting[1].to_dict() == Message("assistant", [call]).to_dict()
+    assert [(one.contents[0].type, one.contents[0].call_id) for one in (made, error)] == [
+        ("function_call", "k1"),
+        ("function_result", "k1"),
+    ]
+
+
 async def test_messages_of_others_are_the_frameworks_too(memory: FakeSessionMemory) -> None:
     await memory.add_user_message("s1", "Hello")
     await memory.add_ai_message("s1", "", tool_calls=[{"id": "c1", "name": "f", "arguments": "{}"}])

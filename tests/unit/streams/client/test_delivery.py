@@ -10,6 +10,7 @@ import pytest
 
 from schemas.errors import PublishFailed, StaleRead
 from schemas.events import Event
+from schemas.settings import load_settings
 from streams.client import FakeSessionMemory, MemoryProvider, SessionMemory, drop_system_prompts
 
 
@@ -113,3 +114,48 @@ async def test_a_summary_given_again_after_it_failed_is_applied() -> None:
 
         assert (result.success, result.reason) == (True, "compacted")
         assert ids(memory.published[-1:]) == ids(failed.value.events)
+
+
+async def test_equal_calls_that_failed_at_the_same_time_each_keep_their_id() -> None:
+    """Kafka may have written both: with a new id, the second would be stored a third time."""
+    async with FakeSessionMemory() as memory:
+        memory.backend.broker_away()
+        failures = await asyncio.gather(
+            *(memory.add_user_message("s", "yes") for _ in range(2)), return_exceptions=True
+        )
+        memory.backend.broker_back()
+        again = [await memory.add_user_message("s", "yes") for _ in range(2)]
+        other = await memory.add_user_message("s", "yes")
+
+        first = [one.events[0].event_id for one in failures if isinstance(one, PublishFailed)]
+        assert [one.event_id for one in again if one is not None] == first
+        assert len({*first, other and other.event_id}) == 3
+        assert texts(memory.published) == ["yes"] * 3
+
+
+async def test_a_cancelled_write_that_fails_after_its_retry_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else what is said next, in the same words, would have its id, and memory would drop it."""
+    tasks: list[Any] = []
+    settings = load_settings(publish={"timeout_seconds": 0.05})
+    async with FakeSessionMemory(settings=settings) as memory:
+        publish, fails = memory.backend.publish, asyncio.Event()
+
+        async def hanging(events: Sequence[Event]) -> Any:
+            tasks.append(asyncio.current_task())
+            await fails.wait()
+            raise PublishFailed("no acknowledgement", events=events)
+
+        monkeypatch.setattr(memory.backend, "publish", hanging)
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.01):
+                await memory.add_user_message("s", "yes")
+        monkeypatch.setattr(memory.backend, "publish", publish)
+        again = await memory.add_user_message("s", "yes")
+        fails.set()
+        await asyncio.wait(tasks)
+        later = await memory.add_user_message("s", "yes")
+
+        assert again is not None
+        assert later is not None
+        assert again.event_id != later.event_id
+        assert texts(memory.published) == ["yes", "yes"]

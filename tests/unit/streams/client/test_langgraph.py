@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import re
+import threading
 from collections.abc import AsyncGenerator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from decimal import Decimal
-from typing import Any, TypedDict
+from typing import Annotated, Any, TypedDict
 
 import pytest
 from langchain_core.language_models.fake_chat_models import GenericFakeChatModel
-from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, ToolMessage
+from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, RemoveMessage, ToolMessage
+from langgraph.channels.delta import DeltaChannel
 from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.checkpoint.conformance import checkpointer_test, validate
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from langgraph.graph import END, START, MessagesState, StateGraph
+from langgraph.graph.message import _messages_delta_reducer
 from langgraph.types import Command, interrupt
 
 from processors.adapters.langgraph_state import ThreadState
@@ -121,6 +125,39 @@ async def test_a_compaction_of_the_session_leaves_the_state_as_it_is_and_repeats
     assert texts((await memory.memory("t1")).messages) == ["What?", "A lamp for 20.", "Approved: yes"]
 
 
+@pytest.mark.parametrize("durability", ["sync", "exit"])
+@pytest.mark.parametrize("snapshot_frequency", [1, 2, 100])
+async def test_messages_of_a_channel_that_stores_what_was_written_are_in_the_session_once(
+    memory: FakeSessionMemory, snapshot_frequency: int, durability: Any
+) -> None:
+    """A checkpoint of such a channel (``DeltaChannel``) has no messages, or now and then all of them."""
+    reducer: Any = _messages_delta_reducer
+    channel: Any = DeltaChannel(reducer, snapshot_frequency=snapshot_frequency)
+    schema = TypedDict("schema", {"messages": Annotated[list[Any], channel]})  # noqa: UP013 - `channel` is local
+
+    async def answer(state: Any) -> dict[str, Any]:
+        return {"messages": [AIMessage(f"answer {len(state['messages'])}")]}
+
+    def forget(state: Any) -> dict[str, Any]:
+        return {"messages": [RemoveMessage(str(state["messages"][0].id))] if state["messages"][2:] else []}
+
+    builder = StateGraph(schema)
+    builder.add_node("answer", answer)
+    builder.add_node("forget", forget)
+    builder.add_edge(START, "answer")
+    builder.add_edge("answer", "forget")
+    builder.add_edge("forget", END)
+    said: Any = {}
+    for question in ("one", "two", "three"):
+        graph = builder.compile(checkpointer=SessionCheckpointer(memory))
+        said = await graph.ainvoke({"messages": [HumanMessage(question)]}, THREAD, durability=durability)
+
+    assert [message.text for message in said["messages"]] == ["two", "answer 3", "three", "answer 4"]
+    assert [message.text for message in (await memory.memory("t1")).messages] == [
+        *("one", "answer 1", "two", "answer 3", "three", "answer 4"),
+    ]
+
+
 async def test_an_earlier_checkpoint_can_be_gone_back_to(memory: FakeSessionMemory) -> None:
     graph = shop(SessionCheckpointer(memory), ["It costs 20.", "It costs 15."])
     await graph.ainvoke({"messages": [HumanMessage("A lamp, please.")]}, THREAD)
@@ -147,6 +184,27 @@ def test_graphs_on_other_event_loops_and_threads_share_a_memory_in_the_backgroun
 
     assert asked == ["Two lamps, please", "Two lamps."]
     assert approved == [*asked, "Approved: yes"]
+
+
+def test_a_state_is_looked_into_on_the_loop_on_which_it_changes() -> None:
+    """A write of another task changes the state: on two threads, a read would find it half changed."""
+    read_by: set[threading.Thread] = set()
+
+    class Watched(JsonPlusSerializer):
+        def loads_typed(self, data: tuple[str, bytes]) -> Any:
+            read_by.add(threading.current_thread())
+            return super().loads_typed(data)
+
+    async def run(memory: FakeSessionMemory) -> None:
+        checkpointer = SessionCheckpointer(memory, serde=Watched())
+        await shop(checkpointer, ["Yes."]).ainvoke({"messages": [HumanMessage("Hm?")]}, THREAD)
+        assert await checkpointer.aget_tuple(THREAD) is not None
+
+    with in_background(FakeSessionMemory()) as memory:
+        asyncio.run(run(memory))
+
+    assert threading.current_thread() not in read_by
+    assert len(read_by) == 1
 
 
 def test_a_program_without_an_event_loop_invokes_its_graph() -> None:

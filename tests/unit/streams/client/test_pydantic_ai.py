@@ -78,6 +78,26 @@ async def test_an_agent_remembers_over_runs_and_gets_its_messages_back_as_they_w
     assert answers[-1].usage is not None
 
 
+@pytest.mark.parametrize(
+    ("outcome", "is_error"),
+    [("success", False), ("failed", True), ("denied", True), ("interrupted", True), ("retried", True)],
+)
+async def test_a_return_of_a_tool_that_did_not_succeed_is_an_error(
+    memory: FakeSessionMemory, outcome: Any, is_error: bool
+) -> None:
+    returned = ToolReturnPart("look_up", "text", tool_call_id="c1", outcome=outcome)
+    history = SessionHistory("s1", memory)
+    given: list[ModelMessage] = [
+        ModelRequest([UserPromptPart("Look it up.")]),
+        ModelResponse([ToolCallPart("look_up", "{}", tool_call_id="c1")]),
+        ModelRequest([returned]),
+    ]
+    await history.add(given)
+
+    assert (await memory.memory("s1")).messages[-1].is_error is is_error
+    assert await history.messages() == given
+
+
 @pytest.mark.parametrize(("cache_read_tokens", "cached_tokens"), [(1_024, 1_024), (0, None)])
 async def test_cached_tokens_of_an_answer_are_stored_with_its_usage(
     memory: FakeSessionMemory, cache_read_tokens: int, cached_tokens: int | None

@@ -11,7 +11,13 @@ from schemas.access import TokenEntry
 from schemas.errors import ConfigurationError
 from schemas.security_settings import SecuritySettings
 from schemas.settings import load_settings
-from streams.http.token_file import CHECK_SECONDS, AcceptedTokens, credential_for_workers, read_token_file
+from streams.http.token_file import (
+    CHECK_SECONDS,
+    AcceptedTokens,
+    credential_for_workers,
+    read_token_file,
+    settings_of_worker,
+)
 
 TOKEN, OTHER = "a" * 40, "b" * 40
 
@@ -123,3 +129,16 @@ def test_the_credential_is_set_derived_or_not_needed() -> None:
     assert AcceptedTokens(SecuritySettings(bearer_tokens=[SecretStr("u"), SecretStr("t")])).find(
         derived.encode()
     )
+
+
+def test_a_client_sends_its_own_token_and_a_worker_the_credential_between_workers() -> None:
+    """Where a command runs with the settings of a worker, its token must be able to do more than read."""
+    settings = load_settings(security={"bearer_tokens": "operator", "worker_token": "between workers"})
+    worker = settings_of_worker(settings)
+
+    assert settings.security.client_token == "operator"
+    assert worker.security.client_token == "between workers"
+    assert worker.security.needs_token
+    only_bearer = load_settings(security={"bearer_tokens": "operator"})
+    assert settings_of_worker(only_bearer) is only_bearer
+    assert load_settings(security={"worker_token": "w"}).security.client_token == "w"

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import httpx2
 import pytest
 from mcp import Client
 from mcp.client.streamable_http import streamable_http_client
@@ -23,6 +24,8 @@ from schemas.settings import Settings, load_settings
 from streams.client import FakeSessionMemory, MemoryRead, SessionMemory
 from streams.http.server import bind
 from streams.mcp.server import mcp_server, serve_http
+from streams.settings.http_tls import client_tls
+from tests.fakes.certificates import make_certificate
 from tests.fakes.silent_backend import SilentBackend
 
 READING = ["read_memory", "search_memory", "recall", "read_history", "list_epochs"]
@@ -214,6 +217,28 @@ async def test_over_http_it_answers_to_the_names_in_the_settings(tokens: list[Se
             assert await answered(host="evil.example") == foreign
             assert await answered(origin="http://evil.example") == (403, "forbidden_origin")
             assert await answered(host="mcp.example.com", origin=f"http://{own}") == (403, "forbidden_origin")
+        serving.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await serving
+
+
+async def test_with_a_certificate_it_speaks_tls_only(tmp_path: Path) -> None:
+    """Else tokens and messages would cross the network as they are, though the settings say otherwise."""
+    files = make_certificate(tmp_path)
+    security = SecuritySettings(
+        http_cert_file=files.certificate, http_key_file=files.key, http_ca_file=files.authority
+    )
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+        serving = asyncio.create_task(
+            serve_http(FakeSessionMemory(settings=Settings(security=security)), listening, "127.0.0.1")
+        )
+        async with httpx2.AsyncClient(verify=client_tls(security), trust_env=False) as http:
+            client = Client(streamable_http_client(f"https://127.0.0.1:{port}/mcp", http_client=http))
+            async with client:
+                assert len((await client.list_tools()).tools) > len(READING)
+            with pytest.raises(httpx2.TransportError):
+                await http.get(f"http://127.0.0.1:{port}/mcp")
         serving.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await serving
