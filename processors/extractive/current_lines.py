@@ -13,6 +13,7 @@ from processors.extractive.lexicon import decides, has_digit
 from processors.extractive.line_weight import LATER_WORDS, is_call
 from processors.statements.current_values import (
     LATER,
+    MAX_CHARACTERS,
     SAID_LATER,
     Changes,
     Replaced,
@@ -119,13 +120,13 @@ def said_in(messages: Sequence[MessageView]) -> list[Said]:
 
 
 def _comparable(drafts: Sequence[Draft]) -> list[int]:
-    """Return the places of the lines that may replace each other."""
+    """Return the places of the lines that may replace each other, or that tell of the same."""
     return [
         place
         for place, draft in enumerate(drafts)
         if draft.unit
         and not (draft.side == "ai" and is_call(draft.text))
-        and (draft.kind is not None or _may_change(draft))
+        and (not _is_heard(draft) or (draft.side == "user" and len(draft.text) <= MAX_CHARACTERS))
     ]
 
 
@@ -140,6 +141,7 @@ def _all_said(drafts: Sequence[Draft], places: Sequence[int]) -> list[Said]:
             aim=draft.kind == "goal",
             single=draft.single,
             follows=draft.follows and before == place - 1,
+            heard=_is_heard(draft),
         )
         for before, place in pairwise((-1, *places))
         for draft in (drafts[place],)
@@ -206,6 +208,11 @@ def _stays_apart(draft: Draft, later: Draft, probable: bool) -> bool:
         and not states_by_question(draft.text)
     )
     return asked and later.kind not in {"rule", "limit", "preference"}
+
+
+def _is_heard(draft: Draft) -> bool:
+    """Return whether a line has not the form of what may be replaced, or may replace another."""
+    return draft.kind is None and not _may_change(draft)
 
 
 def _may_change(draft: Draft) -> bool:

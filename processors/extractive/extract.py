@@ -15,6 +15,7 @@ from typing import Final
 from processors.extractive.drafts import NOTHING_ASKED, NOTHING_SAID, without_words
 from processors.extractive.knowledge import knowledge_of
 from processors.extractive.ledger import ledger
+from processors.extractive.line_weight import STATED
 from processors.extractive.material import Line, Material, material_of, terms_of
 from processors.extractive.own_schema import Filled, by_built_in_names, fill
 from processors.extractive.selection import Candidates, Selection, select
@@ -58,7 +59,7 @@ def extract(request: SummaryRequest, counter: TokenCounter) -> Summary:
     lines = _most_valuable(material.lines)
     documents = [terms_of(line) for line in lines]
     words = [frozenset(document) for document in documents]
-    centrality = _centrality(documents, words, request.instructions)
+    centrality = _centrality(lines, documents, words, request.instructions)
     only_in_calls = material.only_in_calls()
     worth = {
         key: _WORTH[key[0]] * (1 + math.log1p(mentions)) * (_ONLY_IN_CALLS if key in only_in_calls else 1)
@@ -163,17 +164,27 @@ def _most_valuable(lines: list[Line]) -> list[Line]:
 
 
 def _centrality(
-    documents: Sequence[Sequence[str]], words: Sequence[AbstractSet[str]], instructions: str | None
+    lines: Sequence[Line],
+    documents: Sequence[Sequence[str]],
+    words: Sequence[AbstractSet[str]],
+    instructions: str | None,
 ) -> list[float]:
     """Return the centrality of each line by its terms, raised by the share of the terms of ``instructions`` in it.
 
-    ``words`` are the different terms of each line.
+    A remark is as central as it states something: a story is not worth more because others tell of the same.
+
+    Args:
+        lines: The lines.
+        documents: Their terms.
+        words: The different terms of each.
+        instructions: What the summary is to tell.
     """
     best = sorted(range(len(documents)), key=lambda place: (-len(words[place]), place))[:MAX_RANKED_SENTENCES]
     best.sort()
     found = [0.0] * len(documents)
     for place, score in zip(best, rank([documents[place] for place in best]), strict=True):
-        found[place] = score
+        line = lines[place]
+        found[place] = score * min(1.0, line.weight / STATED) if line.remark else score
     wanted = set(terms(instructions or ""))
     if wanted:
         for place, theirs in enumerate(words):

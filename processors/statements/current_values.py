@@ -34,7 +34,7 @@ from processors.statements.statement_form import is_question
 #: Earlier claims and statements that a later one may replace, for each word that they share: the newest.
 _MAX_COMPARED: Final = 12
 #: A longer sentence tells something, and does not state a value.
-_MAX_CHARACTERS: Final = 320
+MAX_CHARACTERS: Final = 320
 #: The share of an earlier statement's words that a changed mind without any number must repeat.
 _MIN_REPEATED: Final = 0.5
 #: A sentence with less of the form of a statement tells a story, which neither replaces anything nor is replaced.
@@ -58,6 +58,8 @@ _OF_MORE_WORDS: Final = 1.0
 _MAX_NAMED: Final = 3
 #: A statement is not told without a later one with which it has a higher score, though too low a one for a pair.
 _MIN_SCORE_OF_WEAK: Final = -5.0
+#: The score of a pair that has none, for the order of several.
+_LEAST_SCORE: Final = -50.0
 #: The same if both share only words that many subjects have, and give other values of a kind.
 _MIN_SCORE_WITHOUT_SUBJECT: Final = 1.0
 #: The same if the earlier one gives no value, and tells a story or is the aim of the conversation.
@@ -156,6 +158,8 @@ class Said(NamedTuple):
         recalled: Whether it is a line of an earlier summary, where the statement before it may be about something else.
         single: Whether it is known to be one sentence.
         follows: Whether it stands right behind the statement before it in one message.
+        heard: Whether it is no statement by its form, and replaces nothing: a story, or a question. But an earlier one
+            may not be told without it.
     """
 
     text: str
@@ -166,6 +170,7 @@ class Said(NamedTuple):
     aim: bool = False
     single: bool = False
     follows: bool = False
+    heard: bool = False
 
 
 class Replaced(NamedTuple):
@@ -258,6 +263,7 @@ def compared_pairs(statements: Sequence[Said]) -> tuple[list[Compared], Mapping[
     return [
         Compared(earlier.statement, place.statement, finder.sentence_at[earlier], finder.sentence_at[place])
         for place, earlier in finder.look_at_all()
+        if finder.heard.isdisjoint((place, earlier))
     ], finder.uses
 
 
@@ -266,6 +272,8 @@ class _Finder:
 
     def __init__(self, statements: Sequence[Said]) -> None:
         self.sentence_at: dict[_Place, Sentence] = {}
+        #: Those of them that replace nothing, but without which an earlier one may not be told.
+        self.heard: set[_Place] = set()
         self._found: dict[int, Replaced] = {}
         #: Pairs that are told together: their rank, score, place of the later statement, place of the earlier one.
         self._doubtful: list[tuple[float, float, int, int]] = []
@@ -290,7 +298,10 @@ class _Finder:
             for at, part in enumerate(parts):
                 sentence = self._sentence(part, said)
                 if sentence is not None:
-                    self.sentence_at[_Place(index, at)] = sentence
+                    place = _Place(index, at)
+                    self.sentence_at[place] = sentence
+                    if said.heard or (sentence.asks and not _may_state(sentence)):
+                        self.heard.add(place)
         #: How many sentences have a word.
         self.uses = Counter(chain.from_iterable(one.words for one in self.sentence_at.values()))
         #: The words that few sentences have, but more than one.
@@ -298,11 +309,15 @@ class _Finder:
         self._in_order = list(self.sentence_at.items())
 
     def _sentence(self, part: str, said: Said) -> Sentence | None:
-        """Return a part of a statement as it is compared with others; ``None`` if it states nothing."""
+        """Return a part of a statement as it is compared with others; ``None`` if it is not.
+
+        A question of a user that states nothing is compared too: "May I ask you to bring the books to the vicarage?".
+        """
         key = part, said.side, said.owed
         if key not in self._sentences:
             sentence = Sentence(_stating(_without_line_words(part)), said.side, owed=said.owed)
-            self._sentences[key] = sentence if _may_state(sentence) else None
+            asked = said.side == "user" and len(sentence.text) <= MAX_CHARACTERS
+            self._sentences[key] = sentence if asked or _may_state(sentence) else None
         return self._sentences[key]
 
     def changes(self) -> Changes:
@@ -416,6 +431,9 @@ class _Finder:
             tells_a_story = not before.owed and before.form < _MIN_DOUBTED
             lasts = not before.values and (tells_a_story or self._statements[earlier.statement].aim)
             pair = earlier.statement, place.statement
+            if not self.heard.isdisjoint((place, earlier)):
+                self._doubt_by_heard(pair, before, after, score)
+                continue
             if score <= _MIN_SCORE_OF_WEAK and (before.side == after.side or not self._are_recalled(pair)):
                 # Most are such; what they share needs not be known.
                 continue
@@ -439,6 +457,15 @@ class _Finder:
                 score = score_of(after, before, self.uses)
                 if score > _MIN_SCORE_OF_WEAK:
                     self._weaken(place.statement, earlier.statement, score)
+
+    def _doubt_by_heard(self, pair: tuple[int, int], before: Sentence, after: Sentence, score: float) -> None:
+        """Note that a statement may not be told without what was heard of its subject.
+
+        No form of a statement tells whether it changes anything, so two rare words are enough, or a likely pair.
+        """
+        rare = sum(self.uses[word] <= _MAX_USES_OF_RARE for word in shared_subject(before, after))
+        if rare > 1 or (rare and score > _MIN_SCORE_OF_WEAK):
+            self._weaken(*pair, max(score, _LEAST_SCORE))
 
     def _weaken(self, earlier: int, later: int, score: float) -> None:
         """Note that a statement has hardly been replaced by another one, if no other one is likelier."""
@@ -476,7 +503,7 @@ class _Finder:
                 if self._may_be_joined(place):
                     for word in naming:
                         self._naming[word].append(number)
-            if sentence.form < _MIN_STATED:
+            if sentence.form < _MIN_STATED or place in self.heard:
                 # A story with a value may be the last word, but replaces nothing, and nothing is told with it.
                 continue
             text, words = sentence.text, sentence.named
@@ -621,7 +648,7 @@ class _Finder:
 
 def _may_state(sentence: Sentence) -> bool:
     """Return whether a sentence may state something: it is no long one and no question without a value."""
-    if len(sentence.text) > _MAX_CHARACTERS:
+    if len(sentence.text) > MAX_CHARACTERS:
         return False
     return not sentence.asks or states_by_question(sentence.text) or bool(sentence.values)
 
@@ -653,7 +680,7 @@ def _without_line_words(text: str) -> str:
 def _parts(said: Said) -> list[str]:
     """Return the sentences of a statement; one that needs the one before goes with it."""
     if said.single or len(said.text) <= _MAX_ONE_SENTENCE_CHARACTERS:
-        return [said.text] if len(said.text) <= _MAX_CHARACTERS else cut_at_all_ends(said.text)
+        return [said.text] if len(said.text) <= MAX_CHARACTERS else cut_at_all_ends(said.text)
     found: list[str] = []
     for sentence in sentences(said.text):
         if found and goes_with(found[-1], sentence, said.side):

@@ -192,6 +192,19 @@ APART = [
         "Staging db runs on port 700.",
         "No problem at all, the cat may talk too, and the staging build that I made last evening carries a blue tag.",
     ),
+    (
+        "user",
+        "The bound ledgers are delivered to my flat.",
+        "May I ask you to bring the bound ledgers to the parsonage next door?",
+    ),
+    (
+        "user",
+        "The one who will inspect the rigging is Captain Moreau.",
+        (
+            "People say the captain is in bed with a cold, poor fellow, and that Mrs Sandoval of the light tower "
+            "was kind enough to offer that she would inspect the rigging herself."
+        ),
+    ),
 ]
 
 
@@ -210,11 +223,12 @@ def test_what_hardly_speaks_of_the_same_stands_on_its_own_side_and_needs_the_lat
 def test_no_summary_tells_a_statement_without_the_line_that_it_needs(
     role: str, earlier: str, later: str
 ) -> None:
-    said = [(role, earlier), ("assistant", "Fine."), ("user", "Good."), ("user", later)]
+    opening = [("user", "I'd like to plan our village feast."), ("assistant", "Gladly.")]
+    said = [*opening, (role, earlier), ("assistant", "Fine."), ("user", "Good."), ("user", later)]
     rules = [("user", f"Never open gate {number} before the guard has called.") for number in range(20, 28)]
     messages = in_order(*(view(by, text) for by, text in (*said, *rules)))
     told = []
-    for tokens in range(20, 160, 4):
+    for tokens in range(20, 180, 4):
         summary = extract(request(messages, max_summary_tokens=tokens), ByteEstimate())
         text = f"{summary.user_message}\n{summary.ai_message}"
         told.append((earlier in text, later in text))

@@ -11,9 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from processors.compaction.policy import CompactionPolicy
+from processors.extractive import extract as extract_module
 from processors.extractive.drafts import NOTHING_ASKED, NOTHING_SAID
 from processors.extractive.extract import extract
-from processors.extractive.material import material_of
+from processors.extractive.material import material_of, terms_of
 from processors.memory.tokens import ByteEstimate
 from processors.statements.owed import owed
 from processors.summaries.request import Summary, SummaryRequest
@@ -21,6 +22,7 @@ from schemas.errors import SummaryRefused
 from schemas.view import MessageView
 from tests.builders.events import Fields, answer, calls, compacted, response, user
 from tests.builders.memories import memory_of
+from tests.builders.summary_lines import lines_of
 from tests.builders.summary_requests import view
 from tests.live.process import ROOT
 
@@ -215,6 +217,27 @@ def test_statements_that_the_instructions_name_are_kept_first() -> None:
 
     assert "boiler valve" not in text_of(summary_of(*events, **tight))
     assert "boiler valve" in text_of(summary_of(*events, instructions="keep the boiler valve", **tight))
+
+
+def test_a_story_is_not_central_because_others_tell_of_the_same() -> None:
+    stories = ["The harbour cat slept and the gulls laughed.", "Then the gulls laughed at the harbour cat."]
+    statement = "The archive room holds the parish letters."
+    lines = lines_of(
+        *(("user", text) for text in (*stories, statement, "The archive room is in the cellar."))
+    )
+    documents = [terms_of(line) for line in lines]
+    words = [frozenset(document) for document in documents]
+    found, wanted = (
+        {line.text: share for line, share in zip(lines, shares, strict=True)}
+        for shares in (
+            extract_module._centrality(lines, documents, words, instructions)
+            for instructions in (None, "harbour cat")
+        )
+    )
+
+    assert all(found[story] < 0.1 for story in stories)
+    assert next(share for text, share in found.items() if text.startswith(statement)) > 0.5
+    assert all(wanted[story] > 4 for story in stories)
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,13 @@ from __future__ import annotations
 import pytest
 
 from processors.statements import current_values
-from processors.statements.current_values import Changes, Said, changes_in, replaced_statements
+from processors.statements.current_values import (
+    Changes,
+    Said,
+    changes_in,
+    compared_pairs,
+    replaced_statements,
+)
 from processors.statements.obligations import Side
 
 NO_CHANGES = Changes({}, {}, frozenset(), {})
@@ -136,7 +142,7 @@ def test_a_text_too_long_for_one_sentence_is_compared_by_its_parts() -> None:
         ]
     )
 
-    assert len(later) > current_values._MAX_CHARACTERS
+    assert len(later) > current_values.MAX_CHARACTERS
     assert found.replaced[0].by == 1
 
 
@@ -279,6 +285,19 @@ def test_a_statement_that_a_later_one_has_hardly_replaced_is_not_told_without_it
     found = changes_in([Said(text, "user", firm=False, owed=True) for text in texts])
 
     assert (found.doubtful, found.apart, dict(found.weak)) == ({}, {}, {0: 1})
+
+
+def test_what_is_only_heard_replaces_nothing_and_teaches_no_weights() -> None:
+    said = [
+        Said("Allow 40 guests on the roof.", "user", firm=True, owed=True),
+        Said("Now it is 45 guests on the roof.", "user", firm=True, heard=True),
+    ]
+    found = changes_in(said)
+
+    assert (found.replaced, found.doubtful, dict(found.weak)) == ({}, {}, {0: 1})
+    assert compared_pairs(said)[0] == []
+    assert changes_in([said[0], said[1]._replace(heard=False)]).replaced.keys() == {0}
+    assert len(compared_pairs([said[0], said[1]._replace(heard=False)])[0]) == 1
 
 
 def test_the_aim_is_not_told_without_a_later_text_that_shares_two_rare_words_with_it() -> None:
