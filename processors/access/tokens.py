@@ -33,13 +33,12 @@ def worker_credential(bearer_token: str) -> str:
 def entry_text(entry: TokenEntry) -> str:
     """Return an entry as TOML, for the file of tokens."""
     fields = entry.model_dump(exclude_defaults=True)
-    # A JSON text or list of texts is also a TOML one.
-    return "\n".join(
-        [
-            "[[tokens]]",
-            *(f"{name} = {json.dumps(value, ensure_ascii=False)}" for name, value in fields.items()),
-        ]
-    )
+    # A JSON text or list of texts is also a TOML one, but for the one control character that JSON leaves as it is.
+    written = {
+        name: json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+        for name, value in fields.items()
+    }
+    return "\n".join(["[[tokens]]", *(f"{name} = {value}" for name, value in written.items())])
 
 
 class KnownTokens:

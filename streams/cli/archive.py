@@ -204,8 +204,9 @@ def search(
 ) -> None:
     """Search the messages of all sessions, the best first.
 
-    For each message it says whether it is still in memory, only in a summary, or only in the history. The command reads
-    from an archive worker at SESSIONSTREAM_ARCHIVE_URL.
+    For each message it says whether it is still in memory, only in a summary, or only in the history. The exit code is 1
+    if a worker did not answer, so that its messages are missing. The command reads from an archive worker at
+    SESSIONSTREAM_ARCHIVE_URL.
     """
     given = {
         "session_id": session_id,
@@ -229,6 +230,7 @@ def search(
         note("nothing was found")
     if not answer["complete"]:
         note("not all archive workers answered: the result is not complete")
+        raise typer.Exit(1)
 
 
 def recall(

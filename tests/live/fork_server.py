@@ -274,6 +274,8 @@ class _Server:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         os.dup2(stdout, 1)
         os.dup2(stderr, 2)
+        # The interpreter looked at its start whether it can seek in the output, which was another one then.
+        sys.stdout = os.fdopen(1, "w", encoding=sys.stdout.encoding, errors=sys.stdout.errors, closefd=False)
         for one in (stdout, stderr, tells_end, self._woken, self._wakes, *self._running.values()):
             os.close(one)
         self._connection.close()

@@ -128,6 +128,7 @@ def test_a_search_that_finds_nothing_or_not_all_says_so(invoke: Invoke, asked: l
         "nothing was found",
         "not all archive workers answered: the result is not complete",
     ]
+    assert result.code == 1
     assert len(asked) == 1
 
 
