@@ -15,6 +15,7 @@ from processors.analytics.costs import PriceTable
 from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import session_fraction
 from processors.evaluation.policy_score import merged_scores, read_scores
+from processors.evaluation.verdict import CURRENT, with_verdicts
 from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
@@ -186,7 +187,8 @@ async def uninterrupted(system: System, changes: Mapping[str, str | int]) -> dic
     parts = [
         read_scores(trial.dump(partition)[1], PriceTable(model_table(settings))) for partition in entries
     ]
-    return figures_of(score.figures().record(score.policy.name) for score in merged_scores(parts))
+    rows = [score.figures().record(score.policy.name) for score in merged_scores(parts)]
+    return figures_of(with_verdicts(rows, CURRENT))
 
 
 @pytest.mark.long
