@@ -125,6 +125,9 @@ LookedAt = Literal[
     "held_out_67",
     "held_out_68",
     "held_out_69",
+    "held_out_70",
+    "held_out_71",
+    "held_out_72",
 ]
 Sealed = Literal["sealed", "sealed_2", "sealed_3"]
 Split = LookedAt | Sealed
@@ -153,6 +156,9 @@ UNFITTED: Final[frozenset[LookedAt]] = frozenset(
         "held_out_67",
         "held_out_68",
         "held_out_69",
+        "held_out_70",
+        "held_out_71",
+        "held_out_72",
     }
 )
 #: Those that the fits of weights know.
