@@ -159,10 +159,13 @@ def why_of_no_session(key: bytes | None, value: bytes | None) -> str | None:
         session_id = key.decode()
     except UnicodeDecodeError:
         return "its key is not UTF-8"
-    if value is None or why_no_event(value) is not None:
+    try:
+        decoded = pydantic_core.from_json(value or b"")
+    except ValueError:
         return None
-    named = pydantic_core.from_json(value).get("session_id", session_id)
-    return None if named == session_id else "its key is not the session_id of its value"
+    if not isinstance(decoded, dict) or decoded.get("session_id", session_id) == session_id:
+        return None
+    return "its key is not the session_id of its value"
 
 
 class Replayed(NamedTuple):

@@ -66,14 +66,17 @@ class KnownMemories:
 
     def __init__(self, limit_bytes: int, *, now: Callable[[], float] = time.monotonic) -> None:
         self._limit_bytes = limit_bytes
-        #: Whether anything is kept.
-        self.keeps = limit_bytes > 0
         self._now = now
         self._kept: OrderedDict[ReadKey, _Kept] = OrderedDict()
         self.size_bytes = 0
 
     def __len__(self) -> int:
         return len(self._kept)
+
+    @property
+    def keeps(self) -> bool:
+        """Whether anything is ever kept."""
+        return self._limit_bytes > 0
 
     def of(self, key: ReadKey) -> KnownMemory | None:
         """Return the last read with this key; None if there is none."""

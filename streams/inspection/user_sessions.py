@@ -18,8 +18,10 @@ from streams.kafka.partitioner import partition_of
 from streams.kafka.topic_reader import partitions_of, read_range
 
 _DELETED: Final = SessionDeleted.model_fields["type"].default
-#: Types that begin no life; one of a later version may.
-_BEGIN_NO_LIFE: Final = frozenset(EVENT_MODELS) - {model.__name__ for model in LIFE_STARTING_EVENTS}
+#: Types that begin no life; one of a later version may. No set, because the type of a record may be any JSON value.
+_BEGIN_NO_LIFE: Final = tuple(
+    name for name, model in EVENT_MODELS.items() if model not in LIFE_STARTING_EVENTS
+)
 #: The name of the field, and what any of its characters may be written as.
 _MARKS: Final = (b"user_id", b"\\u")
 

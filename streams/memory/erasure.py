@@ -201,9 +201,10 @@ class Eraser:
         try:
             for session_id in session_ids:
                 await self._keys.erase(session_id)
+            # Another worker may have erased them since this one looked.
+            for partition in {life.deletion.partition for life in past.values()}:
+                await self._keys.catch_up(partition)
             for session_id, life in past.items():
-                # Another worker may have erased them since this one looked.
-                await self._keys.catch_up(life.deletion.partition)
                 if not all(self._keys.is_missing(session_id, key_id) for key_id in life.key_ids):
                     state = "pending"
                     log.warning(

@@ -73,7 +73,7 @@ def test_a_session_that_was_deleted_since_is_one_too() -> None:
     }
 
 
-@pytest.mark.parametrize("begins", [ANOTHERS, {"type": "OfALaterVersion"}])
+@pytest.mark.parametrize("begins", [ANOTHERS, {"type": "OfALaterVersion"}, {"type": ["of", "no event"]}])
 def test_the_next_life_of_a_deleted_session_is_not_the_users(begins: Fields) -> None:
     found = in_log(("a", MINE), ("a", deleted()), ("a", deleted()), ("a", begins), ("b", MINE))
     past = PastLife(Published("e2", 3, 2), frozenset())
