@@ -582,6 +582,10 @@ class TestKeys:
             OpenAISummarizer(load_settings(), ByteEstimate())
 
 
+def actions(caplog: pytest.LogCaptureFixture) -> set[str]:
+    return {getattr(line, "action", "") for line in caplog.records}
+
+
 def numbered(body: Body) -> str:
     """A summary that lists the questions of the transcript, and those the summary so far listed."""
     user = body["messages"][-1]["content"]
@@ -733,9 +737,8 @@ class TestStages:
             again = await summarizer.summarize(asked)
 
         assert again.calls == calls
-        actions = {getattr(line, "action", "") for line in caplog.records}
-        assert "summary_request_too_large" in actions
-        assert "model_window_exceeded" not in actions
+        assert "summary_request_too_large" in actions(caplog)
+        assert "model_window_exceeded" not in actions(caplog)
 
     async def test_text_that_an_estimate_counts_too_low_shrinks_the_window_of_no_other_summary(
         self, make: Make, counter: TokenCounter, caplog: pytest.LogCaptureFixture
@@ -754,9 +757,8 @@ class TestStages:
             again = await summarizer.summarize(usual)
 
         assert again.calls == calls
-        actions = {getattr(line, "action", "") for line in caplog.records}
-        assert "summary_request_too_large" in actions
-        assert "model_window_exceeded" not in actions
+        assert "summary_request_too_large" in actions(caplog)
+        assert "model_window_exceeded" not in actions(caplog)
 
     async def test_an_estimate_finds_out_a_smaller_window_by_a_request_whose_bytes_would_fit(
         self, make: Make, counter: TokenCounter, caplog: pytest.LogCaptureFixture
@@ -770,7 +772,7 @@ class TestStages:
 
         assert summary.user_message == again.user_message == " ".join(f"#{number}," for number in range(200))
         assert len(server.completions) - first < first, "fewer requests are refused"
-        assert "model_window_exceeded" in {getattr(line, "action", "") for line in caplog.records}
+        assert "model_window_exceeded" in actions(caplog)
 
     async def test_a_window_with_no_room_for_a_conversation_says_what_to_do(
         self, server: ChatCompletions, make: Make
