@@ -155,16 +155,15 @@ def _told_together(drafts: Sequence[Draft], places: Sequence[int], changes: Chan
         later.weigh_as(earlier)
     for number, by in sorted(changes.doubtful.items()):
         draft, later = drafts[places[number]], drafts[places[by]]
-        if number in changes.followed:
-            later.text = in_one_line(draft, later, "")
-        elif _stays_apart(draft, later, number in changes.probable):
+        if number not in changes.followed and _stays_apart(draft, later, number in changes.probable):
             del changes.doubtful[number]
-            if draft.text.endswith("?"):
-                continue
-            changes.apart[number] = by
-        else:
-            later.text = in_one_line(draft, later, LATER if number in changes.probable else SAID_LATER)
-        later.weigh_as(draft)
+            if not draft.text.endswith("?"):
+                changes.apart[number] = by
+                later.weigh_as(draft)
+            continue
+        word = LATER if number in changes.probable else SAID_LATER
+        later.text = in_one_line(draft, later, "" if number in changes.followed else word)
+        later.has_also(draft)
     for number, by in (*sorted(changes.weak.items()), *sorted(changes.apart.items())):
         draft, other = (drafts[places[_line_of(one, changes)]] for one in (number, by))
         # What was answered was decided, whatever was said later.
@@ -194,7 +193,9 @@ def _stays_apart(draft: Draft, later: Draft, probable: bool) -> bool:
     no value. So does an aim from what the other side says. So does a question of a user: it was answered, and no later
     statement takes its place.
     """
-    if draft.kind == "goal" and later.side != draft.side:
+    if draft.tells_aim and not probable:
+        return True
+    if later.side != draft.side and (draft.tells_aim or draft.kind == "goal"):
         return True
     if not probable:
         if decides(draft.text) or (later.side == "ai" and draft.side == "user" and draft.kind in USERS_OWN):

@@ -46,6 +46,7 @@ from processors.statements.obligations import (
     Opening,
     Side,
     Unit,
+    comes_first,
     kind_of,
     likely_aim,
     summary_lines,
@@ -84,8 +85,8 @@ class Draft:
 
     ``remark`` is true if its weight is by its form only, ``recalled`` if it is a line of an earlier summary, ``aside``
     if it is a remark in a message that says the aim, ``single`` if it is known to be one sentence, ``follows`` if it
-    stands right behind the line before it in one message. ``needs`` are the lines that may have replaced it, and
-    ``needed`` is true for these.
+    stands right behind the line before it in one message, ``has_aim`` if the aim of a user is told in it. ``needs`` are
+    the lines that may have replaced it, and ``needed`` is true for these.
     """
 
     text: str
@@ -99,6 +100,7 @@ class Draft:
     aside: bool = False
     single: bool = False
     follows: bool = False
+    has_aim: bool = False
     needs: tuple[Draft, ...] = ()
     needed: bool = False
 
@@ -106,6 +108,20 @@ class Draft:
         """Weigh at least as much as the line that this one may have replaced, and be what that is if it is nothing."""
         self.weight = max(earlier.weight, self.weight)
         self.kind = self.kind or earlier.kind
+
+    def has_also(self, earlier: Draft) -> None:
+        """Weigh at least as much as a statement that is told in this line, and be what that is if it is taken first."""
+        self.weigh_as(earlier)
+        if earlier.side == self.side:
+            self.has_aim = self.has_aim or earlier.tells_aim
+            taken_first = self.kind is not None and comes_first(self.kind, self.side)
+            if earlier.kind is not None and comes_first(earlier.kind, earlier.side) and not taken_first:
+                self.kind = earlier.kind
+
+    @property
+    def tells_aim(self) -> bool:
+        """Whether it is the aim of a user, or has it."""
+        return self.has_aim or (self.kind == "goal" and self.side == "user")
 
 
 @dataclass(slots=True)
@@ -214,7 +230,7 @@ def _lines_said(
     for number, unit in enumerate(said):
         weight, remark = weigh(unit.text, side)
         kind = unit.kind
-        if weight == NOTHING:
+        if weight == NOTHING and (kind is None or not comes_first(kind, side) or says_nothing(unit.text)):
             kind = None
         elif kind == "open" and answers.has(message, unit.text):
             kind = None

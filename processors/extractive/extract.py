@@ -197,10 +197,11 @@ def _message_texts(
 ) -> tuple[str, str]:
     """Return the texts of both messages: one statement a line in the order of the conversation, the ledger last.
 
-    ``placeholders`` stand for a message of which nothing is selected.
+    The aim stands first, whatever was told together with it. ``placeholders`` stand for a message of which nothing is
+    selected.
     """
     sides: dict[str, list[str]] = {"user": [], "ai": []}
-    for place in selection.places:
+    for place in sorted(selection.places, key=lambda place: not lines[place].aim):
         sides[lines[place].side].append(lines[place].text)
     rest = ledger(selection.listed, material.names)
     if rest:

@@ -10,7 +10,7 @@ import re
 from typing import Final
 
 from processors.statements.current_values import states_by_question
-from processors.statements.obligation_words import may_have
+from processors.statements.obligation_words import HELP, may_have
 from processors.statements.statement_form import GRAMMAR, is_question
 
 #: An answer that decides something.
@@ -72,7 +72,7 @@ COMPLAINT: Final = frozenset(
     ]
 )  # fmt: skip
 #: Words that name nothing. A sentence of these alone tells nothing where what stands around it is left out.
-NAMELESS: Final = GRAMMAR | PRAISE | {
+NAMELESS: Final = GRAMMAR | PRAISE | HELP | {
     "the", "this", "that", "these", "those", "you", "your", "yours", "there", "here", "too", "very", "really", "well",
     "good", "nice", "cool", "fine", "right", "correct", "okay", "sure", "yes", "yeah", "let", "see", "does", "what",
     "which", "where", "who", "how", "why", "else", "anything", "something", "ready", "done", "wow", "haha", "hmm", "now",

@@ -53,7 +53,7 @@ class Line(NamedTuple):
         values: The facts in it, or in the line of which it is the short form.
         outdated: Those of the values that may have been replaced in the same line: no list of facts has them.
         needs: The texts of lines that may have replaced it: it is not told without these.
-        aim: Whether it is the aim of a user.
+        aim: Whether the aim of a user is told in it: it stands first, so that the next summary knows it there.
         origin: Lines with the same origin are forms of the same line; at most one of them is taken.
         first: Whether it is taken before anything else: a user's rule, limit or aim.
         remark: Whether it is a remark, which is worth less if another line has its words.
@@ -107,12 +107,14 @@ class Material:
         needs: tuple[str, ...] = (),
         needed: bool = False,
         said: bool = True,
+        aim: bool = False,
     ) -> None:
         """Add a line, and a short form if it is long; ``mention`` is what each fact in it adds to ``mentions``.
 
         ``opens`` is added to the weight of a line that opens the conversation. It does not count when it is
         decided whether the line is taken first.
-        No one has ``said`` a line about a call, unless an earlier summary tells it.
+        No one has ``said`` a line about a call, unless an earlier summary tells it. ``aim`` says that the aim of a user
+        is told in the line.
 
         The short form is the part of a statement that counts (:mod:`processors.statements.clauses`). A rule and a limit
         have no other one, because half a rule is another rule. What is ``needed`` by an earlier line has none: it may
@@ -142,7 +144,6 @@ class Material:
             self._mention(value, mention, said=said)
         first = _is_first(kind, side, weight)
         is_value = kind == "value"
-        aim = kind == "goal" and side == "user"
         whole = weight + opens
         self.lines.append(
             Line(text, side, whole, values, origin, first, remark, is_value, outdated, needs, aim)
@@ -182,6 +183,7 @@ class Material:
         aside: bool = False,
         needs: tuple[str, ...] = (),
         needed: bool = False,
+        aim: bool = False,
     ) -> None:
         """Add a sentence of a message; a user's first sentences and aim weigh more: they tell what all is about."""
         if kind is not None:
@@ -212,6 +214,7 @@ class Material:
             remark=is_remark,
             needs=needs,
             needed=needed,
+            aim=aim,
         )
 
     def add_fact(self, value: Value, weight: float) -> None:
@@ -271,6 +274,7 @@ def material_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] | 
                 aside=draft.aside,
                 needs=tuple([one.text for one in draft.needs]) if draft.needs else (),
                 needed=draft.needed,
+                aim=draft.tells_aim,
             )
         else:
             by_somebody = not is_call(draft.text)

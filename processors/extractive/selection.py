@@ -39,7 +39,8 @@ _MIN_COST_TOKENS: Final = 12
 _LEDGER_HEAD_TOKENS: Final = 12
 #: The largest share of the tokens that is reserved for the ledger, against lines of much weight and against others.
 _LEDGER_SHARES: Final = (0.5, 0.65)
-#: What is taken first has this share of the tokens before anything is reserved for the ledger.
+#: What is taken first has this share of the tokens before anything is reserved for the ledger; the aim, if it is the
+#: first of all, has what it needs.
 _FIRST_SHARE: Final = 0.3
 #: A line of much weight: what was done, a rule, how the conversation began.
 _MUCH_WEIGHT: Final = 4.0
@@ -330,7 +331,7 @@ class _Chosen:
         if reserve is None:
             line = self._lines[places[0]]
             reserve = self._reserves[line.weight < _MUCH_WEIGHT]
-            if line.first and cost <= self._left_for_first:
+            if line.first and (cost <= self._left_for_first or (line.aim and not self.taken)):
                 reserve = 0
         reserved = min(self._uncovered_cost - released, reserve)
         return cost - returned + reserved <= self._tokens_left

@@ -88,6 +88,9 @@ _CLAUSES: Final = re.compile(r"[,;:]\s+|\s[\u2013\u2014-]\s|(?<=[\u3002\uff0c\uf
 #: The same in a text of ASCII. It begins with one of a few characters, for which a text is searched faster.
 _ASCII_CLAUSES: Final = re.compile(r"[,;:\s](?:(?<!\s)\s+|(?<=\s)-\s)")
 _MARKS: Final = frozenset([CHANGE, TAKES_BACK])
+#: The word of :data:`NOT_ANY_MORE` that may also begin a way or a range: "from Rome to Oslo".
+_FROM: Final = "from"
+_FROM_TO: Final = re.compile(r"from ([^\W_]\S*) to ([^\W_]+)")
 #: The beginning or the words of a statement that leaves out what it is about.
 _REFERS: Final = re.compile(
     r"\b(?:it|that|them|those|this|these|es|das|ça|cela|lo|eso)\b"
@@ -588,7 +591,11 @@ class _Finder:
         known = {number for word in words for number in self._numbers[word][-_MAX_COMPARED:]}
         for number in sorted(known):
             earlier, sentence_there = self._in_order[number]
-            if change.covers(sentence_there.named) and earlier.statement != place.statement:
+            ours, theirs = self._statements[place.statement], self._statements[earlier.statement]
+            if earlier.statement == place.statement or (theirs.aim and theirs.side != ours.side):
+                # What an agent does not do is still the aim of the user.
+                continue
+            if change.covers(sentence_there.named):
                 self._replace(earlier, place.statement, "")
 
     def _join_named_subject(self, place: _Place, sentence: str) -> None:
@@ -809,12 +816,9 @@ class _Change:
 
     def __init__(self, sentence: str, words: AbstractSet[str], *, has_number: bool) -> None:
         lowered = sentence.lower()
-        taken_back = (
-            [sentence[match.end() :] for match in NOT_ANY_MORE.finditer(lowered)]
-            if may_have(_NOT_ANY_MORE_SIGNS, lowered)
-            else []
-        )
-        said = Counter(map(stem, words_of(sentence))) if taken_back else Counter()
+        found = list(NOT_ANY_MORE.finditer(lowered)) if may_have(_NOT_ANY_MORE_SIGNS, lowered) else []
+        taken_back = [sentence[match.end() :] for match in found if match.group() != _FROM]
+        said = Counter(map(stem, words_of(sentence))) if found else Counter()
         self._words = words
         self._clauses = [named_in(_clauses(rest)[0]) for rest in taken_back]
         self._words_of_clauses = set(chain.from_iterable(self._clauses))
@@ -824,6 +828,15 @@ class _Change:
             for word in map(stem, WORD.findall(rest[:_NEAR_CHARACTERS].casefold())[:4])
             if word in words and said[word] == 1
         }
+        #: What is given up between "from" and "to", each with the word behind "to".
+        self._moves = [
+            (before, after)
+            for match in found
+            if match.group() == _FROM
+            for before, after in _FROM_TO.findall(sentence.casefold(), match.start())[:1]
+            for before, after in ((stem(before), stem(after)),)
+            if before in words and said[before] == 1
+        ]
         self._mind_changed = (
             not has_number and may_have(_STRONG_SIGNS, lowered) and _STRONG.search(sentence) is not None
         )
@@ -831,13 +844,13 @@ class _Change:
     @property
     def takes_back(self) -> bool:
         """Whether it takes anything back."""
-        return bool(self._clauses) or self._mind_changed
+        return bool(self._clauses) or bool(self._moves) or self._mind_changed
 
     def covers(self, theirs: AbstractSet[str]) -> bool:
         """Return whether an earlier sentence with the words ``theirs`` is taken back.
 
         All of it ("we no longer want …"), one word of it ("we deploy with x, not y"), or by a changed mind that repeats
-        all but a word or two.
+        all but a word or two. A statement of the same way is none that changed: "a flight from Rome to Oslo".
         """
         if (
             len(theirs) >= 2
@@ -845,11 +858,12 @@ class _Change:
             and any(theirs <= clause for clause in self._clauses)
         ):
             return True
-        if not self._mind_changed and self._given_up.isdisjoint(theirs):
+        given_up = self._given_up | {before for before, after in self._moves if after not in theirs}
+        if not self._mind_changed and given_up.isdisjoint(theirs):
             return False
         same = theirs & self._words
         if len(same) < 2 or len(same) < _MIN_REPEATED * len(theirs):
             return False
-        taken_back = self._given_up & theirs
+        taken_back = given_up & theirs
         one_word = bool(taken_back) and len(same) > len(taken_back)
         return one_word or (self._mind_changed and 1 <= len(theirs - self._words) <= 2)

@@ -26,6 +26,7 @@ from processors.statements.obligation_words import (
     FORBIDDING_START,
     FUTURE,
     GOES_ON,
+    HELP,
     LOOSE_BOUND,
     NEXT,
     PREFERENCE,
@@ -99,6 +100,11 @@ _MIN_STATED_AIM: Final = 0.5
 #: Of several sentences of an opening that have the form of an aim, one that states less than this share of what the best
 #: one states is no aim.
 _SHARE_OF_BEST_AIM: Final = 0.8
+#: A sentence with one of these goes on with the aim before it: "I'd like to cancel a flight. Could you do that today?".
+_REFERS_BACK: Final = re.compile(
+    r"\b(?:that|this|it|these|those|them|das|dies|dabei|damit|dafür|ça|cela|en|eso|esto|ello|isso|isto|quello|dat)\b",
+    re.IGNORECASE,
+)
 _MIN_AIM_CHARACTERS: Final = 30
 #: A sentence that says what the aim is about has at least so many characters, and both together at most so many.
 _MIN_LEADING_CHARACTERS: Final = 40
@@ -256,9 +262,21 @@ def units(text: str, side: Side, *, opening: bool = False) -> list[Unit]:
 def _with_probable_aims(found: list[Unit], side: Side) -> list[Unit]:
     """Return the sentences of an opening; one that states far less than the best aim among them is no aim.
 
-    A story that leads to the aim may have the form of one, too: "I needed a new roof last year already".
+    A story that leads to the aim may have the form of one, too: "I needed a new roof last year already". A question that
+    refers to the aim before it asks for that one, and both state as much as the clearer of them. One that only asks for
+    help with it is no aim: "Could you help me with that?".
     """
+    found = [
+        unit._replace(kind=kind_of(unit.text, side))
+        if unit.kind == "goal" and HELP.issuperset(words_of(unit.text))
+        else unit
+        for unit in found
+    ]
     stated = [statedness(unit.text, user=side == "user") if unit.kind == "goal" else 0.0 for unit in found]
+    for place, unit in enumerate(found[1:], start=1):
+        asks_for_it = _QUESTION.search(unit.text) is not None and _REFERS_BACK.search(unit.text) is not None
+        if stated[place] and stated[place - 1] and asks_for_it:
+            stated[place - 1] = stated[place] = max(stated[place - 1 : place + 1])
     least = _SHARE_OF_BEST_AIM * max(stated, default=0.0)
     return [
         unit._replace(kind=kind_of(unit.text, side)) if unit.kind == "goal" and share < least else unit

@@ -9,7 +9,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from schemas.view import MessageView
 from tests.builders.events import Fields, answer, event_object, response, system, user
+from tests.builders.summary_requests import call, in_order, view
 from tests.live.process import ROOT
 
 Chat = dict[str, Any]
@@ -62,6 +64,27 @@ def events_of(session_id: str, chat: list[Chat]) -> list[Fields]:
         )
         for number, message in enumerate(chat)
     ]
+
+
+def views_of(chat: list[Chat]) -> list[MessageView]:
+    """Return the conversation as a memory shows it, without the system message."""
+    return in_order(
+        *(
+            view(
+                message["role"],
+                message["content"] or "",
+                tool_calls=[
+                    call(one["id"], one["function"]["name"], one["function"]["arguments"])
+                    for one in message.get("tool_calls") or []
+                ]
+                or None,
+                tool_call_id=message.get("tool_call_id"),
+                name=message.get("name"),
+            )
+            for message in chat
+            if message["role"] != "system"
+        )
+    )
 
 
 def _event_fields(message: Chat) -> Fields:

@@ -15,7 +15,7 @@ from processors.extractive.extract import MIN_BYTES, SHARE_OF_NEW, extract
 from processors.memory.size import size_bytes
 from processors.memory.tokens import MESSAGE_OVERHEAD_TOKENS, ByteEstimate
 from processors.statements.obligations import Obligation
-from processors.statements.owed import owing, untold
+from processors.statements.owed import owed, owing, untold
 from processors.statements.statement_form import statedness
 from processors.summaries.check import check
 from processors.summaries.mending import mended
@@ -23,6 +23,7 @@ from processors.summaries.request import Summary, SummaryRequest
 from schemas.errors import SummaryRefused
 from schemas.view import MessageView
 from tests.builders.planted import Speaker, Split, example_sentences, planted_conversations
+from tests.builders.recorded import conversations, views_of
 from tests.builders.summary_requests import call, summary_views, view
 
 COUNTER: Final = ByteEstimate()
@@ -189,3 +190,33 @@ def test_whatever_a_model_writes_is_kept_within_the_budget_or_refused(
     assert sum(map(COUNTER.count, texts)) <= limit["max_summary_tokens"]
     assert size_bytes(texts) <= asked.size_bytes
     assert limit["max_summary_characters"] is None or sum(map(len, texts)) <= limit["max_summary_characters"]
+
+
+def test_the_aim_of_a_recorded_conversation_is_told_after_every_compaction() -> None:
+    """What the first user came for, after each two turns, whatever else is said and however the agent repeats it."""
+    told = lost = 0
+    for chat in list(conversations().values())[::3]:
+        messages = views_of(chat)
+        aims = [one.text for one in owed(messages[:1]) if one.kind == "goal"]
+        turns = [place for place, message in enumerate(messages) if message.role == "user"]
+        earlier: tuple[MessageView, ...] = ()
+        knowledge = None
+        begin = 0
+        for end in (*turns[4::2], len(messages)):
+            summary = extract(
+                SummaryRequest(
+                    session_id="s",
+                    messages=(*earlier, *messages[begin:end]),
+                    knowledge=knowledge,
+                    instructions=None,
+                    policy=CompactionPolicy(),
+                ),
+                COUNTER,
+            )
+            knowledge, earlier, begin = summary.knowledge, summary_views(summary, messages[begin:end]), end
+            if aims and not any(aim in summary.user_message for aim in aims):
+                lost += 1
+            told += bool(aims)
+
+    assert told > 100
+    assert lost == 0

@@ -308,6 +308,37 @@ def test_the_aim_is_not_told_without_a_later_text_that_shares_two_rare_words_wit
     assert (found.doubtful, found.apart, dict(found.weak)) == ({}, {}, {0: 1})
 
 
+@pytest.mark.parametrize(
+    "later",
+    [
+        "I will now search for flights from Oslo to Turin.",
+        "It's the flight from Oslo to Turin that I mean.",
+        "There are trains from Oslo to Turin, too.",
+    ],
+)
+def test_the_same_way_said_again_is_no_change(later: str) -> None:
+    aim = Said("I'd like to book a flight from Oslo to Turin.", "user", firm=False, owed=True)
+
+    for side in ("user", "ai"):
+        assert changes_in([aim, Said(later, side, firm=False, owed=True)]).replaced == {}
+
+
+def test_what_moves_from_one_thing_to_another_is_replaced() -> None:
+    assert replaced("The choir rehearses in the chapel.", "The choir moves from chapel to gym.") == [
+        "The choir rehearses in the chapel."
+    ]
+
+
+def test_what_an_agent_does_not_do_is_still_the_aim() -> None:
+    aim = Said("I want a refund for the insurance on my flight.", "user", firm=False, owed=True, aim=True)
+    refused = "I cannot process a refund for the insurance on your flight."
+
+    assert changes_in([aim, Said(refused, "ai", firm=False, owed=True)]).replaced == {}
+    assert changes_in(
+        [aim, Said("I no longer want a refund for the insurance on my flight.", "user", firm=False)]
+    ).replaced
+
+
 def test_agents_need_a_word_of_change() -> None:
     assert replaced("The total is $50.", "The total is $70.", side="ai") == []
     assert replaced("The total is $50.", "The total is now $70.", side="ai") == ["The total is $50."]

@@ -115,6 +115,18 @@ def test_the_sentence_that_leads_to_the_aim_is_told_with_it() -> None:
             "I need a hall for forty guests. I also need a caterer for the same day.",
             ["I need a hall for forty guests.", "I also need a caterer for the same day."],
         ),
+        (
+            "I'd like to know the total balance of my gift cards. Could you help me with that?",
+            ["I'd like to know the total balance of my gift cards."],
+        ),
+        (
+            "I need to move my flights to economy due to money issues. Could you do that without changing any seats?",
+            [
+                "I need to move my flights to economy due to money issues.",
+                "Could you do that without changing any seats?",
+            ],
+        ),
+        ("Hello Paula. Könnten Sie mir bitte dabei helfen?", []),
     ],
 )
 def test_of_several_aims_by_their_form_one_that_states_far_less_than_the_best_is_none(
