@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 from pathlib import Path
 from typing import Protocol
@@ -12,8 +13,10 @@ import typer
 from processors.sealing.errors import Unreadable
 from processors.sealing.key_records import KeyRecord, parse_key_record
 from processors.sealing.master_keys import MasterKeys
+from processors.sealing.sealed_event import named_key
 from schemas.settings import Settings, load_settings
 from streams.cli.keys import _rotate
+from streams.engine.ownership import now_seconds
 from streams.kafka import topics
 from streams.kafka.partitioner import partition_of
 from streams.kafka.publisher import KafkaPublisher
@@ -21,6 +24,7 @@ from streams.kafka.session_keys import FRESH_SECONDS, SessionKeyRing
 from streams.kafka.session_keys_topic import SessionKeysTopic
 from tests.builders.events import event, user
 from tests.integration.kafka.test_publisher import read_log
+from tests.live.waiting import until_async
 
 PARTITIONS = 3
 MASTERS = MasterKeys("1", {"1": bytes(range(32))})
@@ -130,6 +134,46 @@ async def test_a_publisher_seals_and_with_a_wrong_key_file_sends_nothing(
     values = [record.value for record in await read_log(settings(1))]
     assert len(values) == 3
     assert all(b'"sealed"' in value and b"a secret" not in value for value in values)
+
+
+async def test_an_event_that_waited_behind_others_is_not_sealed_with_a_key_that_was_erased_meanwhile(
+    kafka: Broker, topic_prefix: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It came into the log after the receipt of the erasure, which did not tell of it, and froze the next life."""
+    path = tmp_path / "keys.toml"
+    path.write_text(f'active = "1"\n[keys]\n1 = "{base64.b64encode(MASTERS.keys["1"]).decode()}"\n')
+    path.chmod(0o600)
+    settings = load_settings(
+        bootstrap_servers=kafka.bootstrap_servers,
+        topic_prefix=topic_prefix,
+        partitions=1,
+        encryption={"key_file": path},
+    )
+    await topics.create(settings)
+    topic, waited = SessionKeysTopic(settings), [0.0]
+    monkeypatch.setattr("streams.kafka.publisher.now_seconds", lambda: now_seconds() + waited[0])
+    eraser = SessionKeyRing(topic, MASTERS, lambda _: 0)
+    try:
+        async with KafkaPublisher(settings) as publisher:
+            assert publisher._keys is not None
+            publisher._keys.ring._clock = lambda: now_seconds() + waited[0]
+            await publisher.publish([event(user("before"), "e1", "s1")])
+            await publisher._send_lock.acquire()
+            late = asyncio.create_task(publisher.publish([event(user("after"), "e2", "s1")]))
+            await until_async(lambda: publisher._send_lock._waiters, "the event waits, sealed", within=10)
+            await eraser.erase("s1")
+            waited[0] = FRESH_SECONDS
+            publisher._send_lock.release()
+            assert [place.event_id for place in await late] == ["e2"]
+
+        first, second = [named_key(record.value) for record in await read_log(settings)]
+        assert first is not None
+        assert second is not None
+        with pytest.raises(Unreadable):
+            await eraser.find("s1", first)
+        assert (await eraser.find("s1", second)).key_id == second
+    finally:
+        await topic.stop()
 
 
 async def test_keys_rotate_wraps_the_others_and_names_a_key_that_was_changed(
