@@ -39,6 +39,20 @@ def ring(topic: SessionKeysTopic, masters: MasterKeys = MASTERS) -> SessionKeyRi
     return SessionKeyRing(topic, masters, lambda name: partition_of(name.encode(), PARTITIONS))
 
 
+def sealing(kafka: Broker, topic_prefix: str, folder: Path, masters: MasterKeys) -> Settings:
+    """Settings of one partition, with a key file of these master keys."""
+    path = folder / "keys.toml"
+    lines = [f'{name} = "{base64.b64encode(key).decode()}"' for name, key in masters.keys.items()]
+    path.write_text("\n".join([f'active = "{masters.active}"', "[keys]", *lines]))
+    path.chmod(0o600)
+    return load_settings(
+        bootstrap_servers=kafka.bootstrap_servers,
+        topic_prefix=topic_prefix,
+        partitions=1,
+        encryption={"key_file": path},
+    )
+
+
 async def test_keys_live_in_their_topic_until_they_are_erased(kafka: Broker, topic_prefix: str) -> None:
     settings: Settings = load_settings(
         bootstrap_servers=kafka.bootstrap_servers,
@@ -140,15 +154,7 @@ async def test_an_event_that_waited_behind_others_is_not_sealed_with_a_key_that_
     kafka: Broker, topic_prefix: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It came into the log after the receipt of the erasure, which did not tell of it, and froze the next life."""
-    path = tmp_path / "keys.toml"
-    path.write_text(f'active = "1"\n[keys]\n1 = "{base64.b64encode(MASTERS.keys["1"]).decode()}"\n')
-    path.chmod(0o600)
-    settings = load_settings(
-        bootstrap_servers=kafka.bootstrap_servers,
-        topic_prefix=topic_prefix,
-        partitions=1,
-        encryption={"key_file": path},
-    )
+    settings = sealing(kafka, topic_prefix, tmp_path, MASTERS)
     await topics.create(settings)
     topic, waited = SessionKeysTopic(settings), [0.0]
     monkeypatch.setattr("streams.kafka.publisher.now_seconds", lambda: now_seconds() + waited[0])
@@ -179,16 +185,7 @@ async def test_an_event_that_waited_behind_others_is_not_sealed_with_a_key_that_
 async def test_keys_rotate_wraps_the_others_and_names_a_key_that_was_changed(
     kafka: Broker, topic_prefix: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = tmp_path / "keys.toml"
-    lines = [f'{name} = "{base64.b64encode(key).decode()}"' for name, key in ROTATED.keys.items()]
-    path.write_text("\n".join(['active = "2"', "[keys]", *lines]))
-    path.chmod(0o600)
-    settings = load_settings(
-        bootstrap_servers=kafka.bootstrap_servers,
-        topic_prefix=topic_prefix,
-        partitions=1,
-        encryption={"key_file": path},
-    )
+    settings = sealing(kafka, topic_prefix, tmp_path, ROTATED)
     await topics.create(settings)
     topic = SessionKeysTopic(settings)
     try:
