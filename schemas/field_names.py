@@ -15,6 +15,8 @@ M = TypeVar("M", bound=BaseModel)
 
 #: What pydantic puts before the reason that a validator of ours gave; it says nothing to a user.
 _PREFIX: Final = "Value error, "
+#: What pydantic puts behind the tag of a union that it quotes.
+_TAG_END: Final = "' found using "
 
 
 def unknown_fields(fields: Mapping[str, Any], *models: type[BaseModel]) -> dict[str, str | None]:
@@ -53,8 +55,10 @@ def wrong_field(problem: Mapping[str, Any]) -> str:
 
 
 def reason_of(problem: Mapping[str, Any]) -> str:
-    """Return what is wrong with a field, in the words of the validator that refused it."""
-    return str(problem["msg"]).removeprefix(_PREFIX)
+    """Return what is wrong with a field, in the words of the validator that refused it, and never its value."""
+    reason = str(problem["msg"]).removeprefix(_PREFIX)
+    # Of a union's tag pydantic quotes the value, which may be anything, and then says what it may be.
+    return reason.rpartition(_TAG_END)[2] if problem.get("type") == "union_tag_invalid" else reason
 
 
 def order_of(model: type[M], fields: Mapping[str, Any]) -> M:

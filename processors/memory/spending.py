@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 HOUR_SECONDS: Final = 3_600.0
-#: Costs of the same minute are one entry, so that a session has at most 61.
+#: Costs of the same minute are one entry, so that a session has at most 62 if clocks are never set back.
 _SLOT_SECONDS: Final = 60.0
 
 
@@ -53,4 +53,10 @@ NO_SPENDING: Final = Spending()
 
 
 def _is_recent(minute: int, now: float) -> bool:
-    return (minute + 1) * _SLOT_SECONDS + HOUR_SECONDS > now
+    """Return whether a minute is less than an hour away, before or after now.
+
+    Minutes after now are of a clock that is ahead, as a broker's may be, or of one that was set back since. Without
+    an end for them, a session would wait until a clock shows that time again, which may take years.
+    """
+    began = minute * _SLOT_SECONDS
+    return began + _SLOT_SECONDS + HOUR_SECONDS > now > began - HOUR_SECONDS

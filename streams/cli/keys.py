@@ -34,6 +34,7 @@ def rotate() -> None:
 
     No message is sealed again. First add the new master key to the key file on every machine, then make it active
     there, then run this command; at its end it says which master keys no key needs any more. Run again, it does no harm.
+    The exit code is 1 if keys of sessions, which it names, cannot be unwrapped; all others are wrapped.
     """
     from schemas.settings import load_settings
 
@@ -41,6 +42,7 @@ def rotate() -> None:
 
 
 async def _rotate(settings: Settings) -> None:
+    from processors.sealing.errors import Unreadable
     from schemas.errors import BadRequest
     from schemas.settings import PREFIX
     from streams.kafka.failures import missing_topic
@@ -59,12 +61,20 @@ async def _rotate(settings: Settings) -> None:
     warnings = await key_file_warnings(settings, count)
     if warnings:
         raise BadRequest(f"nothing was wrapped: {warnings[0]}")
-    wrapped = 0
+    wrapped, left = 0, list[Unreadable]()
     async with session_keys(settings, lambda: count) as ring:
         assert ring is not None, "there is a key file"
         for partition in range(count):
-            wrapped += await ring.rewrap(partition)
+            rewrapped = await ring.rewrap(partition)
+            wrapped += rewrapped.key_count
+            left += rewrapped.left
     say(f"{plural(wrapped, 'key')} wrapped again by the master key {masters.active}")
+    if left:
+        _name(
+            "a key of it cannot be unwrapped, so it was left as it was: its record was changed, or damaged",
+            sorted({unreadable.session_id for unreadable in left}),
+        )
+        raise typer.Exit(1)
     unused = sorted(masters.keys.keys() - {masters.active})
     if unused:
         note(

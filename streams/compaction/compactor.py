@@ -50,6 +50,8 @@ _KEPT: Final = {"keep_recent_turns", "keep_recent_messages", "keep_recent_tokens
 #: The most attempts of one job if memory cannot be read or nothing can be published, and the longest pause between them.
 _MAX_ATTEMPTS: Final = 6
 _MAX_PAUSE_SECONDS: Final = 15.0
+#: How long a session over its budget is not looked at again at most. Its next life has a budget of its own.
+_MAX_BUDGET_REST_SECONDS: Final = 600.0
 #: How long a cancelled attempt waits for Kafka to take its announcement.
 _ABANDON_SECONDS: Final = 2.0
 
@@ -110,6 +112,9 @@ class Compactor:
             if job.request is None:
                 if self._breakers.session_rests(job.session_id):
                     return self._ended("resting")
+                if job.unpublished is None and self._rests_over_budget(job.session_id):
+                    self._metrics.skipped("over_budget")
+                    return self._ended("skipped")
                 if job.sequence and self._skipped_at.get(job.session_id) == job.sequence:
                     return self._ended("skipped")
             memory = await self._read(job)
@@ -148,6 +153,8 @@ class Compactor:
         """Forget where summaries and skips of this worker are: the log was created again, and has other events there."""
         self._published_sequence = RecentValues[int]()
         self._skipped_at = RecentValues[int]()
+        # From when until when a session is over its budget.
+        self._budget_rests = RecentValues[tuple[float, float]]()
 
     async def _read(self, job: Job) -> MemoryView:
         """Return the memory that has the announced event and this worker's last summary, which else were made again."""
@@ -165,6 +172,9 @@ class Compactor:
         # A summary that was paid for is published again with the same id, as long as memory would still apply it.
         if event is None or not _still_applies(event, memory):
             if (wait_seconds := self._spending_wait(memory)) is not None:
+                now = self._clock()
+                rest_seconds = min(wait_seconds, _MAX_BUDGET_REST_SECONDS)
+                self._budget_rests.set(job.session_id, (now, now + rest_seconds))
                 return await self._skipped(job, memory, _over_budget(wait_seconds))
             if self._breakers.endpoint_rests(policy.summarizer):
                 return await self._postponed(job, memory, policy)
@@ -281,6 +291,12 @@ class Compactor:
         now, limit = self._clock(), self._tokens_per_hour
         waits = [spending.wait_seconds(now, limit) for spending in (own, of_all)]
         return max([wait for wait in waits if wait is not None], default=None)
+
+    def _rests_over_budget(self, session_id: str) -> bool:
+        """Return whether the session was found over its budget, and may not spend more yet."""
+        since, until = self._budget_rests.get(session_id) or (0.0, 0.0)
+        # A clock that was set back ends the rest.
+        return since <= self._clock() < until
 
     async def _skipped(self, job: Job, memory: MemoryView, skip: Skip) -> Attempt:
         """Compact nothing; announce that for a request, and for a trigger if the reason is new."""

@@ -5,7 +5,8 @@ members with the assignment. Routing reads them from there, since Faust's own ro
 
 Partition ``n`` of every source topic goes to the same member, since a partition's state is folded from all of
 them. aiokafka's assignor assigns each topic independently, so two workers could own the same partition number and
-fence each other for ever. So it is given one topic, and its result is used for all topics.
+fence each other for ever. So it is given one topic, and its result is used for all topics. Members that do not read
+that topic, as with another ``TOPIC_PREFIX`` in the same group, get nothing and say why; the others work on.
 
 With standbys its result is what shall be in the end (the target). :mod:`streams.engine.placement` says who owns a
 partition until its target has the records. Members keep their target as their claim, so it stays the same meanwhile.
@@ -15,6 +16,7 @@ from __future__ import annotations
 
 import logging
 import struct
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, NamedTuple, cast
 
@@ -85,6 +87,7 @@ class AddressedStickyAssignor:
         self._on_urls = on_urls
         self._generation = generation
         self._joins = 0
+        self._topics: frozenset[str] = frozenset()
         self._sticky = cast(
             type[StickyPartitionAssignor], type("InstanceSticky", (StickyPartitionAssignor,), {})
         )
@@ -96,6 +99,7 @@ class AddressedStickyAssignor:
         bytes, and a fenced worker must get a new one.
         """
         self._joins += 1
+        self._topics = frozenset(topics)
         inner = self._sticky.metadata(topics)
         user_data = orjson.dumps(
             {
@@ -116,10 +120,14 @@ class AddressedStickyAssignor:
     ) -> dict[str, ConsumerProtocolMemberAssignment]:
         """Assign as the sticky assignor does, or to who has the records, and send the URLs to every member.
 
-        A member that is about to stop is no target, unless all of them are.
+        A member that is about to stop is no target, unless all of them are. One that reads other topics than the
+        owners of partitions gets nothing.
         """
-        member_data = {member: _decode(metadata.user_data) for member, metadata in members.items()}
-        leading = min(set.intersection(*(set(metadata.subscription) for metadata in members.values())))
+        group = members
+        member_data = {member: _decode(metadata.user_data) for member, metadata in group.items()}
+        leading = _leading_topic(group, member_data)
+        members = {name: member for name, member in group.items() if leading in member.subscription}
+        member_data = {member: member_data[member] for member in members}
         claims = {member: data.claim for member, data in member_data.items()}
         all_stop = all(claim.stops for claim in claims.values())
         if all_stop:
@@ -152,7 +160,7 @@ class AddressedStickyAssignor:
         kept_by_all = all(claim.keeps is not None for claim in claims.values())
         all_urls = sorted({data.url for data in member_data.values()} - {""})
         assigned: dict[str, ConsumerProtocolMemberAssignment] = {}
-        for member, metadata in members.items():
+        for member, metadata in group.items():
             own = sorted(partition for partition, owner in placement.owners.items() if owner == member)
             user_data = orjson.dumps(
                 {
@@ -198,6 +206,15 @@ class AddressedStickyAssignor:
     def on_assignment(self, assignment: ConsumerProtocolMemberAssignment) -> None:
         """Store which partitions this member owns (for stickiness) and the URLs of all owners (for routing)."""
         user_data = _load(assignment.user_data)
+        topic = user_data.get("topic")
+        if isinstance(topic, str) and self._topics and topic not in self._topics:
+            log.error(
+                "this worker gets no partitions: it reads %s, and others of its consumer group read %s. Give all "
+                "workers of a group the same TOPIC_PREFIX, or this one another GROUP_PREFIX, and start it again",
+                ", ".join(sorted(self._topics)),
+                topic,
+                extra={"action": "other_topics_in_group"},
+            )
         leading = sorted(assignment.assignment)[:1]
         self._owned = [partition for _, partitions in leading for partition in partitions]
         self._owned_generation = self._generation()
@@ -236,6 +253,19 @@ def owners_in(assignment: bytes) -> dict[int, str]:
         return {}
     urls = _load(user_data or b"").get("urls")
     return {int(number): str(url) for number, url in urls.items()} if isinstance(urls, dict) else {}
+
+
+def _leading_topic(
+    members: Mapping[str, ConsumerProtocolMemberMetadata], member_data: Mapping[str, _MemberData]
+) -> str:
+    """Return the topic that most owners of partitions read, or most members; by name the first of several."""
+    readers, owning = Counter[str](), Counter[str]()
+    for member, metadata in members.items():
+        topics = set(metadata.subscription)
+        readers.update(topics)
+        if member_data[member].claim.owned:
+            owning.update(topics)
+    return min(readers, key=lambda topic: (-owning[topic], -readers[topic], topic))
 
 
 class _OneTopic(NamedTuple):

@@ -13,17 +13,19 @@ from aiokafka.errors import KafkaError, UnknownTopicOrPartitionError
 from processors.counts_and_shares import plural
 from processors.publishing.event_record import EventRecord
 from processors.publishing.interceptor import Interceptor
+from processors.sealing.errors import Unreadable
 from schemas.errors import AccessDenied, BrokerUnreachable, NotServable, PublishFailed, Retry
 from schemas.events import Event
 from schemas.publication import Published
 from schemas.settings import Settings
+from streams.engine.ownership import now_seconds
 from streams.kafka.broker_watch import Absence, BrokerWatch
 from streams.kafka.byte_budget import ByteBudget
 from streams.kafka.clients import connecting, make_producer, start_or_give_up, stop_producer
 from streams.kafka.failures import denied, missing_topic
 from streams.kafka.prepared_records import CounterSource, prepared_records
 from streams.kafka.sealed_records import sealed_records
-from streams.kafka.session_keys import SessionKeyRing
+from streams.kafka.session_keys import FRESH_SECONDS, SessionKeyRing
 from streams.kafka.session_keys_topic import OpenedKeys, session_keys_of
 from streams.settings.plugins import load_interceptors
 
@@ -132,14 +134,15 @@ class KafkaPublisher:
         except TimeoutError as error:
             return self._settle(list(events), [], error)
         try:
-            began = loop.time()
-            records = await self._prepare(events)
+            began, sealed_at = loop.time(), now_seconds()
+            plain = records = await self._prepare(events)
             # To compute is not to wait: a long text is counted for seconds.
             deadline += loop.time() - began
             if records and self._keys is not None:
                 try:
                     async with self._limit(deadline):
-                        records = await self._sealed(records, self._keys.ring)
+                        sealed_at = now_seconds()
+                        records = await self._sealed(plain, self._keys.ring)
                 except (TimeoutError, KafkaError, OSError, AccessDenied, Retry) as error:
                     return self._settle([record.event for record in records], [], error)
         finally:
@@ -153,10 +156,19 @@ class KafkaPublisher:
             async with self._limit(deadline):
                 async with self._send_lock:
                     producer = await self._ready_producer()
-                    for record in records:
-                        sent.append(await self._send(producer, record))  # noqa: PERF401 - keeps a part
+                    while (number := len(sent)) < len(records):
+                        if self._keys is not None and now_seconds() - sealed_at >= FRESH_SECONDS:
+                            # It waited behind others, and the session may have been erased meanwhile.
+                            sealed_at = now_seconds()
+                            records = [
+                                *records[:number],
+                                *await sealed_records(plain[number:], self._keys.ring),
+                            ]
+                        sent.append(await self._send(producer, records[number]))
                 await asyncio.wait(sent)
-        except (TimeoutError, KafkaError, OSError, BrokerUnreachable, AccessDenied) as error:
+        except NotServable:
+            raise
+        except (TimeoutError, KafkaError, OSError, Retry, AccessDenied, Unreadable) as error:
             cause = error
         return self._settle([record.event for record in records], sent, cause)
 
@@ -252,7 +264,7 @@ class KafkaPublisher:
             return f"no answer within {self._settings.publish.timeout_seconds:g} seconds"
         if cause is not None and (refused := denied(cause, f"write to topic {self._topic}")) is not None:
             return refused.detail
-        if isinstance(cause, Retry | AccessDenied):
+        if isinstance(cause, Retry | AccessDenied | Unreadable):
             return cause.detail
         return f"{type(cause).__name__}: {cause}"
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, Protocol
 
+from processors.counts_and_shares import plural
 from processors.sealing.envelope import KEY_BYTES, NONCE_BYTES
 from processors.sealing.errors import Unreadable
-from processors.sealing.key_records import DataKey, wrapped
+from processors.sealing.key_records import DataKey, KeyRecord, wrapped
 from processors.sealing.master_keys import MasterKeys
 from processors.sealing.session_keys import SessionKeys
 from streams.engine.ownership import now_seconds
+
+log = logging.getLogger(__name__)
 
 #: Characters of a key's id, hexadecimal.
 _KEY_ID_BYTES: Final = 8
@@ -34,10 +38,17 @@ _ERASED_KEY_ID: Final = "erased"
 
 
 class KeyLogPart(NamedTuple):
-    """Records of one partition of ``session-keys``, in order, and the offset behind the last record that was there."""
+    """Records of one partition of ``session-keys``.
+
+    Attributes:
+        records: in order.
+        end: the offset behind the last record that was there.
+        topic_id: of the topic that has them; another one after the topic was created again. None if it is not known.
+    """
 
     records: Sequence[tuple[bytes, bytes | None]]
     end: int
+    topic_id: str | None = None
 
 
 class MasterKeyProblems(NamedTuple):
@@ -56,6 +67,18 @@ class MasterKeyProblems(NamedTuple):
     right: set[str]
     retired: set[str]
     key_count: int
+
+
+class Rewrapped(NamedTuple):
+    """What a rotation did with the keys of a partition.
+
+    Attributes:
+        key_count: how many keys were wrapped again.
+        left: why keys were left as they were; each names its session.
+    """
+
+    key_count: int
+    left: Sequence[Unreadable]
 
 
 class KeyLog(Protocol):
@@ -85,6 +108,9 @@ class SessionKeyRing:
     meets a key that it does not know reads ``session-keys`` to its end once; what is not there then has been erased, or
     never was.
 
+    If the topic was created again, or lost records, the ring forgets what it has read and reads the topic from its
+    begin. Nothing is sealed then with a key that only this process has.
+
     Args:
         log: the topic.
         masters: the key file.
@@ -113,6 +139,9 @@ class SessionKeyRing:
         self._absent: set[tuple[str, str]] = set()
         self._keys: dict[int, SessionKeys] = {}
         self._ends: defaultdict[int, int] = defaultdict(int)
+        self._topic_ids: dict[int, str] = {}
+        # Of the topic before it was created again: for what is in memory, until its session has a new key.
+        self._lost: dict[int, SessionKeys] = {}
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     def nonce(self) -> bytes:
@@ -219,7 +248,8 @@ class SessionKeyRing:
         """Return the key for the table's records of a session; None if the session has no key, so its events are plain.
 
         Without a key for what was sealed, as after an erasure, it is one that no one has: what was opened and is still
-        in memory, until SessionDeleted is folded, must not reach the changelog in readable form.
+        in memory, until SessionDeleted is folded, must not reach the changelog in readable form. If the topic was
+        created again, it is the key from before: the records can be opened after the keys were imported.
 
         Args:
             session_id: the session.
@@ -232,6 +262,9 @@ class SessionKeyRing:
             # Wrapped again by a master key that this process lacks; or its sealed events could never be opened.
             current = keys.unwrapped(session_id)
         if current is None and was_sealed:
+            lost = self._lost_key(session_id, keys.generation(session_id))
+            if lost is not None:
+                return lost
             return DataKey(session_id, _ERASED_KEY_ID, self._random_bytes(KEY_BYTES))
         return current
 
@@ -273,25 +306,30 @@ class SessionKeyRing:
             key_count=keys.count(),
         )
 
-    async def rewrap(self, partition: int) -> int:
-        """Wrap the keys of a partition by the active master key, and return how many it were.
+    async def rewrap(self, partition: int) -> Rewrapped:
+        """Wrap the keys of a partition by the active master key; one that cannot be unwrapped keeps no other from it.
 
         No content is sealed again. A key that is erased meanwhile stays erased, and leaves no record.
 
         Raises:
-            Unreadable: a key is wrapped by a master key that the key file lacks.
             Retry: Kafka does not answer; repeat it.
         """
         async with self._locks[partition]:
             await self._read_on(partition)
             keys = self._of(partition)
-            records = [keys.rewrapped(record, self.nonce()) for record in list(keys.to_rewrap())]
+            records: list[KeyRecord] = []
+            left: list[Unreadable] = []
+            for record in list(keys.to_rewrap()):
+                try:
+                    records.append(keys.rewrapped(record, self.nonce()))
+                except Unreadable as unreadable:
+                    left.append(unreadable)
             if records:
                 await self._log.write(partition, [(record.key, record.value()) for record in records])
             # Reads the new records, and erasures that came between.
             await self._read_on(partition)
             await self._bury(partition)
-            return len(records)
+            return Rewrapped(len(records), left)
 
     async def _bury(self, partition: int) -> None:
         """Write a tombstone for each record that an erasure made void."""
@@ -305,11 +343,51 @@ class SessionKeyRing:
     async def _read_on(self, partition: int) -> None:
         began = self._clock()
         part = await self._log.read(partition, self._ends[partition])
+        if self._is_another_log(partition, part):
+            self._forget(partition)
+            part = await self._log.read(partition, 0)
         keys = self._of(partition)
         for key, value in part.records:
             keys.apply(key, value)
-        self._ends[partition] = max(self._ends[partition], part.end)
+        self._ends[partition] = part.end
         self._read_at[partition] = began
+        if part.topic_id is not None:
+            self._topic_ids[partition] = part.topic_id
+
+    def _is_another_log(self, partition: int, part: KeyLogPart) -> bool:
+        known = self._topic_ids.get(partition)
+        return part.end < self._ends[partition] or (
+            known is not None and part.topic_id is not None and part.topic_id != known
+        )
+
+    def _forget(self, partition: int) -> None:
+        """Forget what was read of a partition: the topic has other records now."""
+        keys = self._of(partition)
+        if keys.count():
+            self._lost[partition] = keys
+            log.error(
+                "session-keys was created again, or has lost records: %s of partition %d that this process had read may "
+                "be gone, and what was sealed with them cannot be opened without them. New messages are sealed with the "
+                "keys that the topic has now. Stop agents and workers, put the keys back with `sessionstream keys "
+                "import FILE`, and start them again",
+                plural(keys.count(), "key"),
+                partition,
+                extra={"action": "session_keys_made_anew", "partition": partition},
+            )
+        self._keys.pop(partition, None)
+        self._topic_ids.pop(partition, None)
+        self._ends[partition] = 0
+        self._absent = {one for one in self._absent if self._partition_of(one[0]) != partition}
+
+    def _lost_key(self, session_id: str, generation: int) -> DataKey | None:
+        """Return the session's key of the topic before it was created again, unless it was erased since then."""
+        lost = self._lost.get(self._partition_of(session_id))
+        if lost is None or generation:
+            return None
+        try:
+            return lost.current(session_id)
+        except Unreadable:
+            return lost.unwrapped(session_id)
 
     def _of(self, partition: int) -> SessionKeys:
         keys = self._keys.get(partition)

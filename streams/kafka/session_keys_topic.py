@@ -12,6 +12,7 @@ from aiokafka.errors import KafkaError
 from schemas.errors import Retry
 from schemas.settings import Settings
 from streams.engine.clients import stop_client
+from streams.engine.topic_identity import topic_identity
 from streams.kafka.clients import connecting, make_consumer, make_producer, start_or_give_up, stop_producer
 from streams.kafka.failures import denied
 from streams.kafka.partitioner import partition_of
@@ -73,6 +74,8 @@ class SessionKeysTopic:
                     self._consumer = consumer
                 end = (await self._consumer.end_offsets([part]))[part]
                 begin = (await self._consumer.beginning_offsets([part]))[part]
+                # After the end: were the topic created again in between, that end would not be reached.
+                named = await topic_identity(self._consumer._client, self._topic)
                 starts = {part: max(start, begin)}
                 records = [
                     (record.key or b"", record.value)
@@ -80,7 +83,7 @@ class SessionKeysTopic:
                 ]
             except (KafkaError, OSError) as error:
                 raise self._failed(error, f"Kafka does not answer about {self._topic}") from error
-        return KeyLogPart(records, end)
+        return KeyLogPart(records, end, named.topic_id)
 
     async def write(self, partition: int, records: Sequence[tuple[bytes, bytes | None]]) -> None:
         """Write the records in order, acknowledged by all replicas.

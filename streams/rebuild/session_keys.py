@@ -45,8 +45,8 @@ class ReadKeys:
 
     async def read(self, partition: int, start: int) -> KeyLogPart:
         """Return what was read of a partition; :class:`SessionKeyRing` asks once."""
-        records, end = self._parts[partition]
-        return KeyLogPart([] if start else records, end)
+        part = self._parts[partition]
+        return part._replace(records=[]) if start else part
 
     async def write(self, partition: int, records: Sequence[tuple[bytes, bytes | None]]) -> None:  # noqa: ARG002 - of the protocol
         """Refuse: a rebuild makes no keys."""

@@ -88,6 +88,7 @@ class _Repeated:
     """A message that was written, and how many equal ones were left out since."""
 
     due_at: float = 0.0
+    written_at: float = 0.0
     seen_at: float = 0.0
     left_out: int = 0
 
@@ -118,7 +119,8 @@ class RepeatFilter(logging.Filter):
         if key not in self._remembered and len(self._remembered) >= _MAX_REMEMBERED_MESSAGES:
             self._remembered.clear()
         known = self._remembered.setdefault(key, _Repeated())
-        is_due = record.created >= known.due_at
+        # Before it was written: the clock was set back, and may not show the time of the next one for long.
+        is_due = record.created >= known.due_at or record.created < known.written_at
         is_of_another_outage = of_connection and record.created - known.seen_at >= _OUTAGE_PAUSE_SECONDS
         known.seen_at = record.created
         if not is_due and not is_of_another_outage:
@@ -127,6 +129,7 @@ class RepeatFilter(logging.Filter):
         if known.left_out:
             record.left_out = known.left_out
         known.left_out = 0
+        known.written_at = record.created
         known.due_at = record.created + (_CONNECTION_REPEAT_SECONDS if of_connection else _REPEAT_SECONDS)
         return True
 

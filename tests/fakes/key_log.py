@@ -17,6 +17,7 @@ class FakeKeyLog:
         reads: the partitions that were read, in order.
         before_write: awaited before records are written, if set; what another client does in that moment.
         fails_after: the next write fails after so many records.
+        topic_id: of the topic; None if brokers do not tell it.
     """
 
     def __init__(self) -> None:
@@ -24,11 +25,14 @@ class FakeKeyLog:
         self.reads: list[int] = []
         self.before_write: Callable[[], Awaitable[None]] | None = None
         self.fails_after: int | None = None
+        self.topic_id: str | None = None
 
     async def read(self, partition: int, start: int) -> KeyLogPart:
         self.reads.append(partition)
         records = self.records[partition]
-        return KeyLogPart([record for record in records[start:] if record is not None], len(records))
+        return KeyLogPart(
+            [record for record in records[start:] if record is not None], len(records), self.topic_id
+        )
 
     async def write(self, partition: int, records: Sequence[tuple[bytes, bytes | None]]) -> None:
         meanwhile, self.before_write = self.before_write, None
@@ -46,3 +50,8 @@ class FakeKeyLog:
         for number, record in enumerate(records):
             if record is not None and (last[record[0]] != number or record[1] is None):
                 records[number] = None
+
+    def create_again(self, topic_id: str | None = None) -> None:
+        """Remove all records, as when the topic is deleted and created."""
+        self.records.clear()
+        self.topic_id = topic_id

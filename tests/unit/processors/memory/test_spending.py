@@ -37,6 +37,19 @@ def test_it_stays_small_and_never_forgets_the_last_hour(steps: list[tuple[float,
         assert spending.wait_seconds(now + wait, 1) is None
 
 
+def test_what_was_spent_before_a_clock_was_set_back_holds_a_session_for_two_hours_at_most() -> None:
+    """A clock that had been a day ahead when summaries were made held the session for a day."""
+    day = 24 * HOUR_SECONDS
+    spending = NO_SPENDING.after(day, 100)
+
+    assert spending.wait_seconds(0.0, 100) is None
+    wait = spending.wait_seconds(day - 1_800, 100)
+    assert wait is not None, "the clock of a broker may be ahead of a worker's"
+    assert 0 < wait <= 2 * HOUR_SECONDS
+    assert spending.wait_seconds(day - 1_800 + wait, 100) is None
+    assert spending.after(0.0, 7).by_minute == ((0, 7),)
+
+
 @given(STEPS, STEPS)
 def test_two_spendings_together_have_the_tokens_of_both(
     first: list[tuple[float, int]], second: list[tuple[float, int]]

@@ -236,6 +236,30 @@ async def test_a_session_that_has_spent_its_tokens_waits_for_the_next_hour() -> 
     assert await desk.attempt(5) == Attempt("compacted")
 
 
+async def test_a_session_over_its_budget_is_not_read_at_each_reminder() -> None:
+    """Memory announces it each minute, and each time all of it was read only to find the budget spent."""
+    desk = Desk(*LONG, tokens_per_hour=100)
+    refused = SummaryRefused("blank", "the summary's user_message is blank")
+    refused.spent = Spent(1, 90, 10)
+    desk.script = [refused]
+    await desk.attempt(5)
+    desk.now += 90
+    reads = len(desk.reads)
+    for _ in range(8):
+        desk.now += 60
+        assert await desk.attempt(5) == Attempt("skipped")
+    assert len(desk.reads) == reads + 1
+    assert desk.sample("sessionstream_compaction_skips_total", reason="over_budget") == 8
+    await desk.attempt(request=request_of("s", "r1"))
+    assert len(desk.reads) == reads + 2, "a request gets its answer"
+
+    desk.now += 610
+    await desk.attempt(5)
+    assert len(desk.reads) == reads + 3, "its next life would have a budget of its own"
+    desk.now = 62 * 60.0
+    assert await desk.attempt(5) == Attempt("compacted")
+
+
 async def test_what_another_worker_spent_on_a_session_counts() -> None:
     """Each worker counted what it spent itself, so a session had the limit once for each worker and each restart."""
     spent = compacted(1, usage={"input_tokens": 60, "output_tokens": 5})

@@ -110,6 +110,37 @@ def test_a_topic_with_fewer_partitions_is_assigned_up_to_its_last_one() -> None:
     assert owned(given, "short") == {"a": {0}}
 
 
+def test_a_member_that_reads_other_topics_gets_nothing_and_says_why(caplog: pytest.LogCaptureFixture) -> None:
+    """With another TOPIC_PREFIX in the same group it ended the group's leader with a ValueError, and then the next."""
+    members = {name: Member(name) for name in "abz"}
+    read = {"a": ["test.events"], "b": ["test.events"], "z": ["events"]}
+    joined = {name: member.assignor.metadata(read[name]) for name, member in members.items()}
+    given = members["z"].assignor.assign(Cluster(**{"events": 4, "test.events": 4}), joined)
+    for name, member in members.items():
+        member.assignor.on_assignment(ConsumerProtocolMemberAssignment.decode(given[name].encode()))
+
+    owners = owned(given, "test.events")
+    assert owners["a"] | owners["b"] == {0, 1, 2, 3}
+    assert given["z"].assignment == []
+    assert members["a"].members == ("http://a", "http://b")
+    (line,) = caplog.records
+    assert line.levelname == "ERROR"
+    assert "it reads events, and others of its consumer group read test.events" in line.getMessage()
+    assert "TOPIC_PREFIX" in line.getMessage()
+    assert "GROUP_PREFIX" in line.getMessage()
+
+
+def test_a_worker_that_owns_partitions_keeps_them_when_one_joins_that_reads_other_topics() -> None:
+    cluster = Cluster(**{"events": 2, "test.events": 2})
+    first, joining = Member("a"), Member("b")
+    rebalance(cluster, {"a": first}, ["test.events"], 1)
+    joined = {"a": first.assignor.metadata(["test.events"]), "b": joining.assignor.metadata(["events"])}
+
+    given = joining.assignor.assign(cluster, joined)
+
+    assert owned(given, "test.events") == {"a": {0, 1}, "b": set()}
+
+
 @pytest.mark.parametrize(
     "user_data",
     [

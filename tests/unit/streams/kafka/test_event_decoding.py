@@ -104,10 +104,18 @@ def test_a_record_in_the_wrong_partition_is_refused_with_the_remedy() -> None:
 def test_a_refusal_never_quotes_the_text_of_a_message() -> None:
     decoder = EventDecoder(0, 1, max_event_bytes=1_000)
 
+    contents = [{"kind": "text", "text": "t"}, {"kind": "my secret' found using 'kind", "text": "t"}]
     decoded = decoder.decode_all(
-        [Record(event_json(user(text="my secret", user_id=5))), Record(b'{"text":"my secret"')]
+        [
+            Record(event_json(user(text="my secret", user_id=5))),
+            Record(b'{"text":"my secret"'),
+            Record(event_json({"type": "MultimodalUserMessageAdded", "contents": contents})),
+        ]
     )
 
+    assert decoded.refused[2].dead_letter().error_detail == (
+        "MultimodalUserMessageAdded.contents.1: 'kind' does not match any of the expected tags: 'text', 'image', 'pdf'"
+    )
     assert "secret" not in "".join(refused.dead_letter().error_detail for refused in decoded.refused)
 
 

@@ -130,13 +130,31 @@ async def test_master_keys_rotate_and_a_key_that_is_erased_meanwhile_leaves_no_r
         await eraser.erase("s22")
 
     log.before_write = meanwhile
-    assert await rotation.rewrap(1) == 2
-    assert await rotation.rewrap(1) == 0
+    assert (await rotation.rewrap(1)).key_count == 2
+    assert await rotation.rewrap(1) == (0, [])
 
     only_new = ring(log, MasterKeys("2026", {"2026": BOTH.keys["2026"]}))
     assert await only_new.find("s", made.key_id) == made
     assert await code_of(only_new, "s22", gone.key_id) == "missing_key"
     assert [record.session_id for record in live_keys(log, 1)] == ["s"]
+
+
+async def test_a_key_that_cannot_be_unwrapped_keeps_no_other_from_the_new_master_key() -> None:
+    log = FakeKeyLog()
+    before = ring(log)
+    for session_id in ("s", "sss"):
+        await before.key_to_seal(session_id)
+    last = await before.key_to_seal("sssss")
+    changed = parse_key_record(*(log.records[1][1] or (b"", None)))
+    assert isinstance(changed, KeyRecord)
+    log.records[1][1] = changed.key, changed._replace(box=bytes(len(changed.box))).value()
+
+    count, left = await ring(log, BOTH).rewrap(1)
+
+    assert count == 2
+    assert [unreadable.session_id for unreadable in left] == ["sss"]
+    only_new = ring(log, MasterKeys("2026", {"2026": BOTH.keys["2026"]}))
+    assert await only_new.find("sssss", last.key_id) == last
 
 
 async def test_a_publisher_that_runs_on_does_not_seal_the_next_life_with_an_erased_key() -> None:
@@ -191,3 +209,55 @@ async def test_content_in_a_wrong_partition_makes_no_key_absent_in_its_own() -> 
     await worker.look_for(0, [("abc", made.key_id)])
     await worker.look_for(1, [("abc", made.key_id)])
     assert worker.known("abc", made.key_id) == made
+
+
+@pytest.mark.parametrize("id_is_known", [True, False], ids=["another topic id", "an end that went back"])
+async def test_a_topic_that_was_created_again_ends_the_use_of_the_keys_that_it_had(
+    id_is_known: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    log, seconds = FakeKeyLog(), [0.0]
+    log.topic_id = "first" if id_is_known else None
+    keys = SessionKeyRing(log, OLD, lambda session_id: len(session_id) % 2, clock=lambda: seconds[0])
+    before = await keys.key_to_seal("s")
+    assert await keys.key_to_seal("sss") != before
+    # Both keys are read back, so that the end is known.
+    await keys.catch_up(1)
+
+    log.create_again("second" if id_is_known else None)
+    if id_is_known:
+        # Others have made as many keys since, so the end tells nothing.
+        await ring(log).key_to_seal("sssss")
+        await ring(log).key_to_seal("sssssss")
+    seconds[0] = FRESH_SECONDS
+    after = await keys.key_to_seal("s")
+
+    assert after != before
+    assert await ring(log).find("s", after.key_id) == after, "other processes can open it"
+    assert await code_of(keys, "s", before.key_id) == "missing_key"
+    (line,) = [record for record in caplog.records if "action" in vars(record)]
+    assert vars(line)["action"] == "session_keys_made_anew"
+    assert line.levelname == "ERROR"
+    assert "2 keys" in line.getMessage()
+    assert "keys import" in line.getMessage()
+    await keys.catch_up(1)
+    assert len(caplog.records) == 1, "it is said once"
+
+
+async def test_records_of_a_session_whose_key_was_lost_can_be_opened_once_the_key_is_put_back() -> None:
+    log = FakeKeyLog()
+    keys = ring(log)
+    lost = await keys.key_to_seal("s")
+    await keys.catch_up(1)
+    kept = list(log.records[1])
+
+    log.create_again()
+    await keys.catch_up(1)
+    assert keys.key_for_records("s", was_sealed=True) == lost
+    assert keys.key_for_records("sss", was_sealed=False) is None
+
+    log.records[1] += kept
+    assert await ring(log).find("s", lost.key_id) == lost
+    await keys.erase("s")
+    after_erasure = keys.key_for_records("s", was_sealed=True)
+    assert after_erasure is not None
+    assert after_erasure.key != lost.key

@@ -178,6 +178,21 @@ def test_an_error_of_a_connection_is_logged_once_in_some_minutes_with_the_count_
     assert [one.get("left_out") for one in records] == [None] * 4 + [29] * 4
 
 
+def test_a_clock_that_is_set_back_keeps_no_message_back(clock: Clock) -> None:
+    """Until the clock showed the old time again, perhaps for days, no error of a connection was logged."""
+    out = configured()
+    clock.now = 1_000_000.0
+    connection_errors()
+    clock.now = 1_000.0
+    connection_errors()
+    before = len(logged(out))
+    assert before == 2 * 4
+    clock.now += 1
+    connection_errors()
+
+    assert len(logged(out)) == before, "what is repeated is left out as ever"
+
+
 def test_an_outage_hides_no_other_error_and_no_other_broker(clock: Clock) -> None:
     out = configured()
     for second in range(0, 60, 10):
