@@ -28,6 +28,12 @@ _PLACE_TEXT = (
 )
 
 
+_STALE_TEXT: Final = (
+    "only present if the archive lacks the newest events of the session's partition, because its store takes no writes "
+    "for now, as on a full disk, or has not yet taken all that came meanwhile"
+)
+
+
 class ArchivedEventView(Answer):
     """One event of a session's history."""
 
@@ -45,6 +51,7 @@ class ArchivedHistory(Answer):
     newer: str | None = Field(
         description="query string of the events after these; null if there are none at present"
     )
+    stale: Literal[True] | None = Field(default=None, description=_STALE_TEXT)
 
 
 class ArchivedSessions(Answer):
@@ -52,7 +59,8 @@ class ArchivedSessions(Answer):
 
     sessions: list[str] = Field(description="their ids, in order")
     complete: bool = Field(
-        description=f"false if a partition did not answer; each worker has {SESSIONS_OF_USER_SECONDS:g} seconds"
+        description="false if a partition did not answer, or its store lacks its newest events because it takes no "
+        f"writes for now; each worker has {SESSIONS_OF_USER_SECONDS:g} seconds"
     )
 
 
@@ -125,6 +133,7 @@ class Recalled(Answer):
         default=None,
         description="cursor of the page with the next best groups; null if there are none, or after 1,000 messages",
     )
+    stale: Literal[True] | None = Field(default=None, description=_STALE_TEXT)
 
 
 class MemoryFigures(Answer):
@@ -171,6 +180,7 @@ class EpochList(Answer):
     frozen: FrozenView | None = Field(
         default=None, description="only present if an event needs a newer worker: the list ends before it"
     )
+    stale: Literal[True] | None = Field(default=None, description=_STALE_TEXT)
 
 
 class Verification(Answer):

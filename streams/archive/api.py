@@ -162,6 +162,7 @@ class ArchiveApi:
             limit=limit,
             max_bytes=PAGE_BYTES,
         )
+        stale = self._reader.lacks_newest(session_id)
         events = await self._reader.history(wanted)
         sequences = [event.sequence for event in events]
         first = min(sequences) if sequences else after + 1 if after is not None else None
@@ -171,6 +172,7 @@ class ArchiveApi:
             "events": [_event(event) for event in events],
             "older": await self._link(query, wanted, "before", first),
             "newer": await self._link(query, wanted, "after", last),
+            **({"stale": True} if stale else {}),
         }
         return json_answer(body, NO_STORE)
 
@@ -213,6 +215,7 @@ class ArchiveApi:
             filter=Filter(session_id=session_id, since_ms=since_ms, until_ms=until_ms),
             limit=query[GROUPS],
         )
+        stale = self._reader.lacks_newest(session_id)
         answer = await self._reader.recall(wanted, query[MAX_BYTES], page, question)
         return json_answer(
             answer.model_dump(mode="json", exclude_none=True)
@@ -222,6 +225,7 @@ class ArchiveApi:
                     for group in answer.groups
                 ],
                 "next": answer.next,
+                **({"stale": True} if stale else {}),
             },
             NO_STORE,
         )
@@ -253,7 +257,7 @@ class ArchiveApi:
         )
         if is_forwarded(request):
             return json_answer(parts)
-        complete = len(parts) == self._reader.partition_count
+        complete = self._reader.is_complete(parts)
         return json_answer({"hits": _best(parts, wanted.limit), "complete": complete}, NO_STORE)
 
     async def _sessions_of_user(self, request: Request, query: Query) -> Response:
@@ -276,7 +280,7 @@ class ArchiveApi:
         if is_forwarded(request):
             return json_answer(parts)
         sessions = sorted(name for names in parts.values() for name in names)
-        complete = len(parts) == self._reader.partition_count
+        complete = self._reader.is_complete(parts)
         return json_answer({"sessions": sessions, "complete": complete}, NO_STORE)
 
     async def _of_all_workers(
@@ -309,8 +313,7 @@ class ArchiveApi:
         """Return the sessions of a user in each partition served here which the caller may name."""
         found = await self._reader.sessions_of_user(user_id)
         return {
-            str(partition): [name for name in names if caller.may_name(name)]
-            for partition, names in found.items()
+            partition: [name for name in names if caller.may_name(name)] for partition, names in found.items()
         }
 
     async def _own_hits(self, wanted: SearchRequest) -> dict[str, list[dict[str, Any]]]:
@@ -325,7 +328,7 @@ class ArchiveApi:
             lambda: {id(one): _hit(one, wanted, states[one.event.session_id]) for one in best}
         )
         return {
-            str(partition): [shown[id(one)] for one in part if id(one) in shown]
+            partition: [shown[id(one)] for one in part if id(one) in shown]
             for partition, part in found.items()
         }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final, TypeVar
@@ -45,6 +45,9 @@ _MEMORY_SECONDS: Final = 3.0
 _PART_EVENTS: Final = 1_000
 _PART_BYTES: Final = 1024 * 1024
 
+#: Ends the name of what a partition has that lacks its newest events.
+_STALE: Final = " stale"
+
 T = TypeVar("T")
 
 
@@ -64,9 +67,9 @@ class ArchiveReader:
         self._store = store
         self._memory = memory
 
-    @property
-    def partition_count(self) -> int:
-        return self._partitions.count
+    def is_complete(self, parts: Mapping[str, object]) -> bool:
+        """Return whether all that all partitions have is among these parts, by the names that :meth:`search` gives."""
+        return all(str(partition) in parts for partition in range(self._partitions.count))
 
     def owner_url(self, session_id: str) -> str | None:
         """Return the URL of the owner of the session's partition; None if this worker is the owner."""
@@ -75,6 +78,14 @@ class ArchiveReader:
     def worker_urls(self) -> Sequence[str]:
         """Return the URLs of all archive workers, including this one."""
         return self._partitions.worker_urls()
+
+    def lacks_newest(self, session_id: str) -> bool:
+        """Return whether the store lacks events of the session's partition because it takes no writes for now.
+
+        Raises:
+            NotServable: this worker cannot prove that it owns the partition, or is still filling it.
+        """
+        return self._partitions.lacks_newest(self._partitions.partition_of(session_id))
 
     async def history(self, request: HistoryRequest) -> list[ArchivedEvent]:
         """Return a part of a session's history.
@@ -96,12 +107,23 @@ class ArchiveReader:
         partition = self._partitions.partition_of(session_id)
         return await self._owned(partition, lambda: self._store.position(partition))
 
-    async def search(self, request: SearchRequest) -> dict[int, list[Found]]:
-        """Return the best events of each partition served here; a partition that is lost meanwhile is left out."""
+    def _part_name(self, partition: int) -> str:
+        """Return the name of what a partition has, where it is put together with what others have.
 
-        async def search_one(partition: int) -> list[Found] | None:
+        What lacks the newest events has a name of its own, so that it does not count as all of the partition.
+
+        Raises:
+            NotServable: this worker cannot prove that it owns the partition, or is still filling it.
+        """
+        return f"{partition}{_STALE if self._partitions.lacks_newest(partition) else ''}"
+
+    async def search(self, request: SearchRequest) -> dict[str, list[Found]]:
+        """Return the best events of each partition read here, by its name; one that is lost meanwhile is left out."""
+
+        async def search_one(partition: int) -> tuple[str, list[Found]] | None:
             try:
-                return await self._owned(partition, lambda: self._of_role(partition, request))
+                name = self._part_name(partition)
+                return name, await self._owned(partition, lambda: self._of_role(partition, request))
             except SessionstreamError as error:
                 log.warning(
                     "partition %d is left out of a search: %s",
@@ -111,13 +133,8 @@ class ArchiveReader:
                 )
                 return None
 
-        partitions = self._partitions.served_numbers()
-        answers = await asyncio.gather(*map(search_one, partitions))
-        return {
-            partition: found
-            for partition, found in zip(partitions, answers, strict=True)
-            if found is not None
-        }
+        answers = await asyncio.gather(*map(search_one, self._partitions.stored_numbers()))
+        return dict(answer for answer in answers if answer is not None)
 
     async def _of_role(self, partition: int, request: SearchRequest) -> list[Found]:
         """Return the best events of a partition, of the role that is asked for.
@@ -132,17 +149,18 @@ class ArchiveReader:
                 return matching[: request.limit]
             limit *= 2
 
-    async def sessions_of_user(self, user_id: str) -> dict[int, list[str]]:
-        """Return the sessions with an event of the user, by partition served here.
+    async def sessions_of_user(self, user_id: str) -> dict[str, list[str]]:
+        """Return the sessions with an event of the user, by the name of each partition read here.
 
         Raises:
             NotServable: a partition was lost meanwhile.
             StoreUnavailable: the store failed for now.
         """
-        return {
-            partition: await self._owned(partition, partial(self._store.sessions_of_user, partition, user_id))
-            for partition in self._partitions.served_numbers()
-        }
+        found: dict[str, list[str]] = {}
+        for partition in self._partitions.stored_numbers():
+            name, find = self._part_name(partition), partial(self._store.sessions_of_user, partition, user_id)
+            found[name] = await self._owned(partition, find)
+        return found
 
     async def recall(
         self, request: SearchRequest, max_bytes: int, page: RecallPage = FIRST_PAGE, question: object = None
@@ -265,13 +283,11 @@ class ArchiveReader:
         )
 
     async def _owned(self, partition: int, read: Callable[[], Awaitable[T]]) -> T:
-        self._require_served(partition)
+        # What the store has is read also while it takes no writes.
+        self._partitions.lacks_newest(partition)
         result = await read()
-        self._require_served(partition)
+        self._partitions.lacks_newest(partition)
         return result
-
-    def _require_served(self, partition: int) -> None:
-        self._partitions.read(partition, lambda _: None)
 
 
 def _around(

@@ -87,11 +87,29 @@ class Partitions(Generic[FoldT]):
             result = read(owned.fold)
             if self._engine.servable(partition) is owned:
                 return result
-        raise NotServable(
+        raise self._not_servable(partition)
+
+    @staticmethod
+    def _not_servable(partition: int) -> NotServable:
+        return NotServable(
             f"partition {partition} is moving, is being restored, or this worker cannot prove that it owns it; "
             "try again",
             retry_after_seconds=_MOVING_SECONDS,
         )
+
+    def lacks_newest(self, partition: int) -> bool:
+        """Return False if a partition is served here; True if only what the store of its sink has can be read.
+
+        Its store takes no writes for now, or has not yet taken all that came meanwhile.
+
+        Raises:
+            NotServable: this worker cannot prove that it owns the partition, or is still restoring it.
+        """
+        if self._engine.servable(partition) is not None:
+            return False
+        if self._engine.lacks_newest(partition):
+            return True
+        raise self._not_servable(partition)
 
     async def read_each(self, read: Callable[[FoldT], AsyncGenerator[T | None]]) -> dict[int, list[T]]:
         """Read each partition that this worker serves, item by item; omit a partition that is lost meanwhile.
@@ -131,6 +149,12 @@ class Partitions(Generic[FoldT]):
     def served_numbers(self) -> list[int]:
         """Return the numbers of the partitions that this worker serves at the moment."""
         return [owned.partition for owned in self.served()]
+
+    def stored_numbers(self) -> list[int]:
+        """Return those numbers, and those of the partitions of which only what the store has can be read."""
+        assigned = self._engine.ownership.assignment.partitions | self._engine.ownership.kept.partitions
+        served = self.served_numbers()
+        return sorted({*served, *(one for one in assigned if self._engine.lacks_newest(one))})
 
     async def wait_until_applied(self, partition: int, sequence: int, wait_ms: int) -> None:
         """Wait until all records up to and including ``sequence`` are folded, at most ``wait_ms``.

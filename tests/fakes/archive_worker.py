@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any
 
 import httpx
 from prometheus_client import CollectorRegistry
@@ -28,7 +28,6 @@ from tests.builders.events import Fields
 from tests.fakes.history_store import FakeHistoryStore
 
 PARTITIONS = 4
-T = TypeVar("T")
 
 
 @dataclass
@@ -39,11 +38,13 @@ class FakeArchive:
         mine: the partitions that this worker serves.
         memories: the answer of the memory worker by session; a session without one has no answer.
         others: the URLs of other workers by partition.
+        behind: those of its partitions whose store takes no writes for now.
     """
 
     mine: set[int] = field(default_factory=lambda: set(range(PARTITIONS)))
     memories: dict[str, dict[str, Any]] = field(default_factory=dict)
     others: dict[int, str] = field(default_factory=dict)
+    behind: set[int] = field(default_factory=set)
     store: HistoryStore = field(default_factory=FakeHistoryStore)
     count: int = PARTITIONS
 
@@ -64,12 +65,12 @@ class FakeArchive:
     def worker_urls(self) -> list[str]:
         return ["http://itself", *self.others.values()]
 
-    def read(self, partition: int, read: Callable[[Any], T]) -> T:
+    def lacks_newest(self, partition: int) -> bool:
         if partition not in self.mine:
             raise NotServable(f"partition {partition} is moving")
-        return read(None)
+        return partition in self.behind
 
-    def served_numbers(self) -> list[int]:
+    def stored_numbers(self) -> list[int]:
         return sorted(self.mine)
 
     # What the reader asks of streams.client.memory_client.MemoryClient

@@ -569,6 +569,32 @@ async def test_all_workers_look_at_once_and_have_as_long_as_the_caller_waits(
     assert (sorted(found), answered["complete"]) == (sorted(names), True)
 
 
+@pytest.mark.parametrize("asked", [0, 1])
+async def test_what_a_store_has_that_takes_no_writes_is_answered_with_a_mark(asked: int) -> None:
+    async with two_workers() as workers:
+        worker, client = workers[:2][asked], workers[2]
+        name = session_of(worker)
+        await worker.say(name, user("a boeing", user_id="u"), answer("yes"), compacted(1))
+        calls = ("history", "recall?q=boeing", "epochs")
+        whole = [(await client.get(path(name, call))).json() for call in calls]
+        assert not any("stale" in body for body in whole)
+
+        worker.behind = {worker.partition_of(name)}
+        for call, body in zip(calls, whole, strict=True):
+            answered = await client.get(path(name, call))
+            assert (answered.status_code, answered.json()) == (200, {**body, "stale": True})
+        found = SearchResults.model_validate((await client.get("/search?q=boeing")).json())
+        assert ([hit.session_id for hit in found.hits], found.complete) == ([name], False)
+        sessions = (await client.get("/archive/sessions?user_id=u")).json()
+        assert sessions == {"sessions": [name], "complete": False}
+        past = await client.get(f"/archive{path(name, 'memory')}", params={"at": 0})
+        assert past.json()["messages"][0]["text"] == "a boeing", (
+            "what it has up to there is all that there was"
+        )
+        exported = await client.get(path(name, "export"))
+        assert (exported.status_code, "takes no writes" in exported.text) == (503, True)
+
+
 async def test_a_partition_that_moves_is_not_answered() -> None:
     worker = FakeArchive()
     async with serving(worker) as client:
