@@ -133,7 +133,11 @@ class Recalled(Answer):
         default=None,
         description="cursor of the page with the next best groups; null if there are none, or after 1,000 messages",
     )
-    stale: Literal[True] | None = Field(default=None, description=_STALE_TEXT)
+    stale: Literal[True] | None = Field(
+        default=None,
+        description="only present if the archive may lack what was said or removed just before: its store takes no "
+        "writes for now or is too slow, or Kafka does not say where the log ends",
+    )
 
 
 class MemoryFigures(Answer):

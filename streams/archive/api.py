@@ -215,7 +215,8 @@ class ArchiveApi:
             filter=Filter(session_id=session_id, since_ms=since_ms, until_ms=until_ms),
             limit=query[GROUPS],
         )
-        stale = self._reader.lacks_newest(session_id)
+        # What an undo has taken out of memory must not come back.
+        stale = not await self._reader.is_current(session_id)
         answer = await self._reader.recall(wanted, query[MAX_BYTES], page, question)
         return json_answer(
             answer.model_dump(mode="json", exclude_none=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -25,7 +26,7 @@ from processors.archive.recall_pages import FIRST_PAGE, RecallPage
 from processors.archive.requests import Filter, Found, HistoryRequest, SearchRequest
 from processors.memory.refused_removal import EVENTS_BEFORE_REMOVAL
 from schemas.archive import Recalled
-from schemas.errors import SessionstreamError
+from schemas.errors import NotServable, SessionstreamError
 from streams.archive.sink import ArchivePartition
 from streams.archive.store import ReadableHistory
 from streams.client.memory_client import MemoryClient
@@ -41,6 +42,8 @@ _CALLS: Final = ("AiMessageAdded", "ToolCallResponseAdded")
 _CALL_BYTES: Final = 4 * 1024 * 1024
 #: How long the memory worker may take to say what is in memory, in seconds.
 _MEMORY_SECONDS: Final = 3.0
+#: How long a recall waits until the store has what was said before it, in seconds; mostly it takes a few milliseconds.
+_CURRENT_SECONDS: Final = 3.0
 #: The most events, and about their bytes, that are read at once.
 _PART_EVENTS: Final = 1_000
 _PART_BYTES: Final = 1024 * 1024
@@ -58,11 +61,17 @@ class ArchiveReader:
         partitions: finds the worker that serves a partition.
         store: has the history of the partitions served here; it opens what is sealed.
         memory: asked for what is in memory.
+        log_end: says where a partition of the log ends now.
     """
 
     def __init__(
-        self, partitions: Partitions[ArchivePartition], store: ReadableHistory, memory: MemoryClient
+        self,
+        partitions: Partitions[ArchivePartition],
+        store: ReadableHistory,
+        memory: MemoryClient,
+        log_end: Callable[[int], Awaitable[int]],
     ) -> None:
+        self._log_end = log_end
         self._partitions = partitions
         self._store = store
         self._memory = memory
@@ -86,6 +95,32 @@ class ArchiveReader:
             NotServable: this worker cannot prove that it owns the partition, or is still filling it.
         """
         return self._partitions.lacks_newest(self._partitions.partition_of(session_id))
+
+    async def is_current(self, session_id: str) -> bool:
+        """Wait until the store has all of the session whose publishing was acknowledged before this call.
+
+        Returns:
+            Whether it has; False after some seconds, at once if its store takes no writes for now, and if Kafka does not
+            say where the log ends.
+
+        Raises:
+            NotServable: this worker cannot prove that it owns the partition, or is still filling it.
+        """
+        partition = self._partitions.partition_of(session_id)
+        if self._partitions.lacks_newest(partition):
+            return False
+        began = time.monotonic()
+        try:
+            async with asyncio.timeout(_CURRENT_SECONDS):
+                end = await self._log_end(partition)
+        except (NotServable, TimeoutError) as error:
+            log.info(
+                "it is not known whether the store has all of the log: Kafka did not say where it ends",
+                extra={"action": "log_end_not_known", "partition": partition, "error": repr(error)},
+            )
+            return False
+        left_seconds = _CURRENT_SECONDS - (time.monotonic() - began)
+        return await self._partitions.wait_until_stored(partition, end, left_seconds)
 
     async def history(self, request: HistoryRequest) -> list[ArchivedEvent]:
         """Return a part of a session's history.

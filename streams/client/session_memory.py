@@ -800,7 +800,8 @@ class SessionMemory:
         ['My order is ORD-12345']
 
         The answer has whole groups, the oldest first; a message that was taken out of memory by
-        :meth:`remove_messages` does not come back. The archive may be a second behind.
+        :meth:`remove_messages` does not come back. The answer has what was published before; it is ``stale`` if the
+        archive is further behind.
 
         Args:
             session_id: the session; no other session's messages are answered.

@@ -553,6 +553,13 @@ class Engine(Generic[FoldT]):
         self.app.engine_consumer.thread.hurry()
         await applied.wait()
 
+    def hurry(self, partition: int) -> None:
+        """Take what is fetched at once, and write what was folded of a partition: a reader waits for its store."""
+        self.app.engine_consumer.thread.hurry()
+        owned = self.owned.get(partition)
+        if owned is not None and not owned.lost:
+            owned.hurry_flush()
+
     def _notify_applied(self, _: int) -> None:
         self._wake_readers()
 

@@ -208,6 +208,11 @@ class OwnedPartition(Generic[FoldT]):
         """Whether records were folded since the last flush."""
         return self._flushes.has_unflushed
 
+    def hurry_flush(self) -> None:
+        """Flush soon what was folded, since a reader waits for it; nothing that a flush writes already."""
+        if self.has_unflushed and not self._is_writing:
+            self._flush_soon()
+
     async def flush(self, *, force: bool = False) -> None:
         """Write all folded changes durably.
 

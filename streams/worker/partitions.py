@@ -6,6 +6,8 @@ never comes from a partition that another worker took over meanwhile.
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 from contextlib import aclosing
 from typing import Final, Generic, TypeVar
@@ -23,6 +25,8 @@ T = TypeVar("T")
 
 #: When a client shall ask again for a partition that moves: most are served again within a second.
 _MOVING_SECONDS: Final = 0.1
+#: Seconds between two looks whether the store of a sink has what a reader waits for.
+_STORED_EVERY: Final = 0.01
 
 
 class Partitions(Generic[FoldT]):
@@ -162,6 +166,25 @@ class Partitions(Generic[FoldT]):
         See :class:`streams.worker.applied_waits.AppliedWaits`, also for the errors.
         """
         await self._waits.wait_until_applied(partition, sequence, wait_ms)
+
+    async def wait_until_stored(self, partition: int, end: int, within_seconds: float) -> bool:
+        """Wait until the store of a sink has all records before an offset; return whether it has them in time.
+
+        It is not waited for where the store takes no writes for now.
+
+        Raises:
+            NotServable: this worker cannot prove that it owns the partition, or is still restoring it.
+        """
+        deadline = time.monotonic() + within_seconds
+        while not self.lacks_newest(partition):
+            owned = self._engine.servable(partition)
+            if owned is not None and next(iter(owned.readable_positions.values())) >= end:
+                return True
+            if time.monotonic() >= deadline:
+                break
+            self._engine.hurry(partition)
+            await asyncio.sleep(_STORED_EVERY)
+        return False
 
     def _progress(self, missing: Sequence[int]) -> str:
         """Return how far the states are that are being made from tables, and why a takeover is tried again."""

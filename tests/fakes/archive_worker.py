@@ -48,6 +48,11 @@ class FakeArchive:
     store: HistoryStore = field(default_factory=FakeHistoryStore)
     count: int = PARTITIONS
 
+    def reader(self) -> ArchiveReader:
+        """Return the real reader of this worker, to which it is partitions, memory and log as well."""
+        partitions, memory = (self,) * 2
+        return ArchiveReader(partitions, self.store, memory, self.store.position)  # type: ignore[arg-type]  # has all
+
     async def say(self, session_id: str, *fields: Fields) -> None:
         partition = self.partition_of(session_id)
         first = await self.store.position(partition)
@@ -73,6 +78,9 @@ class FakeArchive:
     def stored_numbers(self) -> list[int]:
         return sorted(self.mine)
 
+    async def wait_until_stored(self, partition: int, end: int, within_seconds: float) -> bool:
+        return not self.lacks_newest(partition)
+
     # What the reader asks of streams.client.memory_client.MemoryClient
 
     async def memory(self, session_id: str, **_: Any) -> dict[str, Any]:
@@ -87,8 +95,7 @@ async def serving(worker: FakeArchive, settings: Settings | None = None) -> Asyn
     settings = settings or Settings()
     registry = CollectorRegistry()
     app = make_http_app("test", settings, readiness=lambda: Readiness(True, ""), registry=registry)
-    partitions, memory = (worker,) * 2
-    reader = ArchiveReader(partitions, worker.store, memory)  # type: ignore[arg-type]  # it has what the reader asks for
+    reader = worker.reader()
     past = PastReader(reader, memory_policy(settings, ByteEstimate()), PastCalls(registry))
     ArchiveApi(reader, past, settings.model_copy(update={"advertised_url": "http://itself"})).add_routes(app)
     server = HttpServer(app, "127.0.0.1", 0)
