@@ -15,8 +15,8 @@ FOLD_SECONDS: Final = 60.0
 #: How long an archive worker may look for the sessions of a user, in seconds. SQLite and OpenSearch have an index for
 #: it; JSON Lines reads all files.
 SESSIONS_OF_USER_SECONDS: Final = 60.0
-#: How long an archive worker may search its partitions, in seconds: as long as a person waits for an answer. A worker
-#: that hangs leaves its group before that.
+#: How long an archive worker may search its partitions, or read a session's history, in seconds: as long as a person
+#: waits for an answer. A worker that hangs leaves its group before that.
 SEARCH_SECONDS: Final = 30.0
 
 #: Where a message is now: in the memory, replaced by a summary, or only in the history.
@@ -91,7 +91,9 @@ class SearchResults(Answer):
 
     hits: list[SearchHit]
     complete: bool = Field(
-        description=f"false if a partition did not answer; each worker has {SEARCH_SECONDS:g} seconds"
+        description="false if a partition did not answer, or its store lacks its newest events because it takes no "
+        f"writes for now; each worker has {SEARCH_SECONDS:g} seconds, but only four times as long as half of the "
+        "partitions took (at least 5 seconds)"
     )
 
 

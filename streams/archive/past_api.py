@@ -14,7 +14,7 @@ from fastapi.responses import StreamingResponse
 from processors.archive.archived import ArchivedEvent
 from processors.archive.export import MEDIA_TYPES, Export, export_of
 from processors.archive.verification import require_digest
-from schemas.archive import FOLD_SECONDS, EpochList, Verification
+from schemas.archive import FOLD_SECONDS, SEARCH_SECONDS, EpochList, Verification
 from schemas.errors import BadRequest, NotServable
 from schemas.settings import Settings
 from schemas.view import MemoryView, OpenAIView
@@ -175,7 +175,8 @@ class PastApi:
         session_id = session_of(request)
         owner = self._reader.owner_url(session_id)
         if owner is not None:
-            return await self._proxy.forward(request, owner, session_path(session_id, after="/export"))
+            path = session_path(session_id, after="/export")
+            return await self._proxy.forward(request, owner, path, wait_seconds=SEARCH_SECONDS)
         export_format = query[FORMAT]
         if self._reader.lacks_newest(session_id):
             # A file has no place to say that its end is missing.

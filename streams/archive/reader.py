@@ -76,17 +76,40 @@ class ArchiveReader:
         self._store = store
         self._memory = memory
 
-    def is_complete(self, parts: Mapping[str, object]) -> bool:
-        """Return whether all that all partitions have is among these parts, by the names that :meth:`search` gives."""
-        return all(str(partition) in parts for partition in range(self._partitions.count))
+    def is_complete(self, parts: Mapping[str, object], session_id: str | None = None) -> bool:
+        """Return whether all that the partitions have is among these parts, by the names that :meth:`search` gives.
+
+        Args:
+            parts: what was found.
+            session_id: only the partition of this session counts; None: all do.
+        """
+        wanted = (
+            range(self._partitions.count)
+            if session_id is None
+            else (self._partitions.partition_of(session_id),)
+        )
+        return all(str(partition) in parts for partition in wanted)
+
+    def covers_half(self, parts: Mapping[str, object]) -> bool:
+        """Return whether at least half of the partitions are among these parts."""
+        return 2 * len({name.removesuffix(_STALE) for name in parts}) >= self._partitions.count
 
     def owner_url(self, session_id: str) -> str | None:
         """Return the URL of the owner of the session's partition; None if this worker is the owner."""
         return self._partitions.owner_url(self._partitions.partition_of(session_id))
 
-    def worker_urls(self) -> Sequence[str]:
-        """Return the URLs of all archive workers, including this one."""
-        return self._partitions.worker_urls()
+    def urls_with(self, session_id: str | None) -> Sequence[str]:
+        """Return the URLs of the workers that a search asks: of the session's owner, or of all, also of this one.
+
+        There is none if this worker is the owner of the session, or no owner is known at the moment.
+        """
+        if session_id is None:
+            return self._partitions.worker_urls()
+        try:
+            url = self.owner_url(session_id)
+        except NotServable:
+            return ()
+        return () if url is None else (url,)
 
     def lacks_newest(self, session_id: str) -> bool:
         """Return whether the store lacks events of the session's partition because it takes no writes for now.
@@ -168,7 +191,11 @@ class ArchiveReader:
                 )
                 return None
 
-        answers = await asyncio.gather(*map(search_one, self._partitions.stored_numbers()))
+        partitions = self._partitions.stored_numbers()
+        if request.filter.session_id is not None:
+            of_session = self._partitions.partition_of(request.filter.session_id)
+            partitions = [partition for partition in partitions if partition == of_session]
+        answers = await asyncio.gather(*map(search_one, partitions))
         return dict(answer for answer in answers if answer is not None)
 
     async def _of_role(self, partition: int, request: SearchRequest) -> list[Found]:

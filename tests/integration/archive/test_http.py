@@ -18,7 +18,7 @@ from pydantic import SecretStr
 
 from processors.access.tokens import entry_text, token_hash
 from processors.archive.archived import ArchivedEvent, archived_unread
-from processors.archive.requests import HistoryRequest
+from processors.archive.requests import Found, HistoryRequest, SearchRequest
 from processors.archive.search_hit import search_hit
 from processors.reading.etag import digest_in
 from schemas.access import TokenEntry
@@ -567,6 +567,101 @@ async def test_all_workers_look_at_once_and_have_as_long_as_the_caller_waits(
 
     found = answered.get("sessions") or [hit["session_id"] for hit in answered["hits"]]
     assert (sorted(found), answered["complete"]) == (sorted(names), True)
+
+
+async def test_a_worker_that_hangs_does_not_hold_what_the_others_found(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One that only takes longer, as another disk does, is waited for; so are all where sessions are to be erased."""
+    monkeypatch.setattr(api, "LEAST_SECONDS", 0.2)
+    async with two_workers() as (first, second, client):
+        here, there = session_of(first), session_of(second)
+        for worker, name in ((first, here), (second, there)):
+            await worker.say(name, user("a boeing", user_id="u"))
+        looks = {worker: asyncio.Event() for worker in "ab"}
+
+        def held(store: HistoryStore, look: str, until: Callable[[], Awaitable[object]]) -> None:
+            find = getattr(store, look)
+
+            async def found(*arguments: Any) -> Any:
+                await until()
+                return await find(*arguments)
+
+            monkeypatch.setattr(store, look, found)
+
+        held(first.store, "search", lambda: asyncio.sleep(0.3))
+        held(second.store, "search", lambda: asyncio.sleep(0.8))
+        slow = SearchResults.model_validate((await client.get("/search?q=boeing", timeout=30)).json())
+        assert (sorted(hit.session_id for hit in slow.hits), slow.complete) == (sorted([here, there]), True)
+
+        held(second.store, "search", looks["a"].wait)
+        async with asyncio.timeout(20):
+            hanging = SearchResults.model_validate((await client.get("/search?q=boeing", timeout=30)).json())
+        assert ([hit.session_id for hit in hanging.hits], hanging.complete) == ([here], False)
+        assert "that did not answer within" in caplog.text
+        looks["a"].set()
+
+        held(second.store, "sessions_of_user", looks["b"].wait)
+        asking = asyncio.create_task(client.get("/archive/sessions?user_id=u", timeout=30))
+        await asyncio.wait({asking}, timeout=1.0)
+        assert not asking.done()
+        looks["b"].set()
+        assert (await asking).json() == {"sessions": sorted([here, there]), "complete": True}
+
+
+async def test_a_search_in_one_session_asks_the_worker_that_has_it_alone() -> None:
+    async with two_workers() as (first, second, client):
+        here, there = session_of(first), session_of(second)
+        for worker, name in ((first, here), (second, there)):
+            await worker.say(name, user("a boeing"))
+        asked: list[tuple[str, int]] = []
+
+        def counted(name: str, worker: FakeArchive) -> None:
+            find = worker.store.search
+
+            async def found(partition: int, request: SearchRequest) -> list[Found]:
+                asked.append((name, partition))
+                return await find(partition, request)
+
+            worker.store.search = found  # type: ignore[method-assign]  # counts what the real one answers
+
+        counted("first", first)
+        counted("second", second)
+        for name, of in ((here, "first"), (there, "second")):
+            asked.clear()
+            answered = await client.get("/search", params={"q": "boeing", "session_id": name})
+            found = SearchResults.model_validate(answered.json())
+            assert ([hit.session_id for hit in found.hits], found.complete) == ([name], True)
+            assert asked == [(of, first.partition_of(name))]
+
+        second.mine = set()
+        gone = (await client.get("/search", params={"q": "boeing", "session_id": there})).json()
+        assert gone == {"hits": [], "complete": False}
+
+
+@pytest.mark.parametrize("call", ["history", "recall?q=boeing", "export"])
+async def test_a_session_of_another_worker_has_the_time_of_a_search(
+    call: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(proxy, "ANSWER_SECONDS", 0.2)
+    async with two_workers() as (_, second, client):
+        name = session_of(second)
+        await second.say(name, user("a boeing"))
+        position, history = second.store.position, second.store.history
+
+        async def slow_position(partition: int) -> int:
+            await asyncio.sleep(0.4)
+            return await position(partition)
+
+        async def slow_history(partition: int, request: HistoryRequest) -> list[ArchivedEvent]:
+            await asyncio.sleep(0.4)
+            return await history(partition, request)
+
+        monkeypatch.setattr(second.store, "position", slow_position)
+        monkeypatch.setattr(second.store, "history", slow_history)
+        answered = await client.get(path(name, call), timeout=30)
+
+    assert (answered.status_code, "a boeing" in answered.text) == (200, True)
 
 
 @pytest.mark.parametrize("asked", [0, 1])
