@@ -190,7 +190,7 @@ class ArchiveApi:
 
     async def _link(self, query: Query, wanted: HistoryRequest, name: str, place: int | None) -> str | None:
         """Return the query of the events before or after a sequence, in that direction; None if there are none."""
-        if place is None or place < 0:
+        if place is None:
             return None
         probe = HistoryRequest(
             session_id=wanted.session_id,

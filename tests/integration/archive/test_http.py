@@ -102,6 +102,10 @@ async def test_history_is_walked_in_both_directions_while_events_arrive(asked: i
         assert back == list(range(10, -1, -1))
         beyond = (await client.get(path(name, "history"), params={"after": 99})).json()
         assert (beyond["events"], beyond["newer"], beyond["older"] is None) == ([], None, False)
+        first = (await client.get(path(name, "history"), params={"before": 0, "limit": 4})).json()
+        assert (first["events"], first["older"], first["newer"]) == ([], None, "after=-1&limit=4")
+        following = (await client.get(f"{path(name, 'history')}?{first['newer']}")).json()
+        assert sequences(following) == [0, 1, 2, 3]
 
 
 async def test_history_filters_and_keeps_the_filters_in_its_links() -> None:
