@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import logging
 import threading
 from collections.abc import AsyncGenerator, Awaitable, Callable
@@ -177,6 +178,24 @@ async def test_search_is_over_all_workers_and_says_where_messages_are() -> None:
     assert [hit["session_id"] for hit in by_role["hits"]] == [here]
     assert (partly["complete"], {hit["session_id"] for hit in partly["hits"]}) == (False, {here})
     assert wrong.json()["detail"].startswith("q is missing or has no word")
+
+
+async def test_a_cursor_with_numbers_that_no_sequence_has_is_refused(tmp_path: Path) -> None:
+    settings = Settings(archive={"url": f"sqlite://{tmp_path}"})  # type: ignore[arg-type]  # pydantic makes the group
+    worker = FakeArchive(store=make_store(settings))
+    await worker.store.start()
+    try:
+        await worker.say("s", *(user(f"boeing {number}") for number in range(20)))
+        async with serving(worker) as client:
+            asked: dict[str, Any] = {"q": "boeing", "limit": 1, "max_bytes": 10}
+            first = (await client.get("/sessions/s/recall", params=asked)).json()
+            digest, *_ = orjson.loads(base64.urlsafe_b64decode(first["next"] + "=="))
+            for numbers in ([2**63], [20, 2**63], [20, *[1] * 2_000]):
+                cursor = base64.urlsafe_b64encode(orjson.dumps([digest, *numbers])).decode().rstrip("=")
+                answered = await client.get("/sessions/s/recall", params={**asked, "cursor": cursor})
+                assert answered.status_code == 400, answered.text
+    finally:
+        await worker.store.stop()
 
 
 async def test_search_finds_a_message_that_replaces_others_by_what_it_says_of_itself(tmp_path: Path) -> None:
