@@ -127,7 +127,7 @@ async def measure(store: HistoryStore, events: int, sessions: int) -> None:
         )
 
     worker = OnePartition(store=store)
-    reader = ArchiveReader(worker, store, worker)  # type: ignore[arg-type]  # it has what the reader asks for
+    reader = ArchiveReader(worker, store, worker, store.position)  # type: ignore[arg-type]  # it has what the reader asks for
     past = PastReader(reader, MemoryPolicy(token_counter=ByteEstimate()), PastCalls(CollectorRegistry()))
     started = time.perf_counter()
     await past.memory(SESSION, long[-1], 0)

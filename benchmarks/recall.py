@@ -249,7 +249,7 @@ async def measured(
 ) -> tuple[list[tuple[Question, bool]], list[float]]:
     """Return whether each question was answered, and how long each answer took, in seconds."""
     worker = OnePartition(store=store)
-    reader = ArchiveReader(worker, store, worker)  # type: ignore[arg-type]  # it has what the reader asks for
+    reader = ArchiveReader(worker, store, worker, store.position)  # type: ignore[arg-type]  # it has what the reader asks for
     results: list[tuple[Question, bool]] = []
     seconds: list[float] = []
     for question in questions:

@@ -15,8 +15,8 @@ FOLD_SECONDS: Final = 60.0
 #: How long an archive worker may look for the sessions of a user, in seconds. SQLite and OpenSearch have an index for
 #: it; JSON Lines reads all files.
 SESSIONS_OF_USER_SECONDS: Final = 60.0
-#: How long an archive worker may search its partitions, in seconds: as long as a person waits for an answer. A worker
-#: that hangs leaves its group before that.
+#: How long an archive worker may search its partitions, or read a session's history, in seconds: as long as a person
+#: waits for an answer. A worker that hangs leaves its group before that.
 SEARCH_SECONDS: Final = 30.0
 
 #: Where a message is now: in the memory, replaced by a summary, or only in the history.
@@ -25,6 +25,12 @@ Place = Literal["memory", "summary", "history"]
 _PLACE_TEXT = (
     "`memory`: a model still sees it; `summary`: a summary replaced it; `history`: only the history has it; null if no "
     "memory worker answered"
+)
+
+
+_STALE_TEXT: Final = (
+    "only present if the archive lacks the newest events of the session's partition, because its store takes no writes "
+    "for now, as on a full disk, or has not yet taken all that came meanwhile"
 )
 
 
@@ -45,6 +51,7 @@ class ArchivedHistory(Answer):
     newer: str | None = Field(
         description="query string of the events after these; null if there are none at present"
     )
+    stale: Literal[True] | None = Field(default=None, description=_STALE_TEXT)
 
 
 class ArchivedSessions(Answer):
@@ -52,7 +59,8 @@ class ArchivedSessions(Answer):
 
     sessions: list[str] = Field(description="their ids, in order")
     complete: bool = Field(
-        description=f"false if a partition did not answer; each worker has {SESSIONS_OF_USER_SECONDS:g} seconds"
+        description="false if a partition did not answer, or its store lacks its newest events because it takes no "
+        f"writes for now; each worker has {SESSIONS_OF_USER_SECONDS:g} seconds"
     )
 
 
@@ -83,7 +91,9 @@ class SearchResults(Answer):
 
     hits: list[SearchHit]
     complete: bool = Field(
-        description=f"false if a partition did not answer; each worker has {SEARCH_SECONDS:g} seconds"
+        description="false if a partition did not answer, or its store lacks its newest events because it takes no "
+        f"writes for now; each worker has {SEARCH_SECONDS:g} seconds, but only four times as long as half of the "
+        "partitions took (at least 5 seconds)"
     )
 
 
@@ -124,6 +134,11 @@ class Recalled(Answer):
     next: str | None = Field(
         default=None,
         description="cursor of the page with the next best groups; null if there are none, or after 1,000 messages",
+    )
+    stale: Literal[True] | None = Field(
+        default=None,
+        description="only present if the archive may lack what was said or removed just before: its store takes no "
+        "writes for now or is too slow, or Kafka does not say where the log ends",
     )
 
 
@@ -171,6 +186,7 @@ class EpochList(Answer):
     frozen: FrozenView | None = Field(
         default=None, description="only present if an event needs a newer worker: the list ends before it"
     )
+    stale: Literal[True] | None = Field(default=None, description=_STALE_TEXT)
 
 
 class Verification(Answer):

@@ -17,6 +17,7 @@ from typing import Any, Final
 import orjson
 
 from schemas.errors import BadRequest
+from schemas.parts import MAX_SAFE_INTEGER
 
 #: Pages end once they have looked at so many messages: a cursor names each of them.
 MAX_SEEN: Final = 1_000
@@ -74,8 +75,10 @@ def page_at(question: object, cursor: str | None) -> RecallPage:
     digest: object
     numbers: list[Any]
     digest, *numbers = fields if isinstance(fields, list) and fields else [None]
-    is_cursor = digest == _digest(question) and len(numbers) > 0
-    if not is_cursor or not all(type(number) is int and number >= 0 for number in numbers):
+    is_cursor = digest == _digest(question) and 0 < len(numbers) <= MAX_SEEN + 1
+    # Stores take no larger sequences, and no more messages to pass by are looked up beside those that are wanted.
+    are_sequences = all(type(number) is int and 0 <= number <= MAX_SAFE_INTEGER for number in numbers)
+    if not (is_cursor and are_sequences and sum(numbers[1:]) <= MAX_SAFE_INTEGER):
         raise BadRequest(
             "cursor is not the `next` of a recall of this question: give the same session, q, since and until as for "
             "its first page"

@@ -19,10 +19,13 @@ TIME_LIMITS: Final = (
 #: The largest limit that Kafka takes, in milliseconds.
 NO_LIMIT: Final = 2**63 - 1
 
+#: A limit of so many milliseconds (285,000 years) or more is none, and stays as it is.
+_WITHOUT_EFFECT: Final = 2**53
+#: Lifted limits begin here. What one has more is what it was before. No round number is between this and the last of
+#: them, so that one of an operator who wants no limit is not taken for a lifted one.
+_LIFTED: Final = 6_234_567_890_000_000_000
 #: The limit of a topic that had none of its own, but that of the cluster.
-_OF_CLUSTER: Final = NO_LIMIT - 1
-#: A limit of so many milliseconds (146 million years) is none. What it has more is what it was before.
-_LIFTED: Final = 2**62
+_OF_CLUSTER: Final = _LIFTED + _WITHOUT_EFFECT
 
 
 def lifted_limits(own: Mapping[str, str]) -> dict[str, str | None]:
@@ -37,8 +40,7 @@ def _lifted(own: str | None) -> int:
     if own is None:
         return _OF_CLUSTER
     limit = int(own)
-    # The last two would be taken for others.
-    return limit if limit >= _LIFTED - 2 else _LIFTED + limit
+    return limit if limit >= _WITHOUT_EFFECT else _LIFTED + limit
 
 
 def given_back_limits(own: Mapping[str, str]) -> dict[str, str | None]:
@@ -47,5 +49,5 @@ def given_back_limits(own: Mapping[str, str]) -> dict[str, str | None]:
     return {
         name: None if limit == _OF_CLUSTER else str(limit - _LIFTED)
         for name, limit in limits.items()
-        if _LIFTED <= limit < NO_LIMIT
+        if _LIFTED <= limit <= _OF_CLUSTER
     }

@@ -14,6 +14,7 @@ from processors.memory.tokens import TokenCounter
 from processors.summaries.check import check
 from processors.summaries.compacted_event import history_compacted
 from processors.summaries.request import Summary, SummaryRequest
+from schemas.errors import BadRequest
 from schemas.events import HistoryCompacted
 from schemas.view import MemoryView
 
@@ -48,6 +49,7 @@ def given_summary(
         request_id: Id of the request that the summary answers, if there is one.
 
     Raises:
+        BadRequest: ``base_sequence`` is after the newest event of the session, so no one can have read that memory.
         SummaryRefused: The summary is blank, or larger than the messages that it replaces.
     """
     # A given summary covers as much as possible, and its length is the author's choice.
@@ -60,6 +62,12 @@ def given_summary(
         max_summary_characters=None,
     )
     if base_sequence is not None:
+        if memory.sequence is None or base_sequence > memory.sequence:
+            newest = "has no event" if memory.sequence is None else f"ends at sequence {memory.sequence}"
+            raise BadRequest(
+                f"the base of the summary is sequence {base_sequence}, but the session {newest}: give the `sequence` of "
+                "the memory that the summary was made from"
+            )
         seen = [message for message in memory.messages if message.sequence <= base_sequence]
         memory = memory.model_copy(update={"messages": seen})
     plan = decide(memory, session_policy, requested="user")

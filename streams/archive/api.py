@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+import logging
+import time
+from collections.abc import Awaitable, Sequence
 from datetime import datetime
 from typing import Any, Final, TypeVar
 from urllib.parse import urlencode
@@ -18,6 +20,7 @@ from processors.archive.recall_pages import page_at
 from processors.archive.requests import Filter, Found, HistoryRequest, SearchRequest
 from processors.archive.search_hit import search_hit
 from processors.archive.words import required_terms
+from processors.counts_and_shares import plural
 from processors.memory.record_time import utc_text
 from schemas.archive import (
     SEARCH_SECONDS,
@@ -63,8 +66,16 @@ from streams.http.proxy import Proxy, is_forwarded
 from streams.http.query import Query
 from streams.http.session_path import session_path
 
+log = logging.getLogger(__name__)
+
 #: One of what a partition has: a hit, or the id of a session.
 _Part = TypeVar("_Part")
+
+#: Once half of the partitions have answered a search, the others may take so many times as long: a part of a store that
+#: is not in the cache of its machine takes longer, and so does a worker with more partitions.
+MUCH_LONGER: Final = 4
+#: They may take so many seconds in any case.
+LEAST_SECONDS: Final = 5.0
 
 #: A part of a history also ends after so many bytes.
 PAGE_BYTES: Final = 4 * 1024 * 1024
@@ -145,7 +156,8 @@ class ArchiveApi:
         session_id = session_of(request)
         owner = self._reader.owner_url(session_id)
         if owner is not None:
-            return await self._proxy.forward(request, owner, session_path(session_id, after="/history"))
+            path = session_path(session_id, after="/history")
+            return await self._proxy.forward(request, owner, path, wait_seconds=SEARCH_SECONDS)
         after, before, limit = query[AFTER], query[BEFORE], query[EVENTS]
         order = query[ORDER] or ("newest" if before is not None and after is None else "oldest")
         wanted = HistoryRequest(
@@ -162,6 +174,7 @@ class ArchiveApi:
             limit=limit,
             max_bytes=PAGE_BYTES,
         )
+        stale = self._reader.lacks_newest(session_id)
         events = await self._reader.history(wanted)
         sequences = [event.sequence for event in events]
         first = min(sequences) if sequences else after + 1 if after is not None else None
@@ -171,12 +184,13 @@ class ArchiveApi:
             "events": [_event(event) for event in events],
             "older": await self._link(query, wanted, "before", first),
             "newer": await self._link(query, wanted, "after", last),
+            **({"stale": True} if stale else {}),
         }
         return json_answer(body, NO_STORE)
 
     async def _link(self, query: Query, wanted: HistoryRequest, name: str, place: int | None) -> str | None:
         """Return the query of the events before or after a sequence, in that direction; None if there are none."""
-        if place is None or place < 0:
+        if place is None:
             return None
         probe = HistoryRequest(
             session_id=wanted.session_id,
@@ -204,7 +218,8 @@ class ArchiveApi:
         terms = required_terms(query[Q] or "")
         owner = self._reader.owner_url(session_id)
         if owner is not None:
-            return await self._proxy.forward(request, owner, session_path(session_id, after="/recall"))
+            path = session_path(session_id, after="/recall")
+            return await self._proxy.forward(request, owner, path, wait_seconds=SEARCH_SECONDS)
         since_ms, until_ms = _milliseconds(query[SINCE]), _milliseconds(query[UNTIL])
         question = (session_id, terms, since_ms, until_ms)
         page = page_at(question, query[RECALL_CURSOR])
@@ -213,6 +228,8 @@ class ArchiveApi:
             filter=Filter(session_id=session_id, since_ms=since_ms, until_ms=until_ms),
             limit=query[GROUPS],
         )
+        # What an undo has taken out of memory must not come back.
+        stale = not await self._reader.is_current(session_id)
         answer = await self._reader.recall(wanted, query[MAX_BYTES], page, question)
         return json_answer(
             answer.model_dump(mode="json", exclude_none=True)
@@ -222,6 +239,7 @@ class ArchiveApi:
                     for group in answer.groups
                 ],
                 "next": answer.next,
+                **({"stale": True} if stale else {}),
             },
             NO_STORE,
         )
@@ -248,12 +266,18 @@ class ArchiveApi:
             limit=query[HITS],
             role=role,
         )
-        parts: dict[str, list[dict[str, Any]]] = await self._of_all_workers(
-            request, "/search", SEARCH_SECONDS, self._own_hits(wanted)
+        # A worker that hangs must not hold the hits of the others.
+        parts: dict[str, list[dict[str, Any]]] = await self._of_workers(
+            request,
+            "/search",
+            self._reader.urls_with(wanted.filter.session_id),
+            self._own_hits(wanted),
+            seconds=SEARCH_SECONDS,
+            waits_for_all=False,
         )
         if is_forwarded(request):
             return json_answer(parts)
-        complete = len(parts) == self._reader.partition_count
+        complete = self._reader.is_complete(parts, wanted.filter.session_id)
         return json_answer({"hits": _best(parts, wanted.limit), "complete": complete}, NO_STORE)
 
     async def _sessions_of_user(self, request: Request, query: Query) -> Response:
@@ -267,20 +291,29 @@ class ArchiveApi:
         user_id = query[OWNER]
         if not user_id:
             raise BadRequest("user_id is missing: name the user whose sessions are wanted")
-        parts = await self._of_all_workers(
+        parts = await self._of_workers(
             request,
             "/archive/sessions",
-            SESSIONS_OF_USER_SECONDS,
+            self._reader.urls_with(None),
             self._own_sessions_of(user_id, caller_of(request)),
+            seconds=SESSIONS_OF_USER_SECONDS,
+            waits_for_all=True,
         )
         if is_forwarded(request):
             return json_answer(parts)
         sessions = sorted(name for names in parts.values() for name in names)
-        complete = len(parts) == self._reader.partition_count
+        complete = self._reader.is_complete(parts)
         return json_answer({"sessions": sessions, "complete": complete}, NO_STORE)
 
-    async def _of_all_workers(
-        self, request: Request, path: str, seconds: float, own: Awaitable[dict[str, list[_Part]]]
+    async def _of_workers(
+        self,
+        request: Request,
+        path: str,
+        urls: Sequence[str],
+        own: Awaitable[dict[str, list[_Part]]],
+        *,
+        seconds: float,
+        waits_for_all: bool,
     ) -> dict[str, list[_Part]]:
         """Return what each partition has: this worker's, and those of the others that answer in time.
 
@@ -289,28 +322,53 @@ class ArchiveApi:
         Args:
             request: the caller's; what another worker asks is answered by this one alone.
             path: what the other workers are asked for.
-            seconds: how long each of them may take.
+            urls: the workers that have the partitions.
             own: what this worker's partitions have.
+            seconds: how long each of the others may take.
+            waits_for_all: False: once half of the partitions have answered, the others may take
+                :data:`MUCH_LONGER` times as long as those took, and :data:`LEAST_SECONDS` in any case.
         """
-        answers = asyncio.ensure_future(
-            self._proxy.collect(request, path, self._reader.worker_urls(), seconds=seconds)
-        )
+        here = asyncio.ensure_future(own)
+        waiting: set[asyncio.Future[Any]] = {
+            here,
+            *self._proxy.ask_each(request, path, urls, seconds=seconds),
+        }
+        parts: dict[str, list[_Part]] = {}
+        began = answered_at = time.monotonic()
         try:
-            parts = await own
-            bodies = await answers
+            while waiting:
+                left_seconds = None
+                if not waits_for_all and self._reader.covers_half(parts):
+                    allowed = max(LEAST_SECONDS, MUCH_LONGER * (answered_at - began))
+                    left_seconds = began + allowed - time.monotonic()
+                    if left_seconds <= 0:
+                        log.warning(
+                            "a search goes on without %s that did not answer within %.1f s",
+                            plural(len(waiting), "worker"),
+                            allowed,
+                            extra={"action": "search_incomplete", "workers": len(waiting)},
+                        )
+                        break
+                done, waiting = await asyncio.wait(
+                    waiting, timeout=left_seconds, return_when=asyncio.FIRST_COMPLETED
+                )
+                for one in done:
+                    answer = one.result()
+                    if one is here:
+                        parts |= answer
+                    elif answer is not None:
+                        parts = orjson.loads(answer) | parts
+                    answered_at = time.monotonic()
         finally:
-            answers.cancel()
-        for body in bodies:
-            if body is not None:
-                parts = orjson.loads(body) | parts
+            for one in waiting:
+                one.cancel()
         return parts
 
     async def _own_sessions_of(self, user_id: str, caller: Caller) -> dict[str, list[str]]:
         """Return the sessions of a user in each partition served here which the caller may name."""
         found = await self._reader.sessions_of_user(user_id)
         return {
-            str(partition): [name for name in names if caller.may_name(name)]
-            for partition, names in found.items()
+            partition: [name for name in names if caller.may_name(name)] for partition, names in found.items()
         }
 
     async def _own_hits(self, wanted: SearchRequest) -> dict[str, list[dict[str, Any]]]:
@@ -325,7 +383,7 @@ class ArchiveApi:
             lambda: {id(one): _hit(one, wanted, states[one.event.session_id]) for one in best}
         )
         return {
-            str(partition): [shown[id(one)] for one in part if id(one) in shown]
+            partition: [shown[id(one)] for one in part if id(one) in shown]
             for partition, part in found.items()
         }
 

@@ -23,6 +23,7 @@ from streams.archive.stores.choice import local_folder, make_store
 from streams.archive.stores.local import LocalStore
 from streams.client.memory_client import MemoryClient
 from streams.http.token_file import settings_of_worker
+from streams.kafka.log_ends import LogEnds
 from streams.kafka.session_keys_topic import session_keys_of
 from streams.settings.policies import memory_policy
 from streams.worker.engine_worker import EngineWorker
@@ -74,7 +75,8 @@ def make_archive_process(context: ProcessContext) -> WorkerProcess:
     )
     memory = MemoryClient(settings_of_worker(settings))
     opened: ReadableHistory = store if keys is None else OpenedHistory(store, keys.ring)
-    reader = ArchiveReader(worker.partitions, opened, memory)
+    log_ends = LogEnds(settings, settings.topics.session_events)
+    reader = ArchiveReader(worker.partitions, opened, memory, log_ends.end_of)
     past = PastReader(reader, memory_policy(settings, context.counter), PastCalls(context.registry))
     local = (
         {
@@ -96,6 +98,7 @@ def make_archive_process(context: ProcessContext) -> WorkerProcess:
             store,
             *([] if check is None else [check]),
             ClosedAtStop(memory.close),
+            log_ends,
             *([] if keys is None else [keys.topic]),
         ],
         tasks={

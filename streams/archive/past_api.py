@@ -14,8 +14,8 @@ from fastapi.responses import StreamingResponse
 from processors.archive.archived import ArchivedEvent
 from processors.archive.export import MEDIA_TYPES, Export, export_of
 from processors.archive.verification import require_digest
-from schemas.archive import FOLD_SECONDS, EpochList, Verification
-from schemas.errors import BadRequest
+from schemas.archive import FOLD_SECONDS, SEARCH_SECONDS, EpochList, Verification
+from schemas.errors import BadRequest, NotServable
 from schemas.settings import Settings
 from schemas.view import MemoryView, OpenAIView
 from streams.archive.past import PastReader
@@ -175,8 +175,16 @@ class PastApi:
         session_id = session_of(request)
         owner = self._reader.owner_url(session_id)
         if owner is not None:
-            return await self._proxy.forward(request, owner, session_path(session_id, after="/export"))
+            path = session_path(session_id, after="/export")
+            return await self._proxy.forward(request, owner, path, wait_seconds=SEARCH_SECONDS)
         export_format = query[FORMAT]
+        if self._reader.lacks_newest(session_id):
+            # A file has no place to say that its end is missing.
+            raise NotServable(
+                "the archive lacks the newest events of the session's partition, because its store takes no writes for "
+                "now, so this would not be all of the history; /readyz of its worker says why; try again, or read "
+                "/history"
+            )
         end = await self._reader.stored_end(session_id)
         stream = _exported(export_of(session_id, export_format), self._past.exported(session_id, end))
         return StreamingResponse(stream, media_type=MEDIA_TYPES[export_format], headers=NO_STORE)
@@ -192,7 +200,7 @@ class PastApi:
         if owner is not None:
             path = session_path(session_id, after="/epochs")
             return await self._proxy.forward(request, owner, path, wait_seconds=FOLD_SECONDS)
-        limit = query[EPOCHS]
+        limit, stale = query[EPOCHS], self._reader.lacks_newest(session_id)
         past = await self._past.epochs(session_id, query[EPOCHS_BEFORE], limit)
         body: dict[str, Any] = {
             "session_id": session_id,
@@ -201,6 +209,8 @@ class PastApi:
         }
         if past.frozen is not None:
             body["frozen"] = past.frozen.shown()
+        if stale:
+            body["stale"] = True
         return json_answer(body, NO_STORE)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+import time
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final, TypeVar
@@ -25,7 +26,7 @@ from processors.archive.recall_pages import FIRST_PAGE, RecallPage
 from processors.archive.requests import Filter, Found, HistoryRequest, SearchRequest
 from processors.memory.refused_removal import EVENTS_BEFORE_REMOVAL
 from schemas.archive import Recalled
-from schemas.errors import SessionstreamError
+from schemas.errors import NotServable, SessionstreamError
 from streams.archive.sink import ArchivePartition
 from streams.archive.store import ReadableHistory
 from streams.client.memory_client import MemoryClient
@@ -41,9 +42,14 @@ _CALLS: Final = ("AiMessageAdded", "ToolCallResponseAdded")
 _CALL_BYTES: Final = 4 * 1024 * 1024
 #: How long the memory worker may take to say what is in memory, in seconds.
 _MEMORY_SECONDS: Final = 3.0
+#: How long a recall waits until the store has what was said before it, in seconds; mostly it takes a few milliseconds.
+_CURRENT_SECONDS: Final = 3.0
 #: The most events, and about their bytes, that are read at once.
 _PART_EVENTS: Final = 1_000
 _PART_BYTES: Final = 1024 * 1024
+
+#: Ends the name of what a partition has that lacks its newest events.
+_STALE: Final = " stale"
 
 T = TypeVar("T")
 
@@ -55,26 +61,89 @@ class ArchiveReader:
         partitions: finds the worker that serves a partition.
         store: has the history of the partitions served here; it opens what is sealed.
         memory: asked for what is in memory.
+        log_end: says where a partition of the log ends now.
     """
 
     def __init__(
-        self, partitions: Partitions[ArchivePartition], store: ReadableHistory, memory: MemoryClient
+        self,
+        partitions: Partitions[ArchivePartition],
+        store: ReadableHistory,
+        memory: MemoryClient,
+        log_end: Callable[[int], Awaitable[int]],
     ) -> None:
+        self._log_end = log_end
         self._partitions = partitions
         self._store = store
         self._memory = memory
 
-    @property
-    def partition_count(self) -> int:
-        return self._partitions.count
+    def is_complete(self, parts: Mapping[str, object], session_id: str | None = None) -> bool:
+        """Return whether all that the partitions have is among these parts, by the names that :meth:`search` gives.
+
+        Args:
+            parts: what was found.
+            session_id: only the partition of this session counts; None: all do.
+        """
+        wanted = (
+            range(self._partitions.count)
+            if session_id is None
+            else (self._partitions.partition_of(session_id),)
+        )
+        return all(str(partition) in parts for partition in wanted)
+
+    def covers_half(self, parts: Mapping[str, object]) -> bool:
+        """Return whether at least half of the partitions are among these parts."""
+        return 2 * len({name.removesuffix(_STALE) for name in parts}) >= self._partitions.count
 
     def owner_url(self, session_id: str) -> str | None:
         """Return the URL of the owner of the session's partition; None if this worker is the owner."""
         return self._partitions.owner_url(self._partitions.partition_of(session_id))
 
-    def worker_urls(self) -> Sequence[str]:
-        """Return the URLs of all archive workers, including this one."""
-        return self._partitions.worker_urls()
+    def urls_with(self, session_id: str | None) -> Sequence[str]:
+        """Return the URLs of the workers that a search asks: of the session's owner, or of all, also of this one.
+
+        There is none if this worker is the owner of the session, or no owner is known at the moment.
+        """
+        if session_id is None:
+            return self._partitions.worker_urls()
+        try:
+            url = self.owner_url(session_id)
+        except NotServable:
+            return ()
+        return () if url is None else (url,)
+
+    def lacks_newest(self, session_id: str) -> bool:
+        """Return whether the store lacks events of the session's partition because it takes no writes for now.
+
+        Raises:
+            NotServable: this worker cannot prove that it owns the partition, or is still filling it.
+        """
+        return self._partitions.lacks_newest(self._partitions.partition_of(session_id))
+
+    async def is_current(self, session_id: str) -> bool:
+        """Wait until the store has all of the session whose publishing was acknowledged before this call.
+
+        Returns:
+            Whether it has; False after some seconds, at once if its store takes no writes for now, and if Kafka does not
+            say where the log ends.
+
+        Raises:
+            NotServable: this worker cannot prove that it owns the partition, or is still filling it.
+        """
+        partition = self._partitions.partition_of(session_id)
+        if self._partitions.lacks_newest(partition):
+            return False
+        began = time.monotonic()
+        try:
+            async with asyncio.timeout(_CURRENT_SECONDS):
+                end = await self._log_end(partition)
+        except (NotServable, TimeoutError) as error:
+            log.info(
+                "it is not known whether the store has all of the log: Kafka did not say where it ends",
+                extra={"action": "log_end_not_known", "partition": partition, "error": repr(error)},
+            )
+            return False
+        left_seconds = _CURRENT_SECONDS - (time.monotonic() - began)
+        return await self._partitions.wait_until_stored(partition, end, left_seconds)
 
     async def history(self, request: HistoryRequest) -> list[ArchivedEvent]:
         """Return a part of a session's history.
@@ -96,12 +165,23 @@ class ArchiveReader:
         partition = self._partitions.partition_of(session_id)
         return await self._owned(partition, lambda: self._store.position(partition))
 
-    async def search(self, request: SearchRequest) -> dict[int, list[Found]]:
-        """Return the best events of each partition served here; a partition that is lost meanwhile is left out."""
+    def _part_name(self, partition: int) -> str:
+        """Return the name of what a partition has, where it is put together with what others have.
 
-        async def search_one(partition: int) -> list[Found] | None:
+        What lacks the newest events has a name of its own, so that it does not count as all of the partition.
+
+        Raises:
+            NotServable: this worker cannot prove that it owns the partition, or is still filling it.
+        """
+        return f"{partition}{_STALE if self._partitions.lacks_newest(partition) else ''}"
+
+    async def search(self, request: SearchRequest) -> dict[str, list[Found]]:
+        """Return the best events of each partition read here, by its name; one that is lost meanwhile is left out."""
+
+        async def search_one(partition: int) -> tuple[str, list[Found]] | None:
             try:
-                return await self._owned(partition, lambda: self._of_role(partition, request))
+                name = self._part_name(partition)
+                return name, await self._owned(partition, lambda: self._of_role(partition, request))
             except SessionstreamError as error:
                 log.warning(
                     "partition %d is left out of a search: %s",
@@ -111,13 +191,12 @@ class ArchiveReader:
                 )
                 return None
 
-        partitions = self._partitions.served_numbers()
+        partitions = self._partitions.stored_numbers()
+        if request.filter.session_id is not None:
+            of_session = self._partitions.partition_of(request.filter.session_id)
+            partitions = [partition for partition in partitions if partition == of_session]
         answers = await asyncio.gather(*map(search_one, partitions))
-        return {
-            partition: found
-            for partition, found in zip(partitions, answers, strict=True)
-            if found is not None
-        }
+        return dict(answer for answer in answers if answer is not None)
 
     async def _of_role(self, partition: int, request: SearchRequest) -> list[Found]:
         """Return the best events of a partition, of the role that is asked for.
@@ -132,17 +211,18 @@ class ArchiveReader:
                 return matching[: request.limit]
             limit *= 2
 
-    async def sessions_of_user(self, user_id: str) -> dict[int, list[str]]:
-        """Return the sessions with an event of the user, by partition served here.
+    async def sessions_of_user(self, user_id: str) -> dict[str, list[str]]:
+        """Return the sessions with an event of the user, by the name of each partition read here.
 
         Raises:
             NotServable: a partition was lost meanwhile.
             StoreUnavailable: the store failed for now.
         """
-        return {
-            partition: await self._owned(partition, partial(self._store.sessions_of_user, partition, user_id))
-            for partition in self._partitions.served_numbers()
-        }
+        found: dict[str, list[str]] = {}
+        for partition in self._partitions.stored_numbers():
+            name, find = self._part_name(partition), partial(self._store.sessions_of_user, partition, user_id)
+            found[name] = await self._owned(partition, find)
+        return found
 
     async def recall(
         self, request: SearchRequest, max_bytes: int, page: RecallPage = FIRST_PAGE, question: object = None
@@ -265,13 +345,11 @@ class ArchiveReader:
         )
 
     async def _owned(self, partition: int, read: Callable[[], Awaitable[T]]) -> T:
-        self._require_served(partition)
+        # What the store has is read also while it takes no writes.
+        self._partitions.lacks_newest(partition)
         result = await read()
-        self._require_served(partition)
+        self._partitions.lacks_newest(partition)
         return result
-
-    def _require_served(self, partition: int) -> None:
-        self._partitions.read(partition, lambda _: None)
 
 
 def _around(

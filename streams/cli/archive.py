@@ -40,6 +40,8 @@ _Until = Annotated[
 ]
 #: Events in one request.
 _PAGE = 500
+#: What is said of an answer that lacks the newest events.
+_STALE = "the archive's store takes no writes for now: the newest events are missing"
 
 
 def history(
@@ -94,13 +96,15 @@ async def _all(
 ) -> bool:
     """Show all events, a page after another; return whether there were any."""
     query: Parameters | None = [*conditions, ("limit", _PAGE)]
-    found = False
+    found, answer = False, dict[str, Any]()
     while query is not None:
         answer = await client.history(session_id, query)
         for event in answer["events"]:
             found = True
             show(event)
         query = None if answer["newer"] is None else parse_qsl(answer["newer"])
+    if "stale" in answer:
+        note(_STALE)
     return found
 
 
@@ -113,13 +117,17 @@ async def _newest(
 ) -> bool:
     """Show the newest events, oldest first; return whether there were any."""
     events: list[dict[str, Any]] = []
+    stale = False
     query: Parameters | None = [*conditions, ("limit", min(last, _PAGE)), ("order", "newest")]
     while query is not None and len(events) < last:
         answer = await client.history(session_id, query)
         events += answer["events"]
         query = None if answer["older"] is None else parse_qsl(answer["older"])
+        stale = stale or "stale" in answer
     for event in reversed(events[:last]):
         show(event)
+    if stale:
+        note(_STALE)
     return bool(events)
 
 
@@ -153,6 +161,8 @@ def epochs(
         _say_nothing_found(session_id, "the archive has no compaction of this session")
     if found.older is not None:
         note("there are older compactions: raise --last")
+    if found.stale:
+        note(_STALE)
     if found.frozen is not None:
         note(f"the list ends before sequence {found.frozen.sequence}: {one_line(found.frozen.detail)}")
 
@@ -274,6 +284,8 @@ def recall(
         note(f"{found.omitted} more do not fit into {max_bytes} bytes: raise --max-bytes")
     if found.next is not None:
         note(f"there are more: --cursor {found.next}")
+    if found.stale:
+        note(_STALE)
 
 
 def _say_nothing_found(session_id: str, what: str, *, may_have_others: bool = True) -> None:

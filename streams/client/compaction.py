@@ -155,7 +155,7 @@ def summary_event(
         options: of the event.
 
     Raises:
-        BadRequest: an option is wrong.
+        BadRequest: an option is wrong, or ``base`` is after the newest event of the session.
     """
     user_message, ai_message = texts
     if base is not None and not _is_of(base, memory):

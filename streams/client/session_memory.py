@@ -800,7 +800,8 @@ class SessionMemory:
         ['My order is ORD-12345']
 
         The answer has whole groups, the oldest first; a message that was taken out of memory by
-        :meth:`remove_messages` does not come back. The archive may be a second behind.
+        :meth:`remove_messages` does not come back. The answer has what was published before; it is ``stale`` if the
+        archive is further behind.
 
         Args:
             session_id: the session; no other session's messages are answered.
@@ -1478,7 +1479,8 @@ class SessionMemory:
 
         Raises:
             BadRequest: only one text of a summary was given, or a summary together with ``instructions``, or
-                ``knowledge`` or ``base`` without a summary, or a ``base`` that was read with filters or ``last``.
+                ``knowledge`` or ``base`` without a summary, or a ``base`` that was read with filters or ``last``, or
+                is after the newest event of the session.
             PublishFailed, StaleRead, MemoryUnreachable: as writing and reading.
         """
         provider = provider or self.provider
@@ -1532,7 +1534,7 @@ class SessionMemory:
                 timeout_seconds=timeout_seconds,
                 read_timeout_seconds=self.read_timeout_seconds,
             )
-        whole = await self._read_to_compact(session_id, _plain_of(provider), min_sequence)
+        whole = await self._read_to_compact(session_id, _plain_of(provider), min_sequence, base=order.base)
         texts = order.user_message, order.ai_message
         return await self._replace_by(whole, texts, order, provider, own_ids_of(options))
 
@@ -1579,14 +1581,19 @@ class SessionMemory:
         return await self.read(session_id, self._plain, metadata=True, consistency="linearizable")
 
     async def _read_to_compact(
-        self, session_id: str, provider: MemoryProvider, min_sequence: int | None
+        self,
+        session_id: str,
+        provider: MemoryProvider,
+        min_sequence: int | None,
+        base: SummaryBase | None = None,
     ) -> MemoryRead:
-        """Return the memory with its configuration; one without messages as it is at the end of the log.
+        """Return the memory with its configuration; as it is at the end of the log if it has no messages.
 
-        Another client may have begun the session just now: it must not be told as unknown.
+        Another client may have begun the session just now: it must not be told as unknown. So it is if the memory does
+        not reach the base of a summary.
         """
         read = await self.read(session_id, provider, configuration=True, min_sequence=min_sequence)
-        if read.message_count:
+        if read.message_count and (base is None or (read.sequence or 0) >= base.sequence):
             return read
         return await self.read(session_id, provider, configuration=True, consistency="linearizable")
 

@@ -47,6 +47,10 @@ _COMPLETION_SECONDS: Final = 180.0
 _MIN_STAGE_TOKENS: Final = 200
 #: The least tokens for knowledge and JSON syntax in an answer.
 _MIN_KNOWLEDGE_TOKENS: Final = 600
+#: Fewer tokens than this a byte is no bill of what was sent.
+_LEAST_DENSITY: Final = 1 / 16
+#: Parts of a refused request may be denser than the requests that were answered instead: its groups may be cut there.
+_DENSITY_MARGIN: Final = 1.25
 #: The tokens of a request without its texts.
 _FRAME_TOKENS: Final = 4 * MESSAGE_OVERHEAD_TOKENS
 
@@ -139,21 +143,39 @@ class SummaryModels:
                 extra={"action": "summary_request_too_large", "model": model.name, "tokens": most_tokens},
             )
             return half
+        found = self._with_half(known)
+        return min(found, half, key=lambda one: one.window_tokens)
+
+    def learn(self, name: str, tokens: int) -> None:
+        """Halve the window of a model for all summaries, if it refused a request that had at most so many tokens.
+
+        That is known of the bills of the requests that it accepted instead, however this process counts tokens.
+
+        Args:
+            name: The model.
+            tokens: The most that request and answer had.
+        """
+        known = self._known.get(name)
+        if known is not None and known.proves_smaller_window(tokens):
+            self._with_half(known)
+
+    def _with_half(self, known: SummaryModel) -> SummaryModel:
+        """Return the model with half of the window from now on; log it."""
         found = replace(known, window_tokens=known.window_tokens // 2)
         log.warning(
             "%s accepts less than %d tokens: summaries are made with %d; set its context window in %sMODELS",
-            model.name,
+            known.name,
             known.window_tokens,
             found.window_tokens,
             PREFIX,
             extra={
                 "action": "model_window_exceeded",
-                "model": model.name,
+                "model": known.name,
                 "window_tokens": found.window_tokens,
             },
         )
         self._remember(found)
-        return min(found, half, key=lambda one: one.window_tokens)
+        return found
 
     def _remember(self, model: SummaryModel) -> None:
         if len(self._known) >= _MAX_REMEMBERED:
@@ -194,9 +216,17 @@ class _Spending:
     """The cost of the calls for one summary, including those of abandoned attempts."""
 
     total: Spent = field(default_factory=Spent)
+    #: The most tokens per byte that a request had by its bill; 0 before one.
+    densest: float = 0.0
 
     def add(self, spent: Spent) -> None:
         self.total = self.total.plus(spent)
+
+    def note_density(self, spent: Spent, size_bytes: int) -> None:
+        """Note how many tokens a byte of a request had. Some endpoints bill what they had in a cache apart."""
+        density = (spent.input_tokens + spent.cached_tokens) / max(1, size_bytes)
+        if density >= _LEAST_DENSITY:
+            self.densest = max(self.densest, density)
 
 
 @dataclass(frozen=True)
@@ -218,11 +248,15 @@ class _TooLarge(WindowExceeded):
 
     Attributes:
         most_tokens: The most that it and its answer can have.
+        size_bytes: Of its texts.
+        answer_tokens: The most that its answer can have.
     """
 
-    def __init__(self, most_tokens: int, detail: str) -> None:
+    def __init__(self, most_tokens: int, detail: str, *, size_bytes: int, answer_tokens: int) -> None:
         super().__init__("rejected", detail)
         self.most_tokens = most_tokens
+        self.size_bytes = size_bytes
+        self.answer_tokens = answer_tokens
 
 
 class OpenAISummarizer:
@@ -260,13 +294,22 @@ class OpenAISummarizer:
 
     async def _summarized(self, request: SummaryRequest, spending: _Spending) -> Summary:
         model = await self._models.find(request.policy.model)
+        too_large: list[_TooLarge] = []
         for _ in range(_MAX_HALVINGS):
             try:
                 task = self._task(request, model, spending)
                 answer = await self._answer_after_conversation(task) if self._shares_prefix else None
-                return _summary(task, answer or await self._answer_in_stages(task))
+                summary = _summary(task, answer or await self._answer_in_stages(task))
             except _TooLarge as error:
+                too_large.append(error)
                 model = self._models.refused(model, error.most_tokens)
+            else:
+                if spending.densest:
+                    # The refused requests had the texts of those that were answered.
+                    for one in too_large:
+                        tokens = int(one.size_bytes * spending.densest * _DENSITY_MARGIN)
+                        self._models.learn(model.name, tokens + one.answer_tokens)
+                return summary
         raise SummaryRefused(
             "rejected",
             f"{model.name} accepts no request, even with {model.window_tokens:,} tokens: "
@@ -411,9 +454,17 @@ class OpenAISummarizer:
         try:
             reply = await self._endpoint.ask(question)
         except WindowExceeded as error:
-            most = await asyncio.to_thread(task.model.most_tokens, _texts_of(question))
-            raise _TooLarge(most + task.answer_tokens + _FRAME_TOKENS, error.detail) from error
+            texts = _texts_of(question)
+            most = await asyncio.to_thread(task.model.most_tokens, texts)
+            raise _TooLarge(
+                most + task.answer_tokens + _FRAME_TOKENS,
+                error.detail,
+                size_bytes=_size_bytes(texts),
+                answer_tokens=task.answer_tokens,
+            ) from error
         task.spending.add(reply.spent)
+        if reply.spent.calls == 1:
+            task.spending.note_density(reply.spent, _size_bytes(_texts_of(question)))
         try:
             if reply.is_cut_off:
                 raise SummaryRefused(
@@ -464,6 +515,10 @@ def _summary(task: _SummaryTask, answer: SummaryAnswer) -> Summary:
         calls=spent.calls,
         cached_tokens=spent.cached_tokens,
     )
+
+
+def _size_bytes(texts: Iterable[str]) -> int:
+    return sum(len(text.encode()) for text in texts)
 
 
 def _texts_of(question: ChatRequest) -> list[str]:

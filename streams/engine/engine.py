@@ -197,7 +197,8 @@ class Engine(Generic[FoldT]):
             [
                 owned.partition
                 for owned in list(self.owned.values())
-                if owned.assignment is assignment and not owned.lost
+                if owned.assignment is assignment
+                and (not owned.lost or self.store_waits.is_readable(owned.partition))
             ]
         )
 
@@ -305,7 +306,7 @@ class Engine(Generic[FoldT]):
             owned.give_up()
             self.table.discard_partition(partition)
             return None
-        owned.on_stored = self.store_waits.written
+        owned.on_stored = lambda partition: self.store_waits.written(partition, complete=owned.caught_up)
         self.store_waits.read(partition, complete=owned.caught_up)
         self.owned[partition] = owned
         self._forget_last_known(partition)
@@ -461,7 +462,9 @@ class Engine(Generic[FoldT]):
         """Join the group again later for a partition that was given up because its store failed."""
         if self._stopping or self._failed is not None:
             return
-        pause_seconds = self.store_waits.failed(owned.partition, reason, writing=True)
+        pause_seconds = self.store_waits.failed(
+            owned.partition, reason, writing=True, readable=owned.has_all_written
+        )
         log.debug(
             "partition %d is given up and restored in %g s: %s",
             owned.partition,
@@ -513,6 +516,19 @@ class Engine(Generic[FoldT]):
             return None
         return owned
 
+    def lacks_newest(self, partition: int) -> bool:
+        """Return whether a sink's store can be read, with proof of ownership, but lacks what it did not take in time.
+
+        Such a partition is not servable: it is given up and taken over again until the store takes what is missing.
+        """
+        ownership = self.ownership
+        is_owned = ownership.proven and partition in ownership.assignment.partitions
+        return (
+            self.store_waits.is_readable(partition)
+            and (is_owned or partition in ownership.kept.partitions)
+            and self._failed is None
+        )
+
     def known(self, partition: int) -> FoldT | None:
         """Return the last known state of a partition, current or not: also of one that this worker follows."""
         owned = self.owned.get(partition)
@@ -536,6 +552,13 @@ class Engine(Generic[FoldT]):
         applied = self._applied
         self.app.engine_consumer.thread.hurry()
         await applied.wait()
+
+    def hurry(self, partition: int) -> None:
+        """Take what is fetched at once, and write what was folded of a partition: a reader waits for its store."""
+        self.app.engine_consumer.thread.hurry()
+        owned = self.owned.get(partition)
+        if owned is not None and not owned.lost:
+            owned.hurry_flush()
 
     def _notify_applied(self, _: int) -> None:
         self._wake_readers()

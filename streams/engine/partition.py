@@ -77,6 +77,8 @@ class OwnedPartition(Generic[FoldT]):
         on_stored: called with the partition after every successful flush.
         taken_over_ms: wall-clock milliseconds at which the worker took it over.
         applied_ms: the timestamp of the last record applied since, by source topic.
+        has_all_written: of a sink, whether its store had all that the table says was written when this worker took the
+            partition over. Another worker may have written it to a store of its own.
         slice_size: how many records the next slice may have.
         flush_limit: how much a flush may write.
         turn: held while a flush is collected, so that the partitions of a worker fold and collect one after the other;
@@ -102,6 +104,7 @@ class OwnedPartition(Generic[FoldT]):
     on_stored: Callable[[int], None] = lambda _: None
     taken_over_ms: float = field(default_factory=lambda: time.time() * 1_000)
     applied_ms: dict[str, int] = field(default_factory=dict)
+    has_all_written: bool = False
     lost: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
@@ -204,6 +207,11 @@ class OwnedPartition(Generic[FoldT]):
     def has_unflushed(self) -> bool:
         """Whether records were folded since the last flush."""
         return self._flushes.has_unflushed
+
+    def hurry_flush(self) -> None:
+        """Flush soon what was folded, since a reader waits for it; nothing that a flush writes already."""
+        if self.has_unflushed and not self._is_writing:
+            self._flush_soon()
 
     async def flush(self, *, force: bool = False) -> None:
         """Write all folded changes durably.

@@ -65,15 +65,17 @@ class StoreWaits:
         self._fresh_seconds = fresh_seconds
         self._clock = clock
         self._waits: dict[int, _Wait] = {}
+        self._readable: set[int] = set()
         self._ended_at = -math.inf
 
-    def failed(self, partition: int, reason: str, *, writing: bool) -> float:
+    def failed(self, partition: int, reason: str, *, writing: bool, readable: bool = False) -> float:
         """Record that the store failed for a partition; log a line if no other partition waits.
 
         Args:
             partition: the partition, which begins to wait or goes on waiting.
             reason: what failed, in one line.
             writing: the store failed to take changes; otherwise it failed to say what it has.
+            readable: the store has all that any worker has written of the partition, so that it can be read meanwhile.
 
         Returns:
             Seconds until the partition should be tried again.
@@ -92,6 +94,10 @@ class StoreWaits:
         wait.reason, wait.failed_at = reason, now
         wait.failures += 1
         wait.unwritten = wait.unwritten or writing
+        if readable:
+            self._readable.add(partition)
+        else:
+            self._readable.discard(partition)
         return float(min(FIRST_PAUSE_SECONDS * 2 ** min(wait.failures - 1, 10), LONGEST_PAUSE_SECONDS))
 
     def read(self, partition: int, *, complete: bool) -> None:
@@ -101,19 +107,36 @@ class StoreWaits:
             partition: its wait is over, unless changes of it were refused.
             complete: the partition has nothing left to write, so the wait is over in any case.
         """
+        if complete:
+            self._readable.discard(partition)
         wait = self._waits.get(partition)
         if wait is not None and (complete or not wait.unwritten):
             self._end(partition)
 
-    def written(self, partition: int) -> None:
-        """Record that the store took the changes of a partition: its wait is over."""
+    def written(self, partition: int, *, complete: bool) -> None:
+        """Record that the store took changes of a partition: its wait is over.
+
+        Args:
+            partition: the partition.
+            complete: it is caught up, so that it is served as any other.
+        """
+        if complete:
+            self._readable.discard(partition)
         if partition in self._waits:
             self._end(partition)
+
+    def is_readable(self, partition: int) -> bool:
+        """Return whether readers may have what the store has, although it lacks what it did not take.
+
+        That also holds after the wait, until the partition has caught up.
+        """
+        return partition in self._readable
 
     def keep(self, partitions: Collection[int]) -> None:
         """Forget the partitions that are not among these: another worker has them."""
         for partition in self._waits.keys() - set(partitions):
             del self._waits[partition]
+        self._readable.intersection_update(partitions)
 
     def _end(self, partition: int) -> None:
         wait = self._waits.pop(partition)

@@ -262,10 +262,14 @@ class Takeover(Generic[FoldT]):
         followed = None if prepared is None else cast(FoldT | None, prepared.up_to_date())
         fold = await self._open_fold(partition, watermarks, followed)
         check()
+        has_all_written = False
         if isinstance(fold, PositionedSink):
             # The table's position is only right if the store still has all before it.
             stored = await self._stored_positions(fold)
             check()
+            has_all_written = all(
+                stored.get(topic, position) >= position for topic, position in positions.items()
+            )
             for topic, position in positions.items():
                 wanted = min(position, stored.get(topic, position))
                 if wanted < beginnings[topic]:
@@ -291,6 +295,7 @@ class Takeover(Generic[FoldT]):
             on_applied=self._on_applied,
             on_flushed=self._on_flushed,
             turn=self._turns.of(),
+            has_all_written=has_all_written,
         )
         # A flush that missed its deadline gave the partition up; the next ones must not have the same size.
         owned.flush_limit = self._flush_limits.setdefault(partition, owned.flush_limit)

@@ -161,12 +161,27 @@ class Proxy:
     ) -> list[bytes | None]:
         """Return the other workers' answers: their bodies, None for an answer other than 200.
 
+        The arguments are those of :meth:`ask_each`.
+        """
+        return await asyncio.gather(*self.ask_each(request, path, worker_urls, query=query, seconds=seconds))
+
+    def ask_each(
+        self,
+        request: Request,
+        path: str,
+        worker_urls: Sequence[str],
+        *,
+        query: bytes | None = None,
+        seconds: float | None = None,
+    ) -> list[asyncio.Task[bytes | None]]:
+        """Ask the other workers, and return what will be their answers: the body, None for an answer other than 200.
+
         A request that another worker sent is not passed on; the list is then empty.
 
         Args:
             request: the client's request.
             path: what the other workers are asked for.
-            worker_urls: all workers, this one too.
+            worker_urls: the workers; this one is not asked if it is among them.
             query: their query string, percent-encoded; that of the request by default.
             seconds: how long each may take until it begins its answer; :data:`ANSWER_SECONDS` by default.
         """
@@ -175,7 +190,7 @@ class Proxy:
         others = [url for url in worker_urls if url.rstrip("/") != self._own_url]
         if seconds is None:
             seconds = ANSWER_SECONDS
-        return await asyncio.gather(*(self._body(request, url, path, query, seconds) for url in others))
+        return [asyncio.create_task(self._body(request, url, path, query, seconds)) for url in others]
 
     def _may_call(self, url: str) -> bool:
         """Return whether an address that a member of the group advertised is allowed; log it if not."""

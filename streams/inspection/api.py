@@ -107,7 +107,7 @@ class InspectionApi:
             dead_letters.one,
             operation_id="read_dead_letter",
             summary="One dead letter with its whole value",
-            responses=documented(DeadLetterView, 400, 401, 403, 503),
+            responses=documented(DeadLetterView, 400, 401, 403, 404, 503),
             other_parameters=[_PLACE],
             tag="operations",
             access=ADMIN_ALL,

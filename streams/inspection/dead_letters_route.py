@@ -65,7 +65,8 @@ class DeadLettersRoute:
         """Answer one dead letter with its whole value.
 
         Raises:
-            BadRequest: there is no dead letter at this position.
+            BadRequest: the name is not of the form of one.
+            NotFound: there is no dead letter at this position.
             Retry: Kafka did not answer, or other reads took too long.
         """
         place = dead_letters.parse_place(str(request.path_params["place"]))

@@ -28,7 +28,7 @@ from processors.kafka.dead_letter import (
 )
 from processors.sealing.sealed_event import has_content, seal_event, sealed_fields
 from schemas.dead_letter import REMEDIES, DeadLetter
-from schemas.errors import BadRequest, PublishFailed, SessionstreamError
+from schemas.errors import BadRequest, NotFound, PublishFailed, SessionstreamError
 from schemas.settings import Settings
 from streams.kafka.clients import started_consumer, started_producer
 from streams.kafka.failures import denied, failure_of, missing_topic
@@ -247,13 +247,13 @@ async def fetch(settings: Settings, partition: int, offset: int) -> StoredDeadLe
 
     Raises:
         BrokerUnreachable: no broker answered.
-        BadRequest: there is no dead letter at this position, or no longer.
+        NotFound: there is no dead letter at this position, or no longer.
     """
     topic = settings.topics.dead_letters
     record = await _fetch_record(settings, topic, partition, offset)
     item = None if record is None else _stored(record)
     if item is None or replayed_in(item.dead_letter) is not None:
-        raise BadRequest(
+        raise NotFound(
             f"no dead letter at {partition}:{offset} of {topic}; see `sessionstream dead-letters list`"
         )
     return item

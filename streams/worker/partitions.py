@@ -6,6 +6,8 @@ never comes from a partition that another worker took over meanwhile.
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 from contextlib import aclosing
 from typing import Final, Generic, TypeVar
@@ -23,6 +25,8 @@ T = TypeVar("T")
 
 #: When a client shall ask again for a partition that moves: most are served again within a second.
 _MOVING_SECONDS: Final = 0.1
+#: Seconds between two looks whether the store of a sink has what a reader waits for.
+_STORED_EVERY: Final = 0.01
 
 
 class Partitions(Generic[FoldT]):
@@ -87,11 +91,29 @@ class Partitions(Generic[FoldT]):
             result = read(owned.fold)
             if self._engine.servable(partition) is owned:
                 return result
-        raise NotServable(
+        raise self._not_servable(partition)
+
+    @staticmethod
+    def _not_servable(partition: int) -> NotServable:
+        return NotServable(
             f"partition {partition} is moving, is being restored, or this worker cannot prove that it owns it; "
             "try again",
             retry_after_seconds=_MOVING_SECONDS,
         )
+
+    def lacks_newest(self, partition: int) -> bool:
+        """Return False if a partition is served here; True if only what the store of its sink has can be read.
+
+        Its store takes no writes for now, or has not yet taken all that came meanwhile.
+
+        Raises:
+            NotServable: this worker cannot prove that it owns the partition, or is still restoring it.
+        """
+        if self._engine.servable(partition) is not None:
+            return False
+        if self._engine.lacks_newest(partition):
+            return True
+        raise self._not_servable(partition)
 
     async def read_each(self, read: Callable[[FoldT], AsyncGenerator[T | None]]) -> dict[int, list[T]]:
         """Read each partition that this worker serves, item by item; omit a partition that is lost meanwhile.
@@ -132,12 +154,37 @@ class Partitions(Generic[FoldT]):
         """Return the numbers of the partitions that this worker serves at the moment."""
         return [owned.partition for owned in self.served()]
 
+    def stored_numbers(self) -> list[int]:
+        """Return those numbers, and those of the partitions of which only what the store has can be read."""
+        assigned = self._engine.ownership.assignment.partitions | self._engine.ownership.kept.partitions
+        served = self.served_numbers()
+        return sorted({*served, *(one for one in assigned if self._engine.lacks_newest(one))})
+
     async def wait_until_applied(self, partition: int, sequence: int, wait_ms: int) -> None:
         """Wait until all records up to and including ``sequence`` are folded, at most ``wait_ms``.
 
         See :class:`streams.worker.applied_waits.AppliedWaits`, also for the errors.
         """
         await self._waits.wait_until_applied(partition, sequence, wait_ms)
+
+    async def wait_until_stored(self, partition: int, end: int, within_seconds: float) -> bool:
+        """Wait until the store of a sink has all records before an offset; return whether it has them in time.
+
+        It is not waited for where the store takes no writes for now.
+
+        Raises:
+            NotServable: this worker cannot prove that it owns the partition, or is still restoring it.
+        """
+        deadline = time.monotonic() + within_seconds
+        while not self.lacks_newest(partition):
+            owned = self._engine.servable(partition)
+            if owned is not None and next(iter(owned.readable_positions.values())) >= end:
+                return True
+            if time.monotonic() >= deadline:
+                break
+            self._engine.hurry(partition)
+            await asyncio.sleep(_STORED_EVERY)
+        return False
 
     def _progress(self, missing: Sequence[int]) -> str:
         """Return how far the states are that are being made from tables, and why a takeover is tried again."""

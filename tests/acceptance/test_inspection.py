@@ -155,6 +155,10 @@ def test_refused_records_are_dead_letters_and_no_events(pair: Pair) -> None:
     DeadLetterView.model_validate_json(one.content)
     assert one.json()["value_base64"] == letter["value_base64"]
     assert worker.get("/dead-letters", {"error_code": "too_large"}).json()["letters"] == []
+    for place in ("99:1", "0:999999"):
+        missing = worker.get(f"/dead-letters/{place}")
+        assert (missing.status_code, missing.json()["error_code"]) == (404, "not_found")
+    assert worker.get("/dead-letters/letter").status_code == 400
     assert texts(pair.page("refused")["events"]) == ["legal"]
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any
 
 import httpx
 from prometheus_client import CollectorRegistry
@@ -28,7 +28,6 @@ from tests.builders.events import Fields
 from tests.fakes.history_store import FakeHistoryStore
 
 PARTITIONS = 4
-T = TypeVar("T")
 
 
 @dataclass
@@ -39,13 +38,20 @@ class FakeArchive:
         mine: the partitions that this worker serves.
         memories: the answer of the memory worker by session; a session without one has no answer.
         others: the URLs of other workers by partition.
+        behind: those of its partitions whose store takes no writes for now.
     """
 
     mine: set[int] = field(default_factory=lambda: set(range(PARTITIONS)))
     memories: dict[str, dict[str, Any]] = field(default_factory=dict)
     others: dict[int, str] = field(default_factory=dict)
+    behind: set[int] = field(default_factory=set)
     store: HistoryStore = field(default_factory=FakeHistoryStore)
     count: int = PARTITIONS
+
+    def reader(self) -> ArchiveReader:
+        """Return the real reader of this worker, to which it is partitions, memory and log as well."""
+        partitions, memory = (self,) * 2
+        return ArchiveReader(partitions, self.store, memory, self.store.position)  # type: ignore[arg-type]  # has all
 
     async def say(self, session_id: str, *fields: Fields) -> None:
         partition = self.partition_of(session_id)
@@ -64,13 +70,16 @@ class FakeArchive:
     def worker_urls(self) -> list[str]:
         return ["http://itself", *self.others.values()]
 
-    def read(self, partition: int, read: Callable[[Any], T]) -> T:
+    def lacks_newest(self, partition: int) -> bool:
         if partition not in self.mine:
             raise NotServable(f"partition {partition} is moving")
-        return read(None)
+        return partition in self.behind
 
-    def served_numbers(self) -> list[int]:
+    def stored_numbers(self) -> list[int]:
         return sorted(self.mine)
+
+    async def wait_until_stored(self, partition: int, end: int, within_seconds: float) -> bool:
+        return not self.lacks_newest(partition)
 
     # What the reader asks of streams.client.memory_client.MemoryClient
 
@@ -86,8 +95,7 @@ async def serving(worker: FakeArchive, settings: Settings | None = None) -> Asyn
     settings = settings or Settings()
     registry = CollectorRegistry()
     app = make_http_app("test", settings, readiness=lambda: Readiness(True, ""), registry=registry)
-    partitions, memory = (worker,) * 2
-    reader = ArchiveReader(partitions, worker.store, memory)  # type: ignore[arg-type]  # it has what the reader asks for
+    reader = worker.reader()
     past = PastReader(reader, memory_policy(settings, ByteEstimate()), PastCalls(registry))
     ArchiveApi(reader, past, settings.model_copy(update={"advertised_url": "http://itself"})).add_routes(app)
     server = HttpServer(app, "127.0.0.1", 0)

@@ -17,7 +17,6 @@ from streams.analytics.api import AnalyticsApi
 from streams.archive.api import ArchiveApi
 from streams.archive.past import PastReader
 from streams.archive.past_calls import PastCalls
-from streams.archive.reader import ArchiveReader
 from streams.http.app import make_http_app
 from streams.http.memory_api import MemoryApi
 from streams.http.relayed_routes import RelayedRoutes
@@ -45,7 +44,7 @@ def make_app() -> FastAPI:
     app = make_http_app("fuzz", SETTINGS, readiness=worker.ready, registry=registry)
     MemoryApi(worker, SETTINGS, registry).add_routes(app)
     AnalyticsApi(analytics, SETTINGS).add_routes(app)
-    reader = ArchiveReader(archive, archive.store, archive)  # type: ignore[arg-type]  # it has what the reader asks for
+    reader = archive.reader()
     past = PastReader(reader, memory_policy(SETTINGS, ByteEstimate()), PastCalls(registry))
     ArchiveApi(reader, past, SETTINGS.model_copy(update={"advertised_url": "http://itself"})).add_routes(app)
     InspectionApi(SETTINGS, MemoryPolicy(token_counter=ByteEstimate()), 4).add_routes(app)

@@ -128,8 +128,6 @@ class JsonLinesPartition:
             by_session.setdefault(event.session_id, []).append(event)
         for session_id, through in batch.erased.items():
             self._erase(session_id, through)
-        if len(self._last) > _CACHED_SESSIONS:
-            self._last.clear()
         written: list[int] = []
         try:
             for session_id, events in by_session.items():
@@ -190,8 +188,15 @@ class JsonLinesPartition:
             if descriptor is not None:
                 os.close(descriptor)
             raise
-        self._last[session_id] = last
+        self._remember(session_id, last)
         return descriptor
+
+    def _remember(self, session_id: str, last: int) -> None:
+        """Cache the last sequence of a session; of too many, the one that was written to least recently is forgotten."""
+        self._last.pop(session_id, None)
+        self._last[session_id] = last
+        if len(self._last) > _CACHED_SESSIONS:
+            del self._last[next(iter(self._last))]
 
     def _require_stored(self, path: Path) -> None:
         """Move the position back to the event of an unfinished last line if it was stored before.
@@ -222,6 +227,7 @@ class JsonLinesPartition:
         Earlier versions wrote sessions whose ids differ only in case to one file where names ignore case. After a crash
         it is done again: the state is written last.
         """
+        self._last.clear()
         moved: list[tuple[Path, set[str]]] = []
         for path in sorted(self._sessions.glob(f"*{_SUFFIX}")):
             by_session: dict[str, dict[int, ArchivedEvent]] = {}
@@ -248,11 +254,11 @@ class JsonLinesPartition:
         path = self._path(session_id)
         through = max(through, self._erased.get(session_id, -1))
         self._erased[session_id] = self._new_erasures[session_id] = through
+        self._last.pop(session_id, None)
         self._keep(path, [event for event in self._events(path) if event.sequence > through])
 
     def _keep(self, path: Path, kept: list[ArchivedEvent]) -> None:
         """Replace the events of a file; without any, remove it."""
-        self._last.clear()
         if kept:
             _replace(path, b"".join(map(event_line, kept)))
         else:
@@ -355,6 +361,8 @@ class JsonLinesPartition:
             kept = [event for event in events if event.recorded_ms >= before_ms]
             if len(kept) == len(events):
                 continue
+            for session_id in {event.session_id for event in events}:
+                self._last.pop(session_id, None)
             self._keep(path, kept)
             removed += len(events) - len(kept)
         if len(part) == _FILES_AT_ONCE:

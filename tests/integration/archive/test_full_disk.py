@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import time
 from collections import Counter
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -111,6 +114,80 @@ def test_a_worker_waits_for_room_and_repairs_what_is_torn(
         until(complete, "what was torn while the worker ran is archived again", within=120, every=2.0)
         assert worker.lines_of("archive_line_cut")
     until(lambda: worker.get("/readyz").status_code == 200, "it is ready", within=60)
+    assert worker.stop() == 0
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("scheme", ["sqlite", pytest.param("file", marks=pytest.mark.long)])
+def test_what_is_stored_is_read_while_a_full_disk_takes_no_more(
+    make_system: MakeSystem, small_disk: Path, scheme: str, figure: Figure
+) -> None:
+    """Through several attempts to write, and after a restart; each answer says that it lacks the newest events."""
+    system = make_system().create_topics()
+    url = f"{scheme}://{small_disk}/history"
+    numbers = itertools.count()
+
+    def publish(count: int, length: int) -> None:
+        system.publish(
+            event_object(user(f"message {number} " + "x" * length), f"e{number}", f"session-{number % 4}")
+            for number in itertools.islice(numbers, count)
+        )
+
+    def read(path: str) -> dict[str, Any] | None:
+        answer = worker.get(path)
+        if answer.status_code != 200:
+            assert answer.status_code == 503, answer.text
+            refused.append(path)
+            return None
+        body: dict[str, Any] = answer.json()
+        return body
+
+    def stored() -> dict[str, tuple[int, bool]]:
+        """Return how many events of each session are read, and whether the answer says that it lacks the newest."""
+        found = {}
+        for name in sessions:
+            answer = until(partial(read, f"/sessions/{name}/history?limit=1000"), "it is read", within=60)
+            found[name] = len(answer["events"]), answer.get("stale", False)
+        return found
+
+    def all_lack_events() -> bool:
+        return all(stale for _, stale in stored().values())
+
+    def all_lack_some_of_more() -> bool:
+        publish(200, 2_000)
+        return all_lack_events()
+
+    sessions = [f"session-{number}" for number in range(4)]
+    refused: list[str] = []
+    worker = system.start("archive", process="archive", ARCHIVE__URL=url).wait_ready(within=90)
+    publish(200, 10)
+    until(lambda: stored() == dict.fromkeys(sessions, (50, False)), "all is archived", within=60)
+    publish(1_200, 2_000)
+    until(all_lack_some_of_more, "the disk is full", within=120, every=1.0)
+    for name in ("before", "after"):
+        if name == "after":
+            worker.kill()
+            worker = system.start("again", process="archive", ARCHIVE__URL=url)
+            until(all_lack_events, "all say so again", within=60)
+        refused.clear()
+        began, looks, earlier = time.monotonic(), 0, stored()
+        while time.monotonic() < began + 10:
+            found = stored()
+            assert all(found[one] >= earlier[one] >= (50, True) for one in sessions), (earlier, found)
+            looks, earlier = looks + len(sessions), found
+        figure(f"{scheme}, {name} a restart: {looks} reads were answered, {len(refused)} were sent again")
+        assert len(refused) < looks / 20
+        hits = read("/search?q=message&limit=5")
+        assert hits is not None
+        assert (len(hits["hits"]), hits["complete"]) == (5, False)
+        recalled = until(partial(read, "/sessions/session-1/recall?q=message"), "it is recalled")
+        assert (bool(recalled["groups"]), recalled["stale"]) == (True, True)
+        export = worker.get("/sessions/session-1/export")
+        assert (export.status_code, "takes no writes" in export.text) == (503, True)
+    enlarge(small_disk)
+    until(lambda: worker.get("/readyz").status_code == 200, "it is ready", within=120)
+    count = next(numbers) // len(sessions)
+    assert stored() == dict.fromkeys(sessions, (count, False))
     assert worker.stop() == 0
 
 

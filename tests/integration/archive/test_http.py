@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import logging
 import threading
 from collections.abc import AsyncGenerator, Awaitable, Callable
@@ -18,7 +19,7 @@ from pydantic import SecretStr
 
 from processors.access.tokens import entry_text, token_hash
 from processors.archive.archived import ArchivedEvent, archived_unread
-from processors.archive.requests import HistoryRequest
+from processors.archive.requests import Found, HistoryRequest, SearchRequest
 from processors.archive.search_hit import search_hit
 from processors.reading.etag import digest_in
 from schemas.access import TokenEntry
@@ -102,6 +103,10 @@ async def test_history_is_walked_in_both_directions_while_events_arrive(asked: i
         assert back == list(range(10, -1, -1))
         beyond = (await client.get(path(name, "history"), params={"after": 99})).json()
         assert (beyond["events"], beyond["newer"], beyond["older"] is None) == ([], None, False)
+        first = (await client.get(path(name, "history"), params={"before": 0, "limit": 4})).json()
+        assert (first["events"], first["older"], first["newer"]) == ([], None, "after=-1&limit=4")
+        following = (await client.get(f"{path(name, 'history')}?{first['newer']}")).json()
+        assert sequences(following) == [0, 1, 2, 3]
 
 
 async def test_history_filters_and_keeps_the_filters_in_its_links() -> None:
@@ -173,6 +178,24 @@ async def test_search_is_over_all_workers_and_says_where_messages_are() -> None:
     assert [hit["session_id"] for hit in by_role["hits"]] == [here]
     assert (partly["complete"], {hit["session_id"] for hit in partly["hits"]}) == (False, {here})
     assert wrong.json()["detail"].startswith("q is missing or has no word")
+
+
+async def test_a_cursor_with_numbers_that_no_sequence_has_is_refused(tmp_path: Path) -> None:
+    settings = Settings(archive={"url": f"sqlite://{tmp_path}"})  # type: ignore[arg-type]  # pydantic makes the group
+    worker = FakeArchive(store=make_store(settings))
+    await worker.store.start()
+    try:
+        await worker.say("s", *(user(f"boeing {number}") for number in range(20)))
+        async with serving(worker) as client:
+            asked: dict[str, Any] = {"q": "boeing", "limit": 1, "max_bytes": 10}
+            first = (await client.get("/sessions/s/recall", params=asked)).json()
+            digest, *_ = orjson.loads(base64.urlsafe_b64decode(first["next"] + "=="))
+            for numbers in ([2**63], [20, 2**63], [20, *[1] * 2_000]):
+                cursor = base64.urlsafe_b64encode(orjson.dumps([digest, *numbers])).decode().rstrip("=")
+                answered = await client.get("/sessions/s/recall", params={**asked, "cursor": cursor})
+                assert answered.status_code == 400, answered.text
+    finally:
+        await worker.store.stop()
 
 
 async def test_search_finds_a_message_that_replaces_others_by_what_it_says_of_itself(tmp_path: Path) -> None:
@@ -567,6 +590,127 @@ async def test_all_workers_look_at_once_and_have_as_long_as_the_caller_waits(
 
     found = answered.get("sessions") or [hit["session_id"] for hit in answered["hits"]]
     assert (sorted(found), answered["complete"]) == (sorted(names), True)
+
+
+async def test_a_worker_that_hangs_does_not_hold_what_the_others_found(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One that only takes longer, as another disk does, is waited for; so are all where sessions are to be erased."""
+    monkeypatch.setattr(api, "LEAST_SECONDS", 0.2)
+    async with two_workers() as (first, second, client):
+        here, there = session_of(first), session_of(second)
+        for worker, name in ((first, here), (second, there)):
+            await worker.say(name, user("a boeing", user_id="u"))
+        looks = {worker: asyncio.Event() for worker in "ab"}
+
+        def held(store: HistoryStore, look: str, until: Callable[[], Awaitable[object]]) -> None:
+            find = getattr(store, look)
+
+            async def found(*arguments: Any) -> Any:
+                await until()
+                return await find(*arguments)
+
+            monkeypatch.setattr(store, look, found)
+
+        held(first.store, "search", lambda: asyncio.sleep(0.3))
+        held(second.store, "search", lambda: asyncio.sleep(0.8))
+        slow = SearchResults.model_validate((await client.get("/search?q=boeing", timeout=30)).json())
+        assert (sorted(hit.session_id for hit in slow.hits), slow.complete) == (sorted([here, there]), True)
+
+        held(second.store, "search", looks["a"].wait)
+        async with asyncio.timeout(20):
+            hanging = SearchResults.model_validate((await client.get("/search?q=boeing", timeout=30)).json())
+        assert ([hit.session_id for hit in hanging.hits], hanging.complete) == ([here], False)
+        assert "that did not answer within" in caplog.text
+        looks["a"].set()
+
+        held(second.store, "sessions_of_user", looks["b"].wait)
+        asking = asyncio.create_task(client.get("/archive/sessions?user_id=u", timeout=30))
+        await asyncio.wait({asking}, timeout=1.0)
+        assert not asking.done()
+        looks["b"].set()
+        assert (await asking).json() == {"sessions": sorted([here, there]), "complete": True}
+
+
+async def test_a_search_in_one_session_asks_the_worker_that_has_it_alone() -> None:
+    async with two_workers() as (first, second, client):
+        here, there = session_of(first), session_of(second)
+        for worker, name in ((first, here), (second, there)):
+            await worker.say(name, user("a boeing"))
+        asked: list[tuple[str, int]] = []
+
+        def counted(name: str, worker: FakeArchive) -> None:
+            find = worker.store.search
+
+            async def found(partition: int, request: SearchRequest) -> list[Found]:
+                asked.append((name, partition))
+                return await find(partition, request)
+
+            worker.store.search = found  # type: ignore[method-assign]  # counts what the real one answers
+
+        counted("first", first)
+        counted("second", second)
+        for name, of in ((here, "first"), (there, "second")):
+            asked.clear()
+            answered = await client.get("/search", params={"q": "boeing", "session_id": name})
+            found = SearchResults.model_validate(answered.json())
+            assert ([hit.session_id for hit in found.hits], found.complete) == ([name], True)
+            assert asked == [(of, first.partition_of(name))]
+
+        second.mine = set()
+        gone = (await client.get("/search", params={"q": "boeing", "session_id": there})).json()
+        assert gone == {"hits": [], "complete": False}
+
+
+@pytest.mark.parametrize("call", ["history", "recall?q=boeing", "export"])
+async def test_a_session_of_another_worker_has_the_time_of_a_search(
+    call: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(proxy, "ANSWER_SECONDS", 0.2)
+    async with two_workers() as (_, second, client):
+        name = session_of(second)
+        await second.say(name, user("a boeing"))
+        position, history = second.store.position, second.store.history
+
+        async def slow_position(partition: int) -> int:
+            await asyncio.sleep(0.4)
+            return await position(partition)
+
+        async def slow_history(partition: int, request: HistoryRequest) -> list[ArchivedEvent]:
+            await asyncio.sleep(0.4)
+            return await history(partition, request)
+
+        monkeypatch.setattr(second.store, "position", slow_position)
+        monkeypatch.setattr(second.store, "history", slow_history)
+        answered = await client.get(path(name, call), timeout=30)
+
+    assert (answered.status_code, "a boeing" in answered.text) == (200, True)
+
+
+@pytest.mark.parametrize("asked", [0, 1])
+async def test_what_a_store_has_that_takes_no_writes_is_answered_with_a_mark(asked: int) -> None:
+    async with two_workers() as workers:
+        worker, client = workers[:2][asked], workers[2]
+        name = session_of(worker)
+        await worker.say(name, user("a boeing", user_id="u"), answer("yes"), compacted(1))
+        calls = ("history", "recall?q=boeing", "epochs")
+        whole = [(await client.get(path(name, call))).json() for call in calls]
+        assert not any("stale" in body for body in whole)
+
+        worker.behind = {worker.partition_of(name)}
+        for call, body in zip(calls, whole, strict=True):
+            answered = await client.get(path(name, call))
+            assert (answered.status_code, answered.json()) == (200, {**body, "stale": True})
+        found = SearchResults.model_validate((await client.get("/search?q=boeing")).json())
+        assert ([hit.session_id for hit in found.hits], found.complete) == ([name], False)
+        sessions = (await client.get("/archive/sessions?user_id=u")).json()
+        assert sessions == {"sessions": [name], "complete": False}
+        past = await client.get(f"/archive{path(name, 'memory')}", params={"at": 0})
+        assert past.json()["messages"][0]["text"] == "a boeing", (
+            "what it has up to there is all that there was"
+        )
+        exported = await client.get(path(name, "export"))
+        assert (exported.status_code, "takes no writes" in exported.text) == (503, True)
 
 
 async def test_a_partition_that_moves_is_not_answered() -> None:

@@ -8,13 +8,14 @@ import random
 import shutil
 import time
 from collections import Counter
+from pathlib import Path
 
 import httpx
 import pytest
 
 from schemas.archive import ArchivedHistory, Recalled, SearchResults
 from streams.archive.store import StoreUnavailable
-from tests.builders.events import deleted, event_object, user
+from tests.builders.events import deleted, event_object, removed, user
 from tests.builders.recorded import conversations, events_of
 from tests.chaos.proxy import Proxy
 from tests.integration.archive.reading import Histories, archived_at, logged, stored_ends
@@ -265,7 +266,7 @@ def test_opensearch_may_be_away_for_a_minute(
     publish(500)
     expected = logged(system)
     until(
-        lambda: archived_at(url, expected, PARTITIONS) == expected,
+        lambda: is_archived(url, expected),
         "all events are archived once",
         within=120,
         every=2.0,
@@ -302,8 +303,7 @@ def test_opensearch_may_hang(make_system: MakeSystem, opensearch: OpenSearchServ
             )
 
         def complete() -> bool:
-            expected = logged(system)
-            return archived_at(opensearch.archive_url(name), expected, PARTITIONS) == expected
+            return is_archived(opensearch.archive_url(name), logged(system))
 
         def lines_above_info() -> Counter[str]:
             return Counter(line["action"] for line in worker.lines if line["level"] != "info")
@@ -337,3 +337,29 @@ def test_opensearch_may_hang(make_system: MakeSystem, opensearch: OpenSearchServ
         proxy.restore()
         assert worker.stop() == 0
     opensearch.request("DELETE", f"/{name}-*")
+
+
+def test_what_was_undone_is_not_recalled_from_then_on(
+    make_system: MakeSystem, tmp_path: Path, figure: Figure
+) -> None:
+    """The archive writes once a second; a recall waits for what was published before it, and no longer."""
+    system = make_system().create_topics()
+    url = f"sqlite://{tmp_path / 'undone'}"
+    worker = system.start("archive", process="archive", ARCHIVE__URL=url).wait_ready(within=90)
+    took: list[float] = []
+
+    def recalled(name: str) -> list[str]:
+        began = time.monotonic()
+        answer = json.loads(answered(worker, f"/sessions/{name}/recall?q=canary"))
+        took.append(time.monotonic() - began)
+        assert "stale" not in answer
+        return [message["text"] for group in answer["groups"] for message in group["messages"]]
+
+    for number in range(20):
+        name = f"session-{number}"
+        system.publish([event_object(user(f"a canary {number}"), f"e{number}", name)])
+        assert recalled(name) == [f"a canary {number}"]
+        system.publish([event_object(removed(f"e{number}"), f"r{number}", name)])
+        assert recalled(name) == []
+    figure(f"{len(took)} recalls after a write: {sorted(took)[len(took) // 2] * 1_000:.0f} ms in the middle")
+    assert worker.stop() == 0

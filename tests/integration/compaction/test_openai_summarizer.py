@@ -45,6 +45,7 @@ from tests.fakes.chat_completions import (
     Failure,
     HangUp,
     Held,
+    PromptCache,
     Raw,
     Trickle,
     summary_text,
@@ -759,6 +760,34 @@ class TestStages:
         assert again.calls == calls
         assert "summary_request_too_large" in actions(caplog)
         assert "model_window_exceeded" not in actions(caplog)
+
+    async def test_an_estimate_finds_out_a_smaller_window_by_the_bills_of_smaller_requests(
+        self, make: Make, counter: TokenCounter, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        """Its bytes prove nothing, so each summary cost a refused request. A refusal of dense texts proves nothing."""
+        cuneiform = "".join(map(chr, range(0x12000, 0x12380)))
+        dense = in_order(*(view("user", f"Question 1: {cuneiform}") for _ in range(10)))
+        usual = request(long_conversation(600), model="own-model", max_summary_tokens=500)
+        with ChatCompletions(
+            numbered, window=(counter.count, 16_000), cache=PromptCache(counter.count)
+        ) as server:
+            right = make(server, models={"own-model": {"context_window_tokens": 16_000}})
+            await right.summarize(request(dense, model="own-model"))
+            assert "summary_request_too_large" in actions(caplog)
+            assert "model_window_exceeded" not in actions(caplog)
+
+            caplog.clear()
+            summarizer = make(server, models={"own-model": {"context_window_tokens": 40_000}})
+            before = len(server.completions)
+            first = await summarizer.summarize(usual)
+            assert len(server.completions) - before > first.calls, "a request was refused"
+            assert "summary_request_too_large" in actions(caplog)
+            assert "model_window_exceeded" in actions(caplog)
+            before = len(server.completions)
+            again = await summarizer.summarize(usual)
+
+        assert first.user_message == again.user_message == " ".join(f"#{number}," for number in range(600))
+        assert len(server.completions) - before == again.calls, "nothing was refused"
 
     async def test_an_estimate_finds_out_a_smaller_window_by_a_request_whose_bytes_would_fit(
         self, make: Make, counter: TokenCounter, caplog: pytest.LogCaptureFixture

@@ -9,7 +9,7 @@ from aiokafka.errors import KafkaTimeoutError, TopicAuthorizationFailedError
 
 from processors.kafka.dead_letter import dead_letter, dead_letter_headers
 from schemas.dead_letter import MAX_DEAD_LETTER_BYTES, DeadLetter, ErrorCode
-from schemas.errors import BadRequest, PublishFailed
+from schemas.errors import BadRequest, NotFound, PublishFailed
 from schemas.settings import Settings, load_settings
 from streams.kafka import dead_letters, topics
 from streams.kafka.clients import make_producer, started_consumer, started_producer
@@ -134,7 +134,7 @@ async def test_a_dead_letter_is_fetched_by_its_position(settings: Settings) -> N
 async def test_a_position_without_a_dead_letter_is_a_clear_error(
     settings: Settings, place: tuple[int, int]
 ) -> None:
-    with pytest.raises(BadRequest, match=f"no dead letter at {place[0]}:{place[1]}"):
+    with pytest.raises(NotFound, match=f"no dead letter at {place[0]}:{place[1]}"):
         await dead_letters.fetch(settings, *place)
 
 

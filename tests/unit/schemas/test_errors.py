@@ -43,7 +43,7 @@ ARGUMENTS: Final[dict[str, tuple[tuple[Any, ...], dict[str, Any]]]] = {
     "ChangelogRecreated": (("topic", 1, 0, 7), {}),
     "StoreTooOld": ((1, 5_000), {}),
     "_KeyAway": ((7, "x"), {}),
-    "_TooLarge": ((5_000, "x"), {}),
+    "_TooLarge": ((5_000, "x"), {"size_bytes": 20_000, "answer_tokens": 500}),
     "PublishFailed": (("x",), {"events": [EVENT], "delivered": [Published("d", 1, 2)]}),
     "ModelNotFound": (("x", "y"), {}),
     "SummaryRefused": (("blank", "x"), {}),

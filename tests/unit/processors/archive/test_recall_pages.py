@@ -9,12 +9,13 @@ from hypothesis import strategies as st
 
 from processors.archive.recall_pages import MAX_SEEN, RecallPage, page_at
 from schemas.errors import BadRequest
+from schemas.parts import MAX_SAFE_INTEGER
 
 QUESTION = ("s1", (("order",),), None, 1_700_000_000_000)
-SEQUENCES = st.frozensets(st.integers(0, 2**53), max_size=30)
+SEQUENCES = st.frozensets(st.integers(0, MAX_SAFE_INTEGER), max_size=30)
 
 
-@given(SEQUENCES, SEQUENCES, st.integers(0, 2**53))
+@given(SEQUENCES, SEQUENCES, st.integers(0, MAX_SAFE_INTEGER))
 def test_a_cursor_names_all_that_the_pages_before_have_seen(
     first: frozenset[int], second: frozenset[int], end: int
 ) -> None:
@@ -55,6 +56,10 @@ def test_a_cursor_of_another_question_or_with_wrong_numbers_is_refused() -> None
         with pytest.raises(BadRequest):
             page_at(other, cursor)
     (digest, *_) = orjson.loads(base64.urlsafe_b64decode(cursor + "=" * (-len(cursor) % 4)))
+    beyond = MAX_SAFE_INTEGER + 1
     for numbers in ([-1], [1, -1], [1.5], [True], ["1"], [None, 1], []):
         with pytest.raises(BadRequest):
             page_at(QUESTION, raw(digest, *numbers))
+    for many in ([beyond], [1, beyond], [1, beyond - 1, 1], [1] * (MAX_SEEN + 2)):
+        with pytest.raises(BadRequest):
+            page_at(QUESTION, raw(digest, *many))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import json
 import logging
 import os
@@ -420,6 +421,36 @@ class TestJsonLines(HistoryStoreContract):
         await store.write(0, batch(stored(deleted(), 8_000)))
 
         assert holding(tmp_path, b"secretcanary") == []
+        await store.stop()
+
+    async def test_the_ends_of_other_files_are_not_read_again_after_an_erasure_or_too_many_sessions(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        store = make_store(settings(tmp_path, "file"))
+        numbers = itertools.count()
+        read: list[str] = []
+        repair = json_lines._repair
+
+        def counted(path: Path) -> int:
+            read.append(path.stem)
+            return repair(path)
+
+        async def say(*names: str) -> list[str]:
+            """Write one event of each session; return the files whose ends were read for it."""
+            read.clear()
+            await store.write(0, batch(*(stored(user(), next(numbers), name) for name in names)))
+            return list(read)
+
+        monkeypatch.setattr(json_lines, "_repair", counted)
+        monkeypatch.setattr(json_lines, "_CACHED_SESSIONS", 4)
+        await say("a", "b", "c", "d")
+        assert await say("a", "b", "c", "d") == []
+        await store.write(0, batch(stored(deleted(), next(numbers), "a")))
+        assert await say("b", "c", "d") == [], "only the file of the erased session has changed"
+        await say("a")
+        assert await say("e") == []
+        assert await say("c", "d", "a", "e") == [], "the session that was written to longest ago is forgotten"
+        assert await say("b") == ["b"]
         await store.stop()
 
     async def test_any_part_of_a_long_file_is_read_without_the_rest(

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from processors.memory.tokens import ByteEstimate
+from schemas.compaction_order import SummaryBase
 from schemas.errors import BadRequest, StaleRead
 from schemas.events import HistoryCompacted
 from schemas.settings import load_settings
@@ -89,8 +90,14 @@ async def test_a_summary_of_ones_own_covers_only_what_was_read_for_it() -> None:
         read = await memory.memory("s")
         late = await memory.compact("s", user_message="who", ai_message="Ann", base=base)
         last = await memory.memory("s", last=2)
+        assert last.sequence is not None
         with pytest.raises(BadRequest, match="has not seen"):
             await memory.compact("s", user_message="who", ai_message="Ann", base=last)
+
+        for beyond in (last.sequence + 1, SummaryBase(sequence=10**9, epoch=last.epoch)):
+            with pytest.raises(BadRequest, match=f"the session ends at sequence {last.sequence}"):
+                await memory.compact("s", user_message="who", ai_message="Ann", base=beyond)
+        assert (await memory.memory("s")).messages == read.messages
 
     assert (result.success, result.messages_compacted, result.through_sequence) == (True, 2, 1)
     assert [message.text for message in read.messages] == ["who", "Ann", "and two", "more"]

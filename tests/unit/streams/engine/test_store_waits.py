@@ -65,7 +65,7 @@ def test_a_store_that_is_just_too_slow_warns_once_a_minute(caplog: pytest.LogCap
     for _ in range(4):
         stage.waits.failed(0, "slow", writing=True)
         stage.now += 5.0
-        stage.waits.written(0)
+        stage.waits.written(0, complete=False)
         stage.now += 10.0
     stage.now += 60.0
     stage.waits.failed(0, "slow", writing=True)
@@ -83,14 +83,17 @@ def test_pauses_grow_up_to_a_limit_and_begin_again_after_the_wait() -> None:
     assert waits.failed(1, "refused", writing=True) == 1.0
     for _ in range(2_000):
         assert waits.failed(0, "refused", writing=True) == 8.0
-    waits.written(0)
+    waits.written(0, complete=False)
     assert waits.failed(0, "refused", writing=True) == 1.0
 
 
 def test_a_store_that_is_read_but_takes_nothing_is_still_away() -> None:
     """A full disk says what it has. Only a write shows that it takes more, or that nothing is left to write."""
     waits = Stage().waits
-    ends: list[Callable[[], None]] = [lambda: waits.written(0), lambda: waits.read(0, complete=True)]
+    ends: list[Callable[[], None]] = [
+        lambda: waits.written(0, complete=False),
+        lambda: waits.read(0, complete=True),
+    ]
     for end in ends:
         waits.failed(0, "full", writing=True)
         waits.failed(0, "no answer", writing=False)
@@ -98,6 +101,30 @@ def test_a_store_that_is_read_but_takes_nothing_is_still_away() -> None:
         assert waits.reasons() == {0: "no answer"}
         end()
         assert waits.reasons() == {}
+
+
+def test_what_a_full_store_has_is_readable_until_the_partition_has_caught_up() -> None:
+    """Unless it lacks what another worker wrote, does not even say what it has, or belongs to another worker."""
+    waits = Stage().waits
+    waits.failed(0, "full", writing=True, readable=True)
+    waits.failed(1, "full", writing=True, readable=False)
+    assert (waits.is_readable(0), waits.is_readable(1)) == (True, False)
+    waits.read(0, complete=False)
+    waits.written(0, complete=False)
+    assert (set(waits.reasons()), waits.is_readable(0)) == ({1}, True)
+    waits.written(0, complete=True)
+    assert not waits.is_readable(0)
+
+    for end in (
+        lambda: waits.read(0, complete=True),
+        lambda: waits.failed(0, "no answer", writing=False),
+        lambda: waits.failed(0, "full", writing=True, readable=False),
+        lambda: waits.keep({1}),
+    ):
+        waits.failed(0, "full", writing=True, readable=True)
+        assert waits.is_readable(0)
+        end()
+        assert not waits.is_readable(0)
 
 
 def test_a_wait_without_a_new_failure_excuses_nothing() -> None:
@@ -119,7 +146,7 @@ def test_partitions_of_another_worker_are_forgotten(caplog: pytest.LogCaptureFix
     assert waits.reasons() == {1: "refused"}
     waits.read(1, complete=False)
     waits.read(2, complete=False)
-    waits.written(2)
+    waits.written(2, complete=False)
     assert actions(caplog) == ["waiting_for_store", "store_answers"]
 
 
