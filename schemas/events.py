@@ -98,7 +98,7 @@ class MultimodalUserMessageAdded(MessageEvent):
 
     type: Literal["MultimodalUserMessageAdded"] = "MultimodalUserMessageAdded"
     contents: Annotated[tuple[Content, ...], Field(max_length=MAX_CONTENTS), ListAccepted()]
-    """The parts of the message, in order. The publisher refuses an inline `data:` URI over 1 KiB."""
+    """The parts of the message, in order. The publisher refuses an inline `data:` URI over 1 KiB; a fork copies one."""
 
 
 class AiMessageAdded(MessageEvent):

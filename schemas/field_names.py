@@ -17,6 +17,8 @@ M = TypeVar("M", bound=BaseModel)
 _PREFIX: Final = "Value error, "
 #: What pydantic puts behind the tag of a union that it quotes.
 _TAG_END: Final = "' found using "
+#: What pydantic calls an object that does not say of which kind it is, or says one that is not known.
+UNKNOWN_TAG: Final = frozenset({"union_tag_invalid", "union_tag_not_found"})
 
 
 def unknown_fields(fields: Mapping[str, Any], *models: type[BaseModel]) -> dict[str, str | None]:
@@ -50,6 +52,13 @@ def wrong_field(problem: Mapping[str, Any]) -> str:
     Args:
         problem: One of what ``ValidationError.errors()`` returns.
     """
+    if problem["type"] in UNKNOWN_TAG:
+        # Of one of several kinds of objects. The validator's own words have the value.
+        name = ".".join(map(str, [*problem["loc"], problem["ctx"]["discriminator"].strip("'")]))
+        known = problem["ctx"].get("expected_tags")
+        return (
+            f"{name} is missing" if known is None else f"{name} must be one of {known.replace(chr(39), '')}"
+        )
     name = ".".join(map(str, problem["loc"]))
     return f"{name}: {reason_of(problem)}" if name else reason_of(problem)
 
@@ -95,9 +104,11 @@ def _unknown(
         if inner is None:
             yield f"{prefix}{name}", closest(name, known)
         elif inner:
-            for item in value if isinstance(value, list | tuple) else [value]:
+            items = enumerate(value) if isinstance(value, list | tuple) else [(None, value)]
+            for number, item in items:
                 if isinstance(item, Mapping):
-                    yield from _unknown(item, inner, f"{prefix}{name}.")
+                    place = name if number is None else f"{name}.{number}"
+                    yield from _unknown(item, inner, f"{prefix}{place}.")
 
 
 @cache

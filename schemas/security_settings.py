@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
-from typing import ClassVar, Literal, Self
+from typing import ClassVar, Final, Literal, Self
 from urllib.parse import urlsplit
 
-from pydantic import Field, SecretStr, model_validator
+from pydantic import Field, SecretStr, field_validator, model_validator
 
 from schemas.process_settings import SettingsGroup
 from schemas.setting_values import Listed
+
+_CONTROLS: Final = re.compile(r"[\x00-\x1f\x7f]")
 
 
 class SecuritySettings(SettingsGroup):
     """TLS and SASL for Kafka, bearer tokens for the HTTP API. All of them are off by default.
 
-    Raises (pydantic.ValidationError): SASL has no username or password, OAUTHBEARER has no source of its token, or a key
-    has no certificate.
+    Raises (pydantic.ValidationError): SASL has no username or password, OAUTHBEARER has no source of its token, a key
+    has no certificate, or a token has a control character.
     """
 
     #: The fields that are about HTTP; all others are about Kafka.
@@ -62,6 +65,15 @@ class SecuritySettings(SettingsGroup):
     """The hosts that workers may forward requests to, although they only know them from their consumer group: names,
     patterns (`*.workers.example`), addresses, networks (`10.0.0.0/8`). Without it: private and loopback addresses. The
     hosts of `ADVERTISED_URL`, `MEMORY_URL`, `ANALYTICS_URL` and `ARCHIVE_URL` are always allowed."""
+
+    @field_validator("bearer_tokens", "worker_token")
+    @classmethod
+    def _one_line(cls, value: list[SecretStr] | SecretStr | None) -> list[SecretStr] | SecretStr | None:
+        """Refuse a token that no header may have, often the whole content of a file."""
+        for token in value if isinstance(value, list) else [value]:
+            if token is not None and _CONTROLS.search(token.get_secret_value()):
+                raise ValueError("a token has a line break or another control character: remove it")
+        return value
 
     @property
     def uses_sasl(self) -> bool:

@@ -10,6 +10,7 @@ import orjson
 from pydantic import ValidationError
 from pydantic_core import PydanticSerializationError
 
+from processors.memory.fork import is_copy
 from processors.memory.size import SizedEvent, content_fields, count_tokens
 from processors.memory.storable import has_any_json, storage_problem
 from processors.memory.tokens import TokenCounter
@@ -76,8 +77,8 @@ def event_records(
 
     Raises:
         EventTooLarge: A value is over ``max_event_bytes``, or has too many JSON values.
-        BadRequest: An inline ``data:`` URI is too long, or a field of any JSON (``native``) cannot be written, or
-            not be stored by a worker: integers beyond 64 bits, too deeply nested.
+        BadRequest: An inline ``data:`` URI is too long and the message is no copy in a fork, or a field of any JSON
+            (``native``) cannot be written, or not be stored by a worker: integers beyond 64 bits, too deeply nested.
         InterceptorFailed: An interceptor broke its contract.
     """
     return [
@@ -199,7 +200,8 @@ def _refuse_unstorable(event: Event, value: bytes) -> None:
 
 
 def _refuse_inline_data(event: Event) -> None:
-    if not isinstance(event, MultimodalUserMessageAdded):
+    """Refuse a message with a long inline URI; a fork copies one that another producer wrote into the log."""
+    if not isinstance(event, MultimodalUserMessageAdded) or is_copy(event.event_id):
         return
     for number, content in enumerate(event.contents):
         if not isinstance(content, TextContent) and is_large_inline(content.uri):

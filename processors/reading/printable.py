@@ -15,3 +15,9 @@ _REPLACEMENT: Final = "\N{REPLACEMENT CHARACTER}"
 def printable(text: str) -> str:
     """Return the text without control characters, so that a user's text cannot control the reader's terminal."""
     return _CONTROLS.sub(_REPLACEMENT, text.replace("\r\n", "\n"))
+
+
+def printable_json(text: str) -> str:
+    """Return a JSON text of the same value in which such characters are escapes."""
+    # None of them may stand outside a string, and a string has no tab or line feed: those are between values.
+    return _CONTROLS.sub(lambda found: f"\\u{ord(found[0]):04x}", text)

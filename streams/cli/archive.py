@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import codecs
 import json
 import sys
 from collections.abc import Coroutine
@@ -13,8 +14,8 @@ from urllib.parse import parse_qsl
 import typer
 
 from processors.counts_and_shares import plural
-from processors.reading.printable import printable
-from streams.cli.console import exit_unknown, note, one_line, output, say
+from processors.reading.printable import printable, printable_json
+from streams.cli.console import exit_unknown, is_terminal, note, one_line, output, say_json
 from streams.cli.event_line import event_line
 from streams.cli.known_session import is_archived
 
@@ -69,7 +70,7 @@ def history(
 
     def show(event: dict[str, Any]) -> None:
         if as_json:
-            say(json.dumps(event, ensure_ascii=False))
+            say_json(json.dumps(event, ensure_ascii=False))
             return
         value = json.dumps(event["event"]).encode()
         place, time = str(event["sequence"]), event["recorded_at"][11:19]
@@ -145,7 +146,7 @@ def epochs(
     found = _with_client(lambda client: client.epochs(session_id, limit=last))
     for epoch in found.epochs:
         if as_json:
-            say(epoch.model_dump_json())
+            say_json(epoch.model_dump_json())
             continue
         before, after = epoch.before, epoch.after
         head = (
@@ -179,15 +180,20 @@ def export(
 ) -> None:
     """Write all of a session's history to the output.
 
-    If it breaks off, the exit code is 1 and the output is not complete. The command reads from an archive worker at
+    If it breaks off, the exit code is 1 and the output is not complete. The events are as they were published, but on a
+    terminal control characters in JSON are escaped. The command reads from an archive worker at
     SESSIONSTREAM_ARCHIVE_URL.
     """
+    is_escaped = export_format != "markdown" and is_terminal()
+    # A piece may end within a character.
+    decoder = codecs.getincrementaldecoder("utf-8")("replace")
 
     async def write(client: ArchiveClient) -> int:
         stream, written = sys.stdout.buffer, 0
         async with aclosing(client.export(session_id, export_format)) as pieces:
             async for piece in pieces:
-                written += stream.write(piece)
+                written += len(piece)
+                stream.write(printable_json(decoder.decode(piece)).encode() if is_escaped else piece)
         stream.flush()
         return written
 
@@ -231,7 +237,7 @@ def search(
     answer = _with_client(lambda client: client.search(" ".join(words), parameters))
     for hit in answer["hits"]:
         if as_json:
-            say(json.dumps(hit, ensure_ascii=False))
+            say_json(json.dumps(hit, ensure_ascii=False))
             continue
         head = f"{one_line(hit['session_id'])} {hit['sequence']}  {hit['role']}  {_place(hit['place'])}"
         output().print(head, markup=False, style="bold")
@@ -271,7 +277,7 @@ def recall(
     found = _with_client(lambda client: client.recall(session_id, " ".join(words), parameters))
     for group in found.groups:
         if as_json:
-            say(group.model_dump_json(exclude_none=True))
+            say_json(group.model_dump_json(exclude_none=True))
             continue
         output().print(_place(group.place), markup=False, style="bold")
         for message in group.messages:

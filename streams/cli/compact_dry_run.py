@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from processors.counts_and_shares import NO_PRICE, percent, plural
-from streams.cli.console import exit_unknown, note, one_line, print_table, say
+from streams.cli.console import exit_unknown, note, one_line, print_table, say_json
 
 if TYPE_CHECKING:
     from processors.compaction.policy import CompactionPolicy
@@ -65,7 +65,7 @@ def dry_run(request: DryRun) -> None:
     settings = load_settings()
     rows = asyncio.run(_try_policies(settings, request))
     if request.as_json:
-        say(json.dumps({"policies": [figures.record(name) for name, figures in rows]}, indent=2))
+        say_json(json.dumps({"policies": [figures.record(name) for name, figures in rows]}, indent=2))
     else:
         _show(rows)
 

@@ -9,7 +9,7 @@ import typer
 
 from processors.counts_and_shares import plural
 from processors.reading.printable import printable
-from streams.cli.console import exit_unknown, note, one_line, require_session_id, say
+from streams.cli.console import exit_unknown, note, one_line, require_session_id, say, say_json
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -51,7 +51,7 @@ def compact_now(
         )
     )
     if as_json:
-        say(_json(result))
+        say_json(_json(result))
     elif result.code != "no_life":
         _show(result)
     if result.code == "no_life":  # a word of the fold

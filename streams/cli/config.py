@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from streams.cli.console import note, say
+from streams.cli.console import note, say, say_json
 
 
 def config(
@@ -16,13 +16,16 @@ def config(
         Literal["env", "json"], typer.Option("--format", help="As environment variables, or as JSON.")
     ] = "env",
 ) -> None:
-    """Print all settings in force, with secrets masked. Unknown names are reported on standard error."""
+    """Print all settings in force, with secrets masked. Unknown names are reported on standard error.
+
+    The variables are as in a file for `docker run --env-file`, without quotes: a shell or systemd needs some.
+    """
     from schemas.settings import load_settings
     from streams.settings.report import setting_lines, settings_table, unknown_settings
 
     settings = load_settings()
     if output_format == "json":
-        say(json.dumps(settings_table(settings), indent=2, ensure_ascii=False))
+        say_json(json.dumps(settings_table(settings), indent=2, ensure_ascii=False))
     else:
         for line in setting_lines(settings):
             say(line)

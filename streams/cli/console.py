@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
 import typer
 
-from processors.reading.printable import printable
+from processors.reading.printable import printable, printable_json
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
@@ -46,6 +46,11 @@ def _console(*, soft_wrap: bool = False, width: int | None = None) -> Console:
     return Output(emoji=False, highlight=False, soft_wrap=soft_wrap, width=width)
 
 
+def is_terminal() -> bool:
+    """Return whether a person sees the results on a terminal."""
+    return sys.stdout.isatty()
+
+
 def print_table(table: Table) -> None:
     """Print a table of results, as wide as the terminal; in a pipe, each row is one uncut line, for scripts."""
     console = output()
@@ -57,6 +62,11 @@ def print_table(table: Table) -> None:
 def say(text: str) -> None:
     """Print one line of a result."""
     typer.echo(text)
+
+
+def say_json(text: str) -> None:
+    """Print a JSON text as a result; what could control the terminal that shows it is escaped."""
+    say(printable_json(text))
 
 
 def note(text: str) -> None:

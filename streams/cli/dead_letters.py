@@ -13,7 +13,7 @@ from processors.counts_and_shares import plural
 from processors.memory.record_time import moment_of
 from processors.reading.printable import printable
 from schemas.dead_letter import ErrorCode
-from streams.cli.console import note, one_line, output, print_table, say, says_where_interrupted
+from streams.cli.console import note, one_line, output, print_table, say, say_json, says_where_interrupted
 
 if TYPE_CHECKING:
     from streams.kafka.dead_letters import StoredDeadLetter
@@ -57,7 +57,7 @@ def list_letters(
         from streams.inspection.dead_letters_route import listed_letter
 
         for item in letters:
-            say(orjson.dumps(listed_letter(item)).decode())
+            say_json(orjson.dumps(listed_letter(item)).decode())
         return
     if not letters:
         say("no dead letters")

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from processors.counts_and_shares import plural
-from streams.cli.console import Yes, confirm, exit_unknown, note, one_line, say, says_where_interrupted
+from streams.cli.console import (
+    Yes,
+    confirm,
+    exit_unknown,
+    note,
+    one_line,
+    say,
+    say_json,
+    says_where_interrupted,
+)
 from streams.cli.known_session import is_known
 
 if TYPE_CHECKING:
@@ -55,7 +64,7 @@ def erase(
     ):
         receipt = asyncio.run(_erase(session_id, user_id))
     if as_json:
-        say(receipt.model_dump_json())
+        say_json(receipt.model_dump_json())
     else:
         _print(receipt, is_known=unknown is None)
     if not receipt.complete:

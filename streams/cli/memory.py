@@ -10,7 +10,7 @@ import typer
 
 from processors.counts_and_shares import percent, plural
 from processors.reading.printable import printable
-from streams.cli.console import exit_unknown, note, one_line, output, say
+from streams.cli.console import exit_unknown, note, one_line, output, say_json
 from streams.cli.known_session import is_archived
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def memory(
         )
     if output_format != "table":
         document = answer["messages"] if output_format == "openai" else answer
-        say(json.dumps(document, indent=2, ensure_ascii=False))
+        say_json(json.dumps(document, indent=2, ensure_ascii=False))
     elif is_known:
         _show(answer)
     if not is_known:

@@ -53,7 +53,7 @@ def policies(
 
     from processors.evaluation.verdict import CURRENT, with_verdicts
     from schemas.settings import load_settings
-    from streams.cli.console import say
+    from streams.cli.console import say_json
 
     settings = load_settings()
     rows: list[dict[str, Any]] = []
@@ -68,7 +68,7 @@ def policies(
         if not is_live:
             rows = with_verdicts(rows, promoted or AS_CONFIGURED)
         found = {"promoted": promoted, "live": is_live, "policies": rows}
-        say(json.dumps(found | ({"behind": behind} if is_live else {}), indent=2))
+        say_json(json.dumps(found | ({"behind": behind} if is_live else {}), indent=2))
         return
     show_policies(rows, CURRENT if is_live else promoted or AS_CONFIGURED)
     if is_live:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from streams.cli.console import say
+from streams.cli.console import say_json
 
 
 def schema(
@@ -33,4 +33,4 @@ def schema(
         if name is not None and name not in document:
             raise BadRequest(f"there is no schema {name!r}; the schemas are {', '.join(document)}")
         document = document if name is None else document[name]
-    say(json.dumps(document, indent=2, ensure_ascii=False))
+    say_json(json.dumps(document, indent=2, ensure_ascii=False))

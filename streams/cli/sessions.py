@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 import typer
 
 from processors.counts_and_shares import percent
-from streams.cli.console import note, one_line, print_table, say
+from streams.cli.console import note, one_line, print_table, say_json
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -98,7 +98,7 @@ async def _list(asked: _Options, limit: int | None, *, as_json: bool) -> bool:
             count += len(wanted)
             if as_json:
                 for session in wanted:
-                    say(session.model_dump_json())
+                    say_json(session.model_dump_json())
             elif wanted:
                 print_table(_table(wanted))
             if count == limit:

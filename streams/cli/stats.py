@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 import typer
 
 from processors.counts_and_shares import NO_PRICE, percent, plural
-from streams.cli.console import exit_unknown, note, one_line, output, print_table, say
+from streams.cli.console import exit_unknown, note, one_line, output, print_table, say, say_json
 
 if TYPE_CHECKING:
     from schemas.settings import Settings
@@ -64,7 +64,7 @@ async def _one(settings: Settings, session_id: str, *, as_json: bool) -> None:
         if problem is not None:
             note(f"cost and response times are not shown: {problem}")
         shown = {"session_id": session_id, "events": len(events), "figures": figures}
-        say(json.dumps(shown | {"memory": events[-1].get("memory") if events else None}, indent=2))
+        say_json(json.dumps(shown | {"memory": events[-1].get("memory") if events else None}, indent=2))
     name = one_line(session_id)
     if not events:
         exit_unknown(f"{name}: memory has no events of this session")
@@ -140,7 +140,9 @@ async def _all(settings: Settings, by: str, *, as_json: bool) -> None:
             name: answer[name] for name, answer in zip(("windows", "models", "tools"), answers, strict=True)
         }
         complete = all(answer["complete"] for answer in answers)
-        say(json.dumps({**found, "complete": complete, "policies": policies, "behind": behind}, indent=2))
+        say_json(
+            json.dumps({**found, "complete": complete, "policies": policies, "behind": behind}, indent=2)
+        )
         return
     if not windows:
         say("no events were counted yet")

@@ -23,6 +23,7 @@ from urllib.request import getproxies, proxy_bypass
 import httptools
 import httpx
 
+from schemas.json_values import writable
 from streams.client.memory_loop import running_loop
 
 #: Most connections at a time; further requests wait.
@@ -133,10 +134,15 @@ def _lines(headers: tuple[Header, ...]) -> bytes:
 
 
 def _query_string(query: Sequence[tuple[str, str | int]]) -> str:
-    """Return the parameters as a query string; a number is its digits, and needs no encoding."""
+    """Return the parameters as a query string; a number is its digits, and needs no encoding.
+
+    A text that a model wrote may have half a surrogate pair, which is replaced, as in messages.
+    """
     return "&".join(
         [
-            f"{quote_plus(name)}={quote_plus(value)}" if isinstance(value, str) else f"{name}={value}"
+            f"{quote_plus(name)}={quote_plus(writable(value))}"
+            if isinstance(value, str)
+            else f"{name}={value}"
             for name, value in query
         ]
     )

@@ -59,6 +59,18 @@ def require_session_id(session_id: object) -> None:
         )
 
 
+def require_list(name: str, value: object) -> None:
+    """Refuse one text where a list of texts is needed: its characters would be taken for them.
+
+    Raises:
+        BadRequest: it is a text.
+    """
+    if isinstance(value, str):
+        raise BadRequest(
+            f"{name} must be a list of texts, not one text: give [{name[:-1]}]", error_code="invalid_field"
+        )
+
+
 def session_id_text(session_id: object) -> str:
     """Return the id that a framework gives to a session, often a UUID, as a text; empty for none."""
     return "" if session_id is None else str(session_id)

@@ -46,8 +46,9 @@ from schemas.events import (
     SessionDeleted,
     SessionDescribed,
 )
-from schemas.field_names import wrong_fields
+from schemas.field_names import order_of, wrong_fields
 from schemas.fork_order import ForkOrder, ForkResult
+from schemas.json_values import writable
 from schemas.parts import Content, ContextReceipt, ParentSession
 from schemas.publication import Published
 from schemas.settings import PREFIX, Settings, load_settings
@@ -84,7 +85,7 @@ from streams.client.message_options import (
     own_ids_of,
     without_event_id,
 )
-from streams.client.new_events import E, new_event, require_session_id
+from streams.client.new_events import E, new_event, require_list, require_session_id
 from streams.client.provider import MemoryProvider
 from streams.client.removal import require_removed
 from streams.client.session_locks import SessionLocks
@@ -737,6 +738,7 @@ class SessionMemory:
             BadRequest: an argument is wrong, or the token may not read the session (Unauthorized, Forbidden).
             Retry: no archive worker answered (ArchiveUnreachable), or it cannot serve the session now.
         """
+        require_list("types", types)
         if not self._has_session(session_id):
             return
         if not self._connected:
@@ -1145,6 +1147,7 @@ class SessionMemory:
             ConfigurationError: the client's provider keeps messages in a store of one's own.
             PublishFailed, StaleRead, MemoryUnreachable: as writing and reading.
         """
+        require_list("message_ids", message_ids)
         published = await self._manage(
             session_id, MessagePinned, options, message_ids=list(message_ids), reason=reason
         )
@@ -1170,6 +1173,7 @@ class SessionMemory:
         Returns:
             Those of ``message_ids`` that memory did not have, as messages of their own; a summary cannot be pinned.
         """
+        require_list("message_ids", message_ids)
         if not self._has_session(session_id) or not self.provider.enabled:
             return list(message_ids)
         # Before: a message may leave the window as soon as it is unpinned.
@@ -1210,7 +1214,7 @@ class SessionMemory:
             min_sequence: memory must have applied this sequence before, beside this client's own writes.
 
         Raises:
-            BadRequest: the fork is the session itself, or no id can be derived.
+            BadRequest: the fork is the session itself, no id can be derived, or an argument is wrong.
             NotFound: the session has no memory, then or now.
             MemoryChanged: the fork's id belongs to another session.
             ConfigurationError: the client's provider keeps messages in a store of one's own.
@@ -1218,6 +1222,10 @@ class SessionMemory:
         """
         for name in (session_id, *([] if new_session_id is None else [new_session_id])):
             require_session_id(name)
+        who = writable({"agent_id": agent_id, "agent_role": agent_role, "user_id": user_id})
+        order = order_of(
+            ForkOrder, {"at": at, "session_id": new_session_id, "min_sequence": min_sequence, **who}
+        )
         if self.provider.store is not None:
             raise ConfigurationError(
                 "a store of one's own has no history, so a session in it cannot be forked"
@@ -1225,24 +1233,17 @@ class SessionMemory:
         if not self._connected:
             await self._connect()
         await self._after_earlier_writes(session_id)
-        needed = self._needed(session_id, min_sequence)
+        needed = self._needed(session_id, order.min_sequence)
         if isinstance(self.backend, HttpBackend):
-            order = ForkOrder(
-                at=at,
-                session_id=new_session_id,
-                agent_id=agent_id,
-                agent_role=agent_role,
-                user_id=user_id,
-                min_sequence=needed,
-            )
+            order = order.model_copy(update={"min_sequence": needed})
             result = await self.backend.fork(session_id, order, timeout_seconds=_FORK_SECONDS)
         else:
             result = await fork_session(
                 self.backend,
                 session_id,
-                at=at,
+                at=order.at,
                 fork_id=new_session_id,
-                who={"agent_id": agent_id, "agent_role": agent_role, "user_id": user_id},
+                who=who,
                 min_sequence=needed or 0,
                 timeout_seconds=self.read_timeout_seconds,
             )
@@ -1335,6 +1336,7 @@ class SessionMemory:
         >>> (await memory.memory("s1")).message_count
         0
         """
+        require_list("message_ids", message_ids)
         if not self._has_session(session_id) or not self.provider.enabled:
             return None
         base_sequence = None if base is None else base.sequence

@@ -59,12 +59,13 @@ class IsolatedSummarizer:
         self._on_blocked = on_blocked
         self._has_blocked = False
         self._threads = [first]
+        self._is_closed = False
 
     async def summarize(self, request: SummaryRequest) -> Summary:
         """Summarize in a thread that does not block.
 
         Raises:
-            SummarizerUnavailable: All threads block.
+            SummarizerUnavailable: All threads block, or it was closed.
         """
         return await self._call(lambda instance: instance.summarize(request))
 
@@ -83,8 +84,10 @@ class IsolatedSummarizer:
         """Return the thread for the next call.
 
         Raises:
-            SummarizerUnavailable: All threads block.
+            SummarizerUnavailable: All threads block, or it was closed.
         """
+        if self._is_closed:
+            raise self._closed()
         if not self._has_blocked:
             return self._threads[0]
         for thread in self._threads:
@@ -107,7 +110,12 @@ class IsolatedSummarizer:
             raise
         finally:
             thread.calls -= 1
+        if self._is_closed:
+            raise self._closed()
         return thread
+
+    def _closed(self) -> SummarizerUnavailable:
+        return SummarizerUnavailable(f"the summarizer {self._name} was closed")
 
     async def _called(
         self, thread: SummarizerThread, call: Callable[[Any], Coroutine[Any, Any, Summary]]
@@ -127,6 +135,8 @@ class IsolatedSummarizer:
             running.cancel()
             answer.cancel()
         if answer.cancelled():
+            if self._is_closed:
+                raise self._closed()
             raise RuntimeError(f"{self._name} cancelled its own call")
         return answer.result()
 
@@ -147,6 +157,7 @@ class IsolatedSummarizer:
 
     async def close(self) -> None:
         """Close all instances, and end their threads; one that blocks ends with the process."""
+        self._is_closed = True
         threads, self._threads = self._threads, []
         await asyncio.gather(*(thread.close(self._name) for thread in threads))
 
@@ -158,7 +169,7 @@ class IsolatedCompletingSummarizer(IsolatedSummarizer):
         """Complete a summary in a thread that does not block.
 
         Raises:
-            SummarizerUnavailable: All threads block.
+            SummarizerUnavailable: All threads block, or it was closed.
         """
         return await self._call(lambda instance: instance.complete(request, summary, missing))
 
@@ -277,7 +288,8 @@ class SummarizerThread:
             self.stop()
 
     async def _closed(self) -> None:
-        await cast("Summarizer", self.instance).close()
+        if self.instance is not None:  # it could not be made
+            await cast("Summarizer", self.instance).close()
 
     def stop(self) -> None:
         """End the thread as soon as its event loop takes its turn."""

@@ -56,6 +56,8 @@ async def try_policy(
     finally:
         for task in tasks:
             task.cancel()
+        # The caller closes the summarizer next, which no session may use any more.
+        await asyncio.gather(*tasks, return_exceptions=True)
     trial.sessions = len(sessions)
     order = {session_id: number for number, session_id in enumerate(sessions)}
     # Sessions finish in any order, and figures must not depend on it.

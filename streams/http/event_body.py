@@ -12,11 +12,10 @@ from processors.memory.frozen import needs_newer
 from processors.memory.storable import storage_problem
 from schemas.errors import BadRequest, EventTooLarge
 from schemas.events import CONTRACT_VERSION, EVENT_ADAPTER, EVENT_MODELS, EVENT_TYPES, Event
-from schemas.field_names import closest, refusal_of, unknown_fields, wrong_field
+from schemas.field_names import UNKNOWN_TAG, closest, refusal_of, unknown_fields, wrong_field
 from schemas.json_values import MAX_JSON_VALUES, has_too_many_values
 from streams.http.session_path import MAX_SESSION_ID
 
-_UNKNOWN_TYPE: Final = frozenset({"union_tag_invalid", "union_tag_not_found"})
 _MAX_REASONS: Final = 5
 
 #: The most values of a body's JSON: of a list with as many events as it may have, and 20 fields each.
@@ -169,7 +168,7 @@ def _complete(
 def _refusal(position: int, error: ValidationError) -> BadRequest:
     """Return the error by field, without the field's value, which may be a user's message."""
     errors = error.errors(include_url=False, include_input=False)
-    if errors[0]["type"] in _UNKNOWN_TYPE and not errors[0]["loc"]:
+    if errors[0]["type"] in UNKNOWN_TAG and not errors[0]["loc"]:
         meant = closest(str(errors[0].get("ctx", {}).get("tag", "")), EVENT_TYPES)
         return BadRequest(
             f"event {position}: type must be one of {', '.join(EVENT_TYPES)}"
@@ -182,10 +181,4 @@ def _refusal(position: int, error: ValidationError) -> BadRequest:
 
 def _reason(problem: Mapping[str, Any]) -> str:
     # The first part of a location is the event's type.
-    where = problem["loc"][1:]
-    if problem["type"] not in _UNKNOWN_TYPE:
-        return wrong_field({**problem, "loc": where})
-    # Of a part of the event. The validator's own words have the value.
-    name = ".".join(map(str, [*where, problem["ctx"]["discriminator"].strip("'")]))
-    known = problem["ctx"].get("expected_tags")
-    return f"{name} is missing" if known is None else f"{name} must be one of {known.replace(chr(39), '')}"
+    return wrong_field({**problem, "loc": problem["loc"][1:]})

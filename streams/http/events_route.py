@@ -198,13 +198,13 @@ async def read_body(request: Request) -> bytes:
     except TimeoutError as error:
         raise BodyTimeout(
             f"the body did not come within {BODY_SECONDS:g} seconds, or stood still for {PIECE_SECONDS:g}; "
-            "nothing was published: send it again, as several lists where it is long"
+            "nothing was published: send it again, in several requests where it is long"
         ) from error
 
 
 async def _read_body(request: Request) -> bytes:
     content_length = request.headers.get("content-length", "")
-    too_large = EventTooLarge(f"the body is larger than {MAX_BODY_BYTES} bytes; send several lists")
+    too_large = EventTooLarge(f"the body is larger than {MAX_BODY_BYTES} bytes; send several requests")
     if content_length.isdigit() and int(content_length) > MAX_BODY_BYTES:
         raise too_large
     pieces: list[bytes] = []

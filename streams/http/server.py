@@ -94,17 +94,7 @@ class HttpServer(Service):
         await anyio.lowlevel.checkpoint()
         listener = bind(self._host, self._port)
         self._port = listener.getsockname()[1]
-        config = uvicorn.Config(
-            self._app,
-            http=self._connections(),
-            ws="none",
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            lifespan="on",
-            timeout_keep_alive=KEEP_ALIVE_SECONDS,
-            timeout_graceful_shutdown=STOP_SECONDS,
-        )
+        config = limited_config(self._app, self._limits, tls=self._tls, handshakes=self._handshakes)
         self._server = _SignalFreeServer(config)
         self._serving = asyncio.create_task(self._serve(self._server, listener))
         accepting = asyncio.create_task(self._server.accepting.wait())
@@ -124,12 +114,6 @@ class HttpServer(Service):
         self._handshakes.abort()
         await asyncio.wait({self._serving})
         log.info("HTTP stopped", extra={"action": "http_stopped"})
-
-    def _connections(self) -> Any:
-        # uvicorn knows nothing of TLS here, because asyncio's own way to add it has no limit of handshakes.
-        if self._tls is None:
-            return connections_with(self._limits)
-        return tls_connections_with(self._limits, self._tls, self._handshakes)
 
     async def _serve(self, server: _SignalFreeServer, listener: socket.socket) -> None:
         try:
@@ -164,6 +148,34 @@ class _SignalFreeServer(uvicorn.Server):
         """Start, then report that connections are accepted."""
         await super().startup(sockets)
         self.accepting.set()
+
+
+def limited_config(
+    app: ASGIApp, limits: ConnectionLimits, *, tls: ssl.SSLContext | None, handshakes: Handshakes
+) -> uvicorn.Config:
+    """Return uvicorn's configuration of a server whose connections, requests and stop have limits.
+
+    Args:
+        app: the app to serve; its lifespan runs with the server.
+        limits: of the connections.
+        tls: with it the server speaks TLS only.
+        handshakes: those in progress.
+    """
+    # uvicorn knows nothing of TLS here, because asyncio's own way to add it has no limit of handshakes.
+    connections: Any = (
+        connections_with(limits) if tls is None else tls_connections_with(limits, tls, handshakes)
+    )
+    return uvicorn.Config(
+        app,
+        http=connections,
+        ws="none",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
 
 
 def bind(host: str, port: int) -> socket.socket:

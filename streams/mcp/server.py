@@ -13,6 +13,9 @@ from typing import Annotated, Any, Final
 import orjson
 import uvicorn
 from pydantic import AwareDatetime, Field
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Send
+from starlette.types import Scope as ASGIScope
 
 from processors.access.caller import EVERYBODY, Caller
 from processors.reading.search import search
@@ -23,7 +26,11 @@ from schemas.view import MessageView
 from streams.client.recall_tool import for_model
 from streams.client.session_memory import SessionMemory
 from streams.http.access import Access, caller_in, own_hosts, require_protected
+from streams.http.connection import ConnectionLimits
 from streams.http.errors import ErrorAnswers
+from streams.http.events_route import read_body
+from streams.http.server import limited_config
+from streams.http.tls_connection import Handshakes
 from streams.http.token_file import AcceptedTokens
 from streams.settings.http_tls import server_tls
 
@@ -325,11 +332,12 @@ async def serve_http(
     *,
     session_id: str | None = None,
     allow_erase: bool = False,
+    limits: ConnectionLimits | None = None,
 ) -> None:
     """Serve ``/mcp`` on a socket bound to ``host``, until a signal; requires a token if tokens are configured.
 
     A token needs the scope of each tool, and may be limited to some sessions, as for the HTTP API. With a certificate in
-    the settings the server speaks TLS only.
+    the settings the server speaks TLS only. Connections and bodies have the limits of the workers' servers.
 
     Raises:
         ConfigurationError: the file of tokens cannot be read or has a mistake, the certificate cannot be used, or the
@@ -347,14 +355,36 @@ async def serve_http(
     app = server.streamable_http_app(host=host, stateless_http=True, transport_security=unchecked)
     async with memory:
         hosts = own_hosts(memory.settings.model_copy(update={"http_host": host}))
-        guarded = ErrorAnswers(Access(app, AcceptedTokens(security), hosts=hosts))
-        config = uvicorn.Config(
-            guarded,
-            log_level="error",
-            access_log=False,
-            ssl_context_factory=None if tls is None else lambda *_: tls,
-        )
+        guarded = ErrorAnswers(Access(_WholeBodies(app), AcceptedTokens(security), hosts=hosts))
+        limits = ConnectionLimits() if limits is None else limits
+        config = limited_config(guarded, limits, tls=tls, handshakes=Handshakes(limits))
         await uvicorn.Server(config).serve(sockets=[sock])
+
+
+class _WholeBodies:
+    """Reads the body of a request before the SDK does, which would wait for it without a limit of time."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: ASGIScope, receive: Receive, send: Send) -> None:
+        """Pass a request on with its body.
+
+        Raises:
+            EventTooLarge: the body is too large.
+            BodyTimeout: it came too slowly.
+        """
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        whole: list[Message] = [
+            {"type": "http.request", "body": await read_body(Request(scope, receive)), "more_body": False}
+        ]
+
+        async def received() -> Message:
+            return whole.pop() if whole else await receive()
+
+        await self._app(scope, received, send)
 
 
 def _require(context: Context[Any, Any], scope: Scope, session_id: str) -> None:

@@ -8,7 +8,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from pydantic import BaseModel
+
 from processors.masked_addresses import mask_credentials
+from processors.reading.printable import printable, printable_json
 from schemas.errors import ConfigurationError
 from schemas.setting_names import unknown_in_values, unknown_keys, unknown_variables
 from schemas.settings import CONFIG_VARIABLE, PREFIX, Settings
@@ -21,12 +24,13 @@ def settings_table(settings: Settings) -> dict[str, Any]:
 
 
 def setting_lines(settings: Settings) -> list[str]:
-    """Return lines ``NAME=value``, as in an environment file; settings without a value are commented out."""
-    defaults = dict(_flat(settings_table(Settings.model_construct()), PREFIX))
-    return [
-        _setting_line(name, value, defaults.get(name))
-        for name, value in _flat(settings_table(settings), PREFIX)
-    ]
+    """Return lines ``NAME=value``, as in a file for ``docker run --env-file``; what has no value is commented out.
+
+    What is no text is JSON in one line. A text with a line break or another control character cannot be in such a file:
+    its line is a comment that has it as JSON.
+    """
+    defaults = dict(_flat(Settings.model_construct(), PREFIX))
+    return [_setting_line(name, value, defaults.get(name)) for name, value in _flat(settings, PREFIX)]
 
 
 def unknown_settings(environ: Mapping[str, str]) -> list[str]:
@@ -67,25 +71,45 @@ def _masked(value: Any) -> Any:
     return mask_credentials(value) if isinstance(value, str) else value
 
 
-def _flat(table: Mapping[str, Any], prefix: str) -> list[tuple[str, Any]]:
+def _flat(settings: Settings, prefix: str) -> list[tuple[str, Any]]:
+    return _named(settings, settings_table(settings), prefix)
+
+
+def _named(group: BaseModel, table: Mapping[str, Any], prefix: str) -> list[tuple[str, Any]]:
+    """Return the variables of a group of settings with their values, in order."""
     pairs: list[tuple[str, Any]] = []
     for name, value in table.items():
-        if isinstance(value, dict) and value:
-            pairs += _flat(value, f"{prefix}{name.upper()}__")
+        variable, inner = f"{prefix}{name.upper()}", getattr(group, name)
+        if isinstance(inner, BaseModel):
+            pairs += _named(inner, value, f"{variable}__")
         else:
-            pairs.append((f"{prefix}{name.upper()}", value))
+            pairs.append((variable, value))
     return pairs
 
 
 def _setting_line(name: str, value: Any, default: Any) -> str:
-    if value is not None:
-        return f"{name}={_value(value)}"
-    return f"# {name}=" if default is None else f"{name}=none"
+    if value is None:
+        return f"# {name}=" if default is None else f"{name}=none"
+    text = _value(value)
+    if text == printable(text) and "\n" not in text:
+        return f"{name}={text}"
+    return f"# {name} cannot be a variable of such a file: {printable_json(json.dumps(value, ensure_ascii=False))}"
 
 
 def _value(value: Any) -> str:
     if isinstance(value, str):
         return value
-    if isinstance(value, list):
+    if isinstance(value, list) and not any(_needs_json(str(item)) for item in value):
         return ",".join(str(item) for item in value)
-    return json.dumps(value)
+    return printable_json(json.dumps(value, ensure_ascii=False))
+
+
+def _needs_json(item: str) -> bool:
+    """Return whether a list with this item is not read again from a text with commas."""
+    return (
+        not item
+        or item != item.strip()
+        or "," in item
+        or item.startswith("[")
+        or item != printable_json(item)
+    )

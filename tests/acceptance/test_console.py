@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.builders.events import Fields, event_object, user
-from tests.fakes.analytics_worker import HOURS, KNOWN_SESSION, analytics_worker
+from tests.fakes.analytics_worker import HOURS, KNOWN_SESSION, LONG_AGENT_ID, analytics_worker
 from tests.kafka.broker import Broker
 from tests.live.browser import Visits
 from tests.live.fixtures import Figure, MakeSystem
@@ -387,6 +387,10 @@ def test_figures_over_time(make_system: MakeSystem, visit: Visits) -> None:
         expect(page.get_by_role("row", name="a-local-model")).to_contain_text("no price")
         expect(page.get_by_role("row", name="gpt-4o").get_by_role("cell").nth(2)).to_have_text("700")
         expect(page.get_by_role("status").filter(has_text="of them cached")).to_be_visible()
+        # A long name leaves room for its figures.
+        expect(page.get_by_role("row", name=LONG_AGENT_ID).get_by_role("cell").last).to_have_text("$0.500")
+        agents = page.get_by_role("region", name="Agents").locator(".sheet")
+        assert agents.evaluate("sheet => sheet.scrollWidth - sheet.clientWidth") == 0
         expect(page.get_by_role("status").filter(has_text="no price")).to_be_visible()
         # No policy is tried here, so there is no table; then a worker answers that two are.
         expect(page.get_by_role("region", name="Compaction policies")).to_have_count(0)

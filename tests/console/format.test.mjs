@@ -31,7 +31,7 @@ test("sizes change their unit at 1024, and large ones have no decimals", () => {
 });
 
 test("figures of an axis are short", () => {
-  table(short, [[0, "0"], [0.125, "0.13"], [2.5, "2.5"], [12.4, "12"], [999, "999"], [1000, "1k"], [1250, "1.3k"], [2000000, "2M"], [-1500, "-1.5k"], [3e9, "3G"]]);
+  table(short, [[0, "0"], [0.125, "0.125"], [0.00125, "0.00125"], [2.5, "2.5"], [12.4, "12"], [999, "999"], [1000, "1k"], [1250, "1.3k"], [2000000, "2M"], [-1500, "-1.5k"], [3e9, "3G"]]);
 });
 
 test("the smaller an amount of money, the more of it is shown", () => {
@@ -63,7 +63,7 @@ test("a share below a tenth has a decimal, and a half is rounded up, as in the t
 });
 
 test("durations are in milliseconds, seconds or minutes", () => {
-  table(seconds, [[0.0004, "0 ms"], [0.999, "999 ms"], [1, "1.0 s"], [89.9, "89.9 s"], [90, "2 min"]]);
+  table(seconds, [[0, "0 ms"], [0.0004, "0.4 ms"], [0.00125, "1.25 ms"], [0.0123, "12 ms"], [0.999, "999 ms"], [1, "1.0 s"], [89.9, "89.9 s"], [90, "2 min"]]);
 });
 
 test("an invalid time is an empty text, not an error", () => {

@@ -100,6 +100,20 @@ _MODELS = [
 ]
 
 
+#: An agent's id has up to 256 characters.
+LONG_AGENT_ID = "customer-support-" + "a" * 239
+
+_AGENT = {
+    "agent_id": LONG_AGENT_ID,
+    "sessions": 4,
+    "messages": {"user": 10, "ai": 14, "tool": 6, "system": 1},
+    "size_bytes": 9_000,
+    "tokens": 2_400,
+    "usage": _usage(3),
+    "cost_usd": 0.5,
+}
+
+
 class _Answers(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         parts = urlsplit(self.path)
@@ -117,7 +131,7 @@ class _Answers(BaseHTTPRequestHandler):
                 "tools": [{"tool": "find_order", "calls": 9, "failures": 2}],
                 "complete": True,
             },
-            "/analytics/agents": {"agents": [], "complete": True},
+            "/analytics/agents": {"agents": [_AGENT], "complete": True},
             f"/analytics/sessions/{KNOWN_SESSION}": _session(session_id),
         }
         known = path in answers

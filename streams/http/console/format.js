@@ -37,7 +37,7 @@ export function short(n) {
   if (size >= 1e9) return `${+(n / 1e9).toFixed(1)}G`;
   if (size >= 1e6) return `${+(n / 1e6).toFixed(1)}M`;
   if (size >= 1e3) return `${+(n / 1e3).toFixed(1)}k`;
-  return `${+n.toFixed(size < 10 ? 2 : 0)}`;
+  return `${size < 1 ? +n.toPrecision(3) : +n.toFixed(size < 10 ? 2 : 0)}`;
 }
 
 export const NO_PRICE = "no price";
@@ -67,6 +67,7 @@ const dayAndMinute = (at) => `${day.format(at)}, ${minute.format(at)}`;
 
 export function seconds(n) {
   if (n === null || n === undefined) return "–";
+  if (n < 0.01) return `${+(n * 1000).toPrecision(3)} ms`; // short answers, and marks of an axis, are parts of a millisecond
   return n < 1 ? `${Math.round(n * 1000)} ms` : n < 90 ? `${n.toFixed(1)} s` : `${Math.round(n / 60)} min`;
 }
 

@@ -18,7 +18,7 @@ from schemas.field_names import order_of, refusal_of, unknown_fields, wrong_fiel
         ({"text": "hi", "agnet_id": "a"}, {"agnet_id": "agent_id"}),
         ({"zzz": 1}, {"zzz": None}),
         ({"usage": {"input_token": 1}}, {"usage.input_token": "input_tokens"}),
-        ({"tool_calls": [{"id": "c1", "nam": "f"}]}, {"tool_calls.nam": "name"}),
+        ({"tool_calls": [{"id": "c1", "nam": "f"}]}, {"tool_calls.0.nam": "name"}),
         ({"native": {"format": "x", "item": {"free": 1}}}, {}),
         ({"usage": None, "tool_calls": "wrong"}, {}),
     ],

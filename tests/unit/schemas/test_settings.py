@@ -205,6 +205,11 @@ def test_a_file_that_is_not_toml_is_a_clear_error(monkeypatch: pytest.MonkeyPatc
         ({"memory_url": "localhost:6066"}, "SESSIONSTREAM_MEMORY_URL: must begin with http://"),
         ({"advertised_url": "localhost:6066"}, "SESSIONSTREAM_ADVERTISED_URL: must begin with http://"),
         ({"topic_prefix": "a b"}, "SESSIONSTREAM_TOPIC_PREFIX"),
+        (
+            {"security": {"bearer_tokens": ["of-a-file\n"]}},
+            "SECURITY__BEARER_TOKENS: a token has a line break",
+        ),
+        ({"security": {"worker_token": "of-a-file\n"}}, "SECURITY__WORKER_TOKEN: a token has a line break"),
     ],
 )
 def test_settings_that_cannot_work_are_refused(values: dict[str, object], message: str) -> None:

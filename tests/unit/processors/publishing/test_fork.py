@@ -129,6 +129,17 @@ def test_a_summary_in_one_system_message_becomes_two_messages_of_a_fork_with_oth
     assert shown_texts(made_of(events, session.policy)) == ["\n\n".join(texts), "2"]
 
 
+def test_an_image_that_another_producer_wrote_into_the_log_does_not_keep_a_session_from_a_fork() -> None:
+    image = {"kind": "image", "uri": "data:image/png;base64," + "A" * 100_000}
+    contents = [{"kind": "text", "text": "What is this?"}, image]
+    session = Session().say({"type": "MultimodalUserMessageAdded", "contents": contents})
+
+    events = forked(session.memory, session.policy)
+
+    (message,) = view(made_of(events, session.policy), session.policy).messages
+    assert [content.model_dump(exclude_none=True) for content in message.contents or ()] == contents
+
+
 def shown_texts(memory: Memory) -> list[str]:
     return [orjson.loads(message.json)["text"] for message in memory.messages()]
 

@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from processors.reading.printable import printable
+from processors.reading.printable import printable, printable_json
 
 
 @pytest.mark.parametrize(
@@ -36,3 +38,13 @@ def test_what_belongs_to_a_text_stays(text: str) -> None:
 )
 def test_what_controls_a_terminal_is_replaced(text: str, shown: str) -> None:
     assert printable(text) == shown
+
+
+@pytest.mark.parametrize("indent", [None, 2])
+def test_json_has_the_same_value_without_what_controls_a_terminal(indent: int | None) -> None:
+    value = {"\x9b": "a\tb\n\x1b\x7f\x85\u202e\u2066 é😀 half \ud83d"}
+
+    text = printable_json(json.dumps(value, ensure_ascii=False, indent=indent))
+
+    assert json.loads(text) == value
+    assert printable(text) == text

@@ -145,6 +145,40 @@ def test_an_export_without_events_says_so(invoke: Invoke, asked: list[Any]) -> N
     assert empty.err == "other: the archive has no message of this session\n"
 
 
+@pytest.mark.parametrize("is_terminal", [True, False])
+def test_an_export_cannot_control_a_terminal_and_is_as_published_in_a_file(
+    is_terminal: bool, invoke: Invoke, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    line = '{"text":"\x9b2J\u202eé€"}\n'
+
+    async def export(_: Any, session_id: str, export_format: ExportFormat) -> AsyncGenerator[bytes]:
+        for byte in line.encode():
+            yield bytes([byte])
+
+    monkeypatch.setattr("streams.client.archive_client.ArchiveClient.export", export)
+    monkeypatch.setattr("streams.cli.archive.is_terminal", lambda: is_terminal)
+
+    shown = invoke("export", "s1").out
+
+    assert shown == ('{"text":"\\u009b2J\\u202eé€"}\n' if is_terminal else line)
+
+
+def test_json_cannot_control_a_terminal_and_has_the_same_value(
+    invoke: Invoke, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hit = HIT | {"session_id": "\x9b2J\u202eé\x7f"}
+
+    async def search(_: Any, query: str, parameters: Any = ()) -> dict[str, Any]:
+        return {"hits": [hit], "complete": True}
+
+    monkeypatch.setattr("streams.client.archive_client.ArchiveClient.search", search)
+
+    shown = invoke("search", "ORD", "--json").out
+
+    assert json.loads(shown) == hit
+    assert shown.startswith('{"session_id": "\\u009b2J\\u202eé\\u007f"')
+
+
 def test_recall_shows_groups(invoke: Invoke, asked: list[Any]) -> None:
     result = invoke("recall", "s1", "order", "--max-bytes", "9")
 

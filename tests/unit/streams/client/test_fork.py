@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from schemas.errors import BadRequest, MemoryChanged, NotFound, NotServable, PublishFailed, StaleRead
+from schemas.settings import load_settings
 from schemas.view import MemoryView
+from streams.client import SessionMemory
 from streams.client.fake import FakeSessionMemory
+from streams.client.http_backend import HttpBackend
 
 
 async def texts(memory: FakeSessionMemory, session_id: str) -> list[str]:
@@ -143,6 +148,46 @@ async def test_what_cannot_be_forked_is_one_clear_line() -> None:
             await memory.fork("s1", new_session_id="s2")
         assert taken.value.error_code == "session_exists"
         assert await texts(memory, "s2") == ["mine"]
+
+
+class OverHttp(HttpBackend):
+    """Must not be asked: a wrong argument is refused before."""
+
+    async def connect(self) -> None:
+        """Connect to nothing."""
+
+
+@pytest.mark.parametrize("is_over_http", [False, True])
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({"at": -1}, "at: Input should be greater than or equal to 0"),
+        ({"at": 1.5}, "at: Input should be a valid integer"),
+        ({"min_sequence": "x"}, "min_sequence: Input should be a valid integer"),
+        ({"agent_id": "x" * 257}, "agent_id: String should have at most 256 characters"),
+        ({"user_id": 7}, "user_id: Input should be a valid string"),
+        ({"new_session_id": "x" * 257}, "session_id: String should have at most 256 characters"),
+    ],
+)
+async def test_a_wrong_argument_of_a_fork_is_named_in_one_line(
+    given: dict[str, Any], told: str, is_over_http: bool
+) -> None:
+    over_http = SessionMemory(backend=OverHttp(load_settings(memory_url="http://127.0.0.1:9")))
+    async with FakeSessionMemory() as fake:
+        await fake.add_user_message("s1", "one")
+        with pytest.raises(BadRequest, match=f"^{told}") as refused:
+            await (over_http if is_over_http else fake).fork("s1", **given)
+
+    assert refused.value.error_code == "invalid_field"
+    assert "\n" not in refused.value.detail
+
+
+async def test_half_a_character_in_a_users_id_is_written_as_in_an_event() -> None:
+    async with FakeSessionMemory() as memory:
+        await memory.add_user_message("s1", "one")
+        made = await memory.fork("s1", user_id="half \ud83d")
+
+        assert (await memory.backend.whole_memory(made.session_id)).user_id == "half \ufffd"
 
 
 async def test_a_fork_of_a_memory_that_is_behind_is_not_told_as_one_of_an_unknown_session() -> None:

@@ -85,16 +85,18 @@ async def get(connections: HttpConnections, url: str, *, repeatable: bool = True
 async def test_requests_share_one_connection_and_carry_what_was_given() -> None:
     server = Scripted([OK, OK])
     async with serving(server) as url, connected([(b"authorization", b"Bearer t")]) as connections:
-        query: list[tuple[str, str | int]] = [("q", "a b&c"), ("wait_ms", 5)]
+        query: list[tuple[str, str | int]] = [("q", "a b&c"), ("wait_ms", 5), ("half", "\ud83d")]
         read = await connections.request(
             f"{url}/base", "/sessions/a%2Fb/memory", query, [(b"accept", b"x")], None, LIMITS, repeatable=True
         )
         post = await connections.request(url, "/events", [], [], b"[1]", LIMITS, repeatable=False)
     assert (read.status_code, read.content, read.header(b"etag")) == (200, b"{}", '"e"')
-    assert read.url == f"{url}/base/sessions/a%2Fb/memory?q=a+b%26c&wait_ms=5"
+    assert read.url == f"{url}/base/sessions/a%2Fb/memory?q=a+b%26c&wait_ms=5&half=%EF%BF%BD"
     assert post.url == f"{url}/events"
     first, second = server.requests
-    assert first.startswith(b"GET /base/sessions/a%2Fb/memory?q=a+b%26c&wait_ms=5 HTTP/1.1\r\n")
+    assert first.startswith(
+        b"GET /base/sessions/a%2Fb/memory?q=a+b%26c&wait_ms=5&half=%EF%BF%BD HTTP/1.1\r\n"
+    )
     host = url.removeprefix("http://").encode()
     for line in (b"host: " + host, b"authorization: Bearer t", b"accept: x"):
         assert b"\r\n" + line + b"\r\n" in first

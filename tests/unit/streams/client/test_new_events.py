@@ -250,3 +250,35 @@ async def test_an_id_of_a_session_that_is_no_text_is_refused_by_all_methods() ->
                     await method(wrong)
 
         assert len(memory.published) == 1
+
+
+# Lists of texts
+
+
+async def test_one_text_in_the_place_of_a_list_is_refused() -> None:
+    """Its characters would be taken for ids, of which memory has none: a removal would remove nothing, and say so."""
+    async with FakeSessionMemory() as memory:
+        said = await memory.add_user_message("s", "my card is 4111 …")
+        assert said is not None
+        text: Any = said.event_id
+        methods: list[Callable[[], Awaitable[Any]]] = [
+            lambda: memory.remove_messages("s", text),
+            lambda: memory.pin("s", text),
+            lambda: memory.unpin("s", text),
+            lambda: anext(memory.history("s", types=text)),
+        ]
+        for method in methods:
+            with pytest.raises(BadRequest, match=r"must be a list of texts, not one text: give \["):
+                await method()
+
+        assert len(memory.published) == 1
+
+
+async def test_a_part_of_a_message_of_no_known_kind_is_named() -> None:
+    wrong: Any = [{"kind": "text", "text": "x"}, {"kind": "video", "uri": "x"}]
+    unknown: Any = [{"kind": "text", "text": "x"}, {"kind": "image", "uri": "x", "detial": "low"}]
+    async with FakeSessionMemory() as memory:
+        with pytest.raises(BadRequest, match=r"contents\.1\.kind must be one of text, image, pdf$"):
+            await memory.add_multimodal_user_message("s", wrong)
+        with pytest.raises(BadRequest, match=r"contents\.1\.detial is not a field: did you mean detail\?"):
+            await memory.add_multimodal_user_message("s", unknown)

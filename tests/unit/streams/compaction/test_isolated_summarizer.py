@@ -181,6 +181,49 @@ async def test_if_all_threads_block_a_call_is_refused_and_the_stop_does_not_wait
     assert {one.__dict__["action"] for one in caplog.records} >= {"summarizer_not_closed"}
 
 
+async def test_a_call_after_the_close_is_refused_and_starts_no_thread(gate: Gate) -> None:
+    gate.blocking = 1
+    summarizer = gate.isolated()
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0.3):
+            await summarizer.summarize(REQUEST)
+    never_blocked = gate.isolated(Echo)
+    gate.opened.set()
+
+    for one in (summarizer, never_blocked):
+        await one.close()
+        with pytest.raises(SummarizerUnavailable, match=r"a\.b:C was closed"):
+            await one.summarize(REQUEST)
+    assert len(gate.instances) == 1
+
+
+class Waiting(Echo):
+    def __init__(self) -> None:
+        self.began = threading.Event()
+
+    async def summarize(self, request: SummaryRequest) -> Summary:
+        self.began.set()
+        await asyncio.Event().wait()
+        return await super().summarize(request)
+
+
+async def test_a_call_that_the_close_ends_did_not_cancel_itself(gate: Gate) -> None:
+    made: list[Waiting] = []
+
+    def make() -> Waiting:
+        made.append(Waiting())
+        return made[-1]
+
+    summarizer = gate.isolated(make)
+    call = asyncio.create_task(summarizer.summarize(REQUEST))
+    await asyncio.to_thread(made[0].began.wait, 10)
+
+    await summarizer.close()
+
+    with pytest.raises(SummarizerUnavailable, match="was closed"):
+        await asyncio.wait_for(call, timeout=10)
+
+
 class Leaving(Echo):
     async def summarize(self, request: SummaryRequest) -> Summary:
         raise SystemExit(3)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any
 
@@ -179,6 +180,36 @@ async def test_after_a_refusal_the_next_summary_is_requested_when_memory_has_gro
 async def test_an_unavailable_summarizer_ends_the_trial() -> None:
     with pytest.raises(SummarizerUnavailable):
         await tried(log_of(*turns(30)), Scripted(error=SummarizerUnavailable("away")))
+
+
+class AwayForOne(Scripted):
+    """Is unavailable for the second request, while the first one is being answered, which takes time to end."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.in_progress = 0
+
+    async def summarize(self, request: SummaryRequest) -> Summary:
+        self.asked.append(request)
+        if len(self.asked) > 1:
+            raise SummarizerUnavailable("away")
+        self.in_progress += 1
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0)
+            self.in_progress -= 1
+        raise AssertionError("it is cancelled")
+
+
+async def test_no_session_uses_the_summarizer_any_more_when_a_trial_has_failed() -> None:
+    logs = {name: log_of(*turns(10), session_id=name)[name] for name in ("s0", "s1")}
+    summarizer = AwayForOne()
+
+    with pytest.raises(SummarizerUnavailable):
+        await tried(logs, summarizer)
+
+    assert summarizer.in_progress == 0
 
 
 async def test_figures_do_not_depend_on_the_order_in_which_sessions_finish() -> None:

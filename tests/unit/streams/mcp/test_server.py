@@ -22,6 +22,8 @@ from schemas.errors import StaleRead
 from schemas.security_settings import SecuritySettings
 from schemas.settings import Settings, load_settings
 from streams.client import FakeSessionMemory, MemoryRead, SessionMemory
+from streams.http import events_route
+from streams.http.connection import ConnectionLimits
 from streams.http.server import bind
 from streams.mcp.server import mcp_server, serve_http
 from streams.settings.http_tls import client_tls
@@ -242,6 +244,60 @@ async def test_with_a_certificate_it_speaks_tls_only(tmp_path: Path) -> None:
         serving.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await serving
+
+
+@contextlib.asynccontextmanager
+async def raw_connection(listening: socket.socket, sent: bytes = b"") -> AsyncGenerator[asyncio.StreamReader]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", listening.getsockname()[1])
+    writer.write(sent)
+    await writer.drain()
+    yield reader
+    writer.close()
+    with contextlib.suppress(ConnectionError):
+        await writer.wait_closed()
+
+
+@contextlib.asynccontextmanager
+async def limited_server(**limits: Any) -> AsyncGenerator[socket.socket]:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        made = ConnectionLimits(**limits)
+        serving = asyncio.create_task(serve_http(FakeSessionMemory(), listening, "127.0.0.1", limits=made))
+        yield listening
+        serving.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await serving
+
+
+async def test_over_http_a_silent_client_loses_its_connection() -> None:
+    async with limited_server(head_seconds=0.2) as listening, raw_connection(listening) as silent:
+        answer = await asyncio.wait_for(silent.read(), timeout=30)
+
+    assert answer.startswith(b"HTTP/1.1 408 ")
+
+
+async def test_over_http_a_new_client_takes_the_place_of_an_idle_one() -> None:
+    async with (
+        limited_server(max_connections=1) as listening,
+        raw_connection(listening) as idle,
+        raw_connection(listening),
+    ):
+        assert await asyncio.wait_for(idle.read(), timeout=30) == b""
+
+
+async def test_over_http_a_body_that_does_not_come_or_is_too_large_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(events_route, "PIECE_SECONDS", 0.2)
+    monkeypatch.setattr(events_route, "MAX_BODY_BYTES", 1_000)
+    head = (
+        "POST /mcp HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+        "Accept: application/json, text/event-stream\r\nContent-Length: {}\r\n\r\n{{"
+    )
+    async with limited_server() as listening:
+        for length, told in ((100, b"request_timeout"), (1_001, b"too_large")):
+            async with raw_connection(listening, head.format(length).encode()) as reader:
+                answer = await asyncio.wait_for(reader.readuntil(b"}"), timeout=30)
+            assert told in answer
 
 
 class Listener(socket.socket):

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from schemas.settings import Settings, load_settings
 from streams.settings.report import setting_lines, settings_table, unknown_settings
 
@@ -49,6 +51,39 @@ def test_lines_are_variables() -> None:
     assert "# SESSIONSTREAM_MEMORY__MAX_TOKENS=" in lines
     assert "SESSIONSTREAM_MEMORY__ENABLED=true" in lines
     assert "SESSIONSTREAM_PUBLISH__INTERCEPTORS=a:B,c:D" in lines
+
+
+def test_the_lines_are_read_again_as_the_same_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = load_settings(
+        bootstrap_servers="a:1",
+        http_names=["one", "two"],
+        compaction={
+            "prompt": {"system": 'Line 1\nline 2\x85 of "all" $HOME', "user": "{conversation}"},
+            "summary_schema": {"type": "object", "properties": {"Title": {"type": "string"}}},
+            "shadow": {"short": {"max_summary_tokens": 500}},
+            "trigger_messages": 7,
+        },
+        models={"gpt-4o-mini*": {"input_price": 1.5}, "my: Model": {"context_window_tokens": 100}},
+        publish={"interceptors": ["a:B", "c:D"]},
+    )
+
+    lines = setting_lines(settings)
+
+    assert not [line for line in lines if len(line.splitlines()) > 1]
+    for line in lines:
+        if not line.startswith("#"):
+            name, _, value = line.partition("=")  # as docker reads a file
+            monkeypatch.setenv(name, value)
+    assert settings_table(load_settings()) == settings_table(settings)
+
+
+def test_a_text_that_a_line_cannot_have_is_a_comment() -> None:
+    lines = setting_lines(load_settings(analytics={"prices_note": "of 2026\nper \x9btoken"}))
+
+    assert (
+        "# SESSIONSTREAM_ANALYTICS__PRICES_NOTE cannot be a variable of such a file: "
+        '"of 2026\\nper \\u009btoken"' in lines
+    )
 
 
 def test_an_unknown_setting_is_reported_with_the_most_similar_name(tmp_path: Path) -> None:
