@@ -34,6 +34,7 @@ from tests.builders.events import (
     user,
 )
 from tests.builders.source_records import DictTable, Record
+from tests.log_lines import fields_of
 from tests.unit.processors.memory.test_record_time import OTHER_AGES
 
 REGISTRY_NAMES = TopicNames("p-")
@@ -290,6 +291,22 @@ def test_a_refused_record_becomes_one_dead_letter_with_the_original_bytes() -> N
     assert headers["ce_id"] == b"7"
     assert headers["error_code"] == b"not_json"
     assert headers["source_offset"] == b"3"
+
+
+def test_refused_records_that_come_together_are_one_line_for_each_reason(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """A producer may send nothing but bad records, thousands in a second; each has its dead letter."""
+    partition = open_partition(DictTable())
+    bad = [Record(b"{SECRET" if number % 2 else None, offset=number) for number in range(100)]
+    feed(partition, Record(event_json(user())), *bad[1:])
+
+    fields = ("levelname", "partition", "offset", "error_code", "records")
+    assert fields_of(caplog, "record_refused", *fields) == [
+        ("WARNING", 0, 1, "not_json", 50), ("WARNING", 0, 2, "no_value", 49),
+    ]  # fmt: skip
+    assert "SECRET" not in caplog.text
+    assert len(partition.take_changes()[1]) == 99 + 1
 
 
 def test_a_deleted_session_leaves_tombstones_and_is_announced_empty() -> None:
