@@ -494,6 +494,7 @@ class MemoryPartition:
                 "partition": self.partition,
                 "offset": frozen.sequence,
                 "requires": frozen.requires,
+                **({} if frozen.code is None else {"code": frozen.code}),
             },
         )
 

@@ -6,9 +6,9 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from aiokafka import TopicPartition
+from aiokafka import AIOKafkaConsumer, TopicPartition
 from aiokafka.admin import RecordsToDelete
-from aiokafka.errors import GroupCoordinatorNotAvailableError
+from aiokafka.errors import CommitFailedError, GroupCoordinatorNotAvailableError
 
 from schemas.events import AiMessageAdded, UserMessageAdded
 from schemas.memory_events import HistoryUpdated
@@ -143,6 +143,23 @@ async def test_a_group_shares_and_remembers_its_place(settings: Settings) -> Non
 
     assert seen == ["one", "two"]
     assert again.event.text == "three"
+
+
+async def test_events_whose_offsets_were_not_committed_come_again(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await said(settings, "one")
+
+    async def refused(*_: Any) -> None:
+        raise CommitFailedError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(AIOKafkaConsumer, "commit", refused)
+        (first,) = await take(1, settings, group=settings.group_prefix)
+    (again,) = await take(1, settings, group=settings.group_prefix)
+
+    assert first == again
+    assert set(fields_of(caplog, "subscription_commit_failed", "levelname")) == {("WARNING",)}
 
 
 async def test_memory_events_are_typed_too(installation: Installation, session: str) -> None:

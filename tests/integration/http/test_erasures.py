@@ -18,6 +18,7 @@ from processors.access.tokens import entry_text, token_hash
 from processors.sealing.errors import Unreadable
 from schemas.access import Scope, TokenEntry
 from schemas.erasure import ErasureReceipt
+from schemas.errors import BrokerUnreachable
 from schemas.publication import Published
 from schemas.security_settings import SecuritySettings
 from schemas.settings import Settings
@@ -237,7 +238,9 @@ async def test_the_next_life_of_a_session_that_was_the_users_stays(
     assert fields_of(caplog, "key_of_erased_life_in_use", "levelname", "session_id") == told
 
 
-async def test_without_the_archive_the_receipt_says_that_it_was_not_searched() -> None:
+async def test_without_the_archive_the_receipt_says_that_it_was_not_searched(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     worker = FakeWorker()
     async with memory_worker(worker, settings()) as client:
         receipt = (await client.post("/erasures", json={"user_id": "nobody"})).json()
@@ -246,6 +249,10 @@ async def test_without_the_archive_the_receipt_says_that_it_was_not_searched() -
         [],
         {"memory": True, "archive": False, "log": False},
     )
+    (line,) = lines_of(caplog, "erasure_log_not_searched")
+    assert line["levelname"] == "WARNING"
+    assert "127.0.0.1:9" in line["message"]
+    assert "nobody" not in caplog.text, "a user id may be a person's name"
     assert receipt["complete"] is False
     assert deleted(worker) == []
 
@@ -359,3 +366,23 @@ async def test_archive_and_log_are_searched_at_the_same_time(monkeypatch: pytest
 
     assert receipt["searched"] == {"memory": True, "archive": True, "log": True}
     assert sorted(deleted(worker)) == ["archived", "in the log"]
+
+
+async def test_an_erasure_is_not_complete_if_the_log_does_not_tell_what_came_meanwhile(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Such an event would be sealed with a key that is erased, and nobody would publish it again."""
+
+    async def away(*_: object) -> dict[str, int]:
+        raise BrokerUnreachable("nobody answers")
+
+    monkeypatch.setattr(erasure, "late_events", away)
+    monkeypatch.setattr(erasure, "FRESH_SECONDS", 0.0)
+    worker, key_log = FakeWorker(), FakeKeyLog()
+    worker.hold(memory_of(user("canary"), session_id="s1"))
+    eraser = Eraser(settings(), worker, embedded=False, keys=ring(key_log))
+
+    assert await eraser._late_events({"s1": Published("e", 0, 0)}, {}) is None
+    (line,) = lines_of(caplog, "late_events_not_known")
+    assert line["levelname"] == "WARNING"
+    assert "send the erasure again: nobody answers" in line["message"]

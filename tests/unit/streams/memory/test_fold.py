@@ -123,10 +123,33 @@ def test_responses_left_out_because_calls_have_one_id_are_told_once_for_a_sessio
 
 
 def test_a_response_without_any_open_call_is_only_counted(caplog: pytest.LogCaptureFixture) -> None:
-    partition = open_partition(DictTable())
+    registry = CollectorRegistry()
+    config = replace(fold_config(), metrics=MemoryMetrics(registry))
+    partition = MemoryFold(config).open(0, DictTable())
     feed(partition, Record(event_json(response("gone"), event_id="a")))
 
+    assert registry.get_sample_value("sessionstream_tool_responses_orphaned_total") == 1
+
     assert not [one for one in caplog.records if getattr(one, "action", None) == "tool_call_ids_equal"]
+
+
+def test_an_old_request_for_a_compaction_is_counted_and_not_passed_on() -> None:
+    """A log that is folded again has all requests that were ever made."""
+    registry = CollectorRegistry()
+    config = replace(fold_config(), metrics=MemoryMetrics(registry))
+    partition = MemoryFold(config).open(0, DictTable())
+    over_an_hour_ago = Record().timestamp - 3_601_000
+    feed(
+        partition,
+        Record(event_json(user(), event_id="a"), timestamp=over_an_hour_ago),
+        Record(event_json(requested(), event_id="b"), offset=1, timestamp=over_an_hour_ago),
+    )
+
+    assert registry.get_sample_value("sessionstream_compaction_requests_too_old_total") == 1
+    announced = [
+        MEMORY_EVENT_ADAPTER.validate_json(record.value or b"") for record in partition.take_changes()[1]
+    ]
+    assert [one.type for one in announced] == ["HistoryUpdated"]
 
 
 def test_settings_beyond_the_operators_are_told(caplog: pytest.LogCaptureFixture) -> None:
