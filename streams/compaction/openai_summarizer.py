@@ -402,7 +402,11 @@ class OpenAISummarizer:
             log.info(
                 "the conversation is sent as a transcript: %s",
                 refused.detail,
-                extra={"action": "prefix_refused", "model": task.model.name},
+                extra={
+                    "action": "prefix_refused",
+                    "session_id": request.session_id,
+                    "model": task.model.name,
+                },
             )
             return None
 
@@ -480,7 +484,11 @@ class OpenAISummarizer:
             log.info(
                 "the model's answer was mended: %s",
                 refused.detail,
-                extra={"action": "answer_mended", "reason": refused.reason},
+                extra={
+                    "action": "answer_mended",
+                    "session_id": task.request.session_id,
+                    "reason": refused.reason,
+                },
             )
             return mended if mended.knowledge is not None else mended._replace(knowledge=knowledge)
 

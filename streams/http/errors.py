@@ -24,6 +24,7 @@ from schemas.errors import (
     Unauthorized,
 )
 from schemas.field_names import wrong_field
+from streams.http.session_path import SESSION_IN_SCOPE
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +32,9 @@ _CODES: Final = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}
 
 #: Seconds until a client may retry, if the error has no number.
 RETRY_AFTER_SECONDS: Final = 1.0
+
+#: Characters of a path in a log line; a session id has at most 256.
+_MAX_LOGGED_PATH: Final = 400
 
 _INTERNAL: Final = "internal error; see the worker's log"
 
@@ -82,12 +86,15 @@ class ErrorAnswers:
         try:
             await self._app(scope, receive, watched_send)
         except ClientDisconnect:
-            log.debug("the client closed the connection", extra={"action": "http_client_disconnected"})
+            log.debug(
+                "the client closed the connection",
+                extra={"action": "http_client_disconnected", **_request_fields(scope)},
+            )
         except asyncio.CancelledError:
             # The server cancels what is in progress when its time to stop is over, and would answer 500.
             log.info(
                 "a request was not answered, because the worker stops",
-                extra={"action": "http_request_cancelled"},
+                extra={"action": "http_request_cancelled", **_request_fields(scope)},
             )
             if answer_started:
                 raise
@@ -97,15 +104,32 @@ class ErrorAnswers:
                 log.info(
                     "an HTTP request was refused: %s",
                     error.detail,
-                    extra={"action": "http_request_refused", "error_code": error.error_code},
+                    extra={
+                        "action": "http_request_refused",
+                        "error_code": error.error_code,
+                        **_request_fields(scope),
+                    },
                 )
             elif not isinstance(error, SessionstreamError) or error.http_status == 500:
-                log.exception("an HTTP request failed", extra={"action": "http_request_failed"})
+                log.exception(
+                    "an HTTP request failed",
+                    extra={"action": "http_request_failed", **_request_fields(scope)},
+                )
             if answer_started:
                 # The status is sent already: only a broken connection shows the client that the body is incomplete.
                 raise
             answer = problem_of(error) if isinstance(error, SessionstreamError) else internal_problem()
             await answer(scope, receive, send)
+
+
+def _request_fields(scope: Scope) -> dict[str, str]:
+    """Return what a log line says of a request: how it began, and its session if the caller may name one.
+
+    The query is left out, since a search is the text of a user.
+    """
+    fields = {"method": scope["method"], "path": scope["path"][:_MAX_LOGGED_PATH]}
+    session_id = scope.get(SESSION_IN_SCOPE)
+    return fields if session_id is None else {**fields, "session_id": session_id}
 
 
 def problem(status: int, error_code: str, detail: str, headers: dict[str, str] | None = None) -> Response:

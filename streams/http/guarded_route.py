@@ -21,14 +21,12 @@ from starlette.convertors import Convertor, register_url_convertor
 from processors.access.caller import Caller
 from schemas.access import Scope
 from streams.http.access import caller_in
-from streams.http.session_path import session_id_of
+from streams.http.session_path import SESSION_IN_SCOPE, session_id_of
 
 #: Name of the declaration in the OpenAPI document.
 ACCESS: Final = "x-sessionstream-access"
 #: How each path names its session.
 SESSION_PARAMETER: Final = "{session_id:session}"
-
-_SESSION: Final = "sessionstream.session_id"
 
 
 class _SessionConvertor(Convertor[str]):
@@ -134,7 +132,7 @@ class GuardedRoute(APIRoute):
         if self.access.sessions == "one":
             session_id = session_id_of(request.scope["raw_path"], self._suffix)
             caller.require_session(session_id)
-            request.scope[_SESSION] = session_id
+            request.scope[SESSION_IN_SCOPE] = session_id
         elif self.access.sessions == "all":
             caller.require_all_sessions(what)
 
@@ -156,7 +154,7 @@ def caller_of(request: Request) -> Caller:
 
 def session_of(request: Request) -> str:
     """Return the session that the path names; the caller may name it."""
-    session_id = request.scope[_SESSION]
+    session_id = request.scope[SESSION_IN_SCOPE]
     assert isinstance(session_id, str)
     return session_id
 

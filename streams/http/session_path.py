@@ -11,6 +11,9 @@ from schemas.parts import MAX_IDENTIFIER
 #: Most characters of a session id.
 MAX_SESSION_ID: Final = MAX_IDENTIFIER
 
+#: Where the scope of an admitted request has its session id, if its path names one.
+SESSION_IN_SCOPE: Final = "sessionstream.session_id"
+
 _PREFIX: Final = b"/sessions/"
 
 

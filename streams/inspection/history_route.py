@@ -77,7 +77,7 @@ class HistoryRoute:
             accept = request.headers.get("accept", "")
             if JSON in accept and EVENT_STREAM not in accept:
                 return await self._page(history_request, start, query[_LIMIT])
-            stream = _stream(self._history.follow(history_request, start))
+            stream = _stream(history_request.session_id, self._history.follow(history_request, start))
             return _EventStream(stream, stack.pop_all())
 
     async def _page(self, request: HistoryRequest, start: Start, limit: int) -> Response:
@@ -123,8 +123,8 @@ def _history_request(request: Request, query: Query) -> HistoryRequest:
     )
 
 
-async def _stream(items: AsyncGenerator[HistoryItem]) -> AsyncGenerator[bytes]:
-    """Yield items as messages; past events many at a time."""
+async def _stream(session_id: str, items: AsyncGenerator[HistoryItem]) -> AsyncGenerator[bytes]:
+    """Yield items of a session as messages; past events many at a time."""
     pending = [b"retry: %d\n\n" % _RETRY_MS]
     size, live = 0, False
     async with aclosing(items):
@@ -148,7 +148,7 @@ async def _stream(items: AsyncGenerator[HistoryItem]) -> AsyncGenerator[bytes]:
             # The status is sent already; the client reconnects by itself, after the last id.
             log.warning(
                 "a stream of events ended early; its client reconnects",
-                extra={"action": "event_stream_ended", "error": error.detail},
+                extra={"action": "event_stream_ended", "session_id": session_id, "error": error.detail},
             )
             failed = orjson.dumps({"error_code": error.error_code, "detail": error.detail})
             yield b"%bevent: failed\ndata: %b\n\n" % (b"".join(pending), failed)

@@ -197,9 +197,12 @@ class LogTail:
                         looking.cancel()
                         await asyncio.wait([looking])
             except (KafkaError, OSError, SessionstreamError) as error:
+                # It is tried each second, for as long as Kafka is away.
+                level = logging.DEBUG if self._fails else logging.WARNING
                 self._fails = True
                 self._wake_all()
-                log.warning(
+                log.log(
+                    level,
                     "the events topic cannot be followed; trying again",
                     extra={"action": "log_tail_failed", "error": repr(error)},
                 )

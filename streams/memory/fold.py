@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -358,16 +359,27 @@ class MemoryPartition:
         self._dead_letters += dead_letters
         self._pending_events += len(dead_letters)
         self._pending_bytes += sum([len(letter.value or b"") for letter in dead_letters])
+        counts = Counter(dead_letter.error_code for dead_letter in dead_letters)
         for dead_letter in dead_letters:
             self._metrics.refused(dead_letter.error_code)
-            log.warning(
-                "refused a record at %s-%d offset %d: %s",
-                dead_letter.source_topic,
-                dead_letter.source_partition,
-                dead_letter.source_offset,
-                dead_letter.error_code,
-                extra={"action": "record_refused", "error_code": dead_letter.error_code},
-            )
+            # One line for the first of a kind: a producer may send nothing but bad records, thousands in a second.
+            count = counts.pop(dead_letter.error_code, 0)
+            if count:
+                log.warning(
+                    "refused %s of %s-%d from offset %d on: %s",
+                    plural(count, "record"),
+                    dead_letter.source_topic,
+                    dead_letter.source_partition,
+                    dead_letter.source_offset,
+                    dead_letter.error_code,
+                    extra={
+                        "action": "record_refused",
+                        "error_code": dead_letter.error_code,
+                        "partition": dead_letter.source_partition,
+                        "offset": dead_letter.source_offset,
+                        "records": count,
+                    },
+                )
 
     def _fold_or_freeze(self, session_id: str, entries: Sequence[Entry]) -> tuple[Changes, int] | None:
         """Fold the events of one session; None if its records cannot be opened and it is frozen now."""
@@ -482,6 +494,7 @@ class MemoryPartition:
                 "partition": self.partition,
                 "offset": frozen.sequence,
                 "requires": frozen.requires,
+                **({} if frozen.code is None else {"code": frozen.code}),
             },
         )
 

@@ -139,6 +139,6 @@ class FrozenCollector(Collector):
     def _family(value: float | None) -> GaugeMetricFamily:
         return GaugeMetricFamily(
             "sessionstream_sessions_frozen",
-            "Sessions on this worker with an event that needs a newer worker; they are served up to it",
+            "Sessions on this worker that are served up to an event that needs a newer worker or cannot be opened",
             value=value,
         )

@@ -271,7 +271,7 @@ class Worker:
             try:
                 await require_access(self._settings, self._makers)
                 count, differences = await topics.require(self._settings)
-                warnings = [*map(str, differences), *await key_file_warnings(self._settings, count)]
+                key_warnings = await key_file_warnings(self._settings, count)
             except Retry as error:
                 remaining_seconds = deadline - time.monotonic()
                 if remaining_seconds <= 0:
@@ -280,8 +280,10 @@ class Worker:
                 await asyncio.sleep(min(pause, remaining_seconds))
                 pause = min(pause * 2, 5.0)
                 continue
-            for warning in warnings:
-                log.warning("%s", warning, extra={"action": "topic_differs"})
+            for difference in differences:
+                log.warning("%s", difference, extra={"action": "topic_differs"})
+            for warning in key_warnings:
+                log.warning("%s", warning, extra={"action": "master_keys_missing"})
             return count
 
 

@@ -41,6 +41,7 @@ NAMES = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "example
 DOCUMENTS = [*(ROOT / name for name in NAMES), *ROOT.glob("docs/**/*.md")]
 GENERATOR = ROOT / "docs/reference/generate.py"
 SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "streams").rglob("*.py")))
+TESTS = "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "tests").rglob("*.py")))
 #: Rooms that exist in documents only: what a reader is shown how to add.
 SHOWN = re.compile(r"[./]tally\b")
 CODE = ("schemas", "processors", "streams", "tests", "benchmarks")
@@ -400,6 +401,22 @@ def test_log_actions_are_those_there_are() -> None:
     }
 
     assert described == set(re.findall(r'"action": "([a-z_]+)"', SOURCES))
+
+
+def test_every_metric_is_named_in_a_test() -> None:
+    """Of a histogram a test reads the count or the sum."""
+    metrics = {quoted(row[0])[0] for row in rows(section("docs/reference/metrics.md", "Metrics"))}
+    read = set(re.findall(r"\bsessionstream_[a-z_]+", TESTS))
+    read |= {re.sub("_(count|sum|bucket)$", "", name) for name in read}
+
+    assert {name for name in metrics if name.startswith("sessionstream_")} - read == set()
+
+
+def test_every_log_action_is_named_in_a_test() -> None:
+    """An action that no test waits for may never be logged, or on a wrong level."""
+    named = set(re.findall(r'"([a-z_]+)"', TESTS))
+
+    assert set(re.findall(r'"action": "([a-z_]+)"', SOURCES)) - named == set()
 
 
 @pytest.mark.parametrize("interface", [PartitionStore, StoreFactory])

@@ -297,6 +297,15 @@ async def test_no_plain_word_is_kept_anywhere_and_an_erased_session_is_unreadabl
     lacking = running.run("doctor", ENCRYPTION__KEY_FILE=str(key_file(tmp_path, 2, ids="2")))
     assert "lacks the master key 1" in lacking.output, lacking
 
+    # A worker says it too, at its start.
+    blind = running.start(
+        "blind", process="analytics", ENCRYPTION__KEY_FILE=str(key_file(tmp_path, 2, ids="2"))
+    )
+    line = blind.wait_for_line("master_keys_missing")
+    assert line["level"] == "warning"
+    assert "lacks the master key 1: its sessions cannot be read; add it again" in line["message"]
+    blind.kill()
+
     # Another master key: the keys are wrapped again, and nothing is left that needs the old one.
     both = str(key_file(tmp_path, 1, 2, ids="12"))
     rotated = running.run("keys", "rotate", ENCRYPTION__KEY_FILE=both)

@@ -30,7 +30,7 @@ from schemas.settings import Settings
 from schemas.view import MemoryView
 from streams.archive import api
 from streams.archive.past import PART_EVENTS
-from streams.archive.store import HistoryStore
+from streams.archive.store import HistoryStore, StoreUnavailable
 from streams.archive.stores.choice import make_store
 from streams.archive.stores.local import LocalStore
 from streams.archive.stores.sqlite import SqlitePartition
@@ -49,6 +49,7 @@ from tests.builders.events import (
     user,
 )
 from tests.fakes.archive_worker import PARTITIONS, FakeArchive, serving
+from tests.log_lines import fields_of, lines_of
 
 
 @asynccontextmanager
@@ -154,7 +155,10 @@ async def test_the_client_reads_a_history_over_all_its_pages() -> None:
     assert unknown == []
 
 
-async def test_search_is_over_all_workers_and_says_where_messages_are() -> None:
+async def test_search_is_over_all_workers_and_says_where_messages_are(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level(logging.INFO, "streams.archive")
     async with two_workers() as (first, second, client):
         here, there = session_of(first), session_of(second)
         await first.say(here, user("the order ORD-77 is late"), user("about ord 77"), cleared())
@@ -178,6 +182,31 @@ async def test_search_is_over_all_workers_and_says_where_messages_are() -> None:
     assert [hit["session_id"] for hit in by_role["hits"]] == [here]
     assert (partly["complete"], {hit["session_id"] for hit in partly["hits"]}) == (False, {here})
     assert wrong.json()["detail"].startswith("q is missing or has no word")
+    told = ("INFO", here)
+    assert told in fields_of(caplog, "memory_not_known", "levelname", "session_id"), (
+        "no worker has its memory"
+    )
+    assert "ORD-77" not in caplog.text
+
+
+async def test_a_search_goes_on_without_a_partition_whose_store_fails(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worker = FakeArchive()
+    await worker.say("s", user("word"))
+    store = worker.store
+
+    async def away(*_: Any, **__: Any) -> Any:
+        raise StoreUnavailable("the store is away")
+
+    monkeypatch.setattr(store, "search", away)
+    async with serving(worker) as client:
+        found = (await client.get("/search?q=word")).json()
+
+    assert found == {"hits": [], "complete": False}
+    lines = lines_of(caplog, "search_incomplete")
+    assert {line["partition"] for line in lines} == set(range(PARTITIONS))
+    assert {line["message"].partition(": ")[2] for line in lines} == {"the store is away"}
 
 
 async def test_a_cursor_with_numbers_that_no_sequence_has_is_refused(tmp_path: Path) -> None:
@@ -776,5 +805,5 @@ async def test_calls_that_read_a_whole_history_are_counted_and_logged(
         ("export", "answered", 3, None),
     ]
     assert {line["session_id"] for line in lines} == {"s1"}
-    assert 'archive_past_seconds_count{call="verify",outcome="answered"} 2.0' in metrics
-    assert 'archive_past_events_read_total{call="export"} 3.0' in metrics
+    assert 'sessionstream_archive_past_seconds_count{call="verify",outcome="answered"} 2.0' in metrics
+    assert 'sessionstream_archive_past_events_read_total{call="export"} 3.0' in metrics

@@ -6,9 +6,9 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from aiokafka import TopicPartition
+from aiokafka import AIOKafkaConsumer, TopicPartition
 from aiokafka.admin import RecordsToDelete
-from aiokafka.errors import GroupCoordinatorNotAvailableError
+from aiokafka.errors import CommitFailedError, GroupCoordinatorNotAvailableError
 
 from schemas.events import AiMessageAdded, UserMessageAdded
 from schemas.memory_events import HistoryUpdated
@@ -20,6 +20,7 @@ from streams.kafka.partitioner import partition_of
 from tests.contracts.client import session
 from tests.integration.client.conftest import Installation
 from tests.live.waiting import until_async
+from tests.log_lines import fields_of, lines_of
 
 __all__ = ["session"]
 
@@ -91,7 +92,10 @@ async def test_an_event_whose_body_raised_comes_again_and_those_before_it_do_not
     assert handled == ["one", "two", "two", "three"]
 
 
-async def test_bad_records_go_to_their_handler_and_the_rest_goes_on(settings: Settings) -> None:
+async def test_bad_records_go_to_their_handler_and_the_rest_goes_on(
+    settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Without a handler of one's own, the log names each."""
     bad: list[BadRecord] = []
     async with started_producer(settings) as producer:
         for value in (b"not json", b'{"type": "Unknown"}', None):
@@ -104,6 +108,16 @@ async def test_bad_records_go_to_their_handler_and_the_rest_goes_on(settings: Se
     assert [(one.sequence, one.key) for one in bad] == [(0, b"s"), (1, b"s"), (2, b"s")]
     assert bad[0].value == b"not json"
     assert bad[2].detail == "no value"
+    assert not lines_of(caplog, "subscription_bad_record")
+
+    (again,) = await take(1, settings)
+
+    assert again == received
+    fields = ("levelname", "topic", "offset")
+    topic = settings.topics.session_events
+    assert fields_of(caplog, "subscription_bad_record", *fields) == [
+        ("WARNING", topic, offset) for offset in range(3)
+    ]
 
 
 async def test_a_group_shares_and_remembers_its_place(settings: Settings) -> None:
@@ -129,6 +143,23 @@ async def test_a_group_shares_and_remembers_its_place(settings: Settings) -> Non
 
     assert seen == ["one", "two"]
     assert again.event.text == "three"
+
+
+async def test_events_whose_offsets_were_not_committed_come_again(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await said(settings, "one")
+
+    async def refused(*_: Any) -> None:
+        raise CommitFailedError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(AIOKafkaConsumer, "commit", refused)
+        (first,) = await take(1, settings, group=settings.group_prefix)
+    (again,) = await take(1, settings, group=settings.group_prefix)
+
+    assert first == again
+    assert set(fields_of(caplog, "subscription_commit_failed", "levelname")) == {("WARNING",)}
 
 
 async def test_memory_events_are_typed_too(installation: Installation, session: str) -> None:

@@ -50,6 +50,7 @@ from tests.fakes.chat_completions import (
     Trickle,
     summary_text,
 )
+from tests.log_lines import fields_of, lines_of
 
 GOOD = summary_text({})
 Make = Callable[..., OpenAISummarizer]
@@ -170,14 +171,24 @@ class TestAnswers:
         ids=["cut off in its knowledge", "wrong knowledge", "text around it"],
     )
     async def test_an_answer_whose_messages_are_whole_is_mended_and_not_paid_for_again(
-        self, server: ChatCompletions, make: Make, answer: Any, knowledge: Any
+        self,
+        server: ChatCompletions,
+        make: Make,
+        answer: Any,
+        knowledge: Any,
+        caplog: pytest.LogCaptureFixture,
     ) -> None:
+        caplog.set_level(logging.INFO, logger="streams")
         server.script(answer)
         summary = await make(server).summarize(request(knowledge={"title": "old"}))
 
         assert (summary.user_message, summary.ai_message) == (SUMMARY["user_message"], SUMMARY["ai_message"])
         assert summary.knowledge == knowledge
         assert len(server.completions) == summary.calls == 1
+        (line,) = lines_of(caplog, "answer_mended")
+        assert (line["levelname"], line["session_id"]) == ("INFO", request().session_id)
+        assert line["reason"] in {"cut_off", "malformed"}
+        assert "HAT001" not in caplog.text, "neither the conversation nor the summary is logged"
 
     @pytest.mark.parametrize(
         "answer",
@@ -902,14 +913,23 @@ class TestPrefix:
         ids=["the endpoint refuses it", "a prompt of its own"],
     )
     async def test_otherwise_it_is_sent_as_a_transcript(
-        self, server: ChatCompletions, make: Make, steps: list[Any], policy: Any, requests: int
+        self,
+        server: ChatCompletions,
+        make: Make,
+        steps: list[Any],
+        policy: Any,
+        requests: int,
+        caplog: pytest.LogCaptureFixture,
     ) -> None:
+        caplog.set_level(logging.INFO, logger="streams")
         server.script(*steps)
         summary = await make(server, share_prefix=True).summarize(request(**policy))
 
         assert summary.calls == 1
         assert len(server.completions) == requests
         assert "TOOL_CALL_RESPONSE" in server.completions[-1].user
+        told = [("INFO", request().session_id, "gpt-4o-mini")] * len(steps)
+        assert fields_of(caplog, "prefix_refused", "levelname", "session_id", "model") == told
 
     async def test_transcripts_of_any_size_have_an_equal_beginning(
         self, server: ChatCompletions, make: Make
@@ -988,8 +1008,9 @@ class TestObligations:
         await chooser.close()
 
     async def test_a_model_is_asked_once_more_by_name_and_the_rest_is_appended(
-        self, server: ChatCompletions, chooser: Summarizers
+        self, server: ChatCompletions, chooser: Summarizers, caplog: pytest.LogCaptureFixture
     ) -> None:
+        caplog.set_level(logging.INFO, logger="streams")
         aim = "I want to get a working grinder before May 20."
         server.script(Answer(telling(aim)), Answer(telling(f"{aim} {RULE}")))
         summary = await chooser.summarize(request(OWING, summarizer="openai"))
@@ -1005,6 +1026,10 @@ class TestObligations:
         assert "$201" not in summary.user_message, "a replaced value is owed by nobody"
         assert summary.ai_message.splitlines()[1:] == ["We will pick up the old one on May 3."]
         assert (summary.calls, summary.usage) == (2, Usage(input_tokens=200, output_tokens=40))
+        (line,) = lines_of(caplog, "summary_completed")
+        assert (line["levelname"], line["session_id"]) == ("INFO", request().session_id)
+        assert line["asked"] > line["appended"] > 0
+        assert "grinder" not in caplog.text
 
     async def test_other_sessions_do_not_wait_until_an_answer_is_compared(
         self, server: ChatCompletions, chooser: Summarizers, monkeypatch: pytest.MonkeyPatch

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 from contextlib import AsyncExitStack
 from typing import Any, Self
@@ -15,6 +16,7 @@ from tests.integration.engine.engine_worker import EngineWorker, engine_config
 from tests.integration.engine.ledger import assert_exact
 from tests.integration.engine.stage import Load, Stage
 from tests.live.waiting import until_async
+from tests.log_lines import fields_of
 
 
 async def test_partitions_that_stay_keep_their_state_through_joins_and_leaves(stage: Stage) -> None:
@@ -119,9 +121,10 @@ async def test_what_is_kept_is_refused_once_the_group_is_joined_for_a_session_ti
 
 @pytest.mark.parametrize("proof", [True, False], ids=["a transaction as proof", "without the remedy"])
 async def test_state_is_kept_only_if_a_transaction_of_its_old_producer_succeeds(
-    stage: Stage, proof: bool, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, proof: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A partition whose producer was initialized elsewhere in between is restored, although it never moved."""
+    caplog.set_level(logging.INFO, logger="streams")
     if not proof:
 
         async def believe(self: Engine[Any], held: OwnedPartition[Any]) -> bool:
@@ -149,6 +152,8 @@ async def test_state_is_kept_only_if_a_transaction_of_its_old_producer_succeeds(
         await a.serves(0, 1, 2, 3)
         kept = {partition for partition, owned in a.engine.owned.items() if owned is before[partition]}
         assert kept == ({0, 1, 3} if proof else {0, 1, 2, 3})
+        told = [("INFO", 2)] * proof
+        assert fields_of(caplog, "state_discarded", "levelname", "partition") == told
         if proof:
             await stage.fill(500)
             await assert_exact(stage, published=False)

@@ -34,6 +34,7 @@ from tests.builders.memories import POLICY, memory_of
 from tests.fakes.counted_analytics import FakeAnalytics
 from tests.fakes.memory_worker import FakeWorker, serving, url_of
 from tests.fakes.raw_server import answering, response
+from tests.log_lines import fields_of
 
 ENTRIES: dict[str, tuple[list[Scope], str]] = {
     "all": (["read", "write", "admin"], ""),
@@ -337,8 +338,9 @@ async def test_refusals_are_in_the_log_without_the_token(
         await client.get("/sessions/s/memory", headers=bearer("writer"))
         await client.get("/sessions/s/memory", headers=bearer("unknown"))
 
-    lines = [record for record in caplog.records if record.__dict__.get("action") == "http_request_refused"]
-    assert [line.__dict__["error_code"] for line in lines] == ["forbidden_scope", "unauthorized"]
+    assert fields_of(caplog, "http_request_refused", "error_code", "method", "path") == [
+        (code, "GET", "/sessions/s/memory") for code in ("forbidden_scope", "unauthorized")
+    ]
     assert token("writer") not in caplog.text
     assert token("unknown") not in caplog.text
 

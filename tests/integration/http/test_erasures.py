@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,6 +18,7 @@ from processors.access.tokens import entry_text, token_hash
 from processors.sealing.errors import Unreadable
 from schemas.access import Scope, TokenEntry
 from schemas.erasure import ErasureReceipt
+from schemas.errors import BrokerUnreachable
 from schemas.publication import Published
 from schemas.security_settings import SecuritySettings
 from schemas.settings import Settings
@@ -40,6 +42,7 @@ from tests.fakes.counted_analytics import FakeAnalytics
 from tests.fakes.counted_analytics import serving as serving_analytics
 from tests.fakes.key_log import FakeKeyLog
 from tests.fakes.memory_worker import FakeWorker, memory_app, url_of
+from tests.log_lines import fields_of, lines_of
 
 NOWHERE = "http://127.0.0.1:9"
 
@@ -73,7 +76,10 @@ def deleted(worker: FakeWorker) -> list[str]:
     return [event.session_id for event in worker.published]
 
 
-async def test_one_session_is_erased_and_what_is_not_confirmed_is_said() -> None:
+async def test_one_session_is_erased_and_what_is_not_confirmed_is_said(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level(logging.INFO, logger="streams")
     worker = FakeWorker()
     worker.hold(memory_of(user("canary"), session_id="s/1"), memory_of(user("kept"), session_id="s/2"))
     async with memory_worker(worker, settings()) as client:
@@ -90,9 +96,14 @@ async def test_one_session_is_erased_and_what_is_not_confirmed_is_said() -> None
     (left,) = (copy for copy in receipt.remaining if copy.place == "archive files on other machines")
     assert "history-0.sqlite*" in left.until
     assert receipt.keys is None
+    told = [("INFO", "s/1", "memory:erased,analytics:unreachable,archive:unreachable")]
+    assert fields_of(caplog, "session_erased", "levelname", "session_id", "places") == told
+    assert "canary" not in caplog.text
 
 
-async def test_with_encryption_the_keys_are_erased_and_a_failure_is_said_and_mended_by_a_repetition() -> None:
+async def test_with_encryption_the_keys_are_erased_and_a_failure_is_said_and_mended_by_a_repetition(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     worker, key_log = FakeWorker(), FakeKeyLog()
     worker.hold(memory_of(user("canary"), session_id="s1"))
     made, kept = await ring(key_log).key_to_seal("s1"), await ring(key_log).key_to_seal("s2")
@@ -102,6 +113,9 @@ async def test_with_encryption_the_keys_are_erased_and_a_failure_is_said_and_men
         second = (await client.post("/erasures", json={"session_id": "s1"})).json()
 
     assert (first["keys"], first["complete"]) == ("pending", False)
+    (line,) = lines_of(caplog, "keys_not_erased")
+    assert line["levelname"] == "WARNING"
+    assert "send the erasure again" in line["message"]
     assert second["keys"] == "erased"
     assert "session-keys" in [copy["place"] for copy in second["remaining"]]
     assert deleted(worker) == ["s1", "s1"]
@@ -193,7 +207,7 @@ async def test_a_session_that_only_the_log_knows_is_deleted_as_well(monkeypatch:
 
 @pytest.mark.parametrize("in_use", [False, True])
 async def test_the_next_life_of_a_session_that_was_the_users_stays(
-    monkeypatch: pytest.MonkeyPatch, in_use: bool
+    monkeypatch: pytest.MonkeyPatch, in_use: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Its deletion is confirmed, and its key must be gone, unless the next life is sealed with it."""
     worker, key_log = FakeWorker(), FakeKeyLog()
@@ -220,9 +234,13 @@ async def test_the_next_life_of_a_session_that_was_the_users_stays(
     assert session.places["memory"] == "erased"
     assert receipt.keys == ("pending" if in_use else "erased")
     assert await ring(key_log).key_to_seal("s1") == key or not in_use
+    told = [("WARNING", "s1")] * in_use
+    assert fields_of(caplog, "key_of_erased_life_in_use", "levelname", "session_id") == told
 
 
-async def test_without_the_archive_the_receipt_says_that_it_was_not_searched() -> None:
+async def test_without_the_archive_the_receipt_says_that_it_was_not_searched(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     worker = FakeWorker()
     async with memory_worker(worker, settings()) as client:
         receipt = (await client.post("/erasures", json={"user_id": "nobody"})).json()
@@ -231,6 +249,10 @@ async def test_without_the_archive_the_receipt_says_that_it_was_not_searched() -
         [],
         {"memory": True, "archive": False, "log": False},
     )
+    (line,) = lines_of(caplog, "erasure_log_not_searched")
+    assert line["levelname"] == "WARNING"
+    assert "127.0.0.1:9" in line["message"]
+    assert "nobody" not in caplog.text, "a user id may be a person's name"
     assert receipt["complete"] is False
     assert deleted(worker) == []
 
@@ -344,3 +366,23 @@ async def test_archive_and_log_are_searched_at_the_same_time(monkeypatch: pytest
 
     assert receipt["searched"] == {"memory": True, "archive": True, "log": True}
     assert sorted(deleted(worker)) == ["archived", "in the log"]
+
+
+async def test_an_erasure_is_not_complete_if_the_log_does_not_tell_what_came_meanwhile(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Such an event would be sealed with a key that is erased, and nobody would publish it again."""
+
+    async def away(*_: object) -> dict[str, int]:
+        raise BrokerUnreachable("nobody answers")
+
+    monkeypatch.setattr(erasure, "late_events", away)
+    monkeypatch.setattr(erasure, "FRESH_SECONDS", 0.0)
+    worker, key_log = FakeWorker(), FakeKeyLog()
+    worker.hold(memory_of(user("canary"), session_id="s1"))
+    eraser = Eraser(settings(), worker, embedded=False, keys=ring(key_log))
+
+    assert await eraser._late_events({"s1": Published("e", 0, 0)}, {}) is None
+    (line,) = lines_of(caplog, "late_events_not_known")
+    assert line["levelname"] == "WARNING"
+    assert "send the erasure again: nobody answers" in line["message"]

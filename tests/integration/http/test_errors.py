@@ -13,6 +13,7 @@ from streams.http.backend import Readiness
 from streams.http.session_path import session_path
 from tests.builders.events import user
 from tests.fakes.memory_worker import FakeWorker, serving
+from tests.log_lines import fields_of
 
 GUARDED = Settings(security=SecuritySettings(bearer_tokens=[SecretStr("first"), SecretStr("sécond")]))
 
@@ -50,7 +51,9 @@ async def test_an_unexpected_error_is_a_500_with_details_only_in_the_log(
 
     assert_problem(answered, 500, "internal")
     assert "secret" not in answered.text
-    assert [record.__dict__["action"] for record in caplog.records] == ["http_request_failed"]
+    told = [("ERROR", "POST", "/sessions/s/events", "s")]
+    assert fields_of(caplog, "http_request_failed", "levelname", "method", "path", "session_id") == told
+    assert len(caplog.records) == 1
     assert "secret" in caplog.text
 
 

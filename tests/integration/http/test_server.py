@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import signal
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,6 +18,7 @@ from streams.http.server import HttpServer
 from tests.builders.events import event, user
 from tests.builders.memories import memory_of
 from tests.fakes.memory_worker import FakeWorker, memory_app, serving
+from tests.log_lines import fields_of
 
 
 async def test_a_port_in_use_is_one_clear_line(client: httpx.AsyncClient) -> None:
@@ -167,8 +169,9 @@ async def test_requests_in_progress_end_before_the_server(worker: FakeWorker) ->
 
 
 async def test_a_request_that_outlasts_the_stop_is_answered_as_one_to_retry(
-    worker: FakeWorker, monkeypatch: pytest.MonkeyPatch
+    worker: FakeWorker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    caplog.set_level(logging.INFO, logger="streams")
     monkeypatch.setattr("streams.http.server.STOP_SECONDS", 0.05)
     server = HttpServer(memory_app(worker, Settings()), "127.0.0.1", 0)
     await server.start()
@@ -181,6 +184,9 @@ async def test_a_request_that_outlasts_the_stop_is_answered_as_one_to_retry(
     assert answer.status_code == 503
     assert answer.headers["Retry-After"] == "1"
     assert answer.json()["error_code"] == "not_ready"
+    told = [("INFO", "GET", "/sessions/s/memory", "s")]
+    assert fields_of(caplog, "http_request_cancelled", "levelname", "method", "path", "session_id") == told
+    assert fields_of(caplog, "http_stopped", "levelname") == [("INFO",)]
 
 
 async def test_an_app_that_cannot_start_stops_the_service() -> None:

@@ -20,6 +20,7 @@ from tests.builders.events import user
 from tests.builders.memories import memory_of
 from tests.fakes.memory_worker import FakeWorker, memory_app
 from tests.live.waiting import until_async
+from tests.log_lines import fields_of
 
 #: No deadline of a test is nearer than this, in seconds.
 LONG = 60.0
@@ -156,6 +157,23 @@ async def test_a_body_that_stands_still_is_refused(
 
     assert answered.startswith(b"HTTP/1.1 408 ")
     assert b"nothing was published" in answered
+    assert worker.published == []
+
+
+async def test_a_client_that_goes_away_within_its_body_publishes_nothing(
+    worker: FakeWorker, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Agents end at any moment, so it is no warning."""
+    caplog.set_level(logging.DEBUG, logger="streams")
+    head = b"POST /sessions/s/events HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"
+    async with limited(worker) as server:
+        async with connected(server, head):
+            await until_async(lambda: open_connections(server) == 1, "it is connected", within=LONG)
+        await until_async(
+            lambda: "http_client_disconnected" in actions(caplog), "its end is noticed", within=LONG
+        )
+    told = [("DEBUG", "POST", "s")]
+    assert fields_of(caplog, "http_client_disconnected", "levelname", "method", "session_id") == told
     assert worker.published == []
 
 

@@ -347,7 +347,7 @@ async def test_a_page_and_a_stream_say_what_is_missing(settings: Settings, sessi
 
     stream = b""
     async with aclosing(
-        _stream(sessions.follow(HistoryRequest(session_id="s", after=0), Start(1)))
+        _stream("s", sessions.follow(HistoryRequest(session_id="s", after=0), Start(1)))
     ) as pieces:
         async for piece in pieces:
             stream += piece

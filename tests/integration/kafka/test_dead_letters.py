@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any, Protocol
 
 import pytest
@@ -15,6 +16,7 @@ from streams.kafka import dead_letters, topics
 from streams.kafka.clients import make_producer, started_consumer, started_producer
 from streams.kafka.dead_letters import ReplayReport, StoredDeadLetter
 from streams.kafka.topic_reader import partitions_of, read_range
+from tests.log_lines import fields_of, lines_of
 
 
 class Broker(Protocol):
@@ -145,7 +147,10 @@ async def test_a_missing_topic_is_a_clear_error(settings: Settings) -> None:
         await dead_letters.newest(elsewhere, limit=1)
 
 
-async def test_a_replay_publishes_the_original_record_again(settings: Settings) -> None:
+async def test_a_replay_publishes_the_original_record_again(
+    settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, logger="streams")
     await publish_bad(settings, b"k", b"\xff{")
     (item,) = await dead_letters.newest(settings, limit=1)
 
@@ -154,6 +159,8 @@ async def test_a_replay_publishes_the_original_record_again(settings: Settings) 
     first, second = await all_events(settings)
     assert first == second == (b"k", b"\xff{", {"ce_id": b"1"})
     assert (replayed, partition, offset) == (item, item.dead_letter.source_partition, 1)
+    told = [("INFO", item.partition, item.offset)]
+    assert fields_of(caplog, "dead_letter_replayed", "levelname", "partition", "offset") == told
 
 
 async def test_a_replay_is_recorded_and_shown_in_lists(
@@ -195,7 +202,9 @@ async def test_a_replay_that_cannot_be_recorded_is_published_all_the_same(
 
     assert len(await all_events(settings)) == 2
     assert await dead_letters.newest(settings, limit=1) == [item]
-    assert "could not be recorded" in caplog.text
+    (line,) = lines_of(caplog, "replay_not_recorded")
+    assert (line["levelname"], line["partition"], line["offset"]) == ("ERROR", item.partition, item.offset)
+    assert "`replay --all` would publish it once more" in line["message"]
 
 
 async def test_all_are_replayed_once_in_their_order_and_each_is_said_at_once(settings: Settings) -> None:

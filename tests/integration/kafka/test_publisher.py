@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 import time
 from collections.abc import AsyncGenerator
@@ -28,6 +29,7 @@ from tests.contracts.publisher import (
     Setting,
     user_message,
 )
+from tests.log_lines import fields_of
 
 
 class Broker(Protocol):
@@ -133,8 +135,11 @@ async def test_a_missing_topic_is_an_error_with_its_remedy(
     assert "sessionstream topics create" in raised.value.detail
 
 
-async def test_after_a_failure_the_next_call_succeeds(settings: Settings) -> None:
+async def test_after_a_failure_the_next_call_succeeds(
+    settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
     """After one refused batch the broker refuses all later ones of an idempotent producer; it must be replaced."""
+    caplog.set_level(logging.INFO, logger="streams")
     async with KafkaPublisher(settings) as publisher:
         await publisher.publish([user_message("before")])
         producer = publisher._producer
@@ -150,6 +155,7 @@ async def test_after_a_failure_the_next_call_succeeds(settings: Settings) -> Non
         assert raised.value.events == (first, second)
         await publisher.publish([first, second])
         assert publisher._producer is not producer
+    assert fields_of(caplog, "producer_replaced", "levelname") == [("INFO",)]
 
     texts = [record.headers["ce_id"].decode() for record in await read_log(settings)]
     assert texts == ["s-before", "s-lost", "s-behind it"]

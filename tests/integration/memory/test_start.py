@@ -7,6 +7,7 @@ import time
 
 import pytest
 
+from streams.kafka.partitioner import partition_of
 from tests.builders.events import Fields, event_object, user
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System
@@ -192,3 +193,25 @@ def test_events_deleted_before_they_were_applied_stop_it_until_the_loss_is_accep
     system.delete_topics(system.topics.changelog)
     system.create_topics()
     assert "at offsets 0 to 24 were deleted" in last_word(system.start("again"), EXIT_FATAL, within=90.0)
+
+
+def test_what_is_an_operators_choice_is_a_warning_and_so_are_other_settings_than_the_tables(
+    make_system: MakeSystem,
+) -> None:
+    """A worker runs with another retention, and with settings that its group must share; both are said at start."""
+    system = make_system().create_topics()
+    remake(system, system.topics.dead_letters, 4, cleanup_policy="delete", retention_ms="3600000")
+    first = system.start("first").wait_ready()
+    system.publish(user_messages("s", 1, "said"))
+    system.wait_flushed()
+
+    lines = first.lines_of("topic_differs")
+    assert {line["level"] for line in lines} == {"warning"}
+    assert any("session-dead-letters: retention.ms is 3600000" in line["message"] for line in lines)
+    assert not first.lines_of("settings_differ")
+    assert first.stop() == 0
+
+    second = system.start("second", MEMORY__MAX_MESSAGES=9).wait_ready()
+    (line,) = second.lines_of("settings_differ")
+    assert (line["level"], line["partition"]) == ("warning", partition_of(b"s", 4))
+    assert "all workers of a group must have the same" in line["message"]

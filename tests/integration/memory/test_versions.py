@@ -77,6 +77,7 @@ def test_workers_of_two_versions_share_a_group_and_an_upgrade_loses_nothing(
             f"needs a newer worker: contract {CONTRACT_VERSION + 1}" in older.memory(name)["frozen"]["detail"]
         )
 
+    assert older.metric("sessionstream_sessions_frozen") == len(frozen)
     assert older.stop(within=60.0) == 0
     upgraded = system.start_command("upgraded", newer())
     served_by_all(system, *{first, second} - {older}, upgraded)
@@ -87,6 +88,10 @@ def test_workers_of_two_versions_share_a_group_and_an_upgrade_loses_nothing(
     )
     after_upgrade = memories(upgraded)
     assert all(memory["message_count"] == 7 for memory in after_upgrade.values())
+    thawed = [line for worker in (first, second, upgraded) for line in worker.lines_of("session_thawed")]
+    assert {line["session_id"] for line in thawed} >= set(frozen)
+    caught_up = [line for worker in (first, second, upgraded) for line in worker.lines_of("catching_up")]
+    assert {line["partition"] for line in caught_up} >= {line["partition"] for line in thawed}
     assert not system.read(system.topics.dead_letters)
 
     for worker in {first, second, upgraded} - {older}:

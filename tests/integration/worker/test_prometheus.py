@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 import yaml
 
+from tests.builders.events import answer, event_object, response, user
 from tests.live.fixtures import MakeSystem
 from tests.live.load import Load
 from tests.live.prometheus import DEPLOY, TOKEN_FILE, Prometheus
@@ -94,6 +95,55 @@ def test_every_query_has_data_and_promtool_accepts_the_metrics(
         answer = promtool("check", "metrics", text=text)
         assert (answer.returncode, answer.stdout, answer.stderr) == (0, "", "")
         assert "session_id" not in text
+
+
+def test_what_workers_did_is_in_their_metrics(make_system: MakeSystem) -> None:
+    """One worker with all processes: what it folded, dropped, refused, flushed and summarized."""
+    system = make_system(
+        COMPACTION__TRIGGER_MESSAGES=3, ANALYTICS__FLUSH_INTERVAL_MS=200, PARTITIONS=2
+    ).create_topics()
+    worker = system.start("all", process="all").wait_ready(within=120)
+    said = [event_object(one, f"e{number}", "s") for number, one in enumerate([user("q"), answer("a")] * 4)]
+    system.publish([*said, said[0], event_object(response("of no call"), "e9", "s")])
+    system.writer.write(system.topics.session_events, [Sent(b"nobody", b"no JSON")])
+    system.wait_flushed()
+
+    moved = {
+        "sessionstream_events_applied_total": 1,
+        "sessionstream_events_duplicate_total": 1,
+        "sessionstream_tool_responses_orphaned_total": 1,
+        "sessionstream_dead_letters_total": 1,
+        "sessionstream_flush_seconds_count": 1,
+        "sessionstream_flush_records_sum": 1,
+        "sessionstream_flush_last_seconds": 1e-6,
+        "sessionstream_sessions_by_context_fraction": 1,
+        "sessionstream_compactions_total": 1,
+        "sessionstream_summarizer_seconds_count": 1,
+        "sessionstream_analytics_events_applied_total": 1,
+        "sessionstream_analytics_events_duplicate_total": 1,
+        "sessionstream_analytics_records_refused_total": 1,
+        "sessionstream_analytics_memory_events_applied_total": 1,
+        "sessionstream_archive_events_written_total": 1,
+        "sessionstream_archive_bytes_written_total": 1,
+        "sessionstream_archive_write_seconds_count": 1,
+        "sessionstream_archive_records_refused_total": 1,
+        "sessionstream_memory_read_seconds_count": 1,
+    }
+    until(
+        lambda: not [name for name, least in moved.items() if worker.metric(name) < least],
+        "all have moved",
+        within=60,
+    )
+    assert worker.metric("sessionstream_events_duplicate_total") == 1
+    assert worker.metric("sessionstream_dead_letters_total", error_code="not_json") == 1
+    assert worker.metric("sessionstream_sessions_by_context_fraction") == 1
+    assert worker.metric("sessionstream_partitions_assigned", process="memory") == 2
+    until(lambda: worker.metric("sessionstream_lag_records") == 0, "all is applied")
+    assert worker.metric("sessionstream_lag_seconds") == 0
+    assert worker.metric("sessionstream_partitions_restoring") == 0
+    # No summary of a few letters is smaller than they are.
+    assert worker.metric("sessionstream_compaction_failures_total", reason="larger_than_input") == 1
+    assert worker.metric("sessionstream_sessions_resting") == 1
 
 
 def read_some(worker: Worker, load: Load) -> None:

@@ -122,15 +122,16 @@ def test_an_event_of_a_newer_contract_is_not_refused() -> None:
     )
 
     def value(name: str, **labels: str) -> float | None:
-        return registry.get_sample_value(f"sessionstream_analytics_{name}_total", labels)
+        return registry.get_sample_value(name, labels)
 
-    assert value("events_newer") == 2
+    assert value("sessionstream_analytics_events_newer_total") == 2
     assert {
-        code: value("events_unreadable", code=code) for code in get_args(UnreadableCode)
+        code: value("sessionstream_analytics_events_unreadable_total", code=code)
+        for code in get_args(UnreadableCode)
     } == dict.fromkeys(get_args(UnreadableCode), 0)
-    assert value("events_applied") == 2
-    assert value("memory_events_applied") == 0
-    assert value("records_refused", error_code="unknown_type") == 1
+    assert value("sessionstream_analytics_events_applied_total") == 2
+    assert value("sessionstream_analytics_memory_events_applied_total") == 0
+    assert value("sessionstream_analytics_records_refused_total", error_code="unknown_type") == 1
     assert minutes(partition) == [(2, False)]
     assert partition.pending_events() == 5
 
@@ -238,3 +239,19 @@ def test_what_a_flush_will_write_is_estimated_from_what_the_last_one_wrote() -> 
     assert sizes[0] > 2
     assert 1 < sizes[-1] < 1.6
     assert partition.pending_bytes() == 0
+
+
+def test_what_came_twice_late_or_too_late_is_counted_as_such() -> None:
+    registry = CollectorRegistry()
+    partition = open_partition(DictTable(), registry)
+    now_ms, day_ms = Record().timestamp, 86_400_000
+    times_ms = (now_ms - day_ms, now_ms, now_ms, now_ms - day_ms, now_ms - 3_000 * day_ms)
+    for offset, (event_id, time_ms) in enumerate(zip("abbcd", times_ms, strict=True)):
+        feed(partition, Record(event_json(user(), event_id=event_id), offset=offset, timestamp=time_ms))
+
+    def value(name: str) -> float | None:
+        return registry.get_sample_value(name)
+
+    assert value("sessionstream_analytics_events_duplicate_total") == 1
+    assert value("sessionstream_analytics_events_late_total") == 3, "c, in its minute, hour and day"
+    assert value("sessionstream_analytics_events_expired_total") == 1, "d"

@@ -65,6 +65,9 @@ async def test_a_batch_has_what_was_applied_before_it_was_taken() -> None:
     assert sink.pending_events() == 1
     sample = registry.get_sample_value
     assert sample("sessionstream_archive_events_written_total") == 2
+    size_bytes = sum(len(event_json(user(text), event_id=f"e{at}")) for at, text in ((0, "one"), (2, "two")))
+    assert sample("sessionstream_archive_bytes_written_total") == size_bytes
+    assert sample("sessionstream_archive_write_seconds_count") == 1
     assert sample("sessionstream_archive_records_refused_total", {"error_code": "not_json"}) == 1
 
 

@@ -9,6 +9,7 @@ from prometheus_client import CollectorRegistry
 from schemas.settings import load_settings
 from streams.compaction.assembly import make_compaction_process
 from streams.worker.process import ProcessContext
+from tests.log_lines import lines_of
 
 
 def said_at_start(caplog: pytest.LogCaptureFixture, **settings: Any) -> list[logging.LogRecord]:
@@ -61,3 +62,17 @@ async def test_where_no_trigger_is_left_it_is_a_warning(caplog: pytest.LogCaptur
 
 async def test_where_all_triggers_are_reached_nothing_is_said(caplog: pytest.LogCaptureFixture) -> None:
     assert said_at_start(caplog, memory={"max_size_bytes": "none"}) == []
+
+
+async def test_fields_of_a_schema_that_the_extractive_summarizer_never_fills_are_said_at_start(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    properties = {"title": {"type": "string"}, "risk_level": {"type": "string"}}
+    said_at_start(
+        caplog,
+        compaction={"summary_schema": {"type": "object", "properties": properties, "required": ["title"]}},
+    )
+
+    (line,) = lines_of(caplog, "knowledge_unfilled")
+    assert line["levelname"] == "WARNING"
+    assert line["message"].endswith("summary_schema: risk_level")

@@ -33,6 +33,7 @@ from streams.compaction.summarizer import Summarizer
 from tests.builders.events import Fields, answer, compacted, user
 from tests.builders.memories import POLICY, memory_of
 from tests.fakes.publisher import InMemoryPublisher
+from tests.log_lines import fields_of
 from tests.unit.streams.compaction.test_schedule import request_of
 
 SUMMARY = Summary(
@@ -155,6 +156,8 @@ async def test_a_session_over_its_trigger_gets_a_summary_with_all_its_figures() 
     assert desk.counted("compacted") == 1
     assert desk.registry.get_sample_value("sessionstream_summarizer_tokens_total", {"kind": "input"}) == 50
     assert desk.registry.get_sample_value("sessionstream_compaction_freed_bytes_total") == 587
+    assert desk.sample("sessionstream_messages_compacted_total") == 2
+    assert desk.sample("sessionstream_summarizer_seconds_count") == 1
 
 
 async def test_the_event_says_how_many_calls_a_summary_took_and_what_of_them_was_cached() -> None:
@@ -296,7 +299,10 @@ async def test_a_request_needs_no_trigger_and_its_id_is_in_the_summary() -> None
     assert (desk.published[0].request_id, desk.published[0].trigger) == ("r1", "requested")
 
 
-async def test_nothing_to_gain_is_announced_once_and_for_every_request() -> None:
+async def test_nothing_to_gain_is_announced_once_and_for_every_request(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level(logging.INFO, logger="streams")
     desk = Desk(user("q"), answer("x" * 900))
     for sequence in (1, 2):
         assert await desk.attempt(sequence) == Attempt("skipped")
@@ -309,6 +315,9 @@ async def test_nothing_to_gain_is_announced_once_and_for_every_request() -> None
     reads = len(desk.reads)
     await desk.attempt(1)
     assert len(desk.reads) == reads, "a reminder of the same sequence causes no read"
+    assert desk.sample("sessionstream_compaction_skips_total", reason="nothing_to_gain") == 3
+    told = [("INFO", "s", "nothing_to_gain")] * 2
+    assert fields_of(caplog, "compaction_skipped", "levelname", "session_id", "reason") == told
 
 
 async def test_nothing_to_gain_is_announced_again_in_the_next_life_of_a_session() -> None:

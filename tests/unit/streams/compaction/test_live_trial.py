@@ -34,6 +34,7 @@ from streams.evaluation.dry_run import try_policy
 from streams.settings.policies import compaction_policy, memory_policy
 from tests.builders.events import Fields, answer, event, user
 from tests.builders.memories import START_MS
+from tests.log_lines import fields_of
 
 PRICES = PriceTable(BUILT_IN_MODELS)
 COUNTER = ByteEstimate()
@@ -560,6 +561,9 @@ async def test_a_spent_budget_ends_the_trial_of_sessions_until_the_next_hour_and
     assert "the policy billed has spent its share of SESSIONSTREAM_LIMITS__SHADOW_TOKENS_PER_HOUR" in (
         lines[0].getMessage()
     )
+    left = fields_of(caplog, "shadow_left", "levelname", "session_id", "partition")
+    assert set(left) <= {("INFO", name, 0) for name in "abc"}
+    assert len(left) == len(set(left)) > 0, "each session that is left is said once"
 
     clock.now += HOUR
     part = of("d", after=end)

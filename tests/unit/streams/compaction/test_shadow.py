@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -18,9 +20,10 @@ from processors.analytics.costs import PriceTable
 from processors.evaluation.policy_score import read_partition_budget
 from processors.memory.tokens import ByteEstimate
 from processors.models_and_prices import BUILT_IN_MODELS
-from schemas.errors import ConfigurationError
+from schemas.errors import BrokerUnreachable, ConfigurationError
 from schemas.settings import Settings, load_settings
 from streams.compaction import shadow as shadow_module
+from streams.compaction.group_member import commit
 from streams.compaction.live_trial import LiveTrial, tried_policies
 from streams.compaction.shadow import Shadow
 from streams.compaction.shadow_metrics import ShadowMetrics
@@ -28,6 +31,7 @@ from streams.engine.record_batches import WrongChecksum
 from streams.settings.policies import shadow_policies
 from tests.builders.events import event_json, user
 from tests.builders.source_records import Record, unreadable_batch
+from tests.log_lines import fields_of
 
 
 def settings_with(*names: str) -> Settings:
@@ -94,6 +98,38 @@ async def test_commits_that_fail_for_long_are_said_once(
     consumer.full = True
     await following._commit(given)
     assert len(caplog.records) == 2, "after a commit it is said again"
+
+
+async def test_a_commit_that_fails_is_no_error_since_a_later_one_has_its_offsets(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """During a rebalance many do."""
+    caplog.set_level(logging.DEBUG, logger="streams")
+
+    failed = await commit(cast(Any, FullConsumer()), {TopicPartition(TOPIC, 0): 7})
+
+    assert isinstance(failed, OffsetMetadataTooLargeError)
+    assert fields_of(caplog, "commit_failed", "levelname") == [("DEBUG",)]
+
+
+async def test_partitions_wait_without_a_warning_while_kafka_does_not_answer_for_the_group_of_trials(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Compaction itself says that no broker answers."""
+
+    @asynccontextmanager
+    async def away(_: Settings) -> AsyncGenerator[None]:
+        raise BrokerUnreachable("nobody answers")
+        yield
+
+    monkeypatch.setattr(shadow_module, "started_admin", away)
+    caplog.set_level(logging.DEBUG, logger="streams")
+    following = shadow()
+    following._unopened = frozenset({0})
+
+    assert not await following._open_assigned(cast(Any, KeptMembership()))
+    assert following._unopened == {0}, "it is asked again"
+    assert fields_of(caplog, "shadow_waiting", "levelname") == [("DEBUG",)]
 
 
 class KeptMembership:
@@ -198,6 +234,8 @@ def test_a_trial_far_behind_the_log_is_said_once_until_it_caught_up(caplog: pyte
         said.append(len(caplog.records))
 
     assert said == [0, 0, 1, 1, 1, 1, 2]
+    told = [("WARNING", 20_000), ("WARNING", 20_000)]
+    assert fields_of(caplog, "shadow_behind", "levelname", "behind") == told
     assert registry.get_sample_value("sessionstream_shadow_behind") == 20_000
 
 
@@ -265,3 +303,46 @@ async def test_scores_outlive_records_that_retention_deleted_but_not_their_log(
     lines = [one.getMessage() for one in caplog.records if one.__dict__.get("action") == "shadow_gap"]
     assert len(lines) == (said is not None)
     assert said is None or said in lines[0]
+
+
+def test_the_figures_of_a_policy_are_its_samples_and_an_unknown_cost_is_none() -> None:
+    registry = CollectorRegistry()
+    metrics = ShadowMetrics(registry)
+    figures = SimpleNamespace(
+        compactions=1,
+        over_budget=2,
+        refused=3,
+        recall=SimpleNamespace(total=4, kept=5),
+        regret=SimpleNamespace(needed=Counter(a=6), missed=Counter(a=3, b=4)),
+        history_bytes=8,
+        summary_bytes=9,
+        cost=None,
+        seconds=11.5,
+    )
+    score = SimpleNamespace(policy=SimpleNamespace(name="short"), figures=lambda: figures)
+
+    def shown() -> dict[str, float | None]:
+        names = (
+            "sessionstream_shadow_compactions",
+            "sessionstream_shadow_over_budget",
+            "sessionstream_shadow_refused",
+            "sessionstream_shadow_facts",
+            "sessionstream_shadow_facts_kept",
+            "sessionstream_shadow_needed",
+            "sessionstream_shadow_missed",
+            "sessionstream_shadow_history_bytes",
+            "sessionstream_shadow_summary_bytes",
+            "sessionstream_shadow_cost_usd",
+            "sessionstream_shadow_summarizer_seconds",
+        )
+        return {name: registry.get_sample_value(name, {"policy": "short"}) for name in names}
+
+    metrics.show(cast(Any, [score]), 12)
+
+    assert list(shown().values()) == [1, 2, 3, 4, 5, 6, 7, 8, 9, None, 11.5]
+    assert registry.get_sample_value("sessionstream_shadow_sessions") == 12
+    figures.cost = 0.25
+    metrics.show(cast(Any, [score]), 12)
+    assert shown()["sessionstream_shadow_cost_usd"] == 0.25
+    metrics.show([], 0)
+    assert set(shown().values()) == {None}, "its partitions are another worker's now"

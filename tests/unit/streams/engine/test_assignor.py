@@ -6,6 +6,7 @@ from aiokafka.cluster import ClusterMetadata
 from aiokafka.coordinator.protocol import ConsumerProtocolMemberAssignment, ConsumerProtocolMemberMetadata
 
 from streams.engine.assignor import AddressedStickyAssignor
+from tests.log_lines import fields_of
 
 
 class Cluster(ClusterMetadata):  # type: ignore[misc]  # aiokafka has no types
@@ -154,7 +155,7 @@ def test_a_worker_that_owns_partitions_keeps_them_when_one_joins_that_reads_othe
         orjson.dumps({"url": {"a": 1}, "sticky": "abc"}),
     ],
 )
-def test_unknown_user_data_of_a_member_is_ignored(user_data: bytes) -> None:
+def test_unknown_user_data_of_a_member_is_ignored(user_data: bytes, caplog: pytest.LogCaptureFixture) -> None:
     """Such a member gets its share, and the other members still get their URLs."""
     ours = Member("a")
     joined = {
@@ -166,6 +167,8 @@ def test_unknown_user_data_of_a_member_is_ignored(user_data: bytes) -> None:
     ours.assignor.on_assignment(given["ours"])
     assert "http://a" in ours.members
     assert set(ours.urls) == {0, 1, 2, 3}
+    levels = {level for (level,) in fields_of(caplog, "assignor_user_data", "levelname")}
+    assert levels == ({"WARNING"} if b"not JSON" in user_data else set())
 
 
 @pytest.mark.parametrize("user_data", [b"", b"no JSON", b"[]", b'{"urls": 3, "members": {}}'])

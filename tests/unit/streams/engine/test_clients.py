@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable, Coroutine
 from types import SimpleNamespace
 from typing import Any
@@ -13,6 +14,7 @@ from aiokafka import AIOKafkaConsumer
 from aiokafka.conn import AIOKafkaConnection
 
 from streams.engine.clients import start_client, stop_client
+from tests.log_lines import fields_of
 
 
 class Straying:
@@ -115,9 +117,10 @@ async def failing() -> None:
 
 @pytest.mark.parametrize("stop", [stray, silent, failing])
 async def test_what_an_incomplete_stop_leaves_is_closed(
-    stop: Callable[[], Coroutine[Any, Any, None]],
+    stop: Callable[[], Coroutine[Any, Any, None]], caplog: pytest.LogCaptureFixture
 ) -> None:
     """Tasks and connections, after a stray cancellation, behind a silent broker, and after an error."""
+    caplog.set_level(logging.DEBUG, logger="streams")
     client = Parts(stop)
 
     with contextlib.suppress(OSError):
@@ -125,6 +128,7 @@ async def test_what_an_incomplete_stop_leaves_is_closed(
 
     assert client.closed == 1
     assert all(task.cancelled() for task in client.tasks)
+    assert fields_of(caplog, "client_stop_incomplete", "levelname") == [("DEBUG",)]
 
 
 async def test_a_caller_that_is_cancelled_at_every_step_leaves_nothing_open() -> None:

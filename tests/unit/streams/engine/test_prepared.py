@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
@@ -18,6 +19,7 @@ from streams.engine.standby import Standbys
 from streams.engine.stores import MemoryStore, PartitionStore, anchor_at
 from streams.engine.table import TableView
 from tests.fakes.engine_parts import ListingFold
+from tests.log_lines import lines_of
 from tests.unit.streams.engine.test_standby import CONFIG, END, record
 
 
@@ -84,11 +86,14 @@ def test_a_fold_over_a_store_that_was_emptied_is_none() -> None:
     assert prepared.up_to_date() is None
 
 
-def test_a_fold_that_finds_something_wrong_is_none() -> None:
+def test_a_fold_that_finds_something_wrong_is_none(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
     prepared, _ = prepared_over(MemoryStore(), broken=True)
     prepared.note([(b"a", b"1")])
     assert prepared.up_to_date() is None
     assert prepared.up_to_date() is None
+    (line,) = lines_of(caplog, "standby_not_prepared")
+    assert (line["levelname"], line["partition"]) == ("INFO", 3)
 
 
 def test_what_has_come_of_a_flush_only_in_part_waits_for_the_rest() -> None:

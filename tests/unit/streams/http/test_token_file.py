@@ -18,6 +18,7 @@ from streams.http.token_file import (
     read_token_file,
     settings_of_worker,
 )
+from tests.log_lines import fields_of
 
 TOKEN, OTHER = "a" * 40, "b" * 40
 
@@ -55,7 +56,10 @@ def knows(tokens: AcceptedTokens, token: str) -> bool:
     return tokens.find(token.encode()) is not None
 
 
-def test_a_changed_file_is_read_again(path: Path, tokens: AcceptedTokens, clock: Clock) -> None:
+def test_a_changed_file_is_read_again(
+    path: Path, tokens: AcceptedTokens, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
     assert knows(tokens, TOKEN)
     assert not knows(tokens, OTHER)
     path.write_text(entry(OTHER, "another"), encoding="utf-8")
@@ -66,6 +70,9 @@ def test_a_changed_file_is_read_again(path: Path, tokens: AcceptedTokens, clock:
     assert not knows(tokens, TOKEN)
     assert knows(tokens, OTHER)
     assert knows(tokens, "w")
+    told = [("INFO", "the changed file of tokens is used: 1 token")]
+    assert fields_of(caplog, "tokens_file_read", "levelname", "message") == told
+    assert OTHER not in caplog.text
 
 
 def test_a_file_with_a_mistake_changes_nothing(

@@ -10,10 +10,11 @@ from aiokafka.errors import KafkaTimeoutError
 
 from schemas.errors import Retry
 from schemas.settings import load_settings
-from streams.inspection import history
+from streams.inspection import history, history_route
 from streams.inspection.history import SessionHistory
-from streams.inspection.history_items import HistoryRequest, Start
+from streams.inspection.history_items import HistoryItem, HistoryRequest, SerializedEvent, Start
 from tests.builders.memories import POLICY
+from tests.log_lines import fields_of
 
 
 class FailingConsumer:
@@ -42,3 +43,17 @@ async def test_brokers_that_stop_answering_are_an_error_after_which_a_client_tri
     with pytest.raises(Retry, match="the events topic could not be read"):
         await past.start_of(HistoryRequest(session_id="s", since_ms=1))
     await past.stop()
+
+
+async def test_a_stream_that_ends_early_says_so_to_its_client_and_in_the_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def failing() -> AsyncGenerator[HistoryItem]:
+        yield SerializedEvent(7, b"{}")
+        raise Retry("the events topic could not be read")
+
+    answered = b"".join([piece async for piece in history_route._stream("s", failing())])
+
+    assert b"id: 7\ndata: {}\n\nevent: failed\n" in answered
+    wanted = [("WARNING", "s", "the events topic could not be read")]
+    assert fields_of(caplog, "event_stream_ended", "levelname", "session_id", "error") == wanted

@@ -18,6 +18,7 @@ from streams.inspection import log_tail
 from streams.inspection.log_tail import LogTail
 from tests.builders.source_records import Record, unreadable_batch
 from tests.live.waiting import until_async
+from tests.log_lines import fields_of, lines_of
 
 TOPIC = Settings().topics.session_events
 
@@ -96,7 +97,9 @@ async def tail(log: FakeLog) -> AsyncIterator[LogTail]:
     await tail.stop()
 
 
-async def test_a_damaged_batch_ends_the_watches_of_its_partition_alone(log: FakeLog, tail: LogTail) -> None:
+async def test_a_damaged_batch_ends_the_watches_of_its_partition_alone(
+    log: FakeLog, tail: LogTail, caplog: pytest.LogCaptureFixture
+) -> None:
     async with tail.watch(0, b"a") as damaged, tail.watch(1, b"b") as whole:
         log.damaged.add(0)
         await damaged.wait(60)
@@ -116,15 +119,23 @@ async def test_a_damaged_batch_ends_the_watches_of_its_partition_alone(log: Fake
             await later.wait(60)
             assert [one.offset for one in later.take()] == [6]
     assert log.consumers == 1
+    (line,) = lines_of(caplog, "log_tail_damaged")
+    assert (line["levelname"], line["partition"]) == ("WARNING", 0)
+    assert "skip --partition 0 --offset 5" in line["message"]
 
 
-async def test_the_log_is_not_followed_while_kafka_does_not_answer(log: FakeLog, tail: LogTail) -> None:
+async def test_the_log_is_not_followed_while_kafka_does_not_answer(
+    log: FakeLog, tail: LogTail, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Kafka may be away for hours, and it is tried each second: one line says so."""
     assert not tail.is_following
     async with tail.watch(0, b"a") as watch:
         assert tail.is_following
         log.away = True
         await until_async(lambda: not tail.is_following, "the error is noticed")
         watch.require_followed()
+        await until_async(lambda: log.consumers > 3, "it is tried again and again")
+        assert fields_of(caplog, "log_tail_failed", "levelname") == [("WARNING",)]
 
         log.away = False
         await until_async(lambda: tail.is_following, "it is followed again")
@@ -133,6 +144,10 @@ async def test_the_log_is_not_followed_while_kafka_does_not_answer(log: FakeLog,
         log.append(0, b"a")
         await watch.wait(60)
         assert [one.offset for one in watch.take()] == [5]
+
+        log.away = True
+        await until_async(lambda: not tail.is_following, "the next error is noticed")
+    assert fields_of(caplog, "log_tail_failed", "levelname") == [("WARNING",)] * 2
 
 
 async def test_it_is_noticed_that_kafka_does_not_answer_although_polls_only_find_nothing(

@@ -4,17 +4,20 @@ import asyncio
 import ssl
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from aiokafka.errors import KafkaConnectionError
 from aiokafka.partitioner import DefaultPartitioner
 from faust import SASLCredentials, SSLCredentials
 
 from schemas.errors import BrokerUnreachable, ConfigurationError
 from schemas.settings import Settings, load_settings
 from streams.kafka import clients as kafka_clients
+from streams.kafka.clients import stop_producer
 from streams.kafka.patience import giving_up_silent_brokers
 from tests.fakes.silent_server import silent_server
+from tests.log_lines import lines_of
 
 
 def settings_with(**security: Any) -> Settings:
@@ -150,3 +153,16 @@ async def test_a_worker_goes_on_waiting_for_brokers_that_answer_nothing() -> Non
         starting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await starting
+
+
+async def test_a_producer_whose_end_fails_is_no_error_of_what_has_used_it(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    class Failing:
+        async def stop(self) -> None:
+            raise KafkaConnectionError("the last request failed")
+
+    assert not await stop_producer(cast(Any, Failing()))
+    (line,) = lines_of(caplog, "producer_stop_failed")
+    assert line["levelname"] == "WARNING"
+    assert "the last request failed" in line["error"]

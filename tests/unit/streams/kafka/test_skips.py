@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import logging
 from collections.abc import AsyncIterator
 from types import SimpleNamespace
 from typing import Any
@@ -18,6 +19,7 @@ from streams.engine.watermark import SkippedBatch, Watermark
 from streams.kafka import skips
 from streams.kafka.skips import SkippingConsumer, tables_of_readers
 from tests.builders.source_records import unreadable_batch
+from tests.log_lines import fields_of, lines_of
 
 NAMES = TopicNames("production.")
 _PARTITIONS = itertools.count()
@@ -91,8 +93,11 @@ def given_up(*, sha256: str = "aa") -> dict[str, Watermark]:
     return {NAMES.session_events: Watermark(4, "d", skipped=(SkippedBatch(5, sha256),))}
 
 
-async def test_a_batch_that_was_given_up_is_passed(consumer: SkippingConsumer, tables: Tables) -> None:
+async def test_a_batch_that_was_given_up_is_passed(
+    consumer: SkippingConsumer, tables: Tables, batch: UnreadableBatch, caplog: pytest.LogCaptureFixture
+) -> None:
     """By the first table that says so; a table that is missing or may not be read says nothing."""
+    caplog.set_level(logging.DEBUG, logger="streams")
     tables.marks = {
         NAMES.changelog: TopicAuthorizationFailedError(),
         NAMES.archive_changelog: given_up(),
@@ -101,6 +106,11 @@ async def test_a_batch_that_was_given_up_is_passed(consumer: SkippingConsumer, t
     assert tables.read == [NAMES.changelog, NAMES.archive_changelog]
     assert await consumer.getone() == "behind it"
     assert len(tables.read) == 2, "it is known now"
+    place = batch.partition
+    assert fields_of(caplog, "skips_not_known", "levelname", "partition") == [("DEBUG", place)]
+    (line,) = lines_of(caplog, "skipped_batch_passed")
+    assert (line["levelname"], line["partition"]) == ("INFO", place)
+    assert "offsets 5 to 7" in line["message"]
 
 
 async def test_another_batch_is_not_and_is_looked_up_again_only_later(

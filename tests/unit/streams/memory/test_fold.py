@@ -34,6 +34,7 @@ from tests.builders.events import (
     user,
 )
 from tests.builders.source_records import DictTable, Record
+from tests.log_lines import fields_of
 from tests.unit.processors.memory.test_record_time import OTHER_AGES
 
 REGISTRY_NAMES = TopicNames("p-")
@@ -122,10 +123,33 @@ def test_responses_left_out_because_calls_have_one_id_are_told_once_for_a_sessio
 
 
 def test_a_response_without_any_open_call_is_only_counted(caplog: pytest.LogCaptureFixture) -> None:
-    partition = open_partition(DictTable())
+    registry = CollectorRegistry()
+    config = replace(fold_config(), metrics=MemoryMetrics(registry))
+    partition = MemoryFold(config).open(0, DictTable())
     feed(partition, Record(event_json(response("gone"), event_id="a")))
 
+    assert registry.get_sample_value("sessionstream_tool_responses_orphaned_total") == 1
+
     assert not [one for one in caplog.records if getattr(one, "action", None) == "tool_call_ids_equal"]
+
+
+def test_an_old_request_for_a_compaction_is_counted_and_not_passed_on() -> None:
+    """A log that is folded again has all requests that were ever made."""
+    registry = CollectorRegistry()
+    config = replace(fold_config(), metrics=MemoryMetrics(registry))
+    partition = MemoryFold(config).open(0, DictTable())
+    over_an_hour_ago = Record().timestamp - 3_601_000
+    feed(
+        partition,
+        Record(event_json(user(), event_id="a"), timestamp=over_an_hour_ago),
+        Record(event_json(requested(), event_id="b"), offset=1, timestamp=over_an_hour_ago),
+    )
+
+    assert registry.get_sample_value("sessionstream_compaction_requests_too_old_total") == 1
+    announced = [
+        MEMORY_EVENT_ADAPTER.validate_json(record.value or b"") for record in partition.take_changes()[1]
+    ]
+    assert [one.type for one in announced] == ["HistoryUpdated"]
 
 
 def test_settings_beyond_the_operators_are_told(caplog: pytest.LogCaptureFixture) -> None:
@@ -290,6 +314,22 @@ def test_a_refused_record_becomes_one_dead_letter_with_the_original_bytes() -> N
     assert headers["ce_id"] == b"7"
     assert headers["error_code"] == b"not_json"
     assert headers["source_offset"] == b"3"
+
+
+def test_refused_records_that_come_together_are_one_line_for_each_reason(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """A producer may send nothing but bad records, thousands in a second; each has its dead letter."""
+    partition = open_partition(DictTable())
+    bad = [Record(b"{SECRET" if number % 2 else None, offset=number) for number in range(100)]
+    feed(partition, Record(event_json(user())), *bad[1:])
+
+    fields = ("levelname", "partition", "offset", "error_code", "records")
+    assert fields_of(caplog, "record_refused", *fields) == [
+        ("WARNING", 0, 1, "not_json", 50), ("WARNING", 0, 2, "no_value", 49),
+    ]  # fmt: skip
+    assert "SECRET" not in caplog.text
+    assert len(partition.take_changes()[1]) == 99 + 1
 
 
 def test_a_deleted_session_leaves_tombstones_and_is_announced_empty() -> None:

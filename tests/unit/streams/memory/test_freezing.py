@@ -6,6 +6,7 @@ The newer version is played by this one, with a contract of 3 and one more type 
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager, nullcontext
 from itertools import count
@@ -32,6 +33,7 @@ from tests.builders.older_version import older_version
 from tests.builders.source_records import DictTable, Record
 from tests.fakes.engine import FakeEngine
 from tests.fakes.publisher import InMemoryPublisher
+from tests.log_lines import fields_of
 from tests.unit.streams.memory.test_fold import feed, fold_config, open_partition
 from tests.unit.streams.memory.test_reader import make_reader
 
@@ -158,9 +160,10 @@ def test_no_dead_letter_is_written_for_it() -> None:
 @pytest.mark.parametrize("cuts", [(8,), (3,), (3, 6), (1, 4, 7), (2, 5, 8)], ids=str)
 @pytest.mark.parametrize("newer_first", [True, False])
 def test_after_all_workers_are_upgraded_memory_is_that_of_a_fresh_fold(
-    cuts: tuple[int, ...], newer_first: bool
+    cuts: tuple[int, ...], newer_first: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Older and newer workers take turns, in both orders; the last one is newer."""
+    caplog.set_level(logging.INFO)
     group = Group(LOG)
     turns = count(int(not newer_first))
     for cut in cuts:
@@ -174,6 +177,10 @@ def test_after_all_workers_are_upgraded_memory_is_that_of_a_fresh_fold(
         assert memories(upgraded) == memories(fresh)
         assert [message.id for message in fresh.memory("s1").messages()] == ["e0", "e2", "e4", "e6"]
         assert not [key for key in group.table.records if b"frozen" in key]
+    # Each session that froze has thawed, and an operator can see of each when.
+    frozen = set(fields_of(caplog, "session_frozen", "session_id", "partition"))
+    assert set(fields_of(caplog, "session_thawed", "session_id", "partition")) == frozen
+    assert set(fields_of(caplog, "session_thawed", "levelname")) <= {("INFO",)}
 
 
 @pytest.mark.parametrize("crash_after", [1, 2, 3])

@@ -23,6 +23,7 @@ from tests.builders.sealed import MASTERS, WRONG, ring, sealed, tampered
 from tests.builders.source_records import DictTable, Record
 from tests.fakes.engine import FakeEngine
 from tests.fakes.key_log import FakeKeyLog
+from tests.log_lines import fields_of
 from tests.unit.streams.memory.test_fold import fold_config
 from tests.unit.streams.memory.test_reader import make_reader
 
@@ -168,7 +169,9 @@ async def test_a_tampered_event_freezes_its_session_and_restarts_do_not_mend_it(
     assert (await work(table, ring(key_log), log, len(log))).frozen == partition.frozen
 
 
-async def test_an_erased_session_is_unreadable_ends_with_its_deletion_and_begins_again() -> None:
+async def test_an_erased_session_is_unreadable_ends_with_its_deletion_and_begins_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     key_log, table = FakeKeyLog(), DictTable()
     publisher = ring(key_log)
     log = await sealed(publisher, *SAID, ("s1", deleted()))
@@ -177,6 +180,8 @@ async def test_an_erased_session_is_unreadable_ends_with_its_deletion_and_begins
 
     late = await work(table, ring(key_log), log[:5])
     assert late.frozen["s1"].code == "missing_key"
+    told = [("WARNING", "s1", "missing_key")]
+    assert fields_of(caplog, "session_frozen", "levelname", "session_id", "code") == told
     assert texts(late.memory("s2")) == ["another"]
     on = await work(table, ring(key_log), log, 5)
     assert on.frozen == {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 import pytest
@@ -18,6 +19,7 @@ from tests.builders.events import event_json, user
 from tests.builders.source_records import DictTable, Record
 from tests.fakes.engine import FakeEngine
 from tests.fakes.publisher import InMemoryPublisher
+from tests.log_lines import fields_of
 from tests.unit.streams.memory.test_fold import feed, open_partition
 
 SAID_MS = 1_700_000_000_000
@@ -40,7 +42,10 @@ def engine_with_one_session(ttl_seconds: int | None = 60) -> FakeEngine[MemoryPa
     return FakeEngine(partition)
 
 
-async def test_an_idle_session_is_announced_once_with_its_last_sequence() -> None:
+async def test_an_idle_session_is_announced_once_with_its_last_sequence(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level(logging.INFO)
     publisher = InMemoryPublisher()
     sweep = ExpirySweep(engine_with_one_session().partitions, publisher, lambda: SAID_MS + 61_000)
 
@@ -49,6 +54,7 @@ async def test_an_idle_session_is_announced_once_with_its_last_sequence() -> Non
     (expired,) = publisher.published
     assert isinstance(expired, SessionExpired)
     assert (expired.session_id, expired.last_sequence) == ("s1", 7)
+    assert fields_of(caplog, "sessions_expired", "levelname", "count") == [("INFO", 1)]
 
 
 async def test_an_expiry_that_ended_nothing_is_published_again_after_a_while() -> None:
@@ -169,11 +175,14 @@ def partition_of(count: int) -> MemoryPartition:
     return partition
 
 
-async def test_a_partition_with_sessions_over_a_trigger_is_flushed() -> None:
+async def test_a_partition_with_sessions_over_a_trigger_is_flushed(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG, logger="streams")
     engine = FakeEngine(partition_of(2))
     assert await ReminderSweep(engine.partitions, lambda: 1).run_once() == 1
     assert engine.owned[0].flush_requests == 1
     assert len(engine.owned[0].fold.take_changes()[1]) == 1
+    told = [("DEBUG", "1 session over a trigger")]
+    assert fields_of(caplog, "sessions_over_trigger", "levelname", "message") == told
 
 
 async def test_without_sessions_over_a_trigger_nothing_is_flushed() -> None:

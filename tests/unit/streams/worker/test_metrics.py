@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 from prometheus_client import Counter, generate_latest
 
+from streams.engine.flush import FlushStatistics
 from streams.worker.metrics import EngineMetrics, make_registry
 from tests.unit.streams.engine.test_receive import OnePartition, SlowFold
 
@@ -38,3 +39,29 @@ async def test_a_step_of_the_clock_makes_no_open_transaction_longer_or_shorter(
         now_ms += step_ms
         elapsed_seconds += 5
     assert open_seconds() == 10.0
+
+
+def test_an_engine_is_read_at_each_scrape_under_the_name_of_its_process(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    registry = make_registry()
+    metrics = EngineMetrics(registry)
+    registry.register(metrics)
+    engine = OnePartition(SlowFold()).engine
+    metrics.add("memory", engine)
+
+    def value(name: str) -> float | None:
+        return registry.get_sample_value(name, {"process": "memory"})
+
+    names = ("sessionstream_partitions_restoring", "sessionstream_chunks_dropped_total")
+    assert [value(name) for name in (*names, "sessionstream_partitions_followed")] == [0, 0, 0]
+    monkeypatch.setattr(type(engine), "restoring", property(lambda _: {3}))
+    engine.dropped_chunks += 2
+    monkeypatch.setattr(engine.standbys, "warm", lambda: {4, 5, 6})
+    assert [value(name) for name in (*names, "sessionstream_partitions_followed")] == [1, 2, 3]
+
+    for seconds, records in ((0.5, 10), (0.25, 30)):
+        engine.on_flushed(FlushStatistics(last_seconds=seconds, last_records=records))
+    assert value("sessionstream_flush_seconds_count") == 2
+    assert value("sessionstream_flush_seconds_sum") == 0.75
+    assert value("sessionstream_flush_records_sum") == 40

@@ -17,14 +17,18 @@ from schemas.errors import ConfigurationError
 from schemas.settings import Settings
 from streams.http.server import bind
 from streams.worker import parent as parent_module
-from streams.worker.parent import Place, _Workers, run_parent
+from streams.worker.parent import Parent, Place, _Workers, run_parent
 from tests.live.waiting import until_async
+from tests.log_lines import fields_of
 
 #: A worker that says that it has started, unless its file ``silent`` exists, and ends at once where ``broken`` exists.
+#: It does not end by SIGTERM where ``deaf`` exists.
 WORKER = """
-import json, os, pathlib, sys, time
+import json, os, pathlib, signal, sys, time
 here = pathlib.Path(sys.argv[1])
 number, _, _, control = json.loads(sys.argv[-1])
+if (here / "deaf").exists():
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
 if not (here / "silent").exists():
     os.write(control, b"s")
 (here / f"{number}-{os.getpid()}").touch()
@@ -176,3 +180,35 @@ async def test_a_worker_that_ends_while_it_is_told_to_stop_keeps_its_exit_code(
 
     assert await asyncio.wait_for(running, 60) == 3
     assert "worker_process_refused" not in [getattr(line, "action", "") for line in caplog.records]
+
+
+async def test_a_worker_that_does_not_stop_in_time_is_killed(
+    workers: _Workers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(parent_module, "_SHUTDOWN_TIMEOUTS", 0)
+    monkeypatch.setattr(parent_module, "_KILL_SECONDS", 0.2)
+    (tmp_path / "deaf").touch()
+    running = asyncio.create_task(workers.run())
+    await until_async(lambda: bool(started(tmp_path)), "it runs", within=60)
+    workers._stopping.set()
+
+    assert await asyncio.wait_for(running, 60) == -9
+    assert fields_of(caplog, "worker_process_killed", "levelname", "worker_number") == [("ERROR", 1)]
+
+
+async def test_a_worker_stops_once_when_its_parent_has_ended(caplog: pytest.LogCaptureFixture) -> None:
+    """It is no worker of a new parent, which starts its own at the same ports."""
+    parents, childs = socket.socketpair()
+    listener = socket.create_server(("127.0.0.1", 0))
+    parent = Parent(Place(1, (4_001,), listener.detach(), childs.detach()))
+    stopped = asyncio.Event()
+    parent.on_end(stopped.set)
+    parent.report_start()
+    assert not caplog.records
+
+    parents.close()
+    await asyncio.wait_for(stopped.wait(), 60)
+    for kept_until_the_process_ends in (parent._control, parent._listener):
+        kept_until_the_process_ends.close()
+
+    assert fields_of(caplog, "parent_gone", "levelname") == [("WARNING",)]
