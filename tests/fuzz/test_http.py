@@ -93,7 +93,9 @@ def ask(method: str, target: str, body: bytes = b"", kind: str = "application/js
     async def send() -> httpx.Response:
         WORKER.grown, WORKER.waiting = asyncio.Condition(), asyncio.Event()  # those of another case's loop
         transport = httpx.ASGITransport(APP, raise_app_exceptions=True)
-        async with httpx.AsyncClient(transport=transport, base_url="http://localhost:6066") as client:
+        async with httpx.AsyncClient(
+            transport=transport, base_url="http://localhost:6066", verify=False
+        ) as client:
             return await client.request(method, target, content=body, headers={"content-type": kind})
 
     return asyncio.run(asyncio.wait_for(send(), 60))
