@@ -166,10 +166,19 @@ def _told_together(drafts: Sequence[Draft], places: Sequence[int], changes: Chan
         later.has_also(draft)
     for number, by in (*sorted(changes.weak.items()), *sorted(changes.apart.items())):
         draft, other = (drafts[places[_line_of(one, changes)]] for one in (number, by))
-        # What was answered was decided, whatever was said later.
-        if draft is not other and not decides(draft.text) and not _holds_whatever_is_said(draft, other):
-            draft.needs = (*draft.needs, other)
-            other.needed = True
+        if draft is other:
+            continue
+        _let_need(draft, other)
+        if draft.recalled and other.recalled and draft.side != other.side:
+            # Which of two sides of a summary said something first is not known.
+            _let_need(other, draft)
+
+
+def _let_need(draft: Draft, other: Draft) -> None:
+    """Note that a line is not told without another one; what was answered was decided, whatever was said later."""
+    if not decides(draft.text) and not _holds_whatever_is_said(draft, other):
+        draft.needs = (*draft.needs, other)
+        other.needed = True
 
 
 def _holds_whatever_is_said(draft: Draft, later: Draft) -> bool:

@@ -13,7 +13,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from math import fsum
+from math import fsum, inf
 from typing import Final
 
 from processors.extractive.material import Line
@@ -42,6 +42,8 @@ _LEDGER_SHARES: Final = (0.5, 0.65)
 #: What is taken first has this share of the tokens before anything is reserved for the ledger; the aim, if it is the
 #: first of all, has what it needs.
 _FIRST_SHARE: Final = 0.3
+#: The most lines that are taken together, because each is not told without the others.
+_MAX_TOGETHER: Final = 4
 #: A line of much weight: what was done, a rule, how the conversation began.
 _MUCH_WEIGHT: Final = 4.0
 
@@ -139,17 +141,19 @@ def select(candidates: Candidates, room: int) -> Selection:
         if chosen.gain(-place):
             chosen.take_first(-place)
     # What is not worth a line now will not be later either.
-    heap = [(-gain, place) for place in candidates.worthy if (gain := chosen.gain(place))]
+    heap = [(-gain, place, False) for place in candidates.worthy if (gain := chosen.gain(place))]
     heapq.heapify(heap)
     while heap:
-        _, place = heapq.heappop(heap)
-        gain = chosen.gain(place)
+        _, place, together = heapq.heappop(heap)
+        gain = chosen.gain_together(place) if together else chosen.gain(place)
         if heap and -gain > heap[0][0]:
             # Statements taken since contain some of its facts, so it is worth less than the heap says.
             if gain:
-                heapq.heappush(heap, (-gain, place))
-        elif gain:
-            chosen.take(place)
+                heapq.heappush(heap, (-gain, place, together))
+        elif gain and together:
+            chosen.take_together(place)
+        elif gain and not chosen.take(place) and (both := chosen.gain_together(place)):
+            heapq.heappush(heap, (-both, place, True))
     chosen.take_waiting()
     chosen.lengthen()
     chosen.fill()
@@ -215,13 +219,51 @@ class _Chosen:
             return weight * unusual + centrality * max(new, _MIN_NOVELTY)
         return weight + centrality * max(new, _MIN_NOVELTY)
 
-    def take(self, place: int) -> None:
+    def gain_together(self, place: int) -> float:
+        """Return what a line that waits adds now per token, together with what it waits for; 0 if it waits no more."""
+        if self._lines[place].origin in self.taken:
+            return 0.0
+        places = self._with_missing(place)
+        if not 1 < len(places) <= _MAX_TOGETHER:
+            return 0.0
+        added = cost = 0.0
+        for one in places:
+            added += self._base(one) + fsum(map(self._worth.__getitem__, self._keys[one] - self._covered))
+            cost += self._least_costs[one]
+        return added / cost
+
+    def take_together(self, place: int) -> None:
+        """Take a line with what it waits for, if there is room for all."""
+        places = self._with_missing(place)
+        if self._fits(places):
+            for one in places:
+                self._select(one, 0)
+            for one in places:
+                self._take_waiting_for(one)
+
+    def _with_missing(self, place: int, most: float = _MAX_TOGETHER) -> list[int]:
+        """Return a line and all that is not taken yet and that it is not told without, each in one form.
+
+        If these are more than ``most``, the answer has one more than that.
+        """
+        places = [place]
+        origins = {self._lines[place].origin}
+        for one in places:
+            for other in self._missing(one):
+                origin = self._lines[other].origin
+                if origin not in origins and len(places) <= most:
+                    origins.add(origin)
+                    places.append(other)
+        return places
+
+    def take(self, place: int) -> bool:
         """Take a line that adds something if there is room, and no other form of it was taken.
 
-        It waits for the one that may have replaced it, and is not taken without that one.
+        It waits for the one that may have replaced it, and is not taken without that one. Then the answer is false.
         """
         if self._lines[place].origin not in self.taken:
-            self._take_whole(place)
+            return self._take_whole(place)
+        return True
 
     def take_first(self, place: int) -> None:
         """Take a rule, a limit or the aim at once, with what may have replaced it if there is room for both.
@@ -236,17 +278,22 @@ class _Chosen:
                     self._select(one, 0)
                 return
 
-    def _take_whole(self, place: int, *, reserve: int | None = None) -> None:
-        """Take a line if there is room for it and what it needs is taken, and what waits for it."""
-        line = self._lines[place]
+    def _take_whole(self, place: int, *, reserve: int | None = None) -> bool:
+        """Take a line if there is room for it, and what waits for it; return false if it has to wait itself."""
         missing = self._missing(place)
         if missing:
             self._waiting[self._lines[missing[0]].origin].append(place)
-        elif self._fits([place], reserve=reserve):
+            return False
+        if self._fits([place], reserve=reserve):
             self._select(place, 0)
-            for one in self._waiting.pop(line.origin, ()):
-                if self._lines[one].origin not in self.taken:
-                    self._take_whole(one, reserve=reserve)
+            self._take_waiting_for(place, reserve=reserve)
+        return True
+
+    def _take_waiting_for(self, place: int, *, reserve: int | None = None) -> None:
+        """Take what waited for a line that is taken now."""
+        for one in self._waiting.pop(self._lines[place].origin, ()):
+            if self._lines[one].origin not in self.taken:
+                self._take_whole(one, reserve=reserve)
 
     def take_waiting(self) -> None:
         """Take what still waits together with what it needs, as far as there is room, the most valuable first."""
@@ -254,9 +301,7 @@ class _Chosen:
         for place in sorted(waiting, key=lambda one: (-self.gain(one), one)):
             if self._lines[place].origin in self.taken:
                 continue
-            places = [place]
-            for one in places:
-                places += [other for other in self._missing(one) if other not in places]
+            places = self._with_missing(place, inf)
             if self._fits(places):
                 for one in places:
                     self._select(one, 0)

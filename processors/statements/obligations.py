@@ -42,7 +42,15 @@ from processors.statements.obligation_words import (
 from processors.statements.sentence import MAX_SENTENCE_CHARACTERS, flat, paragraphs, sentences, terms
 from processors.statements.stated_values import named_values, stated_values, words_of
 from processors.statements.statement_form import statedness
-from processors.statements.user_wants import forbids, is_aim, is_idiom, is_taste, lays_down
+from processors.statements.user_wants import (
+    asks_for_good,
+    forbids,
+    is_aim,
+    is_idiom,
+    is_taste,
+    lays_down,
+    without_tag,
+)
 from schemas.view import MessageView
 
 Kind = Literal[
@@ -342,9 +350,7 @@ def _kind_of_sentence(text: str, side: Side, opening: bool) -> Kind | None:
         return "rule" if side == "user" and forbids(text) else None
     words = words_in(text)
     if _QUESTION.search(text):
-        if opening and WISH in words:
-            return "goal"
-        return "open" if len(text) <= _MAX_PLAIN_CHARACTERS else None
+        return "goal" if opening and WISH in words else _kind_of_question(text, side)
     if len(text) > MAX_SENTENCE_CHARACTERS:
         return None
     numbered = _NUMBER.search(text) is not None
@@ -365,6 +371,18 @@ def _kind_of_sentence(text: str, side: Side, opening: bool) -> Kind | None:
         return None
     wanted = _kind_by_form(text, opening) if side == "user" else None
     return wanted or _plain_kind(text, side, words, numbered)
+
+
+def _kind_of_question(text: str, side: Side) -> Kind | None:
+    """Return the kind of a question; a user's may lay something down: "Could you never call before nine?", "…, ok?"."""
+    if side == "user" and len(text) <= MAX_SENTENCE_CHARACTERS:
+        if asks_for_good(text):
+            return "rule"
+        stated = without_tag(text)
+        kind = _kind_of_sentence(stated, side, False) if stated != text else None
+        if kind in {"rule", "limit"}:
+            return kind
+    return "open" if len(text) <= _MAX_PLAIN_CHARACTERS else None
 
 
 def _kind_of_told(text: str, words: AbstractSet[Words], opening: bool) -> Kind | None:

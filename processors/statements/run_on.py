@@ -29,6 +29,8 @@ _MIN_SCORE: Final = -2.0
 #: A place with a lower score may be one, but no text is cut there, however clear its parts are: "they say | the timeout
 #: is 60 seconds now".
 _MIN_SCORE_OF_CUT: Final = -1.0
+#: The same of a place between two words with capital letters, which may be a name.
+_MIN_SCORE_IN_NAME: Final = 0.0
 #: The most places of a text that are weighed against each other: those of the highest scores.
 _MAX_PLACES: Final = 8
 #: The most ends, and the fewest words of a part, of :func:`possible_sentences`.
@@ -63,6 +65,8 @@ _BEFORE_SMALL_LETTER: Final = re.compile(
     r"|págs?|env)\.",
     re.IGNORECASE,
 )
+#: The same of one letter behind a number: "the 13th c. and", "20 m. behind".
+_UNIT_BEHIND_NUMBER: Final = re.compile(r"(?:^|[\s(])\d+[^\W\d_]{0,2}\.? [^\W\d_]\.$")
 #: The same behind which a number does; before a small letter they may be words: "item no. 4", but "no. we stay".
 _BEFORE_NUMBER: Final = re.compile(
     r"(?:nos?|min|sec|ch|eq|ref|apt|ex|app|etc|est|incl|excl|max|figs?|vol|pp?|ext|c|s|v"
@@ -181,7 +185,10 @@ def ends_with_abbreviation(text: str, behind: str) -> bool:
         return True
     if behind[:1].isdigit():
         return _BEFORE_NUMBER.fullmatch(word) is not None
-    if behind[:1].islower() and _BEFORE_SMALL_LETTER.fullmatch(word) is not None:
+    if behind[:1].islower() and (
+        _BEFORE_SMALL_LETTER.fullmatch(word) is not None
+        or (len(word) <= 3 and _UNIT_BEHIND_NUMBER.search(text) is not None)
+    ):
         return True
     if len(word) == 2 and word[0].islower() and _SECOND_PART.match(behind) is not None:
         return True
@@ -295,7 +302,8 @@ def _ends_in(text: str) -> Mapping[int, float]:
     scores: list[tuple[float, int]] = []
     for place in places:
         score = score_at(words, place)
-        if score >= _MIN_SCORE:
+        least = _MIN_SCORE_IN_NAME if _may_be_name(words[place - 1], words[place]) else _MIN_SCORE
+        if score >= least:
             scores.append((score, place))
     best = sorted(scores, reverse=True)[:_MAX_PLACES]
     return {place: score for score, place in sorted(best, key=lambda pair: pair[1])}
@@ -313,6 +321,12 @@ def _goes_on_with_name(last: str, word: str) -> bool:
         and class_of(plain) == NO_CLASS
         and _OF_WORDS.get(f"a:{plain}", 0.0) <= 0
     )
+
+
+def _may_be_name(last: str, word: str) -> bool:
+    """Return whether two words after each other may be a name by their capital letters: "Polar Tech"."""
+    both = word[0].isupper() and last[0].isupper() and last[-1].isalpha() and len(last) > 1
+    return both and class_of(plain_word(word)) == NO_CLASS
 
 
 class _Word(NamedTuple):

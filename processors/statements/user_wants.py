@@ -235,6 +235,46 @@ _IDIOM: Final = re.compile(
 )
 
 
+#: The beginning of a clause that asks the agent to do something.
+_ASKING: Final = re.compile(
+    r"(?:^|[,;:\u2013]\s|\b(?:and|but|so|und|et|y|e|en|och|i)\s)\W*(?:please |pls |bitte |czy )?"
+    r"(?:(?:can|could|would|will(?! (?:you|u) be\b)) (?:you|u)"
+    r"(?! (?:\w+ly |always |never )?(?:see|hear|imagine|believe|guess|remember|feel)\b)"
+    r"|(?:may|might|can|could) i ask (?:you|u)|(?:kannst|könntest|würdest|magst) du|(?:können|könnten|würden) sie"
+    r"|(?:peux|pourrais|veux)-tu|tu (?:peux|pourrais)|(?:pouvez|pourriez|voulez)-vous|vous (?:pouvez|pourriez)"
+    r"|(?:puedes?|podrías?|podéis|podríais|pueden|podrían|puoi|può|potresti|potrebbe|potete|potreste)\b"
+    r"|(?:kun|zou|wil) je|(?:kunt|zou|wilt) u|(?:podes?|poderias?|podias?)\b|(?:kan|kunde|skulle) (?:du|ni)"
+    r"|(?:możesz|mógłbyś|mogłabyś|może pan\w*)\b)"
+)
+#: A word in such a question for each time, or for no time.
+_EACH_TIME: Final = re.compile(
+    r"\b(?:always|never|whenever|immer|stets|nie|niemals|toujours|jamais|siempre|nunca|jamás|sempre|mai|altijd|nooit"
+    r"|alltid|aldrig|varje gång|zawsze|nigdy|za każdym razem|od teraz"
+    r"|not (?:\S+ ){1,12}(?:before|after|until|without|unless|any ?more|again)"
+    r"|(?:please|pls|plz|kindly|mind|bitte|s'il (?:te|vous) plaît|por favor|per favore|alsjeblieft)"
+    r",? (?:ne |not|nicht|no|non|niet|kein\w*|geen)|(?:stop|avoid) \w+ing)\b"
+)
+#: A word behind which the question is what is asked for: "can you check whether they always pay?".
+_ASKED_IN_IT: Final = re.compile(
+    r"\b(?:whether|if|why|what|how|who|where|which|ob|warum|was|wie|wer|wo|si|pourquoi|ce que|comment|por qué|qué|cómo"
+    r"|se|perché|cosa|come|of|waarom|wat|hoe|om|varför|vad|hur|czy|dlaczego|co|jak)\b"
+    r"|[,;:] (?:it|he|she|they|this|that|i|we|the|my|es|er|sie|il|elle|ça)\b"
+)
+#: Both in scripts without the Latin alphabet.
+_ASKING_FOR_GOOD: Final = re.compile(
+    r"(?:能|可以|可否|请).{0,20}(?:每次|以后|今后|总是|永远|不要再|别再)|(?:每次|以后|今后|总是).{0,30}(?:能|可以|可否)"
+    r"|(?:毎回|いつも|今後|これから|必ず|絶対に?).{0,40}(?:くれ|もらえ|いただけ|下さい|ください)"
+    r"|(?:항상|매번|앞으로|절대).{0,40}(?:수 있|주시|줄래|주실)"
+)
+#: What stands behind a statement and makes it a question: "don't ring before nine, ok?".
+_TAG: Final = re.compile(
+    r"[,.!]?\s+(?:ok(?:ay)?|please|pls|alright|all right|(?:will|would|can|could) (?:you|u)(?: please)?"
+    r"|understood|verstanden|in ordnung|d'accord|compris|vale|de acuerdo|va bene|d'accordo|capito|goed|está bem)"
+    r"\s*\?\W*$",
+    re.IGNORECASE,
+)
+
+
 #: A user's taste, said without a verb for it.
 _TASTE: Final = re.compile(
     r"^(?:ideally|preferably|if possible|given the choice|wherever (?:you|we) can|idealerweise|möglichst"
@@ -330,6 +370,26 @@ def is_taste(text: str) -> bool:
     if not _may_have(sentence, _words(sentence), _TASTE_WORDS):
         return False
     return _TASTE.search(sentence) is not None and PAST not in words_in(text)
+
+
+def asks_for_good(text: str) -> bool:
+    """Return whether a user's question asks for something that is to hold each time: "Could you never call me?"."""
+    lowered = text.lower().replace("\u2019", "'")
+    if not lowered.isascii() and _ASKING_FOR_GOOD.search(lowered) is not None:
+        return True
+    asking = _ASKING.search(lowered)
+    if asking is None:
+        return False
+    if _FROM_NOW.search(lowered, 0, asking.start()) is not None:
+        return True
+    asked = lowered[asking.end() :]
+    each_time = _EACH_TIME.search(asked) or _FROM_NOW.search(asked)
+    return each_time is not None and _ASKED_IN_IT.search(asked, 0, each_time.start()) is None
+
+
+def without_tag(text: str) -> str:
+    """Return a question without what makes it one at its end; the text itself if there is no such thing."""
+    return _TAG.sub("", text)
 
 
 def is_idiom(text: str) -> bool:

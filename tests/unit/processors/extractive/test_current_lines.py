@@ -308,7 +308,9 @@ def test_statements_of_both_sides_of_a_summary_need_each_other_since_their_order
         view("user", "Thanks."),
     )
 
-    assert line_with(earlier, material_of(messages).lines).needs == (later,)
+    lines = material_of(messages).lines
+    assert line_with(earlier, lines).needs == (later,)
+    assert line_with(later, lines).needs == (earlier,)
 
 
 def test_a_decision_with_another_value_is_told_with_the_earlier_one() -> None:

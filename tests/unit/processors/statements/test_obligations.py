@@ -224,6 +224,61 @@ def test_an_answered_question_is_not_open(answer: str, is_open: bool) -> None:
     assert any(one.kind == "open" for one in owed(messages)) is is_open
 
 
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "Could you never call before nine?",
+        "Can you please always send the invoice to accounts@example.org?",
+        "May I ask you not to call before nine?",
+        "could u pls not ring the bell?",
+        "From now on, could you copy Lena on every mail?",
+        "Would you write to me whenever a parcel arrives?",
+        "Kannst du mir die Rechnung bitte immer als PDF schicken?",
+        "Könnten Sie mich bitte nie vor neun anrufen?",
+        "Peux-tu ne jamais appeler avant neuf heures ?",
+        "¿Podrías enviar siempre la factura a contabilidad?",
+        "Potresti mandare sempre la fattura a Rosa?",
+        "Kun je de factuur altijd naar de boekhouding sturen?",
+        "Pode enviar sempre a fatura para a contabilidade?",
+        "Kan du alltid skicka fakturan till Eva?",
+        "Czy możesz zawsze wysyłać fakturę do księgowości?",
+        "能不能以后每次都先问我\uff1f",
+        "毎回先に確認していただけますか\uff1f",
+        "항상 먼저 물어봐 주시겠어요?",
+        "Please don't ring before nine, ok?",
+        "Never use the red pump, will you?",
+    ],
+)
+def test_a_question_that_asks_for_something_each_time_is_a_rule_whatever_is_answered(asked: str) -> None:
+    messages = in_order(
+        view("user", "I need help with my late invoices."),
+        view("assistant", "Gladly."),
+        view("user", asked),
+        view("assistant", "Yes, of course."),
+    )
+
+    assert (asked, "rule") in [(one.text, one.kind) for one in owed(messages)]
+    assert kind_of(asked, "ai") != "rule"
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "Could you open a ticket?",
+        "Can you always see my screen?",
+        "Could you tell me whether the shop always opens at nine?",
+        "Can you check whether they never paid?",
+        "Can you help, it never works?",
+        "Kannst du prüfen, ob er immer zahlt?",
+        "Why does the pump always stop?",
+        "Do you always get the same answer?",
+        "We said at most 40 guests, right?",
+    ],
+)
+def test_a_question_about_what_happens_each_time_is_no_rule(asked: str) -> None:
+    assert kind_of(asked, "user") == "open"
+
+
 @pytest.mark.parametrize("side", ["user", "ai"])
 def test_a_quoted_statement_is_recognised_again_in_a_summary(side: Side) -> None:
     role = "user" if side == "user" else "assistant"

@@ -90,6 +90,23 @@ def test_no_sentence_ends_within_a_name(text: str, name: str) -> None:
     assert not [part for part in possible_sentences(text) if part.startswith(f"{last} ")]
 
 
+def test_an_unlikely_end_between_two_capital_letters_is_within_a_name() -> None:
+    """A summary told that the service went to "Polar"."""
+    said = "contract with them ran out, chiller service went to Polar Tech fox in the car park again, looked very quiet"
+
+    assert not [part for part in cut_at_all_ends(said) if part.endswith(" Polar")]
+    assert sentences_of_run_on(said) == [said]
+
+
+def test_a_likely_end_between_two_capital_letters_is_one() -> None:
+    parts = [
+        "my nephew still talks about it all the way back from Ghent",
+        "Forgive me, I'm smiling as I write this",
+    ]
+
+    assert sentences_of_run_on(" ".join(parts)) == parts
+
+
 def test_a_sentence_may_end_behind_a_word_for_a_person() -> None:
     said = "the lock is stiff again and I told my neighbour You know what that street is like"
     assert [part for part in cut_at_all_ends(said) if part.endswith("neighbour")]

@@ -69,6 +69,14 @@ def test_sentences(text: str, found: list[str]) -> None:
                 "Es steht seit 300 v. Chr. am Fluss.",
             ],
         ),
+        (
+            "The plaster of the 13th c. is kept as it is. The tower is of the 14th c. It leans.",
+            ["The plaster of the 13th c. is kept as it is.", "The tower is of the 14th c.", "It leans."],
+        ),
+        (
+            "The well is 20 m. behind the barn, and the rope has 30 m. at most. we need a longer one.",
+            ["The well is 20 m. behind the barn, and the rope has 30 m. at most.", "we need a longer one."],
+        ),
         ("i like plan c. it is cheap", ["i like plan c. it is cheap"]),
         (
             "i like plan c more than the others, so plan c. it is the cheapest",
