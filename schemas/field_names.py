@@ -15,8 +15,6 @@ M = TypeVar("M", bound=BaseModel)
 
 #: What pydantic puts before the reason that a validator of ours gave; it says nothing to a user.
 _PREFIX: Final = "Value error, "
-#: What pydantic puts behind the tag of a union that it quotes.
-_TAG_END: Final = "' found using "
 #: What pydantic calls an object that does not say of which kind it is, or says one that is not known.
 UNKNOWN_TAG: Final = frozenset({"union_tag_invalid", "union_tag_not_found"})
 
@@ -50,24 +48,23 @@ def wrong_field(problem: Mapping[str, Any]) -> str:
     """Return the dotted name of a wrong field and what is wrong with it; without the name if the whole object is wrong.
 
     Args:
-        problem: One of what ``ValidationError.errors()`` returns.
+        problem: One of what ``ValidationError.errors()`` returns, with its context.
     """
     if problem["type"] in UNKNOWN_TAG:
-        # Of one of several kinds of objects. The validator's own words have the value.
-        name = ".".join(map(str, [*problem["loc"], problem["ctx"]["discriminator"].strip("'")]))
-        known = problem["ctx"].get("expected_tags")
-        return (
-            f"{name} is missing" if known is None else f"{name} must be one of {known.replace(chr(39), '')}"
-        )
+        # Of one of several kinds of objects: the field that says which is wrong.
+        discriminator = problem["ctx"]["discriminator"].strip("'")
+        return f"{'.'.join(map(str, [*problem['loc'], discriminator]))} {reason_of(problem)}"
     name = ".".join(map(str, problem["loc"]))
     return f"{name}: {reason_of(problem)}" if name else reason_of(problem)
 
 
 def reason_of(problem: Mapping[str, Any]) -> str:
     """Return what is wrong with a field, in the words of the validator that refused it, and never its value."""
-    reason = str(problem["msg"]).removeprefix(_PREFIX)
-    # Of a union's tag pydantic quotes the value, which may be anything, and then says what it may be.
-    return reason.rpartition(_TAG_END)[2] if problem.get("type") == "union_tag_invalid" else reason
+    if problem["type"] in UNKNOWN_TAG:
+        # The validator's own words have the value.
+        known = problem["ctx"].get("expected_tags")
+        return "is missing" if known is None else f"must be one of {known.replace(chr(39), '')}"
+    return str(problem["msg"]).removeprefix(_PREFIX)
 
 
 def order_of(model: type[M], fields: Mapping[str, Any]) -> M:

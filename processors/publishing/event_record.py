@@ -192,7 +192,7 @@ def _refuse_unstorable(event: Event, value: bytes) -> None:
     try:
         problem = storage_problem(EVENT_ADAPTER.validator.validate_json(value))
     except ValidationError as error:  # nested more deeply than a worker reads
-        problem = reason_of(error.errors(include_url=False, include_input=False, include_context=False)[0])
+        problem = reason_of(error.errors(include_url=False, include_input=False)[0])
     if problem is not None:
         raise BadRequest(
             f"event {event.event_id} cannot be stored by a worker: {problem}", error_code="invalid_field"

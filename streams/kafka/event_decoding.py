@@ -333,7 +333,7 @@ def _fields(value: bytes) -> dict[str, Any]:
 
 def _explain(error: ValidationError, value: bytes) -> BadRecord:
     """Return the error of a value, without quoting the value."""
-    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    first = error.errors(include_url=False, include_input=False)[0]
     code: ErrorCode = "invalid_field"
     if first["type"] == "json_invalid" or value.lstrip()[:1] != b"{":
         code = "not_json"

@@ -124,11 +124,11 @@ def test_a_member_that_reads_other_topics_gets_nothing_and_says_why(caplog: pyte
     assert owners["a"] | owners["b"] == {0, 1, 2, 3}
     assert given["z"].assignment == []
     assert members["a"].members == ("http://a", "http://b")
-    (line,) = caplog.records
-    assert line.levelname == "ERROR"
-    assert "it reads events, and others of its consumer group read test.events" in line.getMessage()
-    assert "TOPIC_PREFIX" in line.getMessage()
-    assert "GROUP_PREFIX" in line.getMessage()
+    ((level, message),) = fields_of(caplog, "other_topics_in_group", "levelname", "message")
+    assert level == "ERROR"
+    assert "it reads events, and others of its consumer group read test.events" in message
+    assert "TOPIC_PREFIX" in message
+    assert "GROUP_PREFIX" in message
 
 
 def test_a_worker_that_owns_partitions_keeps_them_when_one_joins_that_reads_other_topics() -> None:

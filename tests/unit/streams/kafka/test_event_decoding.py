@@ -113,8 +113,9 @@ def test_a_refusal_never_quotes_the_text_of_a_message() -> None:
         ]
     )
 
-    assert decoded.refused[2].dead_letter().error_detail == (
-        "MultimodalUserMessageAdded.contents.1: 'kind' does not match any of the expected tags: 'text', 'image', 'pdf'"
+    assert (
+        decoded.refused[2].dead_letter().error_detail
+        == "MultimodalUserMessageAdded.contents.1.kind must be one of text, image, pdf"
     )
     assert "secret" not in "".join(refused.dead_letter().error_detail for refused in decoded.refused)
 
