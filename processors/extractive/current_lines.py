@@ -65,6 +65,7 @@ def current_lines(drafts: Sequence[Draft]) -> CurrentLines:
     told_before: dict[int, str] = {}
     kinds: dict[int, Kind] = {}
     weights: dict[int, float] = defaultdict(float)
+    opening: set[int] = set()
     numbers = {place: number for number, place in enumerate(places)}
     for place, draft in enumerate(drafts):
         number = numbers.get(place, -1)
@@ -84,6 +85,7 @@ def current_lines(drafts: Sequence[Draft]) -> CurrentLines:
             if before:
                 told_before[now.by] = before
                 weights[now.by] = max(weights[now.by], draft.weight)
+                opening |= {now.by} if draft.opens else set()
             carried[now.by] += [*([rest] if rest else ()), *carried.pop(number, ())]
             if alone:
                 draft.text, draft.kind = alone, kind_of(alone, draft.side)
@@ -95,6 +97,7 @@ def current_lines(drafts: Sequence[Draft]) -> CurrentLines:
         if number in told_before:
             draft.text = in_one_line(replace(draft, text=told_before[number]), draft)
             draft.weight = max(draft.weight, weights[number])
+            draft.opens = draft.opens or number in opening
         # What replaces an obligation is one.
         if number in kinds:
             draft.kind = kinds[number]

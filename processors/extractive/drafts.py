@@ -23,6 +23,7 @@ from processors.extractive.line_weight import (
     PROBABLY_ANSWERED,
     RAN,
     is_call,
+    likely,
     says_nothing,
     weighed,
     weighed_as_said,
@@ -74,6 +75,8 @@ _MIN_CUT_CHARACTERS: Final = 60
 _LATER_WORDS_KEPT: Final = re.compile(rf"({LATER}|{SAID_LATER})")
 #: With so many words that name something, an answer is told without the question.
 _FULL_CONTENT: Final = 3
+#: A remark beside the aim opens the conversation as well if it states so much: "Funder: the Dufour fund".
+_MIN_OPENS: Final = 0.9
 #: The most characters of a user's answer that is told with the agent's question, and of that one.
 _MAX_ANSWER_CHARACTERS: Final = 60
 _MAX_ASKED_CHARACTERS: Final = 140
@@ -84,9 +87,10 @@ class Draft:
     """A line before it is known which statements were replaced; ``unit`` is false for a tool call or an attachment.
 
     ``remark`` is true if its weight is by its form only, ``recalled`` if it is a line of an earlier summary, ``aside``
-    if it is a remark in a message that says the aim, ``single`` if it is known to be one sentence, ``follows`` if it
-    stands right behind the line before it in one message, ``has_aim`` if the aim of a user is told in it. ``needs`` are
-    the lines that may have replaced it, and ``needed`` is true for these.
+    if it is a remark beside the aim that hardly states anything, ``single`` if it is known to be one sentence,
+    ``follows`` if it stands right behind the line before it in one message, ``has_aim`` if the aim of a user is told in
+    it, ``opens`` if it is of the message that opens the conversation, or of a user in an earlier summary, which begins
+    with what stood there. ``needs`` are the lines that may have replaced it, and ``needed`` is true for these.
     """
 
     text: str
@@ -101,6 +105,7 @@ class Draft:
     single: bool = False
     follows: bool = False
     has_aim: bool = False
+    opens: bool = False
     needs: tuple[Draft, ...] = ()
     needed: bool = False
 
@@ -114,6 +119,7 @@ class Draft:
         self.weigh_as(earlier)
         if earlier.side == self.side:
             self.has_aim = self.has_aim or earlier.tells_aim
+            self.opens = self.opens or earlier.opens
             taken_first = self.kind is not None and comes_first(self.kind, self.side)
             if earlier.kind is not None and comes_first(earlier.kind, earlier.side) and not taken_first:
                 self.kind = earlier.kind
@@ -216,7 +222,9 @@ def _earlier_lines(drafts: Drafts, message: MessageView) -> Iterator[Draft]:
             weight = weight * (1 + age) / 2
             if says_nothing(part.text):
                 weight, kind = NOTHING, None
-            yield Draft(part.text, side, weight, age, kind, remark=remark, recalled=True)
+            yield Draft(
+                part.text, side, weight, age, kind, remark=remark, recalled=True, opens=side == "user"
+            )
 
 
 def _lines_said(
@@ -237,7 +245,7 @@ def _lines_said(
             weight = weight if values_in(unit.text) else min(weight, LOOKED_UP if side == "user" else NOTHING)
         elif kind == "open" and is_question(unit.text) and answers.may_have(message):
             kind, weight = None, min(weight, PROBABLY_ANSWERED)
-        aside = has_aim and remark and kind is None
+        aside = has_aim and remark and kind is None and likely(unit.text, side) < _MIN_OPENS
         yield Draft(
             unit.text,
             side,
@@ -247,6 +255,7 @@ def _lines_said(
             aside=aside,
             single=unit.single,
             follows=number > 0,
+            opens=opening and side == "user",
         )
     for part in message.contents or ():
         if part.kind != "text":

@@ -33,8 +33,10 @@ from schemas.view import MessageView
 _OWED_FACT: Final = 1.0
 #: What each other statement in a line adds to its weight, as a share of it; one that tells a story adds less.
 _OF_OTHERS: Final = 0.5
-#: The first sentences of the users that get OPENING added to their weights.
+#: The first sentences of the users that get OPENING added to their weights, and how many these are where the message
+#: that opens the conversation has several.
 _MAX_OPENINGS: Final = 2
+_MAX_OF_OPENING_MESSAGE: Final = 6
 #: The weight of a short form, as a share of the whole statement's.
 SHORTENED: Final = 0.7
 #: The same of the part of an obligation that counts.
@@ -184,32 +186,36 @@ class Material:
         needs: tuple[str, ...] = (),
         needed: bool = False,
         aim: bool = False,
+        opens: bool = False,
     ) -> None:
-        """Add a sentence of a message; a user's first sentences and aim weigh more: they tell what all is about."""
+        """Add a sentence of a message; a user's first sentences and aim weigh more: they tell what all is about.
+
+        More of these are among the first if the sentence ``opens`` the conversation.
+        """
         if kind is not None:
             # The aim is told as a story is, at the beginning.
             owed = OWED[kind][side == "ai"] * (1.0 if kind == "goal" else certainty(sentence, side))
             weight = max(weight, min(owed, _OWED_FACT) if kind == "value" and values_in(sentence) else owed)
         if SAID_LATER in sentence:
             weight *= 1 + _OF_OTHERS * stated_besides(sentence, side)
-        opens = 0.0
-        begins = self._openings < _MAX_OPENINGS and not aside
+        begins = self._openings < (_MAX_OF_OPENING_MESSAGE if opens else _MAX_OPENINGS) and not aside
+        gained = 0.0
         if side == "user" and weight and (begins or (kind == "goal" and not self._aims)):
             self._openings += 1
             self._aims += kind == "goal"
             if kind == "goal":
-                opens = OPENING
+                gained = OPENING
             elif remark and kind is None:
-                opens = OPENING * likely(sentence, side)
+                gained = OPENING * likely(sentence, side)
             else:
-                opens = OPENING * certainty(sentence, side)
+                gained = OPENING * certainty(sentence, side)
         is_remark = remark and kind is None
         self.add_line(
             sentence,
             side,
             weight,
             mention=mention,
-            opens=opens,
+            opens=gained,
             kind=kind,
             remark=is_remark,
             needs=needs,
@@ -275,6 +281,7 @@ def material_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] | 
                 needs=tuple([one.text for one in draft.needs]) if draft.needs else (),
                 needed=draft.needed,
                 aim=draft.tells_aim,
+                opens=draft.opens,
             )
         else:
             by_somebody = not is_call(draft.text)

@@ -1,7 +1,7 @@
 """Selects which lines and facts a summary contains: the most worth for the tokens it may have.
 
 The worth of a line is the sum of three parts: its kind, its centrality, and the facts in it that no chosen line
-contains yet. Its cost is its tokens. Rules, limits and the aim are taken first; then lines by worth per token. This
+contains yet. Its cost is its tokens. The aim, rules and limits are taken first; then lines by worth per token. This
 greedy way to cover facts within a budget never falls far short of the best selection, and takes one pass over a heap.
 Some tokens are reserved for the ledger, where a fact costs a fraction of the sentence around it.
 """
@@ -134,9 +134,11 @@ def select(candidates: Candidates, room: int) -> Selection:
     """
     lines = candidates.lines
     chosen = _Chosen(candidates, room)
-    # Rules, limits and the aim; a repeated one has its newest wording last.
-    for _, _, place in sorted(
-        (-round(line.weight), -chosen.gain(place), -place) for place, line in enumerate(lines) if line.first
+    # The aim, then rules and limits; a repeated one has its newest wording last.
+    for *_, place in sorted(
+        (not line.aim, -round(line.weight), -chosen.gain(place), -place)
+        for place, line in enumerate(lines)
+        if line.first
     ):
         if chosen.gain(-place):
             chosen.take_first(-place)

@@ -635,8 +635,10 @@ class _Finder:
 
     def _replace(self, place: _Place, by: int, value: str) -> None:
         sentence = self.sentence_at[place]
-        if (value and any(one.key != value for one in sentence.values)) or sentence.possible_sentences:
-            # It gives other values too, or may be several sentences: what was not replaced still holds.
+        gives_others = value and any(one.key != value for one in sentence.values)
+        if gives_others or sentence.possible_sentences or self._statements[place.statement].aim:
+            # It gives other values too, or may be several sentences: what was not replaced still holds. So does what the
+            # conversation is for.
             self._doubtful.append((_REPLACED_IN_PART, _REPLACED_IN_PART, by, place.statement))
             self._of_same_subject.add((place.statement, by))
             return

@@ -66,7 +66,7 @@ export interface MultimodalUserMessageAdded {
   /** A framework's own form of the message. It does not count towards the size of a memory. */
   native?: NativeItem | null;
   type: "MultimodalUserMessageAdded";
-  /** The parts of the message, in order. The publisher refuses an inline `data:` URI over 1 KiB. */
+  /** The parts of the message, in order. The publisher refuses an inline `data:` URI over 1 KiB; a fork copies one. */
   contents: Array<TextContent | ImageContent | PdfContent>;
 }
 

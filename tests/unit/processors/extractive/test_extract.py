@@ -159,6 +159,38 @@ def test_the_aim_is_told_though_it_stands_behind_other_talk() -> None:
     assert "postcards" not in summary.user_message
 
 
+def test_the_aim_is_the_first_line_whatever_takes_its_place_later() -> None:
+    """So the next summary finds it where a conversation opens."""
+    aim = "Hi, I'd like to plan the lantern walk on May 4."
+    rule = user("Never send invoices to the choir before the feast.")
+
+    summary = summary_of(user(aim), rule, *CHATTER, user("The lantern walk is on June 9 now."))
+
+    first, *others = summary.user_message.splitlines()
+    assert first.startswith(aim)
+    assert "June 9" in first
+    assert any("choir" in line for line in others)
+
+
+def test_of_a_short_history_the_aim_is_kept_before_facts_and_rules() -> None:
+    aim = "Hi, I need to cancel one of my flights."
+    rule = "Never charge my card with any more of these fees."
+    names = answer("Your reservation is VA5SGQ, and others of yours are VB6SGQ, VC7SGQ and VD8SGQ.")
+
+    summary = summary_of(user(aim), names, user(rule))
+
+    assert aim in summary.user_message
+
+
+def test_what_is_stated_beside_the_aim_opens_the_conversation_too() -> None:
+    said = "I'd like your help with a grant application. Funder: the Dufour fund for permeable cities."
+    wishes = [user(f"Please send grey pot number {place} to AB{place}1234.") for place in range(100, 140)]
+
+    summary = summary_of(user(said), *wishes, max_summary_tokens=100)
+
+    assert "the Dufour fund for permeable cities" in summary.user_message
+
+
 def test_only_the_used_values_of_a_large_response_are_kept() -> None:
     rows = ",".join(f'{{"flight":"ZZ{number}00","price":{number}}}' for number in range(100, 160))
     summary = summary_of(

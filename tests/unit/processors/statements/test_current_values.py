@@ -334,9 +334,10 @@ def test_what_an_agent_does_not_do_is_still_the_aim() -> None:
     refused = "I cannot process a refund for the insurance on your flight."
 
     assert changes_in([aim, Said(refused, "ai", firm=False, owed=True)]).replaced == {}
-    assert changes_in(
-        [aim, Said("I no longer want a refund for the insurance on my flight.", "user", firm=False)]
-    ).replaced
+    given_up = "I no longer want a refund for the insurance on my flight."
+    found = changes_in([aim, Said(given_up, "user", firm=False)])
+    # It is told with what takes its place.
+    assert (found.replaced, found.doubtful, found.probable) == ({}, {0: 1}, frozenset({0}))
 
 
 def test_agents_need_a_word_of_change() -> None:

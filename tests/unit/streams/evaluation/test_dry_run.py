@@ -275,20 +275,20 @@ def recorded(*, joined: bool) -> dict[str, list[Entry]]:
 @pytest.mark.parametrize(
     ("joined", "trigger_bytes", "kept", "sizes", "needed", "missed"),
     [
-        (False, 8_000, ((138, 147), (198, 695)), (14, 83_022, 9_032), {"named": 18}, {"named": 1}),
+        (False, 8_000, ((138, 147), (198, 695)), (14, 83_022, 9_027), {"named": 18}, {"named": 1}),
         (
             True,
             8_000,
-            ((61, 243), (70, 618)),
-            (26, 140_293, 1_162),
+            ((61, 243), (69, 618)),
+            (26, 140_293, 1_161),
             {"named": 31, "called": 8, "said": 8},
-            {"named": 7, "called": 7, "said": 6},
+            {"named": 8, "called": 7, "said": 6},
         ),
         (
             True,
             30_000,
-            ((57, 242), (71, 618)),
-            (5, 140_293, 1_148),
+            ((54, 242), (77, 618)),
+            (5, 140_293, 1_146),
             {"named": 5, "called": 3, "said": 1},
             {"named": 2, "called": 3},
         ),
