@@ -80,11 +80,16 @@ def select(memory: Memory, query: ViewQuery) -> Selection:
 
 
 def left_count(memory: Memory) -> int:
-    """Return how many of the messages said in this life memory does not have; it grows when the window evicts some."""
-    if memory.head is None:
+    """Return how many of the messages said in this life memory does not have; it grows when the window evicts some.
+
+    A summary that the window evicted counts as one more.
+    """
+    head = memory.head
+    if head is None:
         return 0
     pair_count = len(memory.blocks[PAIR_BLOCK].messages) if PAIR_BLOCK in memory.blocks else 0
-    return memory.head.history_message_count - (memory.head.message_count - pair_count)
+    lacks_summary = head.compactions > 0 and not pair_count
+    return head.history_message_count - (head.message_count - pair_count) + lacks_summary
 
 
 def continues_pages(memory: Memory, after_sequence: int | None, epoch: int, left: int | None) -> bool:

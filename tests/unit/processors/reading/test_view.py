@@ -12,7 +12,7 @@ from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from processors.reading.filters import MemoryFilter, filtered, group_key
 from processors.reading.view import ViewQuery, continues_pages, left_count, newest, select
-from tests.builders.events import SESSION, answer, calls, compacted, response, user
+from tests.builders.events import SESSION, answer, calls, compacted, pinned, response, user
 from tests.builders.memories import Session, ids, memory_of, reloaded
 from tests.builders.strategies import conversations, logs, policies
 
@@ -250,6 +250,23 @@ def test_a_page_goes_on_where_only_earlier_pages_lost_messages() -> None:
     assert continues_pages(session.memory, 3, 0, left)
     assert continues_pages(session.memory, 1, 0, None)
     assert not continues_pages(session.memory, 3, 1, left)
+
+
+def test_the_next_page_is_refused_if_the_window_evicted_the_summary_that_it_would_begin_with() -> None:
+    """Behind a pinned message nothing else may be left to evict, so no message that was said is missing."""
+    session = Session(max_messages=8).say(user("q"), answer("a"))
+    session.say(pinned(session.ids[0]), compacted(1), user("q"))
+    left = left_count(session.memory)
+    epoch = session.head.epoch
+    shown = session.ids
+    assert len(shown) == 4
+
+    session.say(*[answer("a")] * 6)
+
+    assert set(shown[1:3]).isdisjoint(session.ids)
+    assert session.ids[0] == shown[0]
+    assert not continues_pages(session.memory, 0, epoch, left)
+    assert continues_pages(session.memory, session.head.last_sequence, epoch, left)
 
 
 def test_a_summary_is_no_message_that_was_said() -> None:
