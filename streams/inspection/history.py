@@ -87,12 +87,30 @@ class SessionHistory:
             start = None if request.after is None else request.after + 1
         if start is not None and not request.memory:
             return Start(start)
-        life: int | None = (await self._ask_memory(request.session_id, stale="allow"))["life_sequence"]
+        life = await self._life_of(request.session_id)
         # The effect on memory is known only if the life is folded from its beginning. Nothing says where an earlier
         # life began, unless it is read from the log's beginning.
         if start is None or (life is not None and life <= start):
             return Start(life, life_sequence=life)
         return Start(start, in_life=start > 0, life_sequence=life)
+
+    async def _life_of(self, session_id: str) -> int | None:
+        """Return where the session's present life begins; None if it has none.
+
+        Of a session that memory does not know, memory is asked again once it has all of the log: the first event may
+        have come just now.
+        """
+        life: int | None = (await self._ask_memory(session_id, stale="allow"))["life_sequence"]
+        if life is None:
+            try:
+                known = await self._ask_memory(
+                    session_id, consistency="linearizable", wait_ms=_APPLIED_WITHIN_MS
+                )
+            except (StaleRead, Retry) as error:
+                log.debug("it is not known whether session %s began just now: %s", session_id, error.detail)
+            else:
+                life = known["life_sequence"]
+        return life
 
     @asynccontextmanager
     async def stream_slot(self, caller: str) -> AsyncGenerator[None]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 from aiokafka.errors import KafkaTimeoutError
 
-from schemas.errors import Retry
+from schemas.errors import Retry, StaleRead
 from schemas.settings import load_settings
 from streams.inspection import history, history_route
 from streams.inspection.history import SessionHistory
@@ -42,6 +43,31 @@ async def test_brokers_that_stop_answering_are_an_error_after_which_a_client_tri
         await anext(past.page(HistoryRequest(session_id="s"), Start(0)))
     with pytest.raises(Retry, match="the events topic could not be read"):
         await past.start_of(HistoryRequest(session_id="s", since_ms=1))
+    await past.stop()
+
+
+@pytest.mark.parametrize("later", [7, None])
+async def test_memory_is_asked_once_more_whether_an_unknown_session_began_just_now(
+    later: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its first event was acknowledged, and memory had not applied it yet: the page was empty."""
+    past = SessionHistory(
+        load_settings(bootstrap_servers="nowhere:1", memory_url="http://nowhere"), POLICY, 1
+    )
+    asked: list[dict[str, Any]] = []
+
+    async def answer(_: str, **parameters: Any) -> dict[str, Any]:
+        asked.append(parameters)
+        if "stale" in parameters:
+            return {"life_sequence": None}
+        if later is None:
+            raise StaleRead("not in time")
+        return {"life_sequence": later}
+
+    monkeypatch.setattr(past, "_ask_memory", answer)
+
+    assert await past.start_of(HistoryRequest(session_id="s")) == Start(later, life_sequence=later)
+    assert [one.get("consistency") for one in asked] == [None, "linearizable"]
     await past.stop()
 
 
