@@ -62,10 +62,8 @@ def current_lines(drafts: Sequence[Draft]) -> CurrentLines:
     replaced = changes.replaced
     _told_together(drafts, places, changes)
     carried: dict[int, list[str]] = defaultdict(list)
-    told_before: dict[int, str] = {}
+    told_before: dict[int, list[Draft]] = defaultdict(list)
     kinds: dict[int, Kind] = {}
-    weights: dict[int, float] = defaultdict(float)
-    opening: set[int] = set()
     numbers = {place: number for number, place in enumerate(places)}
     for place, draft in enumerate(drafts):
         number = numbers.get(place, -1)
@@ -83,9 +81,7 @@ def current_lines(drafts: Sequence[Draft]) -> CurrentLines:
             side = drafts[places[now.by]].side
             before, rest = as_told_by(side, before, draft.side), as_told_by(side, rest, draft.side)
             if before:
-                told_before[now.by] = before
-                weights[now.by] = max(weights[now.by], draft.weight)
-                opening |= {now.by} if draft.opens else set()
+                told_before[now.by].append(replace(draft, text=before, side=side))
             carried[now.by] += [*([rest] if rest else ()), *carried.pop(number, ())]
             if alone:
                 draft.text, draft.kind = alone, kind_of(alone, draft.side)
@@ -95,9 +91,10 @@ def current_lines(drafts: Sequence[Draft]) -> CurrentLines:
             rests = [text for text in dict.fromkeys(carried.pop(number)) if text not in draft.text]
             draft.text = " ".join((draft.text, *rests))
         if number in told_before:
-            draft.text = in_one_line(replace(draft, text=told_before[number]), draft)
-            draft.weight = max(draft.weight, weights[number])
-            draft.opens = draft.opens or number in opening
+            earlier = told_before[number]
+            draft.text = in_one_line(earlier[-1], draft)
+            draft.weight = max(draft.weight, *(one.weight for one in earlier))
+            draft.opens = draft.opens or any(one.opens for one in earlier)
         # What replaces an obligation is one.
         if number in kinds:
             draft.kind = kinds[number]
@@ -202,14 +199,14 @@ def _stays_apart(draft: Draft, later: Draft, probable: bool) -> bool:
     """Return whether two statements are told in two lines, although the later one may have replaced the other.
 
     An answer that decides, which is known by its beginning, stays apart from what probably does not replace it and gives
-    no value. So does an aim from what the other side says. So does a question of a user: it was answered, and no later
-    statement takes its place.
+    no value. So does a user's aim from all that probably does not replace it, and each aim from what the other side
+    says. So does a question of a user: it was answered, and no later statement takes its place.
     """
-    if draft.tells_aim and not probable:
-        return True
     if later.side != draft.side and (draft.tells_aim or draft.kind == "goal"):
         return True
     if not probable:
+        if draft.tells_aim:
+            return True
         if decides(draft.text) or (later.side == "ai" and draft.side == "user" and draft.kind in USERS_OWN):
             return True
         if decides(later.text) and not (has_digit(draft.text) and has_digit(later.text)):

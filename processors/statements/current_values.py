@@ -90,7 +90,7 @@ _ASCII_CLAUSES: Final = re.compile(r"[,;:\s](?:(?<!\s)\s+|(?<=\s)-\s)")
 _MARKS: Final = frozenset([CHANGE, TAKES_BACK])
 #: The word of :data:`NOT_ANY_MORE` that may also begin a way or a range: "from Rome to Oslo".
 _FROM: Final = "from"
-_FROM_TO: Final = re.compile(r"from ([^\W_]\S*) to ([^\W_]+)")
+_FROM_TO: Final = re.compile(r"(?<![\w'])from ([^\W_]\S*) to ([^\W_]+)")
 #: The beginning or the words of a statement that leaves out what it is about.
 _REFERS: Final = re.compile(
     r"\b(?:it|that|them|those|this|these|es|das|ça|cela|lo|eso)\b"
@@ -830,13 +830,11 @@ class _Change:
             for word in map(stem, WORD.findall(rest[:_NEAR_CHARACTERS].casefold())[:4])
             if word in words and said[word] == 1
         }
+        moves = _FROM_TO.findall(sentence.casefold()) if len(taken_back) < len(found) else ()
         #: What is given up between "from" and "to", each with the word behind "to".
         self._moves = [
             (before, after)
-            for match in found
-            if match.group() == _FROM
-            for before, after in _FROM_TO.findall(sentence.casefold(), match.start())[:1]
-            for before, after in ((stem(before), stem(after)),)
+            for before, after in (map(stem, move) for move in moves)
             if before in words and said[before] == 1
         ]
         self._mind_changed = (

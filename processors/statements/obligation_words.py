@@ -623,55 +623,13 @@ NOT_ANY_MORE: Final = re.compile(
 #: A sentence of these alone asks for help, and does not say with what.
 HELP: Final = frozenset(
     [
-        *(
-            "can",
-            "could",
-            "would",
-            "will",
-            "you",
-            "be",
-            "able",
-            "to",
-            "please",
-            "help",
-            "assist",
-            "me",
-            "us",
-            "out",
-        ),
-        *(
-            "with",
-            "that",
-            "this",
-            "it",
-            "these",
-            "those",
-            "kannst",
-            "können",
-            "könnten",
-            "könntest",
-            "du",
-            "sie",
-            "mir",
-        ),
-        *(
-            "uns",
-            "bitte",
-            "dabei",
-            "damit",
-            "helfen",
-            "pouvez",
-            "pourriez",
-            "vous",
-            "m",
-            "aider",
-            "avec",
-            "ça",
-            "cela",
-        ),
-        *("puede", "puedes", "podría", "podrías", "ayudarme", "con", "eso", "esto", "por", "favor"),
+        "can", "could", "would", "will", "you", "be", "able", "to", "please", "help", "assist", "me", "us", "out",
+        "with", "that", "this", "it", "these", "those",
+        "kannst", "können", "könnten", "könntest", "du", "sie", "mir", "uns", "bitte", "dabei", "damit", "helfen",
+        "pouvez", "pourriez", "vous", "m", "aider", "avec", "ça", "cela",
+        "puede", "puedes", "podría", "podrías", "ayudarme", "con", "eso", "esto", "por", "favor",
     ]
-)
+)  # fmt: skip
 #: The beginning of a sentence that goes on with the one before.
 GOES_ON: Final = re.compile(
     r"\W*(?:it|its|they|them|that|this|these|those|there|otherwise|instead|anything|beyond|anyone|everyone|one of"

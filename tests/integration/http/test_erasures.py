@@ -371,7 +371,7 @@ async def test_archive_and_log_are_searched_at_the_same_time(monkeypatch: pytest
 async def test_an_erasure_is_not_complete_if_the_log_does_not_tell_what_came_meanwhile(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Such an event would be sealed with a key that is erased, and nobody would publish it again."""
+    """Such an event would be sealed with a key that is erased, and no one would publish it again."""
 
     async def away(*_: object) -> dict[str, int]:
         raise BrokerUnreachable("nobody answers")
