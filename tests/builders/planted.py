@@ -128,6 +128,9 @@ LookedAt = Literal[
     "held_out_70",
     "held_out_71",
     "held_out_72",
+    "held_out_73",
+    "held_out_74",
+    "held_out_75",
 ]
 Sealed = Literal["sealed", "sealed_2", "sealed_3"]
 Split = LookedAt | Sealed
@@ -159,6 +162,9 @@ UNFITTED: Final[frozenset[LookedAt]] = frozenset(
         "held_out_70",
         "held_out_71",
         "held_out_72",
+        "held_out_73",
+        "held_out_74",
+        "held_out_75",
     }
 )
 #: Those that the fits of weights know.
