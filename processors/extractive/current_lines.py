@@ -11,7 +11,9 @@ from typing import Final
 from processors.extractive.drafts import USERS_OWN, Draft, as_told_by, drafts_of, in_one_line
 from processors.extractive.lexicon import decides, has_digit
 from processors.extractive.line_weight import LATER_WORDS, is_call
+from processors.statements.agents_talk import lists_data
 from processors.statements.current_values import (
+    FROM,
     LATER,
     MAX_CHARACTERS,
     SAID_LATER,
@@ -25,7 +27,8 @@ from processors.statements.facts import Value, values_in
 from processors.statements.obligation_words import CHANGE, words_in
 from processors.statements.obligations import Kind, kind_of
 from processors.statements.run_on import cut_at_all_ends
-from processors.statements.statement_form import statedness
+from processors.statements.stated_values import NUMBER
+from processors.statements.statement_form import is_question, statedness
 from schemas.view import MessageView
 
 #: A longer statement that is no obligation, and surely one sentence, replaces another only with a word of change.
@@ -110,6 +113,9 @@ def _what_still_holds(line: str, replaced: Replaced) -> tuple[str, str, str]:
         told_before, before = before, ""
     if rest.startswith(LATER):
         before, rest = f"{before} {rest.removeprefix(LATER)}".strip(), ""
+    if is_question(before) and before.startswith(tuple(FROM.values())):
+        # The question of the other side, whose answer was replaced.
+        before = ""
     return before, told_before, rest.removeprefix(SAID_LATER)
 
 
@@ -157,12 +163,16 @@ def _told_together(drafts: Sequence[Draft], places: Sequence[int], changes: Chan
         draft, later = drafts[places[number]], drafts[places[by]]
         if number not in changes.followed and _stays_apart(draft, later, number in changes.probable):
             del changes.doubtful[number]
-            if not draft.text.endswith("?"):
+            if not is_question(draft.text):
                 changes.apart[number] = by
                 later.weigh_as(draft)
             continue
         word = LATER if number in changes.probable else SAID_LATER
-        later.text = in_one_line(draft, later, "" if number in changes.followed else word)
+        if number in changes.followed or (
+            word == SAID_LATER and _in_one_message(drafts, places[number], places[by])
+        ):
+            word = ""
+        later.text = in_one_line(draft, later, word)
         later.has_also(draft)
     for number, by in (*sorted(changes.weak.items()), *sorted(changes.apart.items())):
         draft, other = (drafts[places[_line_of(one, changes)]] for one in (number, by))
@@ -174,6 +184,10 @@ def _told_together(drafts: Sequence[Draft], places: Sequence[int], changes: Chan
             _let_need(other, draft)
 
 
+def _in_one_message(drafts: Sequence[Draft], earlier: int, later: int) -> bool:
+    return all(draft.follows for draft in drafts[earlier + 1 : later + 1])
+
+
 def _let_need(draft: Draft, other: Draft) -> None:
     """Note that a line is not told without another one; what was answered was decided, whatever was said later."""
     if not decides(draft.text) and not _holds_whatever_is_said(draft, other):
@@ -182,10 +196,17 @@ def _let_need(draft: Draft, other: Draft) -> None:
 
 
 def _holds_whatever_is_said(draft: Draft, later: Draft) -> bool:
-    """Return whether a user's aim, or a rule of a user without a value, is weakly like something that an agent says."""
+    """Return whether a user's aim or rule is weakly like something that an agent says, and that does not change it.
+
+    It does not if the rule has no number, if both have the same ones, or if it is a list: that is what was found.
+    """
     if draft.side != "user" or later.side != "ai":
         return False
-    return draft.kind == "goal" or (draft.kind in USERS_OWN and not has_digit(draft.text))
+    if draft.kind == "goal":
+        return True
+    numbers = set(NUMBER.findall(draft.text))
+    same = not numbers or numbers == set(NUMBER.findall(later.text))
+    return draft.kind in USERS_OWN and (same or lists_data(later.text))
 
 
 def _line_of(number: int, changes: Changes) -> int:
@@ -214,7 +235,7 @@ def _stays_apart(draft: Draft, later: Draft, probable: bool) -> bool:
     asked = (
         draft.kind is None
         and draft.side == "user"
-        and draft.text.rstrip().endswith("?")
+        and is_question(draft.text)
         and not states_by_question(draft.text)
     )
     return asked and later.kind not in {"rule", "limit", "preference"}

@@ -39,6 +39,7 @@ from processors.extractive.tools import (
     response_text,
 )
 from processors.memory.pairing import responses
+from processors.statements.agents_talk import announces, asks_user, lists_data, offers_help
 from processors.statements.current_values import FROM, LATER, MAX_TOGETHER_CHARACTERS, SAID_LATER
 from processors.statements.facts import Value, values_in
 from processors.statements.obligations import (
@@ -53,7 +54,7 @@ from processors.statements.obligations import (
     summary_lines,
     units,
 )
-from processors.statements.sentence import clipped, flat, terms
+from processors.statements.sentence import clipped, flat, terms, with_full_stop
 from processors.statements.statement_form import is_question
 from schemas.view import MessageView
 
@@ -68,8 +69,8 @@ _NOTHING_TOLD: Final = frozenset(
 )
 #: What stands there if no message had a word to keep: emoji, punctuation, empty texts.
 _WITHOUT_WORDS: Final = re.compile(r"\(([1-9][0-9]*) messages? without words\)")
-#: How a statement ends that needs no full stop.
-_ENDS: Final = (".", "!", "?", ":", ";", "…", "\u3002", "\uff01", "\uff1f")
+#: What each fact of a list counts that an agent offered, and from which the user has chosen.
+OFFERED_MENTION: Final = 0.3
 #: The fewest characters of an earlier statement that is cut for a line that is too long.
 _MIN_CUT_CHARACTERS: Final = 60
 _LATER_WORDS_KEPT: Final = re.compile(rf"({LATER}|{SAID_LATER})")
@@ -84,7 +85,9 @@ _MAX_ASKED_CHARACTERS: Final = 140
 
 @dataclass(slots=True)
 class Draft:
-    """A line before it is known which statements were replaced; ``unit`` is false for a tool call or an attachment.
+    """A line before it is known which statements were replaced; ``unit`` is false for what states nothing.
+
+    That is a tool call, an attachment, or what an agent says to keep the talk going.
 
     ``remark`` is true if its weight is by its form only, ``recalled`` if it is a line of an earlier summary, ``aside``
     if it is a remark beside the aim that hardly states anything, ``single`` if it is known to be one sentence,
@@ -213,14 +216,14 @@ def _earlier_lines(drafts: Drafts, message: MessageView) -> Iterator[Draft]:
         for part in parts:
             kind = None if is_call(part.text) and side == "ai" else part.kind
             weight, remark = weighed(part.text, side)
-            if kind == "open" and is_question(part.text):
+            if (kind == "open" and is_question(part.text)) or (side == "ai" and asks_user(part.text)):
                 weight = min(weight, PROBABLY_ANSWERED)
                 kind = None
             if kind == "open" and values_in(part.text):
                 # A question with facts is kept for its facts also when it was answered.
                 kind = None
             weight = weight * (1 + age) / 2
-            if says_nothing(part.text):
+            if says_nothing(part.text) or (side == "ai" and offers_help(part.text)):
                 weight, kind = NOTHING, None
             yield Draft(
                 part.text, side, weight, age, kind, remark=remark, recalled=True, opens=side == "user"
@@ -235,22 +238,36 @@ def _lines_said(
     if opening and side == "user" and (aim := likely_aim(said)) is not None:
         said[aim] = said[aim]._replace(kind="goal")
     has_aim = any(unit.kind == "goal" for unit in said)
+    answered = answers.may_have(message)
+    # Of a list that an agent offers, the answer says what was taken.
+    offers = (
+        side == "ai" and answered and bool(said) and (is_question(said[-1].text) or asks_user(said[-1].text))
+    )
     for number, unit in enumerate(said):
         weight, remark = weigh(unit.text, side)
-        kind = unit.kind
+        kind, states = unit.kind, True
         if weight == NOTHING and (kind is None or not comes_first(kind, side) or says_nothing(unit.text)):
             kind = None
         elif kind == "open" and answers.has(message, unit.text):
             kind = None
             weight = weight if values_in(unit.text) else min(weight, LOOKED_UP if side == "user" else NOTHING)
-        elif kind == "open" and is_question(unit.text) and answers.may_have(message):
+        elif kind == "open" and is_question(unit.text) and answered:
+            kind, weight = None, min(weight, PROBABLY_ANSWERED)
+        elif side == "ai" and asks_user(unit.text) and not answered:
+            kind = "open"
+        elif side == "ai" and _is_talk(unit, message, answered):
+            kind, weight, states = None, NOTHING, False
+        was_offered = offers and lists_data(unit.text)
+        if was_offered:
             kind, weight = None, min(weight, PROBABLY_ANSWERED)
         aside = has_aim and remark and kind is None and likely(unit.text, side) < _MIN_OPENS
         yield Draft(
             unit.text,
             side,
             weight,
+            OFFERED_MENTION if was_offered else 1.0,
             kind=kind,
+            unit=states,
             remark=remark,
             aside=aside,
             single=unit.single,
@@ -260,6 +277,16 @@ def _lines_said(
     for part in message.contents or ():
         if part.kind != "text":
             yield Draft(f"[{part.kind} {clipped(flat(part.uri), 120)}]", side, ASKED, unit=False)
+
+
+def _is_talk(unit: Unit, message: MessageView, answered: bool) -> bool:
+    """Return whether an agent only keeps the talk going: what it asks for was given, or a list or call says it."""
+    return (
+        unit.text.endswith((":", "\uff1a"))
+        or offers_help(unit.text)
+        or (answered and asks_user(unit.text))
+        or (bool(message.tool_calls) and unit.kind in {None, "next"} and announces(unit.text))
+    )
 
 
 def _lines_of_calls(
@@ -369,7 +396,7 @@ def in_one_line(earlier: Draft, later: Draft, word: str = LATER) -> str:
     while len(text) > left and LATER in text:
         text = text.partition(LATER)[2]
     text = clipped(text, max(_MIN_CUT_CHARACTERS, left))
-    return f"{text if text.endswith(_ENDS) else f'{text}.'} {word}{later.text}"
+    return f"{with_full_stop(text)} {word}{later.text}"
 
 
 def as_told_by(side: Side, line: str, of: Side) -> str:

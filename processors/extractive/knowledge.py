@@ -18,7 +18,7 @@ from processors.extractive.selection import Key, Selection
 from processors.extractive.sentence_rank import inverse_frequencies
 from processors.extractive.title import title_of
 from processors.extractive.tools import call_shortened
-from processors.statements.sentence import clipped
+from processors.statements.sentence import clipped, with_full_stop
 
 _MAX_POINTS: Final = 6
 _MAX_FACTS: Final = 20
@@ -55,17 +55,13 @@ def knowledge_of(
     return {
         "title": title,
         "keywords": _keywords(lines, title, terms),
-        "summary": " ".join(_with_full_stops([title, *did, *outcome])),
+        "summary": " ".join(map(with_full_stop, [title, *did, *outcome])),
         "key_points": [clipped(text, 200) for text in shown] or [title],
         "key_facts": _facts(chosen, selection, material, worth),
         "sentiment": _sentiment(lines, terms),
         "confidence": int(10 * kept),
         "action_items": _open_questions(lines),
     }
-
-
-def _with_full_stops(texts: Sequence[str]) -> list[str]:
-    return [text if text.endswith((".", "!", "?", "…")) else f"{text}." for text in texts]
 
 
 def _subjects(lines: Sequence[Line]) -> list[str]:

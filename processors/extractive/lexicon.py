@@ -55,7 +55,8 @@ OPEN: Final = re.compile(r"[?\uff1f\u061f]\W*$")
 #: The beginning of a courtesy. A short sentence that begins so says nothing else.
 COURTESY: Final = re.compile(
     r"\W*(?:thank|thanks|hi\b|hello|hey\b|you're welcome|great\b|safe travels|no worries|have a |bye|goodbye"
-    r"|sorry\b|danke|hallo|merci|bonjour|gracias|hola|obrigad|谢谢|你好|ありがとう)",
+    r"|sorry\b|i (?:really |truly |do )?appreciate (?:it|that|this|your?|the)\b"
+    r"|danke|hallo|merci|bonjour|gracias|hola|obrigad|谢谢|你好|ありがとう)",
     re.IGNORECASE,
 )
 PRAISE: Final = frozenset(

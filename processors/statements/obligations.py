@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
+from processors.statements.agents_talk import offers_help
 from processors.statements.facts import values_in
 from processors.statements.obligation_words import (
     AIM,
@@ -464,6 +465,8 @@ def _goes_on(sentence: str, following: str, side: Side, kind: Kind | None) -> bo
     """Return whether a sentence belongs to the one before it in its paragraph, which is of ``kind``."""
     if _QUESTION.search(following) or len(following) > _MAX_SECOND_CHARACTERS:
         return False
+    if side == "ai" and offers_help(following):
+        return False
     if len(sentence) + len(following) >= MAX_SENTENCE_CHARACTERS:
         return False
     form = statedness(following, user=side == "user")
@@ -547,11 +550,16 @@ class Answers:
                     still.append(asked)
             waiting = still
             text = message.text
-            if "?" in text or "\uff1f" in text or ("\u061f" in text and _QUESTION.search(text)):
+            if (
+                message.role == "assistant"
+                or "?" in text
+                or "\uff1f" in text
+                or ("\u061f" in text and _QUESTION.search(text))
+            ):
                 waiting = [*waiting[-_ANSWER_MESSAGES:], message]
 
     def may_have(self, message: MessageView) -> bool:
-        """Return whether the other side has said anything behind a question in ``message``."""
+        """Return whether the other side has said anything behind a message of an agent, or a question of a user."""
         return message.id in self._next
 
     def has(self, message: MessageView, question: str) -> bool:

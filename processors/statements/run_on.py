@@ -17,7 +17,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from processors.statements.fitted_weights import fitted_weights
-from processors.statements.statement_form import NO_CLASS, class_of, statedness
+from processors.statements.statement_form import CLOSING_MARKS, NO_CLASS, class_of, statedness
 
 #: A shorter text is one sentence, and so is a longer one with a full stop: few people leave one out and write the next.
 _MIN_CHARACTERS: Final = 40
@@ -205,9 +205,13 @@ def _may_run_on(text: str) -> bool:
         return False
     # Who begins with a capital letter and ends with a full stop leaves none out: in such texts of the recorded and the
     # planted conversations every cut was wrong ("a flight | I have booked.", "Ivan | Smith's reservation").
-    return text[-1] not in _ENDS or (
+    return not _has_mark_at_end(text) or (
         len(text) >= _MIN_MARKED_CHARACTERS and not text[0].isupper() and _CAPITAL.search(text) is not None
     )
+
+
+def _has_mark_at_end(text: str) -> bool:
+    return text.rstrip(CLOSING_MARKS)[-1:] in _ENDS
 
 
 def forget_texts() -> None:
@@ -232,7 +236,7 @@ def _sentences(text: str) -> tuple[str, ...]:
         # A word alone is a sentence at the beginning or the end ("lol"), not between two others.
         if bounds[end] - bounds[begin] > 1 or begin == 0 or end == last
     }
-    cuts = _best_cuts(shares, [*places.values(), 0.0], 0.0 if text[-1] in _ENDS else _STATEMENT)
+    cuts = _best_cuts(shares, [*places.values(), 0.0], 0.0 if _has_mark_at_end(text) else _STATEMENT)
     return tuple(_between(words, map(bounds.__getitem__, cuts)))
 
 
@@ -280,7 +284,7 @@ def _best_cuts(
 def _ends_in(text: str) -> Mapping[int, float]:
     """Return the places of a text at which a sentence may end, ascending, each with its score."""
     words = text.split()
-    if text[-1] in _ENDS:
+    if _has_mark_at_end(text):
         places = [
             at
             for at, word in enumerate(words)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 from processors.statements.facts import MONTHS
 from processors.statements.run_on import ends_with_abbreviation, sentences_of_run_on
 from processors.statements.stated_values import words_of
+from processors.statements.statement_form import CLOSING_MARKS
 
 #: A sentence is cut after this many characters; the rest of a longer one is hardly prose.
 MAX_SENTENCE_CHARACTERS: Final = 320
@@ -16,8 +17,10 @@ MAX_SENTENCE_CHARACTERS: Final = 320
 # A full stop ends a sentence only before a space: not in 1.5, v2.0, example.com. CJK marks need no space. The pattern
 # begins with the mark, because a text is searched much faster for one of a few characters than for what stands behind.
 _END: Final = re.compile(
-    r"[.!?…\u061f。\uff01\uff1f\uff61](?:(?<=[.!?…\u061f])[\"'”\u2019)\]]?\s+|(?<=[。\uff01\uff1f\uff61]))"
+    rf"[.!?…\u061f。\uff01\uff1f\uff61](?:(?<=[.!?…\u061f])[{re.escape(CLOSING_MARKS)}]?\s+|(?<=[。\uff01\uff1f\uff61]))"
 )
+#: The marks with which a statement ends that needs no full stop.
+_MARKS_AT_END: Final = (".", "!", "?", ":", ";", "…", "\u3002", "\uff01", "\uff1f")
 #: A number with a full stop at the end of a text, and the word before it.
 _NUMBER_AT_END: Final = re.compile(r"(?:^|(\S+) |(?<=[(:]))\d{1,2}\.$")
 #: A number behind one of these counts an item of a list: "Plan: 1. find where it comes from, 2. write a test".
@@ -48,6 +51,7 @@ _RUN_ON_BEHIND_LAUGH: Final = re.compile(
 )
 _BULLET: Final = re.compile(r"^(\s*)(?:[-*•+]|\d{1,3}[.)])\s+")
 _MARKUP: Final = re.compile(r"\*\*|__|^#{1,6}\s+|`")
+_HEADING: Final = re.compile(r"\s*(?:#{1,6}\s|\*\*[^*]+\*\*\s*$)")
 _INVISIBLE: Final = re.compile(
     r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\ud800-\udfff]+"
 )
@@ -67,8 +71,11 @@ def sentences(text: str) -> list[str]:
 def paragraphs(text: str) -> list[list[str]]:
     """Return the sentences of each paragraph of ``text``, as :func:`sentences` does."""
     found: list[list[str]] = []
-    for paragraph in _paragraphs(text):
-        parts = [paragraph] if len(paragraph) <= 40 else split_line(paragraph)
+    for items in _paragraphs(text):
+        paragraph = _joined(items)
+        # Items are apart already: "Total Paid: $2,787" is one.
+        cut = split_line if len(items) == 1 else sentences_by_marks
+        parts = [paragraph] if len(paragraph) <= 40 else cut(paragraph)
         kept = [
             part if len(part) <= MAX_SENTENCE_CHARACTERS else clipped(part, MAX_SENTENCE_CHARACTERS)
             for part in parts
@@ -97,7 +104,7 @@ def sentences_by_marks(line: str) -> list[str]:
     parts: list[str] = []
     begin = 0
     for end in _END.finditer(line):
-        parts.append(line[begin : end.start() + 1])
+        parts.append(line[begin : end.end()])
         begin = end.end()
     parts.append(line[begin:])
     found: list[str] = []
@@ -106,7 +113,8 @@ def sentences_by_marks(line: str) -> list[str]:
         pending = f"{pending} {part}".strip() if pending else part.strip()
         if not pending:
             continue
-        if at < len(parts) and pending[-1] == "." and _is_within_sentence(pending, parts[at]):
+        marked = pending.rstrip(CLOSING_MARKS)
+        if at < len(parts) and marked[-1:] == "." and _is_within_sentence(marked, parts[at]):
             continue
         found.append(pending)
         pending = ""
@@ -147,6 +155,11 @@ def _without_run_on(sentence: str) -> list[str]:
         or "haha " in sentence
     )
     return (_RUN_ON_BEHIND_LAUGH if may_laugh else _RUN_ON).split(sentence)
+
+
+def with_full_stop(text: str) -> str:
+    """Return the text with a full stop, unless a mark ends it."""
+    return text if text.rstrip(CLOSING_MARKS).endswith(_MARKS_AT_END) else f"{text}."
 
 
 def flat(text: str) -> str:
@@ -190,31 +203,61 @@ def terms(text: str) -> list[str]:
     return found
 
 
-def _paragraphs(text: str) -> Iterator[str]:
-    """Yield lines without their markup; a line that announces a list is joined with the list if both are short."""
+class _Line(NamedTuple):
+    """A line of a text without its markup; ``depth`` is that of an item of a list, -1 outside of one.
+
+    A heading announces what stands below it, and so does a colon at the end.
+    """
+
+    depth: int
+    text: str
+    announces: bool
+
+
+def _paragraphs(text: str) -> Iterator[list[str]]:
+    """Yield lines without their markup; one that announces a list comes with the items that there is room for.
+
+    An item with a list of its own is never parted from what fits: "Option 1: …; Price: $105" says what costs so much.
+    """
+    lines = list(_lines(text))
     pending: list[str] = []
     indent = 0
     length = 0
+    for at, (depth, plain, announces) in enumerate(lines):
+        if pending and depth > indent and length + _length_with_items(lines, at) < MAX_SENTENCE_CHARACTERS:
+            pending.append(plain)
+            length += len(plain) + 2
+            continue
+        if pending:
+            yield pending
+        pending, length = [plain], len(plain)
+        # A line outside a list is joined with a list only if it announces one.
+        indent = depth if depth >= 0 or announces else MAX_SENTENCE_CHARACTERS
+    if pending:
+        yield pending
+
+
+def _lines(text: str) -> Iterator[_Line]:
     for line in text.splitlines():
         bullet = _BULLET.match(line)
         plain = line[bullet.end() :] if bullet else line
         if plain[:1] == "#" or "**" in plain or "__" in plain or "`" in plain:
             plain = _MARKUP.sub("", plain)
         plain = flat(plain)
-        if not plain:
-            continue
-        depth = len(bullet[1]) if bullet else -1
-        if pending and depth > indent and length + len(plain) < MAX_SENTENCE_CHARACTERS:
-            pending.append(plain)
-            length += len(plain) + 2
-            continue
-        if pending:
-            yield _joined(pending)
-        pending, length = [plain], len(plain)
-        # A line outside a list is joined with a list only if its colon announces one.
-        indent = depth if bullet or plain.endswith((":", "\uff1a")) else MAX_SENTENCE_CHARACTERS
-    if pending:
-        yield _joined(pending)
+        if plain:
+            announces = plain.endswith((":", "\uff1a")) or _HEADING.match(line) is not None
+            yield _Line(len(bullet[1]) if bullet else -1, plain, announces)
+
+
+def _length_with_items(lines: Sequence[_Line], at: int) -> int:
+    """Return the characters of an item and of the list below it."""
+    depth, text, _ = lines[at]
+    length = len(text)
+    for below in lines[at + 1 :]:
+        if below.depth <= depth or length >= MAX_SENTENCE_CHARACTERS:
+            break
+        length += len(below.text) + 2
+    return length
 
 
 def _joined(items: list[str]) -> str:

@@ -28,6 +28,8 @@ _SHORT_CHARACTERS: Final = 50
 #: Of a sign that may occur several times, the occurrences that count.
 _MAX_OCCURRENCES: Final = 3
 
+#: What may stand behind the mark that ends a sentence.
+CLOSING_MARKS: Final = "\"'”\u2019)]"
 _WORD: Final = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)?")
 _UNSPACED: Final = r"\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 #: What has a weight of its own: a word, a number, a character of a script without spaces, a mark.
@@ -188,8 +190,8 @@ def _signs(text: str, words: Sequence[str], *, user: bool) -> dict[str, float]:
 
 
 def is_question(text: str) -> bool:
-    """Return whether a text ends with a question mark, also with one of full width."""
-    return text.rstrip().endswith(("?", "\uff1f"))
+    """Return whether a text ends with a question mark, also with one of full width, or in a quotation or bracket."""
+    return text.rstrip(f" {CLOSING_MARKS}").endswith(("?", "\uff1f"))
 
 
 def is_imperative(text: str) -> bool:

@@ -405,3 +405,43 @@ def test_a_rule_does_not_wait_for_what_hardly_replaces_it() -> None:
     summary = extract(request(messages, max_summary_tokens=60), ByteEstimate())
 
     assert rule in summary.user_message
+
+
+def test_two_sentences_of_one_message_are_told_as_they_were_said() -> None:
+    """Neither of them came later."""
+    said = (
+        "Each guest gets 20 tokens for the merry-go-round. "
+        "Since there is one guest in your party, the party gets 20 tokens for the merry-go-round."
+    )
+    text = line_with("one guest in your party", lines_of(("assistant", said))).text
+
+    assert "Later" not in text
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "Based on your preference for boats that leave after 8 and before 9, these are the boats.",
+        "Boat 1: Name: Zephyr; Departure: 7:00; Arrival: 10:30; Price: $101",
+    ],
+)
+def test_what_a_user_prefers_does_not_wait_for_what_an_agent_found(answer: str) -> None:
+    preference = "I prefer boats that leave after 8 and before 9."
+    lines = lines_of(("user", preference), ("assistant", answer))
+
+    assert not line_with(preference, lines).needs
+
+
+def test_the_question_before_an_answer_goes_with_it_when_it_is_replaced() -> None:
+    """Alone it tells nothing, and it stood first in a summary."""
+    earlier = view(
+        "user",
+        "A barn.\nFrom the agent: When is your feast? Later also: Our feast is on June 5.\n\nOne barn is free.",
+        compacted=True,
+    )
+    changed = view("user", "The feast is on June 9 now, no longer on June 5.")
+
+    lines = material_of(in_order(earlier, changed)).lines
+
+    assert line_with("June 9", lines)
+    assert not [line.text for line in lines if line.text.startswith("From the agent")]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from processors.extractive.extract import extract
+from processors.extractive.material import material_of
 from processors.memory.tokens import ByteEstimate
 from tests.builders.summary_lines import line_with, lines_of
 from tests.builders.summary_requests import call, in_order, request, view
@@ -48,3 +49,49 @@ def test_of_many_edits_of_a_file_the_newest_is_told_before_the_others() -> None:
 
     assert said in summary.user_message
     assert "change line 13" in summary.ai_message
+
+
+@pytest.mark.parametrize(
+    "talk",
+    [
+        "If you have any more questions about the feast, feel free to ask!",
+        "Please let me know which of the two barns you would like to book.",
+        "Here are the two barns near the old lime tree:",
+    ],
+)
+def test_what_keeps_the_talk_going_has_no_weight_once_it_was_answered(talk: str) -> None:
+    found = line_with(
+        talk, lines_of(("assistant", f"The feast is in June.\n\n{talk}"), ("user", "The red barn."))
+    )
+
+    assert found.weight == 0
+
+
+def test_what_an_agent_still_waits_for_is_an_open_question() -> None:
+    talk = "Please let me know which of the two barns you would like to book."
+    answered = line_with(talk, lines_of(("assistant", talk), ("user", "The red barn.")))
+
+    assert line_with(talk, lines_of(("assistant", talk))).weight > answered.weight
+
+
+def test_what_an_agent_announces_is_told_by_the_call_beside_it() -> None:
+    announced = "Let me look for the barns near the old lime tree."
+    searching = view("assistant", announced, tool_calls=[call("c1", "search_barns", '{"near": "lime tree"}')])
+    lines = material_of(in_order(view("user", "I need a barn for our feast."), searching)).lines
+
+    assert line_with(announced, lines).weight == 0
+
+
+def test_the_rest_of_a_list_weighs_little_once_something_was_taken_of_it() -> None:
+    """An agent's offers have many facts each, and pushed out what the user said of them."""
+    offers = "\n".join(
+        f"{number}. **Barn {number}:**\n   - Free on: 2026-06-{number + 10}\n"
+        f"   - Price: ${number}40\n   - Deposit: ${number}5"
+        for number in (1, 2)
+    )
+    offering = ("assistant", f"{offers}\n\nWould you like to book one of these barns?")
+    taken = ("user", "I'd like the one behind the mill.")
+
+    weight = line_with("Barn 2", lines_of(offering)).weight
+
+    assert line_with("Barn 2", lines_of(offering, taken)).weight <= weight / 2

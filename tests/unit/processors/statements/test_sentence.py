@@ -28,6 +28,27 @@ from processors.statements.sentence import MAX_SENTENCE_CHARACTERS, clipped, fla
         ("1. First\n   - a\n   - b\n2. Second\n   - c", ["First: a; b", "Second: c"]),
         ("Said before.\n- item", ["Said before.", "item"]),
         ("...\n!!!", []),
+        ("## Boats to the island\n- Marie\n- Zephyr", ["Boats to the island: Marie; Zephyr"]),
+        ("**Boats to the island**\n- Marie\n- Zephyr", ["Boats to the island: Marie; Zephyr"]),
+        (
+            "- Original Payment:\n  - Total Paid: $2,787 (using a gift card)",
+            ["Original Payment: Total Paid: $2,787 (using a gift card)"],
+        ),
+        (
+            'The membership is listed as "regular." If that is wrong, tell us (in writing.) We answer soon.',
+            [
+                'The membership is listed as "regular."',
+                "If that is wrong, tell us (in writing.)",
+                "We answer soon.",
+            ],
+        ),
+        (
+            'According to the details I have, your membership of this year is listed as "regular." It is not paid.',
+            [
+                'According to the details I have, your membership of this year is listed as "regular."',
+                "It is not paid.",
+            ],
+        ),
     ],
 )
 def test_sentences(text: str, found: list[str]) -> None:
@@ -164,6 +185,28 @@ def test_a_chat_sentence_ends_without_a_full_stop_where_the_next_one_begins(
 )
 def test_a_number_that_counts_or_orders_ends_no_sentence(text: str, found: list[str]) -> None:
     assert sentences(text) == found
+
+
+def test_an_item_is_not_parted_from_its_own_list() -> None:
+    """A line that says "Price: $102" and no more says of nothing what it costs."""
+    announced = (
+        "Here are the boats to the island on the day that you asked for, each with room for two people and a dog, "
+        "and with a captain who knows every stone between the old harbour and the pier of the island, also in the fog"
+    )
+    boats = [
+        f"{number}. **Boat {number}:**\n   - Name: Zephyr {number}\n"
+        f"   - Departure: {number + 6}:00 from the old harbour\n"
+        f"   - Arrival: {number + 9}:30 at the pier\n   - Price: ${number + 100}"
+        for number in (1, 2)
+    ]
+
+    found = sentences("\n".join([f"{announced}:", *boats]))
+
+    assert found == [
+        f"{announced}:",
+        "Boat 1: Name: Zephyr 1; Departure: 7:00 from the old harbour; Arrival: 10:30 at the pier; Price: $101",
+        "Boat 2: Name: Zephyr 2; Departure: 8:00 from the old harbour; Arrival: 11:30 at the pier; Price: $102",
+    ]
 
 
 @settings(deadline=None)

@@ -275,20 +275,20 @@ def recorded(*, joined: bool) -> dict[str, list[Entry]]:
 @pytest.mark.parametrize(
     ("joined", "trigger_bytes", "kept", "sizes", "needed", "missed"),
     [
-        (False, 8_000, ((138, 147), (198, 695)), (14, 83_022, 9_027), {"named": 18}, {"named": 1}),
+        (False, 8_000, ((139, 147), (186, 695)), (14, 83_022, 8_874), {"named": 18}, {}),
         (
             True,
             8_000,
-            ((61, 243), (69, 618)),
-            (26, 140_293, 1_161),
+            ((57, 243), (77, 618)),
+            (26, 140_293, 1_154),
             {"named": 31, "called": 8, "said": 8},
-            {"named": 8, "called": 7, "said": 6},
+            {"named": 9, "called": 7, "said": 5},
         ),
         (
             True,
             30_000,
-            ((54, 242), (77, 618)),
-            (5, 140_293, 1_146),
+            ((49, 242), (71, 618)),
+            (5, 140_293, 1_144),
             {"named": 5, "called": 3, "said": 1},
             {"named": 2, "called": 3},
         ),
