@@ -218,12 +218,19 @@ async def _broker(settings: Settings) -> list[Finding]:
 
 async def _topics(settings: Settings) -> list[Finding]:
     differences = await topics.check(settings)
-    if differences:
-        return [Finding("topics", "failed", f"{one.topic}: {one.problem}", one.remedy) for one in differences]
+    blocking = await topics.blocking(settings) if differences else []
+    found = [
+        Finding(
+            "topics", "failed" if one in blocking else "warning", f"{one.topic}: {one.problem}", one.remedy
+        )
+        for one in differences
+    ]
+    if blocking:
+        return found
     counts = await topics.partition_counts(settings)
     count = counts[settings.topics.session_events]
     return [
-        Finding("topics", "ok", f"{plural(len(counts), 'topic')} match their specification"),
+        *(found or [Finding("topics", "ok", f"{plural(len(counts), 'topic')} match their specification")]),
         Finding(
             "partitions",
             "ok",
