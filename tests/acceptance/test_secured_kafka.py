@@ -384,7 +384,10 @@ def test_a_skip_and_a_deletion_run_with_just_their_rights(
 ) -> None:
     """They had no role. What a skip finds damaged is made up here, all that it writes is real."""
     skipper, deleter = secured.by_scram("skipper", 256), secured.by_scram("deleter", 512)
-    with System(secured.broker.bootstrap_servers, tmp_path, tokenizer_files, PARTITIONS=1) as system:
+    encrypted = {"ENCRYPTION__KEY_FILE": str(key_file(tmp_path, "1", "1"))}
+    with System(
+        secured.broker.bootstrap_servers, tmp_path, tokenizer_files, PARTITIONS=1, **encrypted
+    ) as system:
         system.deletes_topics = False
         system.create_topics()
         script = system.run("topics", "acls", "--skipper", skipper.principal, "--deleter", deleter.principal)
@@ -400,7 +403,7 @@ def test_a_skip_and_a_deletion_run_with_just_their_rights(
         asyncio.run(check_skips(settings))
         deleted = system.run("topics", "delete", "--yes", **deleter.settings)
         assert deleted.code == 0, deleted
-        assert len(deleted.lines) == 7
+        assert len(deleted.lines) == 8
 
         def unused() -> set[str]:
             allowed = secured.decisions("Allowed")
