@@ -121,10 +121,11 @@ class GroupView(Answer):
     group: str
     state: str = Field(
         description="state as Kafka reports it; `Empty` if no worker is left; `Absent` if the process never ran; "
-        "`Forgotten` if it ran, and had no worker for so long that Kafka has forgotten the group (7 days by default)"
+        "`Forgotten` if it ran, and had no worker for so long that Kafka has forgotten the group (7 days by default); "
+        "`Unknown` if the worker has no right to ask"
     )
     members: list[str]
-    lag: int | None = Field(description="records; null if Kafka does not know the group")
+    lag: int | None = Field(description="records; null if Kafka does not tell, or does not know the group")
     partitions: list[PartitionLagView]
 
 

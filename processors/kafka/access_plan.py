@@ -39,7 +39,8 @@ ROLE_PURPOSES: Final[Mapping[Role, str]] = {
     "compaction": "`sessionstream worker compaction`",
     "analytics": "`sessionstream worker analytics`",
     "archive": "`sessionstream worker archive`",
-    "console": "in addition, a worker whose console or inspection routes are used",
+    "console": "in addition, a worker whose console or inspection routes are used, and a memory worker that erases: "
+    "it learns which processes never ran",
     "agent": "a client that publishes events to Kafka; `import`, `describe`, `pin`, `unpin`, `fork`, `undo`, `clear`, "
     "`delete`, and `mcp`",
     "compacting-agent": "in addition, a client that requests a compaction and waits for it; `compact`, and `mcp` for "
@@ -157,7 +158,8 @@ def acl_commands(principal: str, grants: Iterable[Grant]) -> list[str]:
 def _memory(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
     yield from _engine_worker("memory", names, group_prefix, names.changelog)
     yield _write(names.session_events, "events that were posted over HTTP, and SessionExpired")
-    yield _write(names.memory_events, "announces changes of memories")
+    reason = "announces changes of memories; reads what became of a compaction that was requested over HTTP"
+    yield Grant("topic", names.memory_events, ("Read", "Write"), reason)
     yield _write(names.dead_letters, "puts bad records aside")
 
 

@@ -218,12 +218,19 @@ async def _broker(settings: Settings) -> list[Finding]:
 
 async def _topics(settings: Settings) -> list[Finding]:
     differences = await topics.check(settings)
-    if differences:
-        return [Finding("topics", "failed", f"{one.topic}: {one.problem}", one.remedy) for one in differences]
+    blocking = await topics.blocking(settings) if differences else []
+    found = [
+        Finding(
+            "topics", "failed" if one in blocking else "warning", f"{one.topic}: {one.problem}", one.remedy
+        )
+        for one in differences
+    ]
+    if blocking:
+        return found
     counts = await topics.partition_counts(settings)
     count = counts[settings.topics.session_events]
     return [
-        Finding("topics", "ok", f"{plural(len(counts), 'topic')} match their specification"),
+        *(found or [Finding("topics", "ok", f"{plural(len(counts), 'topic')} match their specification")]),
         Finding(
             "partitions",
             "ok",
@@ -509,9 +516,8 @@ async def _groups(in_use: set[str], settings: Settings) -> list[Finding]:
         groups = await GroupReader(settings).read()
     except BrokerUnreachable:
         raise
-    except Retry as error:  # also without the right to ask
-        remedy = "if this user may not ask, give it the rights of `sessionstream topics acls --operator`"
-        return [Finding("groups", "warning", error.detail, remedy)]
+    except Retry as error:
+        return [Finding("groups", "warning", error.detail)]
     in_use |= {group.process for group in groups if group.members}
     return [_group(group, settings.topics) for group in groups]
 
@@ -519,7 +525,10 @@ async def _groups(in_use: set[str], settings: Settings) -> list[Finding]:
 def _group(group: GroupLag, names: TopicNames) -> Finding:
     if group.state == "Unknown":
         return Finding(
-            group.process, "ok", f"Kafka does not tell this user who is in the group {group.group}"
+            group.process,
+            "warning",
+            f"Kafka does not tell this user who is in the group {group.group}",
+            "give it the rights of `sessionstream topics acls --operator`",
         )
     waiting = plural(group.lag, "record waits", "records wait") if group.lag else "no records wait"
     if group.members:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Self
 
 import orjson
 from aiokafka import TopicPartition
+from aiokafka.errors import KafkaError
 from pydantic import ValidationError
 
 from schemas.events import EVENT_ADAPTER, HistoryCompacted
@@ -16,6 +17,7 @@ from schemas.settings import Settings
 from streams.client.backend import CompactionAnswer
 from streams.engine.clients import stop_client
 from streams.kafka.clients import connecting, make_consumer, start_or_give_up
+from streams.kafka.failures import failure_of
 from streams.kafka.opened_values import opened_value, session_keys
 from streams.kafka.partitioner import partition_of
 from streams.kafka.session_keys import SessionKeyRing
@@ -75,11 +77,15 @@ class AnswerReader:
         A failure after which the compaction is retried is no answer.
 
         Raises:
+            AccessDenied: this client may not read one of the topics.
             Unreadable: the answer is sealed and cannot be opened.
         """
         assert self._consumer is not None, "wait_for() was called before entering"
         while True:
-            batches: Mapping[Any, list[Any]] = await self._consumer.getmany(timeout_ms=_POLL_MS)
+            try:
+                batches: Mapping[Any, list[Any]] = await self._consumer.getmany(timeout_ms=_POLL_MS)
+            except KafkaError as error:
+                raise failure_of(error, self._settings) from error
             for records in batches.values():
                 for record in records:
                     answer = await self._answer(record, request_id)

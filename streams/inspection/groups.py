@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, get_args
 
 from aiokafka import AIOKafkaConsumer, TopicPartition
 from aiokafka.admin import AIOKafkaAdminClient
-from aiokafka.errors import KafkaError, NoError, for_code
+from aiokafka.errors import GroupAuthorizationFailedError, KafkaError, NoError, for_code
 
 from schemas.errors import Retry
 from schemas.settings import Settings
@@ -37,7 +37,8 @@ class GroupLag(NamedTuple):
     """The consumer group of one process.
 
     ``state`` is Kafka's, if Kafka knows the group; ``Absent`` if the process never ran; ``Forgotten`` if it ran: Kafka
-    forgets a group that had no members for ``offsets.retention.minutes``, which is 7 days by default.
+    forgets a group that had no members for ``offsets.retention.minutes``, which is 7 days by default. ``Unknown`` if
+    this user has no right to ask.
 
     ``lag`` is None if the group has no members and no committed offset.
     """
@@ -176,7 +177,12 @@ async def _committed(
 ) -> dict[TopicPartition, int]:
     if not parts:
         return {}
-    committed: dict[TopicPartition, Any] = await admin.list_consumer_group_offsets(group, partitions=parts)
+    try:
+        committed: dict[TopicPartition, Any] = await admin.list_consumer_group_offsets(
+            group, partitions=parts
+        )
+    except GroupAuthorizationFailedError:  # its state is unknown then
+        return {}
     return {
         part: committed[part].offset for part in parts if part in committed and committed[part].offset >= 0
     }

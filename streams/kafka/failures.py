@@ -25,6 +25,8 @@ _DENIED: Final[tuple[tuple[type[KafkaError], str], ...]] = (
     (TransactionalIdAuthorizationFailed, "transactional id"),
     (ClusterAuthorizationFailedError, "cluster"),
 )
+#: How aiokafka's admin client says that it may not ask which broker has a group.
+_NO_COORDINATOR: Final = "Unable to get coordinator id for "
 _GIVE_RIGHTS: Final = "give it the rights of its role, which `sessionstream topics acls` prints"
 
 
@@ -77,7 +79,7 @@ def missing_topic(settings: Settings, topic: str = "of the request") -> str:
 
 
 def _names(error: BaseException) -> list[str]:
-    """Return what an error names: aiokafka gives a name, or a set of names."""
+    """Return what an error names: aiokafka gives a name, a set of names, or words before the name of a group."""
     given = error.args[0] if error.args else None
     names = given if isinstance(given, set | frozenset | list | tuple) else [given]
-    return sorted(name for name in names if isinstance(name, str) and name)
+    return sorted(name.removeprefix(_NO_COORDINATOR) for name in names if isinstance(name, str) and name)

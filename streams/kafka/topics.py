@@ -268,11 +268,27 @@ async def require(settings: Settings) -> tuple[int, list[TopicDifference]]:
     events = found.get(names.session_events)
     count = settings.partitions if events is None else events.partitions
     specs = topic_specs(settings.model_copy(update={"partitions": count}))
-    keeps_copies = settings.standby > 0 or settings.store.startswith("rocksdb:")
-    blocking = blocking_differences(specs, found, names, keeps_copies=keeps_copies)
-    if blocking:
-        raise ConfigurationError(f"workers cannot run on the existing topics: {in_one_line(blocking)}")
+    if stops := _blocking(settings, specs, found):
+        raise ConfigurationError(f"workers cannot run on the existing topics: {in_one_line(stops)}")
     return count, differences(specs, found, names)
+
+
+async def blocking(settings: Settings) -> list[TopicDifference]:
+    """Return those of all differences that no worker can run with; the others are an operator's choice.
+
+    Raises:
+        BrokerUnreachable: no broker answered.
+    """
+    specs = topic_specs(settings)
+    async with started_admin(settings) as admin:
+        return _blocking(settings, specs, await _describe(admin, [spec.name for spec in specs]))
+
+
+def _blocking(
+    settings: Settings, specs: list[TopicSpec], found: Mapping[str, ExistingTopic]
+) -> list[TopicDifference]:
+    keeps_copies = settings.standby > 0 or settings.store.startswith("rocksdb:")
+    return blocking_differences(specs, found, settings.topics, keeps_copies=keeps_copies)
 
 
 async def existing(settings: Settings) -> dict[str, ExistingTopic]:

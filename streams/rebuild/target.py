@@ -24,7 +24,7 @@ from processors.rebuild.time_limits import NO_LIMIT, TIME_LIMITS, given_back_lim
 from processors.sealing.sealed_event import named_key, seal_event
 from schemas.dead_letter import SOURCE_OFFSET_HEADER, SOURCE_PARTITION_HEADER, SOURCE_TOPIC_HEADER
 from schemas.errors import BadRequest, ConfigurationError, Fatal
-from schemas.settings import Settings
+from schemas.settings import PREFIX, Settings
 from streams.kafka import topics
 from streams.kafka.clients import started_consumer
 from streams.kafka.event_decoding import EventDecoder
@@ -94,7 +94,7 @@ class Target:
                 if end > 0:
                     raise BadRequest(
                         f"the target is in use: its topic {part.topic} has records. Name a fresh --to-prefix, or delete "
-                        f"the target: SESSIONSTREAM_TOPIC_PREFIX={settings.topic_prefix} sessionstream topics delete"
+                        f"the target: {_deletion(settings)}"
                     )
         async for partition, session_id, old, new in self._origins():
             self.sequences[session_id].add(old, new)
@@ -131,7 +131,7 @@ class Target:
         if int(offset) <= self._copied.get(pair, -1):
             raise BadRequest(
                 f"two rebuilds wrote to the target at the same time: {place} is a repetition; delete its topics "
-                f"(SESSIONSTREAM_TOPIC_PREFIX={self._settings.topic_prefix} sessionstream topics delete), and run one"
+                f"({_deletion(self._settings)}), and run one"
             )
         self._copied[pair] = int(offset)
         return int(offset)
@@ -286,6 +286,12 @@ class Target:
                 logged = decoded(decoder, record)
                 if logged is not None:
                     yield logged
+
+
+def _deletion(settings: Settings) -> str:
+    """Return the command that deletes the target. Its groups are named too: those of the source may have workers."""
+    prefix = settings.topic_prefix
+    return f"{PREFIX}TOPIC_PREFIX={prefix} {PREFIX}GROUP_PREFIX={prefix} sessionstream topics delete"
 
 
 def same_topic(source: Settings, target: Settings) -> bool:

@@ -26,7 +26,8 @@ from streams.engine.skip import TableOwner, skip_batch
 from streams.kafka.access_check import require_access
 from streams.kafka.clients import client_settings, started_admin
 from streams.kafka.skips import tables_of_readers
-from tests.builders.events import user
+from tests.builders.events import answer, configured, event_object, user
+from tests.integration.rebuild.test_sealed import key_file
 from tests.kafka.secured import Authority, Decision, Identity, SecuredKafka
 from tests.live.system import System
 from tests.live.topic_records import Sent
@@ -134,18 +135,33 @@ def test_every_process_client_and_command_runs_with_just_its_rights(
         COMPACTION__SUMMARIZER="extractive",
         COMPACTION__KEEP_RECENT_TURNS=1,
         COMPACTION__SHADOW='{"short":{"max_summary_tokens":200}}',
+        ENCRYPTION__KEY_FILE=str(key_file(tmp_path, "1", "1", "2")),
     ) as system:
         system.deletes_topics = False
         rights = secured.allow(acl_script(system, who))
         created = system.run("topics", "create", **who["administrator"].settings)
         assert created.code == 0, created
 
-        memory, _, analytics, _ = [system.start(name, process=name, **who[name].settings) for name in WORKERS]
+        memory, _, analytics, archive = [
+            system.start(name, process=name, **who[name].settings) for name in WORKERS
+        ]
         for worker in system.workers:
             worker.wait_ready(within=90)
 
-        # Memory: over HTTP, a bad record, and the routes of the console. Compaction finds nothing to compact.
-        memory.say("posted", user("over HTTP"), {"type": "CompactionRequested", "reason": "user"})
+        # Memory: over HTTP, a bad record, and the routes of the console. Compaction finds nothing to compact in one
+        # session. The other one was said before encryption was switched on, so its first key is for its summary.
+        memory.say("posted", user("over HTTP"))
+        asked = httpx.post(f"{memory.url}/sessions/posted/compact", json={}, timeout=60)
+        assert (asked.status_code, asked.json().get("code")) == (200, "nothing_to_gain"), asked.text
+        said = [
+            configured(compaction={"trigger_messages": 3}),
+            user(),
+            answer("good day " * 50),
+            user(),
+            answer(),
+        ]
+        system.publish(event_object(fields, f"e{number}", "plain") for number, fields in enumerate(said))
+        until(lambda: memory.memory("plain")["epoch"] == 1, "the session is compacted", within=60)
         system.writer.write(system.topics.session_events, [Sent(b"posted", b'{"type":"NoEvent"}')])
 
         def shown(path: str) -> Any:
@@ -157,6 +173,7 @@ def test_every_process_client_and_command_runs_with_just_its_rights(
         until(lambda: shown("/dead-letters")["letters"], "the dead letter", within=60)
         for path in ("/groups", "/compaction/policies", "/sessions/posted/events"):
             shown(path)
+        assert archive.get("/sessions/posted/history").json()["events"]
 
         # The agent publishes to Kafka, and has a session compacted.
         chat = [
@@ -184,6 +201,9 @@ def test_every_process_client_and_command_runs_with_just_its_rights(
         ):
             done = system.run(*command, **who["operator"].settings)
             assert done.code == 0, done
+        rotated = key_file(tmp_path, "2", "1", "2")
+        done = system.run("keys", "rotate", **who["operator"].settings, ENCRYPTION__KEY_FILE=str(rotated))
+        assert "3 keys wrapped again" in done.output, done
         examined = system.run("doctor", "--wait-seconds", "0", **who["operator"].settings)
         for process in WORKERS:
             assert f"1 worker in the group {system.prefix}sessionstream-{process}, " in examined.output, (
@@ -208,8 +228,13 @@ def test_every_process_client_and_command_runs_with_just_its_rights(
         assert secured.decisions("Denied") == set()
 
         # Without one right, the start names it, whichever it is.
-        settings = settings_of(who["memory"], TOPIC_PREFIX=system.prefix, GROUP_PREFIX=system.prefix)
-        needed = {grant.name for grant in access_plan("memory", system.topics, system.prefix)}
+        settings = settings_of(
+            who["memory"],
+            TOPIC_PREFIX=system.prefix,
+            GROUP_PREFIX=system.prefix,
+            ENCRYPTION__KEY_FILE=str(rotated),
+        )
+        needed = {grant.name for grant in access_plan("memory", system.topics, system.prefix, encrypted=True)}
         # What only the console reads is not needed to start.
         console = (system.topics.dead_letters, AclOperation.READ)
         own = [
@@ -359,7 +384,10 @@ def test_a_skip_and_a_deletion_run_with_just_their_rights(
 ) -> None:
     """They had no role. What a skip finds damaged is made up here, all that it writes is real."""
     skipper, deleter = secured.by_scram("skipper", 256), secured.by_scram("deleter", 512)
-    with System(secured.broker.bootstrap_servers, tmp_path, tokenizer_files, PARTITIONS=1) as system:
+    encrypted = {"ENCRYPTION__KEY_FILE": str(key_file(tmp_path, "1", "1"))}
+    with System(
+        secured.broker.bootstrap_servers, tmp_path, tokenizer_files, PARTITIONS=1, **encrypted
+    ) as system:
         system.deletes_topics = False
         system.create_topics()
         script = system.run("topics", "acls", "--skipper", skipper.principal, "--deleter", deleter.principal)
@@ -375,7 +403,7 @@ def test_a_skip_and_a_deletion_run_with_just_their_rights(
         asyncio.run(check_skips(settings))
         deleted = system.run("topics", "delete", "--yes", **deleter.settings)
         assert deleted.code == 0, deleted
-        assert len(deleted.lines) == 7
+        assert len(deleted.lines) == 8
 
         def unused() -> set[str]:
             allowed = secured.decisions("Allowed")

@@ -213,6 +213,16 @@ def test_every_command_shown_has_that_name_and_these_options(path: Path) -> None
     assert {" ".join(words): unknown for words in shown if (unknown := unknown_in(words))} == {}
 
 
+def test_every_command_that_a_message_names_has_that_name_and_these_options() -> None:
+    """The remedy of a log line or an error can be typed; what is filled in is a `…`."""
+    named = re.findall(rf"(?:[`'(]|=… ){PROGRAM} ([^`'),\n]+)", all_said())
+
+    assert len(named) > 50
+    assert {
+        words: unknown for words in named if (unknown := unknown_in(words.replace("…", "").split()))
+    } == {}
+
+
 def test_commands_are_found_in_blocks_and_in_text() -> None:
     text = "Run `sessionstream wrong`.\n```sh\nA=b sessionstream memory s \\\n  --wrong | jq\n```\n"
 

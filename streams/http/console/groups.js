@@ -66,7 +66,7 @@ export function showGroups(main, say) {
     return h("section.card.group", { "data-level": level, "aria-label": group.process },
       h("header", null, h("h2", null, group.process), h("span.meta", null, WHAT[group.process] ?? ""), h("span.spacer"), h("span.badge", { "data-level": level }, stateOf(group))),
       h("dl.tiles", null,
-        h("div", null, h("dt", null, "Lag"), h("dd", null, group.lag === null ? "–" : count(group.lag)), h("dd.note", null, group.lag === null ? (group.state === "Forgotten" ? "not known" : "never ran") : "records")),
+        h("div", null, h("dt", null, "Lag"), h("dd", null, group.lag === null ? "–" : count(group.lag)), h("dd.note", null, group.lag === null ? (group.state === "Absent" ? "never ran" : "not known") : "records")),
         h("div", null, h("dt", null, "Written"), h("dd", null, rate("end") === null ? "–" : `${short(rate("end"))}/s`), h("dd.note", null, "to its topics")),
         h("div", null, h("dt", null, "Read"), h("dd", null, rate("committed") === null || absent ? "–" : `${short(rate("committed"))}/s`), h("dd.note", null, "committed")),
         h("div", null, h("dt", null, "Workers"), h("dd", null, count(group.members.length)), h("dd.note", { dir: "auto", title: group.members.join("\n") }, group.members.slice(0, 2).join(", ")))),

@@ -131,6 +131,44 @@ async def test_every_route_refuses_sessions_of_another_prefix(settings: Settings
     assert walked >= 3 * 5
 
 
+def test_each_route_needs_the_scope_that_the_how_to_says(settings: Settings) -> None:
+    """docs/how-to/control-access.md: `read` to read, `write` to say, `admin` for dead letters and erasures."""
+    needed = {
+        f"{method} {route.path_format}": tuple(route.access.scopes)
+        for route in whole_app(settings).routes
+        if isinstance(route, GuardedRoute)
+        for method in route.methods or ()
+    }
+
+    reads = {name for name, scopes in needed.items() if scopes == ("read",)}
+    assert all(name.startswith("GET ") for name in reads)
+    assert len(reads) > 15
+    assert {name: scopes for name, scopes in needed.items() if name not in reads} == {
+        **dict.fromkeys(("GET /", "GET /console/{name}", "GET /healthz", "GET /readyz", "GET /metrics"), ()),
+        **dict.fromkeys(("GET /dead-letters", "GET /dead-letters/{place}", "POST /erasures"), ("admin",)),
+        **dict.fromkeys(
+            ("POST /sessions/{session_id}/compact", "POST /sessions/{session_id}/fork"), ("write",)
+        ),
+        **dict.fromkeys(("POST /sessions/{session_id}/events", "POST /events"), ("write", "admin")),
+    }
+
+
+async def test_what_answers_a_memory_needs_read_and_write(settings: Settings) -> None:
+    async with httpx.AsyncClient(
+        transport=httpx.ASGITransport(whole_app(settings, memory=False)), base_url="http://x"
+    ) as client:
+        for call in ("compact", "fork"):
+            codes = {
+                name: (
+                    await client.post(f"/sessions/tenant-a%2F1/{call}", json={}, headers=bearer(name))
+                ).json()["error_code"]
+                for name in ENTRIES
+            }
+            # A worker of another process passes nothing on that writes.
+            assert [name for name, code in codes.items() if code == "bad_request"] == ["all", "tenant"], codes
+            assert set(codes.values()) == {"bad_request", "forbidden_scope"}
+
+
 @pytest.mark.parametrize("path", ["/s/{session_id}", "/s/{session_id:path}/x"])
 def test_a_session_in_a_path_is_written_in_one_way(settings: Settings, path: str) -> None:
     with pytest.raises(ValueError, match=r"write the session id as \{session_id:session\}"):

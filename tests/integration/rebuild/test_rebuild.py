@@ -107,9 +107,15 @@ def test_memory_with_other_partitions_is_the_memory_that_it_was(make_system: Mak
     assert memory(after, names[6])["sequence"] is None
     assert memory(after, names[0])["compaction_usage"] is not None
     assert [message["compacted"] for message in memory(after, names[0])["messages"] if "compacted" in message]
-    # Workers have written to the target, so it is no target any more.
-    with pytest.raises(BadRequest, match="the target is in use"):
+    # Workers have written to the target, so it is no target any more. The workers of the source go on meanwhile.
+    with pytest.raises(BadRequest, match="the target is in use") as refused:
         rebuild_now(opened(source), target)
+    assert after.stop() == 0
+    variables, command = refused.value.detail.split("delete the target: ")[1].split(" sessionstream ")
+    given = dict(one.removeprefix("SESSIONSTREAM_").split("=") for one in variables.split())
+    deleted_target = old.run(*command.split(), "--yes", **given)
+    assert (deleted_target.code, len(deleted_target.lines)) == (0, 7), deleted_target
+    assert before.memory(names[0])["message_count"] > 0
 
 
 @pytest.mark.long

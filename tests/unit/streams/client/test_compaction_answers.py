@@ -1,4 +1,4 @@
-"""What an entering that fails leaves open: nothing."""
+"""What an entering that fails leaves open: nothing; and what a missing right is."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from aiokafka.errors import TopicAuthorizationFailedError
 
-from schemas.errors import BrokerUnreachable, ConfigurationError
+from schemas.errors import AccessDenied, BrokerUnreachable, ConfigurationError
 from schemas.settings import Settings
 from streams.client import compaction_answers
 from streams.client.compaction_answers import AnswerReader
@@ -44,6 +45,9 @@ class Opened:
 
     async def end_offsets(self, *_: Any) -> dict[Any, int]:
         return {}
+
+    async def getmany(self, **_: Any) -> dict[Any, list[Any]]:
+        raise TopicAuthorizationFailedError("memory-events")
 
     @asynccontextmanager
     async def session_keys(self, *_: Any) -> AsyncGenerator[None]:
@@ -81,6 +85,22 @@ async def test_a_key_file_that_cannot_be_read_leaves_no_consumer_open(
     with pytest.raises(ConfigurationError, match="KEY_FILE"):
         await AnswerReader(SETTINGS, "s").__aenter__()
     assert opened.consumers == 0
+
+
+async def test_a_topic_that_this_client_may_not_read_is_named(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An error of Kafka's client came out, which no caller expects."""
+
+    async def nothing(*_: Any) -> list[int]:
+        return []
+
+    monkeypatch.setattr(compaction_answers, "start_or_give_up", nothing)
+    monkeypatch.setattr(compaction_answers, "partitions_of", nothing)
+    async with AnswerReader(SETTINGS, "s") as answers:
+        with pytest.raises(AccessDenied, match="use topic memory-events; give it the rights"):
+            await answers.wait_for("a request")
+    assert (opened.consumers, opened.keys) == (0, 0)
 
 
 async def test_a_consumer_that_does_not_start_leaves_nothing_open(opened: Opened) -> None:

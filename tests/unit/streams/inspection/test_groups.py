@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 from aiokafka import TopicPartition
-from aiokafka.errors import NotCoordinatorForGroupError, UnsupportedVersionError
+from aiokafka.errors import (
+    GroupAuthorizationFailedError,
+    NotCoordinatorForGroupError,
+    UnsupportedVersionError,
+)
 
 from schemas.settings import Settings
 from streams.inspection import groups
@@ -49,6 +53,16 @@ class ErringAdmin(MuteAdmin):
 
     async def describe_consumer_groups(self, _: list[str]) -> Any:
         return [SimpleNamespace(groups=[(self._code, "g", "", "", "", [])])]
+
+
+class RefusingAdmin(MuteAdmin):
+    """The admin client of a user without rights on groups: it does not learn which broker has them."""
+
+    async def describe_consumer_groups(self, _: list[str]) -> Any:
+        raise GroupAuthorizationFailedError("Unable to get coordinator id for g")
+
+    async def list_consumer_group_offsets(self, _: str, **__: object) -> dict[TopicPartition, Any]:
+        raise GroupAuthorizationFailedError("Unable to get coordinator id for g")
 
 
 class ForgettingAdmin(MuteAdmin):
@@ -119,6 +133,14 @@ async def test_a_group_that_moves_to_another_broker_is_not_taken_for_one_without
     found = await read(None, ErringAdmin(_NO_RIGHT))
 
     assert {group.state for group in found.values()} == {"Unknown"}
+
+
+@pytest.mark.usefixtures("two_partitions")
+async def test_groups_that_this_user_may_not_ask_about_are_unknown() -> None:
+    """It was said that Kafka did not answer, of all groups."""
+    found = await read(None, RefusingAdmin())
+
+    assert {(group.state, group.lag) for group in found.values()} == {("Unknown", None)}
 
 
 @pytest.mark.usefixtures("two_partitions")

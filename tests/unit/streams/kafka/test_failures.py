@@ -38,6 +38,11 @@ def settings(**security: str) -> Settings:
         (TopicAuthorizationFailedError("events"), AccessDenied, f"use topic events; give it .* {ACLS}"),
         (TopicAuthorizationFailedError({"b", "a"}), AccessDenied, "use topic a b; give it"),
         (GroupAuthorizationFailedError("g"), AccessDenied, f"use consumer group g; .* {ACLS}"),
+        (
+            GroupAuthorizationFailedError("Unable to get coordinator id for g"),
+            AccessDenied,
+            f"use consumer group g; .* {ACLS}",
+        ),
         (ClusterAuthorizationFailedError(), AccessDenied, f"the right Write on no topic; .* {ACLS}"),
         (
             SaslAuthenticationFailed("expired"),
