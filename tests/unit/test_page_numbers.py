@@ -1,12 +1,10 @@
-"""The numbers in the explanations are those of the code."""
+"""The numbers in explanations and references are those of the code."""
 
 from __future__ import annotations
 
-import importlib
-
 import pytest
 
-from tests.unit.test_documents import text_of
+from tests.unit.test_documents import check_number
 
 #: By page: words of it, the constant that they speak of, and the number that they say.
 NUMBERS: dict[str, list[tuple[str, str, float]]] = {
@@ -116,17 +114,48 @@ NUMBERS: dict[str, list[tuple[str, str, float]]] = {
     "encryption": [
         ("last look is 5 s old", "streams.kafka.session_keys:FRESH_SECONDS", 5),
     ],
+    "http": [
+        ("each for up to a minute", "streams.memory.erasure:FIND_SECONDS", 60),
+        ("waits, for up to 20 seconds,", "streams.memory.erasure:CONFIRM_SECONDS", 20),
+        ("for at least 5, until", "streams.kafka.session_keys:FRESH_SECONDS", 5),
+        ("only after an hour", "processors.memory.old_requests:MAX_REQUEST_AGE_MS", 3_600_000),
+        ("more than 200,000 records ago", "streams.inspection.history:MAX_RECORDS_AFTER_LAST_EVENT", 200_000),
+        ("ends after ten minutes", "streams.inspection.history:MAX_STREAM_SECONDS", 600),
+        ("longer than five minutes", "streams.http.proxy:PASSING_SECONDS", 300),
+        ("More than 100 events are sent once", "streams.http.relayed_routes:MAX_REPEATED", 100),
+        ("or after 1,000 messages", "processors.archive.recall_pages:MAX_SEEN", 1_000),
+        ("four times as long as half", "streams.archive.api:MUCH_LONGER", 4),
+        ("has answered the worker for 15 seconds", "streams.kafka.publisher:BRIDGED_SECONDS", 15),
+    ],
+    "events": [
+        ("has at most 256 characters", "schemas.parts:MAX_IDENTIFIER", 256),
+        ("at most 30,000 values", "schemas.json_values:MAX_JSON_VALUES", 30_000),
+        ("`requires` is at most 1,000", "schemas.events:MAX_CONTRACT_VERSION", 1_000),
+        ("at most 128 tool calls", "schemas.events:MAX_TOOL_CALLS", 128),
+        ("and 1,000 contents", "schemas.events:MAX_CONTENTS", 1_000),
+        ("the session's last 128", "processors.memory.recent_ids:MAX_REMEMBERED_IDS", 128),
+        ("`data:` URI over 1 KiB", "processors.publishing.inline_data:MAX_DATA_URI_BYTES", 1_024),
+        ("the key is over 1 KiB", "streams.kafka.event_decoding:MAX_KEY_BYTES", 1_024),
+        ("more than 32 MiB", "streams.engine.record_batches:MAX_UNPACKED_BYTES", 33_554_432),
+        ("bucket -1000000 holds", "processors.analytics.sketch:ZERO_BUCKET", -1_000_000),
+    ],
+    "metrics": [
+        ("over an hour after", "processors.memory.old_requests:MAX_REQUEST_AGE_MS", 3_600_000),
+        ("more than 10,000 records behind", "streams.compaction.shadow:_FAR_BEHIND_RECORDS", 10_000),
+        ("more than a minute away", "streams.engine.broker_clock:TOLERANCE_MS", 60_000),
+        ("once in ten seconds", "streams.worker.logs:_REPEAT_SECONDS", 10),
+        ("again after five minutes", "streams.worker.logs:_CONNECTION_REPEAT_SECONDS", 300),
+        ("for `seconds` (5 or more)", "streams.kafka.broker_watch:TOLD_SECONDS", 5),
+        ("every five seconds", "streams.engine.restore:REPORT_SECONDS", 5),
+        ("after ten minutes. The line", "streams.worker.engine_worker:DISK_SECONDS", 600),
+    ],
 }
 
 
 @pytest.mark.parametrize(
     ("page", "words", "name", "value"), [(page, *row) for page, rows in NUMBERS.items() for row in rows]
 )
-def test_a_number_of_an_explanation_is_that_of_the_code(
+def test_a_number_that_a_page_says_is_that_of_the_code(
     page: str, words: str, name: str, value: float
 ) -> None:
-    """A change of the code's number fails here until the page says the new one."""
-    module, _, constant = name.partition(":")
-
-    assert words in " ".join(text_of(f"docs/explanation/{page}.md").split())
-    assert getattr(importlib.import_module(module), constant) == value
+    check_number(page, words, name, value)
