@@ -184,7 +184,8 @@ class EpochList(Answer):
         description="query string of the compactions before these; null if there are none"
     )
     frozen: FrozenView | None = Field(
-        default=None, description="only present if an event needs a newer worker: the list ends before it"
+        default=None,
+        description="only present if an event needs a newer worker or cannot be opened: the list ends before it",
     )
     stale: Literal[True] | None = Field(default=None, description=_STALE_TEXT)
 

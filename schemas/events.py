@@ -70,7 +70,7 @@ class SessionEvent(WireModel):
     user_id: Label | None = None
     """The user of the session."""
     metadata: dict[Label, Label] | None = None
-    """Your own texts, by name. The log keeps them; memory does not use them."""
+    """Your own texts, by name. They decide nothing. Memory keeps those of a message beside it (`metadata=true`)."""
     requires: Annotated[int, Field(ge=1, le=MAX_CONTRACT_VERSION)] | None = None
     """The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that
     knows less freezes the session there, and an upgraded one continues."""
@@ -296,7 +296,7 @@ class HistoryCompacted(SessionEvent):
     knowledge: dict[str, Any] | None = None
     """Facts, structured by the summary schema."""
     trigger: Label
-    """Why the summary was made: `size`, `context_fraction`, `messages` or `requested`."""
+    """Why the summary was made: `size`, `context_fraction`, `messages`, `input_tokens` or `requested`."""
     policy: Label
     """The summarizer that made it; `given` for a summary that the caller wrote."""
     model: Label | None = None

@@ -93,7 +93,7 @@ class ForkView(Answer):
 
 
 class FrozenView(Answer):
-    """Where a frozen session's memory ends. An upgraded worker folds the events from there on."""
+    """Where a frozen session's memory ends. A worker that can read the event folds on from there."""
 
     sequence: int = Field(description="sequence of the first event that is not folded")
     requires: int = Field(description="version of the contract that the event needs")
@@ -197,7 +197,8 @@ class MemoryView(Answer):
         default=None, description="only present if the answer may be out of date"
     )
     frozen: FrozenView | None = Field(
-        default=None, description="only present if an event needs a newer worker: the memory ends before it"
+        default=None,
+        description="only present if an event needs a newer worker or cannot be opened: the memory ends before it",
     )
 
 
@@ -209,7 +210,8 @@ class OpenAIView(Answer):
         default=None, description="only present if the answer may be out of date"
     )
     frozen: FrozenView | None = Field(
-        default=None, description="only present if an event needs a newer worker: the memory ends before it"
+        default=None,
+        description="only present if an event needs a newer worker or cannot be opened: the memory ends before it",
     )
 
 

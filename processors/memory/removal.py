@@ -49,7 +49,7 @@ def remove(draft: Draft, head: Head, ids: Collection[str], *, with_group: bool =
 
 def _open_calls_again(head: Head, gone: Collection[Placed]) -> None:
     """Let the calls wait again whose responses are gone while they themselves stay."""
-    callers = {message.sequence for _, message in gone}
+    callers = {message.sequence for number, message in gone if number != PAIR_BLOCK}
     for _, message in sorted(gone, key=lambda placed: placed[1].sequence):
         made_at = message.call_sequence
         if made_at is not None and made_at not in callers and message.tool_call_id is not None:

@@ -14,4 +14,5 @@ from typing import Final
 #: 5. Contract 2: descriptions are records, forks count their copies, pinned messages stay.
 #: 6. A window with pins keeps its limits: a summary is never pinned, and what is unpinned over a limit leaves at once.
 #: 7. A fork has every pin of the memory that was forked, also beyond the share.
-FOLD_VERSION: Final = 7
+#: 8. A call waits again for a response that was removed alone, also if a summary that ends at the call went with it.
+FOLD_VERSION: Final = 8

@@ -28,7 +28,7 @@ ERROR_MEANINGS: Final = {
     "Host header is not a name of this worker",
     404: "Nothing has this name",
     408: "The body came too slowly",
-    409: "Memory was rewritten between two pages",
+    409: "Memory was rewritten between two pages, or the id of a fork is another session's",
     413: "An event or the body is too large",
     503: "Cannot be answered at the moment; Retry-After says when to retry",
     504: "min_sequence was not applied in time",

@@ -215,7 +215,7 @@ def _rare(pick: Random, memory: Memory, event_ids: Sequence[str]) -> Fields:
         case "compacted":
             return compacted(
                 max(0, pick.randint(first - 1, last + 1)),
-                pick.choice([*[epoch] * 9, epoch + 1]),
+                pick.choice([*[epoch] * 9, epoch + 1, max(0, epoch - 1)]),
                 usage={"input_tokens": 5, "output_tokens": 1},
                 knowledge=pick.choice([None, {"k": ["v", 1]}]),
                 ai_message=pick.choice(["short", "s" * 250]),

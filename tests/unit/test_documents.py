@@ -10,7 +10,7 @@ import re
 import runpy
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 import typer
@@ -18,14 +18,20 @@ from fastapi import FastAPI
 from fastapi.routing import APIRoute
 from prometheus_client import CollectorRegistry
 
+import schemas.errors
+from processors.compaction.trigger import Trigger
 from processors.kafka.topic_plan import topic_specs
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
 from processors.reading.filters import FILTER_PARAMETERS
+from processors.sealing.errors import UnreadableCode
 from schemas.dead_letter import ERROR_CODES
+from schemas.errors import SESSION_EXISTS, Fatal
 from schemas.setting_names import unknown_variables
 from schemas.settings import Settings
 from schemas.topic_names import TopicNames
+from streams.archive.store import StoreUnavailable
+from streams.cli.doctor_checks import ENGINE_PROCESSES
 from streams.engine.stores import PartitionStore, StoreFactory
 from streams.http.app import make_http_app
 from streams.http.backend import Readiness
@@ -375,6 +381,38 @@ def test_the_error_codes_are_those_there_are() -> None:
     assert sorted(described) == sorted(ERROR_CODES)
 
 
+#: Codes of errors that are caught before they are answered, or always have another code.
+NEVER_ANSWERED = {"forbidden", "no_dead_letter_topic", "refused", "summarizer_unavailable", "summary_refused"}
+
+
+def test_the_errors_that_workers_answer_are_described() -> None:
+    described = {code for row in rows(section("docs/reference/http.md", "Errors")) for code in quoted(row[1])}
+    folders = ("schemas", "processors/access", "streams/http", "streams/inspection", "streams/memory")
+    paths = [path for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))]
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    named = {*re.findall(r'error_code(?:: str)? ?= ?"(\w+)"', sources), *get_args(UnreadableCode)}
+    named |= {SESSION_EXISTS, StoreUnavailable.error_code}
+    kinds = [kind for kind in vars(schemas.errors).values() if isinstance(kind, type)]
+    fatal = {kind.error_code for kind in kinds if issubclass(kind, Fatal)}
+
+    assert named - fatal - NEVER_ANSWERED - described == set()
+    assert [code for code in described if f'"{code}"' not in SOURCES + sources] == []
+
+
+def test_the_triggers_are_those_there_are() -> None:
+    triggers = [*get_args(Trigger), "requested"]
+
+    for event in ("HistoryCompacted", "CompactionStarted"):
+        table = text_of("docs/reference/events.md").split(f"\n### {event}\n")[1].split("\n### ")[0]
+        assert [quoted(row[-1]) for row in rows(table) if row[0] == "`trigger`"] == [triggers]
+
+
+def test_the_processes_of_metrics_are_those_there_are() -> None:
+    told = section("docs/reference/metrics.md", "Metrics").split(", since")[0]
+
+    assert quoted(told) == ["process", *ENGINE_PROCESSES]
+
+
 def test_the_topics_are_those_that_topics_create_makes() -> None:
     plan = topic_specs(
         TopicNames(), partitions=1, replication_factor=1, max_event_bytes=1_000_000, encrypted=True
@@ -546,14 +584,19 @@ NUMBERS = [
 ]
 
 
+def check_number(page: str, words: str, name: str, value: object) -> None:
+    """Check that a page has these words, and that the constant that they speak of has this value."""
+    (path,) = ROOT.glob(f"docs/*/{page}.md")
+    module, _, constant = name.partition(":")
+
+    assert words in " ".join(path.read_text(encoding="utf-8").split())
+    assert getattr(importlib.import_module(module), constant) == value
+
+
 @pytest.mark.parametrize(("page", "words", "name", "value"), NUMBERS)
 def test_a_number_of_a_page_is_that_of_the_code(page: str, words: str, name: str, value: object) -> None:
     """A change of the code's number fails here until the page says the new one."""
-    module, _, constant = name.partition(":")
-    folder = "reference" if page == "settings" else "how-to"
-
-    assert words in " ".join(text_of(f"docs/{folder}/{page}.md").split())
-    assert getattr(importlib.import_module(module), constant) == value
+    check_number(page, words, name, value)
 
 
 def test_every_test_that_shows_a_threat_is_there() -> None:

@@ -27,12 +27,24 @@ def test_defaults_are_the_contract() -> None:
     assert settings.memory.max_size_bytes == 159_744
     assert settings.memory.max_messages is None
     assert settings.memory.max_tokens is None
+    assert settings.memory.ttl_seconds is None
+    assert settings.memory.enabled is True
+    assert settings.memory.evict_to_fraction == 1.0
     assert settings.memory.context_window_tokens == 128_000
+    assert (settings.memory.flush_interval_ms, settings.memory.flush_events) == (100, 2_000)
+    assert 10 <= settings.session_timeout_seconds <= 15
     assert settings.compaction.trigger_size_bytes == 100_000
     assert settings.compaction.trigger_context_fraction == 0.6
+    assert settings.compaction.trigger_messages is None
     assert settings.compaction.keep_recent_turns == 2
+    assert settings.compaction.max_summary_tokens == 1_000
+    assert settings.compaction.max_summary_characters is None
+    assert (settings.compaction.summarizer, settings.compaction.render) == ("extractive", "pair")
     assert settings.compaction.model == "gpt-4o-mini"
     assert settings.compaction.reminder_seconds == 60
+    assert settings.archive.url.startswith("sqlite:")
+    assert settings.encryption.key_file is None
+    assert settings.http_insecure is False
 
 
 def test_topic_and_group_prefixes_go_before_all_names() -> None:

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from processors.memory.group import groups, later_responses
-from tests.builders.events import answer, calls, compacted, removed, response, user
+from tests.builders.events import answer, calls, compacted, pinned, removed, response, user
 from tests.builders.memories import Session, reloaded
 
 
@@ -154,6 +154,14 @@ def test_a_response_is_removed_alone_and_its_call_waits_again() -> None:
     assert session.head.epoch == 1
     session.say(response("b"))
     assert [message.call_sequence for message in session.memory.messages()] == [None, None, None, 1]
+
+
+def test_a_call_waits_again_if_a_summary_that_ends_at_it_goes_with_its_response() -> None:
+    session = Session().say(user("q"), calls("a"), response("a"), pinned("e1"), compacted(1))
+    session.say(removed("e4:ai", "e2", with_group=False))
+    assert session.ids == ["e1"]
+    assert session.head.open_calls == {"a": (1,)}
+    assert session.say(response("a")).ids == ["e1", "e6"]
 
 
 def test_a_call_always_takes_its_responses_along() -> None:

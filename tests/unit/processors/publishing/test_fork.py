@@ -79,7 +79,12 @@ def held(memory: Memory, rules: MemoryPolicy) -> dict[str, Any]:
         answered["messages"].remove(one)
     behind = sum(one["sequence"] <= through for one in answered["messages"])
     answered["messages"][behind:behind] = unpinned
-    numbers = {message["sequence"]: number for number, message in enumerate(answered["messages"])}
+    # A summary has the sequence of the last message that it covers, which may be pinned.
+    numbers = {
+        message["sequence"]: number
+        for number, message in enumerate(answered["messages"])
+        if not message["compacted"]
+    }
     messages = [
         {
             **message,
