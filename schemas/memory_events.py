@@ -158,6 +158,8 @@ class CompactionSkipped(WireModel):
         epoch: The current epoch of memory.
         request_id: Id of the request for this compaction, if there was one.
         detail: More about the reason, for people; never message text.
+        tokens: What the summarizer was asked for ``abandoned`` cost, input and output; an estimate if the call was cut
+            off. It counts for ``LIMITS__SUMMARY_TOKENS_PER_HOUR``. Left out if nothing was spent.
     """
 
     type: Literal["CompactionSkipped"] = "CompactionSkipped"
@@ -168,6 +170,7 @@ class CompactionSkipped(WireModel):
     epoch: Count
     request_id: Label | None = None
     detail: str | None = None
+    tokens: Count | None = None
 
 
 MemoryEvent = Annotated[

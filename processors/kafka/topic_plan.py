@@ -174,6 +174,11 @@ def _changelog_differences(
         "they must be equal: stop the workers, delete the changelog and create it again "
         f"({rebuilt} rebuilt from the events)"
     )
+    if events.partitions > changelog.partitions:
+        remedy += (
+            f"; but not if {events.name} was given more partitions: its old events are where they were, so rebuild with "
+            f"`sessionstream rebuild --from archive --from-partitions {changelog.partitions}`"
+        )
     return [TopicDifference(changelog.name, problem, remedy)]
 
 

@@ -34,7 +34,8 @@ def rotate() -> None:
 
     No message is sealed again. First add the new master key to the key file on every machine, then make it active
     there, then run this command; at its end it says which master keys no key needs any more. Run again, it does no harm.
-    The exit code is 1 if keys of sessions, which it names, cannot be unwrapped; all others are wrapped.
+    The exit code is 1 if keys of sessions cannot be unwrapped, because the key file lacks a master key, which it names,
+    or because a record was changed, whose session it names; all others are wrapped.
     """
     from schemas.settings import load_settings
 
@@ -58,22 +59,24 @@ async def _rotate(settings: Settings) -> None:
     count = (await partition_counts(settings)).get(topic, 0)
     if count == 0:
         raise BadRequest(missing_topic(settings, topic))
-    warnings = await key_file_warnings(settings, count)
-    if warnings:
-        raise BadRequest(f"nothing was wrapped: {warnings[0]}")
-    wrapped, left = 0, list[Unreadable]()
+    missing = await key_file_warnings(settings, count)
+    wrapped, left, lacking = 0, list[Unreadable](), 0
     async with session_keys(settings, lambda: count) as ring:
         assert ring is not None, "there is a key file"
         for partition in range(count):
             rewrapped = await ring.rewrap(partition)
             wrapped += rewrapped.key_count
             left += rewrapped.left
+            lacking += rewrapped.lacking
     say(f"{plural(wrapped, 'key')} wrapped again by the master key {masters.active}")
+    for line in missing if lacking else ():
+        note(f"{plural(lacking, 'key')} left as before: {line}, and run this again")
     if left:
         _name(
             "a key of it cannot be unwrapped, so it was left as it was: its record was changed, or damaged",
             sorted({unreadable.session_id for unreadable in left}),
         )
+    if left or lacking:
         raise typer.Exit(1)
     unused = sorted(masters.keys.keys() - {masters.active})
     if unused:

@@ -80,7 +80,14 @@ def make_compaction_process(context: ProcessContext) -> WorkerProcess:
     keys = session_keys_of(settings, lambda: context.partition_count)
     ring = None if keys is None else keys.ring
     inbox = Inbox(
-        settings, policy, tracker, schedule, caches.forget, ring, on_made_anew=compactor.forget_sequences
+        settings,
+        policy,
+        tracker,
+        schedule,
+        caches.forget,
+        ring,
+        on_made_anew=compactor.forget_sequences,
+        on_abandoned=compactor.count_abandoned,
     )
     shadow, tried = (
         _make_shadow(context, ring, caches, metrics.summarizer_blocked)

@@ -150,8 +150,9 @@ class Compactor:
         )
 
     def forget_sequences(self) -> None:
-        """Forget where summaries and skips of this worker are: the log was created again, and has other events there."""
+        """Forget where summaries and skips are: the topics were created again, and have other records there."""
         self._published_sequence = RecentValues[int]()
+        self._abandoned_at = RecentValues[int]()
         self._skipped_at = RecentValues[int]()
         # From when until when a session is over its budget.
         self._budget_rests = RecentValues[tuple[float, float]]()
@@ -181,6 +182,9 @@ class Compactor:
             event = job.unpublished = await self._summarized(job, memory, policy, plan)
         if not self._owns(job.partition):
             return self._ended("abandoned")
+        job.uncounted_tokens = (
+            0  # the summary may reach the log from now on, also if this attempt is cancelled
+        )
         try:
             (published,) = await self._publisher.publish([event])
         except (BadRequest, InterceptorFailed) as error:
@@ -221,9 +225,14 @@ class Compactor:
         )
         await self._announce_start(job, memory, policy, plan)
         began = time.monotonic()
+        # Until the bill is known, it is expected to be what is read: a call that is cut off is billed all the same.
+        job.uncounted_tokens = 0 if policy.summarizer == "extractive" else plan.tokens
         try:
             async with asyncio.timeout(_SUMMARY_SECONDS):
                 summary = await self._summarizer.summarize(request)
+        except asyncio.CancelledError:
+            self._charge(self._spending, job.session_id, job.uncounted_tokens)
+            raise
         except TimeoutError as error:
             self._breakers.endpoint_failed(policy.summarizer)
             raise SummarizerUnavailable(f"no answer within {_SUMMARY_SECONDS:g} s") from error
@@ -247,9 +256,11 @@ class Compactor:
         finally:
             self._metrics.summarized(time.monotonic() - began)
         self._breakers.endpoint_answered(policy.summarizer)
+        job.uncounted_tokens = summary.spent.tokens
         self._spent(job.session_id, summary.spent, applied=True)
         if summary.unfilled:
-            log.warning(
+            # No warning: fields of the settings that are never filled are said once, at the start.
+            log.info(
                 "the summarizer %s cannot fill these fields of summary_schema: %s",
                 policy.summarizer,
                 ", ".join(summary.unfilled),
@@ -272,16 +283,37 @@ class Compactor:
 
     def _spent(self, session_id: str, spent: Spent, *, applied: bool) -> None:
         self._metrics.spent(spent, refused=not applied)
-        if spent.tokens and self._tokens_per_hour is not None:
-            for values in (self._spending,) if applied else (self._spending, self._unapplied_spending):
-                before = values.get(session_id) or NO_SPENDING
-                values.set(session_id, before.after(self._clock(), spent.tokens))
+        for values in (self._spending,) if applied else (self._spending, self._unapplied_spending):
+            self._charge(values, session_id, spent.tokens)
+
+    def _charge(self, values: RecentValues[Spending], session_id: str, tokens: int) -> None:
+        if tokens and self._tokens_per_hour is not None:
+            before = values.get(session_id) or NO_SPENDING
+            values.set(session_id, before.after(self._clock(), tokens))
+
+    def count_abandoned(self, session_id: str, tokens: int, offset: int, timestamp_ms: int) -> None:
+        """Count what an abandoned compaction cost, whichever worker began it.
+
+        Args:
+            session_id: The session.
+            tokens: What it cost.
+            offset: Of the record that tells it in memory-events; one that is read again counts once.
+            timestamp_ms: Of that record.
+        """
+        known = self._abandoned_at.get(session_id)
+        if self._tokens_per_hour is None or (known is not None and offset <= known):
+            return
+        self._abandoned_at.set(session_id, offset)
+        before = self._unapplied_spending.get(session_id) or NO_SPENDING
+        # Not `after`, which would forget what was spent since: the record may be older, and clocks differ.
+        self._unapplied_spending.set(session_id, before.plus(NO_SPENDING.after(timestamp_ms / 1_000, tokens)))
 
     def _spending_wait(self, memory: MemoryView) -> float | None:
         """Return how long the session has spent too much; ``None`` if it may spend more.
 
         The memory has what the summaries of all workers cost that were applied. What this worker's refused ones cost
-        comes on top. What it spent in all counts too, because memory may have left out a summary that came too late.
+        comes on top, and what abandoned ones of any worker did. What this worker spent in all counts too, because memory
+        may have left out a summary that came too late.
         """
         if self._tokens_per_hour is None:
             return None
@@ -401,6 +433,7 @@ class Compactor:
     async def _announce_start(
         self, job: Job, memory: MemoryView, policy: CompactionPolicy, plan: Compact
     ) -> None:
+        job.uncounted_tokens = 0
         job.started = CompactionStarted(
             session_id=job.session_id,
             sequence=memory.sequence or 0,
@@ -443,6 +476,7 @@ class Compactor:
                         base_epoch=started.base_epoch,
                         epoch=started.base_epoch,
                         detail="the worker stopped, or another one owns the session now, which begins again",
+                        tokens=job.uncounted_tokens or None,
                     )
                 )
 

@@ -21,7 +21,7 @@ from processors.sealing.errors import Unreadable
 from schemas.errors import Retry
 from schemas.events import CompactionRequested
 from schemas.field_names import wrong_fields
-from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated, MemoryEvent
+from schemas.memory_events import MEMORY_EVENT_ADAPTER, CompactionSkipped, HistoryUpdated, MemoryEvent
 from schemas.settings import Settings
 from streams.compaction.group_member import commit, join_group
 from streams.compaction.offsets import OffsetTracker
@@ -48,7 +48,10 @@ _FETCHES_OF_A_BATCH: Final = 5
 MAX_WAITING_JOBS: Final = 2_000
 
 #: The events that this process handles; all others are only committed. No set, because a type may be any JSON value.
-_RELEVANT: Final = ("HistoryUpdated", "CompactionRequested")
+_RELEVANT: Final = ("HistoryUpdated", "CompactionRequested", "CompactionSkipped")
+
+
+OnAbandoned = Callable[[str, int, int, int], None]
 
 
 class _KeyAway(Retry):
@@ -73,6 +76,8 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         on_emptied: Called when a memory has no messages any more: it was cleared, or its session ended.
         on_made_anew: Called when the topics were deleted and created again: sequences begin at 0.
         keys: Open sealed requests; None without encryption.
+        on_abandoned: Called with what an abandoned compaction cost, by whichever worker: session, tokens, and the offset
+            and timestamp of the record.
     """
 
     def __init__(
@@ -84,7 +89,9 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         on_emptied: Callable[[], None] | None = None,
         keys: SessionKeyRing | None = None,
         on_made_anew: Callable[[], None] = lambda: None,
+        on_abandoned: OnAbandoned = lambda _session_id, _tokens, _offset, _timestamp_ms: None,
     ) -> None:
+        self._on_abandoned = on_abandoned
         self._on_emptied = on_emptied
         self._on_made_anew = on_made_anew
         self._keys = keys
@@ -226,6 +233,8 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
             elif isinstance(event, CompactionRequested):
                 pending = self._tracker.begin(partition, record.offset)
                 self._schedule.add(Job(event.session_id, partition, request=event, offsets=[pending]))
+            elif isinstance(event, CompactionSkipped) and event.tokens:
+                self._on_abandoned(event.session_id, event.tokens, record.offset, record.timestamp)
             self._tracker.skip_to(partition, record.offset + 1)
 
     def _made_anew(self, partition: int, offset: int) -> None:

@@ -123,7 +123,7 @@ class SummaryModels:
             self._remember(SummaryModel(name, window, counter, exact=encoding is not None))
         return self._known[name]
 
-    def refused(self, model: SummaryModel, most_tokens: int) -> SummaryModel:
+    def refused(self, model: SummaryModel, most_tokens: int, session_id: str) -> SummaryModel:
         """Return the model with half the window, after it refused a request as too large.
 
         That is remembered for all summaries if the request would fit into the window, however its tokens are counted. If
@@ -132,6 +132,7 @@ class SummaryModels:
         Args:
             model: The model with the window for which the request was made.
             most_tokens: The most that request and answer can have.
+            session_id: The session of the request, for the log.
         """
         known = self._known.get(model.name, model)
         half = replace(model, window_tokens=model.window_tokens // 2)
@@ -140,7 +141,12 @@ class SummaryModels:
                 "a request for a summary had up to %s and was refused as too large: this summary is made with %d",
                 plural(most_tokens, "token"),
                 half.window_tokens,
-                extra={"action": "summary_request_too_large", "model": model.name, "tokens": most_tokens},
+                extra={
+                    "action": "summary_request_too_large",
+                    "session_id": session_id,
+                    "model": model.name,
+                    "tokens": most_tokens,
+                },
             )
             return half
         found = self._with_half(known)
@@ -302,7 +308,7 @@ class OpenAISummarizer:
                 summary = _summary(task, answer or await self._answer_in_stages(task))
             except _TooLarge as error:
                 too_large.append(error)
-                model = self._models.refused(model, error.most_tokens)
+                model = self._models.refused(model, error.most_tokens, request.session_id)
             else:
                 if spending.densest:
                     # The refused requests had the texts of those that were answered.

@@ -32,6 +32,7 @@ class Job:
         attempts: The number of attempts so far.
         unpublished: A summary that was paid for and is not published yet.
         started: What was announced before the summarizer was asked, until it is announced what came of it.
+        uncounted_tokens: What the summarizer cost and nothing else tells the next owner; an estimate while it is asked.
     """
 
     session_id: str
@@ -42,6 +43,7 @@ class Job:
     attempts: int = 0
     unpublished: HistoryCompacted | None = None
     started: CompactionStarted | None = None
+    uncounted_tokens: int = 0
 
     @property
     def request_id(self) -> str | None:

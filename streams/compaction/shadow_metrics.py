@@ -47,7 +47,10 @@ _FIGURES: Final[tuple[tuple[str, str, Callable[[TrialFigures], float | None]], .
 
 
 class ShadowMetrics:
-    """Gauges of the scores of the partitions that this worker follows; the sum over workers is that of all."""
+    """Gauges of the scores of the partitions that this worker follows.
+
+    The sum over workers is that of all, except for ``summarizer_seconds``, which is an average.
+    """
 
     def __init__(self, registry: CollectorRegistry) -> None:
         self._sessions = Gauge(

@@ -27,7 +27,7 @@ from streams.engine.clients import METADATA_MAX_AGE_MS, stop_client
 from streams.engine.config import EngineConfig
 from streams.engine.fetch_pace import FetchPace
 from streams.engine.ownership import NO_GENERATION, Following, Ownership, now_seconds
-from streams.engine.record_batches import as_fetched
+from streams.engine.record_batches import LARGE_RECORDS, as_fetched
 from streams.engine.supervision import report_end
 
 log = logging.getLogger(__name__)
@@ -139,6 +139,7 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
             isolation_level="read_committed",
             value_deserializer=as_fetched,
             max_poll_interval_ms=NO_POLL_LIMIT_MS,
+            max_poll_records=LARGE_RECORDS,
             max_partition_fetch_bytes=config.fetch_size_bytes,
             fetch_max_wait_ms=FETCH_MAX_WAIT_MS,
             metadata_max_age_ms=METADATA_MAX_AGE_MS,

@@ -8,7 +8,9 @@ name is not UTF-8 would stop every worker. It also unpacks a batch without a lim
 - A batch that aiokafka cannot decode is read again by a lenient reader. It replaces bytes that are not UTF-8 in the
   names of headers. Keys, values, offsets and timestamps stay exact.
 - A batch that the lenient reader cannot read either becomes one :class:`UnreadableBatch`, and the consumer continues
-  after it.
+  after it. So does one of more records than :data:`LARGE_RECORDS` that aiokafka cannot decode: the lenient reader takes
+  15 us for each, in which the consumer's thread sends no heartbeat.
+- Of a batch of so many records, no list is made: a megabyte of zstd can have millions of them.
 
 A wrong checksum raises :class:`WrongChecksum`, since the network or a disk may be the cause. A topic that is not
 compacted has every offset, so a batch that begins later than the one before it ends raises :class:`MissingOffsets`: the
@@ -23,6 +25,7 @@ import struct
 import zlib
 from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain, islice
 from typing import Any, Final, NamedTuple
 
 import cramjam
@@ -38,6 +41,11 @@ from aiokafka.structs import TopicPartition
 #: Most bytes that a batch may unpack to. A broker's default limit for a batch is 1 MB, and JSON rarely compresses
 #: better than twenty to one.
 MAX_UNPACKED_BYTES: Final = 32 * 1024 * 1024
+#: A batch of more records is looked through first, and then decoded as its records are asked for. Their objects would
+#: take hundreds of megabytes, and to free them at once holds all threads for a second.
+LARGE_RECORDS: Final = 50_000
+#: How many of its records are decoded together.
+_TOGETHER: Final = 1_000
 #: Why an :class:`UnreadableBatch` has no bytes.
 MISSING: Final = "the broker leaves its offsets out"
 #: How many bytes of an unreadable batch are kept.
@@ -108,19 +116,23 @@ class FetchedRecord(NamedTuple):
 
 
 class PlainBatch:
-    """A batch whose records are not compressed; it reads their headers once one is asked for."""
+    """A batch whose records are not compressed; it reads their headers as they are asked for, mostly in order."""
 
-    __slots__ = ("_data", "_headers")
+    __slots__ = ("_at", "_data", "_rest")
 
     def __init__(self, data: memoryview) -> None:
         self._data = data
-        self._headers: dict[int, tuple[tuple[str, bytes | None], ...]] | None = None
+        self._rest: Iterator[LenientRecord] = iter(())
+        self._at: LenientRecord | None = None
 
     def headers(self, offset: int) -> tuple[tuple[str, bytes | None], ...]:
         """Return the headers of the record at an offset; names that are not UTF-8 with replaced bytes."""
-        if self._headers is None:
-            self._headers = {record.offset: record.headers for record in _lenient_records(self._data)}
-        return self._headers[offset]
+        if self._at is None or offset < self._at.offset:
+            self._rest = _lenient_records(self._data)
+            self._at = next(self._rest)
+        while self._at.offset != offset:
+            self._at = next(self._rest)
+        return self._at.headers
 
 
 def as_fetched(value: bytes | None) -> bytes | None:
@@ -247,19 +259,21 @@ class Batch:
             self._is_right = bool(self._decoder.validate_crc())
         return self._is_right
 
-    def records(self) -> list[Any]:
+    def records(self) -> Iterable[Any]:
         """Return the records.
 
         Raises:
             _Unreadable: the records cannot be read.
         """
         plain = unpacked(self._data)
+        if _is_large(plain):
+            return _looked_through(plain)
         try:
             return list(self._decoder if plain is self._data else DefaultRecordBatch(plain))
         except (CorruptRecordException, ValueError, IndexError, MemoryError):
             return list(_lenient_records(plain))
 
-    def fetched(self, tp: TopicPartition) -> list[FetchedRecord]:
+    def fetched(self, tp: TopicPartition) -> Iterable[FetchedRecord]:
         """Return the records of :meth:`records` as the engine needs them.
 
         Raises:
@@ -267,6 +281,10 @@ class Batch:
         """
         plain = unpacked(self._data)
         batch = PlainBatch(plain)
+        if _is_large(plain):
+            records = _looked_through(plain)
+            parts = iter(lambda: _fetched(islice(records, _TOGETHER), tp, batch), [])
+            return chain.from_iterable(parts)
         try:
             return _fetched(self._decoder if plain is self._data else DefaultRecordBatch(plain), tp, batch)
         except (CorruptRecordException, ValueError, IndexError, MemoryError):
@@ -313,6 +331,26 @@ class Batch:
             size_bytes=len(self._data),
             sha256=hashlib.sha256(self._data).hexdigest(),
         )
+
+
+def _is_large(plain: memoryview) -> bool:
+    """Return whether an uncompressed batch says that it has more than :data:`LARGE_RECORDS`."""
+    return bool(_HEADER.unpack_from(plain)[12] > LARGE_RECORDS)
+
+
+def _looked_through(plain: memoryview) -> Iterator[Any]:
+    """Return an iterator over the records of a large batch, all of which can be read.
+
+    Raises:
+        _Unreadable: one of them cannot be.
+    """
+    try:
+        for _ in DefaultRecordBatch(plain):
+            pass
+    except (CorruptRecordException, ValueError, IndexError, MemoryError) as error:
+        raise _Unreadable(f"it has more than {LARGE_RECORDS} records, and one is damaged: {error}") from error
+    # Not its iterator itself, which can be begun only once.
+    return (record for record in DefaultRecordBatch(plain))
 
 
 def _in_turn(decoder: Any, plain: memoryview) -> Iterator[Any]:

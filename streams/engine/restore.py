@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from aiokafka import AIOKafkaConsumer
-from aiokafka.errors import UnknownTopicOrPartitionError
+from aiokafka.errors import KafkaTimeoutError, UnknownTopicOrPartitionError
 from aiokafka.structs import TopicPartition
 
 from schemas.errors import Fatal
@@ -240,7 +240,11 @@ async def _read_changelog(
     on_changing: OnChanged = ignore_changes,
 ) -> int:
     assign_paused(consumer, [tp])
-    beginning = (await consumer.beginning_offsets([tp]))[tp]
+    try:
+        beginning = (await consumer.beginning_offsets([tp]))[tp]
+    except KafkaTimeoutError as error:
+        _require_partition(consumer, tp, error)
+        raise
     check()
     end = (await consumer.end_offsets([tp]))[tp]
     check()
@@ -293,6 +297,21 @@ async def _read_changelog(
     if anchor is not None:
         store.apply([], anchor)
     return count
+
+
+def _require_partition(consumer: AIOKafkaConsumer, tp: TopicPartition, error: KafkaTimeoutError) -> None:
+    """Require that a changelog has a partition, if a broker did not answer about it.
+
+    Raises:
+        Fatal: it has others: the log was given more partitions while workers ran.
+    """
+    known = consumer.partitions_for_topic(tp.topic)
+    if known and tp.partition not in known:
+        raise Fatal(
+            f"the log has a partition {tp.partition}, and its changelog {tp.topic} only {len(known)} partitions. Their "
+            "number is fixed for life: the events of many sessions go to another partition now, where their memory is "
+            "not. Stop what publishes, and run 'sessionstream topics check'"
+        ) from error
 
 
 async def changelog_id_of(consumer: AIOKafkaConsumer, topic: str) -> str | None:

@@ -74,11 +74,13 @@ class Rewrapped(NamedTuple):
 
     Attributes:
         key_count: how many keys were wrapped again.
-        left: why keys were left as they were; each names its session.
+        left: why keys were left as they were, although the key file has their master key; each names its session.
+        lacking: how many keys were left as they were because the key file lacks their master key.
     """
 
     key_count: int
     left: Sequence[Unreadable]
+    lacking: int = 0
 
 
 class KeyLog(Protocol):
@@ -319,7 +321,11 @@ class SessionKeyRing:
             keys = self._of(partition)
             records: list[KeyRecord] = []
             left: list[Unreadable] = []
+            lacking = 0
             for record in list(keys.to_rewrap()):
+                if record.master not in self._masters.keys:
+                    lacking += 1
+                    continue
                 try:
                     records.append(keys.rewrapped(record, self.nonce()))
                 except Unreadable as unreadable:
@@ -329,7 +335,7 @@ class SessionKeyRing:
             # Reads the new records, and erasures that came between.
             await self._read_on(partition)
             await self._bury(partition)
-            return Rewrapped(len(records), left)
+            return Rewrapped(len(records), left, lacking)
 
     async def _bury(self, partition: int) -> None:
         """Write a tombstone for each record that an erasure made void."""

@@ -34,6 +34,8 @@ _LIBRARY_LEVELS: Final = {
 }
 #: Least time between two equal messages of Kafka's client, in seconds; without a broker it logs 40 per second.
 _REPEAT_SECONDS: Final = 10.0
+#: Lines of this project that others can cause without end, with bad records or requests: they are limited like these.
+_LIMITED_ACTIONS: Final = frozenset({"http_request_refused", "memory_event_unreadable", "memory_not_known"})
 #: The same for connection errors: while brokers are away, this project's own lines say so, once a minute.
 _CONNECTION_REPEAT_SECONDS: Final = 300.0
 #: A connection error that did not come for so long belongs to another outage. Clients try again within a minute.
@@ -94,7 +96,7 @@ class _Repeated:
 
 
 class RepeatFilter(logging.Filter):
-    """Lets repeated messages of aiokafka pass rarely, with how many were left out; all other records pass.
+    """Lets repeated messages of aiokafka, and lines of some actions, pass rarely, with how many were left out.
 
     Each client of a worker logs its connection errors again and again while a broker is away. Such an error passes once
     in an outage, and again every five minutes (``left_out`` of the record). ``broker_answers`` says in
@@ -108,14 +110,17 @@ class RepeatFilter(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         """Return whether to write the record.
 
-        Messages are equal if logger and unformatted text are. Connection errors are if node and kind of error are too.
+        Messages are equal if logger, unformatted text and ``error_code`` are. Connection errors are if node and kind of
+        error are too.
         """
         if getattr(record, "action", None) == "broker_answers":
             self._end_outage(record)
-        if not record.name.startswith("aiokafka") or record.levelno <= logging.DEBUG:
+        of_client = record.name.startswith("aiokafka") and record.levelno > logging.DEBUG
+        if not of_client and getattr(record, "action", None) not in _LIMITED_ACTIONS:
             return True
-        of_connection = _is_of_connection(record)
-        key = (record.name, str(record.msg), *(_kinds(record) if of_connection else ()))
+        of_connection = of_client and _is_of_connection(record)
+        kinds = _kinds(record) if of_connection else [getattr(record, "error_code", None)]
+        key = (record.name, str(record.msg), *kinds)
         if key not in self._remembered and len(self._remembered) >= _MAX_REMEMBERED_MESSAGES:
             self._remembered.clear()
         known = self._remembered.setdefault(key, _Repeated())
@@ -135,8 +140,9 @@ class RepeatFilter(logging.Filter):
 
     def _end_outage(self, record: logging.LogRecord) -> None:
         """Tell how many messages were left out; soon the same error is one of another outage."""
-        record.client_errors_left_out = sum(known.left_out for known in self._remembered.values())
-        for known in self._remembered.values():
+        of_client = [known for key, known in self._remembered.items() if str(key[0]).startswith("aiokafka")]
+        record.client_errors_left_out = sum(known.left_out for known in of_client)
+        for known in of_client:
             known.left_out = 0
             # Clients that have not noticed yet that a broker answers may still tell of this outage.
             known.due_at = min(known.due_at, record.created + _REPEAT_SECONDS)

@@ -66,6 +66,14 @@ def test_workers_come_and_go_in_the_middle_of_calls(stage: Stage) -> None:
     )
     assert 0 < len(taken_over) < len(names), "what stayed went on"
     assert all(len(stage.hold.calls(name)) == 1 for name in set(names) - set(taken_over))
+    expected = {one["session_id"]: one["tokens_before"] for one in told(stage.system, "CompactionStarted")}
+    until(
+        lambda: (
+            {one["session_id"]: one.get("tokens") for one in told(stage.system, "CompactionSkipped")}
+            == {name: expected[name] for name in taken_over}
+        ),
+        "the calls that the first worker had to leave are told with what they may have cost",
+    )
     second.kill()
     third = stage.compactor()
 

@@ -749,7 +749,7 @@ class TestStages:
             again = await summarizer.summarize(asked)
 
         assert again.calls == calls
-        assert "summary_request_too_large" in actions(caplog)
+        assert set(fields_of(caplog, "summary_request_too_large", "session_id")) == {(asked.session_id,)}
         assert "model_window_exceeded" not in actions(caplog)
 
     async def test_text_that_an_estimate_counts_too_low_shrinks_the_window_of_no_other_summary(

@@ -3,9 +3,10 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from aiokafka.admin import NewPartitions
 from aiokafka.structs import TopicPartition
 
-from schemas.errors import Damaged
+from schemas.errors import Damaged, Fatal
 from streams.engine import consumer_thread
 from streams.engine import partition as partition_module
 from streams.engine.skip import read_watermarks
@@ -201,6 +202,22 @@ async def test_a_topic_recreated_under_a_running_worker_stops_it(
         await stage.recreate(stage.source)
         await stage.fill(100)
         assert isinstance(await worker.fails(40), LogMismatch)
+
+
+async def test_more_partitions_under_a_running_worker_stop_it(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It tried for ever to take the new one over, and served sessions whose events went to another partition."""
+    await stage.fill(40)
+    monkeypatch.setattr(consumer_thread, "METADATA_MAX_AGE_MS", 500)
+    async with EngineWorker(engine_config(stage, request_timeout_ms=2_000)) as worker:
+        await worker.serves(0, 1, 2, 3)
+        async with stage.admin() as admin:
+            await admin.create_partitions({stage.source: NewPartitions(5)})
+        error = await worker.fails(40)
+
+    assert type(error) is Fatal
+    assert f"its changelog {stage.changelog} only 4 partitions. Their number is fixed for life" in str(error)
 
 
 @pytest.mark.parametrize("earlier", [1, 20])

@@ -210,3 +210,33 @@ async def test_keys_rotate_wraps_the_others_and_names_a_key_that_was_changed(
         assert (await only_new.key_to_seal("last")).session_id == "last"
     finally:
         await topic.stop()
+
+
+async def test_keys_rotate_wraps_what_it_can_and_names_the_master_key_that_the_file_lacks(
+    kafka: Broker, topic_prefix: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settings = sealing(kafka, topic_prefix, tmp_path, ROTATED)
+    await topics.create(settings)
+    topic = SessionKeysTopic(settings)
+    try:
+        await SessionKeyRing(topic, MasterKeys("0", {"0": bytes(range(32))}), lambda _: 0).key_to_seal(
+            "closed"
+        )
+        await SessionKeyRing(topic, MASTERS, lambda _: 0).key_to_seal("open")
+
+        with pytest.raises(typer.Exit) as ended:
+            await _rotate(settings)
+
+        assert ended.value.exit_code == 1
+        printed = capsys.readouterr()
+        told = (printed.out + printed.err).splitlines()
+        assert "1 key wrapped again by the master key 2" in told
+        (line,) = (line for line in told if "lacks" in line)
+        assert line == (
+            "1 key left as before: SESSIONSTREAM_ENCRYPTION__KEY_FILE: the key file lacks the master key 0: "
+            "its sessions cannot be read; add it again, and run this again"
+        )
+        only_new = SessionKeyRing(topic, MasterKeys("2", {"2": ROTATED.keys["2"]}), lambda _: 0)
+        assert (await only_new.key_to_seal("open")).session_id == "open"
+    finally:
+        await topic.stop()

@@ -170,7 +170,22 @@ def test_a_changelog_with_another_number_of_partitions_has_its_own_line() -> Non
 
     lines = [str(one) for one in differences(specs(), found, NAMES)]
 
-    assert any("8 partitions, but p.session-events has 4; they must be equal" in line for line in lines)
+    (line,) = (
+        line for line in lines if "8 partitions, but p.session-events has 4; they must be equal" in line
+    )
+    assert "rebuild" not in line.replace("rebuilt", "")
+
+
+def test_after_more_partitions_for_the_log_the_changelog_is_not_just_deleted() -> None:
+    """Its old events stay where they were, so that fold would put nearly all of them aside."""
+    found = as_made()
+    found["p.session-events"] = replace(found["p.session-events"], partitions=8)
+
+    lines = [str(one) for one in differences(specs(), found, NAMES)]
+
+    (line,) = (line for line in lines if line.startswith(NAMES.changelog))
+    assert "but not if p.session-events was given more partitions" in line
+    assert line.endswith("rebuild with `sessionstream rebuild --from archive --from-partitions 4`")
 
 
 def test_tombstones_that_go_too_early_stop_workers_that_keep_copies_of_a_changelog() -> None:

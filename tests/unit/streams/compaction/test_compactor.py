@@ -288,6 +288,77 @@ async def test_what_another_worker_spent_on_a_session_counts() -> None:
     assert await other.attempt(13) == Attempt("compacted")
 
 
+async def test_a_call_that_a_rebalance_cut_off_counts_as_what_it_was_to_read() -> None:
+    """A session whose partition moved at each call could spend any number of tokens."""
+    desk = Desk(*LONG, tokens_per_hour=156, summarizer="openai")
+    desk.script = [asyncio.CancelledError()]
+    with pytest.raises(asyncio.CancelledError):
+        await desk.attempt(5)
+
+    (abandoned,) = desk.announced
+    assert isinstance(abandoned, CompactionSkipped)
+    assert (
+        (abandoned.reason, abandoned.tokens)
+        == ("abandoned", desk.started[0].tokens_before)
+        == (
+            "abandoned",
+            156,
+        )
+    )
+    assert await desk.attempt(5) == Attempt("skipped"), "also if the partition comes back"
+    assert len(desk.requests) == 1
+
+    next_owner = Desk(*LONG, tokens_per_hour=300, summarizer="openai")
+    for offset in (0, 0, 4, 4, 0):  # records are read again after a rebalance
+        next_owner.compactor.count_abandoned("s", abandoned.tokens or 0, offset, 0)
+    assert await next_owner.attempt(5) == Attempt("skipped")
+    assert next_owner.requests == []
+    next_owner.now = 62 * 60.0
+    assert await next_owner.attempt(5) == Attempt("compacted")
+
+
+async def test_an_abandoned_summary_that_was_billed_tells_its_bill_and_counts_once() -> None:
+    desk = Desk(*LONG, tokens_per_hour=56)
+    desk.during = desk.owned.clear
+    await desk.attempt(5)
+    (abandoned,) = desk.announced
+    assert isinstance(abandoned, CompactionSkipped)
+    assert abandoned.tokens == 55
+
+    desk.owned.add(0)
+    desk.during = lambda: None
+    desk.compactor.count_abandoned("s", 55, 0, 0)
+    assert await desk.attempt(5) == Attempt("compacted")
+
+
+@pytest.mark.parametrize("trouble", ["no model", "published"])
+async def test_an_abandoned_compaction_tells_no_cost_if_there_was_none_or_the_log_has_it(
+    trouble: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = Desk(*LONG, tokens_per_hour=100, summarizer="extractive" if trouble == "no model" else "openai")
+
+    async def stop(_: Any) -> None:
+        raise asyncio.CancelledError
+
+    if trouble == "no model":
+        desk.script = [asyncio.CancelledError()]
+    else:
+        monkeypatch.setattr(desk.publisher, "publish", stop)
+    with pytest.raises(asyncio.CancelledError):
+        await desk.attempt(5)
+    (abandoned,) = desk.announced
+    assert isinstance(abandoned, CompactionSkipped)
+    assert abandoned.tokens is None
+
+
+async def test_an_old_record_of_another_clock_frees_no_budget() -> None:
+    desk = Desk(*LONG, tokens_per_hour=100)
+    desk.now = 100_000.0
+    desk.compactor.count_abandoned("s", 100, 0, 100_000_000)
+    desk.compactor.count_abandoned("s", 100, 1, -1)
+    assert await desk.attempt(5) == Attempt("skipped")
+
+
 async def test_a_request_needs_no_trigger_and_its_id_is_in_the_summary() -> None:
     desk = Desk(*LONG, trigger_size_bytes=10_000)
     assert await desk.attempt() == Attempt("skipped")

@@ -50,13 +50,18 @@ class Offered:
 
 
 class Desk:
-    def __init__(self, policy: CompactionPolicy = POLICY) -> None:
+    def __init__(self, policy: CompactionPolicy = POLICY, **options: Any) -> None:
         self.tracker = OffsetTracker()
         self.tracker.assigned([0])
         self.offered = Offered()
         self.emptied = 0
         self.inbox = Inbox(
-            load_settings(), policy, self.tracker, cast("Schedule", self.offered), on_emptied=self._count
+            load_settings(),
+            policy,
+            self.tracker,
+            cast("Schedule", self.offered),
+            on_emptied=self._count,
+            **options,
         )
 
     def _count(self) -> None:
@@ -184,6 +189,23 @@ def test_other_events_and_unreadable_records_are_skipped(
     no_json, no_session = (record.getMessage() for record in caplog.records)
     assert no_json.endswith("offset 1: the value is not JSON")
     assert "offset 3: HistoryUpdated.session_id: Field required" in no_session
+
+
+def test_what_an_abandoned_compaction_cost_is_told_with_its_place() -> None:
+    told: list[tuple[str, int, int, int]] = []
+    desk = Desk(on_abandoned=lambda *cost: told.append(cost))
+    skipped = {
+        "type": "CompactionSkipped",
+        "session_id": "s1",
+        "sequence": 1,
+        "reason": "abandoned",
+        "epoch": 0,
+    }
+    desk.take(skipped, {**skipped, "tokens": 120})
+
+    assert told == [("s1", 120, 1, Record().timestamp)]
+    assert desk.offered.jobs == []
+    assert desk.tracker.committable() == {0: 2}
 
 
 def test_a_topic_that_begins_again_is_said_once_and_its_sessions_are_scheduled(

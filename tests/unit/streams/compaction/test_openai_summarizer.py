@@ -70,9 +70,9 @@ async def test_a_window_that_was_halved_is_remembered_and_logged(
     known = models()
     model = await known.find("gpt-4o-mini")
 
-    assert known.refused(model, 100_000).window_tokens == 64_000
+    assert known.refused(model, 100_000, "s").window_tokens == 64_000
     # A concurrent call was refused with the same window.
-    assert known.refused(model, 100_000).window_tokens == 64_000
+    assert known.refused(model, 100_000, "s").window_tokens == 64_000
     assert (await known.find("gpt-4o-mini")).window_tokens == 64_000
     assert caplog.records[0].action == "model_window_exceeded"  # type: ignore[attr-defined] # an extra
 
@@ -82,9 +82,9 @@ async def test_a_refused_request_that_may_be_too_large_says_nothing_about_the_mo
     model = await known.find("own")
     # 20,000 bytes are 5,000 tokens by the estimate, and more of them are possible than the window has.
     most = model.most_tokens(["x" * 20_000])
-    smaller = known.refused(model, most)
+    smaller = known.refused(model, most, "s")
 
     assert (smaller.window_tokens, (await known.find("own")).window_tokens) == (5_000, 10_000)
     # Half as large it is refused too, so its window is smaller than said, whatever a token is.
-    again = known.refused(smaller, smaller.most_tokens(["x" * 9_000]))
+    again = known.refused(smaller, smaller.most_tokens(["x" * 9_000]), "s")
     assert (again.window_tokens, (await known.find("own")).window_tokens) == (2_500, 5_000)

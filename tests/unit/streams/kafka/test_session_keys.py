@@ -131,7 +131,7 @@ async def test_master_keys_rotate_and_a_key_that_is_erased_meanwhile_leaves_no_r
 
     log.before_write = meanwhile
     assert (await rotation.rewrap(1)).key_count == 2
-    assert await rotation.rewrap(1) == (0, [])
+    assert await rotation.rewrap(1) == (0, [], 0)
 
     only_new = ring(log, MasterKeys("2026", {"2026": BOTH.keys["2026"]}))
     assert await only_new.find("s", made.key_id) == made
@@ -149,12 +149,24 @@ async def test_a_key_that_cannot_be_unwrapped_keeps_no_other_from_the_new_master
     assert isinstance(changed, KeyRecord)
     log.records[1][1] = changed.key, changed._replace(box=bytes(len(changed.box))).value()
 
-    count, left = await ring(log, BOTH).rewrap(1)
+    count, left, lacking = await ring(log, BOTH).rewrap(1)
 
-    assert count == 2
+    assert (count, lacking) == (2, 0)
     assert [unreadable.session_id for unreadable in left] == ["sss"]
     only_new = ring(log, MasterKeys("2026", {"2026": BOTH.keys["2026"]}))
     assert await only_new.find("sssss", last.key_id) == last
+
+
+async def test_keys_of_a_master_key_that_the_file_lacks_keep_no_other_from_the_new_one() -> None:
+    """One key of a retired master key kept all others from being wrapped."""
+    log = FakeKeyLog()
+    await ring(log, MasterKeys("2024", {"2024": bytes(range(32))})).key_to_seal("s")
+    made = await ring(log).key_to_seal("sss")
+
+    assert await ring(log, BOTH).rewrap(1) == (1, [], 1)
+
+    only_new = ring(log, MasterKeys("2026", {"2026": BOTH.keys["2026"]}))
+    assert await only_new.find("sss", made.key_id) == made
 
 
 async def test_a_publisher_that_runs_on_does_not_seal_the_next_life_with_an_erased_key() -> None:

@@ -239,3 +239,37 @@ async def test_data_that_came_over_a_connection_after_its_close_is_no_error(reas
     asyncio.get_running_loop().call_exception_handler({"message": "never retrieved", "exception": error})
 
     assert len(out.getvalue().splitlines()) == lines
+
+
+@pytest.mark.parametrize("action", ["http_request_refused", "memory_event_unreadable", "memory_not_known"])
+def test_lines_that_others_can_cause_without_end_are_limited_and_counted(action: str) -> None:
+    """A topic of bad records, or a client with a wrong token, filled the log with a line for each."""
+    out = configured()
+    logger, began = logging.getLogger("streams.x"), 1_000.0
+
+    def told(number: int, at: float, error_code: str = "unauthorized") -> None:
+        fields = {"msg": "refused: %s", "args": (number,), "created": began + at, "action": action}
+        logger.handle(
+            logging.makeLogRecord({**fields, "name": "streams.x", "levelno": 20, "error_code": error_code})
+        )
+
+    for number in range(500):
+        told(number, number / 100)
+    told(0, 5.0, "forbidden_scope")
+    told(500, 10.0)
+    logging.getLogger("streams.y").warning("a broker answers", extra={"action": "broker_answers"})
+
+    lines = [json.loads(line) for line in out.getvalue().splitlines()]
+    assert [(line["message"], line.get("left_out")) for line in lines[:3]] == [
+        ("refused: 0", None),
+        ("refused: 0", None),
+        ("refused: 500", 499),
+    ]
+    assert lines[3]["client_errors_left_out"] == 0
+
+
+def test_lines_of_other_actions_are_never_left_out() -> None:
+    out = configured()
+    for _ in range(3):
+        logging.getLogger("streams.x").warning("compaction failed", extra={"action": "compaction_failed"})
+    assert len(out.getvalue().splitlines()) == 3
