@@ -1214,7 +1214,8 @@ class SessionMemory:
             min_sequence: memory must have applied this sequence before, beside this client's own writes.
 
         Raises:
-            BadRequest: the fork is the session itself, no id can be derived, or an argument is wrong.
+            BadRequest: the fork is the session itself, no id can be derived, an argument is wrong, or (EventTooLarge) a
+                message just fits into an event, and its copy does not; the error says what to do.
             NotFound: the session has no memory, then or now.
             MemoryChanged: the fork's id belongs to another session.
             ConfigurationError: the client's provider keeps messages in a store of one's own.
@@ -1246,6 +1247,7 @@ class SessionMemory:
                 who=who,
                 min_sequence=needed or 0,
                 timeout_seconds=self.read_timeout_seconds,
+                max_event_bytes=self.settings.max_event_bytes,
             )
         self._wait_for(result.session_id, result.sequence)
         return result
