@@ -128,7 +128,14 @@ def multimodal_user_message(
     """Return the event; contents are ``{"kind": "text"|"image"|"pdf", …}`` or their models."""
     if isinstance(contents, str | bytes | Mapping) or not isinstance(contents, Iterable):
         raise _no_list("MultimodalUserMessageAdded: contents: a list of contents", contents)
-    parts = [part.model_dump() if isinstance(part, BaseModel) else part for part in contents]
+    parts: list[Any] = [part.model_dump() if isinstance(part, BaseModel) else part for part in contents]
+    for place, part in enumerate(parts):
+        if isinstance(part, Mapping) and "kind" not in part:
+            raise BadRequest(
+                f'MultimodalUserMessageAdded: contents.{place} has no kind: give {{"kind": "text", "text": …}}, '
+                '{"kind": "image", "uri": …} or {"kind": "pdf", "uri": …}',
+                error_code="invalid_field",
+            )
     return new_event(MultimodalUserMessageAdded, session_id, options, contents=parts)
 
 

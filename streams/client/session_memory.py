@@ -231,6 +231,14 @@ class SessionMemory:
         #: The process that entered it; a forked child has no thread that runs the event loop.
         self.process_id: int | None = None
 
+    def __copy__(self) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise ConfigurationError(
+            "a session memory cannot be pickled, because it has connections: make a SessionMemory in each process"
+        )
+
     def __deepcopy__(self, _: dict[int, Any]) -> Self:
         # Frameworks copy an agent's configuration, and a client in it: it has connections, of which there is no copy.
         return self

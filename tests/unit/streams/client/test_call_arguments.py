@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import inspect
+import pickle
 from collections.abc import Callable
 from datetime import datetime
 from typing import Any
@@ -70,6 +72,11 @@ async def made(call: Callable[[], Any]) -> None:
         ("configure", {"who": "a"}, "who: Input should be a valid dictionary"),
         ("describe", {"who": "a"}, "who: Input should be a valid dictionary"),
         ("append", {"events": [5]}, "events.0: Input should be an instance of SessionEvent"),
+        (
+            "add_multimodal_user_message",
+            {"contents": [{"type": "text", "text": "as Chat Completions has it"}]},
+            r'MultimodalUserMessageAdded: contents.0 has no kind: give {"kind": "text", "text": …}, ',
+        ),
         ("add_multimodal_user_message", {"contents": 5}, ".*: a list of contents is expected, not int"),
         (
             "add_interaction",
@@ -146,6 +153,13 @@ async def test_a_wrong_argument_of_a_call_for_all_sessions_is_named(
 def test_a_wrong_part_of_a_client_is_named_when_it_is_made(make: Callable[[], object], told: str) -> None:
     with pytest.raises((BadRequest, ConfigurationError), match=f"^{told}"):
         make()
+
+
+async def test_a_memory_that_is_pickled_says_what_to_do_instead(memory: FakeSessionMemory) -> None:
+    for unique in (memory, KafkaSession("s1", memory)):
+        with pytest.raises(ConfigurationError, match="make a SessionMemory in each process"):
+            pickle.dumps(unique)
+    assert copy.copy(memory) is memory
 
 
 async def test_a_turn_says_which_ways_there_are_for_unanswered_calls(memory: FakeSessionMemory) -> None:
