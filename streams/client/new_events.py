@@ -166,6 +166,12 @@ def _no_list(expected: str, given: object) -> BadRequest:
 
 
 def _with_id(call: Any, event_id: str, place: int) -> Any:
+    if isinstance(call, dict) and isinstance(call.get("arguments"), Mapping):
+        raise BadRequest(
+            f"AiMessageAdded: tool_calls.{place}.arguments: a JSON text is expected, not a mapping: give "
+            "json.dumps(arguments)",
+            error_code="invalid_field",
+        )
     if isinstance(call, dict) and not call.get("id"):
         return {**call, "id": f"call-{event_id}-{place}"}
     return call

@@ -77,6 +77,11 @@ async def made(call: Callable[[], Any]) -> None:
             {"contents": [{"type": "text", "text": "as Chat Completions has it"}]},
             r'MultimodalUserMessageAdded: contents.0 has no kind: give {"kind": "text", "text": …}, ',
         ),
+        (
+            "add_ai_message",
+            {"tool_calls": [{"id": "c", "name": "f", "arguments": {"a": 1}}]},
+            r"AiMessageAdded: tool_calls\.0\.arguments: a JSON text is expected, not a mapping: give json\.dumps\(",
+        ),
         ("add_multimodal_user_message", {"contents": 5}, ".*: a list of contents is expected, not int"),
         (
             "add_interaction",
