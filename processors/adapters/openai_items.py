@@ -236,13 +236,17 @@ def _content(part: Mapping[str, Any]) -> dict[str, Any]:
     kind = part.get("type")
     if isinstance(part.get("text"), str):
         return {"kind": "text", "text": part["text"]}
-    if kind == "input_image":
-        uri = part.get("image_url") or part.get("file_id") or ""
+    if kind in {"input_image", "image_url"}:
+        image = part.get("image_url")
+        # Chat Completions has both in an object of their own.
+        fields = image if isinstance(image, Mapping) else {"url": image, "detail": part.get("detail")}
+        uri, detail = fields.get("url") or part.get("file_id") or "", fields.get("detail")
         if isinstance(uri, str) and uri and not is_large_inline(uri):
-            detail = part.get("detail")
             return {"kind": "image", "uri": uri, **({"detail": detail} if isinstance(detail, str) else {})}
         return {"kind": "text", "text": placeholder("image", as_text(uri))}
-    if kind == "input_file":
+    if kind in {"input_file", "file"}:
+        file = part.get("file")
+        part = file if isinstance(file, Mapping) else part
         uri = part.get("file_url") or part.get("file_id")
         if isinstance(uri, str) and not is_large_inline(uri):
             return {"kind": "pdf", "uri": uri}

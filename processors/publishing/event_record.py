@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -22,6 +22,7 @@ from schemas.events import (
     EVENT_ADAPTER,
     Event,
     HistoryCompacted,
+    MessageEvent,
     MessagesRemoved,
     MultimodalUserMessageAdded,
     SessionConfigured,
@@ -63,8 +64,8 @@ def event_records(
 ) -> list[EventRecord]:
     """Return the records of ``events``, in order: intercepted, stamped, checked and encoded.
 
-    Messages are stamped with token counts, events of a newer contract with what they require, and a removal with the
-    user of its replacement.
+    Messages are stamped with token counts as far as these fit in, events of a newer contract with what they require, and
+    a removal with the user of its replacement.
 
     All or none: the first event that is refused raises its error before anything is sent.
 
@@ -158,7 +159,7 @@ def _header(name: str, value: str) -> tuple[str, bytes]:
 def _record(event: Event, *, max_event_bytes: int) -> EventRecord:
     event = with_required_contract(_with_user(event))
     _refuse_inline_data(event)
-    value = encode_event(event)
+    event, value = _fitted(event, max_event_bytes)
     if len(value) > max_event_bytes:
         raise EventTooLarge(
             f"event {event.event_id} of session {event.session_id[:_SESSION_ID_SHOWN]!r} is "
@@ -175,6 +176,34 @@ def _record(event: Event, *, max_event_bytes: int) -> EventRecord:
         event_id=event.event_id, event_type=event.type, time=event.occurred_at.isoformat()
     )
     return EventRecord(event, event.session_id.encode(), value, headers)
+
+
+def require_copies_fit(copies: Iterable[Event], *, max_event_bytes: int) -> None:
+    """Refuse a fork with a copy that is too large, before anything of it is published.
+
+    A copy can be larger than its original: the ids of both are longer, and another producer may have left out more.
+
+    Raises:
+        EventTooLarge: The message says what to do.
+    """
+    for copy in copies:
+        _, value = _fitted(copy, max_event_bytes)
+        if len(value) > max_event_bytes:
+            raise EventTooLarge(
+                f"the fork {copy.session_id[:_SESSION_ID_SHOWN]!r} was not made: its copy of the {copy.type} of "
+                f"{copy.occurred_at.isoformat()} would be {len(value)} bytes, more than max_event_bytes "
+                f"({max_event_bytes}): give the fork a shorter id, fork the session as it was before (`at`), remove the "
+                "message, or raise SESSIONSTREAM_MAX_EVENT_BYTES in all processes"
+            )
+
+
+def _fitted(event: Event, max_event_bytes: int) -> tuple[Event, bytes]:
+    """Return the event and its JSON; without its token count if that would not fit in, since workers count too."""
+    value = encode_event(event)
+    if len(value) <= max_event_bytes or not isinstance(event, MessageEvent) or event.tokens is None:
+        return event, value
+    uncounted: Event = event.model_copy(update={"tokens": None})
+    return uncounted, encode_event(uncounted)
 
 
 def _with_user(event: Event) -> Event:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal, Self
 
 from processors.memory.group import group_sequence
+from schemas.errors import BadRequest
 
 if TYPE_CHECKING:
     from processors.memory.message import Message
@@ -116,6 +117,12 @@ class MemoryFilter:
         return all(step.admits(agent_id, agent_role) for step in self.steps)
 
     def _with(self, kind: Kind, attribute: Attribute, value: str) -> Self:
+        if not isinstance(value, str):
+            name = attribute.removeprefix("agent_")
+            raise BadRequest(
+                f"a filter takes the {name} of one agent, a text, not {type(value).__name__}: chain one step for each",
+                error_code="invalid_field",
+            )
         steps = list(self.steps)
         for position, step in enumerate(steps):
             if step.kind == kind:

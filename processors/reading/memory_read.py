@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, Self
+from typing import Any, Final, Self, get_args
 
 import orjson
 
@@ -82,8 +82,11 @@ class MemoryRead(MemoryView):
                 APIs require; ``keep`` leaves the call unanswered.
 
         Raises:
-            BadRequest: this is one of several pages: a call and its response may be on two of them.
+            BadRequest: this is one of several pages: a call and its response may be on two of them; or ``unanswered`` is
+                neither of these.
         """
+        if unanswered not in get_args(Unanswered):
+            raise BadRequest(f"unanswered is error or keep, not {unanswered!r}", error_code="invalid_field")
         if self.is_page:
             raise BadRequest(
                 "one of several pages cannot be converted for Chat Completions, since a tool call and its response may "

@@ -17,7 +17,7 @@ from processors.adapters.agent_framework_messages import (
 from processors.adapters.model_conversation import model_conversation, own_waiting, waiting_for
 from schemas.events import CompactionRequested
 from streams.client.background import run_on_memory_loop
-from streams.client.framework_events import author_of, framework_events
+from streams.client.framework_events import author_of, framework_events, messages_of, provider_of
 from streams.client.new_events import new_event, session_id_text
 from streams.client.provider import MemoryProvider
 from streams.client.session_memory import Consistency, SessionMemory
@@ -81,7 +81,7 @@ class SessionHistoryProvider(HistoryProvider):
     ) -> None:
         super().__init__(source_id, **options)
         self._memory = memory
-        self._provider = memory.provider if provider is None else provider
+        self._provider = provider_of(memory, provider)
         self._consistency: Consistency = consistency
         self._author = author_of(agent_id, agent_role, user_id)
 
@@ -163,7 +163,8 @@ class SessionHistoryProvider(HistoryProvider):
         del state, kwargs
         if not session_id or not self._provider.writes:
             return
-        given = [message.to_dict() for message in messages]
+        found: list[Message] = messages_of(messages, Message, source=SOURCE)
+        given = [message.to_dict() for message in found]
         writing = self._write(session_id_text(session_id), given, ended_for_length=_ENDED_FOR_LENGTH.get())
         await run_on_memory_loop(self._memory, writing)
 

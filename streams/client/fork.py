@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
+from processors.publishing.event_record import require_copies_fit
 from processors.publishing.fork import fork_events, fork_name
 from processors.reading.memory_read import MemoryRead
 from schemas.errors import (
@@ -36,6 +37,7 @@ async def fork_session(
     who: Mapping[str, Any],
     min_sequence: int,
     timeout_seconds: float,
+    max_event_bytes: int,
 ) -> ForkResult:
     """Make a session that begins with another one's memory, and wait until it can be read.
 
@@ -50,9 +52,11 @@ async def fork_session(
         who: ``agent_id``, ``agent_role`` and ``user_id`` of the fork's first event, as far as they are known.
         min_sequence: the session's memory must have applied this sequence, of the caller's own writes.
         timeout_seconds: how long a read may take.
+        max_event_bytes: the largest event.
 
     Raises:
-        BadRequest: the fork is the session itself, or the id is too long to derive one.
+        BadRequest: the fork is the session itself, or the id is too long to derive one; or (EventTooLarge) a copy is
+            larger than its original, and too large.
         NotFound: the session has no memory, then or now.
         StaleRead: the log has not come to ``at``, or memory has not come to the other sequences in time.
         MemoryChanged: the fork's id belongs to a session with a life of its own, or to another fork.
@@ -89,6 +93,7 @@ async def fork_session(
         encoding=None if counter.estimated else counter.encoding,
         who={"user_id": memory.user_id} | {name: value for name, value in who.items() if value is not None},
     )
+    require_copies_fit(events, max_event_bytes=max_event_bytes)
     sequence = 0
     for batch in _batches(events):
         sequence = max([sequence, *(one.sequence for one in await backend.publish(batch))])

@@ -2,12 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
+from typing import Any
 
 from processors.adapters.adapted import MessageFields, events_of
+from schemas.errors import BadRequest
 from schemas.events import Event
+from streams.client.call_arguments import require_arguments
+from streams.client.provider import MemoryProvider
+from streams.client.session_memory import SessionMemory
 from streams.kafka.event_ids import new_event_id
+
+
+def provider_of(memory: SessionMemory, provider: MemoryProvider | None) -> MemoryProvider:
+    """Return how a framework's session uses its memory: the given way, or that of the memory.
+
+    Raises:
+        BadRequest: it is given no session memory, or no provider.
+    """
+    if not isinstance(memory, SessionMemory):
+        raise BadRequest(
+            f"memory must be a SessionMemory, not {type(memory).__name__}", error_code="invalid_field"
+        )
+    require_arguments(provider=provider)
+    return memory.provider if provider is None else provider
+
+
+def messages_of(messages: object, *kinds: type, source: str) -> list[Any]:
+    """Return a framework's messages as a list.
+
+    Raises:
+        BadRequest: they are no list, or one of them is of none of these kinds.
+    """
+    given = (
+        list(messages) if isinstance(messages, Iterable) and not isinstance(messages, str | Mapping) else None
+    )
+    wrong = [type(one).__name__ for one in given or () if not isinstance(one, kinds)]
+    if given is None or wrong:
+        shown = type(messages).__name__ if given is None else f"one with {wrong[0]}"
+        raise BadRequest(
+            f"a list of messages of {source} is expected, not {shown}", error_code="invalid_field"
+        )
+    return given
 
 
 def author_of(agent_id: str | None, agent_role: str | None, user_id: str | None) -> dict[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from processors.adapters.adapted import add_receipt
 from processors.adapters.langchain_messages import FORMAT, SOURCE, ended_for_length, message_fields_of
@@ -20,7 +20,7 @@ from schemas.events import CompactionRequested, Event, HistoryCleared, MessagesR
 from schemas.parts import ContextReceipt
 from schemas.view import MessageView
 from streams.client.background import call, run_on_memory_loop
-from streams.client.framework_events import author_of, framework_events
+from streams.client.framework_events import author_of, framework_events, messages_of, provider_of
 from streams.client.new_events import E, new_event, session_id_text
 from streams.client.provider import MemoryProvider
 from streams.client.recall_tool import ABOUT, NAME, Recall
@@ -28,17 +28,13 @@ from streams.client.session_memory import Consistency, SessionMemory
 
 try:
     from langchain_core.chat_history import BaseChatMessageHistory
-    from langchain_core.messages import RemoveMessage, message_to_dict, messages_from_dict
+    from langchain_core.messages import BaseMessage, RemoveMessage, message_to_dict, messages_from_dict
     from langchain_core.tools import StructuredTool
 except ImportError as error:
     raise ImportError(
         "streams.client.langchain needs langchain-core: install sessionstream[langchain]"
         " (in a checkout: pip install '.[langchain]')"
     ) from error
-
-if TYPE_CHECKING:
-    from langchain_core.messages import BaseMessage
-
 
 #: How many reads are remembered, to recognize their messages when a chain gives them back.
 _REMEMBERED_READS: Final = 4
@@ -105,7 +101,7 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         super().__init__()
         self.session_id = session_id_text(session_id)
         self._memory = memory
-        self._provider = memory.provider if provider is None else provider
+        self._provider = provider_of(memory, provider)
         self._consistency: Consistency = consistency
         self._unanswered: UnansweredCalls = require_unanswered(unanswered)
         self._whole = MemoryProvider(reads=self._provider.enabled, store=self._provider.store)
@@ -179,6 +175,7 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         return model_conversation(messages, waiting=waiting, answers=self._unanswered != "keep")
 
     async def _add(self, messages: Sequence[BaseMessage]) -> None:
+        messages = messages_of(messages, BaseMessage, source=SOURCE)
         given = [message_to_dict(message) for message in messages]
         if self._failed is not None and self._failed[0] == given:
             events = self._failed[1]

@@ -23,7 +23,7 @@ from processors.memory.figures import TRIGGER_SETTINGS
 from schemas.errors import BadRequest, ConfigurationError, Damaged, Forbidden
 from schemas.events import MessagesRemoved, SessionConfigured, SessionDeleted
 from streams.client.background import call, run_on_memory_loop
-from streams.client.framework_events import framework_events
+from streams.client.framework_events import framework_events, provider_of
 from streams.client.langchain import KafkaChatMessageHistory
 from streams.client.new_events import E, new_event
 from streams.client.provider import MemoryProvider
@@ -151,7 +151,7 @@ class SessionCheckpointer(BaseCheckpointSaver[str]):
         serde: SerializerProtocol | None = None,
     ) -> None:
         super().__init__(serde=serde)
-        if memory.provider.store is not None:
+        if provider_of(memory, None).store is not None:
             raise ConfigurationError(
                 "a store of one's own has no place for checkpoints: give the graph a checkpointer of its own"
             )

@@ -60,14 +60,18 @@ def require_session_id(session_id: object) -> None:
 
 
 def require_list(name: str, value: object) -> None:
-    """Refuse one text where a list of texts is needed: its characters would be taken for them.
+    """Refuse what is no list of texts, also one text: its characters would be taken for them.
 
     Raises:
-        BadRequest: it is a text.
+        BadRequest: it is a text, or no list.
     """
     if isinstance(value, str):
         raise BadRequest(
             f"{name} must be a list of texts, not one text: give [{name[:-1]}]", error_code="invalid_field"
+        )
+    if not isinstance(value, Iterable):
+        raise BadRequest(
+            f"{name} must be a list of texts, not {type(value).__name__}", error_code="invalid_field"
         )
 
 
@@ -122,7 +126,16 @@ def multimodal_user_message(
     session_id: str, contents: Sequence[Content | Mapping[str, Any]], options: MessageOptions
 ) -> MultimodalUserMessageAdded:
     """Return the event; contents are ``{"kind": "text"|"image"|"pdf", …}`` or their models."""
-    parts = [part.model_dump() if isinstance(part, BaseModel) else part for part in contents]
+    if isinstance(contents, str | bytes | Mapping) or not isinstance(contents, Iterable):
+        raise _no_list("MultimodalUserMessageAdded: contents: a list of contents", contents)
+    parts: list[Any] = [part.model_dump() if isinstance(part, BaseModel) else part for part in contents]
+    for place, part in enumerate(parts):
+        if isinstance(part, Mapping) and "kind" not in part:
+            raise BadRequest(
+                f'MultimodalUserMessageAdded: contents.{place} has no kind: give {{"kind": "text", "text": …}}, '
+                '{"kind": "image", "uri": …} or {"kind": "pdf", "uri": …}',
+                error_code="invalid_field",
+            )
     return new_event(MultimodalUserMessageAdded, session_id, options, contents=parts)
 
 
@@ -139,10 +152,7 @@ def ai_message(session_id: str, text: str | None, options: AnswerOptions) -> AiM
         fields["context"] = fields["context"].receipt
     calls = fields.get("tool_calls") or ()
     if isinstance(calls, str | bytes | Mapping) or not isinstance(calls, Iterable):
-        raise BadRequest(
-            f"AiMessageAdded: tool_calls: a list of calls is expected, not {type(calls).__name__}",
-            error_code="invalid_field",
-        )
+        raise _no_list("AiMessageAdded: tool_calls: a list of calls", calls)
     fields["tool_calls"] = [
         _with_id(tool_call(call), fields["event_id"], place) for place, call in enumerate(calls)
     ]
@@ -151,7 +161,17 @@ def ai_message(session_id: str, text: str | None, options: AnswerOptions) -> AiM
     return new_event(AiMessageAdded, session_id, fields, text="" if text is None else text)
 
 
+def _no_list(expected: str, given: object) -> BadRequest:
+    return BadRequest(f"{expected} is expected, not {type(given).__name__}", error_code="invalid_field")
+
+
 def _with_id(call: Any, event_id: str, place: int) -> Any:
+    if isinstance(call, dict) and isinstance(call.get("arguments"), Mapping):
+        raise BadRequest(
+            f"AiMessageAdded: tool_calls.{place}.arguments: a JSON text is expected, not a mapping: give "
+            "json.dumps(arguments)",
+            error_code="invalid_field",
+        )
     if isinstance(call, dict) and not call.get("id"):
         return {**call, "id": f"call-{event_id}-{place}"}
     return call
@@ -186,10 +206,15 @@ def hand_off(
     An ``event_id`` in ``options`` is the call's; the response's is derived from it.
 
     Raises:
-        BadRequest: as :func:`new_event`; ``to_agent_id`` is empty.
+        BadRequest: as :func:`new_event`; ``to_agent_id`` is empty, or one of both is no text.
     """
-    if not to_agent_id:
-        raise BadRequest("a hand-off names the agent that takes over", error_code="invalid_field")
+    if not to_agent_id or not isinstance(to_agent_id, str):
+        raise BadRequest("a hand-off names the agent that takes over, by its id", error_code="invalid_field")
+    if not isinstance(reason, str):
+        raise BadRequest(
+            f"the reason of a hand-off must be a text, not {type(reason).__name__}",
+            error_code="invalid_field",
+        )
     name = f"{HAND_OFF_PREFIX}{_NOT_IN_NAMES.sub('_', to_agent_id)}".lower()[:_NAME_CHARACTERS]
     event_id = options.get("event_id") or new_event_id()
     # With the event's own id, the same call made again after an error is known in spite of a new one.

@@ -24,7 +24,7 @@ from schemas.publication import Published
 from streams.client.background import run_on_memory_loop
 from streams.client.compaction import logging_failed_request
 from streams.client.completion import errors_in, refused_for_length
-from streams.client.framework_events import author_of, framework_events
+from streams.client.framework_events import author_of, framework_events, messages_of, provider_of
 from streams.client.held_writes import log_failure
 from streams.client.new_events import E, new_event, session_id_text
 from streams.client.provider import MemoryProvider
@@ -184,16 +184,15 @@ class KafkaSession:
         agent_role: str | None = None,
         user_id: str | None = None,
     ) -> None:
-        if hold_seconds is not None and not hold_seconds > 0:
+        seconds: object = hold_seconds
+        if seconds is not None and not (isinstance(seconds, int | float) and seconds > 0):
             raise BadRequest("hold_seconds must be greater than 0; leave it out to store items at once")
         self.session_id = session_id_text(session_id)
         self.session_settings: SessionSettings | None = (
-            _settings_of(session_settings)
-            if isinstance(session_settings, Mapping)
-            else session_settings or SessionSettings()
+            SessionSettings() if session_settings is None else _settings_of(session_settings)
         )
         self._memory = memory
-        self._provider = memory.provider if provider is None else provider
+        self._provider = provider_of(memory, provider)
         # Unfiltered: an item that the provider's filters leave out is stored all the same.
         self._whole = MemoryProvider(reads=self._provider.enabled, store=self._provider.store)
         self._author = author_of(agent_id, agent_role, user_id)
@@ -264,7 +263,8 @@ class KafkaSession:
             PublishFailed: Kafka did not acknowledge in time; a retry of the same call stores nothing twice. With
                 ``hold_seconds`` the items stay held, and are written later in any case.
         """
-        given = [dict(cast("Mapping[str, Any]", item)) for item in items]
+        found: list[Mapping[str, Any]] = messages_of(items, Mapping, source=SOURCE)
+        given = [dict(item) for item in found]
         await run_on_memory_loop(self._memory, self._add(given, wrapper))
 
     async def pop_item(self, *, wrapper: RunContextWrapper[Any] | None = None) -> TResponseInputItem | None:
@@ -321,6 +321,8 @@ class KafkaSession:
         self._receipt = read.receipt
         facts = [{"role": "system", "content": block}] if (block := read.facts_block) else []
         self._facts.extend(facts)
+        if limit is not None and not isinstance(limit, int):
+            raise BadRequest(f"limit must be a whole number, not {limit!r}", error_code="invalid_field")
         if limit is None and self.session_settings is not None:
             limit = self.session_settings.limit
         newest = items if limit is None else items[-limit:] if limit > 0 else []
@@ -611,8 +613,15 @@ def _given_items(read: MemoryRead) -> list[dict[str, Any]]:
     return [item for item, _ in replayed(model_conversation(read.messages, answers=False, as_written=FORMAT))]
 
 
-def _settings_of(names: Mapping[str, Any]) -> SessionSettings:
+def _settings_of(names: SessionSettings | Mapping[str, Any]) -> SessionSettings:
     """Return the SDK's settings. The SDK itself ignores a name that it does not know."""
+    if isinstance(names, SessionSettings):
+        return names
+    if not isinstance(names, Mapping):
+        raise BadRequest(
+            f"session_settings must be SessionSettings or a mapping, not {type(names).__name__}",
+            error_code="invalid_field",
+        )
     known = [field.name for field in fields(SessionSettings)]
     for name in names:
         if name not in known:

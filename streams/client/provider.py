@@ -184,8 +184,19 @@ class MemoryProvider:
         return replace(self, last_turns=_fewer("read_last_turns", self.last_turns, count)).filtered(filters)
 
     def filtered(self, filters: MemoryFilter | None) -> MemoryProvider:
-        """Read only messages that also pass these filters; they are merged with the present ones."""
-        return self if filters is None else replace(self, filters=self.filters.merged(filters))
+        """Read only messages that also pass these filters; they are merged with the present ones.
+
+        Raises:
+            ConfigurationError: they are no filters.
+        """
+        if filters is None:
+            return self
+        if not isinstance(filters, MemoryFilter):
+            raise ConfigurationError(
+                f'filters must be a MemoryFilter, such as MemoryFilter.include_from_agent_id("support"), '
+                f"not {type(filters).__name__}"
+            )
+        return replace(self, filters=self.filters.merged(filters))
 
     def with_summary(self, form: SummaryForm) -> MemoryProvider:
         """Tell a model of the last summary by its ``pair`` of messages, its ``facts`` in the system prompt, or both.
@@ -202,11 +213,21 @@ class MemoryProvider:
         return replace(self, interceptors=(*self.interceptors, *interceptors))
 
     def with_pre_filter(self, *pre_filters: PreFilter) -> MemoryProvider:
-        """Pass the events of each write through these pre-filters, after the present ones."""
+        """Pass the events of each write through these pre-filters, after the present ones.
+
+        Raises:
+            ConfigurationError: one of them is no function.
+        """
+        _require_functions("with_pre_filter", pre_filters)
         return replace(self, pre_filters=(*self.pre_filters, *pre_filters))
 
     def with_selector(self, *selectors: MessageSelector) -> MemoryProvider:
-        """Pass the messages that are read through these selectors, after the present ones."""
+        """Pass the messages that are read through these selectors, after the present ones.
+
+        Raises:
+            ConfigurationError: one of them is no function.
+        """
+        _require_functions("with_selector", selectors)
         return replace(self, selectors=(*self.selectors, *selectors))
 
     def prepared(self, events: Sequence[Event]) -> list[Event]:
@@ -227,12 +248,18 @@ class MemoryProvider:
         return list(messages)
 
 
-def _fewer(method: str, present: int | None, count: int) -> int:
+def _fewer(method: str, present: int | None, count: object) -> int:
     """Return the smaller of a provider's count and a new one.
 
     Raises:
         ConfigurationError: the new one is negative.
     """
-    if count < 0:
-        raise ConfigurationError(f"{method}({count}): the count must be 0 or more")
+    if not isinstance(count, int) or count < 0:
+        raise ConfigurationError(f"{method}({count!r}): the count must be a whole number of 0 or more")
     return count if present is None else min(present, count)
+
+
+def _require_functions(method: str, steps: Sequence[object]) -> None:
+    for step in steps:
+        if not callable(step):
+            raise ConfigurationError(f"{method}: a function is expected, not {type(step).__name__}")

@@ -25,13 +25,13 @@ from schemas.errors import BadRequest
 from schemas.events import CompactionRequested
 from schemas.parts import ContextReceipt
 from streams.client.background import run_on_memory_loop
-from streams.client.framework_events import author_of, framework_events
+from streams.client.framework_events import author_of, framework_events, messages_of, provider_of
 from streams.client.new_events import new_event, session_id_text
 from streams.client.provider import MemoryProvider
 from streams.client.session_memory import Consistency, SessionMemory
 
 try:
-    from pydantic_ai.messages import ModelMessagesTypeAdapter
+    from pydantic_ai.messages import ModelMessagesTypeAdapter, ModelRequest, ModelResponse
 except ImportError as error:
     raise ImportError(
         "streams.client.pydantic_ai needs PydanticAI: install sessionstream[pydantic-ai]"
@@ -81,7 +81,7 @@ class SessionHistory:
     ) -> None:
         self.session_id = session_id_text(session_id)
         self._memory = memory
-        self._provider = memory.provider if provider is None else provider
+        self._provider = provider_of(memory, provider)
         self._consistency: Consistency = consistency
         self._author = author_of(agent_id, agent_role, user_id)
         self._receipt: ContextReceipt | None = None
@@ -112,8 +112,9 @@ class SessionHistory:
             BadRequest: a message is too large for an event (EventTooLarge), or not JSON.
             PublishFailed: Kafka did not acknowledge in time; the same call again stores nothing twice.
         """
+        found: list[ModelMessage] = messages_of(messages, ModelRequest, ModelResponse, source=SOURCE)
         try:
-            given = ModelMessagesTypeAdapter.dump_python(list(messages), mode="json")
+            given = ModelMessagesTypeAdapter.dump_python(found, mode="json")
         except PydanticSerializationError as error:
             raise BadRequest(f"a message of {SOURCE} cannot be stored: {error}") from error
         await run_on_memory_loop(self._memory, self._write(given))

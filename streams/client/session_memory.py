@@ -55,6 +55,7 @@ from schemas.settings import PREFIX, Settings, load_settings
 from schemas.view import SessionView
 from streams.client import new_events
 from streams.client.backend import Backend, ReadQuery
+from streams.client.call_arguments import require_arguments
 from streams.client.compaction import (
     CompactionResult,
     compaction_order,
@@ -206,6 +207,7 @@ class SessionMemory:
         backend: Backend | None = None,
     ) -> None:
         _require_number("read_timeout_seconds", read_timeout_seconds)
+        require_arguments(provider=provider, settings=settings)
         self.settings = _settings_for(settings, bootstrap_servers, memory_url, token, publish_timeout_seconds)
         self.provider = MemoryProvider.from_config(self.settings) if provider is None else provider
         self.backend = _backend_for(self.settings) if backend is None else backend
@@ -228,6 +230,14 @@ class SessionMemory:
         self.loop: asyncio.AbstractEventLoop | None = None
         #: The process that entered it; a forked child has no thread that runs the event loop.
         self.process_id: int | None = None
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise ConfigurationError(
+            "a session memory cannot be pickled, because it has connections: make a SessionMemory in each process"
+        )
 
     def __deepcopy__(self, _: dict[int, Any]) -> Self:
         # Frameworks copy an agent's configuration, and a client in it: it has connections, of which there is no copy.
@@ -356,7 +366,7 @@ class SessionMemory:
         shared: Any = {name: value for name, value in options.items() if name in _SHARED_OPTIONS}
         event_id = options.get("event_id")
         if event_id is not None:
-            shared["event_id"] = f"{event_id[:_ID_PREFIX_CHARACTERS]}:user"
+            shared["event_id"] = f"{str(event_id)[:_ID_PREFIX_CHARACTERS]}:user"
         question = [] if user_message is None else [new_events.user_message(session_id, user_message, shared)]
         return await self.append(
             session_id,
@@ -467,6 +477,7 @@ class SessionMemory:
             BadRequest: an event is refused; nothing was sent.
             InterceptorFailed: an interceptor broke its contract; nothing was sent.
         """
+        require_arguments(events=events, provider=provider)
         provider = self.provider if provider is None else provider
         if not self._has_session(session_id) or not provider.writes or not events:
             return []
@@ -505,6 +516,7 @@ class SessionMemory:
 
         They come after what this client wrote of the session before: what is held, and cancelled writes that go on.
         """
+        require_arguments(failed=failed)
         sessions = {event.event_id: event.session_id for event in failed.events}
         for session_id in dict.fromkeys(sessions.values()):
             await self._before_publishing(session_id, failed.events)
@@ -567,6 +579,7 @@ class SessionMemory:
             NotServable: the session's partition was moving during the whole time.
             ConfigurationError: ``at`` is given, and the client's provider keeps messages in a store of one's own.
         """
+        require_arguments(last=last, last_turns=last_turns, filters=filters)
         reading = self.provider.filtered(filters)
         if last is not None:
             reading = reading.read_last(last)
@@ -621,8 +634,8 @@ class SessionMemory:
                 evicted what the next one begins with: begin again.
             Other errors: as :meth:`memory`.
         """
-        if page_messages < 1:
-            raise BadRequest("page_messages must be at least 1", error_code="invalid_field")
+        require_arguments(page_messages=page_messages, filters=filters)
+        _require_number("timeout_seconds", timeout_seconds)
         provider = self.provider.filtered(filters)
         if not self._has_session(session_id) or not provider.reads or provider.store is not None:
             yield await self.read(session_id, provider)
@@ -677,6 +690,13 @@ class SessionMemory:
             BadRequest: an argument is wrong, or the token may not list sessions (Unauthorized, Forbidden).
             Retry: a worker did not answer, so the list would not be complete.
         """
+        require_arguments(
+            active_within_seconds=active_within_seconds,
+            user_id=user_id,
+            labels=labels,
+            parent=parent,
+            forked_from=forked_from,
+        )
         if not self._connected:
             await self._connect()
         asked = {
@@ -739,6 +759,9 @@ class SessionMemory:
             Retry: no archive worker answered (ArchiveUnreachable), or it cannot serve the session now.
         """
         require_list("types", types)
+        require_arguments(
+            agent_id=agent_id, since=since, until=until, after=after, before=before, limit=limit
+        )
         if not self._has_session(session_id):
             return
         if not self._connected:
@@ -819,6 +842,7 @@ class SessionMemory:
             BadRequest: the query has no word, an argument is wrong, or the cursor is of another question.
             Retry: no archive worker answered (ArchiveUnreachable), or it cannot serve the session now.
         """
+        require_arguments(query=query, since=since, until=until, limit=limit, cursor=cursor)
         if not self._has_session(session_id):
             return Recalled(session_id="", groups=[], omitted=0)
         if not self._connected:
@@ -871,6 +895,9 @@ class SessionMemory:
             BadRequest: the query has no word, an argument is wrong, or the token may not search (Forbidden).
             Retry: no archive worker answered (ArchiveUnreachable).
         """
+        require_arguments(
+            query=query, user_id=user_id, agent_id=agent_id, since=since, until=until, limit=limit
+        )
         if session_id is not None:
             require_session_id(session_id)
         if not self._connected:
@@ -948,14 +975,14 @@ class SessionMemory:
             Retry: no archive worker answered (ArchiveUnreachable), or it cannot serve the session now.
         """
         require_session_id(session_id)
+        _require_number("timeout_seconds", timeout_seconds)
+        given: Any = context
         try:
-            receipt = (
-                context
-                if isinstance(context, ContextReceipt)
-                else ContextReceipt.model_validate(dict(context))
-            )
+            receipt = ContextReceipt.model_validate(dict(given) if isinstance(given, Mapping) else given)
         except ValidationError as error:
-            raise BadRequest(f"the context is not that of an answer: {wrong_fields(error)}") from error
+            raise BadRequest(
+                f"the context is not that of an answer: {wrong_fields(error)}", error_code="invalid_field"
+            ) from error
         if receipt.sequence is None or receipt.digest is None:
             raise BadRequest(
                 "the context has no sequence or no digest: it is of an empty memory, or an older client wrote it"
@@ -1015,6 +1042,7 @@ class SessionMemory:
             known = " or ".join(get_args(Consistency))
             raise BadRequest(f"consistency is {known}, not {consistency!r}", error_code="invalid_field")
         _require_number("timeout_seconds", timeout_seconds)
+        require_arguments(provider=provider, at=at, min_sequence=min_sequence)
         provider = self.provider if provider is None else provider
         if not self._has_session(session_id) or not provider.reads:
             return MemoryRead.empty(session_id or "")
@@ -1070,6 +1098,7 @@ class SessionMemory:
             ConfigurationError: the client's provider keeps messages in a store of one's own.
             PublishFailed: Kafka did not acknowledge in time.
         """
+        require_arguments(who=who)
         published = await self._manage(session_id, SessionConfigured, who or {}, **settings)
         if published is None:
             return None
@@ -1113,6 +1142,7 @@ class SessionMemory:
             ConfigurationError: the client's provider keeps messages in a store of one's own.
             PublishFailed: Kafka did not acknowledge in time.
         """
+        require_arguments(who=who)
         fields: dict[str, Any] = {**description}
         if isinstance(fields.get("parent"), str):
             fields["parent"] = {"session_id": fields["parent"]}
@@ -1214,7 +1244,8 @@ class SessionMemory:
             min_sequence: memory must have applied this sequence before, beside this client's own writes.
 
         Raises:
-            BadRequest: the fork is the session itself, no id can be derived, or an argument is wrong.
+            BadRequest: the fork is the session itself, no id can be derived, an argument is wrong, or (EventTooLarge) a
+                message just fits into an event, and its copy does not; the error says what to do.
             NotFound: the session has no memory, then or now.
             MemoryChanged: the fork's id belongs to another session.
             ConfigurationError: the client's provider keeps messages in a store of one's own.
@@ -1246,6 +1277,7 @@ class SessionMemory:
                 who=who,
                 min_sequence=needed or 0,
                 timeout_seconds=self.read_timeout_seconds,
+                max_event_bytes=self.settings.max_event_bytes,
             )
         self._wait_for(result.session_id, result.sequence)
         return result
@@ -1292,6 +1324,7 @@ class SessionMemory:
             raise BadRequest("give a session_id or a user_id, one of them")
         if session_id is not None:
             require_session_id(session_id)
+        require_arguments(user_id=user_id)
         if self.provider.store is not None:
             raise ConfigurationError(
                 "a store of one's own is erased with `delete`, session by session; no worker knows it"
@@ -1337,6 +1370,7 @@ class SessionMemory:
         0
         """
         require_list("message_ids", message_ids)
+        require_arguments(base=base)
         if not self._has_session(session_id) or not self.provider.enabled:
             return None
         base_sequence = None if base is None else base.sequence
@@ -1393,6 +1427,7 @@ class SessionMemory:
             BadRequest: a summary has the turn or a part of it (``summarized_turn``); nothing was removed.
             PublishFailed, StaleRead, MemoryUnreachable: as writing and reading; make the same call again.
         """
+        require_arguments(base=base)
         if not self._has_session(session_id) or not self.provider.enabled:
             return UndoneTurn(session_id or "", [], None)
         base_sequence = base.sequence if isinstance(base, MemoryRead) else base
@@ -1485,6 +1520,8 @@ class SessionMemory:
                 is after the newest event of the session.
             PublishFailed, StaleRead, MemoryUnreachable: as writing and reading.
         """
+        require_arguments(base=base, min_sequence=min_sequence, provider=provider)
+        _require_number("timeout_seconds", timeout_seconds)
         provider = provider or self.provider
         require_consistent(user_message, ai_message, instructions, knowledge, base)
         if isinstance(base, MemoryRead) and base.sequence is None:
@@ -1759,10 +1796,10 @@ def _plain_of(provider: MemoryProvider) -> MemoryProvider:
     return replace(_PLAIN, store=provider.store, interceptors=provider.interceptors)
 
 
-def _require_number(name: str, seconds: float | None) -> None:
+def _require_number(name: str, seconds: object) -> None:
     """Raise BadRequest for a time that is not a number; infinity is one."""
-    if seconds is not None and math.isnan(seconds):
-        raise BadRequest(f"{name} is not a number", error_code="invalid_field")
+    if seconds is not None and (not isinstance(seconds, int | float) or math.isnan(seconds)):
+        raise BadRequest(f"{name} is not a number: give seconds", error_code="invalid_field")
 
 
 def _backend_for(settings: Settings) -> Backend:
@@ -1800,7 +1837,7 @@ def _settings_for(
     if bootstrap_servers is not None:
         base["bootstrap_servers"] = bootstrap_servers
     if memory_url is not None:
-        base["memory_url"] = [memory_url] if isinstance(memory_url, str) else list(memory_url)
+        base["memory_url"] = [memory_url] if isinstance(memory_url, str) else memory_url
     if token is not None:
         base["security"] = {**base.get("security", {}), "bearer_tokens": [token], "worker_token": None}
     if publish_timeout_seconds is not None:

@@ -21,12 +21,14 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from processors.counts_and_shares import plural
 from processors.sealing.errors import Unreadable
-from schemas.errors import ConfigurationError
+from schemas.errors import ConfigurationError, NotFound
 from schemas.events import EVENT_ADAPTER, EVENT_TYPES
 from schemas.field_names import wrong_field
 from schemas.memory_events import MEMORY_EVENT_ADAPTER, MEMORY_EVENT_TYPES
 from schemas.settings import Settings, load_settings
+from streams.client.new_events import require_list
 from streams.kafka.clients import started_consumer
+from streams.kafka.failures import failure_of, missing_topic
 from streams.kafka.opened_values import opened_value, session_keys
 from streams.kafka.patience import giving_up_silent_brokers
 from streams.kafka.session_keys import SessionKeyRing
@@ -135,6 +137,8 @@ class Subscription:
         self._topic = f"{self._settings.topic_prefix}{topic}"
         self._adapter, known = _EVENT_TOPICS.get(topic, (_JSON_OBJECT, ()))
         self._types = _names(types, known)
+        if group == "":
+            raise ConfigurationError("subscribe: the group has no name: give one, or leave it out")
         self._group = None if group is None else f"{self._settings.group_prefix}{group}"
         self._from_beginning = from_beginning
         self._on_bad_record = _log_bad_record if on_bad_record is None else on_bad_record
@@ -170,12 +174,16 @@ class Subscription:
         async with AsyncExitStack() as clients:
             keys = await clients.enter_async_context(session_keys(self._settings, lambda: partition_count))
             with giving_up_silent_brokers():
-                consumer = await clients.enter_async_context(
-                    started_consumer(self._settings, self._topic, **options)
-                )
-            if keys is not None:
+                consumer = await clients.enter_async_context(started_consumer(self._settings, **options))
+            try:
                 # session-keys has as many.
                 partition_count = len(await partitions_of(consumer, self._topic))
+            except KafkaError as error:
+                raise failure_of(error, self._settings) from error
+            if not partition_count:
+                raise NotFound(missing_topic(self._settings, self._topic))
+            # Only now: of a topic that is not there, a consumer that starts with it waits without an end.
+            consumer.subscribe([self._topic])
             committed_at = time.monotonic()
             try:
                 while True:
@@ -216,6 +224,8 @@ class Subscription:
             if following is not None:
                 # Committed even if no record comes, so that they are not reported at each start.
                 done[part] = following
+        except KafkaError as error:
+            raise failure_of(error, self._settings) from error
         else:
             return batches
         return {}
@@ -392,7 +402,10 @@ def subscribe(
 
     Raises:
         BrokerUnreachable: no broker answered at the start.
-        ConfigurationError: the topic has no events of one of ``types``, or its events are sealed and no key file is set.
+        NotFound: the topic does not exist at the start.
+        BadRequest: ``types`` is one text, or no list.
+        ConfigurationError: the topic has no events of one of ``types``, the group has no name, or events of the
+            topic are sealed and no key file is set.
     """
     return Subscription(
         topic,
@@ -408,6 +421,7 @@ def subscribe(
 def _names(types: Collection[str | type[BaseModel]] | None, known: tuple[str, ...]) -> frozenset[str] | None:
     if types is None:
         return None
+    require_list("types", types)
     names = frozenset(item if isinstance(item, str) else item.__name__ for item in types)
     if known and (unknown := names - set(known)):
         raise ConfigurationError(

@@ -262,6 +262,10 @@ class WorkerClient:
         failures: list[str] = []
         busy: Answer | None = None
         urls = list(self._urls)
+        if not urls:
+            raise ConfigurationError(
+                f"{PREFIX}{self.setting} has no address: give that of a {self.process} worker"
+            )
         for position, url in enumerate(urls):
             left_seconds = None if deadline is None else deadline - time.monotonic()
             if position and left_seconds is not None and left_seconds <= -_GRACE_SECONDS:

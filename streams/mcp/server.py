@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final
 
 import orjson
 import uvicorn
-from pydantic import AwareDatetime, Field
+from pydantic import AwareDatetime, Field, ValidationError
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Send
 from starlette.types import Scope as ASGIScope
@@ -22,6 +22,7 @@ from processors.reading.search import search
 from schemas.access import Scope
 from schemas.archive import ArchivedEventView
 from schemas.errors import BadRequest, SessionstreamError
+from schemas.field_names import wrong_fields
 from schemas.view import MessageView
 from streams.client.recall_tool import for_model
 from streams.client.session_memory import SessionMemory
@@ -98,7 +99,7 @@ def mcp_server(
             names a session, and none looks into others. Without it, the client names the session.
         allow_erase: whether there is the tool ``erase_session``, which cannot be undone.
     """
-    server: MCPServer[Any] = MCPServer(
+    server = _Server(
         "sessionstream", version=version("sessionstream"), instructions=_INSTRUCTIONS, log_level="ERROR"
     )
     tools = _Tools(memory)
@@ -119,6 +120,20 @@ def mcp_server(
         served = tool if session_id is None else _of_one_session(tool, session_id)
         server.add_tool(served, annotations=hints)
     return server
+
+
+class _Server(MCPServer[Any]):
+    """Tells a model in one line which arguments of its call are wrong."""
+
+    async def call_tool(
+        self, name: str, arguments: dict[str, Any], context: Context[Any, Any] | None = None
+    ) -> Any:
+        try:
+            return await super().call_tool(name, arguments, context)
+        except ToolError as error:
+            if not isinstance(error.__cause__, ValidationError):
+                raise
+            raise ToolError(f"{name}: {wrong_fields(error.__cause__)}") from error.__cause__
 
 
 class _Tools:

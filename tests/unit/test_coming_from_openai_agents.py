@@ -248,6 +248,22 @@ async def test_a_whole_conversation_passed_again_is_stored_once_here_and_twice_t
     assert lengths == [2 + 3 + 1, 2 + 1 + 1]
 
 
+@row("a list as input")
+async def test_a_conversation_without_ids_and_calls_that_is_passed_again_is_stored_again() -> None:
+    """People repeat themselves, and a model answers the same: nothing tells this from a repeated list."""
+    unnamed = {"type": "message", "role": "assistant", "content": "a", "id": "__fake_id__"}
+    said_once: Any = [user("q"), unnamed]
+    called: Any = [{**function_call("c1"), "id": "__fake_id__"}, function_output("c1")]
+    lengths = []
+    async with FakeSessionMemory() as memory:
+        for name, whole in (("plain", said_once), ("with a call", [said_once[0], *called, said_once[1]])):
+            session = KafkaSession(name, memory)
+            for _ in range(2):
+                await session.add_items(whole)
+                lengths.append(len(await session.get_items()))
+    assert lengths == [2, 4, 4, 4]
+
+
 @row("`OpenAIResponsesCompactionSession`")
 async def test_a_compaction_keeps_what_was_written_meanwhile() -> None:
     def summarize(read: MemoryRead) -> tuple[str, str]:

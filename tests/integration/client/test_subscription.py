@@ -10,6 +10,7 @@ from aiokafka import AIOKafkaConsumer, TopicPartition
 from aiokafka.admin import RecordsToDelete
 from aiokafka.errors import CommitFailedError, GroupCoordinatorNotAvailableError
 
+from schemas.errors import NotFound
 from schemas.events import AiMessageAdded, UserMessageAdded
 from schemas.memory_events import HistoryUpdated
 from schemas.settings import Settings, load_settings
@@ -180,6 +181,13 @@ async def test_other_topics_come_as_json_objects(settings: Settings) -> None:
     (received,) = await take(1, settings, topic="session-analytics")
 
     assert received.event == {"type": "x", "n": 1}
+
+
+async def test_a_topic_that_is_not_there_is_told(settings: Settings) -> None:
+    """It would be waited for without an end: its name may be mistyped, or the topics not be made yet."""
+    async with asyncio.timeout(20):
+        with pytest.raises(NotFound, match=r"^topic \S+session-event does not exist \(make it with"):
+            await take(1, settings, topic="session-event")
 
 
 async def test_tombstones_of_a_compacted_topic_are_no_bad_records(settings: Settings) -> None:

@@ -173,6 +173,20 @@ def test_the_limit_is_of_the_value_in_bytes() -> None:
         event_records([event], max_event_bytes=size - 1)
 
 
+def test_a_token_count_that_does_not_fit_in_is_left_out() -> None:
+    """A copy of a message at the limit has a longer id than its original; the workers count, too."""
+    counted = UserMessageAdded(**BASE, text="hello", tokens=TokenCount(encoding="words", count=4))
+    plain = UserMessageAdded(**BASE, text="hello")
+    size = len(encode_event(counted))
+
+    (fits,) = event_records([counted], max_event_bytes=size)
+    (fitted,) = event_records([counted], max_event_bytes=size - 1)
+    assert (fits.event, fitted.event) == (counted, plain)
+    assert fitted.value == encode_event(plain)
+    with pytest.raises(EventTooLarge, match=rf"is {len(fitted.value)} bytes, more than"):
+        event_records([counted], max_event_bytes=len(fitted.value) - 1)
+
+
 def test_a_long_inline_uri_is_refused() -> None:
     short = ImageContent(kind="image", uri="data:image/png;base64," + "A" * 1_000)
     long = ImageContent(kind="image", uri="DATA:image/png;base64," + "A" * 1_003)

@@ -6,7 +6,16 @@ from typing import Any
 
 import pytest
 
-from schemas.errors import BadRequest, MemoryChanged, NotFound, NotServable, PublishFailed, StaleRead
+from processors.publishing.event_record import encode_event
+from schemas.errors import (
+    BadRequest,
+    EventTooLarge,
+    MemoryChanged,
+    NotFound,
+    NotServable,
+    PublishFailed,
+    StaleRead,
+)
 from schemas.settings import load_settings
 from schemas.view import MemoryView
 from streams.client import SessionMemory
@@ -148,6 +157,25 @@ async def test_what_cannot_be_forked_is_one_clear_line() -> None:
             await memory.fork("s1", new_session_id="s2")
         assert taken.value.error_code == "session_exists"
         assert await texts(memory, "s2") == ["mine"]
+
+
+async def test_a_fork_with_a_copy_that_is_larger_than_its_original_and_too_large_is_not_begun() -> None:
+    async with FakeSessionMemory(settings=load_settings(max_event_bytes=2_000)) as memory:
+        await memory.add_user_message("s1", "short")
+        before = await memory.add_user_message("s1", "short, too")
+        plain = len(encode_event(memory.published[-1])) - len("short, too")
+        await memory.add_user_message("s1", "x" * (2_000 - plain))
+        with pytest.raises(
+            EventTooLarge,
+            match=r"^the fork 'a-longer-id' was not made: its copy of the UserMessageAdded of \S+ would be 2012 "
+            r"bytes, more than max_event_bytes \(2000\): give the fork a shorter id, fork the session as it was before "
+            r"\(`at`\), remove the message, or raise SESSIONSTREAM_MAX_EVENT_BYTES in all processes$",
+        ):
+            await memory.fork("s1", new_session_id="a-longer-id")
+
+        assert len(memory.published) == 3
+        assert before is not None
+        assert (await memory.fork("s1", before.sequence, new_session_id="a-longer-id")).message_count == 2
 
 
 class OverHttp(HttpBackend):

@@ -110,6 +110,14 @@ async def test_nobody_there_is_a_clear_error() -> None:
     assert "SESSIONSTREAM_MEMORY_URL" in raised.value.detail
 
 
+async def test_no_address_at_all_names_the_setting() -> None:
+    async with client_of(partial(answer_with, {}), memory_url=[]) as client:
+        with pytest.raises(
+            ConfigurationError, match=r"^SESSIONSTREAM_MEMORY_URL has no address: give that of a mem"
+        ):
+            await client.memory("s")
+
+
 async def test_while_a_partition_moves_it_asks_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_client, "_RETRY_SECONDS", 0)
     answers = [problem(503), problem(503), memory_json(1)]

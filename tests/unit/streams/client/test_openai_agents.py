@@ -166,6 +166,30 @@ async def test_inline_data_is_named_and_not_counted(memory: FakeSessionMemory, s
     assert message.size_bytes < 100
 
 
+async def test_parts_in_the_form_of_chat_completions_are_references_too(
+    memory: FakeSessionMemory, session: KafkaSession
+) -> None:
+    item = {
+        "role": "user",
+        "content": [
+            {"type": "text", "text": "see"},
+            {"type": "image_url", "image_url": {"url": "https://example.org/a.png", "detail": "low"}},
+            {"type": "image_url", "image_url": {"url": "data:image/png;base64," + "A" * 50_000}},
+            {"type": "file", "file": {"file_id": "file-1"}},
+        ],
+    }
+    await add(session, item)
+
+    (message,) = (await memory.memory("s1")).messages
+    assert [part.model_dump(exclude_none=True) for part in message.contents or ()] == [
+        {"kind": "text", "text": "see"},
+        {"kind": "image", "uri": "https://example.org/a.png", "detail": "low"},
+        {"kind": "text", "text": "[image image/png, 50022 characters inline]"},
+        {"kind": "pdf", "uri": "file-1"},
+    ]
+    assert await items_of(session) == [item]
+
+
 async def test_what_others_said_comes_back_as_items(memory: FakeSessionMemory, session: KafkaSession) -> None:
     await memory.add_multimodal_user_message(
         "s1", [{"kind": "text", "text": "see"}, {"kind": "image", "uri": "https://example.org/a.png"}]

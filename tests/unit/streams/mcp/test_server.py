@@ -138,6 +138,38 @@ async def test_what_goes_wrong_is_told_in_its_own_words() -> None:
     assert refused.is_error
 
 
+@pytest.mark.parametrize("session_id", [None, "s1"])
+@pytest.mark.parametrize(
+    ("tool", "arguments", "told"),
+    [
+        (
+            "read_memory",
+            {"last": "many"},
+            "read_memory: last: Input should be a valid integer, unable to parse",
+        ),
+        ("search_memory", {"query": ""}, "search_memory: query: String should have at least 1 character"),
+        (
+            "recall",
+            {"since": "yesterday", "limit": 0},
+            "recall: query: Field required; since: Input should be a valid datetime",
+        ),
+    ],
+)
+async def test_wrong_arguments_are_told_in_one_line(
+    session_id: str | None, tool: str, arguments: dict[str, Any], told: str
+) -> None:
+    """A model reads it, and corrects its call."""
+    async with FakeSessionMemory() as memory, Client(mcp_server(memory, session_id=session_id)) as client:
+        named = {"session_id": "s1"} if session_id is None else {}
+        answer = await client.call_tool(tool, {**named, **arguments})
+
+    assert answer.is_error
+    (content,) = answer.content
+    assert content.type == "text"
+    assert content.text.startswith(told)
+    assert "\n" not in content.text
+
+
 @contextlib.asynccontextmanager
 async def client_over_http(tmp_path: Path, scopes: list[Scope]) -> AsyncGenerator[Client]:
     """A client with a token of these scopes, for the sessions of one tenant."""
