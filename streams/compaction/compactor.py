@@ -182,9 +182,8 @@ class Compactor:
             event = job.unpublished = await self._summarized(job, memory, policy, plan)
         if not self._owns(job.partition):
             return self._ended("abandoned")
-        job.uncounted_tokens = (
-            0  # the summary may reach the log from now on, also if this attempt is cancelled
-        )
+        # The summary may reach the log from now on, also if this attempt is cancelled.
+        job.uncounted_tokens = 0
         try:
             (published,) = await self._publisher.publish([event])
         except (BadRequest, InterceptorFailed) as error:
