@@ -452,10 +452,8 @@ class _Finder:
             if score > (_MIN_SCORE_OF_STORIES if lasts else least):
                 same = not named or self._are_of_same_subject(before, after, score)
                 self._doubt(earlier, place, score, same=same, named=len(named))
-            elif named and not rare:
+            elif (named and not rare) or _tells_at_length(before) or _tells_at_length(after):
                 # A word of many sentences does not tell that two of them speak of the same.
-                continue
-            elif _tells_at_length(before) or _tells_at_length(after):
                 continue
             elif score > (_MIN_SCORE_OF_WEAK if not lasts else MIN_SCORE) and (rare > 1 or not lasts):
                 self._weaken(*pair, score)

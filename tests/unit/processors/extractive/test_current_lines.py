@@ -69,19 +69,15 @@ def test_a_long_text_of_an_agent_that_may_be_several_sentences_is_compared() -> 
 
 def test_what_an_agent_says_at_length_is_told_with_what_takes_its_place() -> None:
     """A courteous agent tells a story around each of both values."""
-    lines = lines_of(
-        (
-            "assistant",
-            "Since the roof over the east wing is being repaired this spring, as your cousin told us with so much "
-            "patience, I have put the choir rehearsals in the old brewery for you, where there is a piano.",
-        ),
-        ("user", "Thank you."),
-        (
-            "assistant",
-            "The brewery has sold its piano to a collector, who was very polite about it when he came with his van, "
-            "and so I have moved the choir rehearsals to the town library, where it is warm.",
-        ),
+    brewery = (
+        "Since the roof over the east wing is being repaired this spring, as your cousin told us with so much "
+        "patience, I have put the choir rehearsals in the old brewery for you, where there is a piano."
     )
+    library = (
+        "The brewery has sold its piano to a collector, who was very polite about it when he came with his van, "
+        "and so I have moved the choir rehearsals to the town library, where it is warm."
+    )
+    lines = lines_of(("assistant", brewery), ("user", "Thank you."), ("assistant", library))
 
     assert line_with("the old brewery", lines).text == line_with("the town library", lines).text
 
