@@ -33,10 +33,8 @@ from schemas.view import MessageView
 
 #: A longer statement that is no obligation, and surely one sentence, replaces another only with a word of change.
 _MAX_PLAIN_CHARACTERS: Final = 150
-#: A statement of an agent that is no obligation may be replaced if it is no longer, or may be several sentences.
-_MAX_AGENT_CHARACTERS: Final = 140
-#: A longer statement of a user that has neither a number nor a word of change needs so much of a statement's form.
-_MIN_USER_STATED: Final = 0.6
+#: A longer statement that has neither a number nor a word of change needs so much of a statement's form.
+_MIN_STATED: Final = 0.6
 
 
 @dataclass(slots=True)
@@ -252,13 +250,10 @@ def _may_change(draft: Draft) -> bool:
     if draft.recalled and LATER_WORDS.search(draft.text):
         # What was told together may be told together with what comes, or be replaced by it.
         return True
-    if draft.side == "ai":
-        # What tells a story is compared too: it may say what holds now ("the painter did the door in rust").
-        return length <= _MAX_AGENT_CHARACTERS or len(cut_at_all_ends(draft.text)) > 1
     if length <= _MAX_PLAIN_CHARACTERS or len(cut_at_all_ends(draft.text)) > 1:
         return True
     return length <= 2 * _MAX_PLAIN_CHARACTERS and (
         CHANGE in words_in(draft.text)
         or has_digit(draft.text)
-        or statedness(draft.text, user=True) >= _MIN_USER_STATED
+        or statedness(draft.text, user=draft.side == "user") >= _MIN_STATED
     )

@@ -58,6 +58,8 @@ _OF_MORE_WORDS: Final = 1.0
 _MAX_NAMED: Final = 3
 #: A statement is not told without a later one with which it has a higher score, though too low a one for a pair.
 _MIN_SCORE_OF_WEAK: Final = -5.0
+#: A longer sentence of an agent neither waits for such a statement nor lets one wait: each would need the room of both.
+_MAX_WAITING_CHARACTERS_OF_AGENT: Final = 140
 #: The score of a pair that has none, for the order of several.
 _LEAST_SCORE: Final = -50.0
 #: The same if both share only words that many subjects have, and give other values of a kind.
@@ -450,7 +452,7 @@ class _Finder:
             if score > (_MIN_SCORE_OF_STORIES if lasts else least):
                 same = not named or self._are_of_same_subject(before, after, score)
                 self._doubt(earlier, place, score, same=same, named=len(named))
-            elif named and not rare:
+            elif (named and not rare) or _tells_at_length(before) or _tells_at_length(after):
                 # A word of many sentences does not tell that two of them speak of the same.
                 continue
             elif score > (_MIN_SCORE_OF_WEAK if not lasts else MIN_SCORE) and (rare > 1 or not lasts):
@@ -653,6 +655,11 @@ class _Finder:
         self._doubtful.append((rank, value, later.statement, earlier.statement))
         if same:
             self._of_same_subject.add((earlier.statement, later.statement))
+
+
+def _tells_at_length(sentence: Sentence) -> bool:
+    """Return whether an agent says something at length, mostly with a courtesy or a story around what counts."""
+    return sentence.side == "ai" and len(sentence.text) > _MAX_WAITING_CHARACTERS_OF_AGENT
 
 
 def _may_state(sentence: Sentence) -> bool:

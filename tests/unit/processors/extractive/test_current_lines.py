@@ -67,6 +67,21 @@ def test_a_long_text_of_an_agent_that_may_be_several_sentences_is_compared() -> 
     assert line_with("is failing", lines).text == line_with("is passing", lines).text
 
 
+def test_what_an_agent_says_at_length_is_told_with_what_takes_its_place() -> None:
+    """A courteous agent tells a story around each of both values."""
+    brewery = (
+        "Since the roof over the east wing is being repaired this spring, as your cousin told us with so much "
+        "patience, I have put the choir rehearsals in the old brewery for you, where there is a piano."
+    )
+    library = (
+        "The brewery has sold its piano to a collector, who was very polite about it when he came with his van, "
+        "and so I have moved the choir rehearsals to the town library, where it is warm."
+    )
+    lines = lines_of(("assistant", brewery), ("user", "Thank you."), ("assistant", library))
+
+    assert line_with("the old brewery", lines).text == line_with("the town library", lines).text
+
+
 @pytest.mark.parametrize("kept", ["Never open the pump house alone.", "The pump house has a red door."])
 def test_what_is_left_of_a_replaced_line_weighs_as_much_as_it_did(kept: str) -> None:
     earlier = [
@@ -384,6 +399,21 @@ def test_what_an_agent_tells_may_say_what_holds_now_although_it_has_the_form_of_
     line = line_with(earlier, lines_of(("user", earlier), ("assistant", later)))
 
     assert line.text == f"From the user: {earlier} Later also: {later}"
+
+
+def test_what_an_agent_says_at_length_does_not_wait_for_what_is_hardly_like_it() -> None:
+    """Each would need the room of both."""
+    sacks = (
+        "With the harvest being as late as it is, and the carts all lent out, I have asked the miller to keep the "
+        "barley sacks dry for you until somebody has the time to come and fetch them."
+    )
+    almanac = (
+        "I have also read, since you were so kind as to send it to me, the long article on barley in the almanac, and "
+        "I must say that the drawings in it are among the most charming that I have seen."
+    )
+    lines = lines_of(("assistant", sacks), ("user", "Thank you."), ("assistant", almanac))
+
+    assert line_with("barley sacks", lines).needs == ()
 
 
 def test_a_rule_does_not_wait_for_what_hardly_replaces_it() -> None:
