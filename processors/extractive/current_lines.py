@@ -129,7 +129,7 @@ def _comparable(drafts: Sequence[Draft]) -> list[int]:
         place
         for place, draft in enumerate(drafts)
         if draft.unit
-        and not (draft.side == "ai" and is_call(draft.text))
+        and not (draft.side == "ai" and (is_call(draft.text) or lists_data(draft.text)))
         and (not _is_heard(draft) or (draft.side == "user" and len(draft.text) <= MAX_CHARACTERS))
     ]
 
