@@ -156,7 +156,7 @@ async def test_the_server_installs_no_signal_handlers(worker: FakeWorker) -> Non
 async def test_requests_in_progress_end_before_the_server(worker: FakeWorker) -> None:
     server = HttpServer(memory_app(worker, Settings()), "127.0.0.1", 0)
     await server.start()
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, verify=False) as client:
         reading = asyncio.create_task(client.get("/sessions/s/memory?min_sequence=0&wait_ms=20000"))
         await worker.waiting.wait()
         stopping = asyncio.create_task(server.stop())
@@ -175,7 +175,7 @@ async def test_a_request_that_outlasts_the_stop_is_answered_as_one_to_retry(
     monkeypatch.setattr("streams.http.server.STOP_SECONDS", 0.05)
     server = HttpServer(memory_app(worker, Settings()), "127.0.0.1", 0)
     await server.start()
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, verify=False) as client:
         reading = asyncio.create_task(client.get("/sessions/s/memory?min_sequence=0&wait_ms=20000"))
         await worker.waiting.wait()
         await server.stop()
@@ -223,7 +223,7 @@ async def test_a_body_that_breaks_off_breaks_the_connection(worker: FakeWorker) 
     app = memory_app(worker, Settings())
     app.add_api_route("/breaking", breaking)
     server = HttpServer(app, "127.0.0.1", 0)
-    async with server, httpx.AsyncClient(trust_env=False) as client:
+    async with server, httpx.AsyncClient(trust_env=False, verify=False) as client:
         with pytest.raises(httpx.RemoteProtocolError):
             await client.get(f"{server.url}/breaking")
 
