@@ -64,6 +64,7 @@ _MARKS: Final = frozenset({FORWARDED_HEADER.encode(), RELAYED_HEADER.encode()})
 #: Headers of a request that are passed on as they are.
 _PASSED_ON: Final = _MARKS | {b"if-none-match", READ_MARK_HEADER.encode()}
 _ANSWER_HEADERS: Final = (
+    "cache-control",
     "content-type",
     "etag",
     "retry-after",

@@ -748,6 +748,7 @@ async def test_a_session_of_another_worker_has_the_time_of_a_search(
         answered = await client.get(path(name, call), timeout=30)
 
     assert (answered.status_code, "a boeing" in answered.text) == (200, True)
+    assert answered.headers["cache-control"] == "no-store", "as its owner says"
 
 
 @pytest.mark.parametrize("asked", [0, 1])

@@ -101,6 +101,9 @@ async def test_a_head_that_is_too_large_ends_the_connection(
 
     # A client that still sends may find its connection reset before it reads why.
     assert not answered or b"HTTP/1.1 400 " in answered
+    assert not answered or answered.endswith(
+        b'"detail":"the head of the request is larger than 65536 bytes"}'
+    )
 
 
 async def test_a_client_that_offers_another_protocol_is_served_in_this_one(client: httpx.AsyncClient) -> None:
