@@ -339,11 +339,16 @@ class ArchiveReader:
         )
 
     async def _cleared_at(self, session_id: str) -> int | None:
-        """Return the sequence of the session's last clearing."""
+        """Return the sequence of the session's last clearing.
+
+        Raises:
+            NotServable: this worker cannot prove that it owns the partition, or is still filling it.
+            StoreUnavailable: the store failed for now.
+        """
         clearings = HistoryRequest(
             session_id=session_id, filter=Filter(types=("HistoryCleared",)), newest_first=True, limit=1
         )
-        events = await self._store.history(self._partitions.partition_of(session_id), clearings)
+        events = await self.history(clearings)
         return events[0].sequence if events else None
 
     async def _owned(self, partition: int, read: Callable[[], Awaitable[T]]) -> T:

@@ -209,6 +209,39 @@ async def test_a_search_does_not_fail_with_the_store_that_says_where_a_message_i
     assert ([(hit.session_id, hit.place) for hit in found.hits], found.complete) == ([("s", None)], True)
 
 
+async def test_a_recall_while_its_worker_stops_is_one_to_repeat(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Memory answers when the partition is given up and the store is closed: it was asked once more, which was a 500."""
+    worker = FakeArchive(store=make_store(Settings(archive={"url": f"sqlite://{tmp_path}"})))  # type: ignore[arg-type]
+    await worker.store.start()
+    await worker.say("s", user("word"))
+
+    history, reads, all_read = worker.store.history, list[HistoryRequest](), asyncio.Event()
+
+    async def counted(partition: int, request: HistoryRequest) -> list[ArchivedEvent]:
+        found = await history(partition, request)
+        reads.append(request)
+        if len(reads) == 2:
+            all_read.set()
+        return found
+
+    async def memory(_: str, **__: Any) -> dict[str, Any]:
+        # All else that is read meanwhile is answered before.
+        await asyncio.wait_for(all_read.wait(), 30)
+        worker.mine.clear()
+        await worker.store.stop()
+        message = {"sequence": 1, "compacted": True}
+        return {"life_sequence": 0, "system_message": None, "messages": [message]}
+
+    monkeypatch.setattr(worker.store, "history", counted)
+    monkeypatch.setattr(worker, "memory", memory)
+    async with serving(worker) as client:
+        answered = await client.get("/sessions/s/recall?q=word")
+
+    assert (answered.status_code, answered.json()["error_code"]) == (503, "not_servable")
+
+
 async def test_every_route_says_that_it_may_refuse_a_token() -> None:
     async with serving(FakeArchive()) as client:
         document = (await client.get("/openapi.json")).json()
