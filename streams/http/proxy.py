@@ -116,6 +116,8 @@ class Proxy:
         self._peers = settings.security.peers
         self._own_urls = (self._own_url, *settings.memory_url, *settings.analytics_url, *settings.archive_url)
         self._failures = Failures()
+        #: Processes, each with a configured URL at which none of it answered when it was asked last.
+        self._tried_last: set[tuple[str, str]] = set()
         self._client: httpx.AsyncClient | None = None
 
     async def forward(
@@ -217,7 +219,7 @@ class Proxy:
         body: bytes | None = None,
         repeatable: bool = True,
     ) -> Response:
-        """Return the answer of the first of ``urls`` that runs ``process``.
+        """Return the answer of the first of ``urls`` that runs ``process``; those that did not answer come last.
 
         Args:
             request: the client's request.
@@ -238,7 +240,8 @@ class Proxy:
         if is_forwarded(request) or RELAYED_HEADER in request.headers:
             return problem(404, _NOT_SERVED_HERE, f"this worker does not run the {process} process")
         refuse_dot_segments(path)
-        for number, url in enumerate(urls, 1):
+        in_turn = sorted(urls, key=lambda url: (process, url) in self._tried_last)
+        for number, url in enumerate(in_turn, 1):
             answer = self._request(
                 request,
                 url,
@@ -250,10 +253,14 @@ class Proxy:
             )
             try:
                 # A write that a worker may have done is not given up before its time, nor is the last chance of a read.
-                return await (
+                answered = await (
                     answer if body is not None or number == len(urls) else self._unless_hanging(url, answer)
                 )
+                self._tried_last.discard((process, url))
+                return answered
             except NotAnswered as error:
+                # It may hang, which costs each request some seconds.
+                self._tried_last.add((process, url))
                 if error.may_have_acted and not repeatable:
                     raise NotServable(
                         f"the {process} worker did not answer ({error}), and may have done it all the same; try again, "

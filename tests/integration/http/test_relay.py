@@ -281,7 +281,11 @@ async def test_a_worker_that_hangs_is_left_for_the_next_one_and_one_that_takes_l
     worker = FakeArchive()
     history, position, recall = worker.store.history, worker.store.position, worker.store.search
 
+    came = 0
+
     async def hang(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        nonlocal came
+        came += 1
         await ended.wait()
         writer.close()
 
@@ -306,6 +310,9 @@ async def test_a_worker_that_hangs_is_left_for_the_next_one_and_one_that_takes_l
                 client_of(port) as client,
             ):
                 assert "a x" in (await client.get(path)).text
+                asked_once = came
+                assert "a x" in (await client.get(path)).text
+            assert came == asked_once > 0
             for name, read in (("history", history), ("position", position), ("search", recall)):
                 monkeypatch.setattr(worker.store, name, slowly(read))
             async with relaying(url_of(archive), other.url) as port, client_of(port) as client:
