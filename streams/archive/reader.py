@@ -322,27 +322,34 @@ class ArchiveReader:
         try:
             async with asyncio.timeout(_MEMORY_SECONDS):
                 answer = await self._memory.memory(session_id, stale="allow")
+            messages = [(message["sequence"], message["compacted"]) for message in answer["messages"]]
+            has_summary = any(compacted for _, compacted in messages)
+            cleared = await self._cleared_at(session_id) if has_summary else None
         except (SessionstreamError, TimeoutError) as error:
             log.info(
-                "it is not known what is in memory: no memory worker answered",
+                "it is not known what is in memory: no memory worker answered, or the store failed",
                 extra={"action": "memory_not_known", "session_id": session_id, "error": repr(error)},
             )
             return None
-        messages = [(message["sequence"], message["compacted"]) for message in answer["messages"]]
-        cleared = None
-        if any(compacted for _, compacted in messages):
-            partition = self._partitions.partition_of(session_id)
-            clearings = HistoryRequest(
-                session_id=session_id, filter=Filter(types=("HistoryCleared",)), newest_first=True, limit=1
-            )
-            events = await self._store.history(partition, clearings)
-            cleared = events[0].sequence if events else None
         return MemoryState.of(
             messages,
             life_sequence=answer["life_sequence"],
             cleared_at=cleared,
             system_message=answer["system_message"],
         )
+
+    async def _cleared_at(self, session_id: str) -> int | None:
+        """Return the sequence of the session's last clearing.
+
+        Raises:
+            NotServable: this worker cannot prove that it owns the partition, or is still filling it.
+            StoreUnavailable: the store failed for now.
+        """
+        clearings = HistoryRequest(
+            session_id=session_id, filter=Filter(types=("HistoryCleared",)), newest_first=True, limit=1
+        )
+        events = await self.history(clearings)
+        return events[0].sequence if events else None
 
     async def _owned(self, partition: int, read: Callable[[], Awaitable[T]]) -> T:
         # What the store has is read also while it takes no writes.

@@ -33,7 +33,7 @@ from streams.client.analytics_client import AnalyticsClient
 from streams.client.archive_client import ArchiveClient
 from streams.client.memory_client import MemoryClient
 from streams.client.worker_client import WorkerClient, WorkerState
-from streams.http.backend import LAST_ATTEMPT
+from streams.http.backend import LAST_ATTEMPT, WAIT_FOR_STORE
 from streams.http.session_path import session_path
 from streams.inspection.groups import GroupLag, GroupReader, owner_urls
 from streams.kafka import dead_letters, topics
@@ -488,9 +488,11 @@ async def _answers_at(settings: Settings, process: Process, client: WorkerClient
 def _found(process: str, url: str, state: WorkerState, broker_answers: bool, *, setting: str = "") -> Finding:
     """Return what the worker at a URL says of itself."""
     name = f"{PREFIX}{setting or f'{process.upper()}_URL'}"
-    if state.kind == "ready":
-        return Finding(process, "ok", f"{url} is ready")
     detail = f"{url}: {state.detail}"
+    if state.kind == "ready":
+        # It answers what its store has, and what it says of the store has a remedy of its own.
+        is_whole = WAIT_FOR_STORE not in state.detail
+        return Finding(process, "ok", f"{url} is ready") if is_whole else Finding(process, "failed", detail)
     if state.kind == "not_ready" and not broker_answers:
         # No fault of its own: it waits for what the check of the broker says.
         return Finding(

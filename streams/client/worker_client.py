@@ -156,7 +156,7 @@ class WorkerClient:
             return WorkerState("unreachable", f"not reachable: {str(error) or type(error).__name__}")
         found = _problem(answer)
         if answer.is_success and found.get("status") == "ready":
-            return WorkerState("ready", "ready")
+            return WorkerState("ready", _detail(answer))
         if not answer.is_success and "error_code" in found:
             return WorkerState("not_ready", _detail(answer))
         said = f"answers HTTP {answer.status_code}{_server_of(answer)}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib import metadata
-from typing import Final
+from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry
@@ -22,7 +22,7 @@ from streams.http.direct_routes import DirectRoutes
 from streams.http.errors import ErrorAnswers, install_error_handlers
 from streams.http.guarded_route import ANY_TOKEN, METRICS, GuardedRoute
 from streams.http.head import answer_head
-from streams.http.openapi import add_route, documented
+from streams.http.openapi import add_route, document_errors, documented
 from streams.http.proxy import Proxy
 from streams.http.query import Query
 from streams.http.siblings import Siblings
@@ -50,6 +50,12 @@ class HttpApp(FastAPI):
         """Return the framework's way to the routes; called once, when all routes are there."""
         self._direct = DirectRoutes(self.routes, self.protect)
         return super().build_middleware_stack()
+
+    def openapi(self) -> dict[str, Any]:
+        """Return the OpenAPI document, which the framework makes at the first call."""
+        document = super().openapi()
+        document_errors(document.setdefault("components", {}).setdefault("schemas", {}))
+        return document
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
@@ -164,7 +170,7 @@ def _add_operations(
         "/readyz",
         ready,
         operation_id="readyz",
-        summary="Whether this worker serves all that is assigned to it",
+        summary="Whether this worker answers reads of all that is assigned to it; the detail names what is wrong",
         responses=documented(StatusAnswer, 400, 503),
         tag="operations",
         access=ANY_TOKEN,

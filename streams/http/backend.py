@@ -32,11 +32,13 @@ class Snapshot:
 
 #: Begins what a worker that is not ready says of a takeover that failed, with its remedy.
 LAST_ATTEMPT: Final = "the last attempt for partition"
+#: What a worker says of partitions whose store fails, whether or not it is ready.
+WAIT_FOR_STORE: Final = "wait for their store"
 
 
 @dataclass(frozen=True, slots=True)
 class Readiness:
-    """Whether everything assigned is restored and caught up, and one line about what is not."""
+    """Whether reads of everything assigned are answered, and one line about what is wrong."""
 
     ready: bool
     detail: str

@@ -147,7 +147,9 @@ class BoundedConnection(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """Answer 400 and close the connection; such a request never reaches the app."""
-        self._refuse(400, "bad_request", msg)
+        # The parser passes the error of a callback on without its text.
+        is_large = self._head_bytes > self.limits.head_size_bytes
+        self._refuse(400, "bad_request", self._too_large if is_large else msg)
 
     @property
     def is_idle(self) -> bool:

@@ -12,6 +12,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
+from starlette.routing import Match, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from schemas.errors import (
@@ -191,8 +192,9 @@ def install_error_handlers(app: FastAPI) -> None:
         code = _CODES.get(error.status_code, "bad_request" if error.status_code < 500 else "internal")
         detail = f"{request.method} {request.url.path}: {error.detail}"
         headers = dict(error.headers or {})
-        if "GET" in headers.get("Allow", ""):
-            headers["Allow"] += ", HEAD"  # the app answers it where it answers GET
+        if "Allow" in headers:
+            # The framework names the methods of the first route of the path only.
+            headers["Allow"] = ", ".join(_methods_of(request))
         return problem(error.status_code, code, detail, headers)
 
     async def invalid_request(_: Request, error: Exception) -> Response:
@@ -201,6 +203,16 @@ def install_error_handlers(app: FastAPI) -> None:
 
     app.add_exception_handler(HTTPException, framework_error)
     app.add_exception_handler(RequestValidationError, invalid_request)
+
+
+def _methods_of(request: Request) -> list[str]:
+    """Return the methods that any route of the request's path has."""
+    methods: set[str] = set()
+    for route in request.app.routes:
+        if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE:
+            methods |= route.methods or set()
+    # The app answers it where it answers GET.
+    return sorted(methods | ({"HEAD"} if "GET" in methods else set()))
 
 
 def _detail(error: SessionstreamError) -> str:

@@ -34,6 +34,10 @@ ERROR_MEANINGS: Final = {
     504: "min_sequence was not applied in time",
 }
 
+_ERROR_CONTENT: Final = {
+    "application/json": {"schema": {"$ref": f"#/components/schemas/{ErrorAnswer.__name__}"}}
+}
+
 SESSION_ID: Final[dict[str, Any]] = {
     "name": "session_id",
     "in": "path",
@@ -161,8 +165,14 @@ def documented(model: Any, *statuses: int) -> dict[int | str, dict[str, Any]]:
     if model is not None:
         responses[200] = {"model": model, "description": "Success"}
     for status in statuses:
-        responses[status] = {"model": ErrorAnswer, "description": ERROR_MEANINGS[status]}
+        # Not as a model, of which FastAPI would make a validator for each status of each route at every start.
+        responses[status] = {"content": _ERROR_CONTENT, "description": ERROR_MEANINGS[status]}
     return responses
+
+
+def document_errors(schemas: dict[str, Any]) -> None:
+    """Add the schema that the error statuses of :func:`documented` name to the schemas of an OpenAPI document."""
+    schemas[ErrorAnswer.__name__] = ErrorAnswer.model_json_schema()
 
 
 def events_body(*, of_one_session: bool) -> dict[str, Any]:

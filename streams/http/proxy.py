@@ -13,9 +13,9 @@ import asyncio
 import logging
 import string
 import time
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Coroutine, Generator, Sequence
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 from urllib.parse import quote, unquote_to_bytes
 
 import httpx
@@ -50,6 +50,8 @@ CONNECT_SECONDS: Final = 2.0
 ANSWER_SECONDS: Final = 5.0
 #: The same for a worker that may forward the request: longer than its own timeout for that.
 RELAYED_ANSWER_SECONDS: Final = 10.0
+#: Longest time for a worker that has not answered yet to say that it is alive, in seconds.
+ALIVE_SECONDS: Final = 2.0
 
 #: Longest time for a client to read a long answer that is passed on, in seconds; it can read pages instead.
 PASSING_SECONDS = 300.0
@@ -62,6 +64,7 @@ _MARKS: Final = frozenset({FORWARDED_HEADER.encode(), RELAYED_HEADER.encode()})
 #: Headers of a request that are passed on as they are.
 _PASSED_ON: Final = _MARKS | {b"if-none-match", READ_MARK_HEADER.encode()}
 _ANSWER_HEADERS: Final = (
+    "cache-control",
     "content-type",
     "etag",
     "retry-after",
@@ -113,6 +116,8 @@ class Proxy:
         self._peers = settings.security.peers
         self._own_urls = (self._own_url, *settings.memory_url, *settings.analytics_url, *settings.archive_url)
         self._failures = Failures()
+        #: Processes, each with a configured URL at which none of it answered when it was asked last.
+        self._tried_last: set[tuple[str, str]] = set()
         self._client: httpx.AsyncClient | None = None
 
     async def forward(
@@ -214,7 +219,7 @@ class Proxy:
         body: bytes | None = None,
         repeatable: bool = True,
     ) -> Response:
-        """Return the answer of the first of ``urls`` that runs ``process``.
+        """Return the answer of the first of ``urls`` that runs ``process``; those that did not answer come last.
 
         Args:
             request: the client's request.
@@ -235,18 +240,27 @@ class Proxy:
         if is_forwarded(request) or RELAYED_HEADER in request.headers:
             return problem(404, _NOT_SERVED_HERE, f"this worker does not run the {process} process")
         refuse_dot_segments(path)
-        for url in urls:
+        in_turn = sorted(urls, key=lambda url: (process, url) in self._tried_last)
+        for number, url in enumerate(in_turn, 1):
+            answer = self._request(
+                request,
+                url,
+                path,
+                RELAYED_HEADER,
+                seconds=RELAYED_ANSWER_SECONDS + wait_seconds,
+                body=body,
+                repeatable=repeatable,
+            )
             try:
-                return await self._request(
-                    request,
-                    url,
-                    path,
-                    RELAYED_HEADER,
-                    seconds=RELAYED_ANSWER_SECONDS + wait_seconds,
-                    body=body,
-                    repeatable=repeatable,
+                # A write that a worker may have done is not given up before its time, nor is the last chance of a read.
+                answered = await (
+                    answer if body is not None or number == len(urls) else self._unless_hanging(url, answer)
                 )
+                self._tried_last.discard((process, url))
+                return answered
             except NotAnswered as error:
+                # It may hang, which costs each request some seconds.
+                self._tried_last.add((process, url))
                 if error.may_have_acted and not repeatable:
                     raise NotServable(
                         f"the {process} worker did not answer ({error}), and may have done it all the same; try again, "
@@ -258,6 +272,26 @@ class Proxy:
             f"no {process} worker answers at {tried}; try again, or check the setting of its URL",
             error_code=_NOT_SERVED_HERE,
         )
+
+    async def _unless_hanging(self, url: str, answer: Coroutine[Any, Any, Response]) -> Response:
+        """Return the answer of a worker, however long it takes, as long as the worker answers anything at all.
+
+        Raises:
+            NotAnswered: there is no answer, or the worker does not even say that it is alive.
+        """
+        answering = asyncio.create_task(answer)
+        try:
+            while not (await asyncio.wait({answering}, timeout=ANSWER_SECONDS))[0]:
+                try:
+                    with self._failures.reported(url, RELAYED_HEADER):
+                        alive = target_of(url, "/healthz", b"")
+                        await self._connected().get(alive, timeout=ALIVE_SECONDS)
+                except NotAnswered:
+                    if not answering.done():
+                        raise
+            return await answering
+        finally:
+            answering.cancel()
 
     async def close(self) -> None:
         """Close all connections."""

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+import orjson
 from fastapi import Request
 from prometheus_client import CollectorRegistry, Metric, generate_latest
 from prometheus_client.core import GaugeMetricFamily
@@ -52,11 +53,15 @@ class Siblings:
         return server is not None and server[1] == self.port
 
     async def readiness(self, request: Request, proxy: Proxy, own: Readiness) -> Readiness:
-        """Return ready if all workers are; otherwise the detail says which are not."""
+        """Return ready if all workers are, with the detail of each; otherwise the detail says which are not."""
         answers = await self._answers(request, proxy, "/readyz")
         waiting = [] if own.ready else [f"worker {self.number}: {own.detail}"]
         waiting += [f"worker {number}: not ready" for number, body in answers.items() if body is None]
-        return Readiness(not waiting, "; ".join(waiting) or own.detail)
+        if waiting:
+            return Readiness(False, "; ".join(waiting))
+        bodies = {number: body for number, body in answers.items() if body is not None}
+        details = {self.number: own.detail} | {n: orjson.loads(body)["detail"] for n, body in bodies.items()}
+        return Readiness(True, "; ".join(f"worker {n}: {details[n]}" for n in sorted(details)))
 
     async def metrics(self, request: Request, proxy: Proxy, own: CollectorRegistry) -> bytes:
         """Return the metrics of all workers in Prometheus's text format; a worker without an answer is down."""

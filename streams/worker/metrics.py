@@ -160,6 +160,11 @@ _GAUGES: Final[tuple[tuple[str, str, Callable[[Engine[Any]], float]], ...]] = (
     ),
     ("sessionstream_partitions_served", "Partitions served", _served),
     (
+        "sessionstream_partitions_waiting_for_store",
+        "Partitions whose store (of the archive) takes no writes or does not answer for now",
+        lambda engine: len(engine.waiting_for_store(engine.ownership.assignment.partitions)),
+    ),
+    (
         "sessionstream_partitions_restoring",
         "Partitions assigned whose table is being read back",
         lambda engine: len(engine.restoring),

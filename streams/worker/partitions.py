@@ -17,7 +17,7 @@ from streams.engine.engine import Engine
 from streams.engine.fold import FoldT
 from streams.engine.partition import OwnedPartition
 from streams.engine.turns import Pauses
-from streams.http.backend import LAST_ATTEMPT, Readiness
+from streams.http.backend import LAST_ATTEMPT, WAIT_FOR_STORE, Readiness
 from streams.kafka.partitioner import partition_of
 from streams.worker.applied_waits import AppliedWaits
 
@@ -209,7 +209,9 @@ class Partitions(Generic[FoldT]):
         )
 
     def ready(self) -> Readiness:
-        """Return ready if all assigned partitions are served, and none waits for the store of its sink.
+        """Return ready if reads of all assigned partitions are answered; the detail names those without their newest.
+
+        Those wait for the store of their sink, or have not caught up after that. No other worker has more of them.
 
         While the group is joined again, those count that this worker keeps.
         """
@@ -219,13 +221,19 @@ class Partitions(Generic[FoldT]):
             assignment = ownership.kept
         if assignment.number == 0:
             return Readiness(False, "no partitions assigned yet")
-        missing = sorted(p for p in assignment.partitions if self._engine.servable(p) is None)
+        unserved = {p for p in assignment.partitions if self._engine.servable(p) is None}
+        stale = {p for p in unserved if self._engine.lacks_newest(p)}
+        missing = sorted(unserved - stale)
         waiting = self._engine.waiting_for_store(assignment.partitions)
+        waits = ""
         if waiting:
-            reason = next(iter(waiting.values()))
-            return Readiness(False, f"partitions {sorted(waiting)} wait for their store: {reason}")
+            waits = f"partitions {sorted(waiting)} {WAIT_FOR_STORE}: {next(iter(waiting.values()))}"
         if missing:
-            return Readiness(
-                False, f"partitions {missing} are being restored or are catching up{self._progress(missing)}"
-            )
-        return Readiness(True, f"serving partitions {sorted(assignment.partitions)}")
+            restoring = f"partitions {missing} are being restored or are catching up{self._progress(missing)}"
+            return Readiness(False, waits or restoring)
+        details = [f"serving partitions {sorted(assignment.partitions - stale)}"]
+        if stale:
+            details.append(f"partitions {sorted(stale)} are read without their newest events")
+        if waits:
+            details.append(waits)
+        return Readiness(True, "; ".join(details))

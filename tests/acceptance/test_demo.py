@@ -68,7 +68,7 @@ def test_it_shows_memory_answers_curl_and_ends_at_ctrl_c(tmp_path: Path) -> None
         url = re.search(r"curl '(\S+/sessions/\S+/memory)'", text)
         assert url is not None
         assert url.group(1).startswith(f"http://127.0.0.1:{port}/")
-        with httpx.Client(trust_env=False) as client:
+        with httpx.Client(trust_env=False, verify=False) as client:
             memory = client.get(url.group(1)).json()
             chat = client.get(f"{url.group(1)}?format=openai").json()
             listed = client.get(re.sub(r"/sessions/.*", "/sessions", url.group(1))).json()

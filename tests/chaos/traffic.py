@@ -100,7 +100,7 @@ class Traffic:
         generations = itertools.count()
         by_family: dict[str, _Session] = {}
         forks: list[_Session] = []
-        with httpx.Client(trust_env=False, timeout=8.0) as client:
+        with httpx.Client(trust_env=False, timeout=8.0, verify=False) as client:
             while not self._stop.is_set():
                 began = time.monotonic()
                 family = dice.choices([*FAMILIES], [*FAMILIES.values()])[0]
@@ -226,7 +226,7 @@ class Traffic:
 
     def _read_on(self, number: int) -> None:
         dice = random.Random(f"{self._seed}/reader/{number}")
-        with httpx.Client(trust_env=False, timeout=8.0) as client:
+        with httpx.Client(trust_env=False, timeout=8.0, verify=False) as client:
             while not self._stop.is_set():
                 with self._lock:
                     active = list(self._active)
@@ -293,7 +293,7 @@ class Probes:
 
     def start(self) -> None:
         """Find a session of each partition, by publishing to it, and begin."""
-        with httpx.Client(trust_env=False, timeout=20.0) as client:
+        with httpx.Client(trust_env=False, timeout=20.0, verify=False) as client:
             for number in itertools.count():
                 if len(self._sessions) == len(self.gaps):
                     break
@@ -323,7 +323,7 @@ class Probes:
 
     def _ask(self, partition: int) -> None:
         path = f"/sessions/{self._sessions[partition]}/memory?last=0"
-        with httpx.Client(trust_env=False, timeout=0.8) as client:
+        with httpx.Client(trust_env=False, timeout=0.8, verify=False) as client:
             while not self._stop.wait(0.2):
                 for url in self._urls():
                     began = self._now()
@@ -372,7 +372,7 @@ class ReadyProbes:
                 self.gaps[name].append((last, self._now()))
 
     def _ask(self, name: str) -> None:
-        with httpx.Client(trust_env=False, timeout=0.8) as client:
+        with httpx.Client(trust_env=False, timeout=0.8, verify=False) as client:
             while not self._stop.wait(0.2):
                 began = self._now()
                 try:

@@ -52,10 +52,14 @@ class FakeEngine(Generic[F]):
         self.last: dict[int, F] = {}
         self.applied = asyncio.Event()
         self.waiting: dict[int, str] = {}
+        self.stale: set[int] = set()
         self.restored = RestoreProgress()
 
     def servable(self, partition: int) -> Owned[F] | None:
         return self.owned.get(partition) if self.proven and partition not in self.unproven else None
+
+    def lacks_newest(self, partition: int) -> bool:
+        return partition in self.stale
 
     def known(self, partition: int) -> F | None:
         owned = self.owned.get(partition)

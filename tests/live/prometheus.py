@@ -42,7 +42,9 @@ class Prometheus:
             f"--web.listen-address=127.0.0.1:{port}",
             "--log.level=warn",
         ]
-        self._http = httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=10.0)
+        self._http = httpx.Client(
+            base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=10.0, verify=False
+        )
         self._process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:

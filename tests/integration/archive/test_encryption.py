@@ -210,7 +210,7 @@ async def test_no_plain_word_is_kept_anywhere_and_an_erased_session_is_unreadabl
         assert "number 7 must be kept" in text
         assert '"box"' not in text
     async with httpx.AsyncClient(
-        timeout=60, trust_env=False, headers={"accept": "application/json"}
+        timeout=60, trust_env=False, headers={"accept": "application/json"}, verify=False
     ) as client:
         console = await client.get(f"{url}/sessions/{NAME}/events", params={"after": 0, "limit": 1000})
     assert "number 7 must be kept" in console.text, console.text
@@ -270,7 +270,7 @@ async def test_no_plain_word_is_kept_anywhere_and_an_erased_session_is_unreadabl
     assert places_with_the_canary(running, kafka) == []
 
     # Erased: what is left in the log cannot be opened by anybody.
-    async with httpx.AsyncClient(timeout=90, trust_env=False) as client:
+    async with httpx.AsyncClient(timeout=90, trust_env=False, verify=False) as client:
         answered = await client.post(f"{url}/erasures", json={"session_id": NAME})
     receipt = ErasureReceipt.model_validate_json(answered.content)
     assert "erased" in receipt.sessions[0].places.values()

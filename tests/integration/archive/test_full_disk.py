@@ -91,6 +91,7 @@ def test_a_worker_waits_for_room_and_repairs_what_is_torn(
         line = worker.wait_for_line("waiting_for_store", within=120)
         assert "check the disk's free space" in str(line), line
         until(lambda: "wait for their store" in worker.get("/readyz").text, "it says what it waits for")
+        assert worker.metric("sessionstream_partitions_waiting_for_store") > 0
 
     worker = system.start("archive", process="archive", ARCHIVE__URL=url).wait_ready(within=90)
     publish(2_000)
@@ -113,7 +114,7 @@ def test_a_worker_waits_for_room_and_repairs_what_is_torn(
         publish(200)
         until(complete, "what was torn while the worker ran is archived again", within=120, every=2.0)
         assert worker.lines_of("archive_line_cut")
-    until(lambda: worker.get("/readyz").status_code == 200, "it is ready", within=60)
+    until(lambda: is_ready_and_whole(worker), "it is ready", within=60)
     assert worker.stop() == 0
 
 
@@ -177,6 +178,8 @@ def test_what_is_stored_is_read_while_a_full_disk_takes_no_more(
             looks, earlier = looks + len(sessions), found
         figure(f"{scheme}, {name} a restart: {looks} reads were answered, {len(refused)} were sent again")
         assert len(refused) < looks / 20
+        ready = until(partial(read, "/readyz"), "it answers reads, so it is ready")
+        assert "wait for their store" in ready["detail"]
         hits = read("/search?q=message&limit=5")
         assert hits is not None
         assert (len(hits["hits"]), hits["complete"]) == (5, False)
@@ -185,10 +188,15 @@ def test_what_is_stored_is_read_while_a_full_disk_takes_no_more(
         export = worker.get("/sessions/session-1/export")
         assert (export.status_code, "takes no writes" in export.text) == (503, True)
     enlarge(small_disk)
-    until(lambda: worker.get("/readyz").status_code == 200, "it is ready", within=120)
+    until(lambda: is_ready_and_whole(worker), "it is ready", within=120)
     count = next(numbers) // len(sessions)
     assert stored() == dict.fromkeys(sessions, (count, False))
     assert worker.stop() == 0
+
+
+def is_ready_and_whole(worker: Worker) -> bool:
+    answer = worker.get("/readyz")
+    return answer.status_code == 200 and "newest events" not in answer.text and "wait for" not in answer.text
 
 
 def _tear(disk: Path) -> None:

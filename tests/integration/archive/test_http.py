@@ -36,6 +36,7 @@ from streams.archive.stores.local import LocalStore
 from streams.archive.stores.sqlite import SqlitePartition
 from streams.client import SessionMemory
 from streams.http import proxy
+from streams.http.guarded_route import ACCESS
 from tests.builders.archived import batch, stored
 from tests.builders.events import (
     answer,
@@ -187,6 +188,72 @@ async def test_search_is_over_all_workers_and_says_where_messages_are(
         "no worker has its memory"
     )
     assert "ORD-77" not in caplog.text
+
+
+async def test_a_search_does_not_fail_with_the_store_that_says_where_a_message_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its hits are found already; when memory was cleared is read after that."""
+    worker = FakeArchive()
+    await worker.say("s", user("word"))
+    message = {"sequence": 1, "compacted": True}
+    worker.memories["s"] = {"life_sequence": 0, "system_message": None, "messages": [message]}
+
+    async def away(*_: Any, **__: Any) -> Any:
+        raise StoreUnavailable("the store is away")
+
+    monkeypatch.setattr(worker.store, "history", away)
+    async with serving(worker) as client:
+        found = SearchResults.model_validate((await client.get("/search?q=word")).json())
+
+    assert ([(hit.session_id, hit.place) for hit in found.hits], found.complete) == ([("s", None)], True)
+
+
+async def test_a_recall_while_its_worker_stops_is_one_to_repeat(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Memory answers when the partition is given up and the store is closed: it was asked once more, which was a 500."""
+    worker = FakeArchive(store=make_store(Settings(archive={"url": f"sqlite://{tmp_path}"})))  # type: ignore[arg-type]
+    await worker.store.start()
+    await worker.say("s", user("word"))
+
+    history, reads, all_read = worker.store.history, list[HistoryRequest](), asyncio.Event()
+
+    async def counted(partition: int, request: HistoryRequest) -> list[ArchivedEvent]:
+        found = await history(partition, request)
+        reads.append(request)
+        if len(reads) == 2:
+            all_read.set()
+        return found
+
+    async def memory(_: str, **__: Any) -> dict[str, Any]:
+        # All else that is read meanwhile is answered before.
+        await asyncio.wait_for(all_read.wait(), 30)
+        worker.mine.clear()
+        await worker.store.stop()
+        message = {"sequence": 1, "compacted": True}
+        return {"life_sequence": 0, "system_message": None, "messages": [message]}
+
+    monkeypatch.setattr(worker.store, "history", counted)
+    monkeypatch.setattr(worker, "memory", memory)
+    async with serving(worker) as client:
+        answered = await client.get("/sessions/s/recall?q=word")
+
+    assert (answered.status_code, answered.json()["error_code"]) == (503, "not_servable")
+
+
+async def test_every_route_says_that_it_may_refuse_a_token() -> None:
+    async with serving(FakeArchive()) as client:
+        document = (await client.get("/openapi.json")).json()
+    guarded = {
+        path: set(operation["responses"])
+        for path, methods in document["paths"].items()
+        for operation in methods.values()
+        if operation[ACCESS]["scopes"]
+    }
+
+    assert "/sessions/{session_id}/recall" in guarded
+    assert {path for path, statuses in guarded.items() if not {"400", "401", "403"} <= statuses} == set()
 
 
 async def test_a_search_goes_on_without_a_partition_whose_store_fails(
@@ -714,6 +781,7 @@ async def test_a_session_of_another_worker_has_the_time_of_a_search(
         answered = await client.get(path(name, call), timeout=30)
 
     assert (answered.status_code, "a boeing" in answered.text) == (200, True)
+    assert answered.headers["cache-control"] == "no-store", "as its owner says"
 
 
 @pytest.mark.parametrize("asked", [0, 1])

@@ -122,7 +122,7 @@ async def test_a_summary_over_http_replaces_only_what_its_author_read(served: Se
 
 async def test_the_route_says_what_is_wrong_with_an_order(served: Served) -> None:
     async with httpx.AsyncClient(
-        base_url=served.url, headers={"Authorization": f"Bearer {TOKEN}"}, trust_env=False
+        base_url=served.url, headers={"Authorization": f"Bearer {TOKEN}"}, trust_env=False, verify=False
     ) as client:
         for body, code, part in (
             ({"user_mesage": "x"}, "unknown_field", "did you mean user_message"),
@@ -150,7 +150,7 @@ async def test_a_worker_waits_for_a_bounded_number_of_compactions_and_forks(
     retry_after: str,
 ) -> None:
     async with httpx.AsyncClient(
-        base_url=served.url, headers={"Authorization": f"Bearer {TOKEN}"}, trust_env=False
+        base_url=served.url, headers={"Authorization": f"Bearer {TOKEN}"}, trust_env=False, verify=False
     ) as client:
         monkeypatch.setattr(route, limit, 1)
         one_after_another = [
@@ -225,7 +225,7 @@ async def test_the_fork_route_says_what_is_wrong_and_forks_only_into_sessions_of
             await memory.add_interaction("a/1", "one", "two")
             await memory.add_user_message("a/2", "mine")
         async with httpx.AsyncClient(
-            base_url=served.url, headers={"Authorization": f"Bearer {TOKEN}"}, trust_env=False
+            base_url=served.url, headers={"Authorization": f"Bearer {TOKEN}"}, trust_env=False, verify=False
         ) as client:
             for body, status, code, part in (
                 ({"sesion_id": "a/3"}, 400, "unknown_field", "did you mean session_id"),
@@ -269,7 +269,7 @@ async def test_a_worker_of_another_process_passes_writes_on_and_with_tokens_says
         compacted = await through.compact("a/2", user_message="Who?", ai_message="Ann.")
         assert (compacted.success, await texts(memory, "a/2")) == (True, ["Who?", "Ann."])
     secured = load_settings(memory_url=[served.url], security={"bearer_tokens": [TOKEN]})
-    async with relaying(secured) as url, httpx.AsyncClient(trust_env=False) as client:
+    async with relaying(secured) as url, httpx.AsyncClient(trust_env=False, verify=False) as client:
         headers = {"Authorization": f"Bearer {TOKEN}"}
         refused = [
             await client.post(f"{url}{path}", headers=headers, json={})

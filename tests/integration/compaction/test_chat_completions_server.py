@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from openai import AsyncOpenAI
+from openai import AsyncOpenAI, DefaultAsyncHttpxClient
 
 from tests.fakes.chat_completions import Answer, ChatCompletions
 
@@ -12,7 +12,9 @@ CALL = {"id": "c1", "type": "function", "function": {"name": "book", "arguments"
 async def test_tool_calls_and_text_come_whole() -> None:
     with ChatCompletions() as server:
         server.script(Answer(None, "tool_calls", tool_calls=[CALL]), Answer("booked"))
-        async with AsyncOpenAI(api_key="x", base_url=server.url) as client:
+        async with AsyncOpenAI(
+            api_key="x", base_url=server.url, http_client=DefaultAsyncHttpxClient(verify=False)
+        ) as client:
             first = await client.chat.completions.create(
                 model="m", messages=[{"role": "user", "content": "?"}]
             )
@@ -28,7 +30,9 @@ async def test_tool_calls_and_text_come_whole() -> None:
 async def test_the_same_can_be_streamed() -> None:
     with ChatCompletions() as server:
         server.script(Answer("all is booked", "tool_calls", tool_calls=[CALL]))
-        async with AsyncOpenAI(api_key="x", base_url=server.url) as client:
+        async with AsyncOpenAI(
+            api_key="x", base_url=server.url, http_client=DefaultAsyncHttpxClient(verify=False)
+        ) as client:
             stream = await client.chat.completions.create(
                 model="m", messages=[{"role": "user", "content": "?"}], stream=True
             )

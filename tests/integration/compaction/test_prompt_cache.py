@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-from openai import AsyncOpenAI
+from openai import AsyncOpenAI, DefaultAsyncHttpxClient
 
 from processors.analytics.costs import PriceTable
 from processors.analytics.figures import Figures, record_fields
@@ -61,7 +61,9 @@ class Conversation:
         self._policy = CompactionPolicy(
             summarizer="openai", trigger_size_bytes=20_000, trigger_context_fraction=None
         )
-        self._client = AsyncOpenAI(base_url=server.url, api_key="k", max_retries=0)
+        self._client = AsyncOpenAI(
+            base_url=server.url, api_key="k", max_retries=0, http_client=DefaultAsyncHttpxClient(verify=False)
+        )
 
     async def turn(self, number: int) -> None:
         """Say something, have an agent answer with the whole memory, and compact if that is due."""

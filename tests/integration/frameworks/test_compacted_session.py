@@ -7,7 +7,7 @@ from typing import Any
 
 from agents import Agent, OpenAIResponsesModel, Runner, set_tracing_disabled
 from mcp import Client
-from openai import AsyncOpenAI
+from openai import AsyncOpenAI, DefaultAsyncHttpxClient
 
 from streams.client import SessionMemory
 from streams.client.openai_agents import KafkaSession
@@ -23,7 +23,9 @@ async def test_an_agent_goes_on_from_what_the_compaction_process_summarized(
     await asyncio.to_thread(compaction.wait_ready)
     set_tracing_disabled(True)
     session = KafkaSession(session_id, memory)
-    async with AsyncOpenAI(base_url=local_model[0], api_key="local") as client:
+    async with AsyncOpenAI(
+        base_url=local_model[0], api_key="local", http_client=DefaultAsyncHttpxClient(verify=False)
+    ) as client:
         agent = Agent(name="a", model=OpenAIResponsesModel("local-reasoning", client))
         for number in range(5):
             padding = f"Remark {number}: " + "the parcel is still on its way. " * 20

@@ -16,7 +16,7 @@ from agents import (
     function_tool,
     set_tracing_disabled,
 )
-from openai import AsyncOpenAI, BadRequestError
+from openai import AsyncOpenAI, BadRequestError, DefaultAsyncHttpxClient
 
 from schemas.events import AiMessageAdded
 from schemas.parts import Usage
@@ -37,7 +37,9 @@ def get_weather(city: str) -> str:
 @pytest.fixture(params=["responses", "chat_completions"])
 async def agent(request: pytest.FixtureRequest, local_model: tuple[str, Any]) -> AsyncIterator[Agent[Any]]:
     set_tracing_disabled(True)
-    async with AsyncOpenAI(base_url=local_model[0], api_key="local") as client:
+    async with AsyncOpenAI(
+        base_url=local_model[0], api_key="local", http_client=DefaultAsyncHttpxClient(verify=False)
+    ) as client:
         model = (
             OpenAIResponsesModel("local-reasoning", client)
             if request.param == "responses"
@@ -106,7 +108,9 @@ async def test_cached_tokens_are_stored_with_the_answer_that_they_were_billed_fo
             Answer("Bye.", usage=(2_200, 10), cached=2_048),
         )
         async with (
-            AsyncOpenAI(base_url=server.url, api_key="local") as client,
+            AsyncOpenAI(
+                base_url=server.url, api_key="local", http_client=DefaultAsyncHttpxClient(verify=False)
+            ) as client,
             FakeSessionMemory() as memory,
         ):
             model = OpenAIChatCompletionsModel("local", client)
@@ -216,7 +220,9 @@ async def test_an_answer_cut_off_asks_for_a_compaction(
     memory: SessionMemory, session_id: str, system: System, local_model: tuple[str, Any]
 ) -> None:
     session = KafkaSession(session_id, memory)
-    async with AsyncOpenAI(base_url=local_model[0], api_key="local") as client:
+    async with AsyncOpenAI(
+        base_url=local_model[0], api_key="local", http_client=DefaultAsyncHttpxClient(verify=False)
+    ) as client:
         agent = Agent(name="a", model=OpenAIResponsesModel("local", client))
         with pytest.raises(ModelBehaviorError):
             async with session.watching_length():

@@ -387,7 +387,9 @@ async def test_a_server_serves_a_prefixed_token_over_a_socket(settings: Settings
     server = HttpServer(whole_app(settings), "127.0.0.1", 0)
     async with (
         server,
-        httpx.AsyncClient(base_url=server.url, headers=bearer("tenant"), trust_env=False) as client,
+        httpx.AsyncClient(
+            base_url=server.url, headers=bearer("tenant"), trust_env=False, verify=False
+        ) as client,
     ):
         assert (await client.get("/sessions/tenant-a/x/memory")).status_code == 200
         assert (await client.get("/sessions/tenant-a%2F../tenant-b/memory")).status_code == 200

@@ -4,12 +4,14 @@ from typing import Any
 
 import httpx
 import pytest
+from fastapi.routing import APIRoute
 
 from schemas.events import EVENT_TYPES
+from schemas.settings import Settings
 from schemas.view import ErrorAnswer
 from tests.builders.events import event, user
 from tests.builders.memories import memory_of
-from tests.fakes.memory_worker import FakeWorker
+from tests.fakes.memory_worker import FakeWorker, memory_app
 
 
 def resolved(document: dict[str, Any], reference: str) -> dict[str, Any]:
@@ -56,6 +58,18 @@ async def test_every_reference_has_a_target(document: dict[str, Any]) -> None:
     assert found
     for reference in found:
         assert resolved(document, reference)
+
+
+def test_an_error_status_makes_no_validator_at_every_start() -> None:
+    """A worker has a hundred of them, and a model of each cost more than half of the time to make its routes."""
+    models = {
+        (route.path, status)
+        for route in memory_app(FakeWorker(), Settings()).routes
+        if isinstance(route, APIRoute)
+        for status in route.response_fields
+    }
+    assert ("/sessions/{session_id:session}/memory", 200) in models
+    assert {status for _, status in models} == {200}
 
 
 async def test_events_may_omit_fields_that_the_worker_fills_in(document: dict[str, Any]) -> None:

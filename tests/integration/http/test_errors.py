@@ -4,12 +4,18 @@ import logging
 
 import httpx
 import pytest
+from fastapi import Request, Response
+from prometheus_client import CollectorRegistry
 from pydantic import SecretStr
 
 from schemas.errors import InterceptorFailed
 from schemas.security_settings import SecuritySettings
 from schemas.settings import Settings
+from streams.http.app import make_http_app
 from streams.http.backend import Readiness
+from streams.http.guarded_route import READ_ONE
+from streams.http.openapi import add_hidden_route
+from streams.http.server import HttpServer
 from streams.http.session_path import session_path
 from tests.builders.events import user
 from tests.fakes.memory_worker import FakeWorker, serving
@@ -38,6 +44,23 @@ async def test_a_wrong_method_is_a_405_that_names_the_right_one(client: httpx.As
     assert_problem(answered, 405, "method_not_allowed")
     assert answered.headers["allow"] == "GET, HEAD"
     assert_problem(await client.get("/sessions/s/events"), 405, "method_not_allowed")
+
+
+async def test_a_405_names_the_methods_of_all_routes_of_its_path() -> None:
+    registry = CollectorRegistry()
+    app = make_http_app("test", Settings(), readiness=lambda: Readiness(True, ""), registry=registry)
+
+    async def answer(_: Request) -> Response:
+        raise AssertionError("it must not be asked")
+
+    for method in ("POST", "GET"):
+        add_hidden_route(app, "/sessions/{session_id:session}/events", answer, READ_ONE, method=method)
+    server = HttpServer(app, "127.0.0.1", 0)
+    async with server, httpx.AsyncClient(base_url=server.url, trust_env=False, verify=False) as client:
+        answered = await client.put("/sessions/s/events")
+
+    assert_problem(answered, 405, "method_not_allowed")
+    assert answered.headers["allow"] == "GET, HEAD, POST"
 
 
 @pytest.mark.parametrize("error", [RuntimeError("secret"), InterceptorFailed("secret")])

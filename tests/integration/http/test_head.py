@@ -133,7 +133,7 @@ async def test_an_answer_without_an_end_is_not_read() -> None:
     async with (
         server,
         asyncio.timeout(60.0),
-        httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=20) as client,
+        httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=20, verify=False) as client,
     ):
         answered = await client.head("/endless")
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 import httpx
 import orjson
@@ -22,6 +23,8 @@ from streams.http.relayed_routes import MAX_REPEATED, RelayedRoutes
 from streams.http.server import HttpServer
 from tests.builders.events import event, user
 from tests.builders.memories import memory_of
+from tests.fakes.archive_worker import FakeArchive
+from tests.fakes.archive_worker import serving as archive_serving
 from tests.fakes.memory_worker import FakeWorker, serving, url_of
 from tests.fakes.raw_server import answering, response
 
@@ -30,7 +33,10 @@ from tests.fakes.raw_server import answering, response
 async def relaying(*urls: str, security: SecuritySettings | None = None) -> AsyncGenerator[int]:
     """Serve an app that relays to the first of ``urls`` that answers; yields its port."""
     settings = Settings(
-        memory_url=list(urls), analytics_url=list(urls), security=security or SecuritySettings()
+        memory_url=list(urls),
+        analytics_url=list(urls),
+        archive_url=list(urls),
+        security=security or SecuritySettings(),
     )
     app = make_http_app("test", settings, readiness=lambda: Readiness(True, ""), registry=CollectorRegistry())
     RelayedRoutes(settings).add_routes(app)
@@ -262,6 +268,58 @@ async def test_with_tokens_only_memory_workers_publish(path: str) -> None:
     assert "ask a memory worker for" in refused.json()["detail"]
     assert unknown.status_code == 401
     assert server.heads == []
+
+
+@pytest.mark.parametrize("path", ["/sessions/s/history", "/sessions/s/recall?q=x", "/sessions/s/export"])
+async def test_a_worker_that_hangs_is_left_for_the_next_one_and_one_that_takes_long_is_waited_for(
+    path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker whose disk is slow still says that it is alive. One that hangs held such a read for 40 seconds."""
+    monkeypatch.setattr(proxy, "ANSWER_SECONDS", 0.1)
+    monkeypatch.setattr(proxy, "ALIVE_SECONDS", 0.1)
+    ended = asyncio.Event()
+    worker = FakeArchive()
+    history, position, recall = worker.store.history, worker.store.position, worker.store.search
+
+    came = 0
+
+    async def hang(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        nonlocal came
+        came += 1
+        await ended.wait()
+        writer.close()
+
+    def slowly(read: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        async def slow(*arguments: Any) -> Any:
+            await asyncio.sleep(0.4)
+            return await read(*arguments)
+
+        return slow
+
+    await worker.say("s", user("a x"))
+    async with (
+        archive_serving(worker) as archive,
+        answering(response(b"{}")) as other,
+        await asyncio.start_server(hang, "127.0.0.1", 0) as hanging,
+    ):
+        silent = f"http://127.0.0.1:{hanging.sockets[0].getsockname()[1]}"
+        try:
+            async with (
+                asyncio.timeout(20),
+                relaying(silent, url_of(archive)) as port,
+                client_of(port) as client,
+            ):
+                assert "a x" in (await client.get(path)).text
+                asked_once = came
+                assert "a x" in (await client.get(path)).text
+            assert came == asked_once > 0
+            for name, read in (("history", history), ("position", position), ("search", recall)):
+                monkeypatch.setattr(worker.store, name, slowly(read))
+            async with relaying(url_of(archive), other.url) as port, client_of(port) as client:
+                assert "a x" in (await client.get(path)).text
+            assert other.heads == []
+        finally:
+            ended.set()
 
 
 @pytest.mark.parametrize("status", ["200 OK", "404 Not Found"])

@@ -101,6 +101,9 @@ async def test_a_head_that_is_too_large_ends_the_connection(
 
     # A client that still sends may find its connection reset before it reads why.
     assert not answered or b"HTTP/1.1 400 " in answered
+    assert not answered or answered.endswith(
+        b'"detail":"the head of the request is larger than 65536 bytes"}'
+    )
 
 
 async def test_a_client_that_offers_another_protocol_is_served_in_this_one(client: httpx.AsyncClient) -> None:
@@ -156,7 +159,7 @@ async def test_the_server_installs_no_signal_handlers(worker: FakeWorker) -> Non
 async def test_requests_in_progress_end_before_the_server(worker: FakeWorker) -> None:
     server = HttpServer(memory_app(worker, Settings()), "127.0.0.1", 0)
     await server.start()
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, verify=False) as client:
         reading = asyncio.create_task(client.get("/sessions/s/memory?min_sequence=0&wait_ms=20000"))
         await worker.waiting.wait()
         stopping = asyncio.create_task(server.stop())
@@ -175,7 +178,7 @@ async def test_a_request_that_outlasts_the_stop_is_answered_as_one_to_retry(
     monkeypatch.setattr("streams.http.server.STOP_SECONDS", 0.05)
     server = HttpServer(memory_app(worker, Settings()), "127.0.0.1", 0)
     await server.start()
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, verify=False) as client:
         reading = asyncio.create_task(client.get("/sessions/s/memory?min_sequence=0&wait_ms=20000"))
         await worker.waiting.wait()
         await server.stop()
@@ -223,7 +226,7 @@ async def test_a_body_that_breaks_off_breaks_the_connection(worker: FakeWorker) 
     app = memory_app(worker, Settings())
     app.add_api_route("/breaking", breaking)
     server = HttpServer(app, "127.0.0.1", 0)
-    async with server, httpx.AsyncClient(trust_env=False) as client:
+    async with server, httpx.AsyncClient(trust_env=False, verify=False) as client:
         with pytest.raises(httpx.RemoteProtocolError):
             await client.get(f"{server.url}/breaking")
 

@@ -39,7 +39,7 @@ async def test_what_is_published_during_an_erasure_is_told_and_what_comes_after_
     )
     async with (
         KafkaPublisher(settings) as publisher,
-        httpx.AsyncClient(trust_env=False, timeout=90) as client,
+        httpx.AsyncClient(trust_env=False, timeout=90, verify=False) as client,
     ):
         await publisher.publish([event(user("before"), "before", "s1")])
         count = 0

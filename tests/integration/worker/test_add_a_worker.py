@@ -88,7 +88,7 @@ async def test_the_worker_of_the_page_counts_and_answers(tally: ModuleType, sett
         await worker.wait_ready(20)
         async with (
             KafkaPublisher(settings) as publisher,
-            httpx.AsyncClient(base_url=worker.url, trust_env=False) as client,
+            httpx.AsyncClient(base_url=worker.url, trust_env=False, verify=False) as client,
         ):
 
             async def counts(session_id: str, count: int) -> bool:

@@ -427,6 +427,17 @@ async def test_a_worker_that_says_what_to_do_has_no_other_remedy(healthy: dict[s
     assert (full.outcome, full.detail, full.remedy) == ("failed", f"http://b: {detail}", "")
 
 
+async def test_a_worker_that_only_reads_its_store_is_a_failure_though_it_is_ready(
+    healthy: dict[str, Any],
+) -> None:
+    detail = "serving partitions [0]; partitions [0] wait for their store: check the disk's free space"
+    healthy["ready"] = {"http://a": READY, "http://b": WorkerState("ready", detail)}
+
+    _, full = by_name(await doctor.examine(load_settings()))["memory"]
+
+    assert (full.outcome, full.detail, full.remedy) == ("failed", f"http://b: {detail}", "")
+
+
 async def test_a_store_on_disk_needs_its_library_and_a_place(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -248,13 +248,13 @@ async def test_readiness_of_each_worker() -> None:
     def answer(request: httpx.Request) -> httpx.Response:
         if request.url.host == "one":
             return problem(503)
-        return httpx.Response(200, json={"status": "ready"})
+        return httpx.Response(200, json={"status": "ready", "detail": "serving partitions [0]"})
 
     async with client_of(answer, memory_url=["http://one", "http://two", "http://h:x"]) as client:
         states = await client.readiness()
 
     assert states["http://one"] == WorkerState("not_ready", "detail of 503")
-    assert states["http://two"] == WorkerState("ready", "ready")
+    assert states["http://two"] == WorkerState("ready", "serving partitions [0]")
     assert states["http://h:x"].kind == "unreachable"
     assert states["http://h:x"].detail.startswith("not reachable: ")
 

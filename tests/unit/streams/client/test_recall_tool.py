@@ -7,6 +7,7 @@ import json
 from types import SimpleNamespace
 from typing import Any, cast
 
+import orjson
 import pytest
 
 from schemas.errors import BadRequest
@@ -18,6 +19,7 @@ from streams.client.langchain import KafkaChatMessageHistory
 from streams.client.langchain import recall_tool as langchain_tool
 from streams.client.openai_agents import KafkaSession
 from streams.client.openai_agents import recall_tool as agents_tool
+from tests.fakes.raw_server import answering, response
 
 
 async def filled(memory: FakeSessionMemory) -> None:
@@ -50,6 +52,21 @@ async def test_it_finds_what_memory_lost_in_its_own_session_alone() -> None:
             "omitted": 1,
         }
         assert texts(await Recall(memory, None)({"query": "order"})) == []
+
+
+async def test_a_model_is_told_that_the_newest_messages_may_be_missing() -> None:
+    body = orjson.dumps({"session_id": "s1", "groups": [], "omitted": 0, "next": None, "stale": True})
+    async with (
+        answering(response(body)) as server,
+        SessionMemory(settings=load_settings(archive_url=server.url)) as memory,
+    ):
+        answered = json.loads(await Recall(memory, "s1")({"query": "word"}))
+
+    assert answered == {
+        "found": [],
+        "omitted": 0,
+        "note": "The newest messages of this conversation may be missing in this answer.",
+    }
 
 
 async def test_removed_and_deleted_messages_do_not_come_back() -> None:

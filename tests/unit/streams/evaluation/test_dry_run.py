@@ -275,12 +275,12 @@ def recorded(*, joined: bool) -> dict[str, list[Entry]]:
 @pytest.mark.parametrize(
     ("joined", "trigger_bytes", "kept", "sizes", "needed", "missed"),
     [
-        (False, 8_000, ((139, 147), (186, 695)), (14, 83_022, 8_874), {"named": 18}, {}),
+        (False, 8_000, ((138, 147), (193, 695)), (14, 83_022, 8_851), {"named": 18}, {}),
         (
             True,
             8_000,
-            ((57, 243), (77, 618)),
-            (26, 140_293, 1_154),
+            ((59, 243), (72, 618)),
+            (26, 140_293, 1_150),
             {"named": 31, "called": 8, "said": 8},
             {"named": 9, "called": 7, "said": 5},
         ),

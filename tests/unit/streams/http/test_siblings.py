@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import socket
+from types import SimpleNamespace
+from typing import cast
+
+from fastapi import Request
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
-from streams.http.siblings import merged_metrics
+from streams.http.backend import Readiness
+from streams.http.proxy import Proxy
+from streams.http.siblings import Siblings, merged_metrics
 from streams.worker.metrics import make_registry
 
 
@@ -32,3 +39,23 @@ def test_each_sample_has_the_number_of_its_worker() -> None:
     assert up == {"1": 1, "2": 1, "3": 0}
     # One head for each family, or Prometheus refuses the whole scrape.
     assert merged.decode().count("# TYPE events_total counter") == 1
+
+
+async def test_the_workers_of_a_parent_are_ready_together_and_each_says_what_is_wrong() -> None:
+    def proxy(answer: bytes | None) -> Proxy:
+        async def collect(*_: object) -> list[bytes | None]:
+            return [answer]
+
+        return cast(Proxy, SimpleNamespace(collect=collect))
+
+    siblings = Siblings(number=2, urls=["http://first", "http://second"], listener=socket.socket())
+    request, own = cast(Request, None), Readiness(True, "serving partitions [1]")
+    full = b'{"status":"ready","detail":"partitions [0] wait for their store"}'
+    with siblings.listener:
+        ready = await siblings.readiness(request, proxy(full), own)
+        not_ready = await siblings.readiness(request, proxy(None), own)
+
+    assert ready == Readiness(
+        True, "worker 1: partitions [0] wait for their store; worker 2: serving partitions [1]"
+    )
+    assert not_ready == Readiness(False, "worker 1: not ready")

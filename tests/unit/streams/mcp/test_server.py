@@ -237,7 +237,7 @@ async def test_over_http_it_answers_to_the_names_in_the_settings(tokens: list[Se
             serve_http(FakeSessionMemory(settings=settings), listening, "127.0.0.1")
         )
         own = f"127.0.0.1:{listening.getsockname()[1]}"
-        async with httpx.AsyncClient(headers=headers, trust_env=False) as client:
+        async with httpx.AsyncClient(headers=headers, trust_env=False, verify=False) as client:
 
             async def answered(**given: str) -> tuple[int, str]:
                 answer = await client.post(f"http://{own}/mcp", json=call, headers=given)

@@ -85,17 +85,24 @@ async def test_a_partition_lost_while_other_tasks_ran_is_not_read_on(
     assert await engine.partitions.read_each(items) == {0: [State(0)]}
 
 
-def test_a_partition_that_waits_for_its_store_is_not_ready() -> None:
-    """Also while it is served: a full disk is read, and takes nothing."""
+def test_a_partition_that_waits_for_its_store_is_ready_while_its_reads_are_answered() -> None:
+    """A full disk is read, and takes nothing: a balancer that left the worker out would only lose its answers."""
     engine = engine_of(0, 1)
     assert engine.partitions.ready() == Readiness(True, "serving partitions [0, 1]")
     engine.waiting = {1: "the disk is full"}
-    assert engine.partitions.ready() == Readiness(
-        False, "partitions [1] wait for their store: the disk is full"
-    )
+    full = "partitions [1] wait for their store: the disk is full"
+    assert engine.partitions.ready() == Readiness(True, f"serving partitions [0, 1]; {full}")
     engine.unproven.add(1)
+    assert engine.partitions.ready() == Readiness(False, full)
+    engine.stale.add(1)
+    without_newest = "serving partitions [0]; partitions [1] are read without their newest events"
+    assert engine.partitions.ready() == Readiness(True, f"{without_newest}; {full}")
+    # There is room again, and it has not caught up yet.
+    engine.waiting = {}
+    assert engine.partitions.ready() == Readiness(True, without_newest)
+    engine.unproven.add(0)
     assert engine.partitions.ready() == Readiness(
-        False, "partitions [1] wait for their store: the disk is full"
+        False, "partitions [0] are being restored or are catching up"
     )
 
 
