@@ -40,7 +40,13 @@ from processors.extractive.tools import (
 )
 from processors.memory.pairing import responses
 from processors.statements.agents_talk import announces, asks_user, lists_data, offers_help
-from processors.statements.current_values import FROM, LATER, MAX_TOGETHER_CHARACTERS, SAID_LATER
+from processors.statements.current_values import (
+    FROM,
+    LATER,
+    MAX_TOGETHER_CHARACTERS,
+    SAID_LATER,
+    states_by_question,
+)
 from processors.statements.facts import Value, values_in
 from processors.statements.obligations import (
     Answers,
@@ -250,7 +256,8 @@ def _lines_said(
             kind = None
         elif kind == "open" and answers.has(message, unit.text):
             kind = None
-            weight = weight if values_in(unit.text) else min(weight, LOOKED_UP if side == "user" else NOTHING)
+            if not values_in(unit.text) and not (side == "user" and states_by_question(unit.text)):
+                weight = min(weight, LOOKED_UP if side == "user" else NOTHING)
         elif kind == "open" and is_question(unit.text) and answered:
             kind, weight = None, min(weight, PROBABLY_ANSWERED)
         elif side == "ai" and asks_user(unit.text) and not answered:
