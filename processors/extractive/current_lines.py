@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from processors.extractive.drafts import USERS_OWN, Draft, as_told_by, drafts_of, in_one_line
-from processors.extractive.lexicon import decides, has_digit
+from processors.extractive.lexicon import asks, decides, has_digit
 from processors.extractive.line_weight import LATER_WORDS, is_call
 from processors.statements.agents_talk import lists_data
 from processors.statements.current_values import (
@@ -204,7 +204,7 @@ def _holds_whatever_is_said(draft: Draft, later: Draft) -> bool:
         return True
     numbers = set(NUMBER.findall(draft.text))
     same = not numbers or numbers == set(NUMBER.findall(later.text))
-    return draft.kind in USERS_OWN and (same or lists_data(later.text))
+    return (draft.kind in USERS_OWN or asks(draft.text)) and (same or lists_data(later.text))
 
 
 def _line_of(number: int, changes: Changes) -> int:

@@ -52,11 +52,18 @@ _OUTCOME_SIGNS: Final = (
 _REQUEST_SIGNS: Final = ("?", "need", "want", "d like", "please", "d you", "can you", "help me")
 #: A sentence that ends as a question.
 OPEN: Final = re.compile(r"[?\uff1f\u061f]\W*$")
-#: The beginning of a courtesy. A short sentence that begins so says nothing else.
+#: The beginning of a courtesy. A short sentence that begins so may say something else: "Sorry, the lamp is red."
 COURTESY: Final = re.compile(
     r"\W*(?:thank|thanks|hi\b|hello|hey\b|you're welcome|great\b|safe travels|no worries|have a |bye|goodbye"
-    r"|sorry\b|i (?:really |truly |do )?appreciate (?:it|that|this|your?|the)\b"
+    r"|sorry\b|i (?:really |truly |do )?appreciate\b"
     r"|danke|hallo|merci|bonjour|gracias|hola|obrigad|谢谢|你好|ありがとう)",
+    re.IGNORECASE,
+)
+#: The beginning of thanks for something, which may have the form of a statement.
+THANKS: Final = re.compile(
+    r"\W*(?:(?:thank you|thanks|many thanks)(?: (?:so|very) much| a lot)? for"
+    r"|i (?:really |truly |do )?appreciate (?:it|that|this|your?|the)"
+    r"|(?:vielen )?dank(?:e)? für|merci (?:pour|de)|gracias por|obrigad[oa] por)\b",
     re.IGNORECASE,
 )
 PRAISE: Final = frozenset(

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from processors.extractive.lexicon import COURTESY, DECISION, NAMELESS, asks, has_digit, tells_outcome
+from processors.extractive.lexicon import COURTESY, DECISION, NAMELESS, THANKS, asks, has_digit, tells_outcome
 from processors.extractive.tools import is_changing
 from processors.statements.current_values import LATER, SAID_LATER
 from processors.statements.facts import values_in
@@ -49,8 +49,10 @@ _LIKELY_POWER: Final = 3
 #: An obligation, a question or a request that is so likely weighs what its kind weighs; none weighs less than a tenth.
 _CERTAIN: Final = 0.35
 _MIN_CERTAINTY: Final = 0.1
-#: A longer sentence that begins with a courtesy says something else too.
-_MAX_COURTESY_CHARACTERS: Final = 48
+#: A longer sentence that begins with a courtesy says something else too, and so does one with so much of the form of a
+#: statement ("Hi, the deadline moved to Friday."): of the recorded ones that say nothing else, all but thanks have less.
+_MAX_COURTESY_CHARACTERS: Final = 60
+_MIN_STATED_BESIDES: Final = 0.3
 #: The beginnings of a line about a tool call.
 CALL_PREFIX: Final = "Called "
 LOOKUP_PREFIX: Final = "Looked up with "
@@ -69,7 +71,7 @@ def weighed(sentence: str, side: Side) -> tuple[float, bool]:
     else:
         decides = False
         remark = not is_call(sentence) and not tells_outcome(sentence)
-    if len(sentence) <= _MAX_COURTESY_CHARACTERS and COURTESY.match(sentence):
+    if is_courtesy(sentence, side):
         return NOTHING, remark
     if remark:
         return form_weight(sentence, side), remark
@@ -84,6 +86,18 @@ def weighed_as_said(sentence: str, side: Side) -> tuple[float, bool]:
     """Return the same of a sentence of a message; what names nothing has no weight."""
     weight, remark = weighed(sentence, side)
     return (NOTHING if says_nothing(sentence) else weight), remark
+
+
+def is_courtesy(sentence: str, side: Side) -> bool:
+    """Return whether a sentence is a courtesy and no more: "Thank you for checking.", "Have a good weekend!"."""
+    return (
+        len(sentence) <= _MAX_COURTESY_CHARACTERS
+        and COURTESY.match(sentence) is not None
+        and (
+            THANKS.match(sentence) is not None
+            or statedness(sentence, user=side == "user") < _MIN_STATED_BESIDES
+        )
+    )
 
 
 def says_nothing(sentence: str) -> bool:

@@ -14,7 +14,7 @@ export interface UserMessageAdded {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Your own texts, by name. The log keeps them; memory does not use them. */
+  /** Your own texts, by name. They decide nothing. Memory keeps those of a message beside it (`metadata=true`). */
   metadata?: Record<string, string> | null;
   /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
   requires?: number | null;
@@ -57,7 +57,7 @@ export interface MultimodalUserMessageAdded {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Your own texts, by name. The log keeps them; memory does not use them. */
+  /** Your own texts, by name. They decide nothing. Memory keeps those of a message beside it (`metadata=true`). */
   metadata?: Record<string, string> | null;
   /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
   requires?: number | null;
@@ -109,7 +109,7 @@ export interface AiMessageAdded {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Your own texts, by name. The log keeps them; memory does not use them. */
+  /** Your own texts, by name. They decide nothing. Memory keeps those of a message beside it (`metadata=true`). */
   metadata?: Record<string, string> | null;
   /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
   requires?: number | null;
@@ -180,7 +180,7 @@ export interface ToolCallResponseAdded {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Your own texts, by name. The log keeps them; memory does not use them. */
+  /** Your own texts, by name. They decide nothing. Memory keeps those of a message beside it (`metadata=true`). */
   metadata?: Record<string, string> | null;
   /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
   requires?: number | null;
@@ -213,7 +213,7 @@ export interface SystemMessageSet {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Your own texts, by name. The log keeps them; memory does not use them. */
+  /** Your own texts, by name. They decide nothing. Memory keeps those of a message beside it (`metadata=true`). */
   metadata?: Record<string, string> | null;
   /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
   requires?: number | null;
@@ -240,7 +240,7 @@ export interface MessagesRemoved {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Your own texts, by name. The log keeps them; memory does not use them. */
+  /** Your own texts, by name. They decide nothing. Memory keeps those of a message beside it (`metadata=true`). */
   metadata?: Record<string, string> | null;
   /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
   requires?: number | null;
@@ -271,7 +271,7 @@ export interface SessionConfigured {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Your own texts, by name. The log keeps them; memory does not use them. */
+  /** Your own texts, by name. They decide nothing. Memory keeps those of a message beside it (`metadata=true`). */
   metadata?: Record<string, string> | null;
   /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
   requires?: number | null;
@@ -338,7 +338,7 @@ export interface SessionDescribed {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Your own texts, by name. The log keeps them; memory does not use them. */
+  /** Your own texts, by name. They decide nothing. Memory keeps those of a message beside it (`metadata=true`). */
   metadata?: Record<string, string> | null;
   /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
   requires?: number | null;
@@ -373,7 +373,7 @@ export interface SessionForked {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Your own texts, by name. The log keeps them; memory does not use them. */
+  /** Your own texts, by name. They decide nothing. Memory keeps those of a message beside it (`metadata=true`). */
   metadata?: Record<string, string> | null;
   /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
   requires?: number | null;
@@ -402,7 +402,7 @@ export interface MessagePinned {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Your own texts, by name. The log keeps them; memory does not use them. */
+  /** Your own texts, by name. They decide nothing. Memory keeps those of a message beside it (`metadata=true`). */
   metadata?: Record<string, string> | null;
   /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
   requires?: number | null;
@@ -427,7 +427,7 @@ export interface MessageUnpinned {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Your own texts, by name. The log keeps them; memory does not use them. */
+  /** Your own texts, by name. They decide nothing. Memory keeps those of a message beside it (`metadata=true`). */
   metadata?: Record<string, string> | null;
   /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
   requires?: number | null;
@@ -452,7 +452,7 @@ export interface CompactionRequested {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Your own texts, by name. The log keeps them; memory does not use them. */
+  /** Your own texts, by name. They decide nothing. Memory keeps those of a message beside it (`metadata=true`). */
   metadata?: Record<string, string> | null;
   /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
   requires?: number | null;
@@ -483,7 +483,7 @@ export interface HistoryCompacted {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Your own texts, by name. The log keeps them; memory does not use them. */
+  /** Your own texts, by name. They decide nothing. Memory keeps those of a message beside it (`metadata=true`). */
   metadata?: Record<string, string> | null;
   /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
   requires?: number | null;
@@ -500,7 +500,7 @@ export interface HistoryCompacted {
   ai_message: string;
   /** Facts, structured by the summary schema. */
   knowledge?: Record<string, unknown> | null;
-  /** Why the summary was made: `size`, `context_fraction`, `messages` or `requested`. */
+  /** Why the summary was made: `size`, `context_fraction`, `messages`, `input_tokens` or `requested`. */
   trigger: string;
   /** The summarizer that made it; `given` for a summary that the caller wrote. */
   policy: string;
@@ -540,7 +540,7 @@ export interface HistoryCleared {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Your own texts, by name. The log keeps them; memory does not use them. */
+  /** Your own texts, by name. They decide nothing. Memory keeps those of a message beside it (`metadata=true`). */
   metadata?: Record<string, string> | null;
   /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
   requires?: number | null;
@@ -561,7 +561,7 @@ export interface SessionDeleted {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Your own texts, by name. The log keeps them; memory does not use them. */
+  /** Your own texts, by name. They decide nothing. Memory keeps those of a message beside it (`metadata=true`). */
   metadata?: Record<string, string> | null;
   /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
   requires?: number | null;
@@ -582,7 +582,7 @@ export interface SessionExpired {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Your own texts, by name. The log keeps them; memory does not use them. */
+  /** Your own texts, by name. They decide nothing. Memory keeps those of a message beside it (`metadata=true`). */
   metadata?: Record<string, string> | null;
   /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
   requires?: number | null;
@@ -723,6 +723,8 @@ export interface CompactionSkipped {
   request_id?: string | null;
   /** More about the reason, for people; never message text. */
   detail?: string | null;
+  /** What the summarizer was asked for `abandoned` cost, input and output; an estimate if the call was cut off. It counts for `LIMITS__SUMMARY_TOKENS_PER_HOUR`. Left out if nothing was spent. */
+  tokens?: number | null;
 }
 
 /** What session-events holds. */

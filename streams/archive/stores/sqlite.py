@@ -56,6 +56,9 @@ _USERS: Final = (
 )
 #: Made with the first record, so that looking at a file of an earlier version does not change it.
 _ORIGIN: Final = "CREATE TABLE IF NOT EXISTS origin (topic TEXT NOT NULL, cluster_id TEXT, topic_id TEXT)"
+#: The rank of what was found. SQLite gives NULL if more rows have a word than its index counts; so it was after a full
+#: disk had broken writes off.
+_SCORE: Final = "coalesce(bm25(words), 0.0)"
 #: A word from its first digit on, and the place of its mark.
 _NUMBERS: Final = re.compile("([0-9][0-9A-Za-z]*)()")
 #: From this version on the index removes words at once (`secure-delete`); before, by merging its parts.
@@ -194,14 +197,14 @@ class SqlitePartition:
             # All that matches is joined with its event, since the filter may leave out any of it.
             also = f"AND {where}" if where else ""
             query = (
-                "SELECT events.*, bm25(words) AS score FROM words JOIN events ON events.sequence = words.rowid "  # noqa: S608
+                f"SELECT events.*, {_SCORE} AS score FROM words JOIN events ON events.sequence = words.rowid "  # noqa: S608
                 f"WHERE words MATCH ? {also} ORDER BY score, events.sequence DESC LIMIT ?"  # values are bound
             )
         else:
             # The session's events are few: to look up which they are is ten times as fast as to join all that matches.
             # The + keeps SQLite from asking the index once for each of them.
             query = (
-                "SELECT events.*, score FROM (SELECT rowid AS place, bm25(words) AS score FROM words "  # noqa: S608
+                f"SELECT events.*, score FROM (SELECT rowid AS place, {_SCORE} AS score FROM words "  # noqa: S608
                 f"WHERE words MATCH ? AND +rowid IN (SELECT sequence FROM events WHERE {where}) "  # values are bound
                 "ORDER BY score, rowid DESC LIMIT ?) JOIN events ON events.sequence = place ORDER BY score, place DESC"
             )

@@ -455,11 +455,17 @@ def test_two_sentences_of_one_message_are_told_as_they_were_said() -> None:
         "Boat 1: Name: Zephyr; Departure: 7:00; Arrival: 10:30; Price: $101",
     ],
 )
-def test_what_a_user_prefers_does_not_wait_for_what_an_agent_found(answer: str) -> None:
-    preference = "I prefer boats that leave after 8 and before 9."
-    lines = lines_of(("user", preference), ("assistant", answer))
+@pytest.mark.parametrize(
+    "wish",
+    [
+        "I prefer boats that leave after 8 and before 9.",
+        "Could you find boats that leave after 8 and before 9?",
+    ],
+)
+def test_what_a_user_wishes_does_not_wait_for_what_an_agent_found(wish: str, answer: str) -> None:
+    lines = lines_of(("user", wish), ("assistant", answer))
 
-    assert not line_with(preference, lines).needs
+    assert not line_with(wish, lines).needs
 
 
 def test_the_question_before_an_answer_goes_with_it_when_it_is_replaced() -> None:

@@ -95,3 +95,21 @@ def test_the_rest_of_a_list_weighs_little_once_something_was_taken_of_it() -> No
     weight = line_with("Barn 2", lines_of(offering)).weight
 
     assert line_with("Barn 2", lines_of(offering, taken)).weight <= weight / 2
+
+
+def test_what_a_user_asks_to_be_done_weighs_the_same_whatever_the_agent_says() -> None:
+    """That the agent answers says not that it is done, but a question for something is over then."""
+    request, question = (
+        "Could you also hang lanterns into the old lime tree?",
+        "Is the old lime tree in flower?",
+    )
+    reply = ("assistant", "The old lime tree is a good place for lanterns, and it is in flower.")
+
+    before = [("user", "I need a plan for our feast."), ("user", "The band plays in June.")]
+
+    weights = [
+        line_with(text, lines_of(*before, ("user", text), reply)).weight for text in (request, question)
+    ]
+
+    assert weights[0] >= 1.5
+    assert weights[1] < weights[0] / 2

@@ -218,9 +218,10 @@ def test_the_aim_of_a_recorded_conversation_is_told_after_every_compaction() -> 
 
 
 def test_what_users_wish_and_decide_is_told_before_what_keeps_the_talk_going() -> None:
-    """In 400 tokens, too few for all, the last summary tells two of three of their sentences.
+    """In 400 tokens, too few for all, the last summary tells seven of ten of their sentences.
 
-    It told 61 of 100 while requests of agents, their offers, and lists from which the user had chosen had a weight.
+    It told 61 of 100 while requests of agents, their offers, and lists from which the user had chosen had a weight, and
+    while a request of a user was worth little once the agent had said anything.
     """
     told = wished = 0
     for chat in list(conversations().values())[::3]:
@@ -235,4 +236,4 @@ def test_what_users_wish_and_decide_is_told_before_what_keeps_the_talk_going() -
                     told += sentence[:40] in f"{last.summary.user_message}\n{last.summary.ai_message}"
 
     assert wished > 100
-    assert told >= 0.64 * wished
+    assert told >= 0.68 * wished

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from processors.extractive.line_weight import REMARK, STATED
+from processors.extractive.line_weight import NOTHING, REMARK, STATED, weighed
 from processors.extractive.material import material_of
 from processors.statements.statement_form import statedness
 from tests.builders.summary_lines import line_with, lines_of
@@ -89,3 +89,30 @@ def test_a_line_of_several_sentences_states_what_the_one_of_them_does_that_state
     assert together.text == f"{rule} {story}"
     assert together.first
     assert together.weight == alone.weight
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Thank you so much for checking the lamps in our barn.",
+        "Goodbye, Maren, and have a good weekend with your guests.",
+        "I really appreciate the effort.",
+        "Great, thanks a lot, dear Maren!",
+    ],
+)
+def test_a_courtesy_is_worth_nothing(text: str) -> None:
+    assert weighed(text, "user")[0] == NOTHING
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Sorry, the lamp is red, not blue.",
+        "Hi, the feast has moved to Friday.",
+        "Thanks, I'll take the blue one.",
+        "hey don't ring the bell",
+    ],
+)
+def test_what_is_said_behind_a_courtesy_is_worth_something(text: str) -> None:
+    """The whole sentence counted as a courtesy, and was told by no summary."""
+    assert weighed(text, "user")[0] > 0.5

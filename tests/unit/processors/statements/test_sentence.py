@@ -191,7 +191,8 @@ def test_an_item_is_not_parted_from_its_own_list() -> None:
     """A line that says "Price: $102" and no more says of nothing what it costs."""
     announced = (
         "Here are the boats to the island on the day that you asked for, each with room for two people and a dog, "
-        "and with a captain who knows every stone between the old harbour and the pier of the island, also in the fog"
+        "and with a captain who knows every stone between the old harbour and the pier of the island, "
+        "in all weathers, also in the fog"
     )
     boats = [
         f"{number}. **Boat {number}:**\n   - Name: Zephyr {number}\n"

@@ -262,6 +262,20 @@ class TestSqlite(HistoryStoreContract):
         connection.close()
         assert stays == form
 
+    async def test_what_has_no_score_is_found_all_the_same(self, tmp_path: Path) -> None:
+        """An index that counts fewer rows than have a word has no score for them; a full disk once left one so."""
+        store = make_store(settings(tmp_path, "sqlite"))
+        await store.write(0, batch(*(stored(user(f"lamp n{place}"), place, "s") for place in range(5))))
+        await store.stop()
+        with contextlib.closing(sqlite3.connect(tmp_path / "history-0.sqlite")) as connection, connection:
+            # The counts: one row, three words.
+            connection.execute("UPDATE words_data SET block = x'0103' WHERE id = 1")
+
+        store = make_store(settings(tmp_path, "sqlite"))
+        for wanted in (looking_for("lamp"), looking_for("lamp", session_id="s")):
+            assert [hit.event.sequence for hit in await store.search(0, wanted)] == [4, 3, 2, 1, 0]
+        await store.stop()
+
     async def test_no_byte_of_what_was_erased_or_expired_stays_in_a_file(self, tmp_path: Path) -> None:
         store = make_store(settings(tmp_path, "sqlite"))
         for number in range(30):

@@ -275,14 +275,14 @@ def recorded(*, joined: bool) -> dict[str, list[Entry]]:
 @pytest.mark.parametrize(
     ("joined", "trigger_bytes", "kept", "sizes", "needed", "missed"),
     [
-        (False, 8_000, ((138, 147), (193, 695)), (14, 83_022, 8_851), {"named": 18}, {}),
+        (False, 8_000, ((139, 147), (191, 695)), (14, 83_022, 8_905), {"named": 18}, {}),
         (
             True,
             8_000,
             ((59, 243), (72, 618)),
             (26, 140_293, 1_150),
             {"named": 31, "called": 8, "said": 8},
-            {"named": 9, "called": 7, "said": 5},
+            {"named": 9, "called": 7, "said": 4},
         ),
         (
             True,
