@@ -538,10 +538,16 @@ class Answers:
         self._next: dict[str, list[str]] = {}
         #: The terms of the answers that were looked at.
         self._terms: dict[str, frozenset[str]] = {}
+        said = [one for one in messages if one.role != "tool" and not one.compacted and one.text]
+        #: The messages behind which the other side has spoken.
+        self._followed: set[str] = set()
+        roles: set[str] = set()
+        for message in reversed(said):
+            if roles - {message.role}:
+                self._followed.add(message.id)
+            roles.add(message.role)
         waiting: list[MessageView] = []
-        for message in messages:
-            if message.role == "tool" or message.compacted or not message.text:
-                continue
+        for message in said:
             still: list[MessageView] = []
             for asked in waiting:
                 if asked.role != message.role:
@@ -550,17 +556,12 @@ class Answers:
                     still.append(asked)
             waiting = still
             text = message.text
-            if (
-                message.role == "assistant"
-                or "?" in text
-                or "\uff1f" in text
-                or ("\u061f" in text and _QUESTION.search(text))
-            ):
+            if "?" in text or "\uff1f" in text or ("\u061f" in text and _QUESTION.search(text)):
                 waiting = [*waiting[-_ANSWER_MESSAGES:], message]
 
     def may_have(self, message: MessageView) -> bool:
-        """Return whether the other side has said anything behind a message of an agent, or a question of a user."""
-        return message.id in self._next
+        """Return whether the other side has said anything behind a message."""
+        return message.id in self._followed
 
     def has(self, message: MessageView, question: str) -> bool:
         """Return whether ``question`` in ``message`` was answered."""
