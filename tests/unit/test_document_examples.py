@@ -23,6 +23,9 @@ from processors.memory import reactions
 from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
 from processors.memory.tokens import ByteEstimate
+from processors.statements.current_values import LATER, SAID_LATER
+from processors.statements.obligations import kind_of
+from processors.statements.sentence import sentences
 from processors.summaries.check import check
 from schemas import events
 from schemas.documents import event_examples
@@ -33,9 +36,13 @@ from streams.settings.key_file import load_master_keys
 from tests.builders.archived import BEGAN_MS
 from tests.builders.events import SESSION, event, event_json, user
 from tests.builders.memories import POLICY
+from tests.builders.summary_lines import lines_of
 from tests.builders.summary_requests import long_conversation, request
 from tests.unit.streams.client.test_agent_framework import ScriptedClient
 from tests.unit.test_documents import text_of
+
+#: The page about summaries without a model, in one line.
+SUMMARIES = " ".join(text_of("docs/explanation/extractive-summaries.md").split())
 
 
 def python_of(name: str) -> list[str]:
@@ -206,3 +213,49 @@ def test_the_example_of_the_how_to_has_a_number_of_its_own() -> None:
     others = [event_examples.EVENT_EXAMPLES[name] for name in events.EVENT_TYPES]
     for name in ("event_id", "occurred_at"):
         assert example[name] not in {other[name] for other in others}
+
+
+@pytest.mark.parametrize(
+    ("words", "kind"),
+    [
+        ("don't ping him, he hates bots lol", "rule"),
+        ("Could you never call before nine?", "rule"),
+        ("Könnten Sie die Rechnung immer als PDF schicken?", "rule"),
+        ("Please don't ring, ok?", "rule"),
+        ("can you imagine?", None),
+        ("Nine is too early for calls.", None),
+    ],
+)
+def test_a_sentence_that_the_page_quotes_is_a_rule_or_none(words: str, kind: str | None) -> None:
+    assert words in SUMMARIES
+    assert kind_of(words, "user") == kind
+
+
+@pytest.mark.parametrize(
+    "cut",
+    [
+        ["lol the bus was late again", "pls dont ring the bell after nine"],
+        ["they say the timeout is 60 seconds now"],
+        ["Plan: 1. find it, 2. fix it"],
+    ],
+)
+def test_a_text_that_the_page_quotes_is_cut_where_it_says(cut: list[str]) -> None:
+    whole = " ".join(cut)
+    assert whole in SUMMARIES
+    assert sentences(whole)[-1] == cut[-1]
+
+
+@pytest.mark.parametrize(
+    ("earlier", "word", "later"),
+    [
+        ("The audit takes place on May 4.", LATER, "New date for the audit: June 9."),
+        ("The left door is 80 cm wide.", SAID_LATER, "The right door is 95 cm wide."),
+        ("Captain Rieger takes the practical.", LATER, "Rieger has retired. The practical is with Olsen."),
+    ],
+)
+def test_two_statements_that_the_page_quotes_share_a_line(earlier: str, word: str, later: str) -> None:
+    told = f"{earlier} {word}{later}"
+    assert told in SUMMARIES
+    lines = lines_of(("user", earlier), ("assistant", "Fine."), ("user", later))
+
+    assert told in [line.text for line in lines]

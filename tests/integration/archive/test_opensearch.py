@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from opensearchpy.exceptions import TransportError
 
+from processors.archive.index_documents import index_template
 from processors.archive.requests import HistoryRequest
 from schemas.errors import ConfigurationError, Fatal
 from schemas.settings import Settings, load_settings
@@ -81,6 +82,37 @@ class TestOpenSearch(HistoryStoreContract):
         moved = events[0]._replace(recorded_ms=months[1], value=b"{}")
         with pytest.raises(StoreMismatch, match="another event at sequence 0 than the log"):
             await store.write(0, batch(moved))
+
+    async def test_an_operator_may_set_shards_and_take_a_month_out(
+        self, store: HistoryStore, opensearch: OpenSearchServer, name: str
+    ) -> None:
+        """With a template of a higher priority than the worker's, which is told in docs/how-to/keep-the-history.md."""
+        template = index_template(name)
+        settings_of_index = {**template["template"]["settings"], "number_of_shards": 2}
+        own = {
+            **template,
+            "priority": 201,
+            "template": {**template["template"], "settings": settings_of_index},
+        }
+        opensearch.request("PUT", f"/_index_template/{name}-own", own)
+        months = [1_700_000_000_000, 1_703_000_000_000]
+        events = [
+            stored(user(f"month {number}"), number)._replace(recorded_ms=recorded_ms)
+            for number, recorded_ms in enumerate(months)
+        ]
+        await store.write(0, batch(*events))
+
+        found = opensearch.request("GET", f"/{name}-history-2023.11/_settings")
+        assert "'number_of_shards': '2'" in str(found)
+        assert await store.history(0, HistoryRequest(session_id="s1")) == events
+        actions = [{"remove": {"index": f"{name}-history-2023.11", "alias": f"{name}-history"}}]
+        opensearch.request("POST", "/_aliases", {"actions": actions})
+        again = make_store(settings(opensearch, name))
+        await again.start()
+        assert await again.history(0, HistoryRequest(session_id="s1")) == events[1:]
+        assert await again.position(0) == 2
+        await again.stop()
+        opensearch.request("DELETE", f"/_index_template/{name}-own")
 
     async def test_a_crash_before_the_position_repeats_nothing(
         self, store: HistoryStore, opensearch: OpenSearchServer, name: str

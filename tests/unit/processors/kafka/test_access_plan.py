@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from typing import get_args
 
 import pytest
 import typer
@@ -18,7 +19,7 @@ from processors.kafka.access_plan import (
     access_plan,
     acl_commands,
 )
-from schemas.topic_names import TopicNames
+from schemas.topic_names import Process, TopicNames
 from streams.cli import root
 
 NAMES = TopicNames("team.")
@@ -65,6 +66,10 @@ def test_a_role_has_one_grant_for_each_resource_and_all_have_the_prefix(role: Ro
     for grant in grants:
         # Read and Write include Describe.
         assert not ({"Read", "Write"} & set(grant.operations) and "Describe" in grant.operations)
+
+
+def test_every_process_is_a_role() -> None:
+    assert set(get_args(Process)) - set(ROLES) == set()
 
 
 def test_only_an_administrator_and_a_rebuild_may_create() -> None:

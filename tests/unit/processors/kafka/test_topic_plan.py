@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import get_args
 
 from processors.kafka.topic_plan import (
     ExistingTopic,
@@ -12,7 +13,7 @@ from processors.kafka.topic_plan import (
     in_one_line,
     topic_specs,
 )
-from schemas.topic_names import TopicNames
+from schemas.topic_names import Process, TopicNames
 
 NAMES = TopicNames("p.")
 DAY_MS = 24 * 3600 * 1000
@@ -51,6 +52,13 @@ def test_cleanup_and_retention_are_the_contract() -> None:
     }
     assert configs["session-events"]["retention.bytes"] == "-1"
     assert {c["message.timestamp.type"] for c in configs.values()} == {"LogAppendTime"}
+
+
+def test_every_changelog_is_the_table_of_a_process() -> None:
+    """What passes or looks at tables finds them by the process."""
+    made = {spec.name for spec in specs() if spec.name.endswith("-changelog")}
+
+    assert made == {NAMES.table_changelog(process) for process in get_args(Process)} - {None}
 
 
 def test_all_topics_have_the_same_partitions() -> None:

@@ -24,6 +24,7 @@ from streams.demo.settings import EXAMPLE_PRICES, WINDOW_BYTES, demo_settings
 from streams.demo.table import SessionProgress, bar, progress_line, progress_table
 from streams.http.server import bind
 from streams.settings.policies import model_table
+from streams.worker.lifecycle import Worker
 
 
 class Recorder:
@@ -196,6 +197,13 @@ class TestReplay:
     def test_without_conversations_it_says_where_it_looked(self, tmp_path: Path) -> None:
         with pytest.raises(ConfigurationError, match=str(tmp_path)):
             load_conversations(tmp_path)
+
+
+async def test_the_embedded_broker_refuses_a_key_file(tmp_path: Path) -> None:
+    settings = Settings.model_validate({"encryption": {"key_file": tmp_path / "keys.toml"}, "http_port": 0})
+
+    with pytest.raises(ConfigurationError, match="has no topic of keys"):
+        await Worker(settings, {}, embedded=True).start()
 
 
 class TestCompaction:
