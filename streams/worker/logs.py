@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final, Literal, TextIO
 
+from processors.reading.printable import printable_json
+
 #: Loggers of libraries that log too much at INFO, and the level they get instead.
 _LIBRARY_LEVELS: Final = {
     "aiokafka": logging.ERROR,
@@ -70,11 +72,12 @@ class JsonFormatter(logging.Formatter):
             fields["exception"] = self.formatException(record.exc_info)
         if record.stack_info:
             fields["stack"] = self.formatStack(record.stack_info)
-        return json.dumps(fields, ensure_ascii=False, default=repr)
+        # Of control characters, JSON itself leaves those beyond ASCII as they are, and halves of surrogate pairs.
+        return printable_json(json.dumps(fields, ensure_ascii=False, default=repr))
 
 
 class TextFormatter(logging.Formatter):
-    """Formats a record as ``time level message key=value …`` on one line, with line ends escaped."""
+    """Formats a record as ``time level message key=value …`` on one line, with control characters escaped."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Format the record as one line."""
@@ -82,7 +85,7 @@ class TextFormatter(logging.Formatter):
         line = f"{_time(record)} {record.levelname:<7} {record.getMessage()}{extra}"
         if record.exc_info:
             line = f"{line} exception={json.dumps(self.formatException(record.exc_info), ensure_ascii=False)}"
-        return line.replace("\r", "\\r").replace("\n", "\\n")
+        return printable_json(line.replace("\r", "\\r").replace("\n", "\\n"))
 
 
 @dataclass(slots=True)
@@ -185,6 +188,14 @@ class AfterCloseFilter(logging.Filter):
         )
 
 
+class CredentialFilter(logging.Filter):
+    """Leaves out the requests by which aiokafka signs in: at DEBUG it logs their bytes, with the password."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether the record is about anything else."""
+        return not any(type(one).__name__.startswith("SaslAuthenticate") for one in _arguments(record))
+
+
 class _Numbered(logging.Filter):
     def __init__(self, worker_number: int) -> None:
         super().__init__()
@@ -217,6 +228,7 @@ def configure(
     handler.setFormatter(TextFormatter() if log_format == "text" else JsonFormatter())
     handler.addFilter(RepeatFilter())
     handler.addFilter(AfterCloseFilter())
+    handler.addFilter(CredentialFilter())
     if worker_number is not None:
         handler.addFilter(_Numbered(worker_number))
     root = logging.getLogger()

@@ -233,6 +233,47 @@ def test_without_an_archive_and_an_analytics_worker_a_session_says_what_to_start
     expect(panel.get_by_role("row")).to_have_count(2)
 
 
+def test_what_a_worker_refuses_is_said_and_not_asked_for_again(worker: Worker, visit: Visits) -> None:
+    page = visit(f"{worker.url}/#/sessions/{'y' * 300}").page
+
+    state = page.locator(".live")
+    expect(state).to_have_text("session_id must have 1 to 256 characters, not 300")
+    expect(state).to_have_attribute("data-state", "refused")
+    expect(page.locator(".tiles")).to_be_hidden()  # they would say that they load
+
+
+def test_an_archive_that_cannot_answer_is_no_missing_worker(worker: Worker, visit: Visits) -> None:
+    opened = visit(f"{worker.url}/#/groups")
+    page = opened.page
+    detail = "OpenSearch does not answer; try again"
+    failed = {"error_code": "store_unavailable", "detail": detail}
+    page.route("**/epochs?*", lambda route: route.fulfill(status=503, json=failed))
+    page.goto(f"{worker.url}/#/sessions/opened?view=compactions")
+    panel = page.get_by_label("Of the whole history")
+    expect(panel.get_by_role("heading", name="The archive worker cannot answer this now")).to_be_visible()
+    expect(panel).to_contain_text(detail)
+    expect(panel).not_to_contain_text("sessionstream worker archive")
+
+    page.route("**/sessions/*/memory?at=*", lambda route: route.abort())
+    page.goto(f"{worker.url}/#/sessions/opened?at=1")
+    expect(panel.get_by_role("heading", name="This worker does not answer")).to_be_visible()
+
+
+def test_the_cost_of_an_open_session_is_read_again(worker: Worker, visit: Visits) -> None:
+    say(worker, "costly", {"type": "UserMessageAdded", "text": "hello"})
+    page = visit(f"{worker.url}/#/groups").page
+    page.clock.install()
+    figures = {"cost_usd": 1.0, "usage": {"input_tokens": 10, "output_tokens": 1}}
+    page.route("**/analytics/sessions/costly", lambda route: route.fulfill(json=figures))
+    page.goto(f"{worker.url}/#/sessions/costly")
+    cost = page.locator(".tiles > div").filter(has_text="Cost")
+    expect(cost).to_contain_text("$1.00")
+
+    figures["cost_usd"] = 2.0
+    page.clock.fast_forward(15_000)
+    expect(cost).to_contain_text("$2.00")
+
+
 def test_what_is_evicted_is_marked(worker: Worker, visit: Visits) -> None:
     say(worker, "evicted", *({"type": "UserMessageAdded", "text": f"{n}" * 9_000} for n in range(4)))
     page = visit(f"{worker.url}/#/sessions/evicted").page

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { every, getFromKafka, newestOnly, serverSentEvents, sessionPath, whileShown } from "../../streams/http/console/api.js";
+import { every, follow, getFromKafka, newestOnly, serverSentEvents, sessionPath, whileShown } from "../../streams/http/console/api.js";
 
 test("a session's path contains its id as one segment", () => {
   for (const [id, path] of [["s", "/sessions/s"], ["a/b?c#d", "/sessions/a%2Fb%3Fc%23d"], [".", "/sessions/%2E"], ["..", "/sessions/%2E%2E"], ["...", "/sessions/..."], ["50%", "/sessions/50%25"]]) {
@@ -127,4 +127,26 @@ test("while brokers are silent a view says so, and nothing more once they have a
   assert.deepEqual(await groups, { groups: [] });
   t.mock.timers.tick(60000);
   assert.equal(said.length, 1);
+});
+
+test("a stream that the worker refuses is asked for once; one that it cannot give now, again", async (t) => {
+  globalThis.document = new Page();
+  globalThis.sessionStorage = { getItem: () => null };
+  t.after(() => { delete globalThis.document; delete globalThis.sessionStorage; });
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  for (const [status, isAskedAgain] of [[400, false], [403, false], [404, false], [503, true]]) {
+    const controller = new AbortController();
+    let asked = 0;
+    const states = [];
+    t.mock.method(globalThis, "fetch", () => {
+      asked += 1;
+      if (asked === 2) controller.abort();
+      return Promise.resolve(Response.json({ error_code: "x", detail: "why" }, { status }));
+    });
+
+    const followed = follow("/sessions/s/events", { state: (...said) => states.push(said) }, controller.signal).then(() => true);
+    while (!(await Promise.race([followed, new Promise((resolve) => setImmediate(resolve))]))) t.mock.timers.tick(2000);
+
+    assert.deepEqual([asked, states[1]], isAskedAgain ? [2, ["lost", "why"]] : [1, ["refused", "why"]], String(status));
+  }
 });

@@ -83,4 +83,6 @@ test("JSON is indented, and any other text is unchanged", () => {
   assert.equal(readable('{"a":[1]}'), '{\n  "a": [\n    1\n  ]\n}');
   assert.equal(readable('  [1]'), "[\n  1\n]");
   for (const text of ["42", '"text"', "{no json", "", "hello {}"]) assert.equal(readable(text), text);
+  const deep = "[".repeat(3000) + "]".repeat(3000); // with spaces it would have 18 million characters
+  assert.equal(readable(deep), deep);
 });

@@ -62,6 +62,17 @@ test("a text made to be slow is read, and deep nesting ends", () => {
   }
 });
 
+test("a line with very many spaces takes no longer than its length", () => {
+  const spaces = " ".repeat(90_000);
+  for (const text of [`|\n${spaces}x|`, `|\n---${spaces}x|`, `|\n|${spaces}x|`, `\`\`\`${spaces}x y`, `\`\`\`js${spaces}x`]) {
+    const begun = performance.now();
+    assert.ok(blocksOf(text).length > 0);
+    assert.ok(performance.now() - begun < 1000, `${text.slice(0, 6).trim()}: ${Math.round(performance.now() - begun)} ms`); // some took 10 seconds
+  }
+  for (const divider of ["|---|:-:|", "---|---", " | --- | --- | ", ":-:|-:"]) assert.equal(blocksOf(`a|b\n${divider}\n1|2`)[0].kind, "table", divider);
+  assert.deepEqual(["```", "``` js ", "~~~c++"].map((fence) => blocksOf(`${fence}\nx`)[0].language), ["", "js", "c++"]);
+});
+
 test("a line that shows the beginning of a text has its words, and no marks", () => {
   assert.equal(plainText("## Order\n\n- **Lamp**: `4471`, see [the page](https://example.com/x)\n- *Later*: ~~shipped~~"), "Order Lamp: 4471, see the page Later: shipped");
   assert.equal(plainText("> quoted\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n---\n```py\nx = 1\n```"), "quoted a b 1 2 x = 1");

@@ -262,10 +262,16 @@ test("a text in the middle of a note does not turn the words after it", () => {
   const { model, add } = session();
   add({ type: "SessionDescribed", requires: 2, title: "جلسة \u202e x", labels: { team: "x" } });
   add({ type: "MessagesRemoved", message_ids: ["a"], reason: "\u2069\u202eevil" });
+  add({ type: "MessagePinned", message_ids: ["a"], reason: "\u202eevil" });
+  add({ type: "CompactionRequested", reason: "user", instructions: "\u202eevil" });
+  add({ type: "SessionForked", from_session_id: "\u202eevil", from_sequence: 3, copies: 1 });
 
   assert.deepEqual(model.items.map(({ text }) => text), [
     'Description of this session: title \u2068جلسة  x\u2069, labels {"team":"x"}',
     "1 message was removed from memory: \u2068evil\u2069",
+    "A pin of 1 message was requested: \u2068evil\u2069",
+    "A compaction was requested (user): \u2068evil\u2069",
+    "A fork of \u2068evil\u2069 as of sequence 3; 1 copy of its memory after it",
   ]);
 });
 

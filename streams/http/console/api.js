@@ -142,7 +142,8 @@ export async function follow(path, on, signal) {
       }
     } catch (error) {
       if (signal.aborted) return;
-      if (error instanceof Refused && error.status === 403) {
+      // The same request would be refused again and again.
+      if (error instanceof Refused && error.status < 500) {
         on.state("refused", error.message);
         return;
       }

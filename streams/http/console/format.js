@@ -97,12 +97,24 @@ export function ago(text, now = Date.now()) {
   return `${Math.floor(passed / 86400)} d`;
 }
 
-// Indents JSON; any other text is returned unchanged.
+const DEEPEST = 100; // levels of JSON
+
+// Indents JSON; any other text is returned unchanged, and so is JSON of very many levels: each line has the spaces of all
+// levels around it, so a few thousand brackets would become many megabytes.
 export function readable(text) {
-  if (!/^\s*[[{]/.test(text)) return text;
+  if (!/^\s*[[{]/.test(text) || isDeep(text)) return text;
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {
     return text;
   }
+}
+
+function isDeep(text) {
+  let depth = 0;
+  for (const [bracket] of text.matchAll(/[[{\]}]/g)) {
+    depth += bracket === "[" || bracket === "{" ? 1 : -1;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
 }

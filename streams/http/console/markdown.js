@@ -8,12 +8,12 @@ const LONGEST_LABEL = 300;
 const LONGEST_ADDRESS = 2000;
 const MARKERS = [["**", "strong"], ["__", "strong"], ["~~", "del"], ["*", "em"], ["_", "em"]];
 
-const FENCE = /^ {0,3}(`{3,}|~{3,})\s*([\w+.#-]{0,30})\s*$/;
+const FENCE = /^ {0,3}(`{3,}|~{3,})\s*(?:([\w+.#-]{1,30})\s*)?$/;
 const HEADING = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/;
 const RULE = /^ {0,3}([-*_])[ \t]*(?:\1[ \t]*){2,}$/;
 const QUOTE = /^ {0,3}> ?(.*)$/;
 const ITEM = /^( {0,9})([-*+]|\d{1,9}[.)])[ \t]+(\S.*)$/;
-const DIVIDER = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+const DIVIDER = /^[ \t]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
 
 // The blocks of a text.
 export function blocksOf(text) {
@@ -45,7 +45,7 @@ function blocks(lines, depth) {
     if (fence) {
       let end = at + 1;
       while (end < lines.length && !(lines[end].trim().startsWith(fence[1]) && !lines[end].trim().replaceAll(fence[1][0], ""))) end += 1;
-      found.push({ kind: "code", language: fence[2], text: lines.slice(at + 1, end).join("\n") });
+      found.push({ kind: "code", language: fence[2] ?? "", text: lines.slice(at + 1, end).join("\n") });
       at = end + 1;
       continue;
     }

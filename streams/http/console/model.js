@@ -160,17 +160,17 @@ export class SessionModel {
         this.mark(record, "note", `Description of this session: ${settings(event)}`);
         return null;
       case "SessionForked":
-        this.mark(record, "note", `A fork of ${event.from_session_id} as of sequence ${event.from_sequence}; ${plural(event.copies, "copy", "copies")} of its memory after it`);
+        this.mark(record, "note", `A fork of ${isolated(event.from_session_id)} as of sequence ${event.from_sequence}; ${plural(event.copies, "copy", "copies")} of its memory after it`);
         return null;
       case "MessagePinned":
       case "MessageUnpinned": {
         const messages = plural(event.message_ids.length, "message");
         const text = event.type === "MessagePinned" ? `A pin of ${messages} was requested` : `The pin of ${messages} was lifted`;
-        this.mark(record, "note", `${text}${event.reason ? `: ${event.reason}` : ""}`);
+        this.mark(record, "note", `${text}${event.reason ? `: ${isolated(event.reason)}` : ""}`);
         return null;
       }
       case "CompactionRequested":
-        this.mark(record, "note", `A compaction was requested (${event.reason})${event.instructions ? `: ${event.instructions}` : ""}`);
+        this.mark(record, "note", `A compaction was requested (${event.reason})${event.instructions ? `: ${isolated(event.instructions)}` : ""}`);
         return null;
       default:
         this.mark(record, "note", event.type);

@@ -46,7 +46,7 @@ function messageRow(item) {
     item.at && h("time.meta", { datetime: item.at, title: `occurred ${moment(item.at)}${item.recorded ? `, in the log since ${moment(item.recorded)}` : ""}` }, stamp(item.at)),
     item.sequence !== null && !item.isSummary && h("a.meta.sequence", { href: addressOf(item.session, { message: item.sequence }), title: "A link to this message; the number is its sequence, the offset in the log" }, `#${item.sequence}`)),
   item.thinking && h("details.thinking", null, h("summary", null, "Thinking"), body(item.thinking)),
-  item.role === "tool" && h("p.answers", null, `response of ${item.name ?? "a tool"} to`, h("code", { dir: "auto" }, item.callId)),
+  item.role === "tool" && h("p.answers", null, "response of ", h("bdi", null, item.name ?? "a tool"), " to", h("code", { dir: "auto" }, item.callId)),
   item.contents ? item.contents.map(part) : item.text && body(item.text, item.role === "tool"),
   item.calls.map(callRow));
 }

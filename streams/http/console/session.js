@@ -1,6 +1,6 @@
 // The view of one session, live: its figures, the chart of its memory, and the timeline of its events.
 
-import { follow, get, sessionPath } from "./api.js";
+import { every, follow, get, sessionPath } from "./api.js";
 import { beginningOf } from "./beginning.js";
 import { ChunkedList } from "./chunks.js";
 import { MemoryChart } from "./memory_chart.js";
@@ -14,6 +14,7 @@ import { showPastMemory } from "./past_memory.js";
 import { addressOf, searchAddressOf } from "./routes.js";
 import { showTree } from "./tree.js";
 
+const COSTS_MS = 15_000;
 const KINDS = { user: "User", assistant: "Assistant", tool: "Tools", system: "System", mark: "Marks" };
 
 // Whether the timeline shows an item. `text` is in lower case; an empty filter matches everything.
@@ -217,11 +218,12 @@ export function showSession(host, id, listed, query = {}) {
     if (live === "live") goToWanted();
     const now = { live: "live", reading: model.points.length ? `reading the log… ${plural(model.points.length, "event")}` : "reading the log…", waiting: "Kafka does not answer, waiting", lost: "connection lost, reconnecting", refused: why }[live];
     if (state.textContent !== now) state.textContent = now;
-    state.title = live === "lost" ? why : "";
+    state.title = live === "lost" || live === "refused" ? why : "";
     state.dataset.state = live;
-    memoryChart.node.hidden = live === "live" && model.points.length < 2; // one event has no course
+    const isKnown = live === "live" || live === "refused"; // nothing more is expected for now
+    memoryChart.node.hidden = isKnown && model.points.length < 2; // one event has no course
+    host.classList.toggle("nothing", isKnown && !model.points.length);
     const isEmpty = live === "live" && !model.points.length;
-    host.classList.toggle("nothing", isEmpty);
     if (isEmpty) scroller.dataset.note = one ? "This session has no events in its current life." : `No session has the id ${id}. It never was, or it was deleted or has expired. The archive may have its messages.`;
     else sayNothingMatches();
     if (isEmpty && !notice.childElementCount) notice.replaceChildren(h("a", { href: searchAddressOf({ session_id: id }) }, "Search for it"));
@@ -256,7 +258,10 @@ export function showSession(host, id, listed, query = {}) {
   }
 
   // Without an analytics worker, the page leaves these figures out.
-  get(`/analytics${sessionPath(id)}`, controller.signal).then((answer) => { figures = answer; draw(); }, () => {});
+  every(COSTS_MS, async () => {
+    figures = await get(`/analytics${sessionPath(id)}`, controller.signal).catch(() => null);
+    draw();
+  }, controller.signal);
 
   openPanel(panelOf(query));
   draw();

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from processors.masked_addresses import mask_credentials
@@ -47,3 +49,14 @@ def test_a_credential_in_an_address_is_not_shown(address: str, shown: str) -> No
 )
 def test_what_is_no_credential_stays(text: str) -> None:
     assert mask_credentials(text) == text
+
+
+def test_a_text_made_to_be_slow_takes_no_longer_than_its_length() -> None:
+    """A member of the group advertises any text as its address."""
+    began = time.process_time()
+    for piece in ("://a:", "://", "?a", "a@", "://a:1@"):
+        text = piece * (50_000 // len(piece))
+        for text_of_any_end in (text, f"@{text}", f"{text} @"):
+            mask_credentials(text_of_any_end)
+
+    assert time.process_time() - began < 2  # with 50 KB of the first, 3 seconds

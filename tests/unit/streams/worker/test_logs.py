@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import pytest
 from aiokafka.errors import AuthenticationFailedError, KafkaConnectionError
+from aiokafka.protocol.admin import SaslAuthenticateRequest
 
 from streams.worker import logs
 
@@ -68,6 +69,18 @@ def test_a_text_record_is_one_line_too() -> None:
 
     (line,) = out.getvalue().splitlines()
     assert line.endswith('WARNING two\\nlines action=a note="with space"')
+
+
+@pytest.mark.parametrize("log_format", ["json", "text"])
+def test_a_text_of_a_user_does_not_control_the_terminal(log_format: Literal["json", "text"]) -> None:
+    out = configured(log_format)
+
+    hostile = "\x1b[2J\x9b31m\u202e\ud800"
+    logging.getLogger("x").warning("of %s", hostile, extra={"action": "a", "session_id": hostile})
+
+    (line,) = out.getvalue().splitlines()
+    assert not set(hostile.replace("[2J", "").replace("31m", "")) & set(line)
+    assert line.count("\\u202e") == 2
 
 
 @pytest.mark.parametrize("log_format", ["json", "text"])
@@ -273,3 +286,17 @@ def test_lines_of_other_actions_are_never_left_out() -> None:
     for _ in range(3):
         logging.getLogger("streams.x").warning("compaction failed", extra={"action": "compaction_failed"})
     assert len(out.getvalue().splitlines()) == 3
+
+
+def test_the_password_for_kafka_is_not_logged_at_debug() -> None:
+    """aiokafka logs the whole of each request: also of the one that has the password."""
+    out = configured(level="DEBUG")
+    request = SaslAuthenticateRequest(b"\0alice\0pass-word").prepare({36: (0, 1)})
+    assert "pass-word" in str(request)
+
+    log = logging.getLogger("aiokafka.conn")
+    log.debug("Request to %s:%d %d: %s", "broker", 9092, 1, request)
+    log.debug("Closing connection at %s:%s (%s, %s)", "broker", 9092, "reason", None)
+
+    (line,) = out.getvalue().splitlines()
+    assert "Closing connection" in line
