@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +18,7 @@ from schemas.topic_names import TopicNames
 from tests.chaos.brokers import ProxiedBrokers
 from tests.chaos.fleet import Fleet
 from tests.chaos.log_keeper import LogKeeper
+from tests.chaos.proxy import Proxy
 from tests.chaos.schedule import Fault
 from tests.chaos.topic_settings import change_settings
 from tests.kafka.jars import jars, java
@@ -107,6 +108,18 @@ class Injector:
             self._last(fault)
         finally:
             process.resume()
+
+    def _worker_halted(self, fault: Fault) -> None:
+        self._worker_paused(fault)
+
+    def _worker_isolated(self, fault: Fault) -> None:
+        """At the end all that it has sent meanwhile arrives, also of connections that it has given up."""
+        proxies = list(self._brokers.own_proxies.values())
+        self._with_proxies(fault, proxies, Proxy.silence, undo=Proxy.deliver)
+
+    def _worker_gets_no_answers(self, fault: Fault) -> None:
+        """What it asks for is done, and it does not know."""
+        self._with_proxies(fault, list(self._brokers.own_proxies.values()), Proxy.lose_answers)
 
     def _worker_joins(self, fault: Fault) -> None:
         self._fleet.launch(EXTRA)
@@ -218,27 +231,37 @@ class Injector:
     # Connections
 
     def _connections_slow(self, fault: Fault) -> None:
-        self._proxies(fault, lambda name: self._brokers.proxies[name].slow(SLOW_SECONDS))
+        self._with_proxies(fault, self._proxies(fault), lambda proxy: proxy.slow(SLOW_SECONDS))
 
     def _connections_silent(self, fault: Fault) -> None:
-        self._proxies(fault, lambda name: self._brokers.proxies[name].silence())
+        self._with_proxies(fault, self._proxies(fault), Proxy.silence)
 
-    def _proxies(self, fault: Fault, change: Callable[[str], None]) -> None:
+    def _proxies(self, fault: Fault) -> list[Proxy]:
+        """Return all proxies of the brokers that a fault hits."""
         names = self._brokers.names(fault.target)
-        for name in names:
-            change(name)
+        return [of[name] for of in (self._brokers.proxies, self._brokers.own_proxies) for name in names]
+
+    def _with_proxies(
+        self,
+        fault: Fault,
+        proxies: Sequence[Proxy],
+        change: Callable[[Proxy], None],
+        undo: Callable[[Proxy], None] = Proxy.restore,
+    ) -> None:
+        for proxy in proxies:
+            change(proxy)
         try:
             self._last(fault)
         finally:
-            for name in names:
-                self._brokers.proxies[name].restore()
+            for proxy in proxies:
+                undo(proxy)
 
     def _connections_cut(self, fault: Fault) -> None:
         """Again and again, as a bad switch does."""
         ends = time.monotonic() + fault.duration
         while True:
-            for name in self._brokers.names(fault.target):
-                self._brokers.proxies[name].cut()
+            for proxy in self._proxies(fault):
+                proxy.cut()
             if time.monotonic() > ends or self._undo_early.wait(0.5):
                 return
 

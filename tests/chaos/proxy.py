@@ -28,6 +28,8 @@ class Proxy:
         self._delay_seconds = 0.0
         self._speaks = asyncio.Event()
         self._speaks.set()
+        self._answers = asyncio.Event()
+        self._answers.set()
         self._connections_before_silence: int | None = None
         self.connections = 0
 
@@ -50,6 +52,10 @@ class Proxy:
         """Pass nothing on: connections stay open and new ones are accepted, and nothing is answered."""
         self._call(self._set_speaks(False))
 
+    def lose_answers(self) -> None:
+        """Pass on what clients send, and nothing that the broker answers."""
+        self._call(self._set_answers(False))
+
     def silence_after(self, connections: int) -> None:
         """Be silent from the connection on that comes after so many more, on the older ones as well."""
         self._call(self._set_silence_after(connections))
@@ -63,8 +69,15 @@ class Proxy:
         """Close all connections; what they had not passed on yet is lost."""
         self._call(self._cut())
 
+    def deliver(self) -> None:
+        """End silence; all that was said meanwhile arrives now, as after an interruption that TCP outlasts."""
+        self._call(self._set_speaks(True))
+
     def restore(self) -> None:
-        """End slowness and silence; a silent time also ends its connections, as a firewall would."""
+        """End slowness and silence; a silent time also ends its connections, as a firewall would.
+
+        Answers that were held back are lost with their connections.
+        """
         self._call(self._restore())
 
     # In the thread
@@ -93,15 +106,22 @@ class Proxy:
         else:
             self._speaks.clear()
 
+    async def _set_answers(self, answers: bool) -> None:
+        if answers:
+            self._answers.set()
+        else:
+            self._answers.clear()
+
     async def _set_silence_after(self, connections: int) -> None:
         self._connections_before_silence = connections
 
     async def _restore(self) -> None:
         self._delay_seconds = 0.0
         self._connections_before_silence = None
-        if not self._speaks.is_set():
+        if not (self._speaks.is_set() and self._answers.is_set()):
             await self._cut()
             self._speaks.set()
+            self._answers.set()
 
     async def _cut(self) -> None:
         tasks = list(self._tasks)
@@ -130,8 +150,8 @@ class Proxy:
             upstream_reader, upstream_writer = await asyncio.open_connection("127.0.0.1", self._upstream_port)
             self._writers.add(upstream_writer)
             ways = [
-                asyncio.create_task(self._pass(reader, upstream_writer)),
-                asyncio.create_task(self._pass(upstream_reader, writer)),
+                asyncio.create_task(self._pass(reader, upstream_writer, self._speaks)),
+                asyncio.create_task(self._pass(upstream_reader, writer, self._speaks, self._answers)),
             ]
             try:
                 # When one side closes, the connection is over in both directions.
@@ -146,10 +166,13 @@ class Proxy:
                 one.transport.abort()
         self._tasks.discard(task)
 
-    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _pass(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, *passes: asyncio.Event
+    ) -> None:
         while data := await reader.read(_CHUNK_BYTES):
             if self._delay_seconds:
                 await asyncio.sleep(self._delay_seconds)
-            await self._speaks.wait()
+            for passing in passes:
+                await passing.wait()
             writer.write(data)
             await writer.drain()

@@ -352,7 +352,12 @@ class _Run:
     # Parts
 
     def _make_fleet(self, system: System, folder: Path, slots: Mapping[str, str]) -> Fleet:
-        settings = {"memory-0": {"STANDBY": "1"}, "memory-1": {"STORE": "rocksdb://", "STANDBY": "1"}}
+        settings = {
+            schedule.OWN_CONNECTIONS: {"STANDBY": "1"},
+            "memory-1": {"STORE": "rocksdb://", "STANDBY": "1"},
+        }
+        if system is self._system:  # the other one has a broker of its own
+            settings[schedule.OWN_CONNECTIONS]["BOOTSTRAP_SERVERS"] = self._brokers.own_servers
         return Fleet(folder, system.environment, slots, settings, self._now)
 
     def _groups(self, system: System) -> list[str]:

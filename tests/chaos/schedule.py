@@ -54,11 +54,17 @@ WORKERS: Final = ("memory", "analytics", "compaction", "archive")
 #: A worker's session timeout in a run; some faults must last longer, others must not.
 SESSION_TIMEOUT_SECONDS: Final = 6.0
 
+#: The worker whose connections are its own, so that they can fail while those of all others work.
+OWN_CONNECTIONS: Final = "memory-0"
+
 KINDS: Final[Mapping[str, Kind]] = {
     "worker_killed": Kind(WORKERS, 1, 12, weight=4),
     "all_memory_killed": Kind(("all",), 1, 5, weight=1),
     "worker_stopped": Kind(WORKERS, 0.5, 4, weight=3),
     "worker_paused": Kind(WORKERS, SESSION_TIMEOUT_SECONDS + 2, 2.5 * SESSION_TIMEOUT_SECONDS, weight=3),
+    "worker_halted": Kind(WORKERS, 0.5, SESSION_TIMEOUT_SECONDS - 1),
+    "worker_isolated": Kind((OWN_CONNECTIONS,), SESSION_TIMEOUT_SECONDS + 2, 2.5 * SESSION_TIMEOUT_SECONDS),
+    "worker_gets_no_answers": Kind((OWN_CONNECTIONS,), 0.5, 2.5 * SESSION_TIMEOUT_SECONDS),
     "worker_joins": Kind(("memory-extra",), 10, 20),
     "worker_data_deleted": Kind(("memory-1",), 0.5, 3),
     "archive_data_deleted": Kind(("archive",), 0.5, 3, weight=1, first_half=True),
@@ -170,9 +176,23 @@ def _collide(one: Fault, other: Fault) -> bool:
         return one.at < other.until + pause and other.at < one.until + pause
     if one.at >= other.until + pause or other.at >= one.until + pause:
         return False
+    if (
+        changes_connections(one)
+        and changes_connections(other)
+        and OWN_CONNECTIONS in (one.target, other.target)
+    ):
+        return True
     if one.kind == other.kind and "all" in (one.target, other.target):
         return True
     return process_of(one) == process_of(other)
+
+
+def changes_connections(fault: Fault) -> bool:
+    """Return whether a fault changes how connections to brokers work."""
+    return fault.kind.startswith("connections_") or fault.kind in {
+        "worker_isolated",
+        "worker_gets_no_answers",
+    }
 
 
 def _hits_memory(fault: Fault) -> bool:

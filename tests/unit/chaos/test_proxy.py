@@ -7,6 +7,7 @@ import socketserver
 import threading
 from collections.abc import Iterator
 from contextlib import closing
+from typing import Any
 
 import pytest
 
@@ -20,8 +21,11 @@ SECONDS = 60.0
 class Echo(socketserver.BaseRequestHandler):
     def handle(self) -> None:
         connection: socket.socket = self.request
+        server = self.server
+        assert isinstance(server, Server)
         try:
             while data := connection.recv(65_536):
+                server.received += data
                 connection.sendall(data)
         except OSError:
             # The proxy has cut the connection.
@@ -32,17 +36,27 @@ class Server(socketserver.ThreadingTCPServer):
     allow_reuse_address = True
     daemon_threads = True
 
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        #: All that came.
+        self.received = bytearray()
+
 
 @pytest.fixture
-def proxy() -> Iterator[Proxy]:
-    behind, before = free_ports(2)
-    with Server(("127.0.0.1", behind), Echo) as server:
-        thread = threading.Thread(target=server.serve_forever, daemon=True)
+def server() -> Iterator[Server]:
+    with Server(("127.0.0.1", 0), Echo) as running:
+        thread = threading.Thread(target=running.serve_forever, daemon=True)
         thread.start()
-        with Proxy(before, behind) as running:
-            yield running
-        server.shutdown()
+        yield running
+        running.shutdown()
         thread.join()
+
+
+@pytest.fixture
+def proxy(server: Server) -> Iterator[Proxy]:
+    (before,) = free_ports(1)
+    with Proxy(before, server.server_address[1]) as running:
+        yield running
 
 
 def connect(proxy: Proxy) -> socket.socket:
@@ -113,5 +127,35 @@ def test_a_silent_connection_stays_open_and_says_nothing_until_it_is_cut(proxy: 
             for connection in (old, new):
                 connection.settimeout(SECONDS)
                 assert ends(connection), "what was said in silence is lost"
+    with closing(connect(proxy)) as connection:
+        assert echoed(connection, b"after") == b"after"
+
+
+def test_what_was_said_in_silence_may_arrive_late(proxy: Proxy, server: Server) -> None:
+    """Also of a client that has closed its connection meanwhile."""
+    with closing(connect(proxy)) as staying:
+        assert echoed(staying, b"before") == b"before"
+        with closing(connect(proxy)) as leaving:
+            assert echoed(leaving, b"before") == b"before"
+            proxy.silence()
+            staying.sendall(b"late")
+            leaving.sendall(b"later")
+        proxy.deliver()
+        assert staying.recv(4) == b"late"
+        until(lambda: b"later" in server.received, "it has arrived", within=SECONDS)
+
+
+def test_where_answers_are_lost_requests_arrive(proxy: Proxy, server: Server) -> None:
+    with closing(connect(proxy)) as connection:
+        assert echoed(connection, b"before") == b"before"
+        proxy.lose_answers()
+        connection.sendall(b"do it")
+        until(lambda: b"do it" in server.received, "the broker has it", within=SECONDS)
+        connection.settimeout(0.2)
+        with pytest.raises(TimeoutError):
+            connection.recv(1)
+        proxy.restore()
+        connection.settimeout(SECONDS)
+        assert ends(connection), "the answer is lost"
     with closing(connect(proxy)) as connection:
         assert echoed(connection, b"after") == b"after"

@@ -7,7 +7,14 @@ import itertools
 import pytest
 
 from tests.chaos.injection import Injector
-from tests.chaos.schedule import KINDS, SESSION_TIMEOUT_SECONDS, Fault, schedule
+from tests.chaos.schedule import (
+    KINDS,
+    OWN_CONNECTIONS,
+    SESSION_TIMEOUT_SECONDS,
+    Fault,
+    changes_connections,
+    schedule,
+)
 
 WORKERS = ("memory-0", "memory-1", "memory-extra", "analytics-0", "compaction-0", "archive-0")
 BROKERS = ("broker-0", "broker-1", "broker-2")
@@ -73,6 +80,23 @@ def test_every_kind_can_be_injected() -> None:
 
 def test_a_paused_worker_loses_its_partitions() -> None:
     assert all(fault.duration > SESSION_TIMEOUT_SECONDS for fault in make(1) if fault.kind == "worker_paused")
+
+
+def test_an_isolated_worker_loses_its_partitions_and_a_halted_one_keeps_them() -> None:
+    durations = {
+        kind: [fault.duration for fault in make(1) if fault.kind == kind]
+        for kind in ("worker_isolated", "worker_halted")
+    }
+    assert min(durations["worker_isolated"]) > SESSION_TIMEOUT_SECONDS > max(durations["worker_halted"])
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_connections_of_one_worker_are_not_changed_while_those_of_all_are(seed: int) -> None:
+    """The end of one fault would undo the other."""
+    faults = [fault for fault in make(seed, every=3) if changes_connections(fault)]
+    for one, other in itertools.combinations(faults, 2):
+        if OWN_CONNECTIONS in (one.target, other.target):
+            assert one.until < other.at or other.until < one.at
 
 
 @pytest.mark.parametrize("seed", range(5))
