@@ -9,7 +9,7 @@ from itertools import count
 from typing import Any, Final, NamedTuple
 
 from processors.extractive.current_lines import current_lines
-from processors.extractive.drafts import drafts_of
+from processors.extractive.drafts import Draft, drafts_of
 from processors.extractive.line_weight import (
     FAILED,
     OPENING,
@@ -173,54 +173,42 @@ class Material:
                 weighs += opens * share
                 self.lines.append(Line(part, side, weighs, values_in(part), origin, part_first, needs=needs))
 
-    def add_sentence(
-        self,
-        sentence: str,
-        side: Side,
-        weight: float,
-        *,
-        mention: float = 1.0,
-        kind: Kind | None = None,
-        remark: bool = False,
-        aside: bool = False,
-        needs: tuple[str, ...] = (),
-        needed: bool = False,
-        aim: bool = False,
-        opens: bool = False,
-    ) -> None:
+    def add_sentence(self, draft: Draft) -> None:
         """Add a sentence of a message; a user's first sentences and aim weigh more: they tell what all is about.
 
-        More of these are among the first if the sentence ``opens`` the conversation.
+        More of these are among the first if the sentence opens the conversation.
         """
+        sentence, side, weight, kind = draft.text, draft.side, draft.weight, draft.kind
         if kind is not None:
             # The aim is told as a story is, at the beginning.
             owed = OWED[kind][side == "ai"] * (1.0 if kind == "goal" else certainty(sentence, side))
             weight = max(weight, min(owed, _OWED_FACT) if kind == "value" and values_in(sentence) else owed)
         if SAID_LATER in sentence:
             weight *= 1 + _OF_OTHERS * stated_besides(sentence, side)
-        begins = self._openings < (_MAX_OF_OPENING_MESSAGE if opens else _MAX_OPENINGS) and not aside
+        most_openings = _MAX_OF_OPENING_MESSAGE if draft.opens else _MAX_OPENINGS
+        begins = self._openings < most_openings and not draft.aside
+        is_remark = draft.remark and kind is None
         gained = 0.0
         if side == "user" and weight and (begins or (kind == "goal" and not self._aims)):
             self._openings += 1
             self._aims += kind == "goal"
             if kind == "goal":
                 gained = OPENING
-            elif remark and kind is None:
+            elif is_remark:
                 gained = OPENING * likely(sentence, side)
             else:
                 gained = OPENING * certainty(sentence, side)
-        is_remark = remark and kind is None
         self.add_line(
             sentence,
             side,
             weight,
-            mention=mention,
+            mention=draft.mention,
             opens=gained,
             kind=kind,
             remark=is_remark,
-            needs=needs,
-            needed=needed,
-            aim=aim,
+            needs=tuple([one.text for one in draft.needs]),
+            needed=draft.needed,
+            aim=draft.tells_aim,
         )
 
     def add_fact(self, value: Value, weight: float) -> None:
@@ -269,23 +257,18 @@ def material_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] | 
     for value in current.held:
         material.add_fact(value, 0.5)
     for draft in current.lines:
-        said = draft.text, draft.side, draft.weight
-        mention, kind, remark = draft.mention, draft.kind, draft.remark
         if draft.unit:
-            material.add_sentence(
-                *said,
-                mention=mention,
-                kind=kind,
-                remark=remark,
-                aside=draft.aside,
-                needs=tuple([one.text for one in draft.needs]) if draft.needs else (),
-                needed=draft.needed,
-                aim=draft.tells_aim,
-                opens=draft.opens,
-            )
+            material.add_sentence(draft)
         else:
-            by_somebody = not is_call(draft.text)
-            material.add_line(*said, mention=mention, kind=kind, remark=remark, said=by_somebody)
+            material.add_line(
+                draft.text,
+                draft.side,
+                draft.weight,
+                mention=draft.mention,
+                kind=draft.kind,
+                remark=draft.remark,
+                said=not is_call(draft.text),
+            )
     return material
 
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from processors.memory import summary
 from processors.memory.blocks import copies_all
-from processors.memory.changes import AddedMessage, Changes, RecordName
+from processors.memory.changes import Changes
 from processors.memory.draft import Draft
 from processors.memory.fork import admits, after
 from processors.memory.memory import Memory
@@ -32,8 +32,6 @@ from schemas.events import (
     ToolCallResponseAdded,
     UserMessageAdded,
 )
-
-__all__ = ["AddedMessage", "Changes", "Entry", "RecordName", "apply", "fold", "only_appends"]
 
 #: Event types that can begin a life. All others refer to a session that must already have one.
 LIFE_STARTING_EVENTS: Final[frozenset[type]] = frozenset(

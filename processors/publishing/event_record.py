@@ -137,15 +137,13 @@ def encode_event(event: Event) -> bytes:
         raise BadRequest(f"event {event.event_id} cannot be written as JSON: {error}") from error
 
 
-def cloud_event_headers(
-    *, event_id: str, event_type: str, time: str, source: str = SOURCE
-) -> list[tuple[str, bytes]]:
+def cloud_event_headers(*, event_id: str, event_type: str, time: str) -> list[tuple[str, bytes]]:
     """Return CloudEvents 1.0 headers in Kafka's binary mode; ``time`` is RFC 3339."""
     return [
         _SPEC_VERSION,
         ("ce_id", event_id.encode()),
         _header("ce_type", event_type),
-        _header("ce_source", source),
+        _header("ce_source", SOURCE),
         ("ce_time", time.encode()),
         _CONTENT_TYPE,
     ]

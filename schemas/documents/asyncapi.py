@@ -14,12 +14,11 @@ from schemas.topic_names import Process
 ASYNCAPI_VERSION: Final = "3.0.0"
 
 
-def asyncapi_document(settings: Settings, *, version: str = "0.1.0") -> dict[str, Any]:
+def asyncapi_document(settings: Settings) -> dict[str, Any]:
     """Return the document for the topic names, partitions and brokers of these settings. It has no secrets.
 
     Args:
         settings: Source of the names, counts and addresses. Without brokers ``localhost:9092`` is used.
-        version: Version of sessionstream.
     """
     topics = channels(settings)
     return {
@@ -27,7 +26,7 @@ def asyncapi_document(settings: Settings, *, version: str = "0.1.0") -> dict[str
         "id": "urn:sessionstream:topics",
         "info": {
             "title": "sessionstream",
-            "version": version,
+            "version": "0.1.0",
             "description": (
                 "Session memory for LLM agents, as a stream. Agents publish events to "
                 f"`{settings.topics.session_events}`. The memory that the model sees is a materialized view "

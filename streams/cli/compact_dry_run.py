@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from processors.counts_and_shares import NO_PRICE, percent, plural
 from streams.cli.console import exit_unknown, note, one_line, print_table, say_json
@@ -20,17 +20,6 @@ if TYPE_CHECKING:
     from processors.memory.fold import Entry
     from schemas.settings import Settings
 
-#: The options of a policy, by the names of their settings.
-OPTIONS: Final = (
-    "trigger_size_bytes",
-    "trigger_messages",
-    "trigger_input_tokens",
-    "keep_recent_turns",
-    "summarizer",
-    "model",
-    "max_summary_tokens",
-)
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DryRun:
@@ -41,7 +30,7 @@ class DryRun:
         from_log: whether to read the events topic.
         files: files in the import format to read.
         policy_files: TOML files with compaction settings; each is a policy.
-        variants: values given for each of :data:`OPTIONS`; every combination of them is a policy.
+        variants: values given for options of a policy, by setting; every combination of them is a policy.
         as_json: whether to print one JSON object instead of a table.
     """
 

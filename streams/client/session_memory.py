@@ -486,8 +486,7 @@ class SessionMemory:
             async with self._lock:  # a store is read and written as a whole
                 await write_store(provider, session_id, events, policy)
             return []
-        if not self._connected:
-            await self._connect()
+        await self._connect()
         await self._before_publishing(session_id, events)
         published = await self._delivery.append(events, provider, own_ids=own_ids)
         self._failed_undos.after_writing(events)
@@ -640,8 +639,7 @@ class SessionMemory:
         if not self._has_session(session_id) or not provider.reads or provider.store is not None:
             yield await self.read(session_id, provider)
             return
-        if not self._connected:
-            await self._connect()
+        await self._connect()
         await self._after_earlier_writes(session_id)
         query = ReadQuery(
             session_id=session_id,
@@ -697,8 +695,7 @@ class SessionMemory:
             parent=parent,
             forked_from=forked_from,
         )
-        if not self._connected:
-            await self._connect()
+        await self._connect()
         asked = {
             "active_within_seconds": None
             if active_within_seconds is None
@@ -764,8 +761,7 @@ class SessionMemory:
         )
         if not self._has_session(session_id):
             return
-        if not self._connected:
-            await self._connect()
+        await self._connect()
         asked = {
             "agent_id": agent_id,
             "since": None if since is None else since.isoformat(),
@@ -845,8 +841,7 @@ class SessionMemory:
         require_arguments(query=query, since=since, until=until, limit=limit, cursor=cursor)
         if not self._has_session(session_id):
             return Recalled(session_id="", groups=[], omitted=0)
-        if not self._connected:
-            await self._connect()
+        await self._connect()
         asked = {
             "since": None if since is None else since.isoformat(),
             "until": None if until is None else until.isoformat(),
@@ -900,8 +895,7 @@ class SessionMemory:
         )
         if session_id is not None:
             require_session_id(session_id)
-        if not self._connected:
-            await self._connect()
+        await self._connect()
         asked = {
             "session_id": session_id,
             "user_id": user_id,
@@ -932,8 +926,7 @@ class SessionMemory:
         """
         if not self._has_session(session_id):
             return
-        if not self._connected:
-            await self._connect()
+        await self._connect()
         before: int | None = None
         while True:
             page = await self.backend.epochs(session_id, before=before, limit=_PAGE_EPOCHS)
@@ -987,8 +980,7 @@ class SessionMemory:
             raise BadRequest(
                 "the context has no sequence or no digest: it is of an empty memory, or an older client wrote it"
             )
-        if not self._connected:
-            await self._connect()
+        await self._connect()
         seconds = self.read_timeout_seconds if timeout_seconds is None else timeout_seconds
         return await self.backend.verify(
             session_id, receipt.sequence, receipt.digest, read_parameters(receipt), wait_seconds=seconds
@@ -1014,8 +1006,7 @@ class SessionMemory:
         """
         if not self._has_session(session_id):
             return
-        if not self._connected:
-            await self._connect()
+        await self._connect()
         async with aclosing(self.backend.export(session_id, export_format)) as pieces:
             async for piece in pieces:
                 yield piece
@@ -1051,8 +1042,7 @@ class SessionMemory:
                 raise ConfigurationError("a store of one's own has no history, so no past memory can be read")
             window_tokens = self.settings.memory.context_window_tokens
             return await read_store(provider, session_id, window_tokens)
-        if not self._connected:
-            await self._connect()
+        await self._connect()
         await self._after_earlier_writes(session_id)
         query = ReadQuery(
             session_id=session_id,
@@ -1261,8 +1251,7 @@ class SessionMemory:
             raise ConfigurationError(
                 "a store of one's own has no history, so a session in it cannot be forked"
             )
-        if not self._connected:
-            await self._connect()
+        await self._connect()
         await self._after_earlier_writes(session_id)
         needed = self._needed(session_id, order.min_sequence)
         if isinstance(self.backend, HttpBackend):
@@ -1550,8 +1539,7 @@ class SessionMemory:
         )
         order = intercepted_order(session_id, order, provider.interceptors)
         if worker is not None:
-            if not self._connected:
-                await self._connect()
+            await self._connect()
             # Before the order, which says which writes memory must have applied.
             await self._after_earlier_writes(session_id)
             order = order.model_copy(update={"min_sequence": self._needed(session_id, min_sequence)})
@@ -1688,6 +1676,8 @@ class SessionMemory:
 
     async def _connect(self) -> None:
         """Connect, once; a client whose provider keeps nothing connects when one of its calls needs it."""
+        if self._connected:
+            return
         async with self._lock:
             if self.loop is not None and not self._connected:
                 try:

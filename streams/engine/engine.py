@@ -679,7 +679,6 @@ def make_engine(
     on_fatal: Callable[[BaseException], None],
     *,
     clock_ms: Callable[[], int],
-    store_max_age_ms: int = DEFAULT_MAX_AGE_MS,
 ) -> Engine[FoldT]:
     """Make an engine with its app, its table and its agent (one actor per partition); nothing is started.
 
@@ -690,10 +689,9 @@ def make_engine(
         fold: makes the state of a partition.
         on_fatal: called once when the worker must stop.
         clock_ms: returns milliseconds since 1970.
-        store_max_age_ms: a store on disk that is older is wiped.
     """
     app = EngineApp(config)
-    stores = make_stores(config.store, Path(config.data_dir), clock_ms, store_max_age_ms)
+    stores = make_stores(config.store, Path(config.data_dir), clock_ms, DEFAULT_MAX_AGE_MS)
     engine = Engine(app, fold, FoldTable(app, name, stores), on_fatal, wall_ms=clock_ms)
     topic = app.topic(*config.source_topics, schema=ChunkSchema(), acks=False)
 

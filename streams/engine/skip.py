@@ -38,6 +38,8 @@ _READ_SECONDS = 30.0
 #: How far before its end a changelog is searched for a watermark first, and by how much more each further time.
 _FIRST_WINDOW_OFFSETS: Final = 1_000
 _WINDOW_GROWTH: Final = 16
+#: Longest time for the broker to answer a request.
+_REQUEST_TIMEOUT_MS: Final = 20_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,18 +51,16 @@ class TableOwner:
         changelog_topic: of its table.
         client_settings: bootstrap servers and security, as aiokafka's clients take them.
         session_timeout_seconds: as its workers have it.
-        request_timeout_ms: longest time for the broker to answer.
     """
 
     group_id: str
     changelog_topic: str
     client_settings: Mapping[str, Any] = field(repr=False)
     session_timeout_seconds: float
-    request_timeout_ms: int = 20_000
 
 
 async def unreadable_batch_at(
-    client_settings: Mapping[str, Any], tp: TopicPartition, offset: int, *, request_timeout_ms: int = 20_000
+    client_settings: Mapping[str, Any], tp: TopicPartition, offset: int
 ) -> UnreadableBatch:
     """Return the batch at ``offset``, if no reader can read it.
 
@@ -73,7 +73,7 @@ async def unreadable_batch_at(
     require_every_offset([tp.topic])
     try:
         async with groupless_consumer(
-            client_settings, fetch_size_bytes=1_048_576, request_timeout_ms=request_timeout_ms
+            client_settings, fetch_size_bytes=1_048_576, request_timeout_ms=_REQUEST_TIMEOUT_MS
         ) as consumer:
             beginning = (await consumer.beginning_offsets([tp]))[tp]
             end = (await consumer.end_offsets([tp]))[tp]
@@ -140,7 +140,7 @@ async def skip_batch(owner: TableOwner, batch: UnreadableBatch, traces: Sequence
         group_id=owner.group_id,
         changelog_topic=owner.changelog_topic,
         client_settings=owner.client_settings,
-        request_timeout_ms=owner.request_timeout_ms,
+        request_timeout_ms=_REQUEST_TIMEOUT_MS,
         transaction_timeout_ms=int(owner.session_timeout_seconds * 2000),
     )
     try:
@@ -174,12 +174,7 @@ def with_skip(batch: UnreadableBatch, marks: Mapping[str, Watermark]) -> dict[st
 
 
 async def _watermarks_of(owner: TableOwner, partition: int) -> dict[str, Watermark]:
-    return await read_watermarks(
-        owner.client_settings,
-        owner.changelog_topic,
-        partition,
-        request_timeout_ms=owner.request_timeout_ms,
-    )
+    return await read_watermarks(owner.client_settings, owner.changelog_topic, partition)
 
 
 def pass_given_up(partition: int, watermarks: Mapping[str, Watermark]) -> None:
@@ -195,11 +190,7 @@ def pass_given_up(partition: int, watermarks: Mapping[str, Watermark]) -> None:
 
 
 async def read_watermarks(
-    client_settings: Mapping[str, Any],
-    changelog_topic: str,
-    partition: int,
-    *,
-    request_timeout_ms: int = 20_000,
+    client_settings: Mapping[str, Any], changelog_topic: str, partition: int
 ) -> dict[str, Watermark]:
     """Return the watermarks of a partition, by topic, as the newest flush left them.
 
@@ -211,7 +202,7 @@ async def read_watermarks(
     """
     tp = TopicPartition(changelog_topic, partition)
     async with groupless_consumer(
-        client_settings, fetch_size_bytes=1_048_576, request_timeout_ms=request_timeout_ms
+        client_settings, fetch_size_bytes=1_048_576, request_timeout_ms=_REQUEST_TIMEOUT_MS
     ) as consumer:
         assign_paused(consumer, [tp])
         beginning = (await consumer.beginning_offsets([tp]))[tp]

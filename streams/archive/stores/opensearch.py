@@ -14,6 +14,7 @@ import ssl
 import time
 from collections import defaultdict
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -225,7 +226,7 @@ class OpenSearchStore:
             if events and events[0].sequence < known:
                 events = await self._lacking(partition, events)
             for index in sorted({self._index_of(event) for event in events} - self._indices):
-                await self._ask(lambda index=index: self._make_index(index))  # type: ignore[misc]  # mypy cannot infer a lambda with a default
+                await self._ask(partial(self._make_index, index))
                 self._indices.add(index)
             # First what is erased: then the position may move past a deletion with each part that follows.
             for group in _groups(list(batch.erased.items()), _ERASED_AT_ONCE):
@@ -321,8 +322,7 @@ class OpenSearchStore:
                     for event in part
                 ]
             }
-            answer = await self._ask(lambda body=body: self._client.mget(body=body))  # type: ignore[misc]  # as above
-            for event, document in zip(part, answer["docs"], strict=True):
+            for event, document in zip(part, await self._documents(body), strict=True):
                 if document.get("found"):
                     self._compare(event, document["_source"]["value"].encode())
 
@@ -429,12 +429,16 @@ class OpenSearchStore:
     async def _erasures(self, ids: Sequence[str]) -> dict[str, int]:
         if not ids:
             return {}
-        answer = await self._ask(lambda: self._client.mget(body={"ids": ids}, index=self._state))
         return {
             document["_id"]: int(document["_source"]["through"])
-            for document in answer["docs"]
+            for document in await self._documents({"ids": ids}, self._state)
             if document.get("found")
         }
+
+    async def _documents(self, body: Mapping[str, Any], index: str | None = None) -> list[dict[str, Any]]:
+        answer = await self._ask(lambda: self._client.mget(body=body, index=index))
+        documents: list[dict[str, Any]] = answer["docs"]
+        return documents
 
     async def _put_state(self, documents: Iterable[tuple[str, Mapping[str, int | str | None]]]) -> None:
         answer = await self._bulk(
@@ -475,11 +479,7 @@ class OpenSearchStore:
         found: list[str] = []
         after: Mapping[str, Any] | None = None
         while True:
-            body = sessions_request(partition, user_id, after)
-            answer = await self._ask(
-                lambda body=body: self._client.search(body=body, index=self._alias, params=_READ_ALL),  # type: ignore[misc]  # as above
-                pauses=(),
-            )
+            answer = await self._answer(sessions_request(partition, user_id, after))
             sessions = answer.get("aggregations", {}).get("sessions", {})
             found += [bucket["key"]["session_id"] for bucket in sessions.get("buckets", [])]
             after = sessions.get("after_key")
@@ -489,9 +489,7 @@ class OpenSearchStore:
     async def partitions(self) -> list[int]:
         await self._refresh()
         body = {"size": 0, "aggs": {"partitions": {"terms": {"field": "partition", "size": _MAX_FOUND}}}}
-        answer = await self._ask(
-            lambda: self._client.search(body=body, index=self._alias, params=_READ_ALL), pauses=()
-        )
+        answer = await self._answer(body)
         return [
             int(one["key"]) for one in answer.get("aggregations", {}).get("partitions", {}).get("buckets", [])
         ]
@@ -531,12 +529,16 @@ class OpenSearchStore:
 
     async def _search(self, body: Mapping[str, Any], **options: str) -> list[dict[str, Any]]:
         whole = {**body, "_source": list(SOURCE_FIELDS), "track_total_hits": False}
-        answer = await self._ask(
-            lambda: self._client.search(body=whole, index=self._alias, params={**_READ_ALL, **options}),
+        hits: list[dict[str, Any]] = (await self._answer(whole, **options))["hits"]["hits"]
+        return hits
+
+    async def _answer(self, body: Mapping[str, Any], **options: str) -> dict[str, Any]:
+        """Return the answer to a search in all months; one that fails is not sent again."""
+        answer: dict[str, Any] = await self._ask(
+            lambda: self._client.search(body=body, index=self._alias, params={**_READ_ALL, **options}),
             pauses=(),
         )
-        hits: list[dict[str, Any]] = answer["hits"]["hits"]
-        return hits
+        return answer
 
     async def _refresh(self) -> None:
         """Let searches find all that was written before this call."""

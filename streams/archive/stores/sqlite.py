@@ -87,7 +87,6 @@ class SqlitePartition:
 
     def __init__(self, folder: Path, partition: int) -> None:
         self._path = folder / f"history-{partition}.sqlite"
-        self._partition = partition
         #: Connections that no call uses, the one that was used last at the end.
         self._idle: list[sqlite3.Connection] = []
         self._lock = threading.Lock()
