@@ -241,15 +241,19 @@ def load_settings(**values: Any) -> Settings:
     """Load all settings; ``values`` override environment and file.
 
     Raises:
-        ConfigurationError: The file is missing or not TOML, or a value is wrong; one line that names it.
+        ConfigurationError: The file is missing, unreadable or not TOML, or a value is wrong; one line that names it.
     """
     path = os.environ.get(CONFIG_VARIABLE)
-    if path and not Path(path).is_file():
-        raise ConfigurationError(f"{CONFIG_VARIABLE} names {path}, which is not a file: correct or unset it")
     try:
+        if path and not Path(path).is_file():
+            raise ConfigurationError(
+                f"{CONFIG_VARIABLE} names {path}, which is not a file: correct or unset it"
+            )
         return Settings(**values)
     except tomllib.TOMLDecodeError as error:
         raise ConfigurationError(f"{path} is not TOML: {error}") from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise ConfigurationError(f"{CONFIG_VARIABLE} names {path}, which cannot be read: {error}") from error
     except ValidationError as error:
         raise ConfigurationError("; ".join(_explain(item) for item in error.errors())) from error
 

@@ -90,14 +90,22 @@ def confirm(question: str, *, yes: bool) -> None:
     Raises:
         typer.BadParameter: there is no terminal to ask on, and ``yes`` is not given.
         typer.Abort: the answer is no.
+        KeyboardInterrupt: the answer is Ctrl-C. Not while an event loop runs, which would wait for another answer.
     """
     if yes:
         return
     if not sys.stdin.isatty():
         raise typer.BadParameter(f"{question} Without a terminal to ask on, give --yes")
     # A space behind the question is written to the standard output all the same, which may be a file.
-    with redirect_stdout(sys.stderr):
-        typer.confirm(question, abort=True, err=True)
+    try:
+        with redirect_stdout(sys.stderr):
+            typer.confirm(question, abort=True, err=True)
+    except typer.Abort as answer:
+        # Typer makes the same of it as of a no.
+        if isinstance(answer.__context__, KeyboardInterrupt):
+            note("")
+            raise KeyboardInterrupt from answer
+        raise
 
 
 def exit_unknown(detail: str) -> NoReturn:

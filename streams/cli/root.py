@@ -21,10 +21,10 @@ from streams.cli.usage import is_help, remedy, what_is_wrong
 from streams.kafka.patience import giving_up_silent_brokers
 
 #: Exit codes: 1 for a failed command or check, 2 (by the command-line parser) for wrong usage, 3 for a session_id of
-#: which nothing is known (``console.UNKNOWN_SESSION``), 130 for an interrupt, 141 if nothing reads the output any more:
-#: what a shell says of a program that SIGPIPE ended. It is no success, since the command may have been half done.
+#: which nothing is known (``console.UNKNOWN_SESSION``), 130 (by the parser) for an interrupt, 141 if nothing reads the
+#: output any more: what a shell says of a program that SIGPIPE ended. It is no success, since the command may have been
+#: half done.
 _FAILED: Final = 1
-_INTERRUPTED: Final = 130
 _OUTPUT_CLOSED: Final = 141
 
 #: Commands that go on for long, so that brokers may leave and come back. The others give up brokers that answer nothing.
@@ -205,8 +205,6 @@ def run() -> None:
         sys.exit(_FAILED)
     except SessionstreamError as error:
         _fail(error.detail)
-    except KeyboardInterrupt:
-        sys.exit(_INTERRUPTED)
     except _OutputClosed:
         # `sessionstream schema | head` closes the pipe early; the rest of the output is dropped.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -177,6 +177,19 @@ def test_a_file_that_is_not_toml_is_a_clear_error(monkeypatch: pytest.MonkeyPatc
         load_settings()
 
 
+@pytest.mark.parametrize("folder", [".", "x" * 300])
+def test_a_file_that_cannot_be_read_is_a_clear_error(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, folder: str
+) -> None:
+    """In another encoding than UTF-8, or at a path that the operating system refuses."""
+    file = tmp_path / "latin1.toml"
+    file.write_bytes('topic_prefix = "\xfc-"'.encode("latin-1"))
+    monkeypatch.setenv("SESSIONSTREAM_CONFIG", str(tmp_path / folder / "latin1.toml"))
+
+    with pytest.raises(ConfigurationError, match=r"SESSIONSTREAM_CONFIG names .*, which cannot be read: "):
+        load_settings()
+
+
 @pytest.mark.parametrize(
     ("values", "message"),
     [

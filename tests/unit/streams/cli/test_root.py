@@ -5,10 +5,12 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from aiokafka.errors import TopicAuthorizationFailedError
 
+import streams.cli
 from schemas.settings import Settings
 from tests.unit.streams.cli.conftest import Invoke
 
@@ -205,6 +207,22 @@ def test_an_interrupt_ends_quietly(invoke: Invoke, monkeypatch: pytest.MonkeyPat
     result = invoke("demo")
 
     assert (result.code, result.err) == (130, "")
+
+
+def test_an_interrupt_before_the_command_ends_quietly_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its modules take some tenths of a second to load; Ctrl-C in that time showed a traceback."""
+
+    class Loading(ModuleType):
+        def __getattr__(self, name: str) -> None:
+            raise KeyboardInterrupt
+
+    monkeypatch.setitem(sys.modules, "streams.cli.root", Loading("streams.cli.root"))
+    monkeypatch.setattr("gc.set_threshold", lambda *_: None)
+
+    with pytest.raises(SystemExit) as raised:
+        streams.cli.main()
+
+    assert raised.value.code == 130
 
 
 @pytest.mark.parametrize("arguments", [["nonsense"], ["topics", "create", "--partitions", "0"], ["clear"]])
