@@ -127,17 +127,13 @@ def require_session_id(session_id: str) -> None:
     """Refuse an argument that is the id of no session, before anything is asked or sent.
 
     Raises:
-        BadRequest: it is empty, too long, or not UTF-8.
+        BadRequest: it is empty or too long.
     """
     from schemas.errors import BadRequest
     from schemas.parts import MAX_IDENTIFIER
 
     if not 1 <= len(session_id) <= MAX_IDENTIFIER:
         raise BadRequest(f"a session_id must have 1 to {MAX_IDENTIFIER} characters")
-    try:
-        session_id.encode()
-    except UnicodeEncodeError as error:
-        raise BadRequest("a session_id must be UTF-8") from error
 
 
 def waiting_note(wait_seconds: float) -> Callable[[str], None]:

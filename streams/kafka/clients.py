@@ -89,8 +89,8 @@ def tls_context(settings: Settings) -> ssl.SSLContext:
             context.load_cert_chain(security.cert_file, security.key_file, password)
     except (OSError, ValueError) as error:  # ssl.SSLError is an OSError
         raise ConfigurationError(
-            f"cannot load the TLS files of {PREFIX}SECURITY__CA_FILE, CERT_FILE and KEY_FILE: {error}; name PEM files of "
-            f"certificates and of a key, and the key's password in {PREFIX}SECURITY__KEY_PASSWORD if it has one"
+            f"cannot load the TLS files of {PREFIX}SECURITY__CA_FILE, CERT_FILE and KEY_FILE: {error}; name PEM files "
+            f"of certificates and of a key, and the key's password in {PREFIX}SECURITY__KEY_PASSWORD if it has one"
         ) from error
     return context
 

@@ -85,7 +85,7 @@ def test_ctrl_c_at_the_question_ends_at_once(
     asked_on: list[str] = []
 
     class Interrupted(Terminal):
-        def readline(self, *_: Any) -> str:
+        def readline(self, *_: Any) -> str:  # type: ignore[override]
             signal.raise_signal(signal.SIGINT)
             asked_on.append("the question stayed")
             return "n\n"

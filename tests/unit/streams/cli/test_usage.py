@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from typing import Any
 
 import pytest
 
@@ -124,7 +125,7 @@ def test_ctrl_c_at_a_question_is_an_interrupt_and_no_answer(
     """The exit code was that of a failed command."""
 
     class Interrupted(Terminal):
-        def readline(self, *_: object) -> str:
+        def readline(self, *_: Any) -> str:  # type: ignore[override]
             raise KeyboardInterrupt
 
     monkeypatch.setattr("sys.stdin", Interrupted())

@@ -88,7 +88,9 @@ def test_a_module_that_fails_while_it_is_imported_is_a_clear_error(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.path", [*sys.path])
 
-    with pytest.raises(ConfigurationError, match=f"INTERCEPTORS: cannot import 'broken_interceptor': {reason}"):
+    with pytest.raises(
+        ConfigurationError, match=f"INTERCEPTORS: cannot import 'broken_interceptor': {reason}"
+    ):
         load_interceptors(load_settings(publish={"interceptors": ["broken_interceptor:Own"]}))
 
 
