@@ -43,7 +43,9 @@ PREFIX: Final = "SESSIONSTREAM_"
 #: The variable that names the TOML file. It is the only setting that cannot be in that file.
 CONFIG_VARIABLE: Final = "SESSIONSTREAM_CONFIG"
 
-_ADDRESS: Final = re.compile(r"(\[[0-9A-Fa-f:.%]+\]|[^\s:/\[\]]+)(:[0-9]{1,5})?")
+_ADDRESS: Final = re.compile(r"(\[[0-9A-Fa-f:.%]+\]|[^\s:/\[\]]+)(?::(?P<port>[0-9]{1,5}))?")
+_URL_PORT: Final = re.compile(r"https?://[^/?#]*:(?P<port>[0-9]+)(?=[/?#]|$)")
+_MAX_PORT: Final = 65_535
 _Name = Annotated[str, Field(pattern=r"^[a-zA-Z0-9._-]*$", max_length=128)]
 _Memory = Annotated[MemorySettings, BeforeValidator(parse_json)]
 _Publish = Annotated[PublishSettings, BeforeValidator(parse_json)]
@@ -81,10 +83,10 @@ class Settings(DescribedFields, BaseSettings):
     """Prefix of all topic names."""
     group_prefix: _Name = ""
     """Prefix of all consumer group names."""
-    partitions: Positive = 8
+    partitions: Annotated[Positive, Field(le=2**31 - 1)] = 8
     """The number of partitions that `topics create` creates and `topics check` expects. Workers read the number
     from the topic."""
-    replication_factor: Positive = 1
+    replication_factor: Annotated[Positive, Field(le=2**15 - 1)] = 1
     """The number of replicas that `topics create` sets and `topics check` expects. From 2 on,
     `min.insync.replicas` is 2."""
     http_host: str = "127.0.0.1"
@@ -188,7 +190,8 @@ class Settings(DescribedFields, BaseSettings):
                 "(`sessionstream demo` needs none)"
             )
         for server in servers:
-            if _ADDRESS.fullmatch(server) is None:
+            address = _ADDRESS.fullmatch(server)
+            if address is None or _has_impossible_port(address):
                 raise ConfigurationError(
                     f"{PREFIX}BOOTSTRAP_SERVERS: {server!r} is not an address; write host:port,host:port"
                 )
@@ -200,6 +203,8 @@ class Settings(DescribedFields, BaseSettings):
         urls = [value] if isinstance(value, str) else value or []
         if not all(url.startswith(("http://", "https://")) for url in urls):
             raise ValueError("must begin with http:// or https://")
+        if any(_has_impossible_port(_URL_PORT.match(url)) for url in urls):
+            raise ValueError(f"a port is at most {_MAX_PORT}")
         return value
 
     @field_validator("store")
@@ -231,6 +236,10 @@ class Settings(DescribedFields, BaseSettings):
         return init_settings, env_settings, TomlConfigSettingsSource(settings_cls, toml_file=path)
 
 
+def _has_impossible_port(address: re.Match[str] | None) -> bool:
+    return address is not None and int(address["port"] or 0) > _MAX_PORT
+
+
 def http_url(host: str, port: int, *, tls: bool) -> str:
     """Return the URL of an HTTP server."""
     name = f"[{host}]" if ":" in host else host
@@ -241,15 +250,19 @@ def load_settings(**values: Any) -> Settings:
     """Load all settings; ``values`` override environment and file.
 
     Raises:
-        ConfigurationError: The file is missing or not TOML, or a value is wrong; one line that names it.
+        ConfigurationError: The file is missing, unreadable or not TOML, or a value is wrong; one line that names it.
     """
     path = os.environ.get(CONFIG_VARIABLE)
-    if path and not Path(path).is_file():
-        raise ConfigurationError(f"{CONFIG_VARIABLE} names {path}, which is not a file: correct or unset it")
     try:
+        if path and not Path(path).is_file():
+            raise ConfigurationError(
+                f"{CONFIG_VARIABLE} names {path}, which is not a file: correct or unset it"
+            )
         return Settings(**values)
     except tomllib.TOMLDecodeError as error:
         raise ConfigurationError(f"{path} is not TOML: {error}") from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise ConfigurationError(f"{CONFIG_VARIABLE} names {path}, which cannot be read: {error}") from error
     except ValidationError as error:
         raise ConfigurationError("; ".join(_explain(item) for item in error.errors())) from error
 

@@ -8,7 +8,7 @@ from typing import Annotated, cast
 
 import typer
 
-from streams.cli.console import note, say
+from streams.cli.console import note, one_line, say
 
 #: Bytes of a new token; its text is longer.
 _TOKEN_BYTES = 32
@@ -54,5 +54,5 @@ def token(
         wrong = error.errors()[0]  # without its place in a list: the option is given once for each value
         raise typer.BadParameter(f"{wrong['loc'][0]}: {reason_of(wrong)}") from error
     if not stdin:
-        note(f"token of {name}, shown only now: {given}")
+        note(f"token of {one_line(name)}, shown only now: {given}")
     say(entry_text(entry))

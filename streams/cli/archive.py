@@ -284,7 +284,7 @@ def recall(
             calls = [f"→ {call.name}({call.arguments})" for call in message.tool_calls or ()]
             text = "\n".join(filter(None, [message.text, *calls]))
             output().print(_indented(f"{message.sequence} {message.role}: {text}"), markup=False)
-    if not found.groups:
+    if not found.groups and not found.omitted:
         _say_nothing_found(session_id, "nothing was found")
     if found.omitted:
         note(f"{found.omitted} more do not fit into {max_bytes} bytes: raise --max-bytes")

@@ -90,14 +90,22 @@ def confirm(question: str, *, yes: bool) -> None:
     Raises:
         typer.BadParameter: there is no terminal to ask on, and ``yes`` is not given.
         typer.Abort: the answer is no.
+        KeyboardInterrupt: the answer is Ctrl-C. Not while an event loop runs, which would wait for another answer.
     """
     if yes:
         return
     if not sys.stdin.isatty():
         raise typer.BadParameter(f"{question} Without a terminal to ask on, give --yes")
     # A space behind the question is written to the standard output all the same, which may be a file.
-    with redirect_stdout(sys.stderr):
-        typer.confirm(question, abort=True, err=True)
+    try:
+        with redirect_stdout(sys.stderr):
+            typer.confirm(question, abort=True, err=True)
+    except typer.Abort as answer:
+        # Typer makes the same of it as of a no.
+        if isinstance(answer.__context__, KeyboardInterrupt):
+            note("")
+            raise KeyboardInterrupt from answer
+        raise
 
 
 def exit_unknown(detail: str) -> NoReturn:
@@ -119,17 +127,13 @@ def require_session_id(session_id: str) -> None:
     """Refuse an argument that is the id of no session, before anything is asked or sent.
 
     Raises:
-        BadRequest: it is empty, too long, or not UTF-8.
+        BadRequest: it is empty or too long.
     """
     from schemas.errors import BadRequest
     from schemas.parts import MAX_IDENTIFIER
 
     if not 1 <= len(session_id) <= MAX_IDENTIFIER:
         raise BadRequest(f"a session_id must have 1 to {MAX_IDENTIFIER} characters")
-    try:
-        session_id.encode()
-    except UnicodeEncodeError as error:
-        raise BadRequest("a session_id must be UTF-8") from error
 
 
 def waiting_note(wait_seconds: float) -> Callable[[str], None]:

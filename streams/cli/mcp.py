@@ -51,7 +51,7 @@ def mcp(
     if not http:
         asyncio.run(serve_stdio(memory, session_id=session_id, allow_erase=allow_erase))
         return
-    with bind(host, port) as sock:
+    with bind(host, port, named_by="--host and --port") as sock:
         tls = settings.security.http_cert_file is not None
         note(f"serving MCP at {http_url(host, sock.getsockname()[1], tls=tls)}/mcp")
         asyncio.run(serve_http(memory, sock, host, session_id=session_id, allow_erase=allow_erase))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import typer
 
@@ -15,6 +15,9 @@ from streams.cli.known_session import is_archived
 
 if TYPE_CHECKING:
     from rich.table import Table
+
+#: How many columns of a terminal messages have at least.
+_MESSAGE_CELLS: Final = 12
 
 
 def memory(
@@ -130,8 +133,9 @@ def _table(messages: list[dict[str, Any]]) -> Table:
 
     table = Table(box=box.SIMPLE, pad_edge=False)
     table.add_column("sequence", justify="right", no_wrap=True)
-    table.add_column("role", no_wrap=True)
-    table.add_column("message", overflow="fold", ratio=1)
+    table.add_column("role")
+    # Without a least width a narrow terminal shows everything but the messages.
+    table.add_column("message", overflow="fold", ratio=1, min_width=_MESSAGE_CELLS)
     table.add_column("tokens", justify="right", no_wrap=True)
     for message in messages:
         role = message["role"] + (" (summary)" if message["compacted"] else "")

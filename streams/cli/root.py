@@ -20,11 +20,12 @@ from streams.cli.standard_streams import make_usable, no_room
 from streams.cli.usage import is_help, remedy, what_is_wrong
 from streams.kafka.patience import giving_up_silent_brokers
 
-#: Exit codes: 1 for a failed command or check, 2 (by the command-line parser) for wrong usage, 3 for a session_id of
-#: which nothing is known (``console.UNKNOWN_SESSION``), 130 for an interrupt, 141 if nothing reads the output any more:
-#: what a shell says of a program that SIGPIPE ended. It is no success, since the command may have been half done.
+#: Exit codes: 1 for a failed command or check, 2 (also by the command-line parser) for wrong usage, 3 for a session_id
+#: of which nothing is known (``console.UNKNOWN_SESSION``), 130 (by the parser) for an interrupt, 141 if nothing reads
+#: the output any more: what a shell says of a program that SIGPIPE ended. It is no success, since the command may have
+#: been half done.
 _FAILED: Final = 1
-_INTERRUPTED: Final = 130
+_WRONG_USAGE: Final = 2
 _OUTPUT_CLOSED: Final = 141
 
 #: Commands that go on for long, so that brokers may leave and come back. The others give up brokers that answer nothing.
@@ -194,6 +195,7 @@ def run() -> None:
     arguments = sys.argv[1:]
     if "--debug" in arguments:
         arguments = ["--debug", *(argument for argument in arguments if argument != "--debug")]
+    _require_text(arguments)
     app = make_app(_wanted(arguments))
     try:
         # Otherwise the parser prints usage errors itself, in a box.
@@ -205,8 +207,6 @@ def run() -> None:
         sys.exit(_FAILED)
     except SessionstreamError as error:
         _fail(error.detail)
-    except KeyboardInterrupt:
-        sys.exit(_INTERRUPTED)
     except _OutputClosed:
         # `sessionstream schema | head` closes the pipe early; the rest of the output is dropped.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -217,6 +217,17 @@ def run() -> None:
             or (no_room(error) if isinstance(error, OSError) else None)
             or f"{type(error).__name__}: {error} (this should not happen; --debug shows where)"
         )
+
+
+def _require_text(arguments: Sequence[str]) -> None:
+    """Refuse an argument that is neither UTF-8 nor a file, so that none is sent changed or fails where it is sent."""
+    for argument in arguments:
+        try:
+            argument.encode()
+        except UnicodeEncodeError:
+            if not os.path.lexists(argument):
+                _say_error(f"not UTF-8: {argument!r}")
+                sys.exit(_WRONG_USAGE)
 
 
 def _wanted(arguments: Sequence[str]) -> Iterable[str]:
@@ -252,4 +263,6 @@ def _fail_usage(error: TyperException, app: typer.Typer, arguments: Sequence[str
 
 
 def _say_error(detail: str) -> None:
-    typer.secho(f"error: {' '.join(detail.split())}", err=True, fg=typer.colors.RED)
+    line = f"error: {' '.join(detail.split())}"
+    is_plain = bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
+    note(line if is_plain else typer.style(line, fg=typer.colors.RED))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, cast
 import typer
 
 from processors.counts_and_shares import plural
-from streams.cli.console import WaitSeconds, Yes, confirm, note, say, waiting_note
+from streams.cli.console import WaitSeconds, Yes, confirm, note, one_line, say, waiting_note
 
 if TYPE_CHECKING:
     from processors.kafka.access_plan import Role
@@ -180,7 +180,7 @@ def acls(
     say("set -e")
     say(': "${KAFKA_ACLS:?set it to kafka-acls with its connection options}"')
     for principal, names in roles.items():
-        say(f"# {principal}: {', '.join(names)}")
+        say(f"# {one_line(principal)}: {', '.join(names)}")
         grants = access_of(
             names,
             settings.topics,

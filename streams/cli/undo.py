@@ -13,7 +13,10 @@ from streams.cli.console import Yes, confirm, exit_unknown, note, one_line, requ
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from processors.reading.memory_read import MemoryRead
     from schemas.view import MessageView
+    from streams.client.session_memory import SessionMemory
+    from streams.client.undo import UndoneTurn
 
 #: How many characters of a message are shown.
 _SHOWN_CHARACTERS: Final = 100
@@ -32,30 +35,40 @@ def undo(
     nothing is removed, and the exit code is 1. The history keeps what was removed.
     """
     require_session_id(session_id)
-    asyncio.run(_undo(session_id, reason, yes=yes))
-
-
-async def _undo(session_id: str, reason: str | None, *, yes: bool) -> None:
-    from schemas.settings import load_settings
-    from streams.client.provider import MemoryProvider
-    from streams.client.session_memory import SessionMemory
-
     name = one_line(session_id)
-    async with SessionMemory(settings=load_settings(), provider=MemoryProvider.limited_window()) as memory:
-        shown = None if yes else await memory.memory(session_id, consistency="linearizable")
-        if shown is not None and shown.message_count:
-            turn = shown.newest_turn()
-            _show(turn, note)
-            confirm(f"Remove {plural(len(turn), 'message')} from the memory of session {name}?", yes=yes)
-        undone = await memory.undo_last_turn(session_id, reason, base=shown)
-        known = bool(undone.messages) or (await memory.memory(session_id, last=0)).sequence is not None
-    if not known:
+    shown = None if yes else asyncio.run(_read(session_id))
+    if shown is not None and shown.message_count:
+        turn = shown.newest_turn()
+        _show(turn, note)
+        confirm(f"Remove {plural(len(turn), 'message')} from the memory of session {name}?", yes=yes)
+    undone, is_known = asyncio.run(_undo(session_id, reason, shown))
+    if not is_known:
         exit_unknown(f"memory knows no session {name}")
     if not undone.messages:
         say(f"the memory of {name} has no messages")
         return
     say(f"removed the newest turn of {name}, {plural(len(undone.messages), 'message')}:")
     _show(undone.messages, say)
+
+
+async def _read(session_id: str) -> MemoryRead:
+    async with _memory() as memory:
+        return await memory.memory(session_id, consistency="linearizable")
+
+
+async def _undo(session_id: str, reason: str | None, shown: MemoryRead | None) -> tuple[UndoneTurn, bool]:
+    """Return what was removed, and whether memory knows the session."""
+    async with _memory() as memory:
+        undone = await memory.undo_last_turn(session_id, reason, base=shown)
+        return undone, bool(undone.messages) or (await memory.memory(session_id, last=0)).sequence is not None
+
+
+def _memory() -> SessionMemory:
+    from schemas.settings import load_settings
+    from streams.client.provider import MemoryProvider
+    from streams.client.session_memory import SessionMemory
+
+    return SessionMemory(settings=load_settings(), provider=MemoryProvider.limited_window())
 
 
 def _show(messages: Sequence[MessageView], line: Callable[[str], None]) -> None:

@@ -32,6 +32,9 @@ _STANDARD_INPUT: Final = Path("-")
 #: Events published together: enough to keep Kafka busy, few enough to move the progress bar often.
 _BATCH_EVENTS: Final = 500
 
+#: How a file begins that gzip made.
+_GZIP: Final = b"\x1f\x8b"
+
 Answer = TypeVar("Answer")
 
 
@@ -134,11 +137,21 @@ def read_lines(files: Sequence[Path | Copied]) -> Iterator[Line]:
                 known = cursors.get(session_id) if isinstance(session_id, str) else None
                 conversation = read_conversation(line, known or Cursor())
             except orjson.JSONDecodeError as error:
-                raise BadRequest(f"{place}: not JSON: {error}") from error
+                raise BadRequest(f"{place}: {_why_not_json(text, error)}") from error
             except BadRequest as error:
                 raise BadRequest(f"{place}: {error.detail}") from error
             cursors[conversation.session_id] = conversation.cursor
             yield Line(conversation.session_id, conversation.events, place)
+
+
+def _why_not_json(text: bytes, error: orjson.JSONDecodeError) -> str:
+    if text.startswith(_GZIP):
+        return "compressed by gzip; decompress it first: `gunzip -c FILE | sessionstream import -`"
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return "not UTF-8: convert the file first"
+    return f"not JSON: {error}"
 
 
 def count_events(files: Sequence[Path | Copied]) -> int:

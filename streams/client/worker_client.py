@@ -48,6 +48,8 @@ _JSON_BODY: Final = [*_JSON_ONLY, (b"content-type", b"application/json")]
 _BUSY: Final = frozenset({429, 503})
 #: Statuses of a proxy that reaches no worker; a worker says why it cannot answer.
 _OF_A_GATEWAY: Final = frozenset({502, 503, 504})
+#: Statuses by which a proxy refuses a request although it reaches a worker.
+_OF_A_PROXY: Final = frozenset({401, 403, 408, 413})
 #: Errors after which no worker has the body of a request.
 _NOT_SENT: Final = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 
@@ -361,11 +363,14 @@ class WorkerClient:
         )
 
     def _error_of(self, answer: Answer) -> SessionstreamError:
-        """Return the error that a worker answered."""
+        """Return the error that a worker answered, or a program that is none."""
+        detail, status = _detail(answer), answer.status_code
+        if "error_code" not in _problem(answer) and status < 500 and status not in _OF_A_PROXY:
+            detail += f", which no worker answers: correct {PREFIX}{self.setting}"
         return error_of(
-            answer.status_code,
+            status,
             error_code_of(answer),
-            _detail(answer),
+            detail,
             retry_after_seconds=_retry_after_seconds(answer),
             address=f"{mask_credentials(answer.url)}: ",
         )

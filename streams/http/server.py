@@ -178,8 +178,10 @@ def limited_config(
     )
 
 
-def bind(host: str, port: int) -> socket.socket:
-    """Return a socket that listens on ``host`` and ``port``.
+def bind(
+    host: str, port: int, *, named_by: str = "SESSIONSTREAM_HTTP_HOST and SESSIONSTREAM_HTTP_PORT"
+) -> socket.socket:
+    """Return a socket that listens on ``host`` and ``port``, which the user named by ``named_by``.
 
     Raises:
         ConfigurationError: the address is in use, not of this machine, or not allowed; the detail has the remedy.
@@ -197,10 +199,10 @@ def bind(host: str, port: int) -> socket.socket:
         except BaseException:
             listener.close()
             raise
-    except OSError as error:
+    except (OSError, UnicodeError) as error:  # the second one of a name that can be no host's
         raise ConfigurationError(
-            f"cannot serve HTTP on {host}:{port}: {error.strerror or error}; "
-            "set SESSIONSTREAM_HTTP_HOST and SESSIONSTREAM_HTTP_PORT to a free address of this machine"
+            f"cannot serve HTTP on {host}:{port}: {getattr(error, 'strerror', None) or error}; "
+            f"set {named_by} to a free address of this machine"
         ) from error
     listener.setblocking(False)
     return listener

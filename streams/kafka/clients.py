@@ -84,11 +84,13 @@ def tls_context(settings: Settings) -> ssl.SSLContext:
         context = ssl.create_default_context(cafile=security.ca_file)
         if security.cert_file is not None:
             secret = security.key_password
-            password = secret.get_secret_value() if secret is not None else None
+            # An empty password, since without one OpenSSL would ask for it on the terminal.
+            password = secret.get_secret_value() if secret is not None else ""
             context.load_cert_chain(security.cert_file, security.key_file, password)
-    except (OSError, ssl.SSLError) as error:
+    except (OSError, ValueError) as error:  # ssl.SSLError is an OSError
         raise ConfigurationError(
-            f"cannot load the TLS files of {PREFIX}SECURITY__CA_FILE, CERT_FILE and KEY_FILE: {error}"
+            f"cannot load the TLS files of {PREFIX}SECURITY__CA_FILE, CERT_FILE and KEY_FILE: {error}; name PEM files "
+            f"of certificates and of a key, and the key's password in {PREFIX}SECURITY__KEY_PASSWORD if it has one"
         ) from error
     return context
 

@@ -48,6 +48,10 @@ def load_class(path: str, *, setting: str) -> Callable[[], Any]:
         new_place = _MOVED.get(error.name or "")
         remedy = "" if new_place is None else f"; it moved, so write {new_place} instead"
         raise ConfigurationError(f"{setting}: cannot import {module_name!r}: {error}{remedy}") from error
+    except Exception as error:  # whatever a user's module does while it is imported
+        raise ConfigurationError(
+            f"{setting}: cannot import {module_name!r}: {type(error).__name__}: {error}"
+        ) from error
     found = getattr(module, class_name, None)
     if not callable(found):
         raise ConfigurationError(f"{setting}: {module_name!r} has no class {class_name!r}")

@@ -155,7 +155,9 @@ def test_addresses_of_brokers(servers: str) -> None:
     assert load_settings(bootstrap_servers=servers).require_bootstrap_servers() == [servers]
 
 
-@pytest.mark.parametrize("servers", ["a:b", "a:1:2", "kafka://a:1", "PLAINTEXT://a:1", "a b:1", "a:1,b:"])
+@pytest.mark.parametrize(
+    "servers", ["a:b", "a:1:2", "kafka://a:1", "PLAINTEXT://a:1", "a b:1", "a:1,b:", "a:65536"]
+)
 def test_an_invalid_broker_address_is_named(servers: str) -> None:
     with pytest.raises(ConfigurationError, match=r"SESSIONSTREAM_BOOTSTRAP_SERVERS: .* is not an address"):
         load_settings(bootstrap_servers=servers).require_bootstrap_servers()
@@ -177,9 +179,27 @@ def test_a_file_that_is_not_toml_is_a_clear_error(monkeypatch: pytest.MonkeyPatc
         load_settings()
 
 
+@pytest.mark.parametrize("folder", [".", "x" * 300])
+def test_a_file_that_cannot_be_read_is_a_clear_error(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, folder: str
+) -> None:
+    """In another encoding than UTF-8, or at a path that the operating system refuses."""
+    file = tmp_path / "latin1.toml"
+    file.write_bytes('topic_prefix = "\xfc-"'.encode("latin-1"))
+    monkeypatch.setenv("SESSIONSTREAM_CONFIG", str(tmp_path / folder / "latin1.toml"))
+
+    with pytest.raises(ConfigurationError, match=r"SESSIONSTREAM_CONFIG names .*, which cannot be read: "):
+        load_settings()
+
+
 @pytest.mark.parametrize(
     ("values", "message"),
     [
+        (
+            {"replication_factor": 2**15},
+            "SESSIONSTREAM_REPLICATION_FACTOR: Input should be less than or equal to 32767",
+        ),
+        ({"partitions": 2**31}, "SESSIONSTREAM_PARTITIONS: Input should be less than or equal to 2147483647"),
         ({"store": "sqlite://"}, "store must be memory:// or rocksdb://"),
         ({"heartbeat_seconds": 10}, "heartbeat_seconds must be less than session_timeout_seconds"),
         ({"security": {"protocol": "SASL_SSL"}}, "needs security.username and security.password"),
@@ -215,6 +235,8 @@ def test_a_file_that_is_not_toml_is_a_clear_error(monkeypatch: pytest.MonkeyPatc
         ({"models": {"m": {"input_price": "inf"}}}, "SESSIONSTREAM_MODELS__M__INPUT_PRICE"),
         ({"models": {"m": {"output_price": float("nan")}}}, "SESSIONSTREAM_MODELS__M__OUTPUT_PRICE"),
         ({"memory_url": "localhost:6066"}, "SESSIONSTREAM_MEMORY_URL: must begin with http://"),
+        ({"memory_url": "http://u:p@h:65536/x"}, "SESSIONSTREAM_MEMORY_URL: a port is at most 65535"),
+        ({"advertised_url": "https://[::1]:99999"}, "SESSIONSTREAM_ADVERTISED_URL: a port is at most 65535"),
         ({"advertised_url": "localhost:6066"}, "SESSIONSTREAM_ADVERTISED_URL: must begin with http://"),
         ({"topic_prefix": "a b"}, "SESSIONSTREAM_TOPIC_PREFIX"),
         (

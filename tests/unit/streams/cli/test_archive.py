@@ -66,9 +66,10 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     async def recall(_: Any, session_id: str, query: str, parameters: Any) -> Recalled:
         asked.append((session_id, query, dict(parameters)))
         groups = [{"place": "history", "score": 1.0, "messages": [MESSAGE]}] if session_id == "s1" else []
+        omitted = 2 if session_id == "too large" else len(groups)
         following = "abc" if session_id == "s1" and "cursor" not in dict(parameters) else None
         return Recalled.model_validate(
-            {"session_id": session_id, "groups": groups, "omitted": len(groups), "next": following}
+            {"session_id": session_id, "groups": groups, "omitted": omitted, "next": following}
         )
 
     async def export(_: Any, session_id: str, export_format: ExportFormat) -> AsyncGenerator[bytes]:
@@ -196,6 +197,9 @@ def test_recall_shows_groups(invoke: Invoke, asked: list[Any]) -> None:
     (message,) = json.loads(invoke("recall", "s1", "order", "--json").out)["messages"]
     assert message["text"] == MESSAGE["text"]
     assert "nothing was found" in invoke("recall", "other", "order").err
+    # What was found and has no room is no reason to say that nothing was found.
+    too_large = invoke("recall", "too large", "order", "--max-bytes", "9")
+    assert too_large == (0, "", "2 more do not fit into 9 bytes: raise --max-bytes\n")
 
 
 @pytest.mark.parametrize("given", ["{}", '"{}-0f"', "{}-0f", 'W/"{}-0f"'])

@@ -4,7 +4,9 @@ import json
 from typing import Any
 
 import pytest
+from rich.console import Console
 
+from streams.cli.memory import _table
 from streams.client.memory_client import MemoryClient
 from tests.unit.streams.cli.conftest import Invoke
 
@@ -87,6 +89,21 @@ def test_the_table(invoke: Invoke, asked: list[dict[str, Any]]) -> None:
     assert 'find({"q":1})' in result.out
     assert "find failed" in result.out
     assert "planner" in result.out
+
+
+def test_a_narrow_terminal_shows_the_messages(capsys: pytest.CaptureFixture[str]) -> None:
+    """Of all columns theirs was the one that had no room."""
+    message = {
+        "sequence": 123456,
+        "role": "assistant",
+        "compacted": True,
+        "text": "It is late",
+        "tokens": 1234,
+    }
+
+    Console(width=40).print(_table([message]))
+
+    assert "It is late" in capsys.readouterr().out
 
 
 def test_metadata_is_shown_on_request(

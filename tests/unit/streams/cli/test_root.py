@@ -1,14 +1,17 @@
 from __future__ import annotations
 
 import os
+import pty
 import re
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from aiokafka.errors import TopicAuthorizationFailedError
 
+import streams.cli
 from schemas.settings import Settings
 from tests.unit.streams.cli.conftest import Invoke
 
@@ -207,12 +210,82 @@ def test_an_interrupt_ends_quietly(invoke: Invoke, monkeypatch: pytest.MonkeyPat
     assert (result.code, result.err) == (130, "")
 
 
+def test_an_interrupt_before_the_command_ends_quietly_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its modules take some tenths of a second to load; Ctrl-C in that time showed a traceback."""
+
+    class Loading(ModuleType):
+        def __getattr__(self, name: str) -> None:
+            raise KeyboardInterrupt
+
+    monkeypatch.setitem(sys.modules, "streams.cli.root", Loading("streams.cli.root"))
+    monkeypatch.setattr("gc.set_threshold", lambda *_: None)
+
+    with pytest.raises(SystemExit) as raised:
+        streams.cli.main()
+
+    assert raised.value.code == 130
+
+
+@pytest.mark.parametrize(
+    ("environment", "colour"), [({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)]
+)
+def test_an_error_has_a_colour_where_the_terminal_wants_one(
+    environment: dict[str, str], colour: bool
+) -> None:
+    terminal, errors = pty.openpty()
+    command = [sys.executable, "-c", "from streams.cli import main; main()", "nonsense"]
+    kept = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
+    try:
+        subprocess.run(command, stderr=errors, check=False, env={**kept, "TERM": "xterm", **environment})
+        line = os.read(terminal, 4_096)
+    finally:
+        os.close(errors)
+        os.close(terminal)
+
+    assert b"error: no such command" in line
+    assert (b"\x1b" in line) is colour
+
+
 @pytest.mark.parametrize("arguments", [["nonsense"], ["topics", "create", "--partitions", "0"], ["clear"]])
 def test_a_wrong_use_has_its_own_exit_code(invoke: Invoke, arguments: list[str]) -> None:
     result = invoke(*arguments)
 
     assert result.code == 2
     assert result.out == ""
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["memory", "caf\udce9"],
+        ["describe", "s", "--title", "caf\udce9"],
+        ["erase", "--user", "caf\udce9", "--yes"],
+        ["dead-letters", "replay", "0:0", "--key", "caf\udce9"],
+    ],
+)
+def test_an_argument_that_is_not_utf_8_is_refused(invoke: Invoke, arguments: list[str]) -> None:
+    """It failed where it was sent, as what should not happen, or was published with another character."""
+    assert invoke(*arguments) == (2, "", "error: not UTF-8: 'caf\\udce9'\n")
+
+
+def test_the_name_of_a_file_may_have_any_bytes(tmp_path: Path) -> None:
+    file = tmp_path / "caf\udce9.jsonl"
+    file.write_text("no JSON")
+    arguments = ["compact", "--dry-run", "--from-file", str(file)]
+    command = [sys.executable, "-c", "from streams.cli import main; main()", *arguments]
+
+    done = subprocess.run(command, capture_output=True, check=False)
+
+    assert done.returncode == 1
+    assert b"not JSON" in done.stderr
+
+
+def test_a_principal_adds_no_line_to_the_script(invoke: Invoke) -> None:
+    """Its comment went on in a line that a shell runs."""
+    script = invoke("topics", "acls", "--archive", "User:a\nreboot").out
+
+    assert "\n# User:a reboot: archive\n" in script
+    assert "\nreboot: archive" not in script
 
 
 @pytest.mark.parametrize(

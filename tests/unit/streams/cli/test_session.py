@@ -195,5 +195,5 @@ def test_an_argument_that_is_not_utf_8_is_refused(invoke: Invoke, publisher: Fak
     # As Python decodes the arguments of a process.
     result = invoke("clear", "b\udce9", "--yes")
 
-    assert (result.code, publisher.published) == (1, [])
-    assert result.err == "error: a session_id must be UTF-8\n"
+    assert (result.code, publisher.published) == (2, [])
+    assert result.err == "error: not UTF-8: 'b\\udce9'\n"

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import asyncio
 import io
+import signal
+from typing import Any
 
 import pytest
 
@@ -73,4 +75,23 @@ def test_a_memory_without_messages_is_said(
 
 def test_without_a_terminal_it_needs_yes(invoke: Invoke, memory: FakeSessionMemory) -> None:
     assert invoke("undo", "s1").code == 2
+    assert len(memory.published) == 4
+
+
+def test_ctrl_c_at_the_question_ends_at_once(
+    invoke: Invoke, memory: FakeSessionMemory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An event loop would take the first Ctrl-C for itself and go on waiting for an answer."""
+    asked_on: list[str] = []
+
+    class Interrupted(Terminal):
+        def readline(self, *_: Any) -> str:  # type: ignore[override]
+            signal.raise_signal(signal.SIGINT)
+            asked_on.append("the question stayed")
+            return "n\n"
+
+    monkeypatch.setattr("sys.stdin", Interrupted())
+    result = invoke("undo", "s1")
+
+    assert (result.code, asked_on) == (130, [])
     assert len(memory.published) == 4

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from typing import Any
 
 import pytest
 
@@ -116,3 +117,19 @@ def test_who_does_not_confirm_is_told_in_one_line(invoke: Invoke, monkeypatch: p
 
     assert result.code == 1
     assert result.err == "Clear the memory of session s? [y/N]: Aborted.\n"
+
+
+def test_ctrl_c_at_a_question_is_an_interrupt_and_no_answer(
+    invoke: Invoke, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The exit code was that of a failed command."""
+
+    class Interrupted(Terminal):
+        def readline(self, *_: Any) -> str:  # type: ignore[override]
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr("sys.stdin", Interrupted())
+
+    result = invoke("clear", "s")
+
+    assert (result.code, result.err) == (130, "Clear the memory of session s? [y/N]: \n")

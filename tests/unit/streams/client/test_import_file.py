@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import gzip
 import io
 import json
 import os
@@ -282,6 +283,25 @@ async def test_batches_keep_the_order(tmp_path: Path, monkeypatch: pytest.Monkey
     await Import(publisher, None).run(read_lines([file]))
 
     assert texts_by_session(publisher) == {"s": [str(number) for number in range(10)]}
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (gzip.compress(b"{}"), "compressed by gzip; decompress it first"),
+        ("{}".encode("utf-16"), "not UTF-8"),
+    ],
+    ids=["gzip", "utf-16"],
+)
+def test_a_file_that_is_compressed_or_in_another_encoding_is_told_apart(
+    tmp_path: Path, content: bytes, reason: str
+) -> None:
+    """The reason was that of the JSON parser, about surrogates."""
+    file = tmp_path / "a.jsonl"
+    file.write_bytes(content)
+
+    with pytest.raises(BadRequest, match=rf"a\.jsonl:1: {reason}"):
+        list(read_lines([file]))
 
 
 async def test_a_failure_is_told(tmp_path: Path) -> None:

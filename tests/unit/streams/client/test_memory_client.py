@@ -149,7 +149,7 @@ async def test_something_else_behind_the_address_is_a_clear_error() -> None:
         with pytest.raises(ConfigurationError, match="does not come from `sessionstream worker memory`"):
             await client.memory("s")
     async with client_of(lambda _: httpx.Response(404, text="<html>")) as client:
-        with pytest.raises(BadRequest, match="HTTP 404"):
+        with pytest.raises(BadRequest, match=r"HTTP 404 .*: correct SESSIONSTREAM_MEMORY_URL$"):
             await client.memory("s")
 
 

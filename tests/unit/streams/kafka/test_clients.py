@@ -16,6 +16,7 @@ from schemas.settings import Settings, load_settings
 from streams.kafka import clients as kafka_clients
 from streams.kafka.clients import stop_producer
 from streams.kafka.patience import giving_up_silent_brokers
+from tests.fakes.certificates import make_certificate
 from tests.fakes.silent_server import silent_server
 from tests.log_lines import lines_of
 
@@ -81,6 +82,18 @@ def test_an_invalid_tls_file_is_a_clear_error(tmp_path: Path) -> None:
     for path in (broken, tmp_path / "missing.pem"):
         with pytest.raises(ConfigurationError, match="SECURITY__CA_FILE"):
             kafka_clients.client_settings(settings_with(protocol="SSL", ca_file=path))
+
+
+def test_the_password_of_a_key_is_not_asked_for_on_the_terminal(tmp_path: Path) -> None:
+    """OpenSSL asks where it is given none, and a worker waits for somebody to type it."""
+    files = make_certificate(tmp_path, "right")
+    key = {"protocol": "SSL", "cert_file": files.certificate, "key_file": files.key}
+
+    assert "ssl_context" in kafka_clients.client_settings(settings_with(**key, key_password="right"))
+    for password in ({}, {"key_password": "wrong"}):
+        with pytest.raises(ConfigurationError, match="SECURITY__KEY_PASSWORD") as raised:
+            kafka_clients.client_settings(settings_with(**key, **password))
+        assert "wrong" not in raised.value.detail
 
 
 def test_no_brokers_is_a_clear_error() -> None:

@@ -73,6 +73,27 @@ def test_the_error_for_a_class_that_imports_a_moved_module_names_the_new_place(
         load_interceptors(load_settings(publish={"interceptors": ["own_interceptor:Own"]}))
 
 
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        ("class Own(:", r"SyntaxError: invalid syntax \(broken_interceptor\.py, line 1\)"),
+        ("1 / 0", "ZeroDivisionError: division by zero"),
+    ],
+)
+def test_a_module_that_fails_while_it_is_imported_is_a_clear_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: str, reason: str
+) -> None:
+    """It was reported as what should not happen, without the setting."""
+    (tmp_path / "broken_interceptor.py").write_text(f"{content}\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", [*sys.path])
+
+    with pytest.raises(
+        ConfigurationError, match=f"INTERCEPTORS: cannot import 'broken_interceptor': {reason}"
+    ):
+        load_interceptors(load_settings(publish={"interceptors": ["broken_interceptor:Own"]}))
+
+
 @pytest.mark.parametrize("place", sorted(_MOVED.values()))
 def test_a_moved_module_is_at_its_new_place(place: str) -> None:
     assert importlib.util.find_spec(place) is not None
