@@ -20,7 +20,7 @@ _MIN_NAMED: Final = 3
 _NAMED: Final = re.compile(r"[^:.!?]{1,40}: ")
 _REQUEST: Final = re.compile(
     r"(?:^|[,;:] |\b(?:if so|so|and|then),? )please (?:just |also )?"
-    r"(?:provide|confirm|let|tell|share|choose|specify|select|give|send|reply|indicate|clarify|state|enter)\b"
+    r"(?:provide|confirm|let (?:me|us)|tell (?:me|us)|share|choose|specify|select|indicate|clarify)\b"
     r"|\blet me know\b"
     r"|\bi(?:'ll| will|'d| would)? (?:just |still |also )?need"
     r" (?:your|you to|to know|the following|(?:some )?(?:more )?information)\b"
@@ -32,7 +32,8 @@ _REQUEST: Final = re.compile(
 _REQUEST_SIGNS: Final = ("please", "let me know", "need", "bitte", "veuillez", "por favor")
 _OFFER: Final = re.compile(
     r"\b(?:feel free to|(?:don't|do not) hesitate|(?:happy|here|glad) to (?:help|assist))\b"
-    r"|\bif (?:you (?:have|need)|there(?:'s| is)) (?:any|further|more|other|else|assistance|help)\w*\b"
+    r"|\bif (?:you (?:have|need)|there(?:'s| is)) (?:(?:any|anything|some|something|more|further|other|additional) )*"
+    r"(?:questions?|concerns?|assistance|help|else)\b"
     r"|\b(?:anything|something) else (?:i can|you|that i)\b"
     r"|^(?:please )?(?:hold on|bear with me|one moment|just a moment|give me a moment|wait a moment)\b"
     r"|^(?:sure,? |certainly,? |of course,? |no problem,? )?i can (?:help|assist) you (?:with|to do) (?:that|this|it)\b"
