@@ -251,10 +251,11 @@ def _lines(text: str) -> Iterator[_Line]:
 
 def _length_with_items(lines: Sequence[_Line], at: int) -> int:
     """Return the characters of an item and of the list below it."""
-    depth, text, _ = lines[at]
-    length = len(text)
-    for below in lines[at + 1 :]:
-        if below.depth <= depth or length >= MAX_SENTENCE_CHARACTERS:
+    length = len(lines[at].text)
+    # By place: a copy of all lines below would be made for each item of a list.
+    for place in range(at + 1, len(lines)):
+        below = lines[place]
+        if below.depth <= lines[at].depth or length >= MAX_SENTENCE_CHARACTERS:
             break
         length += len(below.text) + 2
     return length
