@@ -165,11 +165,13 @@ def _told_together(drafts: Sequence[Draft], places: Sequence[int], changes: Chan
                 changes.apart[number] = by
                 later.weigh_as(draft)
             continue
-        word = LATER if number in changes.probable else SAID_LATER
-        if number in changes.followed or (
-            word == SAID_LATER and _in_one_message(drafts, places[number], places[by])
-        ):
+        if number in changes.followed:
             word = ""
+        elif number in changes.probable:
+            word = LATER
+        else:
+            # Neither of two sentences of one message came later.
+            word = "" if _in_one_message(drafts, places[number], places[by]) else SAID_LATER
         later.text = in_one_line(draft, later, word)
         later.has_also(draft)
     for number, by in (*sorted(changes.weak.items()), *sorted(changes.apart.items())):
@@ -194,17 +196,18 @@ def _let_need(draft: Draft, other: Draft) -> None:
 
 
 def _holds_whatever_is_said(draft: Draft, later: Draft) -> bool:
-    """Return whether a user's aim or rule is weakly like something that an agent says, and that does not change it.
+    """Return whether a user's aim, rule or request is weakly like something of an agent that does not change it.
 
-    It does not if the rule has no number, if both have the same ones, or if it is a list: that is what was found.
+    It does not if the user gives no number, if both give the same ones, or if it is a list: that is what was found.
     """
     if draft.side != "user" or later.side != "ai":
         return False
     if draft.kind == "goal":
         return True
+    if draft.kind not in USERS_OWN and not asks(draft.text):
+        return False
     numbers = set(NUMBER.findall(draft.text))
-    same = not numbers or numbers == set(NUMBER.findall(later.text))
-    return (draft.kind in USERS_OWN or asks(draft.text)) and (same or lists_data(later.text))
+    return not numbers or numbers == set(NUMBER.findall(later.text)) or lists_data(later.text)
 
 
 def _line_of(number: int, changes: Changes) -> int:

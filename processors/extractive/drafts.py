@@ -76,7 +76,7 @@ _NOTHING_TOLD: Final = frozenset(
 #: What stands there if no message had a word to keep: emoji, punctuation, empty texts.
 _WITHOUT_WORDS: Final = re.compile(r"\(([1-9][0-9]*) messages? without words\)")
 #: What each fact of a list counts that an agent offered, and from which the user has chosen.
-OFFERED_MENTION: Final = 0.3
+_OFFERED_MENTION: Final = 0.3
 #: The fewest characters of an earlier statement that is cut for a line that is too long.
 _MIN_CUT_CHARACTERS: Final = 60
 _LATER_WORDS_KEPT: Final = re.compile(rf"({LATER}|{SAID_LATER})")
@@ -244,7 +244,7 @@ def _lines_said(
     if opening and side == "user" and (aim := likely_aim(said)) is not None:
         said[aim] = said[aim]._replace(kind="goal")
     has_aim = any(unit.kind == "goal" for unit in said)
-    answered = answers.may_have(message)
+    answered = answers.has_reply(message)
     # Of a list that an agent offers, the answer says what was taken.
     offers = (
         side == "ai" and answered and bool(said) and (is_question(said[-1].text) or asks_user(said[-1].text))
@@ -272,7 +272,7 @@ def _lines_said(
             unit.text,
             side,
             weight,
-            OFFERED_MENTION if was_offered else 1.0,
+            _OFFERED_MENTION if was_offered else 1.0,
             kind=kind,
             unit=states,
             remark=remark,

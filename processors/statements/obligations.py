@@ -559,13 +559,13 @@ class Answers:
             if "?" in text or "\uff1f" in text or ("\u061f" in text and _QUESTION.search(text)):
                 waiting = [*waiting[-_ANSWER_MESSAGES:], message]
 
-    def may_have(self, message: MessageView) -> bool:
+    def has_reply(self, message: MessageView) -> bool:
         """Return whether the other side has said anything behind a message."""
         return message.id in self._followed
 
     def has(self, message: MessageView, question: str) -> bool:
         """Return whether ``question`` in ``message`` was answered."""
-        if message.role == "user" and self.may_have(message) and _TO_AGENT.search(question) is not None:
+        if message.role == "user" and self.has_reply(message) and _TO_AGENT.search(question) is not None:
             return True
         wanted = set(terms(question)) - EMPTY - _ASKING
         for answer in self._next.get(message.id, ()):

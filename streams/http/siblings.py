@@ -59,9 +59,11 @@ class Siblings:
         waiting += [f"worker {number}: not ready" for number, body in answers.items() if body is None]
         if waiting:
             return Readiness(False, "; ".join(waiting))
-        bodies = {number: body for number, body in answers.items() if body is not None}
-        details = {self.number: own.detail} | {n: orjson.loads(body)["detail"] for n, body in bodies.items()}
-        return Readiness(True, "; ".join(f"worker {n}: {details[n]}" for n in sorted(details)))
+        details = {
+            number: orjson.loads(body)["detail"] for number, body in answers.items() if body is not None
+        }
+        details[self.number] = own.detail
+        return Readiness(True, "; ".join(f"worker {number}: {details[number]}" for number in sorted(details)))
 
     async def metrics(self, request: Request, proxy: Proxy, own: CollectorRegistry) -> bytes:
         """Return the metrics of all workers in Prometheus's text format; a worker without an answer is down."""
